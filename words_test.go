@@ -41,7 +41,6 @@ var unread = []string{
 	"model/blind",
 	"model/career",
 	"model/query",
-	"model/same",
 	"model/store",
 	"model/store/storetest",
 	"ui",

@@ -9,38 +9,37 @@ import (
 	"shortlist/model"
 )
 
-// How long before or after a callback its application may have been made: the service
-// may try again for days, and its clock is another.
+// How long before or after a callback its application may have been made. The service may retry for
+// days, and its clock may differ.
 const (
 	around  = 7 * 24 * time.Hour
 	closely = time.Hour
 	late    = 24 * time.Hour
 )
 
-// fit is how well an application fits what a callback told; less is better.
+// fit is how well an application matches an arrival; less is better.
 type fit int
 
 const (
 	byNumber  fit = iota // and name
 	byAddress            // and name
 	byTime               // and name, where no contact can be compared
-	byName               // and the day; it is to be the only one of that name
+	byName               // and the day, where no other has that name
 	none
 )
 
-// Match tells which applications those are that callbacks told of, both by their index,
-// each at most once: of the same job and about then, by name and a contact, never by a
-// contact alone, which may be the placeholder that many have (CONTRACT 44, 45). An address
-// that stands with several names here is that, and no contact. Where no
-// contact can be compared it is so for one that was made closely then, or within the day
-// before, by nobody but one of that name; a name of one word is too little for that. The
-// best fits are taken first, the nearest in time. known are the applications that are
-// known already, and since when: what is older than a day by both is not told of only now.
-func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.Time) map[int]int {
+// Match finds the applications of arrivals, both by their index, each at most once. They have the
+// same job, about the same time, the same name and a contact in common. A contact alone is not
+// enough: it may be a placeholder that many share (CONTRACT 44, 45), and an address with several
+// names is one. Without comparable contacts, an application matches if it was made within an hour,
+// or as the only one of that name within the day before; a name of one word is not enough for that.
+// The best fits match first, the nearest in time before others. known are the applications that are
+// known already, and since when: one that is older than a day by both is not new.
+func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]time.Time) map[int]int {
 	type pair struct {
-		told, who int
-		fit       fit
-		apart     time.Duration
+		arrival, who int
+		fit          fit
+		apart        time.Duration
 	}
 	var pairs []pair
 	shared := addresses{}
@@ -49,12 +48,12 @@ func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.
 		theirs[w] = wordsOf(people[w].Applicant.Name)
 		shared.note(people[w].Applicant.Contacts.Email, theirs[w])
 	}
-	names := make([]words, len(told))
-	for t := range told {
-		names[t] = wordsOf(told[t].Name())
-		shared.note(told[t].Email, names[t])
+	names := make([]words, len(arrivals))
+	for t := range arrivals {
+		names[t] = wordsOf(arrivals[t].Name())
+		shared.note(arrivals[t].Email, names[t])
 	}
-	for t, a := range told {
+	for t, a := range arrivals {
 		keys := []Key(nil)
 		from, named := len(pairs), 0
 		for w := range people {
@@ -90,15 +89,15 @@ func Match(told []model.Arrival, people []model.Candidate, known map[int64]time.
 	slices.SortStableFunc(pairs, func(p, q pair) int { return cmp.Or(cmp.Compare(p.fit, q.fit), cmp.Compare(p.apart, q.apart)) })
 	out, taken := map[int]int{}, map[int]bool{}
 	for _, p := range pairs {
-		if _, settled := out[p.told]; !settled && !taken[p.who] {
-			out[p.told], taken[p.who] = p.who, true
+		if _, matched := out[p.arrival]; !matched && !taken[p.who] {
+			out[p.arrival], taken[p.who] = p.who, true
 		}
 	}
 	return out
 }
 
-// fits tells how well an application of the same name fits an arrival that has keys, and
-// came in so long before it was made.
+// fits returns how well an application of the same name matches an arrival with these keys, which
+// came apart from it in time.
 func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration, shared addresses) fit {
 	theirs := Keys(c)
 	phones, address := false, false // both have a number; the same address
@@ -174,7 +173,7 @@ func (s addresses) note(email string, name words) {
 	s[email].many = s[email].many || !s[email].first.one(name)
 }
 
-// many reports whether an address stands with names of several people.
+// many reports whether several people have an address.
 func (s addresses) many(email string) bool {
 	o := s[strings.ToLower(strings.TrimSpace(email))]
 	return o != nil && o.many

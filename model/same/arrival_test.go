@@ -9,14 +9,14 @@ import (
 	"shortlist/model"
 )
 
-// TestWhoACallbackToldOf goes through what the two may have in common.
-func TestWhoACallbackToldOf(t *testing.T) {
+// TestArrivalsMatchTheirApplications by all that the two may have in common.
+func TestArrivalsMatchTheirApplications(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	const placeholder = "no-email@candidates.example.com"
-	told := func(first, last, email, phone string) model.Arrival {
+	arrived := func(first, last, email, phone string) model.Arrival {
 		return model.Arrival{JobID: 5, Received: at, FirstName: first, LastName: last, Email: email, Phone: phone}
 	}
-	olena := told("Олена", "Коваленко", "olena@example.com", "+380 67 123 45 67")
+	olena := arrived("Олена", "Коваленко", "olena@example.com", "+380 67 123 45 67")
 	is := func(name, email, phone string, after time.Duration) model.Candidate {
 		return model.Candidate{JobID: 5, Date: at.Add(after), Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: email, Phone: phone, Opened: true}}}
 	}
@@ -42,11 +42,11 @@ func TestWhoACallbackToldOf(t *testing.T) {
 		"contacts are masked, just then":     {olena, masked, true},
 		"no contacts, just then":             {olena, is("Олена Коваленко", "", "", 5*time.Minute), true},
 		"no contacts, another day":           {olena, is("Олена Коваленко", "", "", 25*time.Hour), false},
-		"a placeholder":                      {told("Олена", "Коваленко", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), true},
-		"a placeholder that both have":       {told("Олена", "Коваленко", placeholder, ""), is("Ірина Мельник", placeholder, "", time.Minute), false},
-		"one part of a name":                 {told("Олена", "-", "olena@example.com", ""), is("Олена", "olena@example.com", "", 0), true},
-		"one part of a name, just then":      {told("Олена", "-", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), false},
-		"a name without letters":             {told("-", "-", placeholder, ""), is("Олена", placeholder, "", 0), false},
+		"a placeholder":                      {arrived("Олена", "Коваленко", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), true},
+		"a placeholder that both have":       {arrived("Олена", "Коваленко", placeholder, ""), is("Ірина Мельник", placeholder, "", time.Minute), false},
+		"one part of a name":                 {arrived("Олена", "-", "olena@example.com", ""), is("Олена", "olena@example.com", "", 0), true},
+		"one part of a name, just then":      {arrived("Олена", "-", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), false},
+		"a name without letters":             {arrived("-", "-", placeholder, ""), is("Олена", placeholder, "", 0), false},
 	} {
 		if got := Match([]model.Arrival{c.a}, []model.Candidate{c.c}, nil); (len(got) == 1) != c.want {
 			t.Errorf("%s: %v", name, got)
@@ -54,8 +54,8 @@ func TestWhoACallbackToldOf(t *testing.T) {
 	}
 }
 
-// TestTheBestOfThoseWhomACallbackMayHaveToldOf is taken, and each once.
-func TestTheBestOfThoseWhomACallbackMayHaveToldOf(t *testing.T) {
+// TestTheBestMatchesFirst, and each application once.
+func TestTheBestMatchesFirst(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	arrival := func(phone string, after time.Duration) model.Arrival {
 		return model.Arrival{JobID: 5, Received: at.Add(after), FirstName: "Olena", LastName: "Nova", Phone: phone}
@@ -66,10 +66,10 @@ func TestTheBestOfThoseWhomACallbackMayHaveToldOf(t *testing.T) {
 	suggested := is("0671234567", 0)
 	suggested.Suggested = true
 	for name, c := range map[string]struct {
-		told   []model.Arrival
-		people []model.Candidate
-		known  map[int64]time.Time
-		want   map[int]int
+		arrived []model.Arrival
+		people  []model.Candidate
+		known   map[int64]time.Time
+		want    map[int]int
 	}{
 		"the one of the number":        {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("", 0), is("0671234567", -time.Hour)}, nil, map[int]int{0: 1}},
 		"the nearest":                  {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -48*time.Hour), is("0671234567", -time.Minute), is("0671234567", time.Hour)}, nil, map[int]int{0: 1}},
@@ -82,26 +82,26 @@ func TestTheBestOfThoseWhomACallbackMayHaveToldOf(t *testing.T) {
 		"late by days, known just now": {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]time.Time{7: at.Add(-time.Hour)}, map[int]int{0: 0}},
 		"a second application":         {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]time.Time{7: at.Add(-71 * time.Hour)}, map[int]int{}},
 	} {
-		if got := Match(c.told, c.people, c.known); !maps.Equal(got, c.want) {
+		if got := Match(c.arrived, c.people, c.known); !maps.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}
 }
 
-// TestNamesakesAreToldApartByTheirNumbers, not by the placeholder that stands with both,
-// nor by who was nearer in time.
-func TestNamesakesAreToldApartByTheirNumbers(t *testing.T) {
+// TestNamesakesAreDistinguishedByTheirNumbers, not by the placeholder that both have, nor by the
+// time.
+func TestNamesakesAreDistinguishedByTheirNumbers(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	const placeholder = "no-email@candidates.example.com"
-	told := []model.Arrival{{JobID: 5, Received: at, FirstName: "Ivan", LastName: "Petrenko", Email: placeholder, Phone: "0671234567"}}
+	arrived := []model.Arrival{{JobID: 5, Received: at, FirstName: "Ivan", LastName: "Petrenko", Email: placeholder, Phone: "0671234567"}}
 	is := func(id int64, name, phone string, after time.Duration) model.Candidate {
 		return model.Candidate{ID: id, JobID: 5, Date: at.Add(after), Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: placeholder, Phone: phone, Opened: true}}}
 	}
 	namesake := is(1, "Ivan Petrenko", "0509999999", time.Minute)
-	if got := Match(told, []model.Candidate{namesake, is(2, "Ivan Petrenko", "0671234567", time.Hour)}, nil); !maps.Equal(got, map[int]int{0: 1}) {
+	if got := Match(arrived, []model.Candidate{namesake, is(2, "Ivan Petrenko", "0671234567", time.Hour)}, nil); !maps.Equal(got, map[int]int{0: 1}) {
 		t.Errorf("of two of the name: %v", got)
 	}
-	if got := Match(told, []model.Candidate{namesake, is(3, "Olena Koval", "", 0)}, nil); len(got) != 0 {
+	if got := Match(arrived, []model.Candidate{namesake, is(3, "Olena Koval", "", 0)}, nil); len(got) != 0 {
 		t.Errorf("of another number, and an address that others have: %v", got)
 	}
 }
@@ -111,17 +111,17 @@ func TestNamesakesAreToldApartByTheirNumbers(t *testing.T) {
 func TestNamesAreTakenApartOnce(t *testing.T) {
 	at := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	const waiting, read = 10_000, 100
-	told, people := make([]model.Arrival, waiting), make([]model.Candidate, read)
-	for i := range told {
-		told[i] = model.Arrival{JobID: 5, Received: at, FirstName: fmt.Sprint("Ivan", i), LastName: "Petrenko", Phone: fmt.Sprintf("+38067%07d", i)}
+	arrived, people := make([]model.Arrival, waiting), make([]model.Candidate, read)
+	for i := range arrived {
+		arrived[i] = model.Arrival{JobID: 5, Received: at, FirstName: fmt.Sprint("Ivan", i), LastName: "Petrenko", Phone: fmt.Sprintf("+38067%07d", i)}
 	}
 	for i := range people {
-		people[i] = model.Candidate{JobID: 5, Date: at, Applicant: model.Applicant{Name: told[i].Name(), Contacts: model.Contacts{Phone: told[i].Phone, Opened: true}}}
+		people[i] = model.Candidate{JobID: 5, Date: at, Applicant: model.Applicant{Name: arrived[i].Name(), Contacts: model.Contacts{Phone: arrived[i].Phone, Opened: true}}}
 	}
-	if got := Match(told, people, nil); len(got) != read {
+	if got := Match(arrived, people, nil); len(got) != read {
 		t.Errorf("%d are matched", len(got))
 	}
-	n := testing.AllocsPerRun(1, func() { Match(told, people, nil) })
+	n := testing.AllocsPerRun(1, func() { Match(arrived, people, nil) })
 	t.Logf("%.0f allocations", n)
 	if n > waiting*read/2 {
 		t.Errorf("%.0f allocations for %d pairs", n, waiting*read)

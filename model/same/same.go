@@ -1,5 +1,5 @@
-// Package same tells which applies are likely of one person. Nothing is ever
-// merged on its word: it gives reasons, and a person judges (CONTRACT 28, 45).
+// Package same finds applications that are likely of one person. They are never merged: it gives
+// reasons, and a person judges (CONTRACT 28, 45).
 package same
 
 import (
@@ -13,7 +13,7 @@ import (
 	"shortlist/model/spelling"
 )
 
-// Reason is why two applies may be of one person.
+// Reason is why two applications may be of one person.
 type Reason string
 
 // The reasons, the strongest first.
@@ -27,7 +27,7 @@ const (
 // Sure reports whether the reason is more than a maybe.
 func (r Reason) Sure() bool { return r != Employer && r != Spelled }
 
-// Key is what applies of one person have in common.
+// Key is something that applications of one person have in common.
 type Key string
 
 // The kinds of keys, by what they begin with.
@@ -37,15 +37,15 @@ const (
 	nameKey  = "n:"
 )
 
-// Contact reports whether the key is an address or a number: an identity only
-// while it stands with one name (CONTRACT 45).
+// Contact reports whether the key is an address or a number, which identifies a person only while
+// it has one name (CONTRACT 45).
 func (k Key) Contact() bool { return !strings.HasPrefix(string(k), nameKey) }
 
-// longest bounds a key, in bytes. An address has at most 254 (RFC 5321), and a
-// longer name is none.
+// longest is the most bytes of a key. An address has at most 254 (RFC 5321); a longer name is
+// ignored.
 const longest = 254
 
-// Keys returns the keys of an apply: its e-mail address unless masked, its phone
+// Keys returns the keys of an application: its e-mail address unless masked, its phone
 // numbers, and its name, as it is spelled in any alphabet, if that has two words.
 func Keys(c model.Candidate) (keys []Key) {
 	add := func(kind, value string) {
@@ -152,8 +152,8 @@ func samePhone(a, b model.Candidate) bool {
 	return slices.ContainsFunc(phone.Parse(a.Applicant.Contacts.Phone), func(n phone.Number) bool { return slices.ContainsFunc(theirs, n.Same) })
 }
 
-// sameAge reports whether two people were born about the same year, as far as
-// their ages tell when they applied.
+// sameAge reports whether two people were born about the same year, by their ages when they
+// applied.
 func sameAge(a, b model.Candidate) bool {
 	if a.Applicant.Age == nil || b.Applicant.Age == nil {
 		return false

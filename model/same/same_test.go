@@ -150,7 +150,7 @@ func TestReasonsStandByWeight(t *testing.T) {
 	}
 }
 
-// TestOneName tells one person's names from those of several.
+// TestOneName distinguishes the names of one person from those of several.
 func TestOneName(t *testing.T) {
 	for _, c := range []struct {
 		names []string
@@ -197,8 +197,8 @@ func FuzzKeys(f *testing.F) {
 	})
 }
 
-// TestANameInAnotherAlphabet is a reason to look, with the age and an employer, and by
-// itself none; an address that stands with both spellings is one person's.
+// TestANameInAnotherAlphabet is a reason only with the age and an employer. An address with both
+// spellings belongs to one person.
 func TestANameInAnotherAlphabet(t *testing.T) {
 	at := time.Date(2026, 11, 2, 0, 0, 0, 0, time.UTC)
 	made := func(name, employer string, age int) model.Candidate {
@@ -228,7 +228,7 @@ func TestANameInAnotherAlphabet(t *testing.T) {
 		t.Error("a spelling is no more than a maybe")
 	}
 	if !OneNameSpelled([]string{Name("Олена Шевченко"), Name("Shevchenko Olena"), Name("Олена")}) || OneNameSpelled([]string{Name("Олена Шевченко"), Name("Olena Koval")}) {
-		t.Error("names of one person are told apart by their alphabet, or others are not")
+		t.Error("names of one person differ by their alphabet, or others do not")
 	}
 	if OneName([]string{Name("Олена Шевченко"), Name("Olena Shevchenko")}) {
 		t.Error("an arrival would be joined by its spelling")
@@ -271,6 +271,6 @@ func TestNoneOfTenThousandAreJoinedBySpelling(t *testing.T) {
 		}
 	}
 	if offered == 0 {
-		t.Error("nobody is offered as possibly one")
+		t.Error("no one is offered as possibly the same")
 	}
 }
