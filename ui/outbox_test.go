@@ -256,7 +256,7 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 	d.Sees("1 to send", "offline")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, SlowBody: 200_000}})
 	d.Tap(action.Refresh)
-	d.Until("the service is told", func() bool { return !d.Screen().Has("to send") && !d.Screen().Has("offline") })
+	d.Until("the outbox is sent", func() bool { return !d.Screen().Has("to send") && !d.Screen().Has("offline") })
 	if !d.Screen().Has("stop loading") {
 		t.Error("the read has ended")
 	}

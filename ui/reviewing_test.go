@@ -979,7 +979,7 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 		opens action.Keys // the box
 		typed string
 		does  action.Keys
-		said  string
+		what  string
 	}{
 		"verdict": {nil, "", action.VerdictYes, "is a yes"},
 		"rating":  {action.Rate, "", action.GiveStars(4), "is rated 4"},
@@ -999,14 +999,14 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 				d.Do(c.does)
 			}
 			change(c.typed)
-			d.Sees(first.Applicant.Name + " " + c.said + ". " + action.Undo.String() + " undoes it.")
+			d.Sees(first.Applicant.Name + " " + c.what + ". " + action.Undo.String() + " undoes it.")
 			d.Do(action.Top, action.Down)
 			second := d.Person()
 			d.Do(action.VerdictNo)
 			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " undoes it.")
 			d.Do(action.Top)
 			change("") // the box begins with what is so
-			d.Sees(first.Applicant.Name + " " + c.said + ", as before.")
+			d.Sees(first.Applicant.Name + " " + c.what + ", as before.")
 			d.SeesNot(action.Undo.String() + " undoes it")
 			d.Do(action.Undo)
 			d.Sees("Undone: " + second.Applicant.Name + " is a no.")

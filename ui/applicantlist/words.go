@@ -144,7 +144,7 @@ func (english) FilterHides(marked int) string {
 func (english) TabHides(marked int) string {
 	return "this tab hides " + amount.Plural(marked, "marked applicant") + "; " + action.Back.String() + " unmarks"
 }
-func (english) NothingTyped() string { return "Not now: nothing is typed." }
+func (english) NothingTyped() string { return "nothing is typed" }
 
 func (english) Sorted(order string) string { return "Sorted by " + order + "." }
 func (english) SortedBySalary(order string) string {

@@ -8,7 +8,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of new applications and the inbox. Another language is another type with these methods.
+// words are the texts of new applications and the inbox. Another language is another
+// type with these methods.
 type words interface {
 	// Actions
 	Newest() action.Label

@@ -113,10 +113,17 @@ func (d *Desk) Want(i Intent) func() tea.Cmd { return func() tea.Cmd { return d.
 // Run runs an action, or shows why it is not possible now.
 func (d *Desk) Run(a action.Action) tea.Cmd {
 	if a.Disabled != "" {
-		return d.Notify(Info, say.NotNow(a.Disabled))
+		return d.NotNow(a.Disabled)
 	}
 	return a.Run()
 }
+
+// NotNow shows why something is not possible now.
+func (d *Desk) NotNow(why string) tea.Cmd { return d.Notify(Info, say.NotNow(why)) }
+
+// GoneJustIn is the sentence about an arrival that was dismissed. An arrival has no number that
+// the person knows.
+func GoneJustIn() string { return say.GoneJustIn() }
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
@@ -197,10 +204,6 @@ func (d *Desk) Broken(j model.Job) bool {
 	title := model.Units(strings.TrimSpace(j.Title))
 	return title > model.MaxTitleUnits || title == 0 || strings.TrimSpace(j.Region) == ""
 }
-
-// GoneJustIn is the sentence, without a full stop, about an arrival that was dismissed. An arrival
-// has no number that the person knows.
-const GoneJustIn = "A new application is not on this computer anymore"
 
 // NoCV is the reason why there is no CV to read, save or open; "" when there is one.
 func NoCV(c model.Candidate) string {

@@ -9,6 +9,7 @@ import (
 // words are the texts that all screens share. Another language is another type with these methods.
 type words interface {
 	NotNow(why string) string
+	GoneJustIn() string
 	NoCV() string
 	BrokenCV(why string) string
 	CVNotHere() string
@@ -22,6 +23,7 @@ var say words = english{}
 
 type english struct{}
 
+func (english) GoneJustIn() string         { return "A new application is not on this computer anymore." }
 func (english) NotNow(why string) string   { return "Not now: " + why + "." }
 func (english) NoCV() string               { return "no CV is attached" }
 func (english) BrokenCV(why string) string { return "the CV cannot be used: " + why }

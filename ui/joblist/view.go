@@ -109,7 +109,6 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
-	applicants := amount.Number(j.Applies) + " "
 	if unviewed := p.jobs.Unseen[j.ID]; unviewed > 0 {
 		count := amount.Number(unviewed) // the title needs the room; help explains the number
 		if width >= viewsWidth {
@@ -117,7 +116,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		}
 		first.Right(t.Unseen, count).Right(t.Faint, " / ")
 	}
-	first.Right(t.Text, applicants)
+	first.Right(t.Text, amount.Number(j.Applies)+" ")
 	about := []string{}
 	if word := statusWord(j.Status); word != "" {
 		about = append(about, word)

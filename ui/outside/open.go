@@ -94,7 +94,7 @@ func (o *Opener) NoViewer(c model.Candidate) string {
 // file does not match its name.
 func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 	if why := o.NoViewer(c); why != "" {
-		return o.Desk.Notify(desk.Info, say.NotNow(why))
+		return o.Desk.NotNow(why)
 	}
 	return load.Run(o.Desk.Group, &o.opening, func(ctx context.Context) (account.OutsideCV, error) {
 		return o.Source.OutsideCV(ctx, c)
@@ -122,7 +122,7 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 // handOver starts the viewer.
 func (o *Opener) handOver(out account.OutsideCV) tea.Cmd {
 	if o.Desk.Blind { // switched since the person asked
-		return o.Desk.Notify(desk.Info, say.NotNow(say.BlindFile()))
+		return o.Desk.NotNow(say.BlindFile())
 	}
 	return load.Act(o.Desk.Group, &o.opening, func(context.Context) (struct{}, error) {
 		return struct{}{}, o.OpenFile(out.Path)

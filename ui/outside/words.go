@@ -2,14 +2,14 @@ package outside
 
 import "shortlist/ui/action"
 
-// words are the texts of opening, copying and editing outside the dashboard. Another language is another type with these methods.
+// words are the texts of opening, copying and editing outside the dashboard.
+// Another language is another type with these methods.
 type words interface {
 	NotOpened() string
 	NotCopied() string
 	OpenedPage(address string) string
 	Copied(what, value string) string
 	BlindFile() string
-	NotNow(why string) string
 	NoViewerStarted(why string) string
 	OpenedFile(path string) string
 
@@ -33,7 +33,6 @@ func (english) Copied(what, value string) string {
 func (english) BlindFile() string {
 	return "blind mode is on, and the file shows who the applicant is; " + action.ReadCV.String() + " reads its text"
 }
-func (english) NotNow(why string) string { return "Not now: " + why + "." }
 func (english) NoViewerStarted(why string) string {
 	return "No viewer could be started: " + why + " " + action.SaveCV.String() + " saves the CV."
 }

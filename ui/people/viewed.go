@@ -33,7 +33,7 @@ func (p *People) View(applyID int64) tea.Cmd {
 		case account.ReadOnly(err):
 			notice = p.desk.Notify(desk.Info, say.ReadOnly())
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another window
-			notice = p.desk.Notify(desk.Warn, say.GoneNotViewed(desk.GoneJustIn))
+			notice = p.desk.Notify(desk.Warn, say.GoneNotViewed())
 		default:
 			notice = p.desk.Notify(desk.Warn, say.NotMarked(p.nameOf(c.ID), p.reason(err)))
 		}

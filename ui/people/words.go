@@ -29,7 +29,7 @@ type words interface {
 
 	// Views
 	ReadOnly() string
-	GoneNotViewed(gone string) string
+	GoneNotViewed() string
 	NotMarked(name, why string) string
 	OneApplication() string
 	OneNotViewed(name, why string) string
@@ -71,8 +71,10 @@ func (english) FailedHidden(name string) string {
 	return "The CV of " + name + " could not be saved; " + action.SaveCV.String() + " tries it again, as text."
 }
 
-func (english) ReadOnly() string                 { return "Read-only: not marked viewed." }
-func (english) GoneNotViewed(gone string) string { return gone + ": not marked viewed." }
+func (english) ReadOnly() string { return "Read-only: not marked viewed." }
+func (english) GoneNotViewed() string {
+	return "A new application is not on this computer anymore: not marked viewed."
+}
 func (english) NotMarked(name, why string) string {
 	return name + " could not be marked viewed. " + why
 }

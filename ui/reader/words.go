@@ -43,7 +43,6 @@ type words interface {
 	NothingSearched() string
 
 	// A CV without text
-	SaveForViewer() string
 	ShowPicture() string
 	AskUnlocked() string
 	ViewerMayShow() string
@@ -156,7 +155,6 @@ func (english) NothingSearched() string {
 	return "no words were searched for; " + action.FindWords.String() + " finds words"
 }
 
-func (english) SaveForViewer() string { return action.SaveCV.String() + " saves it for your viewer." }
 func (english) ShowPicture() string {
 	return action.Picture.String() + " shows it as a picture if the terminal can; " + action.SaveCV.String() + " saves it for your viewer."
 }

@@ -254,7 +254,7 @@ func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.
 // skip removes the current applicant, who no longer exists, and moves on in the same direction.
 func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
-	gone := say.GoneNew(desk.GoneJustIn)
+	gone := desk.GoneJustIn()
 	if id := q.ids[q.at]; id > 0 {
 		gone = say.Gone(id)
 	}

@@ -17,7 +17,6 @@ type words interface {
 	Loading() string
 	NotLoaded() string
 	Gone(id int64) string
-	GoneNew(sentence string) string
 
 	// A picture on a screen of its own.
 	PictureBack() string
@@ -38,7 +37,6 @@ func (english) NotLoaded() string                  { return "the application cou
 func (english) Gone(id int64) string {
 	return fmt.Sprintf("Application %d is not on this computer anymore.", id)
 }
-func (english) GoneNew(sentence string) string { return sentence + "." }
 
 func (english) PictureBack() string   { return "enter goes back" }
 func (english) PictureHidden() string { return "blind mode is on; enter goes back" }

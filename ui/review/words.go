@@ -16,7 +16,7 @@ type words interface {
 	Begun() string
 	NotRead(why string) string
 	NotSaved(why string) string
-	GoneOne(gone string) string
+	GoneOne() string
 	Gone(n int) string
 }
 
@@ -37,7 +37,9 @@ func (english) NotRead(why string) string { return "Your reviews could not be re
 func (english) NotSaved(why string) string {
 	return "Your review could not be saved on this computer. Retrying. " + why
 }
-func (english) GoneOne(gone string) string { return gone + ": your review of it was not saved." }
+func (english) GoneOne() string {
+	return "A new application is not on this computer anymore: your review of it was not saved."
+}
 func (english) Gone(n int) string {
 	return amount.Plural(n, "new application") + " are not on this computer anymore: your reviews of them were not saved."
 }

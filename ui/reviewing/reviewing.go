@@ -164,7 +164,7 @@ func (b *Book) UndoLast() tea.Cmd {
 	case len(applies) > 1:
 		return tea.Batch(cmd, b.desk.Notify(desk.Info, b.allUndone(len(applies), what)))
 	case what != "":
-		return tea.Batch(cmd, b.desk.Notify(desk.Warn, say.Gone(desk.GoneJustIn)))
+		return tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.GoneJustIn()))
 	}
 	return cmd // the undo shows its own notice
 }

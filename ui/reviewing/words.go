@@ -58,7 +58,6 @@ type words interface {
 	UndoneHidden(name string) string
 	AllUndone(n int, what string) string
 	AllUndoneHidden(n int) string
-	Gone(sentence string) string
 
 	// Notes
 	NoteTitle(name string) string
@@ -176,7 +175,6 @@ func (english) AllUndone(n int, what string) string {
 func (english) AllUndoneHidden(n int) string {
 	return "Undone: the last change of " + amount.Plural(n, "applicant") + "."
 }
-func (english) Gone(sentence string) string { return sentence + "." }
 
 func (english) NoteTitle(name string) string   { return "A note about " + name }
 func (english) NotesTitle(names string) string { return "Add to the notes of " + names }

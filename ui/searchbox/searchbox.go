@@ -163,14 +163,10 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 
 // press runs the action of a key; a key without one is typed.
 func press(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed func(tea.Msg) tea.Cmd) tea.Cmd {
-	a, ok := action.Find(actions, msg.String())
-	switch {
-	case !ok:
-		return typed(msg)
-	case a.Disabled != "":
-		return d.Notify(desk.Info, say.NotNow(a.Disabled))
+	if a, ok := action.Find(actions, msg.String()); ok {
+		return d.Run(a)
 	}
-	return a.Run()
+	return typed(msg)
 }
 
 // Actions implements overlay.Box.

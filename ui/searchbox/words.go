@@ -7,7 +7,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of searching and saved searches. Another language is another type with these methods.
+// words are the texts of searching and saved searches. Another language is another
+// type with these methods.
 type words interface {
 	// Actions
 	Search() action.Label
@@ -27,7 +28,6 @@ type words interface {
 	Forget() action.Label
 
 	// Reasons why an action is not possible
-	NotNow(why string) string
 	NoneFound() string
 	NothingTyped() string
 	BeingLoaded() string
@@ -98,13 +98,12 @@ func (english) Save() action.Label   { return action.Label{Name: "save"} }
 func (english) Use() action.Label    { return action.Label{Name: "search"} }
 func (english) Forget() action.Label { return action.Label{Name: "delete"} }
 
-func (english) NotNow(why string) string { return "Not now: " + why + "." }
-func (english) NoneFound() string        { return "no applicant is found" }
-func (english) NothingTyped() string     { return "nothing is typed" }
-func (english) BeingLoaded() string      { return "they are being loaded" }
-func (english) AllSearched() string      { return "the applicants of all jobs are searched" }
-func (english) NoSuchSearch() string     { return "no saved search matches" }
-func (english) NoName() string           { return "it has no name yet" }
+func (english) NoneFound() string    { return "no applicant is found" }
+func (english) NothingTyped() string { return "nothing is typed" }
+func (english) BeingLoaded() string  { return "they are being loaded" }
+func (english) AllSearched() string  { return "the applicants of all jobs are searched" }
+func (english) NoSuchSearch() string { return "no saved search matches" }
+func (english) NoName() string       { return "it has no name yet" }
 func (english) NameTaken(query string) string {
 	return "another search has this name: " + query + "; delete it first, or choose another name"
 }

@@ -116,7 +116,7 @@ func (l *Lists) change(do func(context.Context) (undo, error), made func() strin
 		reloaded := l.Reload()
 		switch {
 		case errors.Is(err, account.ErrNone): // all were dismissed in another window
-			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, say.Gone(desk.GoneJustIn)))
+			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, desk.GoneJustIn()))
 		case err != nil:
 			return tea.Batch(reloaded, l.desk.Notify(desk.Bad, l.desk.Fail(err)))
 		case back == nil:

@@ -55,7 +55,6 @@ type words interface {
 	ChangedSeeLists(change string) string
 	Unchanged(change string) string
 	Undone(change string) string
-	Gone(sentence string) string
 }
 
 var say words = english{}
@@ -127,4 +126,3 @@ func (english) ChangedSeeLists(change string) string {
 }
 func (english) Unchanged(change string) string { return change + ", as before." }
 func (english) Undone(change string) string    { return "Undone: " + change + "." }
-func (english) Gone(sentence string) string    { return sentence + "." }

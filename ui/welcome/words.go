@@ -2,7 +2,8 @@ package welcome
 
 import "shortlist/ui/action"
 
-// words are the texts of the welcome screen and of the demo's introduction. Another language is another type with these methods.
+// words are the texts of the welcome screen and of the demo's introduction.
+// Another language is another type with these methods.
 type words interface {
 	Headline() string
 	About() string
