@@ -38,11 +38,8 @@ var unread = []string{
 	"api/internal/divert",
 	"api/sandbox",
 	"assets/gen",
-	"model/blind",
-	"model/career",
 	"model/query",
 	"model/store",
-	"model/store/storetest",
 	"ui",
 }
 

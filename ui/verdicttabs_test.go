@@ -107,7 +107,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 		t.Errorf("by rating they begin with %d %d, the list was %v", got[0].ID, got[1].ID, order[:3])
 	}
 	today := career.Today(morning)
-	worked := func(c model.Candidate) int { return career.Of(c.Applicant.Experience, today).Total.About }
+	worked := func(c model.Candidate) int { return career.At(c.Applicant.Experience, today).Total.About }
 	down := func(a, b model.Candidate) int { return cmp.Compare(worked(b), worked(a)) }
 	got := sorted("experience")
 	if !slices.IsSortedFunc(got, down) || worked(got[0]) == worked(got[5]) {

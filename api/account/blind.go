@@ -154,7 +154,7 @@ func (a *Account) nameOf(c model.Candidate) string {
 
 // veiled is a CV's text redacted; c is its applicant, unredacted.
 func veiled(doc reading.Document, c model.Candidate) reading.Document {
-	v := blind.Of(c)
+	v := blind.For(c)
 	n := len(doc.Pages)
 	texts, layouts, unseen := make([]string, n), make([]string, n), make([]string, n)
 	for i, p := range doc.Pages {

@@ -53,7 +53,7 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 		}
 	}
 	if hide {
-		v := blind.Of(c)
+		v := blind.For(c)
 		e.Candidate, e.CV, e.Review = blind.Candidate(c), veiled(e.CV, c), veiledReview(r, v)
 		for i, name := range e.Shortlists {
 			e.Shortlists[i] = v.Text(name)

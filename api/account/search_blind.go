@@ -87,7 +87,7 @@ func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([
 
 // hitBlind is a hit as blind mode shows it; nil where the query is not met by that.
 func hitBlind(q query.Query, s store.Searched) *Hit {
-	v := blind.Of(s.Candidate)
+	v := blind.For(s.Candidate)
 	shown := blind.Candidate(s.Candidate)
 	hidden := query.DocumentOf(&shown, s.JobTitle, veiledReview(s.Review, v), nil, strings.Join(v.Pages(s.CV), "\n"))
 	// What it is and has is no secret, and the query itself finds nobody by a name or a

@@ -109,7 +109,7 @@ func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
 	if err := d.SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	v := blind.Of(c)
+	v := blind.For(c)
 	shown := append(v.Pages(pages), v.Text("Дзвонила "+c.Applicant.Name+", говорить суахілі"))
 	for _, typed := range secrets {
 		if h, ok := found(typed); ok {

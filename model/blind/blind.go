@@ -1,13 +1,14 @@
-// Package blind hides who a person is: their name, photo, age, gender and contacts
-// are taken out of an application and out of free text, so that people are judged by
-// what they can do.
+// Package blind hides who a person is. It removes name, photo, age, gender and contacts
+// from an application and from free text, so that people are judged by what they can
+// do.
 //
-// Of free text it knows what the service told of the person (name, e-mail, phone, age)
-// and the forms that such things have in the languages of the three countries and in
-// English; it rather hides a word too many. It cannot know grammatical gender
-// ("розробила"), nicknames and former names, relatives and referees, what an employer or
-// a personal page gives away, and whatever is drawn or written in words ("in my
-// fifties"): blind reading helps against habit, and is no anonymity.
+// In free text it finds what the service sent about the person (name, e-mail, phone,
+// age), and the forms of such facts in the languages of the three countries and in
+// English. When in doubt, it hides a word. It cannot find grammatical gender
+// ("розробила"), nicknames and former names, relatives and referees, the employer or
+// the personal page that identifies a person, drawings, and ages in words ("in my
+// fifties"). Blind reading helps against habit; it does not make an application
+// anonymous.
 package blind
 
 import (
@@ -22,14 +23,15 @@ import (
 	"shortlist/model/phone"
 )
 
-// Hidden stands where something was taken out of a text.
+// Hidden replaces what is hidden in a text.
 const Hidden = "[hidden]"
 
-// Name is what a person is called while their name is hidden: "Candidate K7Q-4M2", to be
-// told apart and said aloud. It is the same everywhere and for good, made of the
-// application alone, and no key: among a thousand people two share one once in 400 times.
+// Name returns the name of a candidate whose real name is hidden, to read and to say:
+// "Candidate K7Q-4M2". It is the same everywhere and for ever, and depends on the
+// number of the application alone. It is not unique: among a thousand people, two share
+// a name in one of 400 cases.
 func Name(applyID int64) string {
-	const letters = "23456789CDFGHJKMNPQRTVWX" // none looks like another, and no word comes of them
+	const letters = "23456789CDFGHJKMNPQRTVWX" // no two look alike, and they form no words
 	const length = 6
 	sum := sha256.Sum256(strconv.AppendInt([]byte("blind "), applyID, 10))
 	bits := binary.BigEndian.Uint64(sum[:])
@@ -44,14 +46,14 @@ func Name(applyID int64) string {
 	return string(name)
 }
 
-// Ref is the CV.Ref of a CV that is there and whose place is hidden.
+// Ref is the CV.Ref of a CV whose address is hidden.
 const Ref = "blind"
 
-// Candidate returns an application without what tells who the person is. Employers,
-// positions, education and responsibilities stay, but for what they say of it. Fields
-// that this version does not know go: they may hold anything.
+// Candidate returns an application without what identifies the person. Employers,
+// positions, education and responsibilities stay, with their texts veiled. Fields that
+// this version does not know are removed, since they may hold anything.
 func Candidate(c model.Candidate) model.Candidate {
-	v := Of(c)
+	v := For(c)
 	p := &c.Applicant
 	p.Name, p.Age, p.Gender, p.PhotoURL = Name(c.ID), nil, "", ""
 	p.Contacts = model.Contacts{}
@@ -82,8 +84,9 @@ func Candidate(c model.Candidate) model.Candidate {
 	return c
 }
 
-// Coded returns no more of an application than what both settings of blind mode show at once:
-// the person's code, the job, the dates and the states. Its CV can be read as that of Candidate.
+// Coded returns the part of an application that blind and open mode show alike: the
+// person's code, the job, the dates and the states. Its CV can be read as that of
+// Candidate.
 func Coded(c model.Candidate) model.Candidate {
 	out := model.Candidate{
 		ID: c.ID, ServiceID: c.ServiceID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date, StatusChanged: c.StatusChanged,
@@ -102,12 +105,12 @@ func Coded(c model.Candidate) model.Candidate {
 	return out
 }
 
-// IsCoded reports whether an application, as the service numbers it, is without what tells who
-// the person is.
+// IsCoded reports whether an application, with the id of the service, holds nothing
+// that identifies the person.
 func IsCoded(c model.Candidate) bool { return c.Applicant.Name == Name(c.ApplyID()) }
 
-// extension returns that of a file name where it is a common one of a CV, and no place
-// for a name.
+// extension returns the extension of a file name if it is a common one of CVs; any
+// other may hold a name.
 func extension(file string) string {
 	switch ext := strings.ToLower(path.Ext(file)); ext {
 	case ".pdf", ".doc", ".docx", ".odt", ".rtf", ".txt", ".html", ".htm", ".jpg", ".jpeg", ".png":
@@ -119,13 +122,13 @@ func extension(file string) string {
 // Veil hides one person in texts. It is safe for concurrent use.
 type Veil struct {
 	names  []name
-	email  string // in lower case, from the @ on left out; "" for none
+	email  string // the part before the @, in lower case; "" if unknown
 	phones []phone.Number
-	age    int // 0: not known
+	age    int // 0 if unknown
 }
 
-// Of returns the veil of an application's person, made from what the service told.
-func Of(c model.Candidate) *Veil {
+// For returns the veil of an applicant, made from what the service sent.
+func For(c model.Candidate) *Veil {
 	v := &Veil{names: namesOf(c.Applicant.Name), phones: phone.Parse(c.Applicant.Contacts.Phone)}
 	if c.Applicant.Contacts.Email != "" && !strings.Contains(c.Applicant.Contacts.Email, "*") {
 		local, _, _ := strings.Cut(strings.ToLower(c.Applicant.Contacts.Email), "@")
@@ -139,14 +142,14 @@ func Of(c model.Candidate) *Veil {
 	return v
 }
 
-// Text returns a text without what it tells of who the person is.
+// Text returns a text without what identifies the person.
 func (v *Veil) Text(s string) string {
 	s, spans, _ := v.find(s)
 	return cover(s, spans)
 }
 
-// find returns a text as it is read, what is to be hidden of it, and whether the name is
-// in it.
+// find returns the readable form of a text, the spans to hide in it, and whether the
+// name is in it.
 func (v *Veil) find(text string) (s string, spans []span, named bool) {
 	if text == "" {
 		return "", nil, false
@@ -158,13 +161,13 @@ func (v *Veil) find(text string) (s string, spans []span, named bool) {
 	return s, append(spans, v.vitals(s, places, names, spans)...), len(names) > 0
 }
 
-// Pages returns the pages of a CV without what they tell of who the person is.
+// Pages returns the pages of a CV without what identifies the person.
 //
-// A CV begins with a name, often in another form than the service knows: with a
-// father's name, in other letters, as a maiden name. So a line of two to four
-// capitalised words among the first few goes as a whole where the known name is in it;
-// where the known name is nowhere in the CV, the first line of that shape goes, even
-// if it was a position.
+// A CV begins with a name, often in a form that the service does not have: with a
+// father's name, in other letters, as a maiden name. So Pages hides lines of two to
+// four capitalised words among the first few: each that holds the known name. If the
+// known name is not in the CV, it hides the first line of that shape, even if that is a
+// position.
 func (v *Veil) Pages(pages []string) []string {
 	out := make([]string, len(pages))
 	hidden := make([][]span, len(pages))

@@ -38,19 +38,19 @@ func person(name string) model.Candidate {
 	}
 }
 
-// TestANameIsSaidAloudAndStays: short, not the application's number, and what it was in
-// every version.
-func TestANameIsSaidAloudAndStays(t *testing.T) {
+// TestNamesAreShortAndStay: a name is short, is not the application's number, and is
+// the same in every version.
+func TestNamesAreShortAndStay(t *testing.T) {
 	for id, want := range map[int64]string{71500301: "Candidate GWV-44F", 9007199326241593: "Candidate 4N3-579", 9007199326241594: "Candidate 22R-6G6"} {
 		if got := Name(id); got != want {
 			t.Errorf("%d is %s, was %s", id, got, want)
 		}
 	}
-	said := regexp.MustCompile(`^Candidate [2-9C-X]{3}-[2-9C-X]{3}$`)
+	names := regexp.MustCompile(`^Candidate [2-9C-X]{3}-[2-9C-X]{3}$`)
 	met := map[string]int64{}
 	for id := int64(9007199326241593); id < 9007199326241593+2000; id++ {
 		name := Name(id)
-		if other := met[name]; other != 0 || !said.MatchString(name) {
+		if other := met[name]; other != 0 || !names.MatchString(name) {
 			t.Errorf("%d is %s, as is %d", id, name, other)
 		}
 		met[name] = id
@@ -81,7 +81,7 @@ func TestACandidateIsTheirCode(t *testing.T) {
 	}
 }
 
-func TestWhatTellsOfAPersonIsHidden(t *testing.T) {
+func TestPersonalDataIsHidden(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"Олена Коваленко", "Резюме Олени Коваленко, з Оленою", "Резюме [hidden], з [hidden]"},
 		{"Олена Коваленко", "Olena Kovalenko, ELENA KOVALENKO", "[hidden], [hidden]"},
@@ -119,7 +119,7 @@ func TestWhatTellsOfAPersonIsHidden(t *testing.T) {
 		{"", "12 років досвіду, 12 ani de experiență, I have 11 years of experience", "12 років досвіду, 12 ani de experiență, I have 11 years of experience"},
 		{"", "Мені 31 рік. Am 31 de ani.", "Мені [hidden]. Am [hidden]."},
 	} {
-		if got := Of(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Text(c.text); got != c.want {
+		if got := For(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Text(c.text); got != c.want {
 			t.Errorf("%s: %q\n got %q\nwant %q", c.name, c.text, got, c.want)
 		}
 	}
@@ -139,14 +139,14 @@ func TestAHeadingMayBeAnotherFormOfTheName(t *testing.T) {
 		{"Олена Гнатюк", "Гнатюк Олена Василівна\nTeam Leader\nдосвід Гнат-\nюк має", "[hidden]\nTeam Leader\nдосвід [hidden] має"},
 		{"Олена Гнатюк", "Curriculum Vitae\nБариста, olena@\nexample.com\nВасилівна Олена", "Curriculum Vitae\nБариста, [hidden]\nexample.com\n[hidden]"},
 	} {
-		got := Of(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Pages([]string{c.page, "x"})
+		got := For(model.Candidate{Applicant: model.Applicant{Name: c.name}}).Pages([]string{c.page, "x"})
 		if got[0] != c.want || got[1] != "x" {
 			t.Errorf("%s: %q\n got %q\nwant %q", c.name, c.page, got, c.want)
 		}
 	}
 }
 
-// plainWords are a text's words in lower case.
+// plainWords returns a text's words in lower case.
 func plainWords(s string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) }) {
@@ -180,8 +180,8 @@ func TestNoPartOfTheNameStays(t *testing.T) {
 	})
 }
 
-// corpusOf reads the CVs of the reader's corpus that have text, with the person as the
-// source begins.
+// corpusOf calls each for the CVs of the reader's corpus that have text, with the
+// person that their source begins with.
 func corpusOf(t *testing.T, each func(file string, c model.Candidate, pages []string)) {
 	dir := filepath.Join("..", "cv", "reading", "testdata", "corpus")
 	data, err := os.ReadFile(filepath.Join(dir, "manifest.json"))
@@ -203,7 +203,7 @@ func corpusOf(t *testing.T, each func(file string, c model.Candidate, pages []st
 		}
 		c, ok := whose(t, filepath.Join(dir, f.Source))
 		if !ok {
-			t.Logf("%s: nobody known", f.File)
+			t.Logf("%s: no person", f.File)
 			continue
 		}
 		var pages []string
@@ -233,12 +233,12 @@ func whose(t *testing.T, source string) (c model.Candidate, ok bool) {
 	return c, false
 }
 
-func TestNobodyOfTheCorpusIsKnownAnyMore(t *testing.T) {
+func TestEveryPersonOfTheCorpusIsHidden(t *testing.T) {
 	files := 0
 	var kept, all int
 	corpusOf(t, func(file string, c model.Candidate, pages []string) {
 		files++
-		got := strings.Join(Of(c).Pages(pages), "\n")
+		got := strings.Join(For(c).Pages(pages), "\n")
 		words := plainWords(got)
 		for part := range plainWords(c.Applicant.Name) {
 			if utf8.RuneCountInString(part) >= 3 && words[part] {

@@ -9,12 +9,11 @@ import (
 	"shortlist/model/phone"
 )
 
-// shortestHandle is how many characters the part of an address before the @ has at least
-// to be looked for elsewhere.
+// shortestHandle is how many characters the part of an address before the @ needs, at
+// least, to be looked for elsewhere.
 const shortestHandle = 4
 
-// contacts finds addresses, phone numbers, pages of people, and what they are called
-// in messengers.
+// contacts finds addresses, phone numbers, personal pages, and names in messengers.
 func (v *Veil) contacts(s string, places []place) (out []span) {
 	for _, n := range phone.All(s, v.phones) {
 		out = append(out, span{n.From, n.To})
@@ -25,8 +24,8 @@ func (v *Veil) contacts(s string, places []place) (out []span) {
 	return append(out, v.begins(s)...)
 }
 
-// begins finds what the e-mail address begins with, which is often what people are
-// called elsewhere.
+// begins finds the part of the e-mail address before the @, which people often use as a
+// name elsewhere.
 func (v *Veil) begins(s string) (out []span) {
 	if v.email == "" {
 		return nil
@@ -47,14 +46,14 @@ func (v *Veil) begins(s string) (out []span) {
 	}
 }
 
-// spelled are addresses that are written so that no program finds them, and those
-// that a space or the end of a line got into.
+// spelled are addresses that are written to hide them from programs, and those with a
+// space or the end of a line in them.
 var spelled = expression(`(?i)[\pL\pN._%+'-]+ ?(?:[@＠]|[(\[{] ?(?:at|ат|собака|@) ?[)\]}]) ?[\pL\pN-]+(?:(?: ?\. ?|\.\n| ?[(\[{] ?(?:dot|крапка|точка) ?[)\]}] ?| (?:dot|крапка|точка) )[\pL\pN-]{2,})+`)
 
-// withAt is whatever has an @ in it.
+// withAt is any word with an @ in it.
 var withAt = expression(`[^\s\p{Z}<>()\[\]{}"«»„“”,;|·•\x{fffd}]*[@＠][^\s\p{Z}<>()\[\]{}"«»„“”,;|·•\x{fffd}]*`)
 
-// addresses are e-mail addresses, and whatever else has an @ in it.
+// addresses finds e-mail addresses, and other words with an @.
 func addresses(s string) (out []span) {
 	if !strings.ContainsAny(s, "@＠([{") {
 		return nil
@@ -68,7 +67,7 @@ func addresses(s string) (out []span) {
 				}
 			}
 		}
-		if strings.ContainsAny(s[from:to], "@＠([{") { // with the line after it, which an address may go on in
+		if strings.ContainsAny(s[from:to], "@＠([{") { // an address may go on in the next line
 			add(spelled(), s[from:lineEnd(s, to)])
 			add(withAt(), s[from:to])
 		}
@@ -77,7 +76,7 @@ func addresses(s string) (out []span) {
 	return out
 }
 
-// lineEnd returns where the line that begins at a place ends, with its line break.
+// lineEnd returns the end of the line that begins at a place, after its line break.
 func lineEnd(s string, at int) int {
 	if n := strings.IndexByte(s[at:], '\n'); n >= 0 {
 		return at + n + 1
@@ -85,7 +84,7 @@ func lineEnd(s string, at int) int {
 	return len(s)
 }
 
-// profiles are sites on which a page is a person.
+// profiles are sites whose pages belong to persons.
 var profiles = expression(`(?i)(?:^|[./])(?:linkedin\.|lnkd\.in|facebook\.|fb\.(?:com|me)|instagram\.|t\.me|telegram\.|vk\.com|ok\.ru|twitter\.|x\.com|` +
 	`tiktok\.|github\.|gitlab\.|bitbucket\.|behance\.|dribbble\.|medium\.com|dou\.ua/users|djinni\.co|work\.ua/resumes|rabota\.ua|robota\.ua|` +
 	`ejobs\.ro|profession\.hu|stackoverflow\.com/users|kaggle\.com|hackerrank\.|leetcode\.|codepen\.|researchgate\.|orcid\.org|scholar\.google|` +
@@ -106,8 +105,8 @@ func (v *Veil) links(s string) (out []span) {
 	}
 }
 
-// inLink reports whether a character may be in a web address: those that are rather around
-// one are not.
+// inLink reports whether a character may be in a web address; signs that are more often
+// around an address may not.
 func inLink(r rune) bool {
 	return !unicode.IsSpace(r) && !strings.ContainsRune("<>\"«»„“”|;,()[]{}", r)
 }
@@ -119,8 +118,8 @@ var (
 )
 
 // isOwn reports whether a word is a web address of the person: a page on a site of
-// people, or one with a part of their name. A site by itself is one that they may have
-// worked for or with.
+// profiles, or one with a part of their name. A site without a page is one that they
+// may have worked for or with.
 func (v *Veil) isOwn(word string) bool {
 	scheme := web().FindString(word)
 	page := word[len(scheme):]
@@ -133,8 +132,8 @@ func (v *Veil) isOwn(word string) bool {
 	return strings.Contains(page, "/") && profiles().MatchString(page) || v.inAddress(word)
 }
 
-// inAddress reports whether a part of the name, or what the e-mail address begins
-// with, is in a web address.
+// inAddress reports whether a web address holds a part of the name, or of the e-mail
+// address before the @.
 func (v *Veil) inAddress(address string) bool {
 	if v.email != "" && strings.Contains(strings.ToLower(address), v.email) {
 		return true
@@ -158,9 +157,9 @@ func (v *Veil) inAddress(address string) bool {
 	return false
 }
 
-// A handle is what a person is called at a messenger or a site. It stands after its name and
-// a colon; where only a space is between the two, it has a shape that no other word has, and
-// begins an entry.
+// A handle is the name of a person in a messenger or on a site. It follows the name of
+// the site and a colon. If only a space is between the two, the handle has a shape that
+// no other word has, and begins an entry.
 var (
 	handle      = expression(`^[^\S\n]*(?:[:：=]|[^\S\n][-–—][^\S\n])[^\S\n]*([^\s,;|·•<>]+)`)
 	handleShape = expression(`^[^\S\n]+([A-Za-z][\w.]*_[\w.]*\w|[a-z]{3,}[a-z.]*\d{2,})` + ends)

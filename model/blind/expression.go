@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// expression returns one that is compiled when it is first asked for: the program
-// starts, and each CV is read, in a process that mostly needs none.
+// expression returns an expression that is compiled at first use. The program starts,
+// and each CV is read, in a process that mostly needs no expression.
 func expression(s string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(s) })
 }

@@ -6,11 +6,11 @@ import (
 	"unicode"
 )
 
-// heading finds the lines of a CV's first page that Pages tells of: those with the
-// name in them, or the one that may be it. hidden is all else that is hidden of the
-// page. What is hidden over the end of a line makes one of two.
+// heading finds the lines of a CV's first page that Pages hides whole: those with the
+// name, or the one that may be the name. hidden are the other spans to hide on the
+// page. A span over the end of a line joins two lines.
 func heading(page string, hidden []span, named bool) (out []span) {
-	const first = 4 // lines with something on them
+	const first = 4 // lines that are not blank
 	byPlace(hidden)
 	seen, next := 0, 0
 	for from := 0; from < len(page) && seen < first; {
@@ -41,7 +41,7 @@ func heading(page string, hidden []span, named bool) (out []span) {
 	return out
 }
 
-// lineBreaks part words over the ends of lines.
+// lineBreaks divide words at the ends of lines.
 var lineBreaks = expression(`[-‐]+\n[ \t\n]*`)
 
 // nameShaped reports whether a line is two to four capitalised words and nothing else.

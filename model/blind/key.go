@@ -8,9 +8,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// key is a word with what writings of one name differ in left out: case, marks and
-// apostrophes, the alphabet, and the ways to write Cyrillic in Latin letters. Two
-// words of one key sound about the same.
+// key returns a word without the differences between spellings of one name: case, marks
+// and apostrophes, the alphabet, and the ways to write Cyrillic in Latin letters. Two
+// words with one key sound about the same.
 func key(word string) string {
 	var b strings.Builder
 	for _, r := range norm.NFC.String(strings.ToLower(word)) {
@@ -48,12 +48,11 @@ var cyrillic = map[rune]string{
 	'ї': "i", 'й': "i", 'к': "k", 'л': "l", 'м': "m", 'н': "n", 'о': "o", 'п': "p", 'р': "r", 'с': "s", 'т': "t", 'у': "u",
 	'ф': "f", 'х': "kh", 'ц': "ts", 'ч': "ch", 'ш': "sh", 'щ': "shch", 'ь': "", 'ю': "iu", 'я': "ia",
 	'ё': "e", 'ъ': "", 'ы': "y", 'э': "e",
-	// Latin letters that Unicode does not take apart.
+	// Unicode does not decompose these Latin letters.
 	'ł': "l", 'đ': "d", 'ø': "o", 'ß': "ss", 'æ': "ae", 'œ': "oe", 'ı': "i", 'þ': "th", 'ð': "d",
 }
 
-// sounds makes one of the ways to write a sound. Capitals stand for sounds that have
-// no letter.
+// sounds gives all spellings of a sound one form. Capitals are sounds without a letter.
 var sounds = strings.NewReplacer(
 	"shch", "X", "szcz", "X", "sch", "X", "zh", "Z", "ch", "C", "cz", "C", "sh", "S", "sz", "S", "kh", "h", "ph", "f", "th", "t",
 	"ts", "c", "tz", "c", "ck", "k", "ca", "ka", "co", "ko", "cu", "ku", "cl", "kl", "cr", "kr",
@@ -62,7 +61,7 @@ var sounds = strings.NewReplacer(
 
 const vowels = "aeiou"
 
-// stems are what a name's key has in common through its cases.
+// stems returns what a name's key has in common in all its cases.
 func stems(k string) []string {
 	if len(k) < 4 {
 		if len(k) == 3 && strings.IndexByte(vowels, k[2]) >= 0 {
@@ -94,8 +93,8 @@ func stems(k string) []string {
 	return out
 }
 
-// endings are those of the cases, in keys: Ukrainian and Russian, Romanian, Hungarian,
-// and the English s.
+// endings are the endings of the cases, in keys: Ukrainian and Russian, Romanian,
+// Hungarian, and the English s.
 var endings = func() map[string]bool {
 	out := map[string]bool{"": true}
 	for _, e := range strings.Fields(`a u i o e ia iu ie io oiu eiu ieiu iou oi ei ii iei om em iem iom im ovi evi ievi am iam ah iah ami iami

@@ -9,7 +9,7 @@ import (
 	"unicode"
 )
 
-// hint says what kind of thing may be around a word.
+// hint is a kind of fact that may be around a word.
 type hint uint16
 
 const (
@@ -19,8 +19,8 @@ const (
 	hintVital
 )
 
-// hints are the words, in lower case, without which a thing is not looked for: most
-// texts have none of them.
+// hints are the words, in lower case, around which a fact is looked for. Most texts
+// have none of them.
 var hints = sync.OnceValue(func() map[string]hint {
 	out := map[string]hint{}
 	for of, words := range map[hint][]string{
@@ -34,8 +34,9 @@ var hints = sync.OnceValue(func() map[string]hint {
 	return out
 })
 
-// label is one up to its value, at the beginning of a text. It is asked only where the
-// first word of one is: to look through a whole text for so many takes long.
+// label matches a label up to its value, at the beginning of a text. It is used only
+// where its first word is, since a search of a whole text for so many labels takes
+// long.
 var label = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?im)\A(?:` +
 		`(?:` + alternatives(listed("label")) + `)(?:[^\S\n]*\([^)\n]*\))?(?:[^\S\n]*[:：.–—-]+|[^\S\n]+|$)` +
@@ -43,7 +44,7 @@ var label = sync.OnceValue(func() *regexp.Regexp {
 		`)([^\S\n]*\n)?`)
 })
 
-// alternatives joins words to what matches one of them, the longest first.
+// alternatives returns an expression that matches one of the words, the longest first.
 func alternatives(words []string) string {
 	sorted := slices.Clone(words)
 	slices.SortFunc(sorted, func(a, b string) int { return len(b) - len(a) })
@@ -53,10 +54,10 @@ func alternatives(words []string) string {
 	return strings.Join(sorted, "|")
 }
 
-// value is what stands behind a label, up to what parts two things on a line.
+// value matches the value after a label, up to the next separator on the line.
 var value = expression(`^[^\pL\p{Nd}\[\n]*([^\n]*?)(?:[|·•;<\t\n]| {3,}|$)`)
 
-// labelAt is where a label is, and where its value begins.
+// labelAt is the place of a label and of its value.
 type labelAt struct {
 	span
 	below bool // the value is on the next line
@@ -75,13 +76,13 @@ func labelsOf(s string, places []place) (out []labelAt) {
 	return out
 }
 
-// personal finds what stands after labels of personal data, up to what parts two things
-// on a line.
+// personal finds the values after labels of personal data, up to the next separator on
+// the line.
 func personal(s string, places []place) (out []span) {
 	all := labelsOf(s, places)
 	at := 0
 	for i, l := range all {
-		if l.from < at { // within the value of another
+		if l.from < at { // inside the value of another label
 			continue
 		}
 		alone := l.from == 0 || s[l.from-1] == '\n'
@@ -106,17 +107,17 @@ func personal(s string, places []place) (out []span) {
 
 const yearWords = `років|роки|рік|лет|года|год|ani|de ani|éves|years old|year old|years of age|years|y\.?o\.?`
 
-// aged are ways to say how old one is that cannot be meant of anything else.
+// aged are forms of an age that have no other meaning.
 var aged = expression(`(?im)\b(\d\d[ \x{a0}-]?(?:years?[ -]old|years of age|y/o|y\.o\.))` +
 	`|(?:^|[|,·•;(])[^\S\n]*((?:[1-7]\d)[ \x{a0}](?:` + yearWords + `))[^\S\n]*\.?[^\S\n]*(?:$|[|,·•;)])` +
 	`|(?:мені|мне|am|i am|i'm|i’m)[^\S\n]+((?:[1-7]\d)[ \x{a0}](?:` + yearWords + `))(?:[^\pL]|$)` +
 	`|(?:^|[^\pL\d])((?:[1-7]\d)[ \x{a0}]éves)[ \x{a0}]vagyok`)
 
-// ofWork follows a number of years that is no age.
+// ofWork follows a number of years that is not an age.
 var ofWork = expression(`(?i)^[^\S\n]*(?:[\pL,]+[^\S\n]+){0,2}(?:досвід|стаж|опыт|роботи|работы|experien|of exp|of work|tapasztal|gyakorl|munka|muncă|în |in |у |в |` +
 	`практик|істор|histor|компан|compan|firm|business|brand|tradi|fennáll)`)
 
-// ages finds how old somebody is said to be on a line.
+// ages finds the ages on lines of text.
 func (v *Veil) ages(s string) (out []span) {
 	for _, m := range aged().FindAllStringSubmatchIndex(s, -1) {
 		for i := 2; i < len(m); i += 2 {

@@ -10,7 +10,7 @@ import (
 //go:embed words.txt
 var wordsFile string
 
-// lists are the lines of words.txt by the heading that they stand below.
+// lists are the lines of words.txt by their heading.
 var lists = sync.OnceValue(func() map[string][][]string {
 	out := map[string][][]string{}
 	heading := ""
@@ -24,7 +24,7 @@ var lists = sync.OnceValue(func() map[string][][]string {
 	return out
 })
 
-// listed are the words below some headings.
+// listed returns the words below some headings.
 func listed(headings ...string) (out []string) {
 	for _, h := range headings {
 		out = append(out, slices.Concat(lists()[h]...)...)
@@ -32,8 +32,7 @@ func listed(headings ...string) (out []string) {
 	return out
 }
 
-// forms are given names that one person may go by in several languages, by the key of
-// each.
+// forms are given names of one person in several languages, by the key of each.
 var forms = sync.OnceValue(func() map[string][]string {
 	out := map[string][]string{}
 	for _, group := range lists()["name"] {

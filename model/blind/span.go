@@ -5,15 +5,16 @@ import (
 	"strings"
 )
 
-// span is a stretch of a text to hide, in bytes.
+// span is a part of a text to hide, in bytes.
 type span struct{ from, to int }
 
-// byPlace sorts spans by where they begin.
+// byPlace sorts spans by their start.
 func byPlace(spans []span) {
 	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
 }
 
-// cover replaces the spans of a text, those that only spaces and marks part as one.
+// cover replaces the spans of a text. Spans with only spaces and marks between them
+// become one.
 func cover(s string, spans []span) string {
 	if len(spans) == 0 {
 		return s
@@ -34,7 +35,7 @@ func cover(s string, spans []span) string {
 		if m.to <= at {
 			continue
 		}
-		const near = 40 // bytes, more than the initials of anybody take
+		const near = 40 // bytes; more than any initials take
 		if i := initialsBehind().FindStringSubmatchIndex(s[m.to:min(m.to+near, len(s))]); i != nil {
 			m.to += i[3]
 		}
@@ -51,12 +52,12 @@ func cover(s string, spans []span) string {
 	return out.String()
 }
 
-// joins reports whether what stands between two spans tells nothing by itself.
+// joins reports whether a text between two spans is only spaces and marks.
 func joins(s string) bool {
 	return len(s) <= 3 && !strings.ContainsFunc(s, func(r rune) bool { return !strings.ContainsRune(" \u00a0.-‐‑_'’", r) })
 }
 
-// The letters with dots that follow a name, as in "Hnatiuk O. V.", and lead to it.
+// The initials that follow a name, as in "Hnatiuk O. V.", and that precede it.
 var (
 	initialsBehind = expression(`^((?:[ \x{a0}]*\p{Lu}\.)+)(?:$|\P{L}|\p{Lu})`)
 	initialsBefore = expression(`(?:^|[^\pL\pN])((?:\p{Lu}\.[ \x{a0}]*)+)$`)

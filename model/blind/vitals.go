@@ -16,19 +16,19 @@ const (
 		birthYear + `(?:[./-][^\S\n]?\d{1,2}[./-][^\S\n]?\d{1,2}\.?)?`
 	asAge = `[ \x{a0}-]?(?:years?[ -]old|de ani|` + yearWords + `|év|year|р\.|річн\pL+|летн\pL+)` // behind a number that is an age
 	gap   = `[^\S\n]*`
-	// An entry begins and ends where something is parted from something else. Whatever
-	// the word, only an entry is about the person. \x00 is what is hidden.
+	// An entry begins and ends at a separator. Only an entry is about the person,
+	// whatever the word. \x00 is hidden text.
 	begins  = `(?:^|[\n\t,.;:|·•()<>/!?]|[^\S\n]{2}|[–—-][^\S\n])` + gap
 	ends    = gap + `(?:$|[\n\t|·•()<>;:!?/]|,(?:\D|$)|\.(?:[^\pL\d]|$)|[^\S\n]{2}|[^\S\n][–—-]+` + gap + `(?:\D|$))`
 	beside  = gap + `(?:[,/|;·•(–—-]` + gap + `)?`
 	parting = `[^\S\n\x00]*[,/|;·•(–—\t-][^\S\n]*`
 	toValue = `(?:` + gap + `\([^)\n]*\))?(?:` + gap + `(?:[.|–—-]|(?:</?\w{1,8}>)+)` + gap + `|` + gap + `\n` + gap + `|[^\S\n]+)`
 	ofBirth = `(?:[рдгРДГ]\.?` + gap + `[нр]|[РДГ]\.?` + gap + `[НР])`
-	// endsOrLabel ends a value also where the next label follows.
+	// endsOrLabel also ends a value at the next label.
 	endsOrLabel = `(?:` + ends + `|[^\S\n]+(?-i:\p{Lu}))`
 )
 
-// vital are ways to tell sex, age and birth without a colon. What they capture is hidden.
+// vital match sex, age and birth without a colon. Their captured groups are hidden.
 var vital = sync.OnceValue(func() (out []*regexp.Regexp) {
 	sex := sexOf("sex cut")
 	for _, e := range []string{
@@ -47,13 +47,14 @@ var vital = sync.OnceValue(func() (out []*regexp.Regexp) {
 	return out
 })
 
-// sexOf matches a word for a sex: a whole one, or one of the lists, whose dot is theirs.
+// sexOf matches a word for a sex: a whole word, or one of the given abbreviations with
+// its dot.
 func sexOf(cut ...string) string {
 	return `(?:` + alternatives(listed("sex", "sex beside")) + `|(?:` + alternatives(listed(cut...)) + `)\.?)`
 }
 
 var (
-	// pairs are a sex and an age or a date of birth beside each other.
+	// pairs match a sex beside an age or a date of birth.
 	pairs = sync.OnceValue(func() []*regexp.Regexp {
 		sex, age := `(`+sexOf("sex cut", "sex letter")+`)`, `(`+anAge+`(?:`+asAge+`)?|`+birthDate+`)`
 		return []*regexp.Regexp{
@@ -62,14 +63,14 @@ var (
 			regexp.MustCompile(`(?i)(?:^|[^\pL\d])(` + anAge + asAge + `)(` + beside + `)` + sex + ends),
 		}
 	})
-	// alone is a sex in a cell or on a line.
+	// alone matches a sex that fills a cell or a line.
 	alone = sync.OnceValue(func() *regexp.Regexp {
 		return regexp.MustCompile(`(?i)(?:^|[\t|·•<>]|[^\S\n]{2})` + gap + `(` + alternatives(listed("sex")) + `)` + gap + `(?:$|[\n\t|·•<>]|[^\S\n]{2})`)
 	})
 	anySex = sync.OnceValue(func() *regexp.Regexp {
 		return regexp.MustCompile(`(?i)(?:^|[^\pL])` + sexOf("sex cut") + `(?:[^\pL]|$)`)
 	})
-	// besideHidden is a sex beside what is hidden.
+	// besideHidden matches a sex beside hidden text.
 	besideHidden = sync.OnceValue(func() []*regexp.Regexp {
 		sex := `(` + sexOf("sex cut") + `)`
 		return []*regexp.Regexp{regexp.MustCompile(`(?i)\x00` + parting + sex + ends), regexp.MustCompile(`(?i)` + begins + sex + parting + `\x00`)}
@@ -77,9 +78,9 @@ var (
 	ageBehind = expression(`^(?:[ \x{a0}]*[,/|;·•(–—\t-][ \x{a0}\t(]*|[^\S\n]{3,})(\d\d)` + ends)
 )
 
-// vitals finds what is told of sex, age and birth without a colon, on the lines that the
-// places are on and those below. names are where the name is, hidden is all that is
-// hidden so far.
+// vitals finds sex, age and birth without a colon, on the lines of the places and the
+// lines below them. names are the places of the name; hidden are all spans to hide so
+// far.
 func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []span) {
 	masked := []byte(s)
 	for _, h := range hidden {
@@ -118,7 +119,7 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 				}
 			}
 		}
-		if found := captured(alone(), s[from:end]); len(found) > 0 && len(anySex().FindAllString(s[from:end], 2)) == 1 { // no other to choose from
+		if found := captured(alone(), s[from:end]); len(found) > 0 && len(anySex().FindAllString(s[from:end], 2)) == 1 { // the cell names only one sex
 			add(found...)
 		}
 		if line := string(masked[from:end]); strings.Contains(line, "\x00") {
@@ -138,8 +139,8 @@ func (v *Veil) vitals(s string, places []place, names, hidden []span) (out []spa
 	return out
 }
 
-// captured returns all that an expression captures in a text. What ends a match may
-// begin the next.
+// captured returns all captured groups of an expression in a text. The end of one match
+// may be the start of the next.
 func captured(e *regexp.Regexp, s string) (out []span) {
 	for at := 0; at < len(s); {
 		m := e.FindStringSubmatchIndex(s[at:])
@@ -155,8 +156,8 @@ func captured(e *regexp.Regexp, s string) (out []span) {
 }
 
 // isPair reports whether a sex and an age beside each other are about the person. A
-// letter is only where the age is one for sure, or the known one at the beginning of a
-// cell; "м." may be a town.
+// single letter counts only with a certain age, or with the known age at the beginning
+// of a cell; "м." may mean a town.
 func (v *Veil) isPair(s string, sex, between, age span) bool {
 	letter := utf8.RuneCountInString(strings.TrimSuffix(s[sex.from:sex.to], ".")) == 1
 	switch sure := strings.ContainsFunc(s[age.from:age.to], unicode.IsLetter); {
@@ -170,21 +171,21 @@ func (v *Veil) isPair(s string, sex, between, age span) bool {
 	return !letter || s[age.from:age.to] == strconv.Itoa(v.age) && beginsCell(s, min(sex.from, age.from))
 }
 
-// beginsCell reports whether what begins at a place is parted from what is before it by
-// more than a comma.
+// beginsCell reports whether more than a comma separates a place from the text before
+// it.
 func beginsCell(s string, at int) bool {
 	before := strings.TrimRight(s[:at], " \u00a0")
 	r, _ := lastRune(before)
 	return before == "" || at-len(before) > 1 || strings.ContainsRune("\n\t|·•<>", r)
 }
 
-// place is where a word is around which is looked.
+// place is where a word is around which facts are looked for.
 type place struct {
 	span
 	of hint
 }
 
-// window returns what follows a place.
+// window returns the text that follows a place.
 func window(s string, at int) string {
 	const near = 96 // bytes
 	to := min(at+near, len(s))

@@ -13,10 +13,10 @@ import (
 	"shortlist/model/linear"
 )
 
-// aged34 is somebody of whom the service told the name and the age.
+// aged34 returns the veil of an applicant whose name and age the service sent.
 func aged34() *Veil {
 	age := 34
-	return Of(model.Candidate{ID: 7, Applicant: model.Applicant{Name: "Олена Гнатюк", Age: &age}})
+	return For(model.Candidate{ID: 7, Applicant: model.Applicant{Name: "Олена Гнатюк", Age: &age}})
 }
 
 func TestSexAgeAndBirthAreHiddenInEachLayout(t *testing.T) {
@@ -146,8 +146,8 @@ func TestSexAgeAndBirthAreHiddenInEachLayout(t *testing.T) {
 	}
 }
 
-// A text of which a word too many goes cannot be read.
-func TestWhatOnlyLooksLikeSexAgeOrBirthStays(t *testing.T) {
+// A text without some of its words cannot be read.
+func TestWordsThatOnlyLookLikeSexAgeOrBirthStay(t *testing.T) {
 	for _, text := range []string{
 		// English.
 		"Female health clinic", "women's football team", "Women\nMen\nKids", "Age of Empires, Stone Age 34 levels", "34 employees", "Led 34 male employees",
@@ -190,7 +190,7 @@ func TestHowEverWordsStandTheTextIsOneStill(t *testing.T) {
 	})
 }
 
-// tenPages are those of a long CV in four languages.
+// tenPages returns a long CV in four languages.
 func tenPages(t testing.TB) (pages []string) {
 	t.Helper()
 	for len(pages) < 10 {
@@ -205,14 +205,14 @@ func tenPages(t testing.TB) (pages []string) {
 	return pages[:10]
 }
 
-// Who sends a CV may write into it what takes longest.
+// A stranger may write into a CV what takes longest.
 func TestLookingAroundWordsIsLinear(t *testing.T) {
 	const worst = "male, 34, Гнатюк, female | р.н. 1991 a@b.cd, ж; "
 	v := aged34()
 	linear.Check(t, 16<<10, func(n int) string { return strings.Repeat(worst, n/len(worst)) }, func(s string) { v.Text(s) })
 }
 
-// BenchmarkVitals is the share of BenchmarkPages that looks around words.
+// BenchmarkVitals is the part of BenchmarkPages that looks around words.
 func BenchmarkVitals(b *testing.B) {
 	v := aged34()
 	text := strings.Join(tenPages(b), "\n")

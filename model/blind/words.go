@@ -12,13 +12,13 @@ type name struct {
 	key   string
 	stems []string
 	plain string // as written, in lower case
-	own   bool   // as the service knows it, not a form of it in another language
+	own   bool   // as the service has it, not a form of it in another language
 }
 
 const (
-	shortest  = 2 // letters of a part of a name that is looked for
-	glued     = 6 // letters of a key from which on it is looked for inside of words: ewhitfield
-	unnatural = 4 // letters of a key up to which other forms of it count only with a capital
+	shortest  = 2 // letters that a part of a name needs to be looked for
+	glued     = 6 // letters that a key needs to be looked for inside words: ewhitfield
+	unnatural = 4 // up to this many letters of a key, other forms of it count only with a capital
 )
 
 // namesOf returns the parts of a name to look for.
@@ -51,7 +51,7 @@ func namesOf(full string) (out []name) {
 
 func apostrophe(r rune) bool { return strings.ContainsRune("'`’ʼ‘", r) }
 
-// inWord reports whether a character is of a word.
+// inWord reports whether a character belongs to a word.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
 		return r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'' || r == '`'
@@ -59,8 +59,8 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsMark(r) || apostrophe(r)
 }
 
-// words finds the parts of the name in a text, and where the words are that are looked
-// around.
+// words finds the parts of the name in a text, and the places of the words around which
+// facts are looked for.
 func (v *Veil) words(s string) (out []span, places []place) {
 	hints := hints()
 	for at := 0; at < len(s); {
@@ -103,7 +103,7 @@ func wordEnd(s string, at int) int {
 	return at
 }
 
-// hyphenated returns the second half of a word that was parted at the end of a line.
+// hyphenated returns the second half of a word that is divided at the end of a line.
 func hyphenated(s string, at int) (half span, ok bool) {
 	rest := s[at:]
 	trimmed := strings.TrimLeft(rest, "-‐")
@@ -118,7 +118,8 @@ func hyphenated(s string, at int) (half span, ok bool) {
 	return span{from, wordEnd(s, from)}, true
 }
 
-// compound returns the length of what a hyphen joins to a name: a double name is one.
+// compound returns the length of the part that a hyphen joins to a name: a double name
+// is one name.
 func compound(s string) int {
 	r, size := firstRune(s)
 	if r != '-' && r != '‐' && r != '‑' {
@@ -130,8 +131,8 @@ func compound(s string) int {
 	return wordEnd(s, size)
 }
 
-// spaced returns the end of letters that stand apart, as headings have them: O L E N A.
-// A wider gap parts words.
+// spaced returns the end of letters with spaces between them, as in headings: O L E N
+// A. A wider gap separates words.
 func spaced(s string, at int) (end int, ok bool) {
 	letters := 0
 	for next := at; next < len(s); next = end + 1 {
@@ -147,8 +148,8 @@ func spaced(s string, at int) (end int, ok bool) {
 	return end, letters >= 3
 }
 
-// isName reports whether a word is a part of the name, in whatever case ending and
-// alphabet; after is what follows it.
+// isName reports whether a word is a part of the name, in any case ending and alphabet.
+// after is the text that follows it.
 func (v *Veil) isName(word, after string) bool {
 	if len(v.names) == 0 || len(word) < shortest {
 		return false
@@ -170,7 +171,7 @@ func (n *name) is(k, lower string, capital bool, after string) bool {
 	switch {
 	case lower == n.plain && utf8.RuneCountInString(n.plain) > shortest:
 		return true
-	case k == n.key: // of a short name, a common word of another language may be
+	case k == n.key: // a short name may be a common word of another language
 		return capital || len(n.key) > unnatural
 	case len(n.key) <= shortest:
 		return false
@@ -195,8 +196,8 @@ func (n *name) is(k, lower string, capital bool, after string) bool {
 // numeric are character references by number.
 var numeric = expression(`&#(?:\d{2,7}|[xX][0-9a-fA-F]{2,6});`)
 
-// legible writes letters that stand as character references as themselves, and leaves out
-// the characters that show nothing; marks of the markup stay as they are.
+// legible replaces character references of letters by the letters, and drops characters
+// that do not show. References to signs of the markup stay.
 func legible(s string) string {
 	if strings.Contains(s, "&#") {
 		s = numeric().ReplaceAllStringFunc(s, func(ref string) string {

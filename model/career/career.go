@@ -1,7 +1,7 @@
-// Package career reads the working life of an applicant from the free text that
-// candidates write their dates in (§2.2, CONTRACT 25): how long each position was
-// held, which were held at once, and when there was none. It claims only what is
-// sure however a date that is no exact day is meant.
+// Package career reads the working life of an applicant from the free text in which
+// candidates write dates (§2.2, CONTRACT 25): how long they held each position, which
+// positions they held at once, and when they held no position. A date that is not an
+// exact day has several meanings; the package claims only what is true of all of them.
 package career
 
 import (
@@ -11,53 +11,53 @@ import (
 	"shortlist/model"
 )
 
-// Days is a length of time in days. Where it is not known exactly it lies between
-// Least and Most. About counts the months at both ends whole, as those who read CVs do;
-// of a date that is a year, it takes the middle.
+// Days is a length of time in days. If it is not known exactly, it lies between Least
+// and Most. About counts the months at both ends whole, as readers of CVs do; for a
+// year, it takes the middle.
 type Days struct{ Least, About, Most int }
 
-// Worth telling, in days.
+// The lengths from which something is reported, in days.
 const (
-	handover = 14 // a shorter overlap is somebody who hands over
-	pause    = 92 // a longer gap is more than three months, whichever those are
+	handover = 14 // a shorter overlap is a handover
+	pause    = 92 // a longer gap is more than three months, whichever months they are
 )
 
-// paired bounds of how many positions the overlaps are looked for.
+// paired is how many positions are compared with each other at most.
 const paired = 200
 
-// Position is what is known of one entry.
+// Position holds what is known of one entry.
 type Position struct {
 	Span     Span
-	Read     bool // false: its dates cannot be read, and nothing else is known
+	Read     bool // false: its dates cannot be read, and the rest is empty
 	Length   Days
-	Overlaps []Overlap // with those behind it in Career.Order, each pair once
+	Overlaps []Overlap // with positions behind it in Career.Order; each pair is in one list
 }
 
-// Overlap is a time in which two positions were surely held at once.
+// Overlap is a time in which the applicant surely held two positions at once.
 type Overlap struct {
-	With int // the other position
+	With int // index of the other position
 	By   Days
 }
 
 // Gap is a time between positions.
 type Gap struct {
-	From, To Day // the days in which there was surely none
+	From, To Day // the applicant surely held no position on these days
 	Length   Days
 }
 
 // Career is a working life.
 type Career struct {
-	Positions []Position // as they were sent
-	Order     []int      // of the positions: the newest first where all can be read, else as they were sent
+	Positions []Position // in the order of the service
+	Order     []int      // indexes of Positions: the newest first if all can be read, else in the order of the service
 	Gaps      map[int]Gap
-	Total     Days // of the positions that can be read, no day counted twice
+	Total     Days // of the positions that can be read; no day counts twice
 	Unread    int  // positions whose dates cannot be read
 }
 
-// Of works out a working life up to a day. Gaps holds, by the position that
-// follows one, the times of more than three months that are surely between
-// positions; it is empty unless all can be read, as any other may lie there.
-func Of(entries []model.Experience, today Day) Career {
+// At reads a working life up to a day. Gaps holds the times of more than three months
+// that are surely between positions, by the position that follows. It is empty if a
+// position cannot be read, since that one may fill a gap.
+func At(entries []model.Experience, today Day) Career {
 	c := Career{Positions: make([]Position, len(entries)), Order: make([]int, len(entries)), Gaps: map[int]Gap{}}
 	var spans []Span
 	for i, e := range entries {
@@ -79,13 +79,12 @@ func Of(entries []model.Experience, today Day) Career {
 	return c
 }
 
-// newer orders spans by when they ended, then by when they began, the latest
-// first.
+// newer orders spans by their end, then by their start, the latest first.
 func newer(a, b Span) int {
 	return cmp.Or(cmp.Compare(b.End.Last, a.End.Last), cmp.Compare(b.Start.First, a.Start.First), cmp.Compare(b.End.First, a.End.First))
 }
 
-// length is how long a span took.
+// length returns how long a span took.
 func (s Span) length() Days {
 	return Days{
 		Least: max(int(s.End.First-s.Start.Last)+1, 1),
@@ -94,7 +93,8 @@ func (s Span) length() Days {
 	}
 }
 
-// overlap is how long two spans ran at once; none surely when Least is below 1.
+// overlap returns how long two spans ran at once. Surely they did not if Least is below
+// 1.
 func overlap(a, b Span) Days {
 	return Days{
 		Least: int(min(a.End.First, b.End.First)-max(a.Start.Last, b.Start.Last)) + 1,
@@ -103,7 +103,7 @@ func overlap(a, b Span) Days {
 	}
 }
 
-// pairs finds what was held at once.
+// pairs finds the positions that were held at once.
 func (c *Career) pairs() {
 	order := c.Order[:min(len(c.Order), paired)]
 	for at, i := range order {
@@ -120,14 +120,14 @@ func (c *Career) pairs() {
 	}
 }
 
-// pauses finds the gaps: the positions are in order, so what lies behind one has
-// ended no later.
+// pauses finds the gaps. The positions are in order: none ended later than the one
+// before it.
 func (c *Career) pauses() {
 	if len(c.Order) == 0 {
 		return
 	}
-	// The days that the positions down to one may have begun at, at the earliest
-	// and at the latest.
+	// The earliest and the latest day on which the first of the positions up to this
+	// one may have begun.
 	began := c.Positions[c.Order[0]].Span.Start
 	about := began.begins()
 	ended := c.lastEnds()
@@ -146,7 +146,7 @@ func (c *Career) pauses() {
 	}
 }
 
-// lastEnds returns, by the place in the order, the end of what ended last from
+// lastEnds returns, for each place in the order, the last end of the positions from
 // there on.
 func (c *Career) lastEnds() []lastEnd {
 	out := make([]lastEnd, len(c.Order))
@@ -161,13 +161,13 @@ func (c *Career) lastEnds() []lastEnd {
 	return out
 }
 
-// lastEnd is when the last of some positions ended.
+// lastEnd is the end of the position that ended last.
 type lastEnd struct {
 	Date
 	about Day
 }
 
-// total is how many days the spans cover.
+// total returns how many days the spans cover.
 func total(spans []Span) Days {
 	covered := func(start, end func(Span) Day) int {
 		type run struct{ from, to Day }
@@ -180,7 +180,7 @@ func total(spans []Span) Days {
 		slices.SortFunc(runs, func(a, b run) int { return cmp.Compare(a.from, b.from) })
 		days := 0
 		for i, r := range runs {
-			if i > 0 && r.from <= runs[i-1].to { // what is before it is counted up to there
+			if i > 0 && r.from <= runs[i-1].to { // the days up to there are counted
 				r.from = runs[i-1].to + 1
 			}
 			if r.to >= r.from {

@@ -16,8 +16,8 @@ func entry(start, end string) model.Experience {
 	return model.Experience{Start: start, End: end}
 }
 
-// said is what a career says of some days, by the name of each thing it says.
-func said(c Career) map[string]Days {
+// claims returns the lengths that a career claims, by name.
+func claims(c Career) map[string]Days {
 	out := map[string]Days{"total": c.Total}
 	for i, p := range c.Positions {
 		if p.Read {
@@ -33,15 +33,15 @@ func said(c Career) map[string]Days {
 	return out
 }
 
-// TestOf works out short lives by hand.
-func TestOf(t *testing.T) {
+// TestAt reads short lives that were worked out by hand.
+func TestAt(t *testing.T) {
 	for name, c := range map[string]struct {
 		entries []model.Experience
 		order   []int
 		unread  int
 		want    map[string]Days
 	}{
-		"nobody worked": {want: map[string]Days{"total": {}}},
+		"no entries": {want: map[string]Days{"total": {}}},
 		"months": {
 			entries: []model.Experience{entry("03.2024", "05.2024")},
 			order:   []int{0},
@@ -104,18 +104,18 @@ func TestOf(t *testing.T) {
 			want:    map[string]Days{"total": {731, 731, 731}, "length 0": {365, 365, 365}, "length 2": {366, 366, 366}},
 		},
 	} {
-		got := Of(c.entries, today)
+		got := At(c.entries, today)
 		if !slices.Equal(got.Order, c.order) && len(c.order) > 0 || got.Unread != c.unread {
 			t.Errorf("%s: order %v, %d unread", name, got.Order, got.Unread)
 		}
-		if s := said(got); fmt.Sprint(s) != fmt.Sprint(c.want) {
+		if s := claims(got); fmt.Sprint(s) != fmt.Sprint(c.want) {
 			t.Errorf("%s:\n got %v\nwant %v", name, s, c.want)
 		}
 	}
 }
 
-// spans draws entries of full days, close enough to meet, and what they are day
-// by day: which of them are held on each.
+// spans draws entries of full days, close enough to meet, and for each day which of
+// them are held.
 func spans(t *rapid.T) (entries []model.Experience, held [][]bool) {
 	const horizon = 1500
 	first := today - horizon
@@ -141,7 +141,7 @@ func spans(t *rapid.T) (entries []model.Experience, held [][]bool) {
 	return entries, held
 }
 
-// TestFullDatesAgreeWithTheCalendar counts each day one by one.
+// TestFullDatesAgreeWithTheCalendar counts each day.
 func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		entries, held := spans(t)
@@ -174,7 +174,7 @@ func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 				idle = 0
 			}
 		}
-		c := Of(entries, today)
+		c := At(entries, today)
 		if want := (Days{total, total, total}); c.Total != want || c.Unread != 0 {
 			t.Fatalf("%v in all, %d unread; counted %v", c.Total, c.Unread, total)
 		}
@@ -199,10 +199,10 @@ func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 		if len(found) > 0 {
 			t.Fatalf("%v do not overlap", found)
 		}
-		var told []int
+		var claimed []int
 		for i := len(c.Order) - 1; i >= 0; i-- {
 			if gap, ok := c.Gaps[c.Order[i]]; ok {
-				told = append(told, gap.Length.Least)
+				claimed = append(claimed, gap.Length.Least)
 				for at := gap.From; at <= gap.To; at++ {
 					if slices.Contains(held[at-(today-Day(len(held)-1))], true) {
 						t.Fatalf("somebody worked in the gap %v", gap)
@@ -210,8 +210,8 @@ func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 				}
 			}
 		}
-		if !slices.Equal(told, gaps) {
-			t.Fatalf("gaps of %v, counted %v", told, gaps)
+		if !slices.Equal(claimed, gaps) {
+			t.Fatalf("gaps of %v, counted %v", claimed, gaps)
 		}
 	})
 }
@@ -219,9 +219,9 @@ func TestFullDatesAgreeWithTheCalendar(t *testing.T) {
 // blur writes a day less exactly.
 func blur(at Day, layout string) string { return at.date().Format(layout) }
 
-// TestWhatIsClaimedOfInexactDatesHolds takes full days away and asks that what is
-// said without them was so with them.
-func TestWhatIsClaimedOfInexactDatesHolds(t *testing.T) {
+// TestClaimsOfInexactDatesHold takes full days away, and asks that each claim holds for
+// the full days.
+func TestClaimsOfInexactDatesHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		exact, _ := spans(t)
 		inexact := slices.Clone(exact)
@@ -233,26 +233,26 @@ func TestWhatIsClaimedOfInexactDatesHolds(t *testing.T) {
 				inexact[i].End = blur(span.End.First, layout.Draw(t, "end"))
 			}
 		}
-		known, told := Of(exact, today), Of(inexact, today)
-		within := func(what string, real, said Days) {
-			if real.Least < said.Least || real.Most > said.Most || said.About < said.Least || said.About > said.Most {
-				t.Fatalf("%s is %v, told as %v", what, real, said)
+		known, claimed := At(exact, today), At(inexact, today)
+		within := func(what string, real, claim Days) {
+			if real.Least < claim.Least || real.Most > claim.Most || claim.About < claim.Least || claim.About > claim.Most {
+				t.Fatalf("%s is %v, claimed as %v", what, real, claim)
 			}
 		}
-		within("the total", known.Total, told.Total)
-		for i, p := range told.Positions {
+		within("the total", known.Total, claimed.Total)
+		for i, p := range claimed.Positions {
 			within("a length", known.Positions[i].Length, p.Length)
 			for _, o := range p.Overlaps {
 				within("an overlap", overlap(known.Positions[i].Span, known.Positions[o.With].Span), o.By)
 			}
 		}
-		if len(told.Gaps) > len(known.Gaps) {
-			t.Fatalf("gaps %v, told as %v", known.Gaps, told.Gaps)
+		if len(claimed.Gaps) > len(known.Gaps) {
+			t.Fatalf("gaps %v, claimed as %v", known.Gaps, claimed.Gaps)
 		}
 	})
 }
 
-// positions is so many of one day, which all overlap.
+// positions returns n positions of one day, which all overlap.
 func positions(n int) []model.Experience {
 	entries := make([]model.Experience, n)
 	for i := range entries {
@@ -262,26 +262,26 @@ func positions(n int) []model.Experience {
 }
 
 func TestALifeOfManyPositions(t *testing.T) {
-	c := Of(positions(20_000), today)
+	c := At(positions(20_000), today)
 	if n := len(c.Positions[0].Overlaps); n != paired-1 || c.Total.Most != int(today-day(2020, 1, 1))+1 {
 		t.Errorf("%d overlaps, %v", n, c.Total)
 	}
 }
 
-// A stranger can ask for work in proportion to what they send.
+// A stranger can ask for work only in proportion to what they send.
 func TestALifeOfManyPositionsIsLinear(t *testing.T) {
-	linear.Check(t, 20_000, positions, func(entries []model.Experience) { Of(entries, today) })
+	linear.Check(t, 20_000, positions, func(entries []model.Experience) { At(entries, today) })
 }
 
 func BenchmarkOf(b *testing.B) {
 	entries := []model.Experience{entry("03.2024", ""), entry("січень 2021", "2024"), entry("2019. május", "2021"), entry("Jun 2015", "2019-06-01T00:00:00Z")}
 	for b.Loop() {
-		Of(entries, today)
+		At(entries, today)
 	}
 }
 
-// TestMonthsCountAtBothEnds: 12 calendar months are a year, and what lies between two
-// positions is without both their months.
+// TestMonthsCountAtBothEnds: 12 calendar months are a year, and a gap holds neither
+// month beside it.
 func TestMonthsCountAtBothEnds(t *testing.T) {
 	days := func(c Career) int { return c.Total.About }
 	for _, c := range []struct {
@@ -290,7 +290,7 @@ func TestMonthsCountAtBothEnds(t *testing.T) {
 	}{
 		{"2025-01", "2025-12", 365}, {"10.2024", "09.2026", 730}, {"2025-03", "2025-03", 31}, {"2024-02", "2024-02", 29}, {"2025-01-15", "2025-12", 351},
 	} {
-		if got := days(Of([]model.Experience{entry(c.start, c.end)}, today)); got != c.want {
+		if got := days(At([]model.Experience{entry(c.start, c.end)}, today)); got != c.want {
 			t.Errorf("%s – %s are %d days, want %d", c.start, c.end, got, c.want)
 		}
 	}
@@ -298,10 +298,10 @@ func TestMonthsCountAtBothEnds(t *testing.T) {
 	for year := 1996; year < 2026; year++ {
 		thirty = append(thirty, entry(fmt.Sprintf("%d-01", year), fmt.Sprintf("%d-12", year)))
 	}
-	if got, want := days(Of(thirty, today)), int(day(2026, 1, 1)-day(1996, 1, 1)); got != want {
+	if got, want := days(At(thirty, today)), int(day(2026, 1, 1)-day(1996, 1, 1)); got != want {
 		t.Errorf("thirty years are %d days, want %d", got, want)
 	}
-	c := Of([]model.Experience{entry("2020-01", "2020-06"), entry("2020-04", "2020-12"), entry("2021-09", "2021-12")}, today)
+	c := At([]model.Experience{entry("2020-01", "2020-06"), entry("2020-04", "2020-12"), entry("2021-09", "2021-12")}, today)
 	if o := c.Positions[1].Overlaps; len(o) != 1 || o[0].By.About != 91 {
 		t.Errorf("April to June overlap by %+v", o)
 	}

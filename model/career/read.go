@@ -17,20 +17,21 @@ func day(year, month, of int) Day {
 	return Day(time.Date(year, time.Month(month), of, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
 }
 
-// Today is the day of a moment where it is said.
+// Today returns the day of a moment in its time zone.
 func Today(now time.Time) Day { return day(now.Year(), int(now.Month()), now.Day()) }
 
-// Year is the year of the day.
+// Year returns the year of the day.
 func (d Day) Year() int { return d.date().Year() }
 
 func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
-// Date is a day as far as it was written: it lies between First and Last, both
+// Date is a day as exactly as it was written: it lies between First and Last, both
 // included.
 type Date struct{ First, Last Day }
 
-// begins is the day that stands for the date as a start: the first of a month, as months
-// count whole at both ends; of a date that is less exact, its middle.
+// begins returns the day on which a position that starts at the date is counted to
+// begin: the first of a month, since months count whole at both ends; the middle of a
+// less exact date.
 func (d Date) begins() Day {
 	if d.Last-d.First < longestMonth {
 		return d.First
@@ -38,7 +39,8 @@ func (d Date) begins() Day {
 	return d.middle()
 }
 
-// ends is the day that stands for the date as an end: the last of a month, or the middle.
+// ends returns the day on which a position that ends at the date is counted to end: the
+// last of a month, or the middle of a less exact date.
 func (d Date) ends() Day {
 	if d.Last-d.First < longestMonth {
 		return d.Last
@@ -54,18 +56,18 @@ const longestMonth = 31
 // Span is a time of work: from Start to End, both included.
 type Span struct {
 	Start, End Date
-	Present    bool // there still
+	Present    bool // the person still works there
 }
 
-// Nobody at work today began before this year.
+// firstYear is the first year in which a person at work today may have begun.
 const firstYear = 1940
 
-// longest is how many bytes a date may take. What is longer tells a story.
+// longest is how many bytes a date may take. A longer text is a story.
 const longest = 80
 
-// Read reads the dates of a time of work as candidates write them; an empty end
-// means that it goes on today (§2.2). ok is false where they cannot be read, could
-// mean several years, lie in the future, or end before they start.
+// Read reads the dates of a time of work as candidates write them. An empty end means
+// that it goes on today (§2.2). ok is false for dates that cannot be read, could mean
+// several years, lie in the future, or end before they start.
 func Read(start, end string, today Day) (span Span, ok bool) {
 	if span.Start, ok = read(start, begins, today); !ok {
 		return Span{}, false
@@ -81,8 +83,7 @@ func Read(start, end string, today Day) (span Span, ok bool) {
 	if span.End.Last < span.Start.First {
 		return Span{}, false
 	}
-	// What one date says narrows the other: "06.2020 – 2020" ends in June at the
-	// earliest.
+	// Each date narrows the other: "06.2020 – 2020" ends in June at the earliest.
 	span.Start.Last = min(span.Start.Last, span.End.Last)
 	span.End.First = max(span.End.First, span.Start.First)
 	return span, true
@@ -92,13 +93,13 @@ func notWord(r rune) bool { return !unicode.IsLetter(r) }
 
 func between(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
-// clock is a time of day behind a date, which programs write and people do not
-// mean.
+// clock matches a time of day behind a date. Programs write it, and people do not mean
+// it.
 var clock = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`[t ] ?\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(z|utc|gmt)| ?[+-]\d{2}:?\d{2})?$`)
 })
 
-// read reads one date. side has the words that may stand before or behind it.
+// read reads one date. side has the words that may be before or behind it.
 func read(s string, side map[string]bool, today Day) (Date, bool) {
 	words := fold(s)
 	if words == "" || len(words) > longest {
@@ -111,8 +112,8 @@ func read(s string, side map[string]bool, today Day) (Date, bool) {
 	if !ok {
 		return Date{}, false
 	}
-	// Each way to read it is a date; those of one year are told apart by nobody, and
-	// of two years it is anybody's guess.
+	// Each reading gives a date. Readings in one year are joined to a less exact date;
+	// readings in two years cannot be decided.
 	var found []Date
 	for _, d := range p.readings(today) {
 		if d.First <= today {
@@ -133,24 +134,24 @@ func read(s string, side map[string]bool, today Day) (Date, bool) {
 	return date, true
 }
 
-// number is a number of a date.
+// number is a number in a date.
 type number struct {
 	value  int
 	digits int
-	year   bool // it is said to be one: "'19", "19 р."
-	mark   rune // what stands before it: '.', '/', '-' or ' '
+	year   bool // a sign or a word marks it as one: "'19", "19 р."
+	mark   rune // the sign before it: '.', '/', '-' or ' '
 }
 
-// parts are what a date is made of.
+// parts are the parts of a date.
 type parts struct {
 	numbers []number
-	month   int // 0: none by name
-	numeral int // a Roman one, of a month or a quarter; 0: none
-	first   int // of a part of a year: its months
+	month   int // 0 if no month is named
+	numeral int // a Roman numeral, of a month or a quarter; 0 without one
+	first   int // first month of a part of the year
 	last    int
 }
 
-// parse takes a folded date apart; ok is false where it says more than that.
+// parse takes a folded date apart. ok is false for a text that holds more than a date.
 func parse(words string, side map[string]bool) (p parts, ok bool) {
 	mark := ' '
 	named := 0
@@ -178,7 +179,7 @@ func parse(words string, side map[string]bool) (p parts, ok bool) {
 				}
 			case side[word] || ordinal[word]:
 			case quarterly[word] && p.last == 0:
-				p.first, p.last = -1, -1 // which one is told by a number
+				p.first, p.last = -1, -1 // a number decides which winter it is
 			case seasons[word] != [2]int{} && p.last == 0:
 				p.first, p.last = seasons[word][0], seasons[word][1]
 				named++
@@ -207,7 +208,7 @@ func parse(words string, side map[string]bool) (p parts, ok bool) {
 	return p, named <= 1
 }
 
-// quarter finds which quarter of a year is meant: "II кв. 2020", "Q2 2020".
+// quarter finds the quarter of a year: "II кв. 2020", "Q2 2020".
 func (p *parts) quarter() bool {
 	which := p.numeral
 	if which == 0 {
@@ -222,7 +223,7 @@ func (p *parts) quarter() bool {
 	return which >= 1 && which <= 4 && p.month == 0
 }
 
-// readings are all ways to read the parts as a date.
+// readings returns all readings of the parts as a date.
 func (p parts) readings(today Day) (out []Date) {
 	add := func(year number, months ...number) {
 		y, ok := year.fullYear(today)
@@ -270,7 +271,7 @@ func (p parts) readings(today Day) (out []Date) {
 			add(n[0], n[1])
 		case n[1].surelyYear() && !n[0].surelyYear():
 			add(n[1], n[0])
-		case n[0].value <= 12 && n[1].value > 12: // no month, and a day without a year is no date of work
+		case n[0].value <= 12 && n[1].value > 12: // a day and a year without a month are no date of work
 			add(n[1], n[0])
 		}
 	case len(n) == 3 && !n[1].year && n[1].digits < 4:
@@ -290,8 +291,8 @@ func (p parts) readings(today Day) (out []Date) {
 // surelyYear reports whether a number can only be a year.
 func (n number) surelyYear() bool { return n.year || n.digits == 4 || n.value > 31 }
 
-// fullYear is the year a number means; of two digits it is the last one that has
-// come. ok is false for one in which nobody of today worked.
+// fullYear returns the year that a number means. Two digits mean the last such year
+// that has come. ok is false for a year before firstYear.
 func (n number) fullYear(today Day) (year int, ok bool) {
 	year, now := n.value, today.Year()
 	switch {

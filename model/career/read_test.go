@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// today is a Monday the tests take for now.
+// today is a Monday that the tests take for now.
 var today = day(2026, 11, 2)
 
 func (d Date) String() string {
@@ -20,7 +20,7 @@ func m(y, m int) Date { return Date{day(y, m, 1), day(y, m+1, 1) - 1} }
 
 func y(y int) Date { return Date{day(y, 1, 1), day(y, 12, 31)} }
 
-// TestDatesAsCandidatesWriteThem reads the date that something began.
+// TestDatesAsCandidatesWriteThem reads the date on which a position began.
 func TestDatesAsCandidatesWriteThem(t *testing.T) {
 	for in, want := range map[string]Date{
 		// figures
@@ -31,7 +31,7 @@ func TestDatesAsCandidatesWriteThem(t *testing.T) {
 		"01.06.2020": d(2020, 6, 1), "1.6.2020": d(2020, 6, 1), "01.06.2020 р.": d(2020, 6, 1), "2020-06-01": d(2020, 6, 1),
 		"2020.06.01.": d(2020, 6, 1), "2020. 06. 01.": d(2020, 6, 1), "2020/06/01": d(2020, 6, 1), "31/12/2019": d(2019, 12, 31),
 		"12/31/2019": d(2019, 12, 31), "29.02.2020": d(2020, 2, 29), "01 06 2020": d(2020, 6, 1),
-		// as programs write them; the day is the one that stands there
+		// written by programs; the day is the one in the text
 		"2020-06-01T00:00:00Z": d(2020, 6, 1), "2020-05-31T21:00:00.0000000+00:00": d(2020, 5, 31), "2020-06-01T00:00:00+03:00": d(2020, 6, 1),
 		"2020-06-01T00:00:00": d(2020, 6, 1), "2020-06-01 00:00": d(2020, 6, 1), "01.06.2020 0:00:00": d(2020, 6, 1), "6/13/2020 12:00:00 AM": d(2020, 6, 13),
 		// Ukrainian and Russian
@@ -55,10 +55,10 @@ func TestDatesAsCandidatesWriteThem(t *testing.T) {
 		"літо 2020": {day(2020, 6, 1), day(2020, 8, 31)}, "осінь 2021": {day(2021, 9, 1), day(2021, 11, 30)}, "навесні 2022": {day(2022, 3, 1), day(2022, 5, 31)},
 		"vara 2020": {day(2020, 6, 1), day(2020, 8, 31)}, "2020 tavasz": {day(2020, 3, 1), day(2020, 5, 31)}, "2020 őszén": {day(2020, 9, 1), day(2020, 11, 30)},
 		"Summer 2020": {day(2020, 6, 1), day(2020, 8, 31)}, "зима 2020": y(2020), "початок 2020": y(2020), "2020 vége": y(2020), "începutul anului 2020": y(2020), "early 2020": y(2020),
-		// of two figures, where only one thing can be meant
+		// two digits that can mean only one thing
 		"06/20": m(2020, 6), "06/98": m(1998, 6), "Jun '20": m(2020, 6), "Jun ’98": m(1998, 6), "травень 19 р.": m(2019, 5), "mai 98": m(1998, 5), "15.06.98": d(1998, 6, 15),
 		"1.06.20": d(2020, 6, 1), "'19": y(2019),
-		// which of them is the month cannot be told, so it is either day or between
+		// either number may be the month, so the date lies between the two readings
 		"06/01/2020": {day(2020, 1, 6), day(2020, 6, 1)}, "05/05/2020": d(2020, 5, 5),
 		// up to today
 		"2026": {day(2026, 1, 1), today}, "11.2026": {day(2026, 11, 1), today}, "02.11.2026": d(2026, 11, 2),
@@ -73,8 +73,8 @@ func TestDatesAsCandidatesWriteThem(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoDateIsNotRead also has dates that could be meant in several years.
-func TestWhatIsNoDateIsNotRead(t *testing.T) {
+// TestATextThatIsNoDateIsNotRead also has dates that could be meant in several years.
+func TestATextThatIsNoDateIsNotRead(t *testing.T) {
 	for _, in := range []string{
 		"", " ", "-", "—", "n/a", "?", "1020", "20223", "202", "0", "00.2020", "13.2020", "2020-13", "32.01.2020", "30.02.2020", "29.02.2021", "1899", "1930",
 		"2027", "12.2026", "03.11.2026", "Dec 2026", "Q4 '27", "2019-2021", "2019 – 2021", "2019/2020", "2010-13", "05.2019-06.2020", "травень 2019 - червень 2020",
@@ -89,8 +89,8 @@ func TestWhatIsNoDateIsNotRead(t *testing.T) {
 	}
 }
 
-// TestEndsThatHaveNotCome are words for today, in the languages of the service
-// and of its neighbours.
+// TestEndsThatHaveNotCome reads words for today, in the languages of the service and of
+// its neighbours.
 func TestEndsThatHaveNotCome(t *testing.T) {
 	for _, end := range []string{
 		"", "  ", "по теперішній час", "По теперішній час", "теперішній час", "до теперішнього часу", "дотепер", "зараз", "нині", "по сьогодні", "т.ч.", "по т. ч.",
@@ -140,8 +140,7 @@ func TestOneDateNarrowsTheOther(t *testing.T) {
 	}
 }
 
-// TestNamesOfMonthsAreOfOneMonth finds names, cut or not, that two months could
-// have.
+// TestNamesOfMonthsAreOfOneMonth finds names, cut or not, that two months could have.
 func TestNamesOfMonthsAreOfOneMonth(t *testing.T) {
 	for word, month := range months() {
 		if month == 0 {
@@ -150,7 +149,7 @@ func TestNamesOfMonthsAreOfOneMonth(t *testing.T) {
 	}
 }
 
-// FuzzRead holds what is read to the calendar.
+// FuzzRead compares what is read with the calendar.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{"03.2024", "2020-06-01T00:00:00Z", "травень 2019", "2019. május 1-től", "II кв. 2020", "Jun '20", "по т.ч.", "\xff", "0.0.0000"} {
 		f.Add(s, s)

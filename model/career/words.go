@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// fold makes one spelling of many: lower case without accents, with plain spaces,
-// dashes and apostrophes.
+// fold gives all spellings of a word one form: lower case without accents, with plain
+// spaces, dashes and apostrophes.
 func fold(s string) string {
 	var b strings.Builder
 	for _, r := range strings.TrimSpace(s) {
@@ -27,8 +27,8 @@ func fold(s string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
-// plain are letters without their accents, as they are left when an accent is
-// written apart, and signs in their plainest form.
+// plain gives letters without their accents, after the accents are cut off, and signs
+// in their plainest form.
 var plain = map[rune]rune{
 	'á': 'a', 'à': 'a', 'â': 'a', 'ă': 'a', 'ä': 'a', 'ą': 'a', 'ć': 'c', 'č': 'c', 'é': 'e', 'è': 'e', 'ê': 'e', 'ę': 'e', 'í': 'i', 'î': 'i',
 	'ł': 'l', 'ń': 'n', 'ó': 'o', 'ö': 'o', 'ő': 'o', 'ô': 'o', 'ś': 's', 'ș': 's', 'ş': 's', 'š': 's', 'ț': 't', 'ţ': 't',
@@ -36,7 +36,7 @@ var plain = map[rune]rune{
 	'–': '-', '—': '-', '‑': '-', '−': '-', '‒': '-', '’': '\'', 'ʼ': '\'', '`': '\'', '‘': '\'', '′': '\'', '\\': '/', '|': '/', ';': ',',
 }
 
-// set is a set of folded words.
+// set returns a set of folded words.
 func set(words ...string) map[string]bool {
 	out := map[string]bool{}
 	for _, list := range words {
@@ -48,16 +48,16 @@ func set(words ...string) map[string]bool {
 }
 
 var (
-	// begins are words around the date that something began.
+	// begins are words around the date of a start.
 	begins = set("з,із,зі,від,починаючи,с,со,от,в,у,from,since,in,of,the,din,de,la,luna,anul,anului,od,seit,von,ab",
 		"óta,tól,től,ban,ben,án,én,jén")
-	// ends are words around the date that something ended.
+	// ends are words around the date of an end.
 	ends = set("до,по,в,у,to,till,until,in,of,the,through,până,în,la,luna,anul,anului,do,bis,ig,ban,ben,án,én,jén")
-	// yearly say that the number before them is a year.
+	// yearly are words that mark the number before them as a year.
 	yearly = set("р,рр,рік,року,році,г,гг,год,года,году,év,évi,évben,r,roku,rok")
-	// ordinal are endings of the number of a day, apart from it.
+	// ordinal are endings of the number of a day, written apart from it.
 	ordinal = set("st,nd,rd,th,го,е,я,ого")
-	// quarterly name the quarter whose number stands beside them.
+	// quarterly are words for a quarter, beside its number.
 	quarterly = set("q,кв,квартал,кварталу,квартала,кварталі,квартале,trim,trimestru,trimestrul,trimestrului,negyedév,negyedéve,quarter,kwartał")
 	// ongoing are ends that have not come.
 	ongoing = set(
@@ -69,13 +69,15 @@ var (
 		"present,at present,to present,till present,until present,the present,now,till now,until now,to now,up to now,current,currently,to date,till date,today,ongoing,still,still there,still working,still working here",
 		"obecnie,do dziś,do dzisiaj,nadal,do chwili obecnej,teraz,heute,bis heute,aktuell,laufend",
 	)
-	// roman are months as they are numbered in Hungary and Romania, and quarters.
+	// roman are numbers of months, as people in Hungary and Romania write them, and of
+	// quarters.
 	roman = map[string]int{
 		"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12,
 		"і": 1, "іі": 2, "ііі": 3, "іv": 4, // with the Ukrainian letter
 	}
-	// seasons are parts of a year by their first and last month. A winter stands at
-	// either end of its year, and where one begins and ends is as good as the year.
+	// seasons are parts of a year by their first and last month. A winter may be at
+	// either end of its year, and its first and last day are so unclear that it counts
+	// as the whole year.
 	seasons = parted(map[[2]int]string{
 		{3, 5}:  "весна,весни,весною,весні,навесні,весной,весны,primăvara,primăvară,primăverii,tavasz,tavaszán,tavasszal,tavaszi,spring,wiosna,wiosną,frühling,frühjahr",
 		{6, 8}:  "літо,літа,літом,влітку,улітку,лето,лета,летом,vara,vară,verii,nyár,nyarán,nyáron,nyári,summer,lato,latem,sommer",
@@ -96,8 +98,8 @@ func parted(of map[[2]int]string) map[string][2]int {
 	return out
 }
 
-// names are the names of each month, in the cases they are written in, in
-// Ukrainian, Russian, Romanian, Hungarian, English, Polish and German.
+// names are the names of each month, in the cases that dates use, in Ukrainian,
+// Russian, Romanian, Hungarian, English, Polish and German.
 var names = [12]map[string]bool{
 	set("січень,січня,січні,январь,января,январе,ianuarie,január,january,styczeń,stycznia,stycznik,januar"),
 	set("лютий,лютого,лютому,февраль,февраля,феврале,februarie,február,february,luty,lutego,februar"),
@@ -113,8 +115,8 @@ var names = [12]map[string]bool{
 	set("грудень,грудня,грудні,декабрь,декабря,декабре,decembrie,december,grudzień,grudnia,dezember"),
 }
 
-// months are the months by their names, whole or cut to three letters or more,
-// with a Hungarian ending or not; 0 where two months could be meant.
+// months are the months by their names, whole or cut to three letters or more, with a
+// Hungarian ending or without; 0 if two months could be meant.
 var months = sync.OnceValue(func() map[string]int {
 	out := map[string]int{}
 	add := func(word string, month int) {
@@ -139,5 +141,5 @@ var months = sync.OnceValue(func() map[string]int {
 	return out
 })
 
-// endings are what Hungarian hangs on a month: "májustól".
+// endings are what Hungarian appends to a month: "májustól".
 var endings = set("tól,től,ig,ban,ben,i,a,ában,étől,ától,áig")

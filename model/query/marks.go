@@ -290,7 +290,7 @@ func lifeOf(c *model.Candidate) (today, days int64, working, ok bool) {
 		return 0, 0, false, false
 	}
 	on := career.Today(c.Date.Local())
-	life := career.Of(c.Applicant.Experience, on)
+	life := career.At(c.Applicant.Experience, on)
 	for _, p := range life.Positions {
 		working = working || p.Read && p.Span.Present
 	}

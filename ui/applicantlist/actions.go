@@ -133,7 +133,7 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 			if ctx.Err() != nil {
 				return nil, ctx.Err()
 			}
-			worked[id] = career.Of(life, today).Total.About
+			worked[id] = career.At(life, today).Total.About
 		}
 		return worked, nil
 	}, func(worked map[int64]int, _ error) tea.Cmd {

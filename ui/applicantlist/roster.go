@@ -31,7 +31,7 @@ type person struct {
 // everything else in a list.
 func (c *person) measure(today career.Day) {
 	if !c.measured {
-		c.now.Worked = career.Of(c.Applicant.Experience, today).Total.About
+		c.now.Worked = career.At(c.Applicant.Experience, today).Total.About
 		c.measured = true
 	}
 }

@@ -150,7 +150,7 @@ func sorted(r *roster, people map[int64]model.Candidate, opened map[int64]bool, 
 
 // standing is what the orders of a roster without reviews know of a person.
 func standing(c model.Candidate) model.Standing {
-	return model.Standing{Worked: career.Of(c.Applicant.Experience, 0).Total.About}
+	return model.Standing{Worked: career.At(c.Applicant.Experience, 0).Total.About}
 }
 
 // typing is the filter that is typed.

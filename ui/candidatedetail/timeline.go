@@ -25,7 +25,7 @@ func (p profile) experience() []string {
 	if len(entries) == 0 {
 		return append(lines, desk.Paragraph(t.Dim, say.NotGiven(), 1, p.width)...)
 	}
-	life := career.Of(entries, career.Today(p.desk.Now().Local()))
+	life := career.At(entries, career.Today(p.desk.Now().Local()))
 	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
 	for at, i := range life.Order {
 		last := at == len(life.Order)-1

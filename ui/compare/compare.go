@@ -262,7 +262,7 @@ func (v *View) rows() []row {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
 			}
-			return worklife.Sum(career.Of(c.Applicant.Experience, career.Today(v.desk.Now())))
+			return worklife.Sum(career.At(c.Applicant.Experience, career.Today(v.desk.Now())))
 		}),
 		v.entriesOf(say.Experience(), func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Experience {

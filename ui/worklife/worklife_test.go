@@ -36,7 +36,7 @@ func TestLengthsAreWordedAsFarAsTheyAreKnown(t *testing.T) {
 		{"літо 2020", "03.2021", "about 9 months"},
 		{"Q1 2020", "Q1 2022", "about 2 years"},
 	} {
-		life := career.Of([]model.Experience{{Start: c.start, End: c.end}}, career.Today(now))
+		life := career.At([]model.Experience{{Start: c.start, End: c.end}}, career.Today(now))
 		if got := Length(life.Positions[0].Length); life.Unread != 0 || got != c.want {
 			t.Errorf("%s – %s: %q, want %q (%v)", c.start, c.end, got, c.want, life.Positions[0].Length)
 		}
@@ -60,7 +60,7 @@ func TestALifeIsSummedUp(t *testing.T) {
 		for dates := range slices.Chunk(c.dates, 2) {
 			entries = append(entries, model.Experience{Start: dates[0], End: dates[1]})
 		}
-		if got := Sum(career.Of(entries, career.Today(now))); got != c.want {
+		if got := Sum(career.At(entries, career.Today(now))); got != c.want {
 			t.Errorf("%v: %q, want %q", c.dates, got, c.want)
 		}
 	}

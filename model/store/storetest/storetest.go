@@ -1,5 +1,5 @@
-// Package storetest opens stores for tests: a new one is a copy of an empty store, whose
-// schema is made once a process.
+// Package storetest opens stores for tests. A new store is a copy of an empty one,
+// whose schema is made once in a process.
 package storetest
 
 import (
@@ -20,7 +20,7 @@ func Open(path string) (*store.Store, error) {
 	return store.Open(path)
 }
 
-// place puts an empty store where there is none, whole from its first moment on.
+// place puts an empty store at a path without one. No other process sees a part of it.
 func place(path string) error {
 	data, err := empty()
 	if err != nil {
@@ -38,7 +38,7 @@ func place(path string) error {
 	if err := os.WriteFile(made, data, 0o600); err != nil {
 		return err
 	}
-	_ = os.Link(made, path) // fails where another was quicker: its store is as good
+	_ = os.Link(made, path) // fails if another test was quicker; its store is as good
 	return nil
 }
 
