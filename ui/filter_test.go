@@ -44,7 +44,7 @@ func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
 		d.Pane(layout.Applicants).Sees(fmt.Sprintf("%d of %d", len(d.Shown()), people))
 		d.Press("ctrl+u")
 		d.Type("age:old ")
-		d.Pane(layout.Applicants).Sees("age: is followed by a number", "(character 1)")
+		d.Pane(layout.Applicants).Sees("age: needs a number", "(character 1)")
 		d.Press("ctrl+u")
 		d.Type("(age:>30")
 		d.Pane(layout.Applicants).SeesNot("(character")

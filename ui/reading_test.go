@@ -276,7 +276,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 		}
 	}
 	shown("tag:call ")
-	d.Pane(layout.Jobs).Sees("There is no tag: here; there is job:")
+	d.Pane(layout.Jobs).Sees("tag: is unknown. Put it in quotes")
 	d.Do(action.Back)
 	d.Pane(layout.Jobs).SeesNot("There is no tag")
 }

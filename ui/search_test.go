@@ -53,14 +53,14 @@ func TestADayOfSearching(t *testing.T) {
 	d.Type("* is:u")
 	d.Overlay().Sees(somebody.Applicant.Name)
 	d.Press("backspace")
-	d.Overlay().SeesNot("is: is followed by") // it is only begun
+	d.Overlay().SeesNot("is: needs one of") // it is only begun
 	d.Type("x ")
-	d.Overlay().Sees("is: is followed by unviewed, new", somebody.Applicant.Name) // the rest of it counts
+	d.Overlay().Sees("is: needs one of unviewed, new", somebody.Applicant.Name) // the rest of it counts
 
 	d.Do(action.ClearLine)
 	d.Overlay().Sees("Everything must match.")
 	d.Type("nmae:x ")
-	d.Overlay().Sees("There is no nmae: here; there is job:")
+	d.Overlay().Sees("nmae: is unknown. Put it in quotes")
 	d.Do(action.ClearLine)
 	d.Type("зовсімнічого")
 	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r loads the others.")
@@ -169,7 +169,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 		t.Errorf("%d without a filter, want %d", len(got), len(all))
 	}
 	d.Type("rating:9 ")
-	d.Pane(layout.Applicants).Sees("rating: is followed by a number of 1 to 5")
+	d.Pane(layout.Applicants).Sees("rating: needs a number from 1 to 5")
 	d.Press("ctrl+u")
 	d.Do(action.NamedOnes, action.Accept)
 	d.Pane(layout.Applicants).Sees("-has:cv")

@@ -62,7 +62,7 @@ func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64)
 // foundBlind returns those of some applications who meet a query as they are shown in
 // blind mode. It compares on all processors.
 func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([]Hit, error) {
-	all, err := a.store.Searched(ctx, ids, q.Reads())
+	all, err := a.store.Searched(ctx, ids, q.ReadsCVs())
 	if err != nil {
 		return nil, err
 	}

@@ -121,7 +121,7 @@ func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
 	}
 	for _, typed := range []string{"продавець", "cv:консультант", "cv:пошта", "суахілі", "note:дзвонила", "has:cv cv:тел"} {
 		h, ok := found(typed)
-		if !ok || len(h.Why.Lit) == 0 || !strings.Contains(strings.Join(shown, "\n"), h.Why.Line) {
+		if !ok || len(h.Why.Highlights) == 0 || !strings.Contains(strings.Join(shown, "\n"), h.Why.Line) {
 			t.Errorf("%s: %v, by %q", typed, ok, h.Why.Line)
 		}
 		if h.Candidate.Applicant.Name != blind.Name(c.ID) {

@@ -117,7 +117,7 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 		t.Fatalf("%d hits, %+v", len(hits.List), hits.Index)
 	}
 	for _, h := range hits.List {
-		if h.JobTitle != job.Title || h.Why.Field != query.CV || len(h.Why.Lit) == 0 || !strings.EqualFold(h.Why.Line[h.Why.Lit[0].Start:h.Why.Lit[0].End], "docker") {
+		if h.JobTitle != job.Title || h.Why.Field != query.CV || len(h.Why.Highlights) == 0 || !strings.EqualFold(h.Why.Line[h.Why.Highlights[0].Start:h.Why.Highlights[0].End], "docker") {
 			t.Errorf("%+v", h.Why)
 		}
 	}
@@ -224,7 +224,7 @@ func TestBlindAHitHasNoName(t *testing.T) {
 	}
 	for _, h := range hits.List {
 		name := names[h.Candidate.ID]
-		if h.Candidate.Applicant.Name == name || len(h.Why.Lit) == 0 {
+		if h.Candidate.Applicant.Name == name || len(h.Why.Highlights) == 0 {
 			t.Errorf("%q is shown of %q", h.Candidate.Applicant.Name, name)
 		}
 		for _, w := range query.Words(name) {

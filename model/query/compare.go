@@ -2,7 +2,6 @@ package query
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"regexp"
 	"strconv"
@@ -11,7 +10,7 @@ import (
 	"time"
 )
 
-// span is a range that is asked for, both ends included.
+// span is a range of numbers, both ends included.
 type span struct{ from, to int64 }
 
 const endless = math.MaxInt64
@@ -19,9 +18,9 @@ const endless = math.MaxInt64
 // signs are the comparisons, the longer ones first.
 func signs() []string { return []string{">=", "=>", "<=", "=<", "≥", "≤", ">", "<", "==", "="} }
 
-// readSpan reads a comparison, a range or a value. point reads one value as the span it
-// stands for, as a month does for its days. ok is false where it is none of them; begun,
-// where it may become one when it is typed on.
+// readSpan reads a comparison, a range or a value. point reads one value as a span: a
+// month is the span of its days. ok is false for any other text; begun reports that it
+// may become one with more letters.
 func readSpan(value string, point func(string) (span, bool)) (s span, ok, begun bool) {
 	for _, sign := range signs() {
 		rest, is := strings.CutPrefix(value, sign)
@@ -77,19 +76,19 @@ func wholeNumber(s string) (span, bool) {
 	return span{n, n}, err == nil && n >= 0
 }
 
-// moneyText is an amount as people write it, in groups of thousands or not, with a
+// moneyText matches an amount as people write it, in groups of thousands or not, with a
 // currency before or behind it.
 var moneyText = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^(\p{Sc}?)(\d{1,3}(?:[ ,._'\x{a0}]\d{3})+|\d{1,9})(k|к|тис)? ?(\p{Sc}|\p{L}*)$`)
 })
 
-// currencies are the words that stand for one.
+// currencies are the currencies by their names and signs.
 var currencies = map[string]string{
 	"uah": "uah", "₴": "uah", "грн": "uah", "usd": "usd", "$": "usd", "eur": "eur", "€": "eur",
 	"ron": "ron", "lei": "ron", "leu": "ron", "huf": "huf", "ft": "huf",
 }
 
-// money reads an amount, and the currency it is in where one is given.
+// money reads an amount and its currency, "" if none is given.
 func money(s string) (amount span, currency string, ok bool) {
 	m := moneyText().FindStringSubmatch(s)
 	if m == nil || m[1] != "" && m[4] != "" {
@@ -113,9 +112,9 @@ func money(s string) (amount span, currency string, ok bool) {
 	return span{n * 100, n*100 + 99}, currencies[sign], sign == "" || currencies[sign] != ""
 }
 
-// salary finds those who wish so much: in the currency that is given, else each in
-// their own (CONTRACT 32).
-func salary(value string) (n node, said string, begun bool) {
+// salary finds applicants by the salary they ask for: in the given currency, else in
+// the currency of each (CONTRACT 32).
+func salary(value string) (n node, problem string, begun bool) {
 	in, mixed := "", false
 	s, ok, begun := readSpan(dashed(value), func(text string) (span, bool) {
 		amount, currency, ok := money(strings.TrimSpace(text))
@@ -125,9 +124,9 @@ func salary(value string) (n node, said string, begun bool) {
 	})
 	switch {
 	case mixed:
-		return n, "salary: compares within one currency.", false
+		return n, say.OneCurrency(), false
 	case !ok:
-		return n, "salary: is followed by an amount like <=40000, >1000usd or 25000..40000; currencies are UAH, USD, EUR, RON and HUF.", begun
+		return n, say.ExpectSalary(), begun
 	}
 	n = node{term: amounts.between(s)}
 	if in != "" {
@@ -139,19 +138,18 @@ func salary(value string) (n node, said string, begun bool) {
 	return n, "", false
 }
 
-// agoText is a time before now.
+// agoText matches a time before now.
 var agoText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,4})([dwmy])$`) })
 
-// applied finds those who applied then: on a day, within a month or a year, or as long
-// ago at most.
-func applied(value string, now time.Time) (n node, said string, begun bool) {
+// applied finds applicants by their date: a day, a month, a year, or a time before now.
+func applied(value string, now time.Time) (n node, problem string, begun bool) {
 	today := dayOf(now)
 	ago := func(text string) (day int64, ok bool) {
 		m := agoText().FindStringSubmatch(text)
 		if m == nil {
 			return 0, false
 		}
-		n, _ := strconv.Atoi(m[1]) // digits
+		n, _ := strconv.Atoi(m[1]) // digits only
 		switch m[2] {
 		case "w":
 			return today - 7*int64(n), true
@@ -165,7 +163,7 @@ func applied(value string, now time.Time) (n node, said string, begun bool) {
 	if day, ok := ago(value); ok {
 		return node{term: days.between(span{day, endless})}, "", false
 	}
-	// Longer ago is an earlier day.
+	// The longer ago, the earlier the day.
 	for _, sign := range signs() {
 		if rest, is := strings.CutPrefix(value, sign); is {
 			if _, ok := ago(rest); ok {
@@ -181,7 +179,7 @@ func applied(value string, now time.Time) (n node, said string, begun bool) {
 		return calendar(text, now)
 	})
 	if !ok {
-		return n, "applied: is followed by a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31.", begun
+		return n, say.ExpectDate(), begun
 	}
 	return node{term: days.between(s)}, "", false
 }
@@ -206,11 +204,12 @@ func calendar(text string, now time.Time) (span, bool) {
 	return span{}, false
 }
 
-// numbers finds those of whom a whole number is known that is met; what says which.
-func numbers(key, value, what string, find func(span) node) (n node, said string, begun bool) {
+// numbers finds applicants by a whole number. expected is the message about any
+// other value.
+func numbers(value, expected string, find func(span) node) (n node, problem string, begun bool) {
 	s, ok, begun := readSpan(dashed(value), wholeNumber)
 	if !ok {
-		return n, fmt.Sprintf("%s: is followed by a number of %s, a comparison like >5, or a range like 3..10.", key, what), begun
+		return n, expected, begun
 	}
 	return find(s), "", false
 }

@@ -9,11 +9,11 @@ import (
 	"shortlist/model/phone"
 )
 
-// Field is a part of what is known of an application.
+// Field is a part of an application that words are looked for in.
 type Field int
 
-// The fields, in the order in which one is looked for that shows why somebody was
-// found: the most telling first.
+// The fields. Find looks for the line that explains a match in this order, the most
+// useful field first.
 const (
 	Position Field = iota
 	Employer
@@ -25,15 +25,15 @@ const (
 	Region
 	Contact
 	Name
-	Marks // what it is and has, its review, and its job: no text that is shown
+	Marks // facts about the application, its review and its job; not a text on a screen
 
-	jobTitle // in an index the words of these two are marks
+	jobTitle // an index has the words of these two as marks
 	shortlists
 
 	anyField Field = -1
 )
 
-// Fields lists those that are columns of an index, in their order there.
+// Fields returns the fields that are columns of an index, in their order there.
 func Fields() []Field {
 	out := make([]Field, Marks+1)
 	for i := range out {
@@ -42,22 +42,22 @@ func Fields() []Field {
 	return out
 }
 
-// String returns the field's name in the language, but for Marks.
+// String returns the field's name in the query language; Marks has none there.
 func (f Field) String() string {
 	return [Marks + 1]string{"position", "employer", "note", "tag", "duties", "cv", "education", "region", "contact", "name", "marks"}[f]
 }
 
-// written reports whether a field is what somebody wrote, of themselves or of them.
+// written reports whether a person wrote the field.
 func (f Field) written() bool { return f < Marks }
 
-// isSpelled reports whether words of a field are found in any alphabet: those of names and
-// places are, and no others, of which too many would be found.
+// isSpelled reports whether words of a field are found in any alphabet: names and
+// places. In other fields such a search would find too much.
 func (f Field) isSpelled() bool { return f == Name || f == Employer || f == Region }
 
-// Document is all that is searched of one application, as it is written.
+// Document is all text of one application that a search looks at, as it was written.
 type Document struct {
 	Texts  [Marks][]string // by field
-	ReadCV func() string   // reads the text of the CV when Find looks at it; nil: Texts has it
+	ReadCV func() string   // reads the text of the CV when Find needs it; nil: Texts has it
 
 	candidate *model.Candidate
 	review    model.Review
@@ -65,11 +65,11 @@ type Document struct {
 	lists     []string
 }
 
-// maxText is how many bytes of a text count: more than the longest CV has.
+// maxText is how many bytes of a text are searched, more than the longest CV has.
 const maxText = 256 << 10
 
-// DocumentOf puts together what is known of an application. title is its job's, lists
-// the names of the shortlists it is on, and cv what was read of the CV.
+// DocumentOf returns the document of an application. title is the title of its job,
+// lists are the names of its shortlists, and cv is the text of the CV.
 func DocumentOf(c *model.Candidate, title string, r model.Review, lists []string, cv string) Document {
 	d := Document{candidate: c, review: r, title: title, lists: lists}
 	if title == "" {
@@ -103,7 +103,7 @@ func (d *Document) listed(a *model.Applicant, r *model.Review) {
 	}
 }
 
-// unlisted reports whether a list does not hold a field, or of any field some.
+// unlisted reports whether a list does not hold a field, or for anyField, some field.
 func unlisted(f Field) bool {
 	return f == Duties || f == CV || f == jobTitle || f == shortlists || f == anyField
 }
@@ -114,7 +114,7 @@ func (d *Document) add(f Field, text string) {
 	}
 }
 
-// visible is what is seen of a text that may be HTML.
+// visible returns the visible text of a text that may be HTML.
 func visible(text string) string {
 	if !strings.ContainsAny(text, "<&") {
 		return text
@@ -122,9 +122,9 @@ func visible(text string) string {
 	return htmltext.Visible(text)
 }
 
-// numbersOf are the numbers of a text of contacts that its words are found by, too: a phone
-// number is found by its digits, however they are parted, and by the last of them: few type
-// the country's.
+// numbersOf returns the numbers by which a contact is found besides its words. A phone
+// number is found by its digits in any grouping, and by the last of them: few people
+// type the country's.
 func numbersOf(text string) (out []string) {
 	if strings.Trim(text, "0123456789+-() ./") != "" {
 		return nil

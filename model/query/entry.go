@@ -7,37 +7,37 @@ import (
 	"shortlist/model"
 )
 
-// Entry is an application or a job as it is compared in memory. It is small: a list has
-// very many, and looks at all of them with every key typed into its filter.
+// Entry is an application or a job in the form that is compared in memory. It is small:
+// a list has very many, and compares all of them at every key typed into its filter.
 type Entry struct {
-	// text is the keys of the fields that are found in any alphabet, and then the folded
-	// words of each written field, names first. Words have spaces around them; an edge is
-	// before each field, and one at the end.
+	// text holds the keys of the fields that are found in any alphabet, and then the
+	// folded words of each written field, names first. Spaces are around each word, and
+	// an edge is before each field and at the end.
 	text      string
-	candidate *model.Candidate // nil of a job
-	review    *model.Review    // nil: none
-	more      *more            // nil of a list's applicants
-	unread    bool             // a list's applicant has duties or a CV
+	candidate *model.Candidate // nil for a job
+	review    *model.Review    // nil without a review
+	more      *more            // nil for an applicant of a list
+	unread    bool             // the applicant of a list has duties or a CV
 }
 
 // more is what a list does not hold of its applicants.
 type more struct {
 	title, lists string // words
 	job          *model.Job
-	unseen       int // applicants of the job
+	unviewed     int // applicants of the job
 }
 
-// barrier is a word that none is, between two texts: no phrase goes over it. It also
-// parts a stem from its ending.
+// barrier is between two texts, so that no phrase matches across them. No word is like
+// it. It also separates a stem from its ending.
 const barrier = "·"
 
-// sign is what a key begins with: it is no word of a text.
+// sign is the first character of a key. No word of a text begins with it.
 const sign = "="
 
-// edge is the character before a field.
+// edge returns the character before a field.
 func edge(f Field) byte { return byte(f) + 1 }
 
-// keysOf is where the keys of a field stand.
+// keysOf returns the place of a field's keys, as a field.
 func keysOf(f Field) Field {
 	switch f {
 	case Employer:
@@ -48,7 +48,7 @@ func keysOf(f Field) Field {
 	return Marks + 2
 }
 
-// EntryOf makes the entry of a document.
+// EntryOf returns the entry of a document.
 func EntryOf(d *Document) *Entry {
 	return newEntry(d, Entry{candidate: d.candidate, review: &d.review, more: &more{}})
 }
@@ -60,8 +60,8 @@ func newEntry(d *Document, e Entry) *Entry {
 	return &e
 }
 
-// Fetch looks at the whole entry and at nothing of it. Who does that with several entries
-// before they are matched waits for their memory once, not for each.
+// Fetch reads the memory of the entry, and ignores it. A caller that fetches several
+// entries before it matches them waits for their memory once, not for each.
 func (e *Entry) Fetch() (b byte) {
 	for i := 0; i < len(e.text); i += 64 {
 		b ^= e.text[i]
@@ -69,8 +69,8 @@ func (e *Entry) Fetch() (b byte) {
 	return b
 }
 
-// column is the words of a field with spaces around them; of anyField those of all that
-// are written, and their keys.
+// column returns the words of a field with spaces around them. For anyField it returns
+// the words of all written fields, and their keys.
 func (e *Entry) column(f Field) string {
 	switch f {
 	case anyField:
@@ -87,7 +87,7 @@ func (e *Entry) column(f Field) string {
 	return e.between(f)
 }
 
-// keys are the words of a field in any alphabet.
+// keys returns the words of a field in any alphabet.
 func (e *Entry) keys(f Field) string {
 	switch {
 	case f == anyField:
@@ -103,18 +103,19 @@ func (e *Entry) between(f Field) string {
 	return e.text[from : from+strings.IndexByte(e.text[from:], edge(f-1))]
 }
 
-// lacks reports whether a field may have words that the entry does not.
+// lacks reports whether a field may have words that the entry does not hold.
 func (e *Entry) lacks(f Field) bool {
 	return e.more == nil && unlisted(f) && (e.unread || f == jobTitle || f == shortlists)
 }
 
-// folder makes the words of texts, each into the same room.
+// folder folds the words of texts. It uses one buffer for all of them.
 type folder struct {
 	scanner
 	b, keys []byte
 }
 
-// document is the keys of a document's words, which keyOf makes, and the words.
+// document returns the keys of a document's words, which keyOf returns, and then the
+// words.
 func (w *folder) document(d *Document, keyOf func(written string, folded []byte) string) string {
 	w.b, w.keys = w.b[:0], w.keys[:0]
 	for f := Name; f >= 0; f-- {
@@ -149,7 +150,7 @@ func (w *folder) document(d *Document, keyOf func(written string, folded []byte)
 	return string(w.keys)
 }
 
-// column is the words of texts.
+// column returns the words of texts.
 func (w *folder) column(texts ...string) string {
 	w.b = append(w.b[:0], ' ')
 	for i, text := range texts {
@@ -163,17 +164,17 @@ func (w *folder) column(texts ...string) string {
 	return string(w.b)
 }
 
-// Lister makes the entries of a list's applicants, of which there may be very many: it
-// works out the key of a word once.
+// Lister makes the entries of the applicants of a list, of which there may be very
+// many. It works out the key of each word once.
 type Lister struct {
 	folder
 	doc   Document
 	keys  map[string]string
-	coded string // the text without a word; "": not made yet
+	coded string // the text of an entry without words; "" before the first use
 }
 
-// Entry makes the entry of an applicant, of whom a list shows so much. Their application
-// and review are looked at whenever the entry is matched; without a review it is nil.
+// Entry returns the entry of an applicant, with what a list holds. It reads the
+// application and the review at each match; the review may be nil.
 func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
 	e := Entry{candidate: c, review: r, unread: c.CV != nil}
 	for i := range c.Applicant.Experience {
@@ -190,8 +191,8 @@ func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
 	return e
 }
 
-// Coded makes the entry of an applicant who is shown by a code: no word of them matches, but
-// their application and review do.
+// Coded returns the entry of an applicant who is shown by a code. No word matches it;
+// facts of the application and the review do.
 func (l *Lister) Coded(c *model.Candidate, r *model.Review) Entry {
 	if l.coded == "" {
 		l.coded = l.document(&Document{}, l.keyOf)
@@ -199,11 +200,11 @@ func (l *Lister) Coded(c *model.Candidate, r *model.Review) Entry {
 	return Entry{candidate: c, review: r, unread: c.CV != nil, text: l.coded}
 }
 
-// maxKeys is how many words a Lister keeps the keys of.
+// maxKeys is how many keys a Lister keeps.
 const maxKeys = 1 << 16
 
 func (l *Lister) keyOf(written string, folded []byte) string {
-	if folded[0] <= '9' { // a number, which is in no alphabet and mostly met once
+	if folded[0] <= '9' { // a number has no alphabet, and mostly occurs once
 		return string(folded)
 	}
 	key, ok := l.keys[written]
@@ -217,14 +218,13 @@ func (l *Lister) keyOf(written string, folded []byte) string {
 	return key
 }
 
-// beginnings is up to how many letters a beginning of a word stands in an index as a
-// word of its own.
+// beginnings is the most letters that a beginning of a word has as a word of the index.
 const beginnings = 3
 
-// Column returns a field as an index of words holds it: they are parted by spaces, and
-// made of letters, digits, + , # and ·. The stems of its words and what they begin with
-// are words, too, each once: to put together all words that begin alike takes long
-// where everybody has some.
+// Column returns a field in the form for an index of words: the words are separated by
+// spaces, and consist of letters, digits, + , # and ·. The stems of its words and their
+// beginnings are words, too, each once. A search for a prefix alone is slow if every
+// application has a word with it.
 func (e *Entry) Column(f Field) string {
 	if f == Marks {
 		return strings.Join(e.marks(), " ")

@@ -2,8 +2,8 @@ package query
 
 import "strings"
 
-// Expression returns the query as SQLite's FTS5 takes it, for an index whose columns
-// are Fields as Column writes them; "" for the empty query.
+// Expression returns the query in the form of SQLite's FTS5, for an index whose columns
+// are Fields and whose words Column makes. It is "" for the empty query.
 func (q Query) Expression() string {
 	if q.Empty() {
 		return ""
@@ -11,13 +11,13 @@ func (q Query) Expression() string {
 	return q.expressionOf(&q.root, true)
 }
 
-// expressionOf writes a node, in brackets unless it is all there is. FTS5 has no NOT of
-// its own, only one of two sides.
+// expressionOf returns the expression of a node, in brackets unless it is the whole
+// query. FTS5 has only a NOT between two sides.
 func (q Query) expressionOf(n *node, whole bool) string {
 	if n.not {
 		is := *n
 		is.not = false
-		return "(" + quote(everyone) + " NOT " + q.expressionOf(&is, false) + ")"
+		return "(" + quote(anyMark) + " NOT " + q.expressionOf(&is, false) + ")"
 	}
 	if n.term != nil {
 		return q.expression(n.term)
@@ -32,7 +32,7 @@ func (q Query) expressionOf(n *node, whole bool) string {
 		}
 	}
 	if len(with) == 0 {
-		with = []string{quote(everyone)}
+		with = []string{quote(anyMark)}
 	}
 	between := " AND "
 	if n.any {
@@ -67,11 +67,11 @@ func (q Query) expression(t *term) string {
 	in := func(f Field) bool { return (f == t.field || t.field == anyField) && !(q.Blind && hidden(f)) }
 	shown := columns(in)
 	if len(any) == 0 || q.Blind && t.personal || t.field.written() && shown == "" {
-		return "(" + quote(nobody) + ")"
+		return "(" + quote(noMark) + ")"
 	}
 	e := "(" + strings.Join(any, " OR ") + ")"
 	switch {
-	case !t.field.written(): // no text has its words
+	case !t.field.written(): // their words are marks
 		return e
 	case q.Blind:
 		return "(" + shown + " : " + e + " NOT " + columns(hidden) + " : " + e + ")"
@@ -81,7 +81,7 @@ func (q Query) expression(t *term) string {
 	return e
 }
 
-// columns names those of an index that hold.
+// columns returns the list of columns for which hold is true.
 func columns(hold func(Field) bool) string {
 	var names []string
 	for f := range Marks {
@@ -95,5 +95,5 @@ func columns(hold func(Field) bool) string {
 	return "{" + strings.Join(names, " ") + "}"
 }
 
-// quote makes a string of FTS5. What words are made of has no quotes.
+// quote returns a string of FTS5. The characters of words include no quotes.
 func quote(s string) string { return `"` + s + `"` }

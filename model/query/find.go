@@ -6,19 +6,19 @@ import (
 	"strings"
 )
 
-// Found is where a query was met: a line as it is written, and what of it is lit.
+// Found is the line that explains a match, as it was written.
 type Found struct {
-	Field Field
-	Line  string
-	Lit   []Range // in order, none overlapping
+	Field      Field
+	Line       string
+	Highlights []Range // in order, without overlaps
 }
 
-// Range is a piece of a line, in bytes.
+// Range is a part of a line, in bytes.
 type Range struct{ Start, End int }
 
-// Find returns the line that shows best why a document meets the query: of the fields
-// in their order the first with one that meets the first term which any does. ok is
-// false where none does, as when only marks were asked for.
+// Find returns the line that best explains why a document meets the query: the first
+// line, in the order of the fields, that meets a term of the query. ok is false if none
+// does, for example if the query has only marks.
 func (q Query) Find(d *Document) (found Found, ok bool) {
 	q.root.visit(func(t *term, out bool) {
 		if !ok && !out && t.field.written() {
@@ -47,40 +47,42 @@ func (q Query) find(t *term, d *Document) (found Found, ok bool) {
 	return found, false
 }
 
-// line is the line of a text at a place, with all of the query lit in it.
+// line returns the line of a text around a match, with everything highlighted that
+// meets the query.
 func (q Query) line(f Field, text string, at Range) Found {
 	from := strings.LastIndexByte(text[:at.Start], '\n') + 1
 	to := len(text)
 	if n := strings.IndexByte(text[at.Start:], '\n'); n >= 0 {
 		to = at.Start + n
 	}
-	lit := q.Lit(f, text[from:to])
-	if len(lit) == 0 { // of a phrase that goes on in the next line
-		lit = []Range{{at.Start - from, min(at.End, to) - from}}
+	found := q.Highlights(f, text[from:to])
+	if len(found) == 0 { // the phrase goes on in the next line
+		found = []Range{{at.Start - from, min(at.End, to) - from}}
 	}
-	return Found{f, text[from:to], lit}
+	return Found{f, text[from:to], found}
 }
 
-// Lit returns what of a line of a field the query looks for, in order and apart.
-func (q Query) Lit(f Field, line string) []Range {
-	return q.lit(f, line, func(of Field) bool { return of == f || of == anyField })
+// Highlights returns the parts of a line of a field that meet the query, in order,
+// without overlaps.
+func (q Query) Highlights(f Field, line string) []Range {
+	return q.highlights(f, line, func(of Field) bool { return of == f || of == anyField })
 }
 
-// LitAnywhere is Lit of a line of which it is not known what field it is of: a word
-// counts that is looked for in any.
-func (q Query) LitAnywhere(line string) []Range {
-	return q.lit(Contact, line, func(of Field) bool { return of.written() }) // the most words: numbers, too
+// HighlightsAnywhere returns the highlights of a line whose field is not known. A word
+// counts if the query looks for it in any field.
+func (q Query) HighlightsAnywhere(line string) []Range {
+	return q.highlights(Contact, line, func(of Field) bool { return of.written() }) // Contact has the most words: numbers, too
 }
 
-func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
-	var lit []Range
+func (q Query) highlights(f Field, line string, of func(Field) bool) (out []Range) {
+	var found []Range
 	q.root.visit(func(t *term, out bool) {
 		if !out && of(t.field) {
-			lit = slices.AppendSeq(lit, t.places(f, line))
+			found = slices.AppendSeq(found, t.places(f, line))
 		}
 	})
-	slices.SortFunc(lit, func(a, b Range) int { return a.Start - b.Start })
-	for _, r := range lit {
+	slices.SortFunc(found, func(a, b Range) int { return a.Start - b.Start })
+	for _, r := range found {
 		if last := len(out) - 1; last >= 0 && r.Start <= out[last].End {
 			out[last].End = max(out[last].End, r.End)
 		} else {
@@ -90,8 +92,8 @@ func (q Query) lit(f Field, line string, of func(Field) bool) (out []Range) {
 	return out
 }
 
-// places yields where the words of a term stand in a text of a field, word by word. It reads
-// no further than is asked: CVs are long.
+// places yields the places of a term's words in a text of a field, word by word. It
+// reads no further than needed, since CVs are long.
 func (t *term) places(f Field, text string) iter.Seq[Range] {
 	return func(yield func(Range) bool) {
 		longest := 1

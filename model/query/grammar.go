@@ -1,25 +1,24 @@
 package query
 
 import (
-	"fmt"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
 )
 
-// parser makes a query of what is typed: terms that all are to be met, OR between
-// groups of them, and brackets around such.
+// parser parses a query: terms that must all be met, OR between groups of them, and
+// brackets.
 type parser struct {
 	v      vocabulary
 	now    time.Time
 	typing bool
 
 	typed   string
-	rest    string // of it, not read yet
+	rest    string // the part of typed that is not read yet
 	depth   int    // open brackets
 	terms   int
-	problem string // the first one
+	problem string // the first problem
 }
 
 func (v vocabulary) parse(typed string, now time.Time, typing bool) (q Query, problem string) {
@@ -28,27 +27,27 @@ func (v vocabulary) parse(typed string, now time.Time, typing bool) (q Query, pr
 	return q, p.problem
 }
 
-// place is where in what is typed the rest begins, in characters from 1 on.
+// place returns where the rest begins in the typed text, in characters from 1.
 func (p *parser) place() int {
 	return utf8.RuneCountInString(p.typed[:len(p.typed)-len(p.rest)]) + 1
 }
 
-// complain notes a problem, of which place says where it is.
+// complain notes a problem and its place.
 func (p *parser) complain(problem string, place int) {
 	if p.problem == "" {
-		p.problem = fmt.Sprintf("%s (character %d).", strings.TrimSuffix(problem, "."), place)
+		p.problem = say.Problem(strings.TrimSuffix(problem, "."), place)
 	}
 }
 
-// either reads up to the end, or to the bracket that closes.
+// either reads up to the end, or to the closing bracket.
 func (p *parser) either() node {
 	var any []node
-	orAt, empty := 0, false // the last OR, and whether one of its sides has nothing
+	orAt, empty := 0, false // the last OR, and whether one of its sides is empty
 	for {
 		before := p.terms
 		all := p.all()
 		empty = empty || p.terms == before
-		if !all.everybody() {
+		if !all.matchesAll() {
 			any = append(any, all)
 		}
 		at := p.place()
@@ -58,7 +57,7 @@ func (p *parser) either() node {
 		orAt = at
 	}
 	if orAt > 0 && empty && !(p.typing && p.rest == "") {
-		p.complain("OR needs something to search for on both sides.", orAt)
+		p.complain(say.OrNeedsBothSides(), orAt)
 	}
 	return group(true, any)
 }
@@ -73,7 +72,7 @@ func (p *parser) operator() bool {
 	return false
 }
 
-// all reads terms up to an OR, to the bracket that closes, or to the end.
+// all reads terms up to an OR, to the closing bracket, or to the end.
 func (p *parser) all() node {
 	var all []node
 	for {
@@ -84,7 +83,7 @@ func (p *parser) all() node {
 			p.rest = before
 			return group(false, all)
 		case p.rest[0] == ')':
-			p.complain("There is no bracket that this ) closes.", at)
+			p.complain(say.NotOpened(), at)
 			p.rest = p.rest[1:]
 			continue
 		}
@@ -92,14 +91,14 @@ func (p *parser) all() node {
 		if !ok {
 			n, ok = p.one(at)
 		}
-		if ok && !n.everybody() {
+		if ok && !n.matchesAll() {
 			all = append(all, n)
 		}
 	}
 }
 
-// bracket reads a group in brackets. One around nothing but a number that goes on behind
-// it is part of that.
+// bracket reads a group in brackets. Brackets around the first part of a phone number
+// belong to the number.
 func (p *parser) bracket() (n node, ok bool) {
 	inner, not := strings.CutPrefix(p.rest, "-")
 	inner, ok = strings.CutPrefix(inner, "(")
@@ -111,7 +110,7 @@ func (p *parser) bracket() (n node, ok bool) {
 	}
 	at := p.place()
 	if p.depth == maxDepth {
-		p.complain(fmt.Sprintf("More than %d brackets within each other are too many.", maxDepth), at)
+		p.complain(say.TooDeep(maxDepth), at)
 		p.rest = ""
 		return n, true
 	}
@@ -119,15 +118,15 @@ func (p *parser) bracket() (n node, ok bool) {
 	p.depth++
 	n = p.either()
 	p.depth--
-	if n.not && not { // of one that is kept out itself
+	if n.not && not { // two minus signs
 		n = node{of: []node{n}}
 	}
 	n.not = n.not != not
 	var closed bool
 	if p.rest, closed = strings.CutPrefix(p.rest, ")"); !closed && !p.typing {
-		p.complain("This ( is not closed.", at)
+		p.complain(say.NotClosed(), at)
 	}
-	if len(n.of) == 0 && n.term == nil { // nothing is kept out by nothing
+	if len(n.of) == 0 && n.term == nil { // empty brackets exclude nothing
 		n = node{}
 	}
 	return n, true
@@ -137,32 +136,32 @@ func (p *parser) bracket() (n node, ok bool) {
 func (p *parser) one(at int) (n node, ok bool) {
 	r := p.raw()
 	if p.terms++; p.terms > maxTerms {
-		p.complain(fmt.Sprintf("More than %d terms are too many; the first of them are searched for.", maxTerms), at)
+		p.complain(say.TooManyTerms(maxTerms), at)
 		return n, false
 	}
 	goesOn := p.typing && p.rest == "" && !r.closed
 	if goesOn && r.text == "" && !r.quoted {
 		return n, false // only begun
 	}
-	n, said, begun := p.node(r, goesOn)
+	n, problem, begun := p.node(r, goesOn)
 	if begun {
 		return n, false
 	}
-	if said != "" {
-		p.complain(said, at)
+	if problem != "" {
+		p.complain(problem, at)
 		return n, false
 	}
 	return n, true
 }
 
-// raw is a term as it is typed.
+// raw is a term as it was typed.
 type raw struct {
 	not    bool
-	key    string // what stands before the colon; "" for nothing
+	key    string // the name before the colon; "" without one
 	text   string
 	quoted bool
-	closed bool // its quote is
-	open   bool // a * ends it
+	closed bool // it has a closing quote
+	open   bool // it ends with *
 }
 
 // raw reads a term.
@@ -193,8 +192,8 @@ func (p *parser) raw() (t raw) {
 	return t
 }
 
-// end is where a term without quotes ends: at a space, or at a bracket that it does not
-// open itself.
+// end returns the end of a term without quotes: a space, or a bracket that the term
+// does not open.
 func (p *parser) end() int {
 	opened := 0
 	for i, r := range p.rest {

@@ -12,8 +12,8 @@ import (
 	"shortlist/model/career"
 )
 
-// Every application is marked everyone, and none of nobody.
-const everyone, nobody = barrier + "all", barrier + "nobody"
+// Every application has anyMark, and none has noMark.
+const anyMark, noMark = barrier + "all", barrier + "none"
 
 func isMark(name string) string             { return barrier + "is" + name }
 func hasMark(name string) string            { return barrier + "has" + name }
@@ -29,11 +29,11 @@ func spellingMark(beginning string) string  { return barrier + "spelling" + begi
 func stemMark(stem string) string           { return barrier + "stem" + stem }
 func beginningMark(beginning string) string { return barrier + "begins" + beginning }
 
-// oneToken is a word of the service's as one word of an index.
+// oneToken returns a word of the service as one word of an index.
 func oneToken(s string) string { return strings.Join(foldedWords(s), "") }
 
-// option is one thing that may stand behind a colon, the mark of those of whom it is true,
-// and that in memory.
+// option is a value after a colon, the mark of the applications for which it is true,
+// and the same test in memory.
 type option struct {
 	name, mark string
 	holds      func(*Entry) bool
@@ -42,12 +42,13 @@ type option struct {
 func is(name string, holds func(*Entry) bool) option  { return option{name, isMark(name), holds} }
 func has(name string, holds func(*Entry) bool) option { return option{name, hasMark(name), holds} }
 
-// formerly is what is:unviewed was called. Saved searches and the marks in an index still hold it.
+// formerly is the former name of is:unviewed. Saved searches and the marks of an index
+// still use it.
 const formerly = "unseen"
 
 func unviewed(holds func(*Entry) bool) option { return option{"unviewed", isMark(formerly), holds} }
 
-// applicantIs and applicantHas are what may be asked of an application.
+// applicantIs and applicantHas are the values of is: and has: for applications.
 var (
 	applicantIs = []option{
 		unviewed(func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested }),
@@ -70,11 +71,11 @@ var (
 		has("salary", func(e *Entry) bool { return e.candidate.Applicant.Salary != nil }),
 		has("messages", func(e *Entry) bool { return e.candidate.HasMessages || e.candidate.Messages > 0 }),
 	}
-	jobIs = []option{ // a job is unviewed while one of its applicants is
-		unviewed(func(e *Entry) bool { return e.more.unseen > 0 }),
+	jobIs = []option{ // a job is unviewed if one of its applicants is
+		unviewed(func(e *Entry) bool { return e.more.unviewed > 0 }),
 		is("active", func(e *Entry) bool { return e.more.job.Status == model.Activated }),
 		is("stopped", func(e *Entry) bool { return e.more.job.Status == model.Stopped }),
-		is("inactive", func(e *Entry) bool { // one not known is inactive, as to the service
+		is("inactive", func(e *Entry) bool { // the service treats an unknown status as inactive
 			return !slices.Contains([]model.JobStatus{model.Activated, model.Stopped, model.Deleted}, e.more.job.Status)
 		}),
 		is(deleted, func(e *Entry) bool { return e.more.job.Status == model.Deleted }),
@@ -84,11 +85,12 @@ var (
 		has("salary", func(e *Entry) bool { return e.more.job.SalaryFrom != nil || e.more.job.SalaryTo != nil }),
 	}
 
-	// marked is asked of lists only, which answer it themselves.
+	// marked is a value only in lists, which answer it themselves.
 	marked = is("marked", func(*Entry) bool { return false })
 )
 
-// deleted are the applications and jobs that a search leaves out, unless it asks for them.
+// deleted is the name of the applications and jobs that a search leaves out unless it
+// asks for them.
 const deleted = "deleted"
 
 func (e *Entry) rating() int {
@@ -139,10 +141,10 @@ func status(name string) option {
 	return option{name, mark, func(e *Entry) bool { return statusMark(string(e.candidate.Status)) == mark }}
 }
 
-// marks are those of an application as an index has them.
+// marks returns the marks of an application in an index.
 func (e *Entry) marks() []string {
 	c := e.candidate
-	out := []string{everyone, ratingMark(e.rating()), verdictMark(e.verdict()), jobMark(c.JobID), statusMark(string(c.Status))}
+	out := []string{anyMark, ratingMark(e.rating()), verdictMark(e.verdict()), jobMark(c.JobID), statusMark(string(c.Status))}
 	for _, of := range [][]option{applicantIs, applicantHas} {
 		for _, o := range of {
 			if o.holds(e) {
@@ -173,14 +175,14 @@ func (e *Entry) marks() []string {
 	return out
 }
 
-// An index of words compares no numbers, so a number is several words: its digits to
-// the base of 16, of all its places, of all but the last, and so on down to none. Any
-// range then is a few dozen words, of which one is to be found. What is not known of an
-// application has no such word, and is in no range.
+// An index compares words, not numbers, so a number is several words: its digits to the
+// base of 16, all of them, all but the last, and so on down to none. A range then is a
+// few dozen words, and one of them must be found. A number that is not known has no
+// such word, and is in no range.
 
-// quantity is a kind of numbers that applications are compared by.
+// quantity is a kind of numbers by which applications are compared.
 type quantity struct {
-	name   string // no other one's begins so
+	name   string // no other name begins with it
 	places int    // digits to the base of 16; larger numbers count as the largest
 	of     func(*model.Candidate) (n int64, ok bool)
 }
@@ -192,20 +194,20 @@ var (
 		}
 		return int64(*c.Applicant.Age), true
 	}}
-	// days are those of the application, since 1970.
+	// days are the days of the applications, since 1970.
 	days = quantity{"day", 4, func(c *model.Candidate) (int64, bool) { return dayOf(c.Date), !c.Suggested && !c.Date.IsZero() }}
-	// worked are days of experience, of those who do not work now.
+	// worked are the days of experience of applicants who do not work now.
 	worked = quantity{"worked", 4, func(c *model.Candidate) (int64, bool) {
 		_, life, working, ok := lifeOf(c)
 		return life, ok && !working
 	}}
-	// working are the days since when those who work now would have worked that long: they
-	// have a day more every day.
+	// working are days since 1970, for applicants who work now: today minus their days
+	// of experience. Their experience grows every day, and this day stays.
 	working = quantity{"working", 4, func(c *model.Candidate) (int64, bool) {
 		today, life, working, ok := lifeOf(c)
 		return today - life, ok && working
 	}}
-	// amounts are hundredths of the salary wish.
+	// amounts are hundredths of the salary that applicants ask for.
 	amounts = quantity{"amount", 10, func(c *model.Candidate) (int64, bool) {
 		if c.Applicant.Salary == nil {
 			return 0, false
@@ -224,10 +226,10 @@ func (q *quantity) token(prefix int64, digits int) string {
 	return fmt.Sprintf("%s%s%0*x", barrier, q.name, digits, prefix)
 }
 
-// counted is a number as it counts.
+// counted returns a number within the bounds of the quantity.
 func (q *quantity) counted(n int64) int64 { return min(max(n, 0), q.largest()) }
 
-// marks are the words of a number.
+// marks returns the words of a number.
 func (q *quantity) marks(n int64) (out []string) {
 	n = q.counted(n)
 	for digits := range q.places + 1 {
@@ -263,15 +265,15 @@ func (q *quantity) between(s span) *term {
 	return t
 }
 
-// dayOf is a day of the calendar where the program runs, counted from 1970.
+// dayOf returns the day of a time in the time zone of the program, counted from 1970.
 func dayOf(t time.Time) int64 { return int64(career.Today(t.Local())) }
 
-// hundredths are those of an amount of money; what is less than one does not count.
+// hundredths returns an amount of money in hundredths, rounded down.
 func hundredths(d model.Decimal) int64 {
 	whole, fraction, _ := strings.Cut(string(d), ".")
 	n := int64(0)
 	for _, digit := range whole + (fraction + "00")[:2] {
-		if digit < '0' || digit > '9' { // nobody wishes to pay
+		if digit < '0' || digit > '9' { // a negative salary
 			return 0
 		}
 		if n = n*10 + int64(digit-'0'); n > amountLimit {
@@ -283,8 +285,9 @@ func hundredths(d model.Decimal) int64 {
 
 const amountLimit = 1<<(4*10) - 1
 
-// lifeOf is for how many days somebody had worked on the day they applied, and whether they
-// did then. A list does not know it: it takes longer than all else of a query.
+// lifeOf returns the day of an application, for how many days the applicant had worked
+// by then, and whether they worked then. A list does not use it: it takes longer than
+// the rest of a query.
 func lifeOf(c *model.Candidate) (today, days int64, working, ok bool) {
 	if c.Date.IsZero() {
 		return 0, 0, false, false
@@ -297,7 +300,7 @@ func lifeOf(c *model.Candidate) (today, days int64, working, ok bool) {
 	return int64(on), int64(life.Total.About), working, life.Unread < len(life.Positions)
 }
 
-// longest is more years than anybody works.
+// longest is more years than anyone works.
 const longest = 1000
 
 // experience finds those with so many whole years of experience, as screens word them.

@@ -1,7 +1,6 @@
 package query
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,42 +9,43 @@ import (
 	"shortlist/model"
 )
 
-// Bounds of the work a query makes, and of what FTS5 takes.
+// The bounds of the work that a query makes, within those of FTS5.
 const (
 	maxTerms = 32
 	maxDepth = 8
 )
 
-// Parse takes what was typed, at a time that applied: counts from. problem is a sentence
-// about the first thing that cannot be understood, and its place, "" for none; such
-// terms are left out of the query.
+// Parse parses a query. applied: counts from now. problem is a sentence about the first
+// part that cannot be understood, and its place; it is "" if all is understood. Parts
+// that cannot be understood are left out of the query.
 func Parse(typed string, now time.Time) (q Query, problem string) {
 	return people().parse(typed, now, false)
 }
 
-// ParseTyping is Parse while it is being typed: the last word may go on, and what is
-// only begun is no problem yet.
+// ParseTyping parses a query while it is being typed: the last word may go on, and an
+// unfinished part is not a problem yet.
 func ParseTyping(typed string, now time.Time) (q Query, problem string) {
 	return people().parse(typed, now, true)
 }
 
-// ParseListTyping is ParseTyping of a query over a list, which knows is:marked, too.
+// ParseListTyping is ParseTyping for a query over a list, which has is:marked, too.
 func ParseListTyping(typed string, now time.Time) (q Query, problem string) {
 	v := people()
 	v.is = append(v.is, marked)
 	return v.parse(typed, now, true)
 }
 
-// ParseJobsTyping is ParseListTyping of a query over jobs: see EntryOfJob.
+// ParseJobsTyping is ParseListTyping for a query over jobs; see EntryOfJob.
 func ParseJobsTyping(typed string) (q Query, problem string) {
 	return jobs().parse(typed, time.Time{}, true)
 }
 
-// vocabulary is what may stand before a colon, and behind those that offer a choice.
+// vocabulary holds the names before a colon, and the values of those that offer a
+// choice.
 type vocabulary struct {
-	texts      []Field // in the order they are told of
+	texts      []Field // in the order of messages
 	is, has    []option
-	applicants bool // what only applicants have
+	applicants bool // includes the names that only applicants have
 }
 
 func people() vocabulary {
@@ -59,7 +59,7 @@ func jobs() vocabulary {
 	return vocabulary{texts: []Field{Position, Region}, is: append(slices.Clone(jobIs), marked), has: jobHas}
 }
 
-// names lists what may stand before a colon.
+// names returns the names before a colon.
 func (v vocabulary) names() []string {
 	names := []string{"job", "is", "has"}
 	if v.applicants {
@@ -71,9 +71,9 @@ func (v vocabulary) names() []string {
 	return names
 }
 
-// node makes sense of a term; goesOn says that its last word may, and begun that it is
-// no term yet.
-func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
+// node returns the condition of a term. goesOn means that its last word may get more
+// letters. begun reports that it is not a term yet.
+func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 	value := strings.ToLower(strings.TrimSpace(r.text))
 	words := func(f Field) node {
 		t := &term{field: f, patterns: textPatterns(r, r.open || goesOn)}
@@ -89,68 +89,62 @@ func (p *parser) node(r raw, goesOn bool) (n node, said string, begun bool) {
 	switch {
 	case r.key == "":
 		n = words(anyField)
-		begun = n.everybody() // of signs alone nothing can be looked for
+		begun = n.matchesAll() // signs alone cannot be looked for
 	case field >= 0:
-		if n = words(p.v.texts[field]); n.everybody() {
-			said = r.key + ": needs a word behind it."
+		if n = words(p.v.texts[field]); n.matchesAll() {
+			problem = say.ExpectWord(r.key)
 		}
 	case r.key == "job":
 		n = words(jobTitle)
 		if id, err := strconv.ParseInt(strings.TrimPrefix(r.text, "#"), 10, 64); err == nil && !r.quoted {
-			n = group(true, slices.DeleteFunc([]node{ofJob(id), n}, func(n node) bool { return n.everybody() }))
+			n = group(true, slices.DeleteFunc([]node{ofJob(id), n}, func(n node) bool { return n.matchesAll() }))
 		}
-		if n.everybody() {
-			said = "job: needs the id of a job, or words of its title."
+		if n.matchesAll() {
+			problem = say.ExpectJob()
 		}
 	case r.key == "is":
-		n, said = choice(r.key, value, goesOn, p.v.is)
+		n, problem = choice(r.key, value, goesOn, p.v.is)
 	case r.key == "has":
-		n, said = choice(r.key, value, goesOn, p.v.has)
+		n, problem = choice(r.key, value, goesOn, p.v.has)
 	case !p.v.applicants:
-		said = p.v.unknown(r.key)
+		problem = p.v.unknown(r.key)
 	case r.key == "list":
-		if n = words(shortlists); n.everybody() {
-			said = "list: needs the name of a shortlist, or words of it."
+		if n = words(shortlists); n.matchesAll() {
+			problem = say.ExpectList()
 		}
 	case r.key == "status":
-		if n, said = choice(r.key, value, goesOn, statuses()); said != "" && r.quoted && oneToken(value) != "" {
-			n, said = status(value).node(), ""
+		if n, problem = choice(r.key, value, goesOn, statuses()); problem != "" && r.quoted && oneToken(value) != "" {
+			n, problem = status(value).node(), ""
 		}
 	case r.key == "verdict":
-		n, said = choice(r.key, value, goesOn, verdicts())
+		n, problem = choice(r.key, value, goesOn, verdicts())
 	case r.key == "rating":
-		n, said, begun = rating(value)
+		n, problem, begun = rating(value)
 	case r.key == "age":
-		n, said, begun = numbers(r.key, value, "years", func(s span) node {
+		n, problem, begun = numbers(value, say.ExpectAge(), func(s span) node {
 			t := ages.between(s)
 			t.personal = true
 			return node{term: t}
 		})
 	case r.key == "years":
-		n, said, begun = numbers(r.key, value, "whole years of experience", func(s span) node { return experience(s, p.now) })
+		n, problem, begun = numbers(value, say.ExpectYears(), func(s span) node { return experience(s, p.now) })
 	case r.key == "applied":
-		n, said, begun = applied(value, p.now)
+		n, problem, begun = applied(value, p.now)
 	case r.key == "salary":
-		n, said, begun = salary(value)
+		n, problem, begun = salary(value)
 	default:
-		said = p.v.unknown(r.key)
+		problem = p.v.unknown(r.key)
 	}
 	n.not = r.not
-	return n, said, begun && (goesOn || r.key == "")
+	return n, problem, begun && (goesOn || r.key == "")
 }
 
 func (v vocabulary) unknown(key string) string {
-	return fmt.Sprintf("There is no %s: here; there is %s, and in quotes it is a word.", key, list(v.names()))
+	return say.UnknownName(key, v.names())
 }
 
-func list(names []string) string {
-	for i := range names {
-		names[i] += ":"
-	}
-	return strings.Join(names[:len(names)-1], " ") + " and " + names[len(names)-1]
-}
-
-// choice takes one of some options; while it is typed, the first that begins so.
+// choice finds one of some options; while the value is typed, the first that begins
+// with it.
 func choice(key, value string, goesOn bool, of []option) (node, string) {
 	i := slices.IndexFunc(of, func(o option) bool { return o.name == value || value == formerly && o.mark == isMark(formerly) })
 	if i < 0 && goesOn && value != "" {
@@ -163,15 +157,14 @@ func choice(key, value string, goesOn bool, of []option) (node, string) {
 	for _, o := range of {
 		names = append(names, o.name)
 	}
-	last := len(names) - 1
-	return node{}, fmt.Sprintf("%s: is followed by %s or %s.", key, strings.Join(names[:last], ", "), names[last])
+	return node{}, say.ExpectChoice(key, names)
 }
 
 func (o option) node() node { return fact(o.holds, o.mark) }
 
-// rating finds the ratings that compare so; those without one are rated none, which is less
-// than no other.
-func rating(value string) (n node, said string, begun bool) {
+// rating finds ratings by a comparison. An applicant without a rating has the rating
+// none, which is the lowest.
+func rating(value string) (n node, problem string, begun bool) {
 	s, ok, begun := readSpan(dashed(value), func(text string) (span, bool) {
 		if text == "none" {
 			return span{}, true
@@ -180,7 +173,7 @@ func rating(value string) (n node, said string, begun bool) {
 		return s, ok && s.to <= model.MaxRating
 	})
 	if !ok {
-		return n, fmt.Sprintf("rating: is followed by a number of 1 to %d, none, or a comparison like >3 or <=2.", model.MaxRating), begun
+		return n, say.ExpectRating(model.MaxRating), begun
 	}
 	if strings.ContainsAny(value, "<≤.") {
 		s.from = max(s.from, 1)

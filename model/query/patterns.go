@@ -8,15 +8,15 @@ import (
 	"shortlist/model/spelling"
 )
 
-// pattern is words in a row of a column.
+// pattern is a sequence of words in a column.
 type pattern struct {
 	words   []string // folded, or keys in any alphabet
-	text    string   // the same as a column has them: with a space before each
-	seldom  int      // where in text a byte stands that few words have
+	text    string   // the words as in a column, with a space before each
+	seldom  int      // index in text of a byte that few words have
 	last    ending   // how the last word may go on
-	form    string   // the inflected word as it is typed
-	typed   string   // the same, where it may also go on; else ""
-	spelled bool     // they are keys
+	form    string   // the inflected word as it was typed
+	typed   string   // the same if it may also go on, else ""
+	spelled bool     // words are keys
 }
 
 // ending is how a word may go on.
@@ -38,17 +38,17 @@ func newPattern(words []string, last ending, spelled bool) pattern {
 	if p.seldom < 0 {
 		p.seldom = 1
 	}
-	if p.text[p.seldom] >= utf8.RuneSelf { // letters of a script have their first byte in common
+	if p.text[p.seldom] >= utf8.RuneSelf { // the letters of an alphabet share their first byte
 		p.seldom++
 	}
 	return p
 }
 
-// textPatterns find words. Several that no space parts, as in full-time or an address,
-// are a phrase too.
+// textPatterns returns the patterns of words. Several words without spaces between
+// them, as in full-time or an address, are a phrase.
 func textPatterns(r raw, goesOn bool) []pattern {
 	words := foldedWords(r.text)
-	// A number as people part it is one; else it would be looked for in pieces.
+	// A grouped number is one word, not several.
 	if digits := strings.Trim(r.text, "+0123456789()-./"); digits == "" && len(words) > 1 {
 		words = []string{strings.Join(words, "")}
 	}
@@ -75,10 +75,11 @@ func foldedWords(text string) (out []string) {
 	return out
 }
 
-// spelledPatterns find words that are not in quotes in any alphabet.
+// spelledPatterns returns the patterns of words in any alphabet, unless they are in
+// quotes.
 func spelledPatterns(r raw, goesOn bool) []pattern {
 	var keys []string
-	last, any := "", false // the last word as it is written; one is in an alphabet
+	last, any := "", false // the last word as it was typed; any: one word is in an alphabet
 	for s := (scanner{text: r.text}); s.next(); {
 		last = r.text[s.start:s.end]
 		any = any || spelling.Key(last) != ""
@@ -102,8 +103,8 @@ func spelledPatterns(r raw, goesOn bool) []pattern {
 	return out
 }
 
-// keyOf is how a word is written in any alphabet. One that is in none of them stands for
-// itself, folded.
+// keyOf returns the form of a word that is the same in any alphabet. A word in no
+// alphabet is its own key, folded.
 func keyOf(written string, folded []byte) string {
 	if key := spelling.Key(written); key != "" {
 		return key
@@ -111,7 +112,7 @@ func keyOf(written string, folded []byte) string {
 	return string(folded)
 }
 
-// in reports whether the words stand in a column.
+// in reports whether a column holds the words.
 func (p *pattern) in(column string) bool {
 	for at := p.seldom; at < len(column); at++ {
 		next := strings.IndexByte(column[at:], p.text[p.seldom])
@@ -133,8 +134,8 @@ func (p *pattern) in(column string) bool {
 	return false
 }
 
-// inflects reports whether the first word of a text, which has the stem before its ending,
-// is a form of the inflected one or goes on from there.
+// inflects reports whether the first word of a text, which begins with the stem, is a
+// form of the inflected word or continues it.
 func (p *pattern) inflects(text string) bool {
 	if p.typed != "" && strings.HasPrefix(text, p.typed) {
 		return true
@@ -143,7 +144,7 @@ func (p *pattern) inflects(text string) bool {
 	return word == p.form || stem(word) == len(p.words[0])
 }
 
-// are reports whether some words are those of the pattern.
+// are reports whether words are those of the pattern.
 func (p *pattern) are(words []Word) bool {
 	last := len(p.words) - 1
 	for i, want := range p.words {
@@ -163,7 +164,7 @@ func (p *pattern) are(words []Word) bool {
 	return true
 }
 
-// implies reports whether all that have this pattern surely have another.
+// implies reports whether a text with this pattern surely has the other.
 func (p *pattern) implies(o *pattern) bool {
 	if p.spelled != o.spelled {
 		return false
@@ -181,7 +182,8 @@ func (p *pattern) implies(o *pattern) bool {
 	return p.last == inflected && p.text == o.text
 }
 
-// expression writes the pattern for the index, whose words mark changes.
+// expression returns the pattern as FTS5 has it. mark turns a word into one of the
+// index.
 func (p *pattern) expression(mark func(token string) string) string {
 	var tokens []string
 	for _, w := range p.words {
@@ -222,7 +224,7 @@ func (p *pattern) expression(mark func(token string) string) string {
 		}
 		return sequence(word) + "*"
 	}
-	// The beginning ends within the stem, or within what follows it.
+	// The beginning ends within the stem or after it.
 	switch {
 	case !plain:
 		any = append(any, sequence(word)+"*")
@@ -241,7 +243,7 @@ func (p *pattern) expression(mark func(token string) string) string {
 	return strings.Join(any, " OR ")
 }
 
-// token is a word as an index holds it.
+// token returns a word as an index holds it.
 func token(folded string) string {
 	n := stem(folded)
 	return folded[:n] + barrier + folded[n:]

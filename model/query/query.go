@@ -1,18 +1,20 @@
-// Package query is the language applicants and jobs are searched and filtered in: words,
-// "phrases", beginnings*, -not, OR and (brackets), name: and other fields, job:, list:,
-// has:, is:, status:, verdict:, and comparisons of rating:, age:, years:, salary: and
-// applied:. Marks on letters, Cyrillic letters that look like Latin ones, apostrophes and
-// the endings of words do not count; in names and places, neither does the alphabet. The
-// last word that is being typed also finds what begins with it.
+// Package query is the language in which applicants and jobs are searched and filtered:
+// words, "phrases", beginnings*, -not, OR and (brackets), name: and other fields, job:,
+// list:, has:, is:, status:, verdict:, and comparisons of rating:, age:, years:,
+// salary: and applied:. It ignores accents, apostrophes and the endings of words, and
+// takes Cyrillic letters that look like Latin ones for these; in names and places it
+// ignores the alphabet. The last word that is being typed also finds words that begin
+// with it.
 //
-// A query is parsed once and answered in two places: by Match in memory, and by SQLite's
-// full-text index, of which Expression is the condition and Column the words. For one
-// application of which all is known both answers are the same.
+// A query is parsed once and answered in two places: by Match in memory, and by
+// SQLite's full-text index, for which Expression is the condition and Column the words.
+// For one application whose texts are all known, both answers are the same.
 //
-// A list does not hold everything: duties, CVs, the titles of jobs, shortlists and years
-// of experience are answered by the index only. Match of an entry that a Lister makes
-// reports who surely meets the query, whatever is in those. So the index finds
-// everybody whom a list matches; it finds others only by what a list does not hold.
+// A list does not hold everything: only the index answers for duties, CVs, the titles
+// of jobs, shortlists and years of experience. Match of an entry of a Lister reports
+// whether the applicant surely meets the query, whatever those hold. So the index finds
+// every applicant that a list matches; it finds others only by what a list does not
+// hold.
 package query
 
 import (
@@ -21,50 +23,50 @@ import (
 	"shortlist/model"
 )
 
-// Version is that of the words that documents are made of. Whoever changes how, raises
-// it: an index made by another is made anew.
+// Version is the version of the words of an index. Raise it with any change to them: an
+// index of another version is made again.
 const Version = 2
 
-// Query is a condition on an application. The zero one is met by everybody.
+// Query is a condition on applications. All of them meet the zero one.
 type Query struct {
-	// Blind keeps names, contacts and ages out of it: nobody is found by a word that is
-	// in theirs, wherever it stands.
+	// Blind leaves out names, contacts and ages: a word of an applicant's name or
+	// contacts does not find them, in any text.
 	Blind bool
 
 	root node
 }
 
-// node is a term, or a group of which all are to be met, or one. A group of none is met
-// by everybody.
+// node is a term, or a group of nodes that must all be met, or one of which must be
+// met. Every application meets the empty group.
 type node struct {
 	not  bool
 	any  bool // one of the group is enough
 	of   []node
-	term *term // nil: a group
+	term *term // nil for a group
 }
 
-// term is one condition: on the words of a field, or a fact. Without patterns and without
-// a fact it is never met.
+// term is one condition: on the words of a field, or a fact. An application never meets
+// a term without patterns and without a fact.
 type term struct {
-	field    Field     // or anyField; Marks: a fact
-	patterns []pattern // one of which is to be found
+	field    Field     // or anyField; Marks for a fact
+	patterns []pattern // one of them must be found
 
-	marks []string          // of a fact: who has one of them in the index meets it
+	marks []string          // of a fact: an application with one of them in the index meets it
 	holds func(*Entry) bool // the same in memory
 	late  bool              // a list does not know the fact
 
-	personal bool // it asks what blind mode hides: nobody meets it there
+	personal bool // blind mode hides the fact: nothing meets it there
 }
 
-// fact is a node of a condition on what an application is and has.
+// fact returns a condition on a fact about an application.
 func fact(holds func(*Entry) bool, marks ...string) node {
 	return node{term: &term{field: Marks, marks: marks, holds: holds}}
 }
 
-// never is met by nobody.
+// never returns a term that no application meets.
 func never() *term { return &term{field: Marks} }
 
-// group is nodes as one.
+// group returns nodes as one.
 func group(any bool, of []node) node {
 	switch len(of) {
 	case 0:
@@ -75,10 +77,10 @@ func group(any bool, of []node) node {
 	return node{any: any, of: of}
 }
 
-// everybody reports whether the node is the group of none.
-func (n *node) everybody() bool { return n.term == nil && len(n.of) == 0 }
+// matchesAll reports whether the node is the empty group.
+func (n *node) matchesAll() bool { return n.term == nil && len(n.of) == 0 }
 
-// visit calls f with every term, in their order, and whether it is asked for or kept out.
+// visit calls f with every term in order. out reports that the query excludes it.
 func (n *node) visit(f func(t *term, out bool)) { n.visitFrom(false, f) }
 
 func (n *node) visitFrom(out bool, f func(t *term, out bool)) {
@@ -91,7 +93,7 @@ func (n *node) visitFrom(out bool, f func(t *term, out bool)) {
 	}
 }
 
-// replaced returns the query with other terms in the place of its own; nil leaves one.
+// replaced returns the query with some terms replaced; by returns nil to keep a term.
 func (q Query) replaced(by func(t *term, out bool) *term) Query {
 	var replace func(n node, out bool) node
 	replace = func(n node, out bool) node {
@@ -111,41 +113,41 @@ func (q Query) replaced(by func(t *term, out bool) *term) Query {
 	return q
 }
 
-// has reports whether a term of the query is one.
+// has reports whether is is true for a term of the query.
 func (q *Query) has(is func(t *term, out bool) bool) (found bool) {
 	q.root.visit(func(t *term, out bool) { found = found || is(t, out) })
 	return found
 }
 
-// Empty reports whether everybody meets the query.
-func (q Query) Empty() bool { return q.root.everybody() }
+// Empty reports whether every application meets the query.
+func (q Query) Empty() bool { return q.root.matchesAll() }
 
-// Reads reports whether the query may depend on the text of CVs.
-func (q Query) Reads() bool {
+// ReadsCVs reports whether the answer may depend on the text of CVs.
+func (q Query) ReadsCVs() bool {
 	return q.has(func(t *term, _ bool) bool { return t.field == CV || t.field == anyField })
 }
 
-// Factual reports whether the query asks only for what an application is and has, and
-// for nothing that is written.
+// Factual reports whether the query asks only for facts, and for no text.
 func (q Query) Factual() bool {
 	return !q.has(func(t *term, _ bool) bool { return t.field.written() })
 }
 
-// Waits reports whether a list that shows at once whom it surely matches would leave out
-// many: the query asks only the index for something, keeps out a word that may be in a
-// CV, or is asked in blind mode, where a list does not hold what was hidden from it.
-func (q Query) Waits() bool {
+// NeedsIndex reports whether a list that answers from memory would leave out many
+// applicants: the query asks for something that only the index has, excludes a word
+// that may be in a CV, or is asked in blind mode, where a list does not hold what is
+// hidden.
+func (q Query) NeedsIndex() bool {
 	return q.Blind || q.has(func(t *term, out bool) bool {
 		return t.late || t.field == anyField && out || t.field != anyField && unlisted(t.field)
 	})
 }
 
-// Possible returns a query that all meet who meet this one after words of theirs were
-// hidden: without the words that nobody found may have.
+// Possible returns a query that an application meets if it meets this one after any
+// words of it are hidden: this query without its excluded words.
 func (q Query) Possible() Query {
 	return q.replaced(func(t *term, out bool) *term {
 		if out && t.field.written() {
-			return never() // and so always kept out
+			return never() // and so always excluded
 		}
 		return nil
 	})
@@ -156,24 +158,25 @@ func (q Query) AsksMarked() bool {
 	return q.has(func(t *term, _ bool) bool { return t.asks(marked.mark) })
 }
 
-// IfMarked returns what the query asks of those who are marked, or of the others.
+// IfMarked returns what the query asks of applicants who are marked, or of the others.
 func (q Query) IfMarked(yes bool) Query {
 	return q.replaced(func(t *term, _ bool) *term {
 		switch {
 		case !t.asks(marked.mark):
 			return nil
 		case yes:
-			return fact(func(*Entry) bool { return true }, everyone).term
+			return fact(func(*Entry) bool { return true }, anyMark).term
 		}
 		return never()
 	})
 }
 
-// Of returns the query, of the applications of one job only.
-func (q Query) Of(jobID int64) Query { return q.and(ofJob(jobID)) }
+// InJob returns the query for the applications of one job.
+func (q Query) InJob(jobID int64) Query { return q.and(ofJob(jobID)) }
 
-// Living returns the query without the deleted, unless it asks about them.
-func (q Query) Living() Query {
+// WithoutDeleted returns the query without deleted applications, unless it asks about
+// them.
+func (q Query) WithoutDeleted() Query {
 	gone := isMark(deleted)
 	if q.has(func(t *term, _ bool) bool {
 		return t.asks(gone) || t.asks(statusMark(string(model.CandidateDeleted)))
@@ -188,7 +191,7 @@ func (q Query) Living() Query {
 func (t *term) asks(mark string) bool { return slices.Contains(t.marks, mark) }
 
 func (q Query) and(n node) Query {
-	if q.root.everybody() {
+	if q.root.matchesAll() {
 		q.root = n
 	} else {
 		q.root = node{of: []node{q.root, n}}
@@ -196,8 +199,8 @@ func (q Query) and(n node) Query {
 	return q
 }
 
-// Narrows reports whether all who meet the query surely meet a wider one: it has, for
-// each term of that, one that asks for more of the same.
+// Narrows reports whether every application that meets the query surely meets a wider
+// one: for each term of that, the query has one that asks for as much or more.
 func (q Query) Narrows(wide Query) bool {
 	if q.Blind != wide.Blind {
 		return false
@@ -211,7 +214,7 @@ func (q Query) Narrows(wide Query) bool {
 	return true
 }
 
-// conjunction is the nodes that are all to be met.
+// conjunction returns the nodes that must all be met.
 func (n *node) conjunction() (of []*node) {
 	if n.term != nil || n.any || n.not {
 		return []*node{n}
@@ -237,8 +240,8 @@ func (n *node) implies(o *node) bool {
 // Match reports whether an application surely meets the query.
 func (q Query) Match(e *Entry) bool { return q.match(&q.root, e, false) }
 
-// match reports whether a node is met. out says that it is kept out: then what is not
-// known of an entry counts as met.
+// match reports whether an application meets a node. If the query excludes the node
+// (out), what an entry does not hold counts as met.
 func (q *Query) match(n *node, e *Entry, out bool) bool {
 	out = out != n.not
 	if n.term != nil {
@@ -270,7 +273,7 @@ func (q *Query) met(t *term, e *Entry, out bool) bool {
 	return t.in(e, t.field) || out && e.lacks(t.field)
 }
 
-// in reports whether one of the patterns stands in a field.
+// in reports whether a field has one of the patterns.
 func (t *term) in(e *Entry, f Field) bool {
 	for i := range t.patterns {
 		if p := &t.patterns[i]; p.spelled && p.in(e.keys(f)) || !p.spelled && p.in(e.column(f)) {

@@ -10,10 +10,10 @@ import (
 	"shortlist/model"
 )
 
-// now is when queries are asked.
+// now is the time of the queries.
 var now = time.Date(2026, time.November, 20, 12, 0, 0, 0, time.Local)
 
-// olena is somebody of whom all is known.
+// olena is an applicant with every field.
 func olena() Document {
 	wish, age := model.Decimal("45000"), 34
 	return DocumentOf(&model.Candidate{
@@ -106,7 +106,7 @@ func TestTheLanguage(t *testing.T) {
 		`job:"головний бухгалтер"`: true,
 		`job:"бухгалтер головний"`: false,
 		"job:бух*":                            true,
-		"головний":                            false, // a job's title is no text of a person's
+		"головний":                            false, // a job's title is not a text of an applicant
 		"-job:42":                             false,
 		"has:cv has:email has:phone has:note": true,
 		"has:tag has:rating has:salary":       true,
@@ -130,7 +130,7 @@ func TestTheLanguage(t *testing.T) {
 		"rating:2-3":                          false,
 		"rating:..3":                          false,
 		"-rating:>3":                          false,
-		"… — !":                               true, // signs are nothing to look for
+		"… — !":                               true, // only signs
 		"олена -":                             true,
 		"бухгалтер job:42 has:cv rating:>3 -c": true,
 
@@ -268,56 +268,56 @@ func TestTheLastWordMayGoOn(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
+func TestProblemsAreReported(t *testing.T) {
 	for typed, want := range map[string]string{
-		"nmae:x":                     "There is no nmae: here; there is job: is: has: status: list: salary: age: years: applied: rating: verdict: name:",
-		"name: x":                    "name: needs a word behind it (character 1).",
-		"name:… x":                   "name: needs a word behind it (character 1).",
+		"nmae:x":                     "nmae: is unknown. Put it in quotes to search for it, or use one of job: is: has: status: list: salary: age: years: applied: rating: verdict: name:",
+		"name: x":                    "name: needs a word after it (character 1).",
+		"name:… x":                   "name: needs a word after it (character 1).",
 		"job:":                       "job: needs the id of a job, or words of its title (character 1).",
-		"is:old":                     "is: is followed by unviewed, new, suggested, premium, deleted, yes, maybe or no (character 1).",
-		"has:dog x":                  "has: is followed by cv, email, phone, note, tag,",
-		"verdict:great":              "verdict: is followed by yes, maybe, no or none (character 1).",
-		"rating:6":                   "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2 (character 1).",
-		"rating:good":                "rating: is followed by",
-		"rating:><3":                 "rating: is followed by a number of 1 to 5, none, or a comparison",
-		"http://a.b x":               "There is no http: here",
-		strings.Repeat("x ", 33):     "More than 32 terms",
-		"x has:dog is:y":             "has: is followed by cv, email, phone, note, tag, rating, verdict, salary or messages (character 3).",
-		"олена rating:9":             "rating: is followed by a number of 1 to 5, none, or a comparison like >3 or <=2 (character 7).",
-		"status:hired":               "status: is followed by received, processing, invited, offer, rejected or deleted (character 1).",
+		"is:old":                     "is: needs one of unviewed, new, suggested, premium, deleted, yes, maybe or no (character 1).",
+		"has:dog x":                  "has: needs one of cv, email, phone, note, tag,",
+		"verdict:great":              "verdict: needs one of yes, maybe, no or none (character 1).",
+		"rating:6":                   "rating: needs a number from 1 to 5, none, or a comparison like >3 or <=2 (character 1).",
+		"rating:good":                "rating: needs",
+		"rating:><3":                 "rating: needs a number from 1 to 5, none, or a comparison",
+		"http://a.b x":               "http: is unknown.",
+		strings.Repeat("x ", 33):     "A search can have 32 words",
+		"x has:dog is:y":             "has: needs one of cv, email, phone, note, tag, rating, verdict, salary or messages (character 3).",
+		"олена rating:9":             "rating: needs a number from 1 to 5, none, or a comparison like >3 or <=2 (character 7).",
+		"status:hired":               "status: needs one of received, processing, invited, offer, rejected or deleted (character 1).",
 		"list:":                      "list: needs the name of a shortlist, or words of it (character 1).",
-		"age:old":                    "age: is followed by a number of years, a comparison like >5, or a range like 3..10 (character 1).",
-		"age:>":                      "age: is followed by",
-		"age:..":                     "age: is followed by",
-		"years:3to5":                 "years: is followed by a number of whole years of experience, a comparison like >5, or a range like 3..10 (character 1).",
-		"salary:much":                "salary: is followed by an amount like <=40000, >1000usd or 25000..40000; currencies are UAH, USD, EUR, RON and HUF (character 1).",
-		"salary:100gbp":              "salary: is followed by an amount",
-		"salary:25.5":                "salary: is followed by an amount",
-		"x salary:1usd..2eur":        "salary: compares within one currency (character 3).",
-		"applied:soon":               "applied: is followed by a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31 (character 1).",
-		"applied:2026-13-01":         "applied: is followed by a time",
-		"a OR":                       "OR needs something to search for on both sides (character 3).",
-		"OR a":                       "OR needs something to search for on both sides (character 1).",
-		"a (OR b) c":                 "OR needs something to search for on both sides (character 4).",
-		"a OR OR b":                  "OR needs something to search for on both sides (character 6).",
-		"a (b c":                     "This ( is not closed (character 3).",
-		"a (b) c)":                   "There is no bracket that this ) closes (character 8).",
-		") a":                        "There is no bracket that this ) closes (character 1).",
-		strings.Repeat("(", 9) + "a": "More than 8 brackets within each other are too many (character 9).",
+		"age:old":                    "age: needs a number of years, a comparison like >30, or a range like 25..40 (character 1).",
+		"age:>":                      "age: needs",
+		"age:..":                     "age: needs",
+		"years:3to5":                 "years: needs a number of years of experience, a comparison like >5, or a range like 3..10 (character 1).",
+		"salary:much":                "salary: needs an amount like <=40000, >1000usd or 25000..40000, in UAH, USD, EUR, RON or HUF (character 1).",
+		"salary:100gbp":              "salary: needs an amount",
+		"salary:25.5":                "salary: needs an amount",
+		"x salary:1usd..2eur":        "salary: needs one currency for both amounts (character 3).",
+		"applied:soon":               "applied: needs a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31 (character 1).",
+		"applied:2026-13-01":         "applied: needs a time",
+		"a OR":                       "OR needs a word on both sides (character 3).",
+		"OR a":                       "OR needs a word on both sides (character 1).",
+		"a (OR b) c":                 "OR needs a word on both sides (character 4).",
+		"a OR OR b":                  "OR needs a word on both sides (character 6).",
+		"a (b c":                     "This ( has no closing bracket (character 3).",
+		"a (b) c)":                   "This ) closes no bracket (character 8).",
+		") a":                        "This ) closes no bracket (character 1).",
+		strings.Repeat("(", 9) + "a": "Brackets can be nested 8 deep at most (character 9).",
 	} {
 		if _, problem := Parse(typed, now); !strings.HasPrefix(problem, want) {
 			t.Errorf("%s: %q, want %q", typed, problem, want)
 		}
 	}
-	// What is understood of it is searched for.
+	// The search uses the part that is understood.
 	d := olena()
 	if q, _ := Parse("олена is:old", now); q.Empty() || !q.Match(EntryOf(&d)) {
 		t.Error("a term that is not understood takes the others with it")
 	}
 }
 
-// TestWhatIsUnknownMeetsNoComparison has somebody of whom nothing is told.
-func TestWhatIsUnknownMeetsNoComparison(t *testing.T) {
+// TestUnknownMeetsNoComparison has an applicant without any data.
+func TestUnknownMeetsNoComparison(t *testing.T) {
 	d := DocumentOf(&model.Candidate{ID: 8, Suggested: true, Date: now, Applicant: model.Applicant{Name: "Ірина"}}, "", model.Review{}, nil, "")
 	e := EntryOf(&d)
 	for _, typed := range []string{"age:>=0", "age:<200", "years:>=0", "years:<50", "salary:>=0", "salary:<1000000", "applied:1d", "applied:<2030-01-01", "status:received", "list:a", "rating:<5", "rating:<=1", "rating:..5"} {
@@ -330,7 +330,8 @@ func TestWhatIsUnknownMeetsNoComparison(t *testing.T) {
 	}
 }
 
-// TestExperienceGoesOn asks a year after somebody applied who works, and who does not.
+// TestExperienceGoesOn asks a year after the application of one who works, and of one
+// who does not.
 func TestExperienceGoesOn(t *testing.T) {
 	applied := now.AddDate(-1, 0, 0)
 	of := func(end string) *Entry {
@@ -380,8 +381,8 @@ func TestRangesOfNumbers(t *testing.T) {
 	}
 }
 
-// TestBlindNobodyIsFoundByName searches for words of the name and the contacts.
-func TestBlindNobodyIsFoundByName(t *testing.T) {
+// TestBlindSearchFindsNoNames searches for words of the name and the contacts.
+func TestBlindSearchFindsNoNames(t *testing.T) {
 	d := olena()
 	d.Texts[CV] = []string{"Олена Коваленко, olena.k@example.com\nExcel"}
 	e := EntryOf(&d)
@@ -427,8 +428,7 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 			t.Errorf("%s: %q, want %q", typed, got, want)
 		}
 
-		// A CV that is read when it is looked at is looked at where no field before it
-		// meets the query.
+		// Find reads a CV only if no field before it meets the query.
 		late, reads := olena(), 0
 		late.ReadCV = func() string { reads++; return d.Texts[CV][0] }
 		late.Texts[CV] = nil
@@ -443,17 +443,17 @@ func TestTheLineThatShowsWhy(t *testing.T) {
 	}
 }
 
-// bracket puts what is lit between brackets.
+// bracket puts brackets around the highlights.
 func bracket(f Found) string {
 	line := f.Line
-	for _, r := range slices.Backward(f.Lit) {
+	for _, r := range slices.Backward(f.Highlights) {
 		line = line[:r.Start] + "[" + line[r.Start:r.End] + "]" + line[r.End:]
 	}
 	return line
 }
 
-// FuzzParse takes anything for a query: it never panics, an expression has all its
-// quotes and brackets, and what is found in a document is within its lines.
+// FuzzParse takes any text for a query. It never panics, the quotes and brackets of an
+// expression are paired, and matches are within their lines.
 func FuzzParse(f *testing.F) {
 	for _, seed := range []string{`-"a b"* name:x rating:>3 job:5`, "(a OR -(b age:3..)) salary:<=4usd", "((()) OR OR -(-)", "applied:7d list:x status:offer", "«", "-", "a:", `"`, "has:cv -is:new", "\xff\u0301+#", "٣ ½ ﬁ"} {
 		f.Add(seed)
@@ -480,9 +480,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// TestWhoMayMeetAQuery when words of theirs are hidden: nobody is left out for a word
-// that may be among them.
-func TestWhoMayMeetAQuery(t *testing.T) {
+// TestPossible hides words of an applicant: the query still finds the applicant.
+func TestPossible(t *testing.T) {
 	d := olena()
 	e := EntryOf(&d)
 	for typed, want := range map[string]bool{

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// The endings that do not count, as they are written. Forms of one word then have the
-// same stem mostly, whatever the language: a CV does not say which it is in, and the
-// words of a query still less. A stem is always the beginning of its word.
+// The endings that are ignored, as people write them. Forms of one word then mostly have
+// the same stem, in any language: neither a CV nor a query names its language. A stem
+// is always the beginning of its word.
 const (
 	ukrainian = `а я у ю о е є и і ї ь й
 		ам ям ами ями ах ях ом ем єм ою ею єю ів їв ей ові еві єві
@@ -25,14 +25,14 @@ const (
 		ak ek ok at et ot nak nek val vel ban ben bol rol tol hoz hez ra re nal nel ert kent ja je ai ei jai jei`
 )
 
-// Least letters of a stem. Of four Latin letters none is taken: Java is no form of
-// another word.
+// The least letters of a stem. A word of four Latin letters keeps its ending: Java is
+// not a form of another word.
 const (
 	leastUkrainian = 3
 	leastLatin     = 4
 )
 
-// rounds is how often an ending is taken off: one of a case, and one before it.
+// rounds is how often an ending is removed: one of a case, and one before it.
 const rounds = 2
 
 // endings are those of a language by their last letter, folded.
@@ -56,8 +56,8 @@ var (
 	latinEndings     = sync.OnceValue(func() endings { return makeEndings(latin) })
 )
 
-// isUkrainian reports whether a folded word may be one: it has a letter of that script
-// alone, or no letter that is not in both.
+// isUkrainian reports whether a folded word may be Ukrainian: it has a letter of that
+// script alone, or no letter that is not in both.
 func isUkrainian(folded string) bool {
 	const both = "abcehikmoptxy"
 	shared := true
@@ -70,13 +70,13 @@ func isUkrainian(folded string) bool {
 	return shared
 }
 
-// hasNoEnding reports whether a folded word stands for itself: it has a digit, or + or #.
+// hasNoEnding reports whether a folded word is never shortened, since it has a digit, +
+// or #.
 func hasNoEnding(folded string) bool {
 	return strings.ContainsFunc(folded, func(r rune) bool { return r == '+' || r == '#' || unicode.IsDigit(r) })
 }
 
-// stem returns how many bytes of a folded word are its stem: what is left when endings do
-// not count.
+// stem returns how many bytes of a folded word are its stem.
 func stem(folded string) int {
 	if hasNoEnding(folded) {
 		return len(folded)

@@ -1,169 +1,71 @@
 package query
 
 import (
+	"fmt"
 	"strings"
-	"sync"
-	"unicode"
-	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 )
 
-// Word is a word of a text as it is compared: in lower case, without marks on its
-// letters, each Cyrillic letter that looks like a Latin one written as that one.
-type Word struct {
-	Folded     string
-	Start, End int    // where it stands in the text, in bytes
-	key        string // how it is written in any alphabet, where that was asked
+// words are the problems of a query. Another language is another type with these methods.
+type words interface {
+	// The names before a colon and their values are part of the query language, and are never translated.
+	Problem(sentence string, character int) string
+	OrNeedsBothSides() string
+	NotOpened() string
+	NotClosed() string
+	TooDeep(most int) string
+	TooManyTerms(most int) string
+	UnknownName(name string, known []string) string
+	ExpectWord(name string) string
+	ExpectChoice(name string, values []string) string
+	ExpectJob() string
+	ExpectList() string
+	ExpectAge() string
+	ExpectYears() string
+	ExpectRating(most int) string
+	ExpectSalary() string
+	OneCurrency() string
+	ExpectDate() string
 }
 
-// maxWord is how many bytes of a word count; longer ones are cut.
-const maxWord = 64
+var say words = english{}
 
-// Words returns the words of a text. A word is a run of letters and digits;
-// apostrophes within it do not count, and + and # behind its letters do, as in C++
-// and C#.
-func Words(text string) []Word {
-	var words []Word
-	s := scanner{text: text}
-	for s.next() {
-		words = append(words, s.word())
-	}
-	return words
+type english struct{}
+
+func (english) Problem(sentence string, character int) string {
+	return fmt.Sprintf("%s (character %d).", sentence, character)
 }
-
-// scanner goes through the words of a text.
-type scanner struct {
-	text       string
-	at         int
-	folded     []byte // the word, until the next one
-	start, end int    // where it stands
+func (english) OrNeedsBothSides() string { return "OR needs a word on both sides." }
+func (english) NotOpened() string        { return "This ) closes no bracket." }
+func (english) NotClosed() string        { return "This ( has no closing bracket." }
+func (english) TooDeep(most int) string {
+	return fmt.Sprintf("Brackets can be nested %d deep at most.", most)
 }
-
-// read begins another text.
-func (s *scanner) read(text string) { s.text, s.at = text, 0 }
-
-func (s *scanner) word() Word { return Word{Folded: string(s.folded), Start: s.start, End: s.end} }
-
-// next reads a word and reports whether there was one.
-func (s *scanner) next() bool {
-	s.folded, s.start, s.end = s.folded[:0], -1, -1
-	table := runes()
-	for s.at < len(s.text) {
-		r, size := rune(s.text[s.at]), 1
-		if r >= utf8.RuneSelf {
-			r, size = utf8.DecodeRuneInString(s.text[s.at:])
-		}
-		usual := rune(0)
-		if int(r) < len(table) {
-			usual = table[r]
-		}
-		switch {
-		case usual != 0, r >= utf8.RuneSelf && !isApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
-			if s.start < 0 {
-				s.start = s.at
-			}
-			switch {
-			case usual == 0:
-				s.folded = fold(s.folded, r)
-			case usual < utf8.RuneSelf:
-				s.folded = append(s.folded, byte(usual))
-			default:
-				s.folded = utf8.AppendRune(s.folded, usual)
-			}
-			s.end = s.at + size
-		case s.start < 0, isApostrophe(r): // within the word, if it goes on
-		case (r == '+' || r == '#') && s.at == s.end && !strings.ContainsFunc(s.text[s.start:s.end], unicode.IsDigit):
-			for s.at < len(s.text) && (s.text[s.at] == '+' || s.text[s.at] == '#') {
-				s.folded = append(s.folded, s.text[s.at])
-				s.at++
-			}
-			s.end = s.at
-			return s.cut()
-		case r >= utf8.RuneSelf && unicode.IsMark(r):
-			s.end = s.at + size
-		case r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r):
-		case s.cut():
-			return true
-		default:
-			s.start = -1
-		}
-		s.at += size
-	}
-	return s.start >= 0 && s.cut()
+func (english) TooManyTerms(most int) string {
+	return fmt.Sprintf("A search can have %d words and conditions; the rest is ignored.", most)
 }
-
-// cut shortens the word to what counts of it, and reports whether anything does.
-func (s *scanner) cut() bool {
-	if len(s.folded) > maxWord {
-		n := maxWord
-		for !utf8.RuneStart(s.folded[n]) {
-			n--
-		}
-		s.folded = s.folded[:n]
-	}
-	return len(s.folded) > 0
+func (english) UnknownName(name string, known []string) string {
+	return fmt.Sprintf("%s: is unknown. Put it in quotes to search for it, or use one of %s:.", name, strings.Join(known, ": "))
 }
-
-// runes holds what most letters and digits, those of the Latin and Cyrillic scripts, are
-// compared as, and 0 for all else.
-var runes = sync.OnceValue(func() *[0x530]rune {
-	var table [0x530]rune
-	for i := range table {
-		if r := rune(i); (unicode.IsLetter(r) || unicode.IsDigit(r)) && !isApostrophe(r) {
-			if folded := fold(nil, r); utf8.RuneCount(folded) == 1 {
-				table[r], _ = utf8.DecodeRune(folded)
-			}
-		}
-	}
-	return &table
-})
-
-func isApostrophe(r rune) bool {
-	switch r {
-	case '\'', '’', 'ʼ', '‘', '`', '´', '′', '＇':
-		return true
-	}
-	return false
+func (english) ExpectWord(name string) string { return name + ": needs a word after it." }
+func (english) ExpectChoice(name string, values []string) string {
+	last := len(values) - 1
+	return fmt.Sprintf("%s: needs one of %s or %s.", name, strings.Join(values[:last], ", "), values[last])
 }
-
-// fold appends a letter or digit as it is compared.
-func fold(to []byte, r rune) []byte {
-	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return append(to, byte(r))
-	}
-	r = unicode.ToLower(r)
-	switch as, looks := looksLike[r]; {
-	case looks:
-		return utf8.AppendRune(to, as)
-	case 'а' <= r && r <= 'я':
-		return utf8.AppendRune(to, r)
-	}
-	if as, is := spelledOut[r]; is {
-		return append(to, as...)
-	}
-	for _, d := range norm.NFKD.String(string(r)) {
-		if !unicode.IsLetter(d) && !unicode.IsDigit(d) {
-			continue
-		}
-		d = unicode.ToLower(d)
-		if as, looks := looksLike[d]; looks {
-			d = as
-		}
-		to = utf8.AppendRune(to, d)
-	}
-	return to
+func (english) ExpectJob() string  { return "job: needs the id of a job, or words of its title." }
+func (english) ExpectList() string { return "list: needs the name of a shortlist, or words of it." }
+func (english) ExpectAge() string {
+	return "age: needs a number of years, a comparison like >30, or a range like 25..40."
 }
-
-// looksLike are Cyrillic letters by the Latin one that each looks like in upper or in lower
-// case, or by the one that is often written for it.
-var looksLike = map[rune]rune{
-	'а': 'a', 'в': 'b', 'е': 'e', 'ё': 'e', 'и': 'и', 'й': 'и', 'к': 'k', 'м': 'm', 'н': 'h', 'о': 'o', 'р': 'p', 'с': 'c',
-	'т': 't', 'у': 'y', 'х': 'x', 'і': 'i', 'ї': 'i', 'ѕ': 's', 'ј': 'j', 'ґ': 'г',
+func (english) ExpectYears() string {
+	return "years: needs a number of years of experience, a comparison like >5, or a range like 3..10."
 }
-
-// spelledOut are letters that are not made of others with marks.
-var spelledOut = map[rune]string{'ß': "ss", 'ł': "l", 'đ': "d", 'ð': "d", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ı': "i"}
+func (english) ExpectRating(most int) string {
+	return fmt.Sprintf("rating: needs a number from 1 to %d, none, or a comparison like >3 or <=2.", most)
+}
+func (english) ExpectSalary() string {
+	return "salary: needs an amount like <=40000, >1000usd or 25000..40000, in UAH, USD, EUR, RON or HUF."
+}
+func (english) OneCurrency() string { return "salary: needs one currency for both amounts." }
+func (english) ExpectDate() string {
+	return "applied: needs a time like 7d, 2w or 3m, a date like 2026-10-01, or a range like 2026-10-01..2026-10-31."
+}

@@ -32,7 +32,7 @@ type Found struct {
 // a query that asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
 	err = s.read("search", func(db querier) error {
-		ids, err := matches(ctx, db, q.Living(), limit+MaxCounted)
+		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
 		if err != nil {
 			return err
 		}
@@ -51,9 +51,9 @@ const MaxCounted = 1000
 // the query asks for them (CONTRACT 31).
 func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
 	if jobID == 0 {
-		q = q.Living()
+		q = q.WithoutDeleted()
 	} else {
-		q = q.Of(jobID)
+		q = q.InJob(jobID)
 	}
 	err = s.read("search", func(db querier) (err error) {
 		ids, err = matches(ctx, db, q, -1)
@@ -103,7 +103,7 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 
 // show reads people and looks, on all processors, for what is to be shown of them.
 func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found, error) {
-	all, err := knownOf(ctx, db, ids, q.Reads())
+	all, err := knownOf(ctx, db, ids, q.ReadsCVs())
 	if err != nil {
 		return nil, err
 	}

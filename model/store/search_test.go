@@ -276,7 +276,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		q = q.IfMarked(r.odds(2))
 		q.Blind = r.odds(8)
 		if i%10 == 0 {
-			q = q.Of(1)
+			q = q.InJob(1)
 		}
 		var want []int64
 		for _, id := range ids {
@@ -314,7 +314,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		must(t, err)
 		for _, f := range found {
 			d := r.docs[f.Candidate.ID]
-			if shows, ok := q.Find(&d); ok != f.Shown || shows.Line != f.Line || ok && len(f.Lit) == 0 {
+			if shows, ok := q.Find(&d); ok != f.Shown || shows.Line != f.Line || ok && len(f.Highlights) == 0 {
 				t.Errorf("%s: %d is shown by %+v, not by %+v", typed, f.Candidate.ID, f.Found, shows)
 			}
 		}

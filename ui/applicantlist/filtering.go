@@ -22,7 +22,7 @@ func (p *Pane) wanted() quickFilter {
 // refilter shows certain matches at once, and what the index finds a moment later. Where the
 // list alone knows too little, it changes nothing until then.
 func (p *Pane) refilter() tea.Cmd {
-	if f := p.wanted(); !f.Waits() {
+	if f := p.wanted(); !f.NeedsIndex() {
 		p.change(func() { p.roster.refilter(f) })
 	}
 	return p.ask()

@@ -128,7 +128,7 @@ func TestNoRowAppearsAndVanishesForOneTypedWord(t *testing.T) {
 			p.Settle()
 			now := p.Shown()
 			here := typed[:i] + string(r)
-			if p.wanted().Waits() {
+			if p.wanted().NeedsIndex() {
 				if !slices.Equal(shown, before) {
 					t.Errorf("%q: the list does not wait for the index", here)
 				}

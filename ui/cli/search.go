@@ -84,7 +84,7 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	a.report(say.Found(hits, q.Reads()))
+	a.report(say.Found(hits, q.ReadsCVs()))
 	return nil
 }
 
@@ -95,7 +95,7 @@ func searchDocOf(hits account.Hits) searchDoc {
 		if h.Why.Line != "" {
 			d.Field, d.Line = h.Why.Field.String(), h.Why.Line
 		}
-		for _, r := range h.Why.Lit {
+		for _, r := range h.Why.Highlights {
 			d.Lit = append(d.Lit, [2]int{r.Start, r.End})
 		}
 		doc.Found = append(doc.Found, d)

@@ -39,8 +39,8 @@ func TestSearch(t *testing.T) {
 	has(t, table, "ID", "NAME", "JOB", "FOUND", somebody, "name: "+somebody)
 	d.nothingViewed()
 
-	d.fails(exitUsage, "There is no nmae: here; there is job: is:", "search", "nmae:x")
-	d.fails(exitUsage, "rating: is followed by a number of 1 to 5", "search", "olena", "rating:9")
+	d.fails(exitUsage, "nmae: is unknown. Put it in quotes to search for it, or use one of job: is:", "search", "nmae:x")
+	d.fails(exitUsage, "rating: needs a number from 1 to 5", "search", "olena", "rating:9")
 	d.fails(exitUsage, "There is no word to search for.", "search", "…")
 	d.fails(exitUsage, "needs what is to be found", "search")
 	d.fails(exitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")

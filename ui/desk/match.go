@@ -25,9 +25,9 @@ func (d *Desk) light(line string) string {
 	}
 	plain := ansi.Strip(line)
 	var ranges []lipgloss.Range
-	for _, m := range d.sought.LitAnywhere(plain) {
+	for _, m := range d.sought.HighlightsAnywhere(plain) {
 		from := text.Width(plain[:m.Start])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Lit))
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Highlight))
 	}
 	if len(ranges) == 0 {
 		return line
@@ -47,7 +47,7 @@ func (p *Page) Match(d *Desk, by int) bool {
 	}
 	for k := range n {
 		i := ((from+k*step)%n + n) % n
-		if len(d.sought.LitAnywhere(ansi.Strip(p.lines[i]))) > 0 {
+		if len(d.sought.HighlightsAnywhere(ansi.Strip(p.lines[i]))) > 0 {
 			p.matched = i
 			if i < p.top || i >= p.top+p.height {
 				p.top = i - p.height/3

@@ -43,7 +43,7 @@ func BenchmarkView(b *testing.B) {
 func TestWordsAreLit(t *testing.T) {
 	d, p := litPage("kafka")
 	lit := func(word string) bool {
-		return strings.Contains(strings.Join(p.View(d, 120, 10), "\n"), d.Theme.Lit.Render(word))
+		return strings.Contains(strings.Join(p.View(d, 120, 10), "\n"), d.Theme.Highlight.Render(word))
 	}
 	if !lit("Kafka") || lit("team") {
 		t.Errorf("after kafka: Kafka lit %v, team lit %v", lit("Kafka"), lit("team"))

@@ -126,7 +126,7 @@ func (g *Guide) lit(line string) string {
 	var ranges []lipgloss.Range
 	for _, m := range g.matches(plain) {
 		from := text.Width(plain[:m[0]])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Lit))
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Highlight))
 	}
 	if len(ranges) == 0 {
 		return line

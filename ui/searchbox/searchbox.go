@@ -269,7 +269,7 @@ func (b *Box) state() string {
 	if n := b.hits.Applications; n > 0 {
 		out = append(out, say.NotSearched(n))
 	}
-	if n := b.hits.CVs; n > 0 && b.query.Reads() {
+	if n := b.hits.CVs; n > 0 && b.query.ReadsCVs() {
 		out = append(out, say.NotRead(n))
 	}
 	return strings.Join(out, " ")
@@ -317,14 +317,14 @@ func position(c *model.Candidate) string {
 func light(row *desk.Row, t theme.Theme, why query.Found, width int) {
 	at := 0
 	const before = 3 // words shown before the match
-	if len(why.Lit) > 0 && text.Width(text.Line(why.Line[:why.Lit[0].End])) > width*2/3 {
-		at = why.Lit[0].Start
+	if len(why.Highlights) > 0 && text.Width(text.Line(why.Line[:why.Highlights[0].End])) > width*2/3 {
+		at = why.Highlights[0].Start
 		for range before {
 			at = max(strings.LastIndexByte(strings.TrimRight(why.Line[:at], " "), ' ')+1, 0)
 		}
 		row.Left(t.Dim, "… ")
 	}
-	for _, r := range why.Lit {
+	for _, r := range why.Highlights {
 		row.Left(t.Text, text.Line(why.Line[at:r.Start])).Left(t.Accent.Bold(true), text.Line(why.Line[r.Start:r.End]))
 		at = r.End
 	}

@@ -13,27 +13,27 @@ type Theme struct {
 	Dark  bool
 	Plain bool // no colours at all
 
-	Text     lipgloss.Style
-	Dim      lipgloss.Style
-	Faint    lipgloss.Style // rules and separators
-	Bold     lipgloss.Style
-	Accent   lipgloss.Style
-	Heading  lipgloss.Style
-	Key      lipgloss.Style // a key in the footer
-	Good     lipgloss.Style
-	Warn     lipgloss.Style
-	Bad      lipgloss.Style
-	Unseen   lipgloss.Style
-	Link     lipgloss.Style
-	Bar      lipgloss.Style // the program's name
-	TabOn    lipgloss.Style
-	Selected lipgloss.Style // the row under the cursor of an overlay
-	Resting  lipgloss.Style // what lies under a notice
-	Lit      lipgloss.Style // what was searched for
-	Cursor   lipgloss.Style // the name under the cursor, in the focused pane
-	Here     lipgloss.Style // the same in a pane without the keys
-	Field    lipgloss.Style // the focused field of a form
-	Box      lipgloss.Style // overlays
+	Text      lipgloss.Style
+	Dim       lipgloss.Style
+	Faint     lipgloss.Style // rules and separators
+	Bold      lipgloss.Style
+	Accent    lipgloss.Style
+	Heading   lipgloss.Style
+	Key       lipgloss.Style // a key in the footer
+	Good      lipgloss.Style
+	Warn      lipgloss.Style
+	Bad       lipgloss.Style
+	Unseen    lipgloss.Style
+	Link      lipgloss.Style
+	Bar       lipgloss.Style // the program's name
+	TabOn     lipgloss.Style
+	Selected  lipgloss.Style // the row under the cursor of an overlay
+	Resting   lipgloss.Style // what lies under a notice
+	Highlight lipgloss.Style // what was searched for
+	Cursor    lipgloss.Style // the name under the cursor, in the focused pane
+	Here      lipgloss.Style // the same in a pane without the keys
+	Field     lipgloss.Style // the focused field of a form
+	Box       lipgloss.Style // overlays
 
 	Palette Palette
 }
@@ -107,7 +107,7 @@ func build(p Palette, dark, plain bool) Theme {
 		t.Selected, t.Resting = lipgloss.NewStyle().Reverse(true), lipgloss.NewStyle().Underline(true)
 		t.Cursor = lipgloss.NewStyle().Reverse(true).Bold(true)
 		t.Here = lipgloss.NewStyle().Underline(true).Bold(true)
-		t.Lit = lipgloss.NewStyle().Reverse(true)
+		t.Highlight = lipgloss.NewStyle().Reverse(true)
 		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
 		return t
 	}
@@ -117,7 +117,7 @@ func build(p Palette, dark, plain bool) Theme {
 	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
 	t.Cursor = t.Heading
 	t.Here = t.Bold.Background(lipgloss.Color(p.Selection))
-	t.Lit = lipgloss.NewStyle().Background(lipgloss.Color(p.Warn)).Foreground(lipgloss.Color(p.OnAccent))
+	t.Highlight = lipgloss.NewStyle().Background(lipgloss.Color(p.Warn)).Foreground(lipgloss.Color(p.OnAccent))
 	t.Field = fg(p.Accent).Bold(true)
 	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
 	return t

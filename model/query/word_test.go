@@ -14,8 +14,8 @@ func folded(text string) string {
 	return strings.Join(out, " ")
 }
 
-// TestWhatLooksAlikeIsAlike folds pairs of texts that people take for the same.
-func TestWhatLooksAlikeIsAlike(t *testing.T) {
+// TestLettersThatLookAlikeAreAlike folds pairs of texts that people take for the same.
+func TestLettersThatLookAlikeAreAlike(t *testing.T) {
 	for a, b := range map[string]string{
 		"Київ":             "Киів",         // a mark lost
 		"Вінниця":          "Biнниця",      // Latin B and i, as some typesetters leave them
@@ -28,7 +28,7 @@ func TestWhatLooksAlikeIsAlike(t *testing.T) {
 		"vânzător":         "vanzator",     //
 		"könyvelő":         "konyvelo",     //
 		"konyvelő":         "könyvelö",     //
-		"cafe\u0301":       "café",         // a mark that stands by itself
+		"cafe\u0301":       "café",         // a mark by itself
 		"o\ufb03ce":        "office",       // a ligature
 		"pro\u00adgram":    "program",      // a soft hyphen
 		"Straße":           "strasse",      //
@@ -51,8 +51,8 @@ func TestWhatLooksAlikeIsAlike(t *testing.T) {
 	}
 }
 
-// TestWordsStandWhereTheyAre cuts each word out of its text again.
-func TestWordsStandWhereTheyAre(t *testing.T) {
+// TestWordsHaveTheirPlace cuts each word out of its text again.
+func TestWordsHaveTheirPlace(t *testing.T) {
 	const text = "  Комп'ютер, C++ (cafe\u0301)… B-2 "
 	var got []string
 	for _, w := range Words(text) {
@@ -63,9 +63,9 @@ func TestWordsStandWhereTheyAre(t *testing.T) {
 	}
 }
 
-// TestEndingsAreForgiven counts, of forms of words that CVs use, the pairs that have
+// TestEndingsAreIgnored counts, of forms of words that CVs use, the pairs that have
 // one stem: each line of the file is a language and the forms of a word.
-func TestEndingsAreForgiven(t *testing.T) {
+func TestEndingsAreIgnored(t *testing.T) {
 	data, err := os.ReadFile("testdata/forms.txt")
 	if err != nil {
 		t.Fatal(err)
