@@ -38,7 +38,6 @@ var unread = []string{
 	"api/internal/divert",
 	"api/sandbox",
 	"assets/gen",
-	"model/store",
 	"ui",
 }
 

@@ -16,21 +16,21 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// querier is what reads: the database, or a transaction in it.
+// querier reads: it is the database, or a transaction.
 type querier interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// read runs f over the database; what names it in an error. f may run again,
-// when the file is found damaged and mended.
+// read runs f over the database. what names the read in an error. f may run a second
+// time, if the file is found damaged and mended.
 func (s *Store) read(what string, f func(querier) error) error {
 	return wrap(what, s.use(func(db *sql.DB) error { return f(db) }))
 }
 
-// write runs f in a transaction of its own, which changes parts of the store. f
-// may run again, but only one run of it is committed into the file that stays:
-// who mends a damaged one holds its lock until it is set aside.
+// write runs f in a transaction that changes parts of the store. f may run a second
+// time, but only one run is committed into the file that stays: a copy of the program
+// that mends a damaged file holds its lock until it has moved it aside.
 func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
 	return wrap(what, s.use(func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
@@ -45,8 +45,8 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	}))
 }
 
-// use runs f over the database, and again when the file turns out to be damaged,
-// or another by now. A file that is damaged each time is a disk's matter.
+// use runs f over the database, and again if the file turns out to be damaged or
+// replaced. A file that is damaged each time means a broken disk.
 func (s *Store) use(f func(*sql.DB) error) error {
 	for again := 3; ; again-- {
 		db, err := s.with(f)
@@ -67,7 +67,7 @@ func (s *Store) use(f func(*sql.DB) error) error {
 	}
 }
 
-// with runs f over the database as it is, and returns which that was.
+// with runs f over the current database, and returns that database.
 func (s *Store) with(f func(*sql.DB) error) (*sql.DB, error) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
@@ -92,7 +92,7 @@ func ignoreDone(err error) error {
 	return err
 }
 
-// exec is a write of one statement.
+// exec writes with one statement.
 func (s *Store) exec(ctx context.Context, part Part, what, query string, args ...any) error {
 	return s.write(ctx, what, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, query, args...)
@@ -100,13 +100,13 @@ func (s *Store) exec(ctx context.Context, part Part, what, query string, args ..
 	}, part)
 }
 
-// each calls take for every row of a query.
+// each calls take for each row of a query.
 func each(ctx context.Context, q querier, take func(scan func(...any) error) error, query string, args ...any) error {
 	rows, err := q.QueryContext(ctx, query, args...)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = rows.Close() }() // Err below tells
+	defer func() { _ = rows.Close() }() // Err below returns the error
 	for rows.Next() {
 		if err := take(rows.Scan); err != nil {
 			return err
@@ -115,9 +115,9 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 	return rows.Err()
 }
 
-// decoded decodes the JSON of a query's one column, one value a row. A row that
-// cannot be read any more is left out: it is not worth the others. Many rows are
-// decoded on all processors: a start waits for them.
+// decoded decodes the JSON of a query's only column, one value a row. It leaves out a
+// row that it cannot read, so that the others are not lost. It decodes many rows on all
+// processors, since a start waits for them.
 func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
 	var data []byte
 	var ends []int
@@ -156,8 +156,8 @@ func decoded[T any](ctx context.Context, q querier, query string, args ...any) (
 	return kept, nil
 }
 
-// encode makes the JSON of a row. decode reads it in half the time that the
-// standard library takes, and as forgivingly.
+// encode returns the JSON of a row. decode reads it in half the time of the standard
+// library, and accepts the same.
 func encode(v any) (string, error) {
 	data, err := json.Marshal(v)
 	return string(data), err
@@ -167,7 +167,7 @@ func decode(data []byte, v any) error {
 	return jsonv2.Unmarshal(data, v, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
 }
 
-// wrap names what failed. What is an answer stays as it is.
+// wrap names the operation that failed. It returns errors that are answers unchanged.
 func wrap(what string, err error) error {
 	for _, answer := range []error{nil, ErrNone, ErrTaken, ErrOnItsWay} {
 		if errors.Is(err, answer) {
@@ -180,7 +180,7 @@ func wrap(what string, err error) error {
 	return fmt.Errorf("%s: %w", what, err)
 }
 
-// full reports whether an error says that no more can be written.
+// full reports whether an error means that nothing more can be written.
 func full(err error) bool {
 	var e *sqlite.Error
 	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_FULL || e.Code() == sqlite3.SQLITE_IOERR_WRITE)

@@ -11,9 +11,9 @@ import (
 // loggedMost is how many entries the activity log keeps.
 const loggedMost = 10_000
 
-// Log puts a call into the activity log before it goes out, and returns the id of
-// its entry. It takes the place of a try of the same that failed or was not answered,
-// or the log would fill up with them while the service is away.
+// Log puts a call into the activity log before it is sent, and returns the id of its
+// entry. The entry replaces an earlier try of the same call that failed or got no
+// answer. Otherwise such tries would fill the log while the service is away.
 func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err error) {
 	err = s.write(ctx, "write the activity log", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM activity WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?)",
@@ -36,23 +36,23 @@ func (s *Store) Log(ctx context.Context, act model.Activity) (id int64, err erro
 	return id, err
 }
 
-// Answer notes what came of a call, and which job a create made.
+// Answer notes the outcome of a call, and the job that a create made.
 func (s *Store) Answer(ctx context.Context, act model.Activity) error {
 	return s.exec(ctx, PartActivity, "write the activity log", "UPDATE activity SET job_id = ?, outcome = ?, answer = ?, answered = ? WHERE id = ?",
 		act.JobID, act.Outcome, act.Answer, millis(act.Answered), act.ID)
 }
 
-// AnswerLater notes what turned out, without another call, to have come of one
-// that had no answer, by its kind and source. The reason for that stays; made is
-// the job that a create has made, 0 for none.
+// AnswerLater notes the outcome of a call that had no answer, found without another
+// call. kind and source identify the call. The entry keeps the reason why there was no
+// answer. made is the job that a create made, or 0.
 func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source, made int64, outcome model.ActivityOutcome, at time.Time) error {
 	return s.exec(ctx, PartActivity, "write the activity log", `UPDATE activity SET job_id = max(job_id, ?), outcome = ?, answered = ?
 		WHERE kind = ? AND source = ? AND source <> 0 AND outcome IN (?, ?, ?)`,
 		made, outcome, millis(at), kind, source, model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown)
 }
 
-// Activity returns entries of the activity log, newest first: of those with an id
-// below before, where that is not 0, at most limit.
+// Activity returns at most limit entries of the activity log, newest first. If before
+// is not 0, their ids are below it.
 func (s *Store) Activity(ctx context.Context, before int64, limit int) (out []model.Activity, err error) {
 	err = s.read("read the activity log", func(q querier) error {
 		out = nil

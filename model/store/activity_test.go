@@ -11,7 +11,7 @@ import (
 	"shortlist/model"
 )
 
-// logged puts an entry into the log and returns it as it is kept.
+// logged puts an entry into the log and returns the kept entry.
 func logged(t *testing.T, s *Store, act model.Activity) model.Activity {
 	t.Helper()
 	id, err := s.Log(t.Context(), act)
@@ -22,7 +22,7 @@ func logged(t *testing.T, s *Store, act model.Activity) model.Activity {
 	return act
 }
 
-// activity reads the log and states what it holds.
+// activity reads the log and compares it with want.
 func activity(t *testing.T, s *Store, before int64, limit int, want ...model.Activity) {
 	t.Helper()
 	got, err := s.Activity(t.Context(), before, limit)
@@ -31,8 +31,8 @@ func activity(t *testing.T, s *Store, before int64, limit int, want ...model.Act
 	}
 }
 
-// TestTheActivityLogIsReadInPagesTheNewestFirst whatever the clock does.
-func TestTheActivityLogIsReadInPagesTheNewestFirst(t *testing.T) {
+// TestActivityIsReadInPagesNewestFirst, also after the clock was set back.
+func TestActivityIsReadInPagesNewestFirst(t *testing.T) {
 	a, b := open2(t)
 	now := time.UnixMilli(1_800_000_000_000)
 	activity(t, a, 0, 10)
@@ -58,8 +58,8 @@ func TestTheActivityLogIsReadInPagesTheNewestFirst(t *testing.T) {
 	}
 }
 
-// TestTheActivityLogKeepsTheNewest of what is too much.
-func TestTheActivityLogKeepsTheNewest(t *testing.T) {
+// TestActivityKeepsTheNewest removes the oldest entries of a log that is too long.
+func TestActivityKeepsTheNewest(t *testing.T) {
 	s, _ := open2(t)
 	_, err := s.db.Exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
 		INSERT INTO activity SELECT 2 * i, i, 'view', i, 0, 0, 0, '', '', '', '', 0 FROM n`, loggedMost)
@@ -73,8 +73,8 @@ func TestTheActivityLogKeepsTheNewest(t *testing.T) {
 	}
 }
 
-// TestATryThatFailedGivesItsPlaceToTheNext: of the same wish, and of no other.
-func TestATryThatFailedGivesItsPlaceToTheNext(t *testing.T) {
+// TestATryReplacesAFailedOne of the same call, and of no other.
+func TestATryReplacesAFailedOne(t *testing.T) {
 	s, _ := open2(t)
 	now := time.UnixMilli(1_800_000_000_000)
 	answered := func(act model.Activity, outcome model.ActivityOutcome) model.Activity {
@@ -88,7 +88,7 @@ func TestATryThatFailedGivesItsPlaceToTheNext(t *testing.T) {
 	view := func(source int64) model.Activity {
 		return model.Activity{At: now, Kind: model.ActivityView, Source: source}
 	}
-	killed := logged(t, s, view(1)) // nobody knows what came of it
+	killed := logged(t, s, view(1)) // with an unknown outcome
 	answered(logged(t, s, view(1)), model.ActivityFailed)
 	another := answered(logged(t, s, view(2)), model.ActivityFailed)
 	create := answered(logged(t, s, model.Activity{At: now, Kind: model.ActivityCreate, Source: 1}), model.ActivityFailed)
@@ -99,8 +99,8 @@ func TestATryThatFailedGivesItsPlaceToTheNext(t *testing.T) {
 	activity(t, s, 0, 10, again, refused, model.Activity{ID: refused.ID - 1, At: now, Kind: model.ActivityView}, alone, create, another, killed)
 }
 
-// TestWhatCameOfACallIsKnownLater where there was no answer, and only there.
-func TestWhatCameOfACallIsKnownLater(t *testing.T) {
+// TestOutcomesAreFoundLater for calls without an answer, and only for those.
+func TestOutcomesAreFoundLater(t *testing.T) {
 	for _, was := range []model.ActivityOutcome{model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown, model.ActivityDone, model.ActivityRefused} {
 		t.Run(fmt.Sprintf("%q", was), func(t *testing.T) {
 			s, _ := open2(t)
@@ -123,8 +123,8 @@ func TestWhatCameOfACallIsKnownLater(t *testing.T) {
 	}
 }
 
-// TestTheActivityLogOutlivesADamagedStore.
-func TestTheActivityLogOutlivesADamagedStore(t *testing.T) {
+// TestTheActivityLogSurvivesADamagedStore.
+func TestTheActivityLogSurvivesADamagedStore(t *testing.T) {
 	path := filled(t, 10)
 	s, err := Open(path)
 	if err != nil {

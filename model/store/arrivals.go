@@ -14,8 +14,8 @@ import (
 	"shortlist/model/same"
 )
 
-// PutArrival keeps what the callback told, and notes the application as new where it is
-// not known yet. It is on the disk when PutArrival returns. fresh is false where the
+// PutArrival keeps the content of a callback, and notes its application as new if it is
+// not known yet. When PutArrival returns, both are on the disk. fresh is false if the
 // same content is kept already (CONTRACT 44).
 func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arrival, fresh bool, err error) {
 	err = s.write(ctx, "keep the new application", func(tx *sql.Tx) error {
@@ -63,8 +63,8 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 	return kept, fresh, err
 }
 
-// namesakes are the applicants of an arrival's job who have its name and are nobody's of
-// whom the callback told before, and since when they are known.
+// namesakes returns the applicants of an arrival's job who have its name and belong to
+// no other arrival, and since when they are known.
 func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]time.Time, err error) {
 	name, ids := same.Name(a.Name()), []int64{}
 	if name == "" {
@@ -100,8 +100,8 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 	return people, known, err
 }
 
-// knownSince tells since when applications are known here that are known: those that
-// never were new, for ever.
+// knownSince returns since when applications are known. It is the zero time for those
+// that never were new.
 func knownSince(ctx context.Context, q querier, ids []int64) (map[int64]time.Time, error) {
 	known := make(map[int64]time.Time, len(ids))
 	for _, id := range ids {
@@ -120,8 +120,8 @@ func knownSince(ctx context.Context, q querier, ids []int64) (map[int64]time.Tim
 	return known, err
 }
 
-// Arrivals returns those of a job whose application is not known yet, or of all jobs
-// where jobID is 0, the latest first.
+// Arrivals returns the arrivals of a job whose application is not known yet, the latest
+// first. If jobID is 0, it returns those of all jobs.
 func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival, err error) {
 	err = s.read("read the new applications", func(q querier) (err error) {
 		out, err = arrivals(ctx, q, "apply_id = 0 AND (?1 = 0 OR job_id = ?1)", jobID)
@@ -130,7 +130,7 @@ func (s *Store) Arrivals(ctx context.Context, jobID int64) (out []model.Arrival,
 	return out, err
 }
 
-// Arrival returns one by its id, or ErrNone.
+// Arrival returns an arrival by its id, or ErrNone.
 func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err error) {
 	err = s.read("read the new application", func(q querier) error {
 		found, err := arrivals(ctx, q, "id = ?", id)
@@ -145,8 +145,8 @@ func (s *Store) Arrival(ctx context.Context, id int64) (a model.Arrival, err err
 	return a, err
 }
 
-// MatchedArrivals returns those of some arrivals that are no longer only that: whose
-// application is known, or that were dropped (ApplyID is less than 0). Ids may be negative.
+// MatchedArrivals returns the ones among some arrivals whose application is known, or
+// that were dropped (ApplyID is less than 0). Ids may be negative.
 func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.Arrival, err error) {
 	list, err := encode(ids)
 	if err != nil {
@@ -159,9 +159,9 @@ func (s *Store) MatchedArrivals(ctx context.Context, ids []int64) (out []model.A
 	return out, err
 }
 
-// ViewArrival notes that a person has opened an arrival: once its application is read, a
-// view of that waits in the outbox. Where that was read already it returns its id, and
-// notes nothing. It is ErrNone for one that was dropped.
+// ViewArrival notes that a person has opened an arrival. Once its application is read,
+// a view of that waits in the outbox. If it was read already, ViewArrival returns its
+// id and notes nothing. It returns ErrNone for a dropped arrival.
 func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyID int64, err error) {
 	err = s.write(ctx, "note the view", func(tx *sql.Tx) error {
 		found, err := arrivals(ctx, tx, "id = ?", id)
@@ -188,9 +188,9 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 	return applyID, err
 }
 
-// DropArrival forgets an arrival, what is thought of it, and that it was new. What it is
-// the content of is not kept a second time. Of one whose application is known by now
-// nothing is forgotten: it returns ErrNone.
+// DropArrival forgets an arrival, its review, and that it was new. The same content is
+// not kept a second time. If the application is known already, DropArrival forgets
+// nothing and returns ErrNone.
 func (s *Store) DropArrival(ctx context.Context, a model.Arrival) error {
 	return s.write(ctx, "forget the new application", func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE id = ? AND apply_id = 0", a.ID)
@@ -223,7 +223,7 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 		if err := scan(&id, &apply, &data); err != nil {
 			return err
 		}
-		if decode(data, &a) == nil { // one that cannot be read any more is not worth the others
+		if decode(data, &a) == nil { // an arrival that cannot be read must not lose the others
 			a.ID, a.ApplyID = id, apply
 			out = append(out, a)
 		}
@@ -232,9 +232,9 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 	return out, err
 }
 
-// arrive notes which of a job's applicants, who are about to be kept, came in since it
-// was first known here, and which of them the callback has told of: those have what the
-// person thinks of who just came in. known are the applies that are kept already.
+// arrive notes which applicants of a job, who are about to be kept, came in since the
+// job was first known here, and which of them belong to arrivals: these get the reviews
+// of their arrivals. known are the applies that are kept already.
 func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]bool, at time.Time) error {
 	waiting, err := arrivals(ctx, tx, "apply_id = 0 AND job_id = ?", jobID)
 	if err != nil {
@@ -296,7 +296,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 	return nil
 }
 
-// match notes which application an arrival turned out to be.
+// match notes the application of an arrival.
 func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.Candidate) error {
 	data, err := encode(matched(a))
 	if err != nil {
@@ -305,7 +305,7 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET apply_id = ?, data = ? WHERE id = ?", c.ID, data, a.ID); err != nil {
 		return err
 	}
-	// It may have been noted for itself before.
+	// The application may have been noted as new by itself.
 	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ? WHERE arrival_id = ?", c.ID, a.ID); err != nil {
 		return err
 	}

@@ -13,20 +13,20 @@ import (
 	"shortlist/model"
 )
 
-// told is an arrival of a job, of somebody with a number of their own.
-func toldOf(jobID int64, n int, at time.Time) model.Arrival {
+// arrivalOf returns an arrival of a job, with the name and contacts of applicant n.
+func arrivalOf(jobID int64, n int, at time.Time) model.Arrival {
 	return model.Arrival{
 		JobID: jobID, Received: at, FirstName: fmt.Sprintf("Olena%c", 'a'+n), LastName: "Kovalenko", Phone: fmt.Sprintf("+38067123%04d", n),
 		Email: "no-email@candidates.example.com", Digest: fmt.Sprintf("%d/%d", jobID, n),
 	}
 }
 
-// applied is the application that an arrival turns out to be.
+// applied returns the application of an arrival.
 func applied(a model.Arrival, id int64) model.Candidate {
 	return model.Candidate{ID: id, JobID: a.JobID, Date: a.Received, Applicant: model.Applicant{Name: a.Name(), Contacts: model.Contacts{Phone: a.Phone, Opened: true}}}
 }
 
-// news words the applications noted as new, in order.
+// news lists the applications noted as new, in order.
 func news(t *testing.T, s *Store) (out string) {
 	t.Helper()
 	found, err := s.NewApplications(t.Context(), 0, 100)
@@ -37,9 +37,9 @@ func news(t *testing.T, s *Store) (out string) {
 	return out
 }
 
-// TestAnArrivalIsToldOfOnce: by the callback and by the applicants, whichever comes
-// first, and however often.
-func TestAnArrivalIsToldOfOnce(t *testing.T) {
+// TestAnArrivalIsNewOnce: by the callback and by the applicants, whichever comes first,
+// and however often.
+func TestAnArrivalIsNewOnce(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}, {ID: 6, Applies: 9}}, at))
@@ -54,7 +54,7 @@ func TestAnArrivalIsToldOfOnce(t *testing.T) {
 	_, since, err := other.Changed(ctx, since)
 	must(t, err)
 
-	first, second := toldOf(5, 1, at.Add(time.Minute)), toldOf(5, 2, at.Add(2*time.Minute))
+	first, second := arrivalOf(5, 1, at.Add(time.Minute)), arrivalOf(5, 2, at.Add(2*time.Minute))
 	kept, fresh, err := s.PutArrival(ctx, first)
 	if err != nil || !fresh || kept.ID == 0 || kept.ApplyID != 0 {
 		t.Fatal(kept, fresh, err)
@@ -74,11 +74,12 @@ func TestAnArrivalIsToldOfOnce(t *testing.T) {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 
-	// The callback is first for one, the read of the applicants for the other.
+	// The callback comes first for one application, the read of the applicants for the
+	// other.
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(3*time.Minute)))
 	late, fresh, err := s.PutArrival(ctx, second)
 	if err != nil || !fresh || late.ApplyID != 8 {
-		t.Errorf("who is known by now: %+v, %v, %v", late, fresh, err)
+		t.Errorf("known applications: %+v, %v, %v", late, fresh, err)
 	}
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was, applied(first, 7), applied(second, 8)}, at.Add(4*time.Minute)))
 	if got := news(t, s); got != "5:7/1 5:8/2 " {
@@ -91,7 +92,7 @@ func TestAnArrivalIsToldOfOnce(t *testing.T) {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 
-	// Only one copy takes the hook of each.
+	// Only one copy runs the hook of each.
 	for _, want := range []bool{true, false} {
 		if ok, err := s.TakeHook(ctx, 1); err != nil || ok != want {
 			t.Errorf("the hook: %v, %v", ok, err)
@@ -99,11 +100,11 @@ func TestAnArrivalIsToldOfOnce(t *testing.T) {
 	}
 }
 
-// TestADroppedArrivalStaysDropped, also when it is told of again.
+// TestADroppedArrivalStaysDropped, also if its callback comes again.
 func TestADroppedArrivalStaysDropped(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "not him" })
 	must(t, err)
@@ -118,7 +119,7 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{3}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
 	}
-	if _, fresh, err := s.PutArrival(ctx, toldOf(5, 1, at)); err != nil || fresh {
+	if _, fresh, err := s.PutArrival(ctx, arrivalOf(5, 1, at)); err != nil || fresh {
 		t.Error("it is kept again", err)
 	}
 	if waiting, err := s.Arrivals(ctx, 0); err != nil || len(waiting) != 0 || news(t, s) != "" {
@@ -126,12 +127,12 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	}
 }
 
-// TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication also by whoever shows the arrival
-// still: a screen, or a step that is taken back.
-func TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication(t *testing.T) {
+// TestReviewsOfAnArrivalGoToItsApplication, also from a copy that still shows the
+// arrival, or undoes a step.
+func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, err = s.Enlist(ctx, "second round", []int64{-a.ID}, at)
 	must(t, err)
@@ -159,7 +160,7 @@ func TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication(t *testing.T) {
 	if err != nil || len(taken.Places) != 1 {
 		t.Fatalf("taken off are %+v, %v", taken, err)
 	}
-	taken.Places[0].ApplyID = -a.ID // by one who was shown that
+	taken.Places[0].ApplyID = -a.ID // by a copy that still showed it
 	must(t, s.Relist(ctx, taken))
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
@@ -171,12 +172,12 @@ func TestWhatIsThoughtOfAnArrivalIsThoughtOfItsApplication(t *testing.T) {
 	}
 }
 
-// TestAnArrivalsReviewIsJoined with that of its application, where there is one already,
-// and every copy of the program hears of it.
+// TestAnArrivalsReviewIsJoined with the review of its application, and every copy of
+// the program sees the change.
 func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	for id, note := range map[int64]string{-a.ID: "call her", 7: "again"} {
 		_, _, err = s.ChangeReview(ctx, 5, id, at, func(r *model.Review) { r.Note = note })
@@ -210,14 +211,14 @@ func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	}
 }
 
-// TestAViewOfAnArrivalIsOneOfItsApplication: it is not unseen to any copy of the program,
-// and once it is read the service is to be told.
+// TestAViewOfAnArrivalIsOneOfItsApplication: every copy of the program shows it as
+// viewed, and its view is sent to the service once the application is read.
 func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
-	gone, _, err := s.PutArrival(ctx, toldOf(5, 2, at))
+	gone, _, err := s.PutArrival(ctx, arrivalOf(5, 2, at))
 	must(t, err)
 	_, since, err := other.Changed(ctx, other.Opened())
 	must(t, err)
@@ -261,16 +262,16 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	}
 	must(t, s.DropArrival(ctx, gone))
 	if _, err := s.ViewArrival(ctx, gone.ID, at); !errors.Is(err, ErrNone) {
-		t.Errorf("a view of nobody: %v", err)
+		t.Errorf("a view without an application: %v", err)
 	}
 }
 
-// TestNothingIsThoughtOfWhoWasDismissed: in another copy of the program they may be in
-// sight still.
-func TestNothingIsThoughtOfWhoWasDismissed(t *testing.T) {
+// TestNoReviewOfADismissedArrivalIsKept, although another copy of the program may still
+// show it.
+func TestNoReviewOfADismissedArrivalIsKept(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	must(t, s.DropArrival(ctx, a))
 	_, is, err := s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
@@ -291,9 +292,9 @@ func TestNothingIsThoughtOfWhoWasDismissed(t *testing.T) {
 	}
 }
 
-// TestAReadThatCameToNoEndIsGoneOnWith in the background, ever more seldom while it comes
-// to none.
-func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {
+// TestAnUnfinishedReadIsContinued in the background, at growing intervals while it does
+// not finish.
+func TestAnUnfinishedReadIsContinued(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 10}}, at))
@@ -303,10 +304,10 @@ func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {
 		must(t, err)
 		return len(jobs) == 1
 	}
-	was := applied(toldOf(5, 1, at), 1)
+	was := applied(arrivalOf(5, 1, at), 1)
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{was}, at)) // and killed
 	if due(10, at) || !due(11, at) {
-		t.Error("it is read where nobody came, or is not where somebody did")
+		t.Error("only the jobs with new applicants are to be read")
 	}
 	before := time.Duration(0)
 	for n := range 12 {
@@ -332,32 +333,32 @@ func TestAReadThatCameToNoEndIsGoneOnWith(t *testing.T) {
 	}
 }
 
-// TestWhoOfNamesakesTheCallbackToldOf, in whichever order callback and service tell.
-func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
+// TestNamesakesAreMatched, in whichever order the callback and the service send them.
+func TestNamesakesAreMatched(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	without := func(c model.Candidate, name string) model.Candidate {
 		c.Applicant.Name, c.Applicant.Contacts = c.Applicant.Name+name, model.Contacts{}
 		return c
 	}
-	told := toldOf(5, 1, at)
-	again := told
+	matched := arrivalOf(5, 1, at)
+	again := matched
 	again.Digest, again.Received = "again", at.Add(time.Minute)
-	late := told
+	late := matched
 	late.Received = at.Add(2 * time.Hour)
 	for name, c := range map[string]struct {
-		people []model.Candidate // all but the first are those of the callbacks, in their order
-		told   []model.Arrival
+		people []model.Candidate // all but the first belong to the callbacks, in their order
+		matched   []model.Arrival
 	}{
-		"a namesake without contacts": {[]model.Candidate{without(applied(told, 6), ""), applied(told, 7)}, []model.Arrival{told}},
-		"one who is told of twice":    {[]model.Candidate{applied(toldOf(5, 2, at), 6), applied(told, 7), applied(again, 8)}, []model.Arrival{told, again}},
-		"a callback that is late":     {[]model.Candidate{applied(toldOf(5, 2, at), 6), without(applied(told, 7), "")}, []model.Arrival{late}},
-		"a patronymic more":           {[]model.Candidate{applied(toldOf(5, 2, at), 6), without(applied(told, 7), " Petrivna")}, []model.Arrival{told}},
+		"a namesake without contacts": {[]model.Candidate{without(applied(matched, 6), ""), applied(matched, 7)}, []model.Arrival{matched}},
+		"two callbacks for one applicant":    {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), applied(matched, 7), applied(again, 8)}, []model.Arrival{matched, again}},
+		"a callback that is late":     {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), "")}, []model.Arrival{late}},
+		"a patronymic more":           {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), " Petrivna")}, []model.Arrival{matched}},
 	} {
 		for _, first := range []string{"callback", "service"} {
 			s := memory(t)
 			must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at.Add(-time.Hour)))
 			callbacks := func() {
-				for _, a := range c.told {
+				for _, a := range c.matched {
 					_, _, err := s.PutArrival(ctx, a)
 					must(t, err)
 				}
@@ -369,7 +370,7 @@ func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
 			if first == "service" {
 				callbacks()
 			}
-			for i := range c.told {
+			for i := range c.matched {
 				a, err := s.Arrival(ctx, int64(i+1))
 				if want := c.people[i+1].ID; err != nil || a.ApplyID != want {
 					t.Errorf("%s, %s first: arrival %d is %d, %v; want %d", name, first, i+1, a.ApplyID, err, want)
@@ -381,26 +382,26 @@ func TestWhoOfNamesakesTheCallbackToldOf(t *testing.T) {
 		}
 	}
 
-	// A second application of one who was known before is new.
+	// A second application of a known applicant is new.
 	s := memory(t)
-	old := applied(told, 7)
+	old := applied(matched, 7)
 	old.Date = at.Add(-6 * 24 * time.Hour)
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at.Add(-5*24*time.Hour)))
-	if a, _, err := s.PutArrival(ctx, told); err != nil || a.ApplyID != 0 {
+	if a, _, err := s.PutArrival(ctx, matched); err != nil || a.ApplyID != 0 {
 		t.Errorf("a second application is %d, %v", a.ApplyID, err)
 	}
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old}, at))
-	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, applied(told, 8)}, at))
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{old, applied(matched, 8)}, at))
 	if a, err := s.Arrival(ctx, 1); err != nil || a.ApplyID != 8 {
 		t.Errorf("a second application is %d, %v", a.ApplyID, err)
 	}
 }
 
-// TestAnArrivalWhoseApplicationIsKnownIsNotDropped with what is thought of it.
-func TestAnArrivalWhoseApplicationIsKnownIsNotDropped(t *testing.T) {
+// TestAnArrivalOfAKnownApplicationIsNotDropped, and keeps its review.
+func TestAnArrivalOfAKnownApplicationIsNotDropped(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	a, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	a, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, _, err = s.ChangeReview(ctx, 5, -a.ID, at, func(r *model.Review) { r.Note = "call her" })
 	must(t, err)
@@ -416,11 +417,11 @@ func TestAnArrivalWhoseApplicationIsKnownIsNotDropped(t *testing.T) {
 	}
 }
 
-// TestAnArrivalThatCannotBeReadIsNotCounted: nobody could ever see it.
-func TestAnArrivalThatCannotBeReadIsNotCounted(t *testing.T) {
+// TestAnUnreadableArrivalIsNotCounted, since the person cannot see it.
+func TestAnUnreadableArrivalIsNotCounted(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
-	_, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	_, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, err = s.db.Exec("INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES ('x', 5, 0, '{\"JobID')")
 	must(t, err)
@@ -432,9 +433,9 @@ func TestAnArrivalThatCannotBeReadIsNotCounted(t *testing.T) {
 	}
 }
 
-// TestLittleIsKeptOfAnArrivalThatWasRead: no more than its files, until its application
-// has its CV or is gone from the service.
-func TestLittleIsKeptOfAnArrivalThatWasRead(t *testing.T) {
+// TestLittleIsKeptOfAMatchedArrival: only its files, until its application has its CV
+// or is gone from the service.
+func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	ended := Sync{At: at, Complete: true, Applies: 1}
@@ -445,8 +446,8 @@ func TestLittleIsKeptOfAnArrivalThatWasRead(t *testing.T) {
 	}
 	var people []model.Candidate
 	var ids []int64
-	for n := range 3 { // the last one's callback is late
-		a := toldOf(5, n, at)
+	for n := range 3 { // the callback of the last one is late
+		a := arrivalOf(5, n, at)
 		a.Attachments = []model.CV{{Name: "kovalenko.pdf", Type: "CV", Ref: fmt.Sprintf("file-%d", n)}}
 		people, ids = append(people, applied(a, int64(7+n))), append(ids, int64(7+n))
 		if n == 2 {
@@ -474,12 +475,12 @@ func TestLittleIsKeptOfAnArrivalThatWasRead(t *testing.T) {
 	}
 }
 
-// TestAViewIsQueuedAlsoWhereTheWriteRunsAgain, as it does when another copy has mended
-// the store meanwhile.
-func TestAViewIsQueuedAlsoWhereTheWriteRunsAgain(t *testing.T) {
+// TestAViewIsQueuedAlsoIfTheWriteRunsAgain, as it does if another copy has mended the
+// store meanwhile.
+func TestAViewIsQueuedAlsoIfTheWriteRunsAgain(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	a, b := open2(t)
-	just, _, err := b.PutArrival(ctx, toldOf(5, 1, at))
+	just, _, err := b.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, err = b.ViewArrival(ctx, just.ID, at)
 	must(t, err)
@@ -491,11 +492,11 @@ func TestAViewIsQueuedAlsoWhereTheWriteRunsAgain(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotKeptIsNotShownAsViewed when the transaction fails at its end.
-func TestWhatIsNotKeptIsNotShownAsViewed(t *testing.T) {
+// TestAFailedViewIsNotShownAsViewed: the transaction fails at its end.
+func TestAFailedViewIsNotShownAsViewed(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, _ := open2(t)
-	just, _, err := s.PutArrival(ctx, toldOf(5, 1, at))
+	just, _, err := s.PutArrival(ctx, arrivalOf(5, 1, at))
 	must(t, err)
 	_, err = s.ViewArrival(ctx, just.ID, at)
 	must(t, err)

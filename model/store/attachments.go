@@ -7,14 +7,14 @@ import (
 	"shortlist/model"
 )
 
-// matched is what is kept of an arrival whose application was read, which tells the rest:
-// its files, which may not have come with that.
+// matched returns what is kept of an arrival whose application was read: its files,
+// which the application may lack.
 func matched(a model.Arrival) model.Arrival {
 	return model.Arrival{JobID: a.JobID, Received: a.Received, Attachments: a.Attachments}
 }
 
-// attached are the arrivals of a job whose applications were read, and whose files may be
-// the only ones there are of them, by application.
+// attached returns, by application, the arrivals of a job whose applications were read,
+// and whose files may be the only ones.
 func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arrival, error) {
 	found, err := arrivals(ctx, q, "job_id = ? AND apply_id > 0 AND data <> '{}'", jobID)
 	out := make(map[int64]model.Arrival, len(found))
@@ -24,8 +24,7 @@ func attached(ctx context.Context, q querier, jobID int64) (map[int64]model.Arri
 	return out, err
 }
 
-// attach gives an application that is kept the file that came with its arrival, where it
-// has none.
+// attach gives a kept application the file of its arrival, if it has no file.
 func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
 	if !a.Attach(c) {
 		return nil
@@ -40,20 +39,20 @@ func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate
 	return unindex(ctx, tx, c.JobID, []int64{c.ID})
 }
 
-// serviceHasIt holds for an arrival whose application has a CV by now that is not its own.
+// serviceHasIt is true for an arrival whose application has a CV from the service.
 const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id AND candidates.data ->> '$.CV.Ref' <> ''
 	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`
 
 // forgetFiles forgets, after a complete read, the files of a job's arrivals whose
-// application has its CV from the service by now, or is gone from there.
+// application has its CV from the service, or is gone from there.
 func forgetFiles(ctx context.Context, tx *sql.Tx, jobID int64) error {
 	_, err := tx.ExecContext(ctx, `UPDATE arrivals SET data = '{}' WHERE job_id = ? AND apply_id > 0 AND data <> '{}'
 		AND (`+serviceHasIt+` OR NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id))`, jobID)
 	return err
 }
 
-// Attachments returns the files of arrivals that are needed: all but those of
-// applications that were read with their CV, and of what was dropped.
+// Attachments returns the files of arrivals that are needed: not those of dropped
+// arrivals, nor of applications that were read with their CV.
 func (s *Store) Attachments(ctx context.Context) (map[string]bool, error) {
 	out := map[string]bool{}
 	err := s.read("read the inbox", func(q querier) error {

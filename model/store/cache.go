@@ -12,19 +12,19 @@ import (
 	"shortlist/model"
 )
 
-// Sync tells how fresh what the service told is.
+// Sync describes how fresh the data of the service is.
 type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
 	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never; or ReadAgain
 }
 
-// ReadAgain in Sync.Applies: what was read last cannot be trusted, and is to be read
-// again whatever the service counts.
+// ReadAgain is a value of Sync.Applies: the last read cannot be trusted, and must be
+// repeated whatever the service counts.
 const ReadAgain = -2
 
-// Jobs returns the jobs the service listed last, without their descriptions, and
-// when. Job has them.
+// Jobs returns the jobs that the service listed last, and when. Their descriptions are
+// left out; Job has them.
 func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
 	err = s.read("read the jobs", func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
@@ -36,15 +36,15 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 	return jobs, sync, err
 }
 
-// PutJobs replaces the list of jobs. Jobs that are no longer listed keep their
-// last known copy (CONTRACT 18). Only rows that change are written: the list is
-// read again and again, and seldom another.
+// PutJobs replaces the list of jobs. Jobs that are no longer listed keep their last
+// known copy (CONTRACT 18). Only changed rows are written: the list is read often, and
+// changes seldom.
 func (s *Store) PutJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
 	return s.putJobList(ctx, jobs, true, at)
 }
 
-// PutSomeJobs keeps the jobs of a list that could not be read whole: the others stay
-// listed as they are.
+// PutSomeJobs keeps the jobs of a list that could not be read whole. The others stay
+// listed.
 func (s *Store) PutSomeJobs(ctx context.Context, jobs []model.Job, at time.Time) error {
 	return s.putJobList(ctx, jobs, false, at)
 }
@@ -79,7 +79,7 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	}, PartJobs)
 }
 
-// PutJob keeps what was last read of one job.
+// PutJob keeps one job as it was last read.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 	return s.write(ctx, "keep the job", func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
 }
@@ -125,19 +125,18 @@ func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
 	return jobs[0], nil
 }
 
-// WholeJobs returns the jobs the service listed last with their descriptions.
+// WholeJobs returns the jobs that the service listed last, with their descriptions.
 func (s *Store) WholeJobs(ctx context.Context) ([]model.Job, error) {
 	return s.wholeJobs(ctx, "read the jobs", "listed = 1")
 }
 
-// JobsTitled returns the listed jobs of a title, spaces around it aside, with their
-// descriptions.
+// JobsTitled returns the listed jobs with a title, with their descriptions. Spaces
+// around the title are ignored.
 func (s *Store) JobsTitled(ctx context.Context, title string) ([]model.Job, error) {
 	return s.wholeJobs(ctx, "read the jobs", "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
 }
 
-// DeletedJobs returns the last known copies of jobs that were deleted
-// (CONTRACT 18).
+// DeletedJobs returns the last known copies of deleted jobs (CONTRACT 18).
 func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	return s.wholeJobs(ctx, "read the deleted jobs", "listed = 0")
 }
@@ -162,7 +161,7 @@ func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) 
 	return jobs, err
 }
 
-// Candidates returns the applicants of a job as last read, and when.
+// Candidates returns the applicants of a job as they were last read, and when.
 func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
 	err = s.read("read the applicants", func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
@@ -174,7 +173,7 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 	return people, sync, err
 }
 
-// Synced tells how fresh the applicants of a job are.
+// Synced returns how fresh the applicants of a job are.
 func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
 	err = s.read("look for the applicants", func(q querier) (err error) {
 		sync, err = readSync(ctx, q, ApplicantsOf(jobID))
@@ -198,8 +197,8 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 	return c, err
 }
 
-// Unseen counts the unseen applicants of each job, of those that were read, and those
-// whom only the callback told of (CONTRACT 30, 31).
+// Unseen returns how many applicants of each job are unviewed. It counts those that
+// were read, and those of callbacks alone (CONTRACT 30, 31).
 func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
 	err := s.read("count the unseen", func(q querier) error {
@@ -217,14 +216,14 @@ func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
 	return out, err
 }
 
-// PutCandidates keeps applicants of a job as they arrive. Until a first read has
-// ended they are part of one that was cut short. Who is known to be viewed is made
-// so in people, too: the read may have begun before, and a view is for good
-// (CONTRACT 29). So is the file that the callback brought of who has none.
+// PutCandidates keeps applicants of a job as they arrive. Until the first read ends,
+// they count as a read that was cut short. Applicants who are known to be viewed are
+// set to viewed in people, too: the read may have begun before the view, and a view is
+// final (CONTRACT 29). Applicants without a file get the file of their callback.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	var kept []model.Candidate
 	err := s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
-		kept = slices.Clone(people) // this may run again, and is nothing until it is committed
+		kept = slices.Clone(people) // this may run again, and does not count before the commit
 		return s.putCandidates(ctx, tx, jobID, kept, at)
 	}, ApplicantsOf(jobID))
 	if err == nil {
@@ -291,7 +290,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	return unindex(ctx, tx, jobID, changed)
 }
 
-// Unview takes back that an applicant was viewed: the service will not know of it.
+// Unview takes a view back. The service will not get it.
 func (s *Store) Unview(ctx context.Context, applyID int64) error {
 	return s.write(ctx, "take the view back", func(tx *sql.Tx) error {
 		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
@@ -311,15 +310,15 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 	}, PartOutbox)
 }
 
-// unseen reports whether an applicant counts as unseen (CONTRACT 30, 31).
+// unseen reports whether an applicant counts as unviewed (CONTRACT 30, 31).
 func unseen(c model.Candidate) bool { return c.Unseen() && !c.Hidden() && !c.Suggested }
 
-// EndSync notes the end of a read of a job's applicants. After a complete one,
-// whoever was not among the seen is gone from the service, and from here.
+// EndSync notes the end of a read of a job's applicants. After a complete read,
+// applicants outside seen are gone from the service, and are removed here.
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
 	return s.write(ctx, "keep the applicants", func(tx *sql.Tx) error {
 		if sync.Complete {
-			ids, err := encode(append([]int64{}, seen...)) // of nobody it is an empty list, not none
+			ids, err := encode(append([]int64{}, seen...)) // an empty list, not null
 			if err != nil {
 				return err
 			}
@@ -340,9 +339,10 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 	}, ApplicantsOf(jobID))
 }
 
-// Moved returns those of jobs whose count of applies is another by now than when their
-// applicants were read to their end, or, where they never were, more than when the job
-// was first known here (CONTRACT 34), and those that are to be read again.
+// Moved returns the jobs whose applicants must be read. Their count of applies has
+// changed since their applicants were last read to the end, or, without such a read,
+// has grown since the job was first known here (CONTRACT 34); or they are marked
+// ReadAgain.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
 	err = s.read("look for new applicants", func(q querier) error {
 		counted := map[Part]int{}
@@ -377,8 +377,8 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 	return moved, err
 }
 
-// Unsynced returns the listed jobs with applicants that were not read to their end, or
-// whose count is another by now than it was then; and how many have applicants.
+// Unsynced returns the listed jobs with applicants that were not read to the end, or
+// whose count has changed since; and how many jobs have applicants.
 func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err error) {
 	err = s.read("look for applicants", func(q querier) error {
 		jobs, of = nil, 0
@@ -395,8 +395,8 @@ func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err err
 
 const haveApplicants = "listed = 1 AND jobs.data ->> '$.Applies' > 0 AND jobs.data ->> '$.Status' <> 'Deleted'"
 
-// Due returns those of jobs that have moved and may be read now: not so soon again where
-// the last reads came to no end.
+// Due returns the jobs among those that have moved that may be read now: after a failed
+// read, a job waits.
 func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {
 	moved, err := s.Moved(ctx, jobs)
 	if err != nil || len(moved) == 0 {
@@ -407,7 +407,7 @@ func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due [
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, again int64
 			err := scan(&id, &again)
-			// One that is too far ahead was noted before the clock was set back.
+			// A time too far ahead was noted before the clock was set back.
 			if wait := fromMillis(again).Sub(now); wait > 0 && wait <= longestTry {
 				due = slices.DeleteFunc(due, func(j model.Job) bool { return j.ID == id })
 			}
@@ -417,14 +417,15 @@ func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due [
 	return due, err
 }
 
-// How long the applicants of a job are not read again, but by a person, after a read that
-// came to no end: twice as long after each, as it may be a large one.
+// After a read that failed, the applicants of a job are not read again for this long
+// unless a person asks: twice as long after each failure, since the read may be a large
+// one.
 const (
 	firstTry   = time.Minute
 	longestTry = 2 * time.Hour
 )
 
-// ReadFailed notes that a read of a job's applicants came to no end.
+// ReadFailed notes that a read of a job's applicants did not reach its end.
 func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error {
 	return s.write(ctx, "note the failed read", func(tx *sql.Tx) error {
 		failed := 0
@@ -433,7 +434,7 @@ func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error
 			return err
 		}
 		wait := min(longestTry, firstTry<<min(failed, 10))
-		wait -= rand.N(wait / 4) // not all copies and jobs at once
+		wait -= rand.N(wait / 4) // so that not all copies and jobs read at once
 		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO tries (job_id, failed, again) VALUES (?, ?, ?)", jobID, failed+1, millis(at.Add(wait)))
 		return err
 	})

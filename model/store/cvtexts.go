@@ -8,15 +8,15 @@ import (
 	"shortlist/model/cv/reading"
 )
 
-// CVText is what was read of a CV: a document, or why there is none.
+// CVText is the text of a CV, or the reason why it has no text.
 type CVText struct {
 	Doc     reading.Document
-	Outcome string `json:",omitzero"` // of package outcome, by its name
+	Outcome string `json:",omitzero"` // name of a value of package outcome
 	Why     string `json:",omitzero"` // its sentence
 }
 
-// CVText returns what was read of the CV of an apply from a file of that sum, or
-// ErrNone; what another version of the reader has read does not count.
+// CVText returns the text of the CV of an apply, read from the file with that sum, or
+// ErrNone. A text of another version of the reader does not count.
 func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText, err error) {
 	err = s.read("read the text of a CV", func(q querier) error {
 		var data []byte
@@ -30,8 +30,8 @@ func (s *Store) CVText(ctx context.Context, applyID int64, sum string) (t CVText
 	return t, err
 }
 
-// PutCVText keeps what was read of the CV of an apply; of one whose applicant is
-// gone by now it keeps nothing.
+// PutCVText keeps the text of the CV of an apply. It keeps nothing if the applicant is
+// gone.
 func (s *Store) PutCVText(ctx context.Context, applyID int64, sum string, t CVText) error {
 	doc, err := encode(t)
 	if err != nil {

@@ -7,25 +7,25 @@ import (
 	"time"
 )
 
-// Duty is what one copy of the program at a time does for all of them.
+// Duty is a task that one copy of the program does at a time for all of them.
 type Duty string
 
 // The duties.
 const (
-	DutyDelivery   Duty = "delivery"   // of the outbox
-	DutyApplicants Duty = "applicants" // reading those that are new
-	DutyPoll       Duty = "poll"       // asking for the jobs at intervals
-	DutyIndex      Duty = "index"      // of the search, and reading CVs for it
-	DutyReceiver   Duty = "receiver"   // of callbacks; it shares no work, but tells the others that somebody does
+	DutyDelivery   Duty = "delivery"   // delivers the outbox
+	DutyApplicants Duty = "applicants" // reads new applicants
+	DutyPoll       Duty = "poll"       // asks for the jobs at intervals
+	DutyIndex      Duty = "index"      // writes the index of the search, and reads CVs for it
+	DutyReceiver   Duty = "receiver"   // receives callbacks: the other copies see that one of them does
 )
 
-// dutyFor is how long a duty counts after its holder last confirmed it, where it
-// cannot be seen that the holder is gone: longer than a call to the service with
-// all its tries takes.
+// dutyFor is how long a duty counts after its holder last confirmed it, if the end of
+// the holder cannot be seen. It is longer than a call to the service with all its
+// tries.
 const dutyFor = 10 * time.Minute
 
-// TakeDuty gives a duty to this copy of the program; ok is false while another one
-// has it. It is confirmed by taking it again.
+// TakeDuty gives a duty to this copy of the program. ok is false while another copy has
+// it. Taking it again confirms it.
 func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, err error) {
 	err = s.write(ctx, "share the work", func(tx *sql.Tx) (err error) {
 		ok, err = s.takeDuty(ctx, tx, d, now)
@@ -48,7 +48,7 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 	return err == nil, err
 }
 
-// LeaveDuty leaves a duty to whoever takes it next.
+// LeaveDuty leaves a duty for any copy to take.
 func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
 	return s.write(ctx, "share the work", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)

@@ -10,10 +10,9 @@ import (
 	"shortlist/model"
 )
 
-// Begin stores an intent before its create is sent, and returns its id. kept says
-// that the form it is sent from was kept: it is ErrTaken where that is no more, or
-// another copy of the program has gone on with it, and while another create from
-// it has not ended.
+// Begin stores an intent before its create is sent, and returns its id. kept means that
+// its form was kept. Then Begin returns ErrTaken if the form is gone, if another copy
+// of the program has continued it, or while another create from it has not ended.
 func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
@@ -47,16 +46,16 @@ func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64
 	return id, err
 }
 
-// GiveUp notes that nobody waits for a create's answer any more: its outcome is
+// GiveUp notes that the answer to a create will not come any more: its outcome is
 // unknown.
 func (s *Store) GiveUp(ctx context.Context, id int64) error {
 	return s.exec(ctx, PartCreates, "note the create", "UPDATE intents SET unknown = 1 WHERE id = ?", id)
 }
 
-// Settle ends an intent: its outcome is known. When it made a job, the ledger
-// gets that job's currency, no other create can have made it, and the draft it
-// was sent from goes unless it was written on since. It is ErrNone when the intent was ended before, by another
-// copy of the program; nothing is changed then.
+// Settle ends an intent whose outcome is known. If it made a job, Settle puts that
+// job's currency into the ledger, excludes the job from all other creates, and deletes
+// the draft unless it was changed since. It returns ErrNone, and changes nothing, if
+// another copy of the program has ended the intent.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	return s.write(ctx, "note the create's end", func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "DELETE FROM intents WHERE id = ?", in.ID)
@@ -87,8 +86,8 @@ func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	}, PartCreates, PartDrafts, PartJobs)
 }
 
-// IntentOf returns a create from a kept form that has not ended, whoever sends it
-// and since when; ErrNone when there is none.
+// IntentOf returns a create from a kept form that has not ended, who sends it, and
+// since when. It returns ErrNone if there is no such create.
 func (s *Store) IntentOf(ctx context.Context, draftID int64) (in model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
 		var err error
@@ -115,8 +114,7 @@ func intentOf(ctx context.Context, q querier, draftID int64) (in model.Intent, e
 	return in, err
 }
 
-// notOthers notes that a job is not the result of any create that is under way
-// still.
+// notOthers notes that a job is not the result of any other unfinished create.
 func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 	others := map[int64]model.Intent{}
 	err := each(ctx, tx, func(scan func(...any) error) error {
@@ -142,8 +140,8 @@ func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 	return err
 }
 
-// Intents returns the creates whose outcome is unknown, oldest first. One that is
-// still being sent, here or by another copy of the program, is not among them.
+// Intents returns the creates whose outcome is unknown, oldest first. It leaves out
+// creates that this or another copy of the program is still sending.
 func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
 		out = nil

@@ -20,8 +20,8 @@ import (
 	"shortlist/model"
 )
 
-// The environment in which this test program is the victim of one of the tests
-// below: it writes into the store file named, until it is killed.
+// The environment variable in which this test program is the victim of a test below. It
+// names the store file into which the victim writes until it is killed.
 const victim = "SHORTLIST_TEST_VICTIM"
 
 func TestMain(m *testing.M) {
@@ -38,7 +38,7 @@ func TestMain(m *testing.M) {
 // lastStep names the step of a mending at which the victim kills itself.
 const lastStep = "SHORTLIST_TEST_LAST_STEP"
 
-// suffer writes one of everything, again and again, and says so once each is
+// suffer writes one row of every kind, again and again, and prints each once it is
 // acknowledged.
 func suffer(path string) error {
 	ctx := context.Background()
@@ -50,11 +50,11 @@ func suffer(path string) error {
 		s.step = func(name string) {
 			if name == last {
 				_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
-				select {} // it does not come back
+				select {} // it does not return
 			}
 		}
 	}
-	if _, _, err := s.Candidates(ctx, 5); err != nil { // finds the damage, where there is some
+	if _, _, err := s.Candidates(ctx, 5); err != nil { // finds the damage, if there is any
 		return err
 	}
 	for id := rand.Int64N(1 << 40); ; id++ {
@@ -91,9 +91,9 @@ func suffer(path string) error {
 	}
 }
 
-// TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing: one that was running all
-// the time, wrote before, between and after, and finishes what was begun.
-func TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing(t *testing.T) {
+// TestAKillAtAnyStepOfAMendingLosesNothing: another copy, which runs all the time,
+// writes before, between and after, and finishes the mending.
+func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 	for _, step := range []string{"saved", "moved", "moved-wal", "moved-shm"} {
 		t.Run(step, func(t *testing.T) {
 			path, ctx := filled(t, 60), t.Context()
@@ -102,7 +102,7 @@ func TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(func() { _ = b.Close() })
-			b.db.SetMaxIdleConns(1) // connections are made anew, as they are when a program rests
+			b.db.SetMaxIdleConns(1) // connections are opened again, as after a rest of the program
 			if err := b.SaveDraft(ctx, draft(1001)); err != nil {
 				t.Fatal(err)
 			}
@@ -137,9 +137,9 @@ func TestKilledAtAnyStepOfAMendingAnotherCopyLosesNothing(t *testing.T) {
 	}
 }
 
-// murder runs a victim, kills it once it has said so many lines, and returns
-// those and what it said on.
-func murder(t *testing.T, path string, lines int, after time.Duration) (said []string) {
+// murder runs a victim, kills it after it has printed so many lines, and returns all
+// its lines.
+func murder(t *testing.T, path string, lines int, after time.Duration) (printed []string) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), victim+"="+path)
@@ -150,13 +150,13 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (said []s
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	kill := func() { _ = cmd.Process.Kill() } // SIGKILL; Wait tells how it ended
+	kill := func() { _ = cmd.Process.Kill() } // SIGKILL; Wait returns how it ended
 	if lines == 0 {
 		defer time.AfterFunc(after, kill).Stop()
 	}
 	scan := bufio.NewScanner(out)
 	for scan.Scan() {
-		if said = append(said, scan.Text()); len(said) == lines {
+		if printed = append(printed, scan.Text()); len(printed) == lines {
 			kill()
 		}
 	}
@@ -164,14 +164,14 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (said []s
 		t.Fatal(err)
 	}
 	if err := cmd.Wait(); err == nil || cmd.ProcessState.Exited() {
-		t.Fatalf("it ended by itself: %v, %v", err, said)
+		t.Fatalf("it ended by itself: %v, %v", err, printed)
 	}
-	return said
+	return printed
 }
 
-// TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere kills a copy of the program
-// that writes, hundreds of times, on one file.
-func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
+// TestAKillAtAnyMomentLosesNothingAcknowledged kills a copy of the program that writes,
+// hundreds of times, on one file.
+func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 	if testing.Short() {
 		t.Skip("kills dozens of processes")
 	}
@@ -179,8 +179,8 @@ func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
 	acknowledged := map[string]bool{}
 	const rounds = 200
 	for round := range rounds {
-		said := murder(t, path, 1+rand.IntN(25), 0)
-		for _, line := range said {
+		printed := murder(t, path, 1+rand.IntN(25), 0)
+		for _, line := range printed {
 			acknowledged[line] = true
 		}
 		if round%10 != 9 && round != rounds-1 {
@@ -234,7 +234,7 @@ func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
 		}
 		for line := range acknowledged {
 			what, digits, _ := strings.Cut(line, " ")
-			if what == "job" { // no longer listed, its last copy is kept
+			if what == "job" { // not listed any more; its last copy is kept
 				id, err := strconv.ParseInt(digits, 10, 64)
 				if err != nil {
 					t.Fatal(line)
@@ -256,9 +256,9 @@ func TestKilledAtAnyMomentAllThatWasAcknowledgedIsThere(t *testing.T) {
 	t.Logf("%d writes acknowledged in %d lives", len(acknowledged), rounds)
 }
 
-// TestKilledWhileItMendsNothingIsLost kills a copy of the program that sets a
-// damaged file aside, at a random moment.
-func TestKilledWhileItMendsNothingIsLost(t *testing.T) {
+// TestAKillDuringAMendingLosesNothing kills a copy of the program that moves a damaged
+// file aside, at a random moment.
+func TestAKillDuringAMendingLosesNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("kills a hundred processes")
 	}
@@ -268,7 +268,7 @@ func TestKilledWhileItMendsNothingIsLost(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// How long it takes until the first write is acknowledged: the mending is within.
+	// The time until the first write is acknowledged; the mending is within it.
 	began := time.Now()
 	murder(t, whole, 1, 0)
 	takes := time.Since(began)

@@ -8,8 +8,8 @@ import (
 	"shortlist/model"
 )
 
-// Currency returns the ledger's entry for a job; ok is false where the ledger is
-// silent (CONTRACT 1).
+// Currency returns the ledger's entry for a job; ok is false if the ledger has no entry
+// (CONTRACT 1).
 func (s *Store) Currency(ctx context.Context, jobID int64) (entry model.CurrencyEntry, ok bool, err error) {
 	err = s.read("read the currency", func(q querier) error {
 		var sent int64
@@ -40,12 +40,12 @@ func (s *Store) Currencies(ctx context.Context) (map[int64]model.CurrencyEntry, 
 	return out, err
 }
 
-// SetCurrency notes what was sent as a job's currency.
+// SetCurrency notes the currency that was sent for a job.
 func (s *Store) SetCurrency(ctx context.Context, jobID int64, entry model.CurrencyEntry) error {
 	return s.write(ctx, "note the currency", func(tx *sql.Tx) error { return setCurrency(ctx, tx, jobID, entry) }, PartJobs)
 }
 
-// ForgetCurrency makes the ledger silent about a job.
+// ForgetCurrency deletes the ledger's entry for a job.
 func (s *Store) ForgetCurrency(ctx context.Context, jobID int64) error {
 	return s.exec(ctx, PartJobs, "forget the currency", "DELETE FROM currencies WHERE job_id = ?", jobID)
 }

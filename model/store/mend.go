@@ -16,17 +16,17 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// Mended tells what became of a store file that was damaged.
+// Mended reports the mending of a damaged store file.
 type Mended struct {
-	Aside  string         // where the damaged file is now
-	Saved  map[string]int // rows of the user's own saved from it, by table
-	Unread []string       // tables of theirs that could not be read to their end
+	Aside  string         // path of the damaged file
+	Saved  map[string]int // rows of the user's own tables that were saved from it, by table
+	Unread []string       // the user's own tables that could not be read to their end
 }
 
-// Mended returns what was mended here since it was last asked, nil for nothing.
+// Mended returns the mending since the last call, nil without one.
 func (s *Store) Mended() *Mended { return s.mended.Swap(nil) }
 
-// damaged reports whether an error says that the file is no sound database.
+// damaged reports whether an error means that the file is a damaged database.
 func damaged(err error) bool {
 	var e *sqlite.Error
 	if !errors.As(err, &e) {
@@ -36,19 +36,18 @@ func damaged(err error) bool {
 	return code == sqlite3.SQLITE_CORRUPT || code == sqlite3.SQLITE_NOTADB
 }
 
-// Files beside the store's own. All stand in its folder.
-func (s *Store) mendedPath() string { return s.path + ".mended" } // made, not in place yet
+// The other files of the store, all in its folder.
+func (s *Store) mendedPath() string { return s.path + ".mended" } // made, and not in place yet
 func (s *Store) lockPath() string   { return s.path + ".lock" }
 
-// beside are the endings of the files that SQLite keeps beside a database.
+// beside returns the endings of the files that SQLite keeps beside a database.
 func beside() []string { return []string{"-wal", "-shm"} }
 
-// mend sets the damaged file of db aside and puts a new one in its place, with
-// what only this user knows as far as it can be read. What the service told comes
-// back from the service. A copy of the program that comes second finds the file
-// replaced and goes on with the new one; what it writes meanwhile waits for the
-// lock, and then sees that. Killed at any moment, the next look finds either the
-// damaged file or the whole new one.
+// mend moves the damaged file of db aside and puts a new one in its place. The new file
+// has as much of the user's own data as can be read; the rest comes again from the
+// service. A second copy of the program finds the file replaced and continues with the
+// new one: its writes wait for the lock, and then see that. After a kill at any moment,
+// the next copy finds either the damaged file or the whole new one.
 func (s *Store) mend(db *sql.DB) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -59,8 +58,8 @@ func (s *Store) mend(db *sql.DB) error {
 		if replaced(s.path, s.file) {
 			return nil
 		}
-		// Nobody writes into the old file from here on. Where it cannot be locked
-		// because it is no database at all, nobody could anyway.
+		// From here on no copy writes into the old file. If it cannot be locked because
+		// it is not a database at all, no copy could write into it before.
 		var old querier = db
 		tx, err := db.BeginTx(context.Background(), nil)
 		if err == nil {
@@ -96,8 +95,8 @@ func (s *Store) at(step string) {
 	}
 }
 
-// finishMending puts the new file in its place, if there is one that waits for it.
-// The lock is held, and nothing stands in that place.
+// finishMending puts the new file in its place, if one waits. The caller holds the
+// lock, and the place is empty.
 func (s *Store) finishMending() (done bool, err error) {
 	if _, err := os.Stat(s.mendedPath()); err != nil {
 		return false, ignoreNotExist(err)
@@ -105,8 +104,8 @@ func (s *Store) finishMending() (done bool, err error) {
 	return true, s.install(s.mendedPath())
 }
 
-// install gives a file the place where none stands. What is beside that place is
-// of a file that was there: its log must not be taken for the new one's.
+// install moves a file to an empty place. SQLite's files beside that place belong to an
+// earlier file, and must not be taken for the new one's log.
 func (s *Store) install(made string) error {
 	for _, end := range beside() {
 		if err := ignoreNotExist(os.Remove(s.path + end)); err != nil {
@@ -123,19 +122,19 @@ func ignoreNotExist(err error) error {
 	return err
 }
 
-// told are the tables that hold what the service told, what was made of that, or who
-// wrote what when. Every other is saved.
-func told() []string {
+// derived returns the tables with the data of the service, with what was made of it,
+// and with who wrote what when. All other tables are saved.
+func derived() []string {
 	return []string{
 		"jobs", "descriptions", "candidates", "cv_texts", "identities", "synced", "tries", "baselines", "parts", "sqlite_sequence",
 		"search_docs", "search_text", "search_text_data", "search_text_idx", "search_text_docsize", "search_text_config",
 	}
 }
 
-// save makes the new file. Nothing of it is seen before it has its final name.
+// save makes the new file. No copy opens it before it has its final name.
 func (s *Store) save(old querier, m *Mended) error {
 	ctx := context.Background()
-	// The rows fit the schema they were written under, and are migrated with it.
+	// The rows fit the schema under which they were written, and are migrated with it.
 	version := latest()
 	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > latest() {
 		version = latest()
@@ -156,7 +155,7 @@ func (s *Store) save(old querier, m *Mended) error {
 	return os.Rename(half, s.mendedPath())
 }
 
-// syncFile brings what was written to a file to the disk.
+// syncFile writes the contents of a file to the disk.
 func syncFile(path string) error {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
@@ -165,7 +164,7 @@ func syncFile(path string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-// saveRows copies the rows of every table that is not told.
+// saveRows copies the rows of every table that is not derived.
 func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	tables := map[string]bool{}
 	err := each(ctx, tx, func(scan func(...any) error) error {
@@ -177,18 +176,19 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	if err != nil {
 		return err
 	}
-	for _, name := range told() {
+	for _, name := range derived() {
 		delete(tables, name)
 	}
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		rows, whole := readable(ctx, old, name)
-		own := name != "duties" // those are the program's, and last as long as it runs
+		own := name != "duties" // duties are the program's, and last as long as it runs
 		if own && !whole {
 			m.Unread = append(m.Unread, name)
 		}
 		for _, row := range rows {
 			marks := strings.TrimSuffix(strings.Repeat("?,", len(row)), ",")
-			// A row that fits no more, of a page that holds nonsense, is not worth the others.
+			// A row of a damaged page may not fit. It is left out, so that the others
+			// are not lost.
 			result, err := tx.ExecContext(ctx, fmt.Sprintf("INSERT OR IGNORE INTO %s VALUES (%s)", name, marks), row...)
 			if err != nil {
 				continue
@@ -201,8 +201,8 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	return saveSequences(ctx, old, tx)
 }
 
-// saveSequences lets ids go on where they were: one that was given once is never
-// another's. What cannot be read goes on behind the rows that were saved.
+// saveSequences continues the ids: an id is never given twice. A sequence that cannot
+// be read continues after the saved rows.
 func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
 	given := map[string]int64{}
 	_ = each(ctx, old, func(scan func(...any) error) error {
@@ -225,15 +225,15 @@ func saveSequences(ctx context.Context, old querier, tx *sql.Tx) error {
 	return nil
 }
 
-// readable returns the rows of a table that can be read: from its beginning up to
-// the damage, and from its end back to it.
+// readable returns the rows of a table that can be read: from its beginning to the
+// damage, and from its end back to it.
 func readable(ctx context.Context, old querier, table string) (rows [][]any, whole bool) {
 	read := func(where, order string, args ...any) (last int64, err error) {
 		result, err := old.QueryContext(ctx, fmt.Sprintf("SELECT rowid, * FROM %s NOT INDEXED %s ORDER BY rowid %s", table, where, order), args...)
 		if err != nil {
 			return 0, err
 		}
-		defer func() { _ = result.Close() }() // Err below tells
+		defer func() { _ = result.Close() }() // Err below returns the error
 		columns, err := result.Columns()
 		if err != nil {
 			return 0, err
@@ -260,12 +260,12 @@ func readable(ctx context.Context, old querier, table string) (rows [][]any, who
 	if len(rows) > 0 {
 		where, args = "WHERE rowid > ?", []any{last}
 	}
-	_, _ = read(where, "DESC", args...) // until the damage, from the other side
+	_, _ = read(where, "DESC", args...) // from the end back to the damage
 	return rows, false
 }
 
-// follow goes on with the file that another copy of the program has put in place,
-// and finishes its mending where that was killed.
+// follow opens the file that another copy of the program has put in place. If that copy
+// was killed, it finishes the mending.
 func (s *Store) follow() error {
 	s.mu.RLock()
 	file := s.file
@@ -281,14 +281,14 @@ func (s *Store) follow() error {
 	return s.reopen()
 }
 
-// reopen opens the file that is at path now; mu is held for writing.
+// reopen opens the file that is now at path. The caller holds mu for writing.
 func (s *Store) reopen() error {
 	s.renewed.Store(true)
 	return s.openFile()
 }
 
-// locked runs f while no other copy of the program runs one. The lock is that of
-// a database with nothing in it: it ends with its process, everywhere.
+// locked runs f while no other copy of the program runs one. The lock is held on an
+// empty database: it ends with its process on every system.
 func (s *Store) locked(f func() error) (err error) {
 	if err := makeFile(s.lockPath()); err != nil {
 		return err

@@ -19,11 +19,11 @@ import (
 
 const pageSize = 4096
 
-// stuck is longer than anything takes.
+// stuck is longer than any step takes.
 const stuck = time.Minute
 
-// filled makes a store file with many drafts of several pages, some applicants,
-// and one of each other thing.
+// filled makes a store file with many drafts of several pages, some applicants, and one
+// row of each other kind.
 func filled(t *testing.T, n int) (path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "store.db")
@@ -59,8 +59,7 @@ func draft(id int64) model.SavedDraft {
 	return model.SavedDraft{ID: id, JobID: id, Saved: time.UnixMilli(1_800_000_000_000), Draft: model.Draft{Title: fmt.Sprint(id), Description: strings.Repeat("d", 900)}}
 }
 
-// pages returns the pages of a table: its root, then its leaves where the root
-// has any.
+// pages returns the pages of a table: its root, then its leaves if the root has any.
 func pages(t *testing.T, path, table string) (out []int64) {
 	t.Helper()
 	db, err := connect(dsn(path, "deferred"), 1, nil)
@@ -80,7 +79,7 @@ func pages(t *testing.T, path, table string) (out []int64) {
 	}
 	page := data[(root-1)*pageSize:][:pageSize]
 	out = []int64{root}
-	if page[0] != 5 { // no interior page of a table
+	if page[0] != 5 { // not an interior page of a table
 		return out
 	}
 	for i := range int(binary.BigEndian.Uint16(page[3:])) {
@@ -90,7 +89,7 @@ func pages(t *testing.T, path, table string) (out []int64) {
 	return append(out, int64(binary.BigEndian.Uint32(page[8:])))
 }
 
-// spoil writes nonsense over a page of the file.
+// spoil overwrites a page of the file with random bytes.
 func spoil(t *testing.T, path string, page int64) {
 	t.Helper()
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
@@ -105,18 +104,18 @@ func spoil(t *testing.T, path string, page int64) {
 	}
 }
 
-// TestADamagedStoreIsSetAside spoils a file in several places. What only this user
-// knows is saved where it can be read, and the file can be used again.
-func TestADamagedStoreIsSetAside(t *testing.T) {
+// TestADamagedStoreIsMovedAside spoils a file in several places. The user's own data is
+// saved as far as it can be read, and the file can be used again.
+func TestADamagedStoreIsMovedAside(t *testing.T) {
 	const n = 60
 	own := []string{"activity", "arrivals", "currencies", "drafts", "intents", "new_applications", "outbox", "reviews", "searches", "settings", "shortlisted", "shortlists"}
 	for _, c := range []struct {
 		name   string
 		spoil  func(path string)
-		drafts int // that are to be there after it
+		drafts int // that must be left
 		unread []string
 	}{
-		{"what the service told", func(p string) { spoil(t, p, pages(t, p, "candidates")[0]) }, n, nil},
+		{"the data of the service", func(p string) { spoil(t, p, pages(t, p, "candidates")[0]) }, n, nil},
 		{"a page of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[5]) }, n - 4, []string{"drafts"}},
 		{"the first page of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[1]) }, n - 4, []string{"drafts"}},
 		{"the root of the drafts", func(p string) { spoil(t, p, pages(t, p, "drafts")[0]) }, 0, []string{"drafts"}},
@@ -138,7 +137,7 @@ func TestADamagedStoreIsSetAside(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(func() { _ = s.Close() })
-			// Where it was not seen at once, it is when it is read.
+			// Damage that was not found at once is found by a read.
 			if _, _, err := s.Candidates(ctx, 5); err != nil {
 				t.Fatal(err)
 			}
@@ -159,7 +158,7 @@ func TestADamagedStoreIsSetAside(t *testing.T) {
 				t.Errorf("%+v", m)
 			}
 			if s.Mended() != nil {
-				t.Error("told twice")
+				t.Error("reported twice")
 			}
 			if _, err := os.Stat(m.Aside); err != nil || filepath.Dir(m.Aside) != filepath.Dir(path) {
 				t.Error(m.Aside, err)
@@ -172,7 +171,7 @@ func TestADamagedStoreIsSetAside(t *testing.T) {
 					t.Error(out, ok, in, err)
 				}
 			}
-			// What the service told is read from it again.
+			// The data of the service is read from it again.
 			if _, sync, err := s.Candidates(ctx, 5); err != nil || !sync.At.IsZero() {
 				t.Error(sync, err)
 			}
@@ -203,15 +202,15 @@ func write(t *testing.T, path, data string) {
 // sound checks the whole file.
 func sound(t *testing.T, s *Store) {
 	t.Helper()
-	var said string
-	if err := s.db.QueryRow("PRAGMA integrity_check").Scan(&said); err != nil || said != "ok" {
-		t.Errorf("the file is not sound: %s, %v", said, err)
+	var report string
+	if err := s.db.QueryRow("PRAGMA integrity_check").Scan(&report); err != nil || report != "ok" {
+		t.Errorf("the file is not sound: %s, %v", report, err)
 	}
 }
 
-// TestCopiesOfTheProgramFollowTheMendedStore has two copies at a file when it is
-// found damaged: one mends it, the other writes meanwhile, and neither's end takes
-// anything from the other.
+// TestCopiesOfTheProgramFollowTheMendedStore has two copies at a file that is found
+// damaged. One mends it, the other writes meanwhile, and neither loses data when the
+// other ends.
 func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	path, ctx, now := filled(t, 60), t.Context(), time.UnixMilli(1_800_000_000_000)
 	open := func() *Store {
@@ -241,7 +240,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	if err := a.SetCurrency(ctx, 7, model.CurrencyEntry{Sent: now}); err != nil {
 		t.Fatal(err)
 	}
-	if err := b.SetCurrency(ctx, 8, model.CurrencyEntry{Sent: now}); err != nil { // into the file that is aside
+	if err := b.SetCurrency(ctx, 8, model.CurrencyEntry{Sent: now}); err != nil { // into the file that was moved aside
 		t.Fatal(err)
 	}
 	if parts, _, err := b.Changed(ctx, since); err != nil || !slices.Equal(parts, []Part{PartAll}) {
@@ -264,9 +263,9 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrittenWhileAnotherCopyMendsIsThere: once, and all of it. The file is
+// TestWritesDuringAMendingOfAnotherCopyAreKept: once, and all of them. The file is
 // spoiled again and again under two copies that write.
-func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
+func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 	if testing.Short() {
 		t.Skip("mends a store again and again")
 	}
@@ -292,7 +291,7 @@ func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
 				select {
 				case <-stop:
 					return
-				case <-time.After(10 * time.Millisecond): // a copy that hardly pauses starves the others: SQLite queues nobody
+				case <-time.After(10 * time.Millisecond): // a copy that hardly pauses starves the others: SQLite has no queue
 				}
 				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now}, false)
 				if err == nil {
@@ -323,7 +322,7 @@ func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
 			t.Fatal(err)
 		}
 		mended++
-		for _, one := range wrote { // each has come through since the last time
+		for _, one := range wrote { // each has written since the last time
 			for range 2 {
 				select {
 				case <-one:
@@ -365,8 +364,8 @@ func TestWhatIsWrittenWhileAnotherCopyMendsIsThere(t *testing.T) {
 	sound(t, s)
 }
 
-// TestIDsAreGivenOnceAlsoAfterAMending, or a wish could be taken for another.
-func TestIDsAreGivenOnceAlsoAfterAMending(t *testing.T) {
+// TestIDsAreNotReusedAfterAMending, since one item could be taken for another.
+func TestIDsAreNotReusedAfterAMending(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	first, err := a.Queue(ctx, change(6, model.Stop, model.Activated, now))
@@ -384,9 +383,9 @@ func TestIDsAreGivenOnceAlsoAfterAMending(t *testing.T) {
 	}
 }
 
-// TestAMendingThatWasInterruptedIsFinished finds the new file made and the damaged
-// one moved away but for its log.
-func TestAMendingThatWasInterruptedIsFinished(t *testing.T) {
+// TestAnInterruptedMendingIsFinished finds the new file made, and the damaged one moved
+// away without its log.
+func TestAnInterruptedMendingIsFinished(t *testing.T) {
 	path := filled(t, 20)
 	s := &Store{path: path}
 	if err := os.Rename(path, s.mendedPath()); err != nil {

@@ -12,7 +12,7 @@ import (
 	"shortlist/model"
 )
 
-// older makes a store file as a program of an earlier version left it.
+// older makes a store file of an earlier version.
 func older(t *testing.T, version int, rows string) (path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "store.db")
@@ -33,9 +33,8 @@ func older(t *testing.T, version int, rows string) (path string) {
 	return path
 }
 
-// TestEachMigrationKeepsWhatItsPredecessorHeld opens a store of each earlier
-// version with rows in it.
-func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
+// TestEachMigrationKeepsTheRows opens a store of each earlier version with rows in it.
+func TestEachMigrationKeepsTheRows(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	const own = `INSERT INTO currencies VALUES (5, 1, 1800000000000);
 		INSERT INTO drafts VALUES (11, 5, '{"JobID":5,"Draft":{"Title":"kept"}}', 1800000000000, '', 0);
@@ -94,7 +93,7 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 		if err != nil || len(people) != 1 || !sync.At.Equal(at) || !sync.Complete || sync.Applies != -1 {
 			t.Errorf("from %d: %v, %+v, %v", version, people, sync, err)
 		}
-		// How many the service counted was not noted then, so nothing has moved.
+		// The version kept no count, so no job has moved.
 		jobs, _, err := s.Jobs(ctx)
 		if moved, err2 := s.Moved(ctx, jobs); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
 			t.Errorf("from %d: %v moved, %v, %v", version, moved, err, err2)
@@ -114,8 +113,8 @@ func TestEachMigrationKeepsWhatItsPredecessorHeld(t *testing.T) {
 	}
 }
 
-// TestAMigrationIsDoneWholeOrNotAtAll breaks the last one half way.
-func TestAMigrationIsDoneWholeOrNotAtAll(t *testing.T) {
+// TestAMigrationIsAllOrNothing breaks the last one half way.
+func TestAMigrationIsAllOrNothing(t *testing.T) {
 	path := older(t, 1, `INSERT INTO views VALUES (7, 5, 1800000000000); CREATE TABLE duties (x);`)
 	if _, err := Open(path); err == nil {
 		t.Fatal("the second table of a name was taken")

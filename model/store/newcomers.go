@@ -12,17 +12,17 @@ import (
 	"shortlist/model"
 )
 
-// slack is how long before the last read of a job an application may have been made
-// that is new: the service's clock is another, and it may list it late.
+// slack is how long before the last read of a job a new application may be dated: the
+// service has its own clock, and may list an application late.
 const slack = 24 * time.Hour
 
-// newSince returns the date after which an unknown applicant of a job is new, as is one
-// without a date; an earlier one was not listed for a while. ok is false until the job's
-// applicants were read to their end: who is new is then known at the end of a read, see
-// noteNew.
+// newSince returns the date after which an unknown applicant of a job is new. An
+// applicant without a date is new, too; an earlier one was missing from the list for a
+// while. ok is false until the job's applicants were read to their end: then noteNew
+// decides at the end of a read.
 //
-// The service dates applications by its own clock, which may be behind: whoever applied
-// after the last one that it listed is new, too.
+// The service dates applications by its own clock, which may be slow. So all
+// applications after the last one in the list are new, too.
 func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, ok bool, err error) {
 	sync, err := readSync(ctx, q, ApplicantsOf(jobID))
 	if err != nil || sync.At.IsZero() || sync.Applies < 0 {
@@ -33,14 +33,14 @@ func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, ok 
 	err = q.QueryRowContext(ctx, "SELECT (SELECT at FROM baselines WHERE job_id = ?), (SELECT newest FROM synced WHERE scope = ?)",
 		jobID, ApplicantsOf(jobID)).Scan(&known, &newest)
 	for _, t := range []sql.NullInt64{known, newest} {
-		if at := fromMillis(t.Int64); t.Valid && at.Before(since) { // who came after that was noted then
+		if at := fromMillis(t.Int64); t.Valid && at.Before(since) { // applicants after that time were noted then
 			since = at
 		}
 	}
 	return since, err == nil, err
 }
 
-// dated is an application and when it was made, by the service's clock.
+// dated is an application and its date, by the service's clock.
 type dated struct {
 	ID        int64
 	Date      time.Time
@@ -49,10 +49,11 @@ type dated struct {
 	Noted     bool // as new, by an earlier read
 }
 
-// noteNew notes, at the end of a read of a job's applicants, which of them applied since
-// the job was first known here: all but so many of the earliest as it had then. Only the
-// service's counts and dates are compared, with each other: its clock is not this
-// machine's. Of a read that was cut short some are known to be new, and none wrongly.
+// noteNew notes, at the end of a read of a job's applicants, which of them applied
+// since the job was first known here: all but the earliest, as many as the job had
+// then. It compares only counts and dates of the service with each other, since the
+// service's clock differs from this machine's. After a read that was cut short it finds
+// some of the new applications, and never a wrong one.
 func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) error {
 	var before int
 	switch err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before); {
@@ -71,7 +72,7 @@ func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []d
 		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
 			return byDate
 		}
-		return cmp.Compare(a.ID, b.ID) // the service numbers them as they come
+		return cmp.Compare(a.ID, b.ID) // the service numbers them in order
 	})
 	for _, d := range counted[min(before, len(counted)):] {
 		if hidden(d) || d.Noted {
@@ -91,8 +92,8 @@ func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Ti
 	return err
 }
 
-// endRead notes what the end of a read of a job's applicants shows: who is new, and the
-// date of the latest application.
+// endRead notes the results of a read of a job's applicants: the new applications, and
+// the date of the latest.
 func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
 		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', ''),
@@ -106,8 +107,8 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 			newest = d.Date
 		}
 	}
-	// Also after the first read: another copy's may have ended while this one went on, and
-	// the count may be older than the list.
+	// Also after the first read: another copy's read may have ended during this one,
+	// and the count may be older than the list.
 	if err := noteNew(ctx, tx, jobID, read, people); err != nil {
 		return err
 	}
@@ -118,9 +119,9 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 	return err
 }
 
-// putBaselines notes how many applies jobs have that were not known before. Of one that
-// was made after the others were read, all who apply are new. An older one, which was not
-// listed for a while, is not read for those it had.
+// putBaselines notes how many applies new jobs have. If a job was made after the others
+// were read, all its applies are new. An older job, which was missing from the list for
+// a while, is not read for the applies that it had.
 func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync, at time.Time) error {
 	insert, err := tx.PrepareContext(ctx, "INSERT INTO baselines (job_id, applies, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
 	if err != nil {
@@ -146,7 +147,8 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 	return nil
 }
 
-// NewApplications returns those noted after one of an id, in order, at most so many.
+// NewApplications returns at most limit new applications with ids above after, in
+// order.
 func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
 	err = s.read("look for new applications", func(q querier) error {
 		out = nil
@@ -162,7 +164,7 @@ func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (ou
 	return out, err
 }
 
-// LastNew returns the id of the application noted last; 0 where there is none.
+// LastNew returns the id of the application that was noted last, 0 without one.
 func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
 	err = s.read("look for new applications", func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
@@ -170,8 +172,8 @@ func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
 	return id, err
 }
 
-// LastNewBefore returns the id of the application noted last before a time; 0 where there
-// is none.
+// LastNewBefore returns the id of the application that was noted last before a time, 0
+// without one.
 func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
 	err = s.read("look for new applications", func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
@@ -179,8 +181,8 @@ func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err e
 	return id, err
 }
 
-// TakeHook gives a new application to this copy of the program, to tell the user's
-// command of it; ok is false where another one has it.
+// TakeHook gives a new application to this copy of the program, to run the user's
+// command for it. ok is false if another copy has it.
 func (s *Store) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
 	err = s.write(ctx, fmt.Sprintf("take the new application %d", id), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)

@@ -9,7 +9,7 @@ import (
 	"shortlist/model"
 )
 
-// readToEnd keeps a read of all of a job's applicants.
+// readToEnd keeps a complete read of a job's applicants.
 func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, people ...model.Candidate) {
 	t.Helper()
 	must(t, s.PutCandidates(t.Context(), jobID, people, at))
@@ -20,8 +20,9 @@ func readToEnd(t *testing.T, s *Store, jobID int64, applies int, at time.Time, p
 	must(t, s.EndSync(t.Context(), jobID, Sync{At: at, Complete: true, Applies: applies}, seen))
 }
 
-// TestWhoIsNewInAJobNobodyRead: those who came since the job was first known here.
-func TestWhoIsNewInAJobNobodyRead(t *testing.T) {
+// TestNewApplicantsOfAJobThatWasNeverRead are those who came since the job was first
+// known here.
+func TestNewApplicantsOfAJobThatWasNeverRead(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
@@ -40,27 +41,28 @@ func TestWhoIsNewInAJobNobodyRead(t *testing.T) {
 		}
 	}
 	moved(5)
-	// A job that comes later has only new ones.
+	// All applicants of a later job are new.
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}}, at.Add(time.Hour)))
 	moved(5, 6)
-	old, fresh := applied(toldOf(5, 1, at.Add(-time.Minute)), 1), applied(toldOf(5, 2, at.Add(time.Minute)), 2)
-	suggested := applied(toldOf(5, 3, at.Add(time.Minute)), 3)
+	old, fresh := applied(arrivalOf(5, 1, at.Add(-time.Minute)), 1), applied(arrivalOf(5, 2, at.Add(time.Minute)), 2)
+	suggested := applied(arrivalOf(5, 3, at.Add(time.Minute)), 3)
 	suggested.Suggested = true
 	readToEnd(t, s, 5, 2, at.Add(time.Hour), old, fresh, suggested)
-	readToEnd(t, s, 6, 1, at.Add(time.Hour), applied(toldOf(6, 4, at.Add(30*time.Minute)), 4))
-	readToEnd(t, s, 9, 1, at.Add(time.Hour), applied(toldOf(9, 5, at.Add(30*time.Minute)), 5)) // of no job that was listed
+	readToEnd(t, s, 6, 1, at.Add(time.Hour), applied(arrivalOf(6, 4, at.Add(30*time.Minute)), 4))
+	readToEnd(t, s, 9, 1, at.Add(time.Hour), applied(arrivalOf(9, 5, at.Add(30*time.Minute)), 5)) // of a job that is not listed
 	if got := news(t, s); got != "5:2/0 6:4/0 " {
 		t.Errorf("new are %s", got)
 	}
 }
 
-// TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone, whose clock is years behind here:
-// of a job that was never read to its end, all but the earliest that it had at first.
-func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
+// TestNewApplicantsAreFoundByTheServicesCountsAndDates: its clock is years behind. The
+// new applicants of a job that was never read to its end are all but the earliest, as
+// many as it had at first.
+func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	then := at.AddDate(-3, 0, 0)
 	who := func(id int64, change func(*model.Candidate)) model.Candidate {
-		c := applied(toldOf(5, int(id), then.Add(time.Duration(id)*time.Minute)), id)
+		c := applied(arrivalOf(5, int(id), then.Add(time.Duration(id)*time.Minute)), id)
 		change(&c)
 		return c
 	}
@@ -70,7 +72,7 @@ func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
 	suggested := func(c *model.Candidate) { c.Suggested = true }
 	sameSecond := func(c *model.Candidate) { c.Date = then }
 	for name, c := range map[string]struct {
-		first, applies int // that the job had at first, and when it was read
+		first, applies int // how many the job had at first, and when it was read
 		people         []model.Candidate
 		cut            bool
 		want           string
@@ -96,7 +98,7 @@ func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
 		if got := news(t, s); got != c.want {
 			t.Errorf("%s: new are %q, want %q", name, got, c.want)
 		}
-		if c.cut { // what came before is no less new for that
+		if c.cut { // the earlier ones are no less new
 			readToEnd(t, s, 5, 9, at, append(c.people, who(1, as), who(2, as))...)
 			for _, n := range c.people {
 				if !strings.Contains(news(t, s), fmt.Sprintf("5:%d/0", n.ID)) {
@@ -105,7 +107,7 @@ func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
 			}
 			continue
 		}
-		// Whoever comes after a read to the end is later than all whom it listed.
+		// An applicant after a complete read is later than all in it.
 		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{who(0, as), who(10, as)}, at.Add(time.Hour)))
 		if got, want := news(t, s), c.want+"5:10/0 "; got != want {
 			t.Errorf("%s: later new are %q, want %q", name, got, want)
@@ -113,24 +115,26 @@ func TestWhoIsNewIsKnownByCountsAndDatesOfTheServiceAlone(t *testing.T) {
 	}
 }
 
-// TestWhoIsListedAgainIsNotNew where they applied before their job was first known here.
-func TestWhoIsListedAgainIsNotNew(t *testing.T) {
+// TestAnApplicantWhoIsListedAgainIsNotNew: they applied before their job was first
+// known here.
+func TestAnApplicantWhoIsListedAgainIsNotNew(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 3}}, at))
-	people := []model.Candidate{applied(toldOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(toldOf(5, 2, at.Add(-25*time.Hour)), 102)}
+	people := []model.Candidate{applied(arrivalOf(5, 1, at.Add(-30*24*time.Hour)), 101), applied(arrivalOf(5, 2, at.Add(-25*time.Hour)), 102)}
 	must(t, s.PutCandidates(ctx, 5, people, at))
 	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 2}, []int64{101, 102}))
 	must(t, s.EndSync(ctx, 5, Sync{At: at, Complete: true, Applies: 0}, nil))
-	late, undated := applied(toldOf(5, 3, at.Add(-time.Minute)), 103), applied(toldOf(5, 4, time.Time{}), 104)
+	late, undated := applied(arrivalOf(5, 3, at.Add(-time.Minute)), 103), applied(arrivalOf(5, 4, time.Time{}), 104)
 	must(t, s.PutCandidates(ctx, 5, append(people, late, undated), at.Add(time.Hour)))
 	if got := news(t, s); got != "5:103/0 5:104/0 " {
 		t.Errorf("new are %s", got)
 	}
 }
 
-// TestAJobThatIsListedAgainIsNotReadForThoseItHad, while all of a new one are new.
-func TestAJobThatIsListedAgainIsNotReadForThoseItHad(t *testing.T) {
+// TestAJobThatIsListedAgainIsNotReadForItsOldApplicants, while all applicants of a new
+// job are new.
+func TestAJobThatIsListedAgainIsNotReadForItsOldApplicants(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))

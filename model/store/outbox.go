@@ -9,16 +9,16 @@ import (
 	"shortlist/model"
 )
 
-// ErrOnItsWay is returned for what is being sent to the service right now.
+// ErrOnItsWay is returned for a change that is being sent to the service right now.
 var ErrOnItsWay = errors.New("it is being sent")
 
-// ErrTaken is returned by Claim when another copy of the program delivers by now,
-// and for a draft that another copy has gone on with.
+// ErrTaken is returned by Claim if another copy of the program delivers, and for a
+// draft that another copy has continued.
 var ErrTaken = errors.New("another copy of shortlist has taken over")
 
-// Queue puts something into the outbox. A view that waits already stays as it is,
-// and reads as viewed from here on; a change of a status takes the place of one
-// of the same job that waits. It returns the id of the change.
+// Queue puts a change into the outbox, and returns its id. A view that waits already
+// stays, and its applicant counts as viewed from now on. A change of a status replaces
+// a waiting one of the same job.
 func (s *Store) Queue(ctx context.Context, o model.Outgoing) (id int64, err error) {
 	err = s.write(ctx, "note what is to be sent", func(tx *sql.Tx) error {
 		id, err = queue(ctx, tx, o)
@@ -46,7 +46,7 @@ func queue(ctx context.Context, tx *sql.Tx, o model.Outgoing) (id int64, err err
 	return 0, reindex(ctx, tx, o.ApplyID)
 }
 
-// Outbox returns what waits, in the order it is to be delivered.
+// Outbox returns the waiting changes, in the order in which they are delivered.
 func (s *Store) Outbox(ctx context.Context) (out []model.Outgoing, err error) {
 	err = s.read("read the outbox", func(q querier) (err error) {
 		out, err = outgoing(ctx, q, "")
@@ -70,9 +70,9 @@ func outgoing(ctx context.Context, q querier, where string, args ...any) (out []
 	return out, err
 }
 
-// Claim notes that something is about to be sent, and returns it as it was before.
-// It is ErrNone when it does not wait any more, and ErrTaken when the delivery is
-// another copy's by now.
+// Claim notes that a change is about to be sent, and returns it as it was before. It
+// returns ErrNone if the change does not wait any more, and ErrTaken if another copy
+// delivers.
 func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Outgoing, err error) {
 	err = s.write(ctx, "open the outbox", func(tx *sql.Tx) error {
 		ok, err := s.takeDuty(ctx, tx, DutyDelivery, now)
@@ -96,21 +96,20 @@ func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Out
 	return o, err
 }
 
-// Failed notes why something that was claimed could not be delivered; held keeps
-// it from being tried again before Retry. Its code is the service's.
+// Failed notes why a claimed change could not be delivered. held means that it is not
+// tried again before Retry. code is the service's.
 func (s *Store) Failed(ctx context.Context, id int64, why, code string, held bool) error {
 	return s.exec(ctx, PartOutbox, "note what was tried", "UPDATE outbox SET why = ?, code = ?, held = ?, sending = '' WHERE id = ?", why, code, held, id)
 }
 
-// Retry lets something that is held be tried again; was is the status of its job
-// that the person has seen.
+// Retry lets a held change be tried again. was is the status of its job that the person
+// has seen.
 func (s *Store) Retry(ctx context.Context, id int64, was model.JobStatus) error {
 	return s.exec(ctx, PartOutbox, "note what is to be sent", "UPDATE outbox SET held = 0, was = ? WHERE id = ? AND held = 1", string(was), id)
 }
 
-// Deliver takes something off the outbox that the service was told of; is is the
-// status that a change has led to. What is wished for the job by now stands on
-// that.
+// Deliver removes a delivered change from the outbox. is is the job's new status; later
+// changes of the job start from it.
 func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatus) error {
 	return s.write(ctx, "note what was sent", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM outbox WHERE id = ?", o.ID)
@@ -126,13 +125,13 @@ func (s *Store) Deliver(ctx context.Context, o model.Outgoing, is model.JobStatu
 	}, PartOutbox)
 }
 
-// Refuse takes something off the outbox that the service will never be told of.
+// Refuse removes a change from the outbox that will never be sent.
 func (s *Store) Refuse(ctx context.Context, id int64) error {
 	return s.exec(ctx, PartOutbox, "note what was refused", "DELETE FROM outbox WHERE id = ?", id)
 }
 
-// Drop takes something off the outbox that a person does not want any more. It is
-// ErrNone when it does not wait any more, and ErrOnItsWay while it is being sent.
+// Drop removes a change from the outbox that a person has withdrawn. It returns ErrNone
+// if the change does not wait any more, and ErrOnItsWay while it is being sent.
 func (s *Store) Drop(ctx context.Context, id int64, now time.Time) error {
 	return s.write(ctx, "drop what waits", func(tx *sql.Tx) error {
 		var sending string

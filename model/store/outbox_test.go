@@ -18,7 +18,7 @@ func change(jobID int64, c model.StatusChange, was model.JobStatus, queued time.
 	return model.Outgoing{Kind: model.OutgoingStatus, JobID: jobID, Change: c, Was: was, Queued: queued}
 }
 
-// TestTheOutboxKeepsItsOrder whatever the clock does.
+// TestTheOutboxKeepsItsOrder, also after the clock was set back.
 func TestTheOutboxKeepsItsOrder(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
@@ -34,7 +34,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 	for _, o := range []model.Outgoing{
 		want[0], change(5, model.Activate, model.Stopped, now), want[1], want[2],
 		view(5, 7, now.Add(time.Hour)), // waits already
-		want[3],                        // in the place of the first wish for job 5, at the end
+		want[3],                        // replaces the first change of job 5, at the end
 	} {
 		if _, err := a.Queue(ctx, o); err != nil {
 			t.Fatal(err)
@@ -108,7 +108,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 		t.Error(got, err)
 	}
 
-	// A wish for a job that another wish has just changed stands on that.
+	// The next change of a job starts from the status of the delivered one.
 	next := change(6, model.Delete, model.Activated, now)
 	if next.ID, err = a.Queue(ctx, next); err != nil {
 		t.Fatal(err)
@@ -131,7 +131,7 @@ func TestOneCopyHasADutyAtATime(t *testing.T) {
 			t.Errorf("%s: %v, %v", why, ok, err)
 		}
 	}
-	takes(a, now, true, "nobody had it")
+	takes(a, now, true, "no copy had it")
 	takes(a, now, true, "confirmed")
 	takes(b, now, false, "a has it")
 	if ok, err := b.TakeDuty(ctx, DutyApplicants, now); !ok || err != nil {
@@ -152,8 +152,8 @@ func TestOneCopyHasADutyAtATime(t *testing.T) {
 	takes(b, now, true, "that process has ended")
 }
 
-// TestAReadThatBeganBeforeAViewTakesNothingBack, in whichever copy it runs.
-func TestAReadThatBeganBeforeAViewTakesNothingBack(t *testing.T) {
+// TestAReadThatBeganBeforeAViewKeepsTheView, in whichever copy it runs.
+func TestAReadThatBeganBeforeAViewKeepsTheView(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	unseen := []model.Candidate{{ID: 7, JobID: 5, Status: model.Received}}

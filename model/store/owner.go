@@ -12,18 +12,19 @@ import (
 	"time"
 )
 
-// holdFor is how long a hold counts after its owner last confirmed it, and
-// sendFor how long a create may be on its way. Both only matter where it cannot
-// be seen that the owner is gone.
+// holdFor is how long a hold counts after its owner last confirmed it. sendFor is how
+// long a create may be on its way. Both matter only if the end of the owner cannot be
+// seen.
 const (
 	holdFor = time.Minute
 	sendFor = 2 * time.Minute
 )
 
-// HoldEvery is how often a form that is open confirms its hold.
+// HoldEvery is how often an open form confirms its hold.
 const HoldEvery = holdFor / 3
 
-// newOwner names this copy of the program: where it runs, as what, and since when.
+// newOwner returns the name of this copy of the program: its host, its process, and its
+// start.
 func newOwner() string {
 	host, err := os.Hostname()
 	if err != nil {
@@ -32,9 +33,9 @@ func newOwner() string {
 	return fmt.Sprintf("%s/%d/%s", host, os.Getpid(), rand.Text()[:8])
 }
 
-// gone reports whether an owner holds nothing any more: there is none, it is
-// this copy itself, its process has ended, or it has been silent for too long. A
-// sign of life from the future is none: the clock was set back since.
+// gone reports whether an owner holds nothing any more: there is no owner, it is this
+// copy, its process has ended, or it has been silent for too long. A confirmation from
+// the future does not count, since the clock was set back after it.
 func (s *Store) gone(owner string, last, now time.Time, silence time.Duration) bool {
 	return owner == "" || owner == s.owner || now.Sub(last).Abs() > silence || s.ended(owner)
 }
@@ -49,11 +50,10 @@ func (s *Store) ended(owner string) bool {
 	return err == nil && !running(pid)
 }
 
-// running reports whether there is a process of this number, as far as the system
-// tells.
+// running reports whether a process of this number exists, as far as the system shows.
 func running(pid int) bool {
 	if runtime.GOOS == "windows" {
-		return true // no signal asks that there
+		return true // that system has no signal to ask with
 	}
 	p, err := os.FindProcess(pid)
 	if err != nil {

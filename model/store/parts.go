@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// Part is a part of the store that copies of the program tell each other of.
+// Part is a part of the store whose changes copies of the program report to each other.
 type Part string
 
 // The parts, besides those of ApplicantsOf.
 const (
-	PartAll     Part = "all"  // of them
+	PartAll     Part = "all"  // all parts
 	PartJobs    Part = "jobs" // and their currencies
 	PartOutbox  Part = "outbox"
 	PartDrafts  Part = "drafts"
-	PartCreates Part = "creates" // under way
+	PartCreates Part = "creates" // creates that have not ended
 
 	PartActivity Part = "activity"
 	PartReviews  Part = "reviews" // and the shortlists
@@ -25,11 +25,10 @@ const (
 
 const applies = "applies/"
 
-// ApplicantsOf is the part that holds the applicants of a job.
+// ApplicantsOf returns the part that holds the applicants of a job.
 func ApplicantsOf(jobID int64) Part { return Part(applies + strconv.FormatInt(jobID, 10)) }
 
-// Job returns the job whose applicants the part holds; ok is false for another
-// part.
+// Job returns the job whose applicants the part holds. ok is false for another part.
 func (p Part) Job() (id int64, ok bool) {
 	digits, ok := strings.CutPrefix(string(p), applies)
 	id, err := strconv.ParseInt(digits, 10, 64)
@@ -48,7 +47,7 @@ func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 	return nil
 }
 
-// Revision is how far the store has been written; Changed goes on from there.
+// Revision returns the number of the last write. Changed reads on from it.
 func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 	err = s.read("look at the store", func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(revision), 0) FROM parts").Scan(&revision)
@@ -56,13 +55,13 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 	return revision, err
 }
 
-// Opened is the revision the store was opened at: what was read of it since is no
-// older.
+// Opened returns the revision at which the store was opened. Whatever was read since is
+// not older.
 func (s *Store) Opened() int64 { return s.opened }
 
-// Changed returns the parts that other copies of the program have written since
-// a revision, and the revision now. Once the store was mended, here or by another
-// copy, that is PartAll.
+// Changed returns the parts that other copies of the program have written since a
+// revision, and the current revision. After a mending, here or by another copy, it
+// returns PartAll.
 func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
 	if s.path != "" {
 		if err := s.follow(); err != nil {
@@ -75,7 +74,7 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if s.renewed.Swap(false) || revision-since > remembered { // or it has slept for long
 		return []Part{PartAll}, revision, nil
 	}
-	if revision == since { // as at nearly every look
+	if revision == since { // so at nearly every look
 		return nil, since, nil
 	}
 	err = s.read("look at the store", func(q querier) error {
@@ -93,12 +92,12 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	return parts, revision, err
 }
 
-// remembered is how many revisions back it is known what was written. Whoever
-// runs has looked since, or looks at everything.
+// remembered is how many revisions back the writes are known. A copy that runs has
+// looked since, or reads all parts.
 const remembered = 1000
 
-// tidyParts forgets what copies of the program have written that ended, but for
-// what may not have been looked at yet.
+// tidyParts forgets the writes of ended copies of the program, except those that a
+// running copy may not have seen.
 func (s *Store) tidyParts(ctx context.Context) error {
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
 		var gone []string

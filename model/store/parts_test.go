@@ -8,7 +8,7 @@ import (
 	"shortlist/model"
 )
 
-func TestOneCopySeesWhatAnotherWroteAndNotItsOwn(t *testing.T) {
+func TestACopySeesTheWritesOfOthers(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	since, err := b.Revision(ctx)
@@ -17,7 +17,7 @@ func TestOneCopySeesWhatAnotherWroteAndNotItsOwn(t *testing.T) {
 	}
 	for _, err := range []error{
 		a.PutJobs(ctx, nil, now),
-		b.PutJobs(ctx, nil, now), // of the same part, later: a's is not hidden behind it
+		b.PutJobs(ctx, nil, now), // a later write of the same part, which must not hide a's
 		b.SaveDraft(ctx, model.SavedDraft{ID: 1, Saved: now}),
 		a.PutCandidates(ctx, 7, []model.Candidate{{ID: 1}}, now),
 	} {
@@ -36,14 +36,14 @@ func TestOneCopySeesWhatAnotherWroteAndNotItsOwn(t *testing.T) {
 		t.Error(parts[0])
 	}
 	if parts, _, err := b.Changed(ctx, since); err != nil || len(parts) != 0 {
-		t.Errorf("told twice: %v, %v", parts, err)
+		t.Errorf("reported twice: %v, %v", parts, err)
 	}
 	if parts, _, err := a.Changed(ctx, 0); err != nil || !slices.Equal(parts, []Part{PartJobs, PartDrafts}) {
 		t.Errorf("%v, %v", parts, err)
 	}
 }
 
-// TestTheRevisionOnlyRises although what copies wrote that have ended is forgotten.
+// TestTheRevisionOnlyRises, although the writes of ended copies are forgotten.
 func TestTheRevisionOnlyRises(t *testing.T) {
 	a, b := open2(t)
 	ctx := t.Context()
@@ -62,7 +62,7 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	}
 	seen, _, err := b.Changed(ctx, 0)
 	if err != nil || !slices.Equal(seen, []Part{PartJobs, PartJobs, PartJobs, PartJobs}) {
-		t.Errorf("what copies wrote that have ended is not told: %v, %v", seen, err)
+		t.Errorf("the writes of ended copies are not reported: %v, %v", seen, err)
 	}
 	if _, err := a.db.Exec("UPDATE parts SET revision = revision + ? WHERE writer = ?", remembered, a.owner); err != nil {
 		t.Fatal(err)
@@ -81,7 +81,7 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	if after, err := b.Revision(ctx); err != nil || after != before {
 		t.Errorf("%d, before %d, %v", after, before, err)
 	}
-	// Whoever slept for so long looks at everything.
+	// A copy that slept for so long reads all parts.
 	if parts, _, err := b.Changed(ctx, before-remembered-1); err != nil || !slices.Equal(parts, []Part{PartAll}) {
 		t.Errorf("%v, %v", parts, err)
 	}

@@ -13,8 +13,8 @@ import (
 	"shortlist/model"
 )
 
-// Peek reads the few names that a shell completes from a store file. It changes nothing:
-// the file is neither made, nor brought to another version, nor mended.
+// Peek reads the few names that a shell completes from a store file. It changes
+// nothing: it does not make, migrate or mend the file.
 type Peek struct{ db *sql.DB }
 
 // PeekAt opens the store file at path, if there is one.
@@ -30,10 +30,10 @@ func PeekAt(path string) (*Peek, error) {
 	return &Peek{db}, nil
 }
 
-// Close closes it.
+// Close closes the file.
 func (p *Peek) Close() error { return p.db.Close() }
 
-// Setting is Store.Setting.
+// Setting does the same as Store.Setting.
 func (p *Peek) Setting(ctx context.Context, name string) (value string, err error) {
 	err = p.db.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -42,7 +42,8 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 	return value, wrap("read the settings", err)
 }
 
-// Jobs returns the id, title and status of at most limit jobs whose ids begin so.
+// Jobs returns the id, title and status of at most limit jobs whose ids begin with the
+// given digits.
 func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model.Job, err error) {
 	where, args, ok := idsThatBegin(begins)
 	if !ok {
@@ -58,8 +59,9 @@ func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model
 	return jobs, wrap("read the jobs", err)
 }
 
-// Applications returns the id, the name and the job's title of at most limit applications
-// whose ids begin so: of a job, or of all where jobID is 0.
+// Applications returns the id, the name and the job's title of at most limit
+// applications whose ids begin with the given digits. If jobID is not 0, they belong to
+// that job.
 func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, limit int) (people []model.Candidate, err error) {
 	where, args, ok := idsThatBegin(begins)
 	if !ok {
@@ -89,7 +91,8 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 	return names, wrap("read the shortlists", err)
 }
 
-// idsThatBegin is a condition on ids that begin with digits: ranges, which an index finds.
+// idsThatBegin returns a condition on ids that begin with digits: ranges, which an
+// index finds.
 func idsThatBegin(digits string) (where string, args []any, ok bool) {
 	if digits == "" {
 		return "id > 0", nil, true

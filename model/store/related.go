@@ -13,17 +13,17 @@ import (
 // Alike is an apply that has keys in common with another.
 type Alike struct {
 	model.Candidate
-	Keys []same.Key // those that are identities: a contact that stands with one name only
+	Keys []same.Key // those that identify a person: contacts with one name only
 }
 
-// Bounds of a look at who is alike: a placeholder may be everybody's.
+// The bounds of a search for alike applies: very many people may share a placeholder.
 const (
-	mostNames = 16  // of a contact, looked at; with more than one it is nobody's
+	mostNames = 16  // names of a contact that are read; a contact with several names identifies no person
 	mostAlike = 200 // applies of a key, the newest first
 )
 
-// Alike returns the kept applies that have a key in common with one, of whatever
-// job (CONTRACT 28, 45).
+// Alike returns the kept applies, of any job, that have a key in common with an
+// application (CONTRACT 28, 45).
 func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, err error) {
 	if err := s.identifyRest(ctx); err != nil {
 		return nil, err
@@ -41,7 +41,8 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 					continue
 				}
 			}
-			// In the order of the table, so that of a name that thousands have only the newest are read.
+			// In the order of the table, so that only the newest of thousands of
+			// namesakes are read.
 			ids, err := column[int64](ctx, q, "SELECT apply_id FROM identities WHERE key = ? AND apply_id <> ? ORDER BY name DESC, apply_id DESC LIMIT ?", key, c.ID, mostAlike)
 			if err != nil {
 				return err
@@ -70,7 +71,7 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 // between.
 const atOnce = 2000
 
-// identifyRest identifies the applicants that were kept by a version that did not.
+// identifyRest identifies the applicants that an earlier version has kept without keys.
 func (s *Store) identifyRest(ctx context.Context) error {
 	const unidentified = "SELECT id FROM candidates WHERE identified = 0 LIMIT ?"
 	for {
@@ -94,7 +95,7 @@ func (s *Store) identifyRest(ctx context.Context) error {
 			if err := identify(ctx, tx, people); err != nil {
 				return err
 			}
-			// One that cannot be read any more is like nobody.
+			// An applicant that cannot be read is like no other.
 			_, err = tx.ExecContext(ctx, "UPDATE candidates SET identified = 1 WHERE id IN (SELECT value FROM json_each(?))", ids)
 			return err
 		})
@@ -111,8 +112,8 @@ type identity struct {
 	apply int64
 }
 
-// identify writes the keys of applicants who are kept. Who is read again has
-// mostly the same ones, and those are left alone.
+// identify writes the keys of applicants. A second read mostly brings the same keys,
+// and those rows stay.
 func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	ids := make([]int64, len(people))
 	for i, c := range people {
@@ -159,7 +160,7 @@ func identify(ctx context.Context, tx *sql.Tx, people []model.Candidate) error {
 	return nil
 }
 
-// column returns the values of a query's one column.
+// column returns the values of a query's only column.
 func column[T any](ctx context.Context, q querier, query string, args ...any) (values []T, err error) {
 	err = each(ctx, q, func(scan func(...any) error) error {
 		var v T

@@ -9,7 +9,7 @@ import (
 	"shortlist/model"
 )
 
-// crowd makes people of whom every hundredth applied twice.
+// applicantsOfMany returns people; every hundredth applied twice.
 func applicantsOfMany(from, n int) (people []model.Candidate) {
 	for i := from; i < from+n; i++ {
 		age, who := 20+i%40, i-i%100/99 // the last of a hundred is the one before
@@ -44,7 +44,7 @@ func opened(b *testing.B) *Store {
 	return s
 }
 
-// BenchmarkPutCandidates keeps 10,000 people, new ones and then known ones.
+// BenchmarkPutCandidates keeps 10,000 people, first new ones and then known ones.
 func BenchmarkPutCandidates(b *testing.B) {
 	for b.Loop() {
 		b.StopTimer()
@@ -59,8 +59,8 @@ func BenchmarkPutCandidates(b *testing.B) {
 	}
 }
 
-// BenchmarkAlike looks people up among 100,000: one with another apply, one whose
-// address is everybody's, and all who were kept before anybody was identified.
+// BenchmarkAlike looks people up among 100,000: one with another apply, one with an
+// address that all share, and all who were kept without keys.
 func BenchmarkAlike(b *testing.B) {
 	s := opened(b)
 	const n = 100_000

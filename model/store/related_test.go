@@ -17,7 +17,7 @@ func applicant(id, job int64, name, email, phone string) model.Candidate {
 	}}
 }
 
-// alike returns the applies that a store finds alike, with how many keys each.
+// alike returns the applies that a store finds alike, with the number of keys of each.
 func alike(t *testing.T, s *Store, c model.Candidate) string {
 	t.Helper()
 	found, err := s.Alike(t.Context(), c)
@@ -41,8 +41,8 @@ func put(t *testing.T, s *Store, people ...model.Candidate) {
 	}
 }
 
-// TestAlike finds people across jobs by what identifies them, and forgets them
-// with their applies.
+// TestAlike finds people across jobs by their contacts, and forgets them with their
+// applies.
 func TestAlike(t *testing.T) {
 	s, err := OpenMemory()
 	if err != nil {
@@ -61,7 +61,8 @@ func TestAlike(t *testing.T) {
 	if got := alike(t, s, anna); got != "[2[e:anna@example.com n:ana kovaks] 3[p:201234567] 4[n:ana kovaks]]" {
 		t.Error(got)
 	}
-	// Another name at the address makes it nobody's (CONTRACT 45); the number is hers still.
+	// With another name, the address identifies no person (CONTRACT 45); the number is
+	// still hers.
 	put(t, s, applicant(6, 9, "Béla Nagy", "anna@example.com", ""))
 	if got := alike(t, s, anna); got != "[2[n:ana kovaks] 3[p:201234567] 4[n:ana kovaks]]" {
 		t.Error(got)
@@ -71,7 +72,7 @@ func TestAlike(t *testing.T) {
 	if got := alike(t, s, anna); got != "[2[e:anna@example.com n:ana kovaks] 3[p:201234567] 4[n:ana kovaks]]" {
 		t.Error(got)
 	}
-	// One who is not kept is looked up all the same, under their own name.
+	// An applicant who is not kept is looked up by their own name.
 	if got := alike(t, s, applicant(99, 1, "Béla Nagy", "anna@example.com", "")); got != "[6[n:bela nagi]]" {
 		t.Error(got)
 	}
@@ -83,7 +84,7 @@ func TestAlike(t *testing.T) {
 		t.Error(got)
 	}
 	if n := count(t, s, "identities WHERE apply_id NOT IN (SELECT id FROM candidates)"); n != 0 {
-		t.Errorf("%d keys of nobody", n)
+		t.Errorf("%d keys of an unknown address", n)
 	}
 }
 
@@ -95,7 +96,8 @@ func count(t *testing.T, s *Store, from string) (n int) {
 	return n
 }
 
-// TestOnePersonInTwoAlphabets is found by the name, and by an address with both spellings.
+// TestOnePersonInTwoAlphabets is found by the name, and by an address with both
+// spellings.
 func TestOnePersonInTwoAlphabets(t *testing.T) {
 	s := memory(t)
 	olena := applicant(1, 5, "Олена Шевченко", "olena@example.com", "")
@@ -103,14 +105,14 @@ func TestOnePersonInTwoAlphabets(t *testing.T) {
 	if got := alike(t, s, olena); got != "[2[e:olena@example.com n:olena shevchenko] 3[n:olena shevchenko]]" {
 		t.Error(got)
 	}
-	put(t, s, applicant(4, 7, "Ihor Koval", "olena@example.com", "")) // then it is nobody's
+	put(t, s, applicant(4, 7, "Ihor Koval", "olena@example.com", "")) // then it identifies no person
 	if got := alike(t, s, olena); got != "[2[n:olena shevchenko] 3[n:olena shevchenko]]" {
 		t.Error(got)
 	}
 }
 
-// TestAPlaceholderOfThousandsIsNobodys bounds what is read of it.
-func TestAPlaceholderOfThousandsIsNobodys(t *testing.T) {
+// TestAPlaceholderOfThousandsIdentifiesNoPerson bounds how many of its rows are read.
+func TestAPlaceholderOfThousandsIdentifiesNoPerson(t *testing.T) {
 	s, err := OpenMemory()
 	if err != nil {
 		t.Fatal(err)
@@ -139,8 +141,8 @@ func TestAPlaceholderOfThousandsIsNobodys(t *testing.T) {
 	}
 }
 
-// TestThoseKeptBeforeAreIdentified opens a store that an earlier version wrote.
-func TestThoseKeptBeforeAreIdentified(t *testing.T) {
+// TestEarlierApplicantsAreIdentified opens a store that an earlier version wrote.
+func TestEarlierApplicantsAreIdentified(t *testing.T) {
 	if testing.Short() {
 		t.Skip("identifies thousands")
 	}
@@ -159,7 +161,7 @@ func TestThoseKeptBeforeAreIdentified(t *testing.T) {
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	if found, err := s.Alike(ended, applicant(0, 0, "", "p0@example.com", "")); err == nil {
-		t.Errorf("%v, though nobody waits for it", found)
+		t.Errorf("%v, though no keys are missing", found)
 	}
 	for _, i := range []int{0, atOnce + 6} {
 		want := fmt.Sprintf("[%d[e:p%d@example.com]]", i+1, i)

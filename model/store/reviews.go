@@ -13,9 +13,10 @@ import (
 	"shortlist/model"
 )
 
-// applicationOf returns the application that an arrival, whose id is less than 0, is by now.
-// Callers may still use the arrival's id: the service may have listed it a moment ago, to
-// another window. Reviews and shortlists always go to the application.
+// applicationOf returns the application of an arrival, whose id is less than 0. Callers
+// may still use the arrival's id, since the service may have listed the application a
+// moment ago to another window. Reviews and shortlists always belong to the
+// application.
 func applicationOf(ctx context.Context, q querier, applyID int64) (int64, error) {
 	if applyID >= 0 {
 		return applyID, nil
@@ -28,7 +29,7 @@ func applicationOf(ctx context.Context, q querier, applyID int64) (int64, error)
 	return id, err
 }
 
-// applicationsOf is applicationOf for several ids.
+// applicationsOf does the same as applicationOf for several ids.
 func applicationsOf(ctx context.Context, q querier, applies []int64) ([]int64, error) {
 	out := make([]int64, len(applies))
 	for i, id := range applies {
@@ -40,7 +41,7 @@ func applicationsOf(ctx context.Context, q querier, applies []int64) ([]int64, e
 	return out, nil
 }
 
-// dismissed reports whether an id is that of an arrival that was dismissed: nobody's.
+// dismissed reports whether an id belongs to a dismissed arrival.
 func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
 	if id < 0 {
 		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM arrivals WHERE id = -? AND apply_id = -1)", id).Scan(&yes)
@@ -48,9 +49,9 @@ func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
 	return yes, err
 }
 
-// moveReview moves an arrival's review, and its places on shortlists, to its application. A
-// review of the application stays, and the arrival's is added to it. Other windows hear of it
-// where there was any.
+// moveReview moves an arrival's review, and its places on shortlists, to its
+// application. A review of the application stays, and the arrival's is added to it.
+// Other windows are notified if there was any.
 func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID int64) error {
 	thought, err := reviews(ctx, tx, "apply_id IN (?, ?) ORDER BY apply_id = ?", -arrivalID, applyID, applyID)
 	if err != nil {
@@ -72,7 +73,7 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 	}
 	for _, follow := range []string{
 		"UPDATE OR IGNORE shortlisted SET apply_id = ?2 WHERE apply_id = -?1",
-		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // of lists that it was on already
+		"DELETE FROM shortlisted WHERE apply_id = -?1 AND ?2 <> 0", // from lists that hold the application already
 	} {
 		result, err := tx.ExecContext(ctx, follow, arrivalID, applyID)
 		if err != nil {
@@ -90,8 +91,8 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 	return s.note(ctx, tx, []Part{PartReviews})
 }
 
-// Review returns what the person thinks of an application; of one never reviewed
-// that is nothing.
+// Review returns the review of an application. It is blank if the application was never
+// reviewed.
 func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err error) {
 	err = s.read(fmt.Sprintf("read the review of application %d", applyID), func(q querier) error {
 		id, err := applicationOf(ctx, q, applyID)
@@ -108,8 +109,8 @@ func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err 
 	return r, err
 }
 
-// Reviews returns the reviews of a job's applications that are not blank, or those
-// of all jobs where jobID is 0.
+// Reviews returns the reviews of a job's applications that are not blank. If jobID is
+// 0, it returns those of all jobs.
 func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, err error) {
 	err = s.read("read the reviews", func(q querier) (err error) {
 		out, err = reviews(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
@@ -118,7 +119,7 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 	return out, err
 }
 
-// ReviewsJustIn returns the reviews of those of whom only the callback told.
+// ReviewsJustIn returns the reviews of applications that only a callback has sent.
 func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err error) {
 	err = s.read("read the reviews", func(q querier) (err error) {
 		out, err = reviews(ctx, q, "apply_id < 0")
@@ -127,9 +128,9 @@ func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err erro
 	return out, err
 }
 
-// ChangeReview changes one review by f, which sees it as it is by now, and returns
-// it as it was before and as it is. A change to nothing leaves no row; one of an arrival
-// that was dismissed meanwhile changes nothing.
+// ChangeReview changes one review by f, which gets its current state. It returns the
+// review before and after the change. A blank review leaves no row. The review of a
+// dismissed arrival does not change.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
 	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
 		applyID, err := applicationOf(ctx, tx, of)
@@ -156,7 +157,7 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 	return was, is, err
 }
 
-// joined is a review with what another one of the same application adds to it.
+// joined returns a review with the additions of another one of the same application.
 func joined(r, more model.Review) model.Review {
 	r.Verdict = cmp.Or(r.Verdict, more.Verdict)
 	r.Rating = cmp.Or(r.Rating, more.Rating)
@@ -176,7 +177,7 @@ func joined(r, more model.Review) model.Review {
 	return r
 }
 
-// putReview keeps a review, or forgets one of nothing.
+// putReview keeps a review, or forgets a blank one.
 func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if r.Blank() {
 		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", r.ApplyID); err != nil {
@@ -205,7 +206,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		if err != nil {
 			return err
 		}
-		if json.Unmarshal(tags, &r.Tags) != nil { // of a page that held nonsense: the rest is worth keeping
+		if json.Unmarshal(tags, &r.Tags) != nil { // on a damaged page; the rest is worth keeping
 			r.Tags = nil
 		}
 		r.Changed = fromMillis(changed)
@@ -215,7 +216,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 	return out, err
 }
 
-// Shortlists returns every shortlist with who is on it, by name.
+// Shortlists returns all shortlists with their applications, by name.
 func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err error) {
 	err = s.read("read the shortlists", func(q querier) error {
 		out = nil
@@ -244,7 +245,7 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 	return out, err
 }
 
-// ShortlistsOf returns the names of the shortlists an application is on.
+// ShortlistsOf returns the names of the shortlists of an application.
 func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
 	err = s.read("read the shortlists", func(q querier) error {
 		id, err := applicationOf(ctx, q, applyID)
@@ -261,9 +262,9 @@ func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, erro
 		(SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id = ?) ORDER BY name`, applyID)
 }
 
-// Enlist puts applications on the shortlist of a name, which it makes where there
-// is none, and returns those that were not on it before. Who was dismissed meanwhile is
-// put on none; it is ErrNone where all were.
+// Enlist puts applications on the shortlist of a name, makes it if necessary, and
+// returns the applications that were not on it before. It leaves out dismissed
+// arrivals, and returns ErrNone if all are.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
 	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		added = nil
@@ -303,7 +304,7 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 }
 
 // Delist takes applications off the shortlist of a name, and returns those that were on
-// it; one that nobody is on any more is forgotten.
+// it. An empty shortlist is forgotten.
 func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	return s.takeOff(ctx, name, func(q querier) (func(int64) bool, error) {
 		ids, err := applicationsOf(ctx, q, applies)
@@ -311,8 +312,8 @@ func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model
 	})
 }
 
-// ForgetShortlist takes everybody off the shortlist of a name, which is forgotten by that,
-// and returns them.
+// ForgetShortlist forgets the shortlist of a name, and returns the applications that
+// were on it.
 func (s *Store) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
 	return s.takeOff(ctx, name, func(querier) (func(int64) bool, error) {
 		return func(int64) bool { return true }, nil
@@ -356,8 +357,8 @@ func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goe
 	return taken, err
 }
 
-// Relist puts back who was taken off a shortlist, each where they were. Who is on it by
-// now stays where they are.
+// Relist puts applications that were taken off a shortlist back to their places.
+// Applications that are on it again stay.
 func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 	return s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
 		if len(taken.Places) == 0 {
@@ -381,7 +382,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 	}, PartReviews)
 }
 
-// Setting returns what is set under a name; "" for nothing.
+// Setting returns the value of a name, "" if it is not set.
 func (s *Store) Setting(ctx context.Context, name string) (value string, err error) {
 	err = s.read("read the settings", func(q querier) error {
 		err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
@@ -393,7 +394,7 @@ func (s *Store) Setting(ctx context.Context, name string) (value string, err err
 	return value, err
 }
 
-// Set sets a value under a name.
+// Set sets the value of a name.
 func (s *Store) Set(ctx context.Context, name, value string) error {
 	return s.exec(ctx, PartSettings, "keep the settings", "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
 }

@@ -11,8 +11,7 @@ import (
 	"shortlist/model"
 )
 
-// TestAReviewOutlivesItsApplicant: a refresh that brings other people takes no
-// note with it.
+// TestAReviewOutlivesItsApplicant: a refresh that brings other people deletes no note.
 func TestAReviewOutlivesItsApplicant(t *testing.T) {
 	s, _ := open2(t)
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
@@ -41,7 +40,7 @@ func TestAReviewOutlivesItsApplicant(t *testing.T) {
 	if other, err := s.Reviews(ctx, 6); err != nil || len(other) != 0 {
 		t.Errorf("%v, %v", other, err)
 	}
-	// Undone to nothing, no row is left.
+	// A review that is undone to blank leaves no row.
 	if _, is, err = s.ChangeReview(ctx, 5, 7, at, func(r *model.Review) { *r = model.Review{} }); err != nil || !is.Blank() {
 		t.Errorf("%+v, %v", is, err)
 	}
@@ -50,7 +49,7 @@ func TestAReviewOutlivesItsApplicant(t *testing.T) {
 	}
 }
 
-// TestCopiesReviewOnePersonTogether: each changes what it changes and nothing else.
+// TestCopiesReviewOnePersonTogether: each changes its own part of the review.
 func TestCopiesReviewOnePersonTogether(t *testing.T) {
 	path := t.TempDir() + "/store.db"
 	ctx := t.Context()
@@ -96,7 +95,7 @@ func TestCopiesReviewOnePersonTogether(t *testing.T) {
 	}
 }
 
-func TestAShortlistIsMadeByItsFirstAndGoesWithItsLast(t *testing.T) {
+func TestAShortlistExistsWhileSomebodyIsOnIt(t *testing.T) {
 	s, _ := open2(t)
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	for _, c := range []struct {
@@ -133,7 +132,7 @@ func TestAShortlistIsMadeByItsFirstAndGoesWithItsLast(t *testing.T) {
 	}
 }
 
-func TestASettingHoldsUntilItIsSetOtherwise(t *testing.T) {
+func TestASettingStaysUntilItIsChanged(t *testing.T) {
 	s, _ := open2(t)
 	for _, want := range []string{"", "on", "off"} {
 		if want != "" {
@@ -147,9 +146,9 @@ func TestASettingHoldsUntilItIsSetOtherwise(t *testing.T) {
 	}
 }
 
-// TestWhoWasTakenOffIsPutBackWhereTheyWere: also on a shortlist that went with them, and
-// beside those who came meanwhile.
-func TestWhoWasTakenOffIsPutBackWhereTheyWere(t *testing.T) {
+// TestDelistedApplicantsReturnToTheirPlaces: also on a shortlist that was forgotten
+// with them, and beside later ones.
+func TestDelistedApplicantsReturnToTheirPlaces(t *testing.T) {
 	s, _ := open2(t)
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	on := func() (ids []int64) {
@@ -179,7 +178,7 @@ func TestWhoWasTakenOffIsPutBackWhereTheyWere(t *testing.T) {
 	if left := on(); err != nil || len(rest.Places) != 3 || left != nil {
 		t.Fatal(rest, left, err)
 	}
-	for range 2 { // once more changes nothing
+	for range 2 { // the second time changes nothing
 		if err := errors.Join(s.Relist(ctx, rest), s.Relist(ctx, first)); err != nil {
 			t.Fatal(err)
 		}

@@ -16,20 +16,20 @@ import (
 	"shortlist/model/query"
 )
 
-// indexVersion is that of all that makes the words of the index.
+// indexVersion is the version of everything that makes the words of the index.
 const indexVersion = query.Version*1000 + reading.Version
 
-// Found is somebody whom a search has found.
+// Found is an application that a search has found.
 type Found struct {
 	Candidate model.Candidate
 	JobTitle  string // "" where it is not known
 	query.Found
-	Shown bool // Found tells why; false where only marks were asked for
+	Shown bool // Found has the line that explains the match; false if the query asks only for facts
 }
 
-// Search returns those who meet a query, of every job, newest first, at most limit;
-// and how many more there are, counted up to MaxCounted. The deleted are only found by
-// a query that asks for them (CONTRACT 31).
+// Search returns at most limit applications of all jobs that meet a query, newest
+// first, and how many more there are, counted up to MaxCounted. It finds deleted ones
+// only if the query asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
 	err = s.read("search", func(db querier) error {
 		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
@@ -43,12 +43,12 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 	return found, more, err
 }
 
-// MaxCounted is how many more than those shown are counted.
+// MaxCounted is how many applications beyond the limit are counted.
 const MaxCounted = 1000
 
-// Matching returns the applies that meet a query, newest first: those of a job, the
-// deleted among them, or where jobID is 0 those of every job, the deleted only where
-// the query asks for them (CONTRACT 31).
+// Matching returns the applies that meet a query, newest first. If jobID is not 0, they
+// are those of that job, with the deleted ones. If it is 0, they are those of all jobs,
+// with the deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
 	if jobID == 0 {
 		q = q.WithoutDeleted()
@@ -62,17 +62,17 @@ func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids [
 	return ids, err
 }
 
-// Searched is what is searched of an application.
+// Searched is the data of an application that a search looks at.
 type Searched struct {
-	Candidate model.Candidate // viewed also where the service is not told yet
+	Candidate model.Candidate // viewed also if the service does not know yet
 	JobTitle  string          // "" where it is not known
 	Review    model.Review
-	Lists     []string // names of the shortlists it is on
-	CV        []string // its pages as text; none where it was not read
+	Lists     []string // names of its shortlists
+	CV        []string // pages of the CV as text; empty if it was not read
 }
 
-// Searched returns what is searched of applies, in their order, with the text of their
-// CVs where cvs is set. Those who are gone by now are not among them.
+// Searched returns the searched data of applies, in their order. With cvs it includes
+// the text of their CVs. Applies that are gone are left out.
 func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Searched, err error) {
 	err = s.read("search", func(db querier) error {
 		all = nil
@@ -90,8 +90,8 @@ func (s *Store) Searched(ctx context.Context, ids []int64, cvs bool) (all []Sear
 }
 
 func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []int64, err error) {
-	// Rows come newest first without being ranked: of a word that everybody has, the
-	// first are there at once.
+	// Rows come newest first and unranked, so that the first rows of a very frequent
+	// word are there at once.
 	err = each(ctx, db, func(scan func(...any) error) error {
 		var id int64
 		err := scan(&id)
@@ -101,7 +101,8 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 	return ids, err
 }
 
-// show reads people and looks, on all processors, for what is to be shown of them.
+// show reads applications and finds the lines that explain their matches, on all
+// processors.
 func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found, error) {
 	all, err := knownOf(ctx, db, ids, q.ReadsCVs())
 	if err != nil {
@@ -122,22 +123,21 @@ func show(ctx context.Context, db querier, q query.Query, ids []int64) ([]Found,
 	return found, nil
 }
 
-// Document returns it as a query is met by it.
+// Document returns the data in the form that a query is compared with.
 func (s *Searched) Document() query.Document {
 	return query.DocumentOf(&s.Candidate, s.JobTitle, s.Review, s.Lists, strings.Join(s.CV, "\n"))
 }
 
-// known is what is searched of an application, but for the names of the shortlists, as
-// it is kept.
+// known is the searched data of an application as it is kept, without the names of its
+// shortlists.
 type known struct {
 	Searched        // without Lists, and without the text of its CV
 	data     []byte // the row of the application
-	cv       []byte // what was read of its CV, as JSON; nil where that was not asked for
+	cv       []byte // the text of its CV as JSON; nil if the caller did not ask for it
 }
 
-// knownOf reads what is known of applications, in their order; those who are gone by now
-// are not among it. It asks once for all of them: a statement for each takes longer than
-// what it returns.
+// knownOf reads applications, in their order, and leaves out those that are gone. It
+// reads all with one query: a query for each takes longer than its rows.
 func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, error) {
 	list, err := encode(ids)
 	if err != nil {
@@ -194,10 +194,10 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 	return all, err
 }
 
-// pages returns what was read of the CV, page by page; of one that was withdrawn that
-// is nothing.
+// pages returns the text of the CV, page by page, and nothing for a CV that was
+// withdrawn.
 func (k *known) pages() (pages []string) {
-	var t struct { // of CVText what is searched
+	var t struct { // the searched part of CVText
 		Doc     struct{ Pages []struct{ Text string } }
 		Outcome string
 	}
@@ -210,14 +210,15 @@ func (k *known) pages() (pages []string) {
 	return pages
 }
 
-// sumOf tells whether a row is another than it was when it was indexed.
+// sumOf returns a checksum of a row, by which a change since its indexing is found.
 func sumOf(data []byte) int64 {
 	h := fnv.New64a()
 	_, _ = h.Write(data) // never fails
 	return int64(h.Sum64())
 }
 
-// stale reports whether the words of an application are of another row than data.
+// stale reports whether the words of an application were made from another row than
+// data.
 func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error) {
 	var one int
 	err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ? AND sum = ? AND version = ?", id, sumOf([]byte(data)), indexVersion).Scan(&one)
@@ -227,9 +228,9 @@ func stale(ctx context.Context, tx *sql.Tx, id int64, data string) (bool, error)
 	return false, err
 }
 
-// unindex notes that the words of applications of a job are to be made anew, and
-// forgets what was read of CVs that are others now. To make the words takes several
-// times what it takes to keep their people, who are to arrive fast.
+// unindex notes that the words of applications of a job must be made again, and forgets
+// the texts of CVs that have changed. The words take several times as long as the rows
+// of the applicants, who must arrive fast.
 func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 	for _, id := range ids {
 		if err := forgetCV(ctx, tx, id); err != nil {
@@ -244,9 +245,9 @@ func unindex(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64) error {
 	return nil
 }
 
-// forgetCV forgets what was read of the CV of an application where that was withdrawn,
-// or is another file than the one in the index: until the new one is read, nobody is
-// found by the old. One that comes back is read again.
+// forgetCV forgets the text of an application's CV if the CV was withdrawn, or is
+// another file than the indexed one: until the new file is read, the search does not
+// look at the old text. A CV that returns is read again.
 func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
 	var was string
 	var data []byte
@@ -266,10 +267,10 @@ func forgetCV(ctx context.Context, tx *sql.Tx, id int64) error {
 	return err
 }
 
-// reindex puts applications into the index as they are kept now. Whoever changes what
-// is searched calls it at the end of the same transaction: the index is written out
-// with each statement on other tables that may fail half way, and with each of its rows
-// that does not come behind the one before, so there are none.
+// reindex writes the index of applications from their current rows. Call it at the end
+// of the transaction that changes them. SQLite writes the index to the disk at every
+// statement on another table that may fail half way, and at each row that is out of
+// order; reindex avoids both.
 func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	if len(ids) == 0 {
 		return nil
@@ -305,7 +306,7 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		if err != nil {
 			return err
 		}
-		if len(found) == 0 { // nobody of whom anything is known but a review
+		if len(found) == 0 { // nothing is known but a review
 			rows = append(rows, []any{id, 0, 0, indexVersion, ""})
 			continue
 		}
@@ -335,8 +336,8 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 	return nil
 }
 
-// cvFile names the file of a CV as far as it can be told without reading it, for the
-// reader of CVs there is now; "" for none.
+// cvFile names the file of a CV, and the version of the reader, without reading the
+// file; "" if there is no CV.
 func cvFile(cv *model.CV) string {
 	if cv == nil || cv.Broken != "" || cv.Ref == "" {
 		return ""
@@ -344,9 +345,9 @@ func cvFile(cv *model.CV) string {
 	return fmt.Sprintf("%d %d %s", reading.Version, cv.Size, cv.Ref)
 }
 
-// IndexSome makes the words of at most limit applications, of one job or where jobID is
-// 0 of any, that have just come or changed, or whose words are of another version or of
-// another title of their job, and returns how many that were.
+// IndexSome makes the words of at most limit applications, and returns how many. If
+// jobID is not 0, they belong to that job. The applications are new or changed, or
+// their words are of another version, or of another title of their job.
 func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, err error) {
 	var ids []int64
 	err = s.read("look at the index", func(db querier) error {
@@ -367,8 +368,8 @@ func (s *Store) IndexSome(ctx context.Context, jobID int64, limit int) (n int, e
 	})
 }
 
-// UnreadCV returns the newest applicant whose CV was not read for the index yet, of
-// those with an id below below where that is not 0; or ErrNone.
+// UnreadCV returns the newest applicant whose CV was not read for the index yet, or
+// ErrNone. If below is not 0, its id is below it.
 func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, err error) {
 	err = s.read("look for CVs", func(db querier) error {
 		people, err := decoded[model.Candidate](ctx, db, `SELECT data FROM candidates WHERE id =
@@ -385,8 +386,8 @@ func (s *Store) UnreadCV(ctx context.Context, below int64) (c model.Candidate, e
 	return c, err
 }
 
-// CVRead notes that the CV of an applicant was read for the index, or cannot be: it is
-// not tried again until another file comes, or another reader.
+// CVRead notes that the CV of an applicant was read for the index, or cannot be read.
+// It is read again only as another file, or by another version of the reader.
 func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	return s.write(ctx, "note what was read", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE search_docs SET cv_read = ? WHERE apply_id = ?", cvFile(c.CV), c.ID)
@@ -394,7 +395,7 @@ func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	})
 }
 
-// Unindexed counts what a search does not find yet: applications, and CVs.
+// Unindexed counts the applications, and the CVs, that a search does not find yet.
 func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error) {
 	err = s.read("look at the index", func(db querier) error {
 		return db.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM search_docs WHERE version < ?1) + (SELECT count(*) FROM search_docs WHERE version > ?1),
@@ -403,7 +404,7 @@ func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error
 	return applications, cvs, err
 }
 
-// Searches returns the searches that the person has named, by name.
+// Searches returns the saved searches, by name.
 func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err error) {
 	err = s.read("read the searches", func(db querier) error {
 		out = nil
@@ -417,8 +418,8 @@ func (s *Store) Searches(ctx context.Context) (out []model.SavedSearch, err erro
 	return out, err
 }
 
-// SaveSearch keeps a search under its name, in the place of one that has it; without a
-// query it forgets the name.
+// SaveSearch keeps a search under its name, and replaces one with the same name.
+// Without a query it forgets the name.
 func (s *Store) SaveSearch(ctx context.Context, n model.SavedSearch, at time.Time) error {
 	if n.Query == "" {
 		return s.exec(ctx, PartSettings, "forget the search", "DELETE FROM searches WHERE name = ?", n.Name)

@@ -53,7 +53,7 @@ func BenchmarkSearch(b *testing.B) {
 	}
 }
 
-// benchStore makes people of words as frequent as those of a language are.
+// benchStore makes people with words as frequent as in a language.
 func benchStore(b *testing.B, people int) (s *Store, words []string, perPerson float64) {
 	b.Helper()
 	path := filepath.Join(b.TempDir(), "store.db")

@@ -15,7 +15,7 @@ import (
 	"shortlist/model/race"
 )
 
-// lexicon is what made-up people are made of, in the languages of the service's
+// lexicon holds the words of made-up people, in the languages of the service's
 // countries: forms of one word, words that begin alike, letters of the other script.
 const lexicon = `бухгалтер бухгалтера бухгалтерія бухгалтерії бухгалтерський програміст програмістом програмування Java JavaScript C C++ C# .NET
 	менеджер менеджерів менеджменту продаж продажів продавець досвід досвіду дocвiдом Київ Києва Львів Львова Київська водій водія кава какао
@@ -25,13 +25,13 @@ const lexicon = `бухгалтер бухгалтера бухгалтерія 
 	manager managers management sales sale salary React reactive full-time part-time 24/7 1С 1C excel Excel SAP the and of in team teams
 	Руденко Rudenko Шевченко Szewczenko Юлія Julia Kyiv Lvov Серьга`
 
-// town makes people of a seed and keeps them with reviews and texts of CVs.
+// town makes people from a seed and keeps them with reviews and texts of CVs.
 type town struct {
 	rng   *rand.Rand
 	words []string
 	docs  map[int64]query.Document
 	lists map[int64]query.Entry // the same as a list holds them
-	bare  map[int64]bool        // a list holds all that is known of them
+	bare  map[int64]bool        // a list holds everything about them
 	today time.Time
 }
 
@@ -40,7 +40,7 @@ func newTown(seed uint64) *town {
 }
 
 func (r *town) word() string {
-	// Some words everybody has, others few.
+	// Some words are frequent, others rare.
 	n := len(r.words)
 	return r.words[min(r.rng.IntN(n), r.rng.IntN(n))]
 }
@@ -102,8 +102,8 @@ func (r *town) review(id, job int64) model.Review {
 	return v
 }
 
-// fill puts n people of a few jobs into a store, and keeps the documents of them that
-// a plain scan looks at.
+// fill puts n people of a few jobs into a store, and keeps their documents for a plain
+// scan.
 func (r *town) fill(t testing.TB, s *Store, n int) {
 	t.Helper()
 	ctx := t.Context()
@@ -167,7 +167,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// query makes a query of the language up: terms, groups of them in brackets, and OR.
+// query makes up a query: terms, groups of them in brackets, and OR.
 func (r *town) query() string { return r.group(1+min(r.rng.IntN(4), r.rng.IntN(4)), 0) }
 
 func (r *town) group(terms, depth int) string {
@@ -234,16 +234,16 @@ func (r *town) term() string {
 	return term
 }
 
-// TestTheIndexFindsWhatAScanFinds asks hundreds of queries of the language of the
-// index, and of each person by themselves: by all that is known of them, and by what a list
-// holds, which finds nobody whom the index does not, and of whom all is in the list the
-// same.
-func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
+// TestTheIndexFindsTheSameAsAScan asks hundreds of queries of the index, and of each
+// person by themselves: of everything about them, and of what a list holds. The index
+// finds everybody that the list finds. Both find the same if the list holds everything
+// about the person.
+func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 	if testing.Short() {
 		t.Skip("asks hundreds of queries of two thousand people")
 	}
 	people, queries := 2000, 600
-	if race.Enabled { // it makes them several times as slow, and one goroutine has no races
+	if race.Enabled { // the race detector makes them several times as slow, and one goroutine has no races
 		queries = 100
 	}
 	s := memory(t)
@@ -299,7 +299,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		for id, e := range r.lists {
 			switch in, found := q.Match(&e), slices.Contains(want, id); {
 			case in && !found:
-				t.Errorf("%s: a list shows %d, whom the index does not find", typed, id)
+				t.Errorf("%s: a list shows %d, and the index does not", typed, id)
 			case found && !in && r.bare[id] && alone:
 				t.Errorf("%s: a list holds all of %d, and does not show them", typed, id)
 			case in:
@@ -309,7 +309,7 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 		if i%20 > 0 {
 			continue
 		}
-		// What is shown of them is theirs, and lit.
+		// The shown line is theirs, and has highlights.
 		found, _, err := s.Search(t.Context(), q, 20)
 		must(t, err)
 		for _, f := range found {
@@ -324,9 +324,9 @@ func TestTheIndexFindsWhatAScanFinds(t *testing.T) {
 	}
 }
 
-// TestANarrowerQueryFindsNobodyElse types queries letter by letter: a list then looks only
-// at whom it shows already.
-func TestANarrowerQueryFindsNobodyElse(t *testing.T) {
+// TestANarrowerQueryFindsNoMore types queries letter by letter: a list then looks only
+// at the applicants that it already shows.
+func TestANarrowerQueryFindsNoMore(t *testing.T) {
 	r := newTown(3)
 	var lister query.Lister
 	var people []query.Entry
@@ -358,7 +358,7 @@ func TestANarrowerQueryFindsNobodyElse(t *testing.T) {
 	}
 }
 
-// indexed brings everybody into the index, as it is done in the background.
+// indexed indexes everybody, as the background does.
 func indexed(t testing.TB, s *Store) {
 	t.Helper()
 	for {
@@ -370,7 +370,7 @@ func indexed(t testing.TB, s *Store) {
 	}
 }
 
-// finds are the applies that a store finds.
+// finds returns the applies that a store finds.
 func finds(t *testing.T, s *Store, typed string) (ids []int64) {
 	t.Helper()
 	q, problem := query.Parse(typed, time.Now())
@@ -385,8 +385,8 @@ func finds(t *testing.T, s *Store, typed string) (ids []int64) {
 	return ids
 }
 
-// TestTheIndexFollowsWhatIsKept changes somebody in every way there is.
-func TestTheIndexFollowsWhatIsKept(t *testing.T) {
+// TestTheIndexFollowsTheRows changes an applicant in every possible way.
+func TestTheIndexFollowsTheRows(t *testing.T) {
 	s := memory(t)
 	ctx, now := t.Context(), time.Now()
 	c := model.Candidate{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}, CV: &model.CV{Ref: "/7.pdf", Size: 3}}
@@ -403,7 +403,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	c.Applicant.Name = "Olha"
 	must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
 	if n, _, err := s.Unindexed(ctx); n != 1 || err != nil {
-		t.Errorf("%d are to be indexed anew, %v", n, err)
+		t.Errorf("%d are to be indexed again, %v", n, err)
 	}
 	indexed(t, s)
 	check("renamed", "olena")
@@ -426,7 +426,8 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	indexed(t, s)
 	check("kept again", "kubernetes", 7)
 
-	// The job's title comes later, and changes: its people follow in the background.
+	// The job's title comes later, and changes. Its applicants follow in the
+	// background.
 	for _, title := range []string{"Gardener", "Plumber"} {
 		must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: title}}, now))
 		check("titled", "job:"+title)
@@ -443,7 +444,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 		t.Errorf("%d indexed for a job's views, %v", n, err)
 	}
 
-	// A CV is read once, until it is another.
+	// A CV is read once, until it changes.
 	for _, size := range []int64{3, 4} {
 		c.CV.Size = size
 		must(t, s.PutCandidates(ctx, 5, []model.Candidate{c}, now))
@@ -458,8 +459,8 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 		}
 	}
 
-	// What was read of one that was replaced or withdrawn is found no more, and read
-	// again when it is back.
+	// The text of a CV that was replaced or withdrawn is not found, and is read again
+	// once the CV returns.
 	page := func(text string) CVText {
 		return CVText{Doc: reading.Document{Pages: []reading.Page{{Text: text}}}}
 	}
@@ -477,7 +478,7 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	must(t, s.CVRead(ctx, c))
 	c.Applicant.Region = "Lviv"
 	put(&model.CV{Ref: "/7.pdf", Size: 5, Name: "another name"})
-	check("named anew", "cv:terraform", 7)
+	check("renamed", "cv:terraform", 7)
 	put(nil)
 	check("withdrawn", "cv:terraform")
 	check("withdrawn", "has:cv")
@@ -505,9 +506,9 @@ func TestTheIndexFollowsWhatIsKept(t *testing.T) {
 	check("deleted", "ihor is:deleted", 9)
 }
 
-// TestSomebodyWhoIsBackIsOneOfTheirJob reviews somebody who is gone, which leaves an
-// entry of no job.
-func TestSomebodyWhoIsBackIsOneOfTheirJob(t *testing.T) {
+// TestAReturningApplicantBelongsToTheirJob reviews an applicant who is gone, which
+// leaves an entry without a job.
+func TestAReturningApplicantBelongsToTheirJob(t *testing.T) {
 	s := memory(t)
 	ctx, now := t.Context(), time.Now()
 	c := model.Candidate{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}
@@ -523,7 +524,7 @@ func TestSomebodyWhoIsBackIsOneOfTheirJob(t *testing.T) {
 	}
 }
 
-// TestAnOlderStoreIsIndexedInTheBackground opens one that knew no search.
+// TestAnOlderStoreIsIndexedInTheBackground opens a store without a search.
 func TestAnOlderStoreIsIndexedInTheBackground(t *testing.T) {
 	path := older(t, 7, `INSERT INTO candidates VALUES (7, 5, 1, '{"ID":7,"JobID":5,"Applicant":{"Name":"Olena"}}'), (8, 5, 1, 'nonsense');`)
 	s, err := Open(path)

@@ -1,8 +1,8 @@
-// Package store keeps one account's data on disk in SQLite: what the service
-// told (jobs, applicants, when), and what only this user knows (drafts, the
-// currency ledger, creates under way, the outbox). It knows no network. Several
-// copies of the program share one store and see what the others write; a damaged
-// file is set aside, and what only this user knows is saved from it.
+// Package store keeps one account's data on disk in SQLite: the data of the service
+// (jobs, applicants, when they were read), and the user's own data (drafts, the
+// currency ledger, unfinished creates, the outbox). It does not use the network.
+// Several copies of the program share one store and see each other's writes. A damaged
+// file is moved aside, and the user's own data is saved from it.
 package store
 
 import (
@@ -22,14 +22,13 @@ import (
 	"modernc.org/sqlite" // pure Go
 )
 
-// ErrNone is returned when what was asked for is not there.
+// ErrNone is returned if the store has no such row.
 var ErrNone = errors.New("not in the store")
 
 // ErrNewer is returned by Open for a store that a newer version has written.
 var ErrNewer = errors.New("this data was written by a newer version of shortlist")
 
-// ErrFull is returned when nothing more can be written; what was written before
-// stands.
+// ErrFull is returned when nothing more can be written. Earlier writes stay.
 var ErrFull = errors.New("the disk is full, or your share of it")
 
 //go:embed migrations/*.sql
@@ -40,20 +39,19 @@ type Store struct {
 	path  string // "" in memory
 	owner string // this copy of the program
 
-	mu   sync.RWMutex // held for reading while db is used, for writing while it is another
+	mu   sync.RWMutex // held for reading while db is used, for writing while it is replaced
 	db   *sql.DB
-	file os.FileInfo // the file that db is
+	file os.FileInfo // the file of db
 
-	opened int64 // the revision it was opened at
+	opened int64 // the revision at which it was opened
 
-	mended  atomic.Pointer[Mended] // not told yet
-	renewed atomic.Bool            // db is another than it was; not told yet
+	mended  atomic.Pointer[Mended] // not reported yet
+	renewed atomic.Bool            // db was replaced; not reported yet
 
-	step func(name string) // called within a mending; only tests set it
+	step func(name string) // called at each step of a mending; only tests set it
 }
 
-// Open opens or creates the store file; it and its folder are made for this
-// user alone.
+// Open opens or creates the store file. Only this user can read it and its folder.
 func Open(path string) (*Store, error) {
 	s := &Store{path: path, owner: newOwner()}
 	err := s.openFile()
@@ -83,8 +81,8 @@ func OpenMemory() (*Store, error) {
 	return s, nil
 }
 
-// openFile makes db the file at path, which is made where there is none. What db
-// was before is closed.
+// openFile makes db the file at path, and creates that if it is missing. It closes the
+// previous db.
 func (s *Store) openFile() error {
 	for again := 3; ; again-- {
 		err := s.openNow()
@@ -114,7 +112,7 @@ func (s *Store) openNow() error {
 		return err
 	}
 	if s.db != nil {
-		_ = s.db.Close() // nothing is under way in it
+		_ = s.db.Close() // nothing uses it
 	}
 	s.db, s.file = db, file
 	if err := migrate(context.Background(), s.db, latest()); err != nil {
@@ -123,8 +121,8 @@ func (s *Store) openNow() error {
 	return s.tidyParts(context.Background())
 }
 
-// place puts a new store where there is none. Its file is made before SQLite does, which
-// would leave its mode to the umask; the files beside it take its mode.
+// place puts a new store at an empty path. It makes the file before SQLite does, which
+// would leave its mode to the umask. The files beside it get its mode.
 func (s *Store) place() error {
 	if _, err := os.Stat(s.path); err == nil {
 		return nil // another copy was quicker
@@ -140,8 +138,8 @@ func (s *Store) place() error {
 	return s.install(made)
 }
 
-// makeDatabase makes a file, has it filled, and brings it to the disk once, when it is
-// whole. One that a kill left half made is replaced.
+// makeDatabase makes a file, calls fill, and writes the whole file to the disk once. It
+// replaces the incomplete file of a killed copy.
 func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
 	for _, end := range append([]string{"", "-journal"}, beside()...) {
 		if err := ignoreNotExist(os.Remove(path + end)); err != nil {
@@ -165,15 +163,15 @@ func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
 	return syncFile(path)
 }
 
-// logAhead makes a file use a write-ahead log from here on. Copies that open it at
-// once would be in each other's way doing that.
+// logAhead makes a file use a write-ahead log. Copies that open the file at once would
+// block each other doing that.
 func logAhead(db *sql.DB) error {
 	_, err := db.Exec("PRAGMA journal_mode = WAL")
 	return err
 }
 
-// makeFile makes an empty file for this user alone, or leaves the one there is
-// without opening it: closing it would end the locks that SQLite has on it.
+// makeFile makes an empty file for this user alone. It does not open an existing file:
+// closing that would end SQLite's locks on it.
 func makeFile(path string) error {
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 	if errors.Is(err, fs.ErrExist) {
@@ -185,15 +183,15 @@ func makeFile(path string) error {
 	return f.Close()
 }
 
-// dsn is the data source name of a file that is there, whose transactions lock as
-// they begin.
+// dsn returns the data source name of an existing file, whose transactions lock as they
+// begin.
 func dsn(path, lock string, pragmas ...string) string {
 	q := url.Values{"_pragma": pragmas, "_txlock": {lock}, "mode": {"rw"}}
 	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + q.Encode()
 }
 
-// connect returns the database of a data source name, whose connections are made
-// by what wrap makes of the driver's connector, if any.
+// connect returns the database of a data source name. wrap, if not nil, wraps the
+// driver's connector.
 func connect(name string, connections int, wrap func(driver.Connector) driver.Connector) (*sql.DB, error) {
 	c, err := sqlite.NewConnector(name)
 	if err != nil {
@@ -208,21 +206,20 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 	return db, nil
 }
 
-// errReplaced says that another file stands at the path than the one that was
-// opened: another copy of the program has mended the store.
-var errReplaced = errors.New("the store file is another by now")
+// errReplaced means that the file at the path is not the opened one: another copy of
+// the program has mended the store.
+var errReplaced = errors.New("the store file was replaced")
 
-// shared makes connections to a file that another may take the place of.
+// shared connects to a file that may be replaced.
 type shared struct {
 	driver.Connector
 	path string
 	file os.FileInfo
 }
 
-// Connect implements driver.Connector. It never connects to another file than the
-// other connections have. The write-ahead log stays where it is when the last one
-// ends: SQLite removes it by its name, and that name may be another store's by
-// then.
+// Connect implements driver.Connector. It connects only to the file of the other
+// connections. The write-ahead log stays when the last connection ends: SQLite removes
+// it by its name, which may belong to another store then.
 func (k shared) Connect(ctx context.Context) (driver.Conn, error) {
 	conn, err := k.Connector.Connect(ctx)
 	if replaced(k.path, k.file) {
@@ -240,7 +237,7 @@ func (k shared) Connect(ctx context.Context) (driver.Conn, error) {
 	return conn, nil
 }
 
-// replaced reports whether another file stands at a path, or none.
+// replaced reports whether the file at a path is not the given one, or is missing.
 func replaced(path string, file os.FileInfo) bool {
 	now, err := os.Stat(path)
 	return errors.Is(err, fs.ErrNotExist) || err == nil && !os.SameFile(now, file)
@@ -256,10 +253,10 @@ func (s *Store) Close() error {
 	return s.db.Close()
 }
 
-// latest is the version of the schema that this program writes.
+// latest returns the version of the schema that this program writes.
 func latest() int { return len(scripts()) }
 
-// scripts are the files of the migrations, in order.
+// scripts returns the names of the migrations, in order.
 func scripts() []string {
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
@@ -268,8 +265,8 @@ func scripts() []string {
 	return files
 }
 
-// migrate brings the schema to a version, one file a version, each in a
-// transaction of its own.
+// migrate brings the schema to a version, with one file for each version, each in its
+// own transaction.
 func migrate(ctx context.Context, db *sql.DB, to int) error {
 	var version int
 	if err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
@@ -285,7 +282,7 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 			return err
 		}
 		err = transact(ctx, db, func(tx *sql.Tx) error {
-			// Another copy may have been quicker; the lock is ours now.
+			// Another copy may have been quicker, and holds no lock now.
 			if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > n {
 				return err
 			}

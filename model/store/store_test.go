@@ -32,7 +32,7 @@ func open2(t *testing.T) (a, b *Store) {
 	return a, b
 }
 
-// ended is an owner like another whose process has ended.
+// ended returns an owner like another, with an ended process.
 func ended(t *testing.T, like string) string {
 	t.Helper()
 	dead := exec.Command(os.Args[0], "-test.run=^$")
@@ -68,7 +68,7 @@ func TestFilesAreForThisUserAlone(t *testing.T) {
 	}
 }
 
-func TestWhatOneCopyWritesAnotherReads(t *testing.T) {
+func TestCopiesReadEachOthersWrites(t *testing.T) {
 	a, b := open2(t)
 	ctx := t.Context()
 	at := time.UnixMilli(1_800_000_000_000)
@@ -126,7 +126,7 @@ func TestACutReadKeepsEarlierApplicants(t *testing.T) {
 		t.Errorf("%d after the next complete read", len(got))
 	}
 	if got := read(true); len(got) != 0 {
-		t.Errorf("%d after a complete read of nobody", len(got))
+		t.Errorf("%d after a complete read without applicants", len(got))
 	}
 }
 
@@ -170,7 +170,7 @@ func TestADraftBelongsToTheCopyThatHasItsFormOpen(t *testing.T) {
 	}
 }
 
-func TestASaveThatIsOvertakenChangesNothing(t *testing.T) {
+func TestAnOvertakenSaveChangesNothing(t *testing.T) {
 	a, _ := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	for _, d := range []model.SavedDraft{
@@ -215,7 +215,7 @@ func TestAHoldEndsWithItsOwner(t *testing.T) {
 	}
 }
 
-func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
+func TestAnIntentIsUnknownOnceItsSenderEnds(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000).UTC()
 	dollars := model.Currency(1)
@@ -263,7 +263,7 @@ func TestAnIntentIsUnknownOnceNobodySendsIt(t *testing.T) {
 	}
 }
 
-func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
+func TestSettlingKeepsAChangedDraft(t *testing.T) {
 	a, _ := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	const id = 11
@@ -275,13 +275,13 @@ func TestSettlingKeepsADraftThatWasWrittenOn(t *testing.T) {
 	if in.ID, err = a.Begin(ctx, in, false); err != nil {
 		t.Fatal(err)
 	}
-	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "another by now"}, Saved: now}); err != nil {
+	if err := a.SaveDraft(ctx, model.SavedDraft{ID: id, Draft: model.Draft{Title: "replaced"}, Saved: now}); err != nil {
 		t.Fatal(err)
 	}
 	if err := a.Settle(ctx, in, 5); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "another by now" {
+	if got, err := takeNewest(ctx, a, 0, now); err != nil || got.Draft.Title != "replaced" {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
@@ -321,14 +321,14 @@ func TestAStoreOfANewerVersionIsLeftAlone(t *testing.T) {
 	}
 }
 
-// TestAFullDiskLosesNothingThatWasKept lets the file grow no more.
-func TestAFullDiskLosesNothingThatWasKept(t *testing.T) {
+// TestAFullDiskLosesNothing stops the growth of the file.
+func TestAFullDiskLosesNothing(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	if err := a.SaveDraft(ctx, draft(1)); err != nil {
 		t.Fatal(err)
 	}
-	a.db.SetMaxOpenConns(1) // the limit is one connection's
+	a.db.SetMaxOpenConns(1) // the limit belongs to one connection
 	var size int
 	if err := a.db.QueryRow("PRAGMA page_count").Scan(&size); err != nil {
 		t.Fatal(err)
@@ -363,8 +363,8 @@ func TestAFullDiskLosesNothingThatWasKept(t *testing.T) {
 	}
 }
 
-// TestAListThatIsTheSameIsNotWrittenAgain: it is read every few minutes, all day.
-func TestAListThatIsTheSameIsNotWrittenAgain(t *testing.T) {
+// TestAnUnchangedListIsNotWritten: it is read every few minutes, all day.
+func TestAnUnchangedListIsNotWritten(t *testing.T) {
 	a, _ := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
 	jobs := make([]model.Job, 500)
@@ -399,8 +399,8 @@ func TestAListThatIsTheSameIsNotWrittenAgain(t *testing.T) {
 	}
 }
 
-// TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes: somebody has deleted the file
-// alone.
+// TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes: somebody has deleted the file, but
+// not its log.
 func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
 	path := filled(t, 30)
 	s, err := Open(path)
@@ -426,7 +426,7 @@ func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
 	sound(t, s)
 }
 
-// takeNewest takes the newest draft of a job that nobody has open.
+// takeNewest takes the newest draft of a job that no copy has open.
 func takeNewest(ctx context.Context, s *Store, jobID int64, now time.Time) (model.SavedDraft, error) {
 	waiting, err := s.WaitingDrafts(ctx, now)
 	if err != nil {
@@ -440,7 +440,7 @@ func takeNewest(ctx context.Context, s *Store, jobID int64, now time.Time) (mode
 	return model.SavedDraft{}, ErrNone
 }
 
-func TestAFormThatHoldsNothingYetIsSeenByOtherCopies(t *testing.T) {
+func TestOtherCopiesSeeAnEmptyForm(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
 	seen := func(s *Store, want bool) {
@@ -481,7 +481,7 @@ func TestAFormThatHoldsNothingYetIsSeenByOtherCopies(t *testing.T) {
 	seen(b, false)
 }
 
-func TestATemplateIsNobodysDraft(t *testing.T) {
+func TestATemplateIsNotADraft(t *testing.T) {
 	a, _ := open2(t)
 	now := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
 	template := model.SavedDraft{ID: 5, Name: "Kitchen", Draft: model.Draft{Title: "Cook"}, Saved: now}
@@ -506,7 +506,7 @@ func TestATemplateIsNobodysDraft(t *testing.T) {
 	}
 }
 
-func TestAJobThatOneCreateMadeIsNoOtherCreates(t *testing.T) {
+func TestAJobIsTheResultOfOneCreate(t *testing.T) {
 	a, _ := open2(t)
 	now := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
 	ctx := t.Context()
