@@ -108,7 +108,7 @@ func TestAppliesDivertsCVsWhereverTheyStand(t *testing.T) {
 	}
 }
 
-func TestAppliesTellsWhoseACVMostLikelyIs(t *testing.T) {
+func TestAppliesPassesTheApplyIDOfACV(t *testing.T) {
 	const cv = `"cvFile":{"data":"aGk="}`
 	people, errs, sink := page(t, strings.NewReader(`[
 		{"id":1,`+cv+`},{`+cv+`,"id":2},{"id":"3",`+cv+`},{ "id" : 4 ,"x":{"id":77},`+cv+`},{"i\u0064":" 5\n",`+cv+`},
@@ -181,7 +181,7 @@ func TestAppliesCutAtEveryByteKeepsWhatCame(t *testing.T) {
 	for n := range body {
 		people, errs, sink := page(t, iotest.DataErrReader(strings.NewReader(body[:n])), nil)
 		if n == 0 {
-			continue // an empty answer, which is none
+			continue // an empty answer is not a list
 		}
 		if len(errs) != 1 || !errors.Is(errs[0], ErrNetwork) {
 			t.Fatalf("cut at %d: %v", n, errs)

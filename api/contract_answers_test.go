@@ -18,7 +18,7 @@ import (
 	"shortlist/model"
 )
 
-// answering is a service that answers as it is told.
+// answering serves h, and returns its address.
 func answering(t *testing.T, h http.HandlerFunc) (address string) {
 	t.Helper()
 	server := httptest.NewServer(h)
@@ -26,7 +26,7 @@ func answering(t *testing.T, h http.HandlerFunc) (address string) {
 	return server.URL
 }
 
-// alive is a token that needs no sign-in.
+// alive returns a token that needs no sign-in.
 func alive() *tokenBox {
 	return &tokenBox{token: api.Token{Value: "alive-and-well", Expires: time.Now().Add(1000 * time.Hour)}}
 }
@@ -39,8 +39,8 @@ func answerAlways(t *testing.T, h http.HandlerFunc) *desk {
 	})
 }
 
-// A web page with 200 is a proxy's or a hotel's, never a success.
-func TestAWebPageIsNoSuccess(t *testing.T) {
+// A web page with status 200 comes from a proxy or a hotel, and is never a success.
+func TestAWebPageIsAFailure(t *testing.T) {
 	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
 		d.faults(string(c.name) + ":html")
 		_, err := c.do(d, t.Context())
@@ -52,8 +52,8 @@ func TestAWebPageIsNoSuccess(t *testing.T) {
 	})
 }
 
-// An empty answer is a success where no body is documented, and a status change
-// that came about and is not told; a list that is not there is no empty list.
+// An empty answer is a success if no body is documented. A status change without a body
+// succeeded, with an unknown status. A missing list is not an empty list.
 func TestAnEmptyAnswer(t *testing.T) {
 	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
 		d.faults(string(c.name) + ":empty")
@@ -71,7 +71,7 @@ func TestAnEmptyAnswer(t *testing.T) {
 	})
 }
 
-// Without content says that there is none; null says so too.
+// An answer without content is an empty list, and so is null.
 func TestNoContentIsAnEmptyList(t *testing.T) {
 	for name, h := range map[string]http.HandlerFunc{
 		"204":  func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) },
@@ -97,10 +97,10 @@ func TestAnswersOfAnotherKind(t *testing.T) {
 			d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 			for _, c := range calls() {
 				if c.name == sandbox.Applies && (answer == "[" || answer == "[]{}") {
-					continue // a page that was cut; what stands behind a page is not read
+					continue // a page that was cut; the text after a page is not read
 				}
 				if c.empty {
-					continue // nothing is read of it
+					continue // the call does not read it
 				}
 				_, err := c.do(d, t.Context())
 				if err == nil {
@@ -169,7 +169,7 @@ func TestAHugeAnswerIsCutShort(t *testing.T) {
 	d.want(d.client.MarkViewed(t.Context(), 1), api.ErrAnswer)
 }
 
-// A compressed answer is limited by what it unfolds to.
+// The limit of a compressed answer counts its decompressed bytes.
 func TestCompressedAnswers(t *testing.T) {
 	pack := func(w http.ResponseWriter, r *http.Request, size int, text string) {
 		if !strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
@@ -218,7 +218,7 @@ func TestContentTypesOfAnAnswer(t *testing.T) {
 	}
 }
 
-// What an error says in another shape is no reason to lose the status.
+// An error body in another form does not hide the status.
 func TestErrorBodiesOfAnyShape(t *testing.T) {
 	for _, answer := range []string{"", "null", "[]", "{}", `"no"`, `{"code":7,"message":null}`, `{"code":{"a":1},"message":["x"]}`, `{"code":`, "\ufeff" + `{"code":"A"}`} {
 		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
@@ -242,8 +242,8 @@ func TestAnswersAboutAnotherJob(t *testing.T) {
 	}
 }
 
-// A job that cannot be read costs that job, not the list.
-func TestABrokenJobSpoilsOnlyItself(t *testing.T) {
+// A job that cannot be read is left out; the others stay.
+func TestABrokenJobIsLeftOut(t *testing.T) {
 	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, `[{"id":1,"title":{"a":1},"salaryValue1":"25000.50"},7,null,{"id":"x"},{"id":2,"jobType1":"","viewsCount":null}]`)
 	})
@@ -256,8 +256,8 @@ func TestABrokenJobSpoilsOnlyItself(t *testing.T) {
 	}
 }
 
-// A list of nothing but broken jobs is no list without jobs.
-func TestAListOfBrokenJobsIsNoEmptyList(t *testing.T) {
+// A list of only broken jobs is not an empty list.
+func TestAListOfBrokenJobsIsAFailure(t *testing.T) {
 	d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `[null,5,{}]`) })
 	_, err := d.client.Jobs(t.Context(), "")
 	d.want(err, api.ErrAnswer)
@@ -276,8 +276,8 @@ func TestTextThatIsNoUTF8IsSentAllTheSame(t *testing.T) {
 	d.want(d.client.SignIn(context.Background(), "p\xffq"), api.ErrSignIn)
 }
 
-// What the job is now is not made up (CONTRACT 17).
-func TestAStatusThatDidNotComeIsNotMadeUp(t *testing.T) {
+// A status that the answer lacks is not invented (CONTRACT 17).
+func TestAMissingStatusIsNotInvented(t *testing.T) {
 	for _, answer := range []string{"", "{}", "null", `{"status":null}`} {
 		d := answerAlways(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, answer) })
 		if status, err := d.client.ChangeStatus(t.Context(), 1, model.Stop); err != nil || status != "" {

@@ -17,7 +17,7 @@ import (
 	"shortlist/model"
 )
 
-// Every applicant of every job, with the CV's bytes as the service has them.
+// Every applicant of every job arrives, with the service's bytes of the CV.
 func TestEveryApplicantOfAScenario(t *testing.T) {
 	for _, scenario := range []string{"demo", "legacy", "hostile"} {
 		t.Run(scenario, func(t *testing.T) {
@@ -43,7 +43,7 @@ func TestEveryApplicantOfAScenario(t *testing.T) {
 					total++
 					switch {
 					case want == nil && (c.CV != nil && c.CV.Ref != "" || cvs[c.ID] != nil):
-						t.Errorf("apply %d has a CV from nowhere", c.ID)
+						t.Errorf("apply %d has a CV of no candidate", c.ID)
 					case len(want) > 0 && (c.CV == nil || !bytes.Equal(cvs[c.ID], want) || c.CV.Size != int64(len(want)) || c.CV.Ref != "kept" || c.CV.Broken != ""):
 						t.Errorf("apply %d: CV %+v", c.ID, c.CV)
 					case len(want) > 0:
@@ -69,7 +69,7 @@ func idsOf(people []model.Candidate) []int64 {
 	return ids
 }
 
-// Before 5 October 2026 CVs come only with the integration; null is none.
+// Before 5 October 2026 CVs come only with the integration. A null is no CV.
 func TestLegacyWithoutIntegrationHasNoCVs(t *testing.T) {
 	d := open(t, func(s *setup) { s.service.Scenario = "legacy" })
 	d.SetATSIntegration(false)
@@ -89,7 +89,7 @@ func TestLegacyWithoutIntegrationHasNoCVs(t *testing.T) {
 	}
 }
 
-// stream serves a page of which the test writes each piece.
+// stream serves a page whose pieces the test writes.
 func stream(t *testing.T) (d *desk, write func(string), end func()) {
 	t.Helper()
 	pieces, gone := make(chan string), make(chan struct{})
@@ -151,7 +151,7 @@ func TestTheFirstApplicantComesBeforeTheRest(t *testing.T) {
 	}
 }
 
-// The service's own, slowed so far that the whole would take hours.
+// The service is so slow that the whole page would take hours.
 func TestTheFirstApplicantOfASlowService(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for a slow service")
@@ -169,7 +169,7 @@ func TestTheFirstApplicantOfASlowService(t *testing.T) {
 	d.ok(err)
 }
 
-// Whoever stops listening stops the request, mid-CV too.
+// A caller that stops the range stops the request, in the middle of a CV, too.
 func TestStoppingARangeStopsTheRequest(t *testing.T) {
 	gone := make(chan struct{})
 	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
@@ -237,11 +237,11 @@ func TestACutPageKeepsWhatCame(t *testing.T) {
 				t.Errorf("apply %d has another CV", apply)
 			}
 		}
-		d.requests(sandbox.Applies, 1) // people are on the screen: nothing is tried again by itself
+		d.requests(sandbox.Applies, 1) // people are on the screen, so nothing is retried
 	}
 }
 
-// A consumer that takes its time is not the silence of the service.
+// The pauses of a slow caller do not count as the service's silence.
 func TestASlowReaderIsNoSilence(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -262,14 +262,14 @@ func TestASlowReaderIsNoSilence(t *testing.T) {
 	for c, err := range d.client.Applies(1, nil).All(t.Context()) {
 		d.ok(err)
 		people = append(people, c.ID)
-		<-time.After(300 * time.Millisecond) // three times the silence that is borne
+		<-time.After(300 * time.Millisecond) // three times the permitted silence
 	}
 	if len(people) != 2 {
 		t.Errorf("%v", people)
 	}
 }
 
-// The end of the list is the end, whatever the service leaves open behind it.
+// The page ends at the end of the list, whatever the service sends after it.
 func TestTheListEndsThePage(t *testing.T) {
 	d, write, _ := stream(t)
 	go write(`[{"id":1}]`)

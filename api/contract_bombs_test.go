@@ -13,8 +13,8 @@ import (
 	"shortlist/api"
 )
 
-// grown returns how many bytes more are allocated in all after do, freed ones among
-// them: a measure that no moment of the collector changes.
+// grown returns how many bytes do allocates, freed ones included. Garbage collections
+// do not change this number.
 func grown(do func()) int64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -23,7 +23,7 @@ func grown(do func()) int64 {
 	return int64(after.TotalAlloc - before.TotalAlloc)
 }
 
-// An answer nested a million deep is refused where the decoder's depth ends.
+// An answer that is nested a million deep is rejected at the decoder's depth.
 func TestDeepAnswersAreRefused(t *testing.T) {
 	for name, open := range map[string]string{"lists": "[", "objects": `{"a":`, "in a job": `[{"id":1,"x":`} {
 		deep := open + strings.Repeat("[", 1_000_000)
@@ -47,7 +47,7 @@ func TestDeepAnswersAreRefused(t *testing.T) {
 	}
 }
 
-// A page that unfolds to 256 times what came is read in the memory of a text's limit.
+// A page that grows to 256 times its bytes is read in the memory of one text's limit.
 func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -83,8 +83,8 @@ func TestAGzipBombOfApplicantsTakesLittleMemory(t *testing.T) {
 	if people != 2 || page.Bytes() < blocks<<20 || packed.Len() > 1<<20 {
 		t.Errorf("%d people in %d bytes of %d", people, page.Bytes(), packed.Len())
 	}
-	// A text's limit and the smaller buffers it grew from are 64 MB, whatever came; the
-	// rest is for the decoder and the connection.
+	// A text's limit and the smaller buffers before it take 64 MB. The rest is for the
+	// decoder and the connection.
 	if took > 72<<20 {
 		t.Errorf("%d MB were allocated for %d MB", took>>20, page.Bytes()>>20)
 	}

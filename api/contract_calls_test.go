@@ -10,21 +10,21 @@ import (
 	"shortlist/model"
 )
 
-// endpointCall is one of the eight calls of §4 on the demo, and what it gives.
+// endpointCall is one of the eight calls of §4 on the demo, with its result.
 type endpointCall struct {
 	name   sandbox.Endpoint
-	phrase string // as its failures begin
+	phrase string // the beginning of its failures
 	again  bool   // may be sent again
 	empty  bool   // its answer has no body (§4.3, §4.8)
 	do     func(*desk, context.Context) (any, error)
 }
 
-// changes reports whether it is to change something.
+// changes reports whether the call changes something at the service.
 func (c endpointCall) changes() bool {
 	return slices.Contains([]sandbox.Endpoint{sandbox.Create, sandbox.Update, sandbox.ChangeStatus, sandbox.MarkViewed}, c.name)
 }
 
-// read is what comes of the applicants of a job.
+// read is the result of a read of a job's applicants.
 type read struct {
 	People []model.Candidate
 	CVs    map[int64][]byte
@@ -64,8 +64,8 @@ func calls() []endpointCall {
 	}
 }
 
-// each runs a test for every call, one after the other on one desk that is
-// signed in, without faults left from before.
+// each runs a test for every call, one after the other, on one signed-in desk, and
+// clears the faults before each.
 func each(t *testing.T, change func(*setup), test func(*desk, endpointCall)) {
 	t.Helper()
 	d := open(t, change)
@@ -80,7 +80,7 @@ func each(t *testing.T, change func(*setup), test func(*desk, endpointCall)) {
 	}
 }
 
-// body is a job that breaks no rule.
+// body returns a job that breaks no rule.
 func body() model.Body {
 	from, to, rate, kind := int64(0), int64(25_000), model.Rate(0), model.JobType(0)
 	return model.Body{

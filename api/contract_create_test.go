@@ -18,8 +18,8 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// A create is sent once whatever becomes of it, and its outcome is unknown
-// exactly when it may have been done (CONTRACT 11).
+// A create is sent once, whatever happens. Its outcome is unknown exactly if it may
+// have been done (CONTRACT 11).
 func TestCreateIsSentOnce(t *testing.T) {
 	for spec, unknown := range map[string]bool{
 		"status=400": false, "status=401": false, "status=403": false, "status=404": false, "status=429": false,
@@ -35,13 +35,13 @@ func TestCreateIsSentOnce(t *testing.T) {
 				s.tcp = strings.HasPrefix(spec, "cut") || spec == "lost"
 				s.client.RetryFirst = time.Microsecond
 			}).signedIn()
-			_, err := d.client.Jobs(t.Context(), "") // a connection is open that a careless client reuses
+			_, err := d.client.Jobs(t.Context(), "") // opens a connection that a careless client would use again
 			d.ok(err)
 			before, err := d.Jobs()
 			d.ok(err)
 			d.faults("create:" + spec)
 			ctx := t.Context()
-			if spec == "hang" || strings.HasPrefix(spec, "latency") { // it is late as soon as the service has the request
+			if spec == "hang" || strings.HasPrefix(spec, "latency") { // the deadline passes once the service has the request
 				late := lateness{ctx, make(chan struct{})}
 				go func() {
 					_ = d.WaitRequests(t.Context(), sandbox.Create, 1) // or the test has ended
@@ -64,8 +64,8 @@ func TestCreateIsSentOnce(t *testing.T) {
 	}
 }
 
-// lateness is a context whose deadline passes when done is closed, however fast the
-// machine is.
+// lateness is a context whose deadline passes when done is closed, on a machine of any
+// speed.
 type lateness struct {
 	context.Context
 	done chan struct{}
@@ -82,7 +82,7 @@ func (l lateness) Err() error {
 	}
 }
 
-// What stopped a create before it left is no unknown outcome.
+// A create that was stopped before it left has a known outcome.
 func TestCreateThatNeverLeft(t *testing.T) {
 	refused := func() string {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -105,7 +105,7 @@ func TestCreateThatNeverLeft(t *testing.T) {
 	at := func(address string) func(*setup) { return func(s *setup) { s.client.BaseURL = address } }
 	for name, c := range map[string]struct {
 		change func(*setup)
-		says   string
+		text   string
 	}{
 		"refused":          {at(refused), "could not be reached (connection refused)"},
 		"no such host":     {fails(&net.DNSError{Err: "no such host", Name: "x", IsNotFound: true}), "there is no site called ua.test.localhost; check the address"},
@@ -126,7 +126,7 @@ func TestCreateThatNeverLeft(t *testing.T) {
 			}
 			_, _, err := d.client.Create(ctx, body())
 			e := d.want(err, api.ErrNetwork)
-			if e.Unknown || !strings.HasSuffix(e.Error(), " "+c.says) {
+			if e.Unknown || !strings.HasSuffix(e.Error(), " "+c.text) {
 				t.Errorf("unknown %v: %v", e.Unknown, e)
 			}
 			_, err = d.client.Jobs(ctx, "")
@@ -141,15 +141,15 @@ func (timeoutError) Error() string   { return "i/o timeout" }
 func (timeoutError) Timeout() bool   { return true }
 func (timeoutError) Temporary() bool { return true }
 
-// closedService is one that has ended.
+// closedService is a service that has ended.
 type closedService struct{}
 
 func (*closedService) dial(context.Context, string, string) (net.Conn, error) {
 	return nil, net.ErrClosed
 }
 
-// overTLS serves a handler over TLS, HTTP/2 too, and returns how a client gets
-// there.
+// overTLS serves a handler over TLS, with HTTP/2, and returns the setup of a client for
+// it.
 func overTLS(t *testing.T, h http.Handler) (*httptest.Server, func(*setup)) {
 	t.Helper()
 	server := httptest.NewUnstartedServer(h)
@@ -164,7 +164,8 @@ func overTLS(t *testing.T, h http.Handler) (*httptest.Server, func(*setup)) {
 	}
 }
 
-// Over HTTP/2 the transport may repeat by itself what it thinks was not taken.
+// Over HTTP/2 the transport may repeat a request by itself if it believes that the
+// service did not take it.
 func TestCreateOverHTTP2IsSentOnce(t *testing.T) {
 	for name, die := range map[string]func(http.ResponseWriter, *http.Request, *httptest.Server){
 		"stream reset":     func(http.ResponseWriter, *http.Request, *httptest.Server) { panic(http.ErrAbortHandler) },
@@ -194,7 +195,7 @@ func TestCreateOverHTTP2IsSentOnce(t *testing.T) {
 			}))
 			d := open(t, connect, func(s *setup) { s.client.Tokens = alive() })
 			for range 2 {
-				_, err := d.client.Jobs(t.Context(), "") // opens a connection, and finds it open
+				_, err := d.client.Jobs(t.Context(), "") // opens a connection
 				d.ok(err)
 			}
 			_, _, err := d.client.Create(t.Context(), body())
@@ -208,7 +209,7 @@ func TestCreateOverHTTP2IsSentOnce(t *testing.T) {
 	}
 }
 
-// Whoever leaves while a create is under way gets to know that it may be done.
+// A person who leaves during a create sees that it may be done.
 func TestLeavingACreateUnderWay(t *testing.T) {
 	d := open(t).signedIn()
 	d.faults("create:hang")
@@ -226,8 +227,8 @@ func TestLeavingACreateUnderWay(t *testing.T) {
 	}
 }
 
-// A connection that was used before may be dead without anyone knowing: a create
-// has one of its own, so that it does not have to be unknown for that.
+// A used connection may be dead, which shows only when a request fails. A create uses a
+// new connection, so that its outcome does not become unknown that way.
 func TestCreateHasAConnectionOfItsOwn(t *testing.T) {
 	type key struct{}
 	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

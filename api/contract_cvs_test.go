@@ -56,7 +56,7 @@ func (b shelved) Write(p []byte) (int, error) {
 	return b.Incoming.Write(p)
 }
 
-// cvOf returns the bytes kept of a candidate's CV.
+// cvOf returns the kept bytes of a candidate's CV.
 func (s *shelf) cvOf(c model.Candidate) []byte {
 	s.Helper()
 	if c.CV == nil || c.CV.Broken != "" {
@@ -69,7 +69,7 @@ func (s *shelf) cvOf(c model.Candidate) []byte {
 	return data
 }
 
-// files checks that the folder has a number of CVs and nothing else.
+// files checks that the folder has the given number of CVs, and no other files.
 func (s *shelf) files(want int) {
 	s.Helper()
 	entries, err := os.ReadDir(s.dir)
@@ -86,7 +86,7 @@ func (s *shelf) files(want int) {
 	}
 }
 
-// read goes through a page to its end.
+// read reads a page to its end.
 func (s *shelf) read(d *desk) (people []model.Candidate, errs []error) {
 	for c, err := range d.client.Applies(1, s).All(s.Context()) {
 		if err != nil {
@@ -98,8 +98,8 @@ func (s *shelf) read(d *desk) (people []model.Candidate, errs []error) {
 	return people, errs
 }
 
-// A service that breaks off at any byte: whoever came whole is there with the
-// whole CV, the failure says what happened, and nothing half is left.
+// The service breaks off at any byte. Each applicant who arrived whole has their whole
+// CV, the failure names its cause, and no partial file is left.
 func TestAConnectionThatBreaksAtEveryByte(t *testing.T) {
 	records := []string{
 		`{"id":1,"applicant":{"name":"Ірина"},"cvFile":{"name":"a","data":"aGk\u003d"}}`, `{"cvFile":{"data":"aG8="},"id":2}`, `{"id":3}`,
@@ -135,7 +135,7 @@ func TestAConnectionThatBreaksAtEveryByte(t *testing.T) {
 	}
 }
 
-// The same within a CV that is too large to be held in memory.
+// The same happens within a CV that is too large for memory.
 func TestAConnectionThatBreaksWithinALargeCV(t *testing.T) {
 	data := bytes.Repeat([]byte("%PDF-1.7 and so on;"), 200_000)
 	text := base64.StdEncoding.EncodeToString(data)
@@ -152,7 +152,7 @@ func TestAConnectionThatBreaksWithinALargeCV(t *testing.T) {
 			panic(http.ErrAbortHandler)
 		})
 		before := 0
-		if known { // what was there stays as it was
+		if known { // the earlier file stays
 			people, errs := s.read(d)
 			d.ok(errors.Join(errs...))
 			s.cvOf(people[0])
@@ -175,7 +175,7 @@ func TestAConnectionThatBreaksWithinALargeCV(t *testing.T) {
 	}
 }
 
-// permutations are all orders of some members of an object.
+// permutations returns all orders of some members of an object.
 func permutations(members []string) (out []string) {
 	if len(members) < 2 {
 		return members
@@ -189,7 +189,7 @@ func permutations(members []string) (out []string) {
 	return out
 }
 
-// Members come in any order, of the record and of the CV in it (CONTRACT 22).
+// Members of the record, and of the CV in it, come in any order (CONTRACT 22).
 func TestMembersInEveryOrder(t *testing.T) {
 	const id, file = `"id":@`, `"cvFile":{#}`
 	var records []string
@@ -223,7 +223,7 @@ func TestMembersInEveryOrder(t *testing.T) {
 	s.files(len(people))
 }
 
-// However a body travels, it is the same body.
+// A body is the same in every encoding.
 func TestABodyInEveryForm(t *testing.T) {
 	large := base64.StdEncoding.EncodeToString(bytes.Repeat([]byte("%PDF-1.7 "), 20_000))
 	body := `[{"id":1,"applicant":{"name":"Ірина 🙂"},"cvFile":{"name":"a","data":"aGk="}},{"cvFile":{"data":"` + large + `"},"id":2},{"id":3,"cvFile":null}]`
@@ -269,7 +269,7 @@ func TestABodyInEveryForm(t *testing.T) {
 				t.Fatalf("%d people", len(people))
 			}
 			for i := range people[:2] {
-				people[i].CV.Ref = "" // in a folder of its own
+				people[i].CV.Ref = "" // each shelf has its own folder
 			}
 			if want == nil {
 				want = people
@@ -281,15 +281,15 @@ func TestABodyInEveryForm(t *testing.T) {
 	}
 }
 
-// heap is the memory of the heap in use, garbage included, in bytes.
+// heap returns the memory of the heap in use, garbage included, in bytes.
 func heap() int64 {
 	sample := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}}
 	metrics.Read(sample)
 	return int64(sample[0].Value.Uint64() + sample[1].Value.Uint64())
 }
 
-// A CV of 64 MB among small ones passes through in the memory of a small one,
-// the first time and when it is there already.
+// A CV of 64 MB among small ones is read in the memory of a small one, both the first
+// time and once the file exists.
 func TestALargeCVAmongSmallOnes(t *testing.T) {
 	const most, large = 32_000_000, 64 << 20
 	block := []byte("%PDF-1.7 " + strings.Repeat("0123456789abcdef", 3<<10))

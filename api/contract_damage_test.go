@@ -19,7 +19,7 @@ import (
 	"shortlist/api"
 )
 
-// compressed is a body as gzip sends it.
+// compressed returns a body in gzip.
 func compressed(t *testing.T, body string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -31,7 +31,7 @@ func compressed(t *testing.T, body string) []byte {
 	return out.Bytes()
 }
 
-// begun is the beginning of a body as gzip sends it.
+// begun returns the beginning of a body in gzip.
 func begun(t *testing.T, body string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -49,7 +49,7 @@ func gzipped(w http.ResponseWriter, data []byte) {
 	_, _ = w.Write(data)
 }
 
-// A compressed page counts only once its checksum is right (CONTRACT 21, 40).
+// A compressed page counts only if its checksum is right (CONTRACT 21, 40).
 func TestADamagedPageIsRefused(t *testing.T) {
 	record := func(id int) string { return fmt.Sprintf(`{"id":%d,"cvFile":{"data":"aGk="}}`, id) }
 	list := "[" + record(1) + "," + record(2) + "]"
@@ -57,7 +57,7 @@ func TestADamagedPageIsRefused(t *testing.T) {
 		data[len(data)-fromEnd] ^= 1
 		return data
 	}
-	stored := func(body string) []byte { // not compressed, so that a byte of it can be another
+	stored := func(body string) []byte { // not compressed, so that a test can change one of its bytes
 		var out bytes.Buffer
 		z, err := gzip.NewWriterLevel(&out, gzip.NoCompression)
 		if err != nil {
@@ -72,7 +72,7 @@ func TestADamagedPageIsRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		data []byte
 		kind error // nil: the page is sound
-		says string
+		text string
 		come int
 	}{
 		"sound":                     {compressed(t, list), nil, "", 2},
@@ -100,8 +100,8 @@ func TestADamagedPageIsRefused(t *testing.T) {
 				d.ok(ending(errs))
 				return
 			}
-			if len(errs) != 1 || !errors.Is(errs[0], c.kind) || !strings.Contains(errs[0].Error(), c.says) {
-				t.Fatalf("got %v, want %q", errs, c.says)
+			if len(errs) != 1 || !errors.Is(errs[0], c.kind) || !strings.Contains(errs[0].Error(), c.text) {
+				t.Fatalf("got %v, want %q", errs, c.text)
 			}
 			if c.kind == api.ErrDamaged {
 				d.want(errs[0], api.ErrAnswer)
@@ -110,7 +110,7 @@ func TestADamagedPageIsRefused(t *testing.T) {
 	}
 }
 
-// breaking serves the beginning of a page over TCP, and then does as it is told.
+// breaking serves the beginning of a page over TCP, and then calls then.
 func breaking(t *testing.T, then func(net.Conn), headers string, body string) (address string, asked *atomic.Int64) {
 	t.Helper()
 	asked = &atomic.Int64{}
@@ -127,8 +127,8 @@ func breaking(t *testing.T, then func(net.Conn), headers string, body string) (a
 	}), asked
 }
 
-// resetting is a connection whose orderly end arrives as a reset: behind all bytes
-// that were sent, which a real one may overtake.
+// resetting is a connection whose orderly end arrives as a reset, after all bytes; a
+// real reset may overtake them.
 type resetting struct{ net.Conn }
 
 func (c resetting) Read(p []byte) (int, error) {
@@ -144,8 +144,8 @@ func dialResetting(ctx context.Context, network, address string) (net.Conn, erro
 	return resetting{conn}, err
 }
 
-// Whatever ends a page early is told as what it was, wherever in the page it was.
-func TestAPageThatBreaksOffSaysWhy(t *testing.T) {
+// The failure of a page that ends early names its cause, at any place of the page.
+func TestABrokenPageNamesItsCause(t *testing.T) {
 	if testing.Short() {
 		t.Skip("breaks off many pages")
 	}
@@ -192,8 +192,9 @@ func TestAPageThatBreaksOffSaysWhy(t *testing.T) {
 	}
 }
 
-// A page of which nothing came is asked for again, as any read is (CONTRACT 38).
-func TestAPageThatBreaksOffBeforeItsFirstByteIsAskedForAgain(t *testing.T) {
+// A page that broke before its first byte is requested again, like any read (CONTRACT
+// 38).
+func TestAPageWithoutAByteIsRequestedAgain(t *testing.T) {
 	address, asked := breaking(t, func(net.Conn) {}, "Content-Length: 9\r\n", "")
 	d := open(t, func(s *setup) { s.client.BaseURL, s.client.Tokens, s.client.Dial = address, alive(), dialResetting })
 	_, errs, _ := d.applicants(t.Context(), 1)

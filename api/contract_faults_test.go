@@ -14,16 +14,16 @@ import (
 	"shortlist/model"
 )
 
-// What is over at the second try. A call that may be repeated succeeds then; a
-// create is told as failed, unknown where it may have been done.
+// The fault is over at the second try. A call that may be repeated succeeds. A create
+// fails, with an unknown outcome if it may have been done.
 func TestFaultsThatPass(t *testing.T) {
 	if testing.Short() {
 		t.Skip("tries every fault on every endpoint")
 	}
 	for name, fault := range map[string]struct {
 		spec    string
-		kind    error // what a create says of it
-		unknown bool  // whether a create may have been done
+		kind    error // of a create
+		unknown bool  // a create may have been done
 		timeout bool  // the client gives up by itself
 	}{
 		"500":                {"status=500", api.ErrServer, true, false},
@@ -63,7 +63,8 @@ func TestFaultsThatPass(t *testing.T) {
 	}
 }
 
-// What stays is told after as many tries as were set, and a create after one.
+// A fault that stays is reported after the configured number of tries, and after one
+// try of a create.
 func TestFaultsThatStay(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -90,8 +91,7 @@ func TestFaultsThatStay(t *testing.T) {
 				if may := c.changes() && name != "429"; e.Sent != may {
 					t.Errorf("sent %v: %v", e.Sent, e)
 				}
-				// A GET on a connection in use that is found dead is sent again by
-				// net/http itself, before anyone hears of it.
+				// net/http itself repeats a GET on a used connection that is dead.
 				got, least, most := d.Count(c.name), 1, 1
 				if c.again {
 					least, most = 3, 3+1
@@ -104,7 +104,7 @@ func TestFaultsThatStay(t *testing.T) {
 	}
 }
 
-// What is definite is told at once, by every call, and nothing is repeated.
+// A definite fault is reported at once by every call, and nothing is repeated.
 func TestFaultsThatAreDefinite(t *testing.T) {
 	for name, fault := range map[string]struct {
 		spec   string
@@ -127,7 +127,7 @@ func TestFaultsThatAreDefinite(t *testing.T) {
 				_, err := c.do(d, d.Context())
 				kind := fault.kind
 				if c.name == sandbox.Login && fault.code != "" && (fault.status == 400 || fault.status == 403) {
-					kind = api.ErrSignIn // the service does not take these words
+					kind = api.ErrSignIn // the service rejects these credentials
 				}
 				e := d.want(err, kind)
 				if e.Status != fault.status || e.Code != fault.code || e.Unknown || !strings.HasPrefix(e.Error(), c.phrase) {
@@ -142,9 +142,9 @@ func TestFaultsThatAreDefinite(t *testing.T) {
 	}
 }
 
-// A missing job is one only where a job was asked for (§7): elsewhere the
-// address is at fault.
-func TestNotFoundSaysWhatWasNotFound(t *testing.T) {
+// A 404 means a missing job only in calls about a job (§7). Elsewhere the address is
+// wrong.
+func TestNotFoundNamesTheMissingThing(t *testing.T) {
 	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
 		d.faults(string(c.name) + ":status=404")
 		_, err := c.do(d, d.Context())
@@ -155,7 +155,7 @@ func TestNotFoundSaysWhatWasNotFound(t *testing.T) {
 	})
 }
 
-// Forms of an answer that mean the same (CONTRACT 22–26).
+// Some forms of an answer have the same meaning (CONTRACT 22–26).
 func TestFaultsOfFormChangeNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("tries every form of every answer")
@@ -247,8 +247,8 @@ func TestABadCVIsOneBadCV(t *testing.T) {
 	}
 }
 
-// Retry-After is kept to when it is short; when it is long the person is told
-// instead (CONTRACT 38).
+// The client waits for a short Retry-After. It reports a long one to the person instead
+// (CONTRACT 38).
 func TestRetryAfter(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits as long as the service asks for")
@@ -289,7 +289,7 @@ func TestRetryAfter(t *testing.T) {
 	}
 }
 
-// What a header may say beside seconds and a date.
+// The header may hold more than seconds or a date.
 func TestRetryAfterOfAnyForm(t *testing.T) {
 	const day = 24 * time.Hour
 	for value, want := range map[string]time.Duration{

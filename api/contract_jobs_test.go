@@ -42,7 +42,7 @@ func TestJobsListsWhatIsNotDeleted(t *testing.T) {
 	if len(deleted) != len(stored)-len(want) || deleted[0].Status != model.Deleted {
 		t.Errorf("deleted: %v", deleted)
 	}
-	// A word that is no status is sent as it is and matches nothing.
+	// A word that is not a status is sent unchanged and matches nothing.
 	none, err := d.client.Jobs(t.Context(), "A & B")
 	if err != nil || len(none) != 0 {
 		t.Errorf("%v, %v", none, err)
@@ -61,7 +61,7 @@ func TestJobReadsEveryField(t *testing.T) {
 		want.URL = got.URL
 		for _, salary := range []**model.Decimal{&want.SalaryFrom, &want.SalaryTo} {
 			if *salary != nil && **salary == "0" {
-				*salary = nil // told as null (§2.1)
+				*salary = nil // sent as null (§2.1)
 			}
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
@@ -121,7 +121,7 @@ func TestUpdateSendsTheWholeJob(t *testing.T) {
 	}
 }
 
-func TestChangeStatusTellsWhatCameBack(t *testing.T) {
+func TestChangeStatusReturnsTheNewStatus(t *testing.T) {
 	d := open(t)
 	id := d.job("ua-barista")
 	for _, change := range []model.StatusChange{model.Stop, model.Activate, model.Delete, model.Stop, model.Activate} {
@@ -130,7 +130,7 @@ func TestChangeStatusTellsWhatCameBack(t *testing.T) {
 		r, err := d.Record(id)
 		d.ok(err)
 		if status != change.Result() || r.Status != status {
-			t.Errorf("%s: told %s, stored %s", change, status, r.Status)
+			t.Errorf("%s: returned %s, stored %s", change, status, r.Status)
 		}
 	}
 }
@@ -153,9 +153,9 @@ func TestMarkViewedFiresOnce(t *testing.T) {
 	t.Fatal("everyone was viewed")
 }
 
-// Every rule of §4.2, broken on purpose: the client sends what it is told and
-// tells what the service says.
-func TestRulesOfAJobAreToldAsRefused(t *testing.T) {
+// Each rule of §4.2 is broken on purpose: the client sends the job, and reports the
+// service's words.
+func TestABrokenRuleIsReportedAsRefused(t *testing.T) {
 	n, kind := func(v int64) *int64 { return &v }, func(v model.JobType) *model.JobType { return &v }
 	for name, breakIt := range map[string]func(*model.Body){
 		"no title":              func(b *model.Body) { b.Title = " " },
@@ -233,8 +233,8 @@ func lastOf(ctx context.Context, d *desk, jobID int64) error {
 	return ending(errs)
 }
 
-// A token that was kept by an older shortlist serves for nothing (§5 rule 5).
-func TestAnAccountThatIsNoEmployer(t *testing.T) {
+// A token of an older shortlist is rejected (§5 rule 5).
+func TestAnAccountOfAJobSeeker(t *testing.T) {
 	d := open(t, func(s *setup) {
 		s.client.Email = sandbox.NonEmployerEmail
 		s.client.Password = func(context.Context) (string, error) { return sandbox.Password, nil }
@@ -252,8 +252,8 @@ func TestAnAccountThatIsNoEmployer(t *testing.T) {
 	}
 }
 
-// The sign-in of a person finds that out before anything is kept.
-func TestASignInToAnAccountThatIsNoEmployerKeepsNothing(t *testing.T) {
+// A person's sign-in finds that out before anything is kept.
+func TestASignInOfAJobSeekerKeepsNothing(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Email = sandbox.NonEmployerEmail })
 	err := d.client.SignIn(t.Context(), sandbox.Password)
 	d.want(err, api.ErrNotEmployer)
@@ -265,8 +265,9 @@ func TestASignInToAnAccountThatIsNoEmployerKeepsNothing(t *testing.T) {
 	d.requests(sandbox.AllJobs, 1)
 }
 
-// Only a refusal says that an account is no employer's: its password was accepted.
-func TestAServiceThatFailsIsNoReasonToRefuseASignIn(t *testing.T) {
+// Only a rejection means that an account is not an employer's: its password was
+// accepted.
+func TestAFailingServiceDoesNotStopASignIn(t *testing.T) {
 	for _, spec := range []string{"status=500", "status=401", "status=403,html", "cut", "html", "empty"} {
 		d := open(t)
 		d.faults("allJobs:" + spec)
@@ -277,8 +278,8 @@ func TestAServiceThatFailsIsNoReasonToRefuseASignIn(t *testing.T) {
 	}
 }
 
-// Who stops a sign-in is not signed in.
-func TestASignInThatIsStoppedKeepsNothing(t *testing.T) {
+// A person who stops a sign-in is not signed in.
+func TestAStoppedSignInKeepsNothing(t *testing.T) {
 	d := open(t)
 	d.faults("allJobs:hang")
 	ctx, stop := context.WithCancel(t.Context())
@@ -325,7 +326,8 @@ func TestBusinessErrors(t *testing.T) {
 	}
 }
 
-// A value of another form is kept where jobs are listed as where one is read (CONTRACT 26).
+// A value in another form is kept both in a list of jobs and in a single job (CONTRACT
+// 26).
 func TestAListKeepsValuesOfAnotherForm(t *testing.T) {
 	one := `{"id":7,"title":"T","region":{"name":"Kyiv"},"salaryValue1":"by agreement"}`
 	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {

@@ -39,9 +39,9 @@ func TestTheFirstCallSignsIn(t *testing.T) {
 	d.requests(sandbox.Login, 1)
 }
 
-// TestASignInElsewhereIsTakenUp: a token that is not accepted any more is not the end
-// where another copy of the program has kept a newer one.
-func TestASignInElsewhereIsTakenUp(t *testing.T) {
+// TestASignInElsewhereIsUsed: if a token is rejected and another copy of the program
+// has kept a newer one, the client uses that.
+func TestASignInElsewhereIsUsed(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
 	_, err := d.client.Jobs(t.Context(), "")
 	d.ok(err)
@@ -69,7 +69,7 @@ func TestSignOutForgetsTheToken(t *testing.T) {
 	d.requests(sandbox.AllJobs, 0)
 }
 
-// A sign-in under way when a person signs out does not sign them in again.
+// A sign-in that ends after a person signs out does not sign them in again.
 func TestSignOutBeatsASignInUnderWay(t *testing.T) {
 	asked, answer := make(chan struct{}), make(chan struct{})
 	d := open(t, func(s *setup) {
@@ -93,7 +93,7 @@ func TestSignOutBeatsASignInUnderWay(t *testing.T) {
 	}
 }
 
-// An expired token is renewed once and the call sent again; a create is not.
+// An expired token is renewed once, and the call is sent again. A create is not.
 func TestAnExpiredTokenIsRenewedOnce(t *testing.T) {
 	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
 		if c.name == sandbox.Login {
@@ -139,7 +139,7 @@ func TestManyCallersRenewOnce(t *testing.T) {
 	}
 }
 
-// One caller that leaves does not take the sign-in of the others with it.
+// A caller that leaves does not end the sign-in of the others.
 func TestALeavingCallerDoesNotEndTheSignIn(t *testing.T) {
 	d := open(t)
 	d.faults("login:latency=100ms,count=1")
@@ -162,7 +162,7 @@ func TestALeavingCallerDoesNotEndTheSignIn(t *testing.T) {
 	d.requests(sandbox.Login, 1)
 }
 
-// Closing ends a sign-in that nobody waits for any more.
+// Close ends a sign-in without callers.
 func TestCloseEndsASignInUnderWay(t *testing.T) {
 	d := open(t)
 	d.faults("login:hang")
@@ -175,7 +175,7 @@ func TestCloseEndsASignInUnderWay(t *testing.T) {
 	d.ok(d.WaitRequests(t.Context(), sandbox.Login, 1))
 	leave()
 	<-left
-	d.client.Close() // goleak tells when it goes on
+	d.client.Close() // goleak finds it if it goes on
 }
 
 func TestRefusedPasswordsEndTheLoop(t *testing.T) {
@@ -197,14 +197,14 @@ func TestRefusedPasswordsEndTheLoop(t *testing.T) {
 	d.ok(d.client.SignIn(t.Context(), sandbox.Password))
 	_, err := d.client.Jobs(t.Context(), "")
 	d.ok(err)
-	// From then on it is renewed again by itself.
+	// From then on the client renews it by itself again.
 	password = sandbox.Password
 	d.ok(d.ExpireTokens())
 	_, err = d.client.Jobs(t.Context(), "")
 	d.ok(err)
 }
 
-// A service that refuses even the newest token is not asked for one forever.
+// If a service rejects even the newest token, the client stops asking for another.
 func TestRefusedNewTokensEndTheLoop(t *testing.T) {
 	d := open(t).signedIn()
 	d.faults("allJobs:status=401")
@@ -215,7 +215,7 @@ func TestRefusedNewTokensEndTheLoop(t *testing.T) {
 	if n := d.Count(sandbox.Login); n > 2 {
 		t.Errorf("%d sign-ins", n)
 	}
-	// It takes it again: so do the renewals.
+	// It accepts it again, and so the renewals work.
 	d.SetFaults(nil)
 	_, err := d.client.Jobs(t.Context(), "")
 	d.ok(err)
@@ -256,7 +256,7 @@ func TestATokenIsRenewedBeforeItsEnd(t *testing.T) {
 	_, err = d.client.Job(t.Context(), id)
 	d.ok(err)
 	d.ok(d.WaitRequests(t.Context(), sandbox.Login, 1))
-	d.clock.move(2 * time.Minute) // the old one is at its end
+	d.clock.move(2 * time.Minute) // the old one expires soon
 	_, err = d.client.Job(t.Context(), id)
 	d.ok(err)
 	d.requests(sandbox.Login, 1)
@@ -267,7 +267,7 @@ func TestATokenIsRenewedBeforeItsEnd(t *testing.T) {
 	}
 }
 
-// While the old token lives, a renewal that fails, or takes long, holds nobody up.
+// While the old token is valid, no call waits for a renewal that fails or takes long.
 func TestALivingTokenOutlastsAFailedRenewal(t *testing.T) {
 	for _, spec := range []string{"login:status=500", "login:status=401", "login:hang", "login:retry=1h"} {
 		t.Run(spec, func(t *testing.T) {
@@ -283,7 +283,7 @@ func TestALivingTokenOutlastsAFailedRenewal(t *testing.T) {
 	}
 }
 
-// A life shorter than the margin of renewal is no sign-in for every call.
+// A life shorter than the margin of renewal does not cause a sign-in for every call.
 func TestAShortLivedTokenIsUsed(t *testing.T) {
 	d := open(t, func(s *setup) { s.service.TokenTTL = time.Minute }).signedIn()
 	for range 10 {
@@ -334,7 +334,7 @@ func TestTheEndOfAToken(t *testing.T) {
 	}
 }
 
-// The sign-in for all who wait runs on a goroutine of its own.
+// The sign-in for all waiting calls runs on its own goroutine.
 func TestAPanicInASignInIsAnError(t *testing.T) {
 	reports := 0
 	d := open(t, func(s *setup) {
@@ -356,8 +356,8 @@ func TestATokenThatIsNone(t *testing.T) {
 	}
 }
 
-// A store of tokens that cannot be written costs a sign-in at the next start,
-// nothing now.
+// A token store that cannot be written causes a sign-in at the next start, and no
+// failure now.
 func TestATokenThatCannotBeKept(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Tokens = fullDisk{} })
 	_, err := d.client.Jobs(t.Context(), "")
@@ -376,8 +376,8 @@ func (fullDisk) Load() (api.Token, bool) { return api.Token{}, false }
 func (fullDisk) Save(api.Token) error    { return errors.New("no space left on device") }
 func (fullDisk) Clear() error            { return nil }
 
-// A sign-in that a call needs has its own retries, and the call adds none: the password
-// goes out as seldom as at a sign-in by hand (CONTRACT 35, 38).
+// A sign-in that a call needs has its own retries, and the call adds none. So the
+// password is sent no more often than in a sign-in by hand (CONTRACT 35, 38).
 func TestASignInThatACallNeedsIsTriedOncePerNeed(t *testing.T) {
 	for spec, kind := range map[string]error{
 		"login:status=503": api.ErrBusy, "login:status=500": api.ErrServer, "login:cut": api.ErrNetwork, "login:status=429": api.ErrBusy,
@@ -401,8 +401,8 @@ func TestASignInThatACallNeedsIsTriedOncePerNeed(t *testing.T) {
 	}
 }
 
-// What a busy service asks a call to wait is added up: it is kept to while it is short,
-// and no longer (CONTRACT 38).
+// The waits that a busy service asks of one call are added up. The client waits while
+// the sum is short (CONTRACT 38).
 func TestRetryAfterAddsUp(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits as long as the service asks for")
@@ -420,8 +420,8 @@ func TestRetryAfterAddsUp(t *testing.T) {
 	}
 }
 
-// A create is not sent again after a 401 (CONTRACT 11). Where it is refused with the new
-// sign-in, too, that is what a person hears, and no third one is made.
+// A create is not sent again after a 401 (CONTRACT 11). If it is rejected with the new
+// token, too, the person sees that, and the client does not sign in a third time.
 func TestACreateThatIsAlwaysRefusedAsksForASignIn(t *testing.T) {
 	d := open(t).signedIn()
 	d.faults("create:status=401")
@@ -445,8 +445,8 @@ func TestACreateThatIsAlwaysRefusedAsksForASignIn(t *testing.T) {
 	d.ok(err)
 }
 
-// A sign-in that replaced one at a create, and with which a create was accepted since, is
-// renewed like any other when the service forgets it.
+// A token that replaced another at a create, and with which a create was accepted
+// since, is renewed like any other when the service rejects it.
 func TestASignInThatACreateAcceptedIsRenewed(t *testing.T) {
 	d := open(t).signedIn()
 	for range 2 {

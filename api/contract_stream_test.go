@@ -12,7 +12,8 @@ import (
 	"shortlist/api"
 )
 
-// However records are made, few CVs are open at a time, each with its own owner.
+// In any form of the records, few CVs are open at a time, and each goes to its own
+// candidate.
 func TestOpenCVsAreFew(t *testing.T) {
 	cv := `{"data":"aGk="}`
 	for name, record := range map[string]string{

@@ -18,18 +18,18 @@ import (
 	"shortlist/model"
 )
 
-// The contract suite runs the real client against the real sandbox over HTTP,
-// faults among it. What is shared is in this file.
+// The contract suite runs the real client against the real sandbox over HTTP, with
+// faults. This file holds the shared parts.
 
-// setup is what a test may change before a desk opens.
+// setup holds the options that a test may change before a desk opens.
 type setup struct {
 	service sandbox.Options
 	client  api.Options
 	tcp     bool // a port on loopback instead of the pipe: for cuts
 }
 
-// desk is a service and a client of its account. It checks at its end that no
-// secret and no person's name has come into the log.
+// desk is a service and a client of its account. At its end it checks that the log
+// holds no secret and no person's name.
 type desk struct {
 	*testing.T
 	*sandbox.Server
@@ -123,7 +123,7 @@ func (d *desk) ok(err error) {
 	}
 }
 
-// faults puts faults in force, written as on the command line.
+// faults sets faults, written as on the command line.
 func (d *desk) faults(spec string) {
 	d.Helper()
 	list, err := sandbox.ParseFaults(spec)
@@ -146,8 +146,8 @@ func (d *desk) job(key string) int64 {
 	return id
 }
 
-// want checks a failure's kind and that it is told in one sentence; it returns
-// the details.
+// want checks a failure's kind, and that its text is one sentence. It returns the
+// details.
 func (d *desk) want(err, kind error) *api.Error {
 	d.Helper()
 	var e *api.Error
@@ -161,18 +161,18 @@ func (d *desk) want(err, kind error) *api.Error {
 	return e
 }
 
-// noise is what Go's errors say and people need not read.
+// noise are parts of Go's errors that people need not read.
 var noise = []string{
 	"Get \"", "Post \"", "Put \"", "context ", "net/http", "http:", "http2:", "json", "EOF", "dial tcp", "read tcp", "tls:", "x509",
 	"%!", "\n", "goroutine", "<nil>", "closed pipe", "deadline",
 }
 
-// sentence checks that a message is one clear sentence without secrets: what
-// could not be done, one colon, and why.
+// sentence checks that a message is one clear sentence without secrets: the action that
+// failed, one colon, and the cause.
 func (d *desk) sentence(text string) {
 	d.Helper()
 	outside := text
-	if before, rest, quoted := strings.Cut(text, `"`); quoted { // the service's own words are its own
+	if before, rest, quoted := strings.Cut(text, `"`); quoted { // the service's own words are not checked
 		outside = before + rest[strings.LastIndexByte(rest, '"')+1:]
 	}
 	if !strings.HasPrefix(text, "could not ") || strings.Count(outside, ": ") != 1 || len(text) > 700 {
@@ -180,17 +180,17 @@ func (d *desk) sentence(text string) {
 	}
 	for _, word := range noise {
 		if strings.Contains(outside, word) {
-			d.Errorf("%q says %q", text, word)
+			d.Errorf("%q contains %q", text, word)
 		}
 	}
 	for _, secret := range append(d.tokens.all(), sandbox.Password+"\"") {
 		if strings.Contains(text, secret) {
-			d.Errorf("%q tells a secret", text)
+			d.Errorf("%q contains a secret", text)
 		}
 	}
 }
 
-// wantText checks what a failure says.
+// wantText checks the text of a failure.
 func (d *desk) wantText(err error, want string) {
 	d.Helper()
 	if err == nil || err.Error() != want {
@@ -198,8 +198,8 @@ func (d *desk) wantText(err error, want string) {
 	}
 }
 
-// applicants reads a job's applicants to the end, with their CVs; errs are those
-// of single records and the last of the page.
+// applicants reads a job's applicants to the end, with their CVs. errs are the errors
+// of single records, and the last error of the page.
 func (d *desk) applicants(ctx context.Context, jobID int64) (people []model.Candidate, errs []error, cvs map[int64][]byte) {
 	d.Helper()
 	s := &cvBox{kept: map[int64][]byte{}}
@@ -232,7 +232,7 @@ func ending(errs []error) error {
 // cvBox keeps CVs in memory, by apply.
 type cvBox struct {
 	kept map[int64][]byte
-	open int // begun, neither kept nor dropped yet
+	open int // begun, and neither kept nor dropped yet
 	most int // the most that were open at a time
 }
 
@@ -255,7 +255,7 @@ func (b *cvInMemory) Commit(c *model.Candidate) (string, error) {
 	return "kept", nil
 }
 
-// tokenBox is a token store that remembers every token it was given.
+// tokenBox is a token store that remembers every token.
 type tokenBox struct {
 	mu    sync.Mutex
 	token api.Token
@@ -288,7 +288,7 @@ func (b *tokenBox) all() []string {
 	return append([]string(nil), b.seen...)
 }
 
-// clock is a time that moves when told.
+// clock is a time that a test moves.
 type clock struct{ at atomic.Pointer[time.Time] }
 
 func (c *clock) now() time.Time       { return *c.at.Load() }

@@ -65,7 +65,7 @@ func TestBaseURLForms(t *testing.T) {
 	}
 }
 
-func TestTheHostSaysTheCountry(t *testing.T) {
+func TestTheHostGivesTheCountry(t *testing.T) {
 	for typed, want := range map[string]model.Country{
 		"ua.example.com": model.Ukraine, "RO.example.com": model.Romania, "https://hu.example.com:8443": model.Hungary,
 		"http://ua.demo.localhost": model.Ukraine, "www.example.com": "", "example.ua": "", "http://127.0.0.1": "",
@@ -80,7 +80,7 @@ func TestTheHostSaysTheCountry(t *testing.T) {
 	}
 }
 
-// A name below localhost is this machine, whatever a resolver or a proxy says.
+// A name below localhost is this machine, whatever a resolver or a proxy answers.
 func TestNamesBelowLocalhostStayHere(t *testing.T) {
 	proxied := answering(t, func(http.ResponseWriter, *http.Request) { t.Error("a proxy was asked") })
 	t.Setenv("HTTP_PROXY", proxied)
@@ -98,7 +98,7 @@ func TestNamesBelowLocalhostStayHere(t *testing.T) {
 	d.requests(sandbox.Login, 1)
 }
 
-// §5 rule 2: on GET and on a POST without a body too.
+// §5 rule 2 also applies to GET, and to a POST without a body.
 func TestEveryRequestHasItsHeaders(t *testing.T) {
 	d := open(t)
 	for _, c := range calls() {
@@ -115,7 +115,7 @@ func TestEveryRequestHasItsHeaders(t *testing.T) {
 	}
 }
 
-// Neither password nor token nor a job goes where a redirect points (CONTRACT 39).
+// Neither password nor token nor a job goes to the target of a redirect (CONTRACT 39).
 func TestRedirectsElsewhereAreNotFollowed(t *testing.T) {
 	other := answering(t, func(_ http.ResponseWriter, r *http.Request) { t.Errorf("%s %s came", r.Method, r.URL) })
 	downgraded := strings.Replace(other, "127.0.0.1", "localhost", 1)
@@ -135,7 +135,7 @@ func TestRedirectsElsewhereAreNotFollowed(t *testing.T) {
 	}
 }
 
-// Within the host a read may be moved, nothing else.
+// Only a read may be redirected, and only within the host.
 func TestRedirectsWithinTheHost(t *testing.T) {
 	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
 		path := "/employer/api/v2/AtsJob/allJobs"
@@ -161,8 +161,8 @@ func TestRedirectsWithinTheHost(t *testing.T) {
 	}
 }
 
-// At most three requests at a time; pages of applies leave one of them free, so
-// that what a person does goes through while they last (CONTRACT 38).
+// At most three requests run at a time. Pages of applies leave one slot free, so that a
+// person's actions go through meanwhile (CONTRACT 38).
 func TestThreeRequestsAtATime(t *testing.T) {
 	d := open(t).signedIn()
 	id := d.job("ua-barista")
@@ -190,7 +190,7 @@ func TestThreeRequestsAtATime(t *testing.T) {
 	d.requests(sandbox.GetJob, 1)
 	stop()
 	all.Wait()
-	// All of them are free again.
+	// All slots are free again.
 	d.SetFaults(nil)
 	for range 5 {
 		_, errs, _ := d.applicants(t.Context(), id)
@@ -198,7 +198,7 @@ func TestThreeRequestsAtATime(t *testing.T) {
 	}
 }
 
-// Leaving ends every call at once, whatever it waits for.
+// A cancelled call ends at once, whatever it waits for.
 func TestLeavingEndsACall(t *testing.T) {
 	for _, spec := range []string{"hang", "latency=1h", "retry=10s", "slow=1"} {
 		t.Run(spec, func(t *testing.T) {
@@ -217,7 +217,7 @@ func TestLeavingEndsACall(t *testing.T) {
 				leave()
 				err := <-failed
 				if c.name == sandbox.Create && spec == "retry=10s" {
-					return // told at once
+					return // returned at once
 				}
 				if !errors.Is(err, context.Canceled) {
 					t.Errorf("%v", err)
@@ -229,8 +229,8 @@ func TestLeavingEndsACall(t *testing.T) {
 	}
 }
 
-// A service that stops in the middle of an answer is left after the idle time;
-// one that keeps coming is not.
+// If a service stops in the middle of an answer, the call ends after the idle time. A
+// slow answer does not end it.
 func TestSilence(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for a service that is silent")

@@ -14,8 +14,8 @@ import (
 	"shortlist/model"
 )
 
-// What people read of each kind of failure.
-func TestWhatFailuresSay(t *testing.T) {
+// The texts that people read of each kind of failure.
+func TestTextsOfFailures(t *testing.T) {
 	d := open(t).signedIn()
 	id := d.job("ua-barista")
 	for spec, want := range map[string]string{
@@ -54,8 +54,7 @@ func TestWhatFailuresSay(t *testing.T) {
 	}
 }
 
-// What stands before the service, or is it in another version, words errors in
-// other forms.
+// Proxies, and other versions of the service, word errors in other forms.
 func TestErrorsOfOtherFormsKeepTheirWords(t *testing.T) {
 	long := strings.Repeat("word ", 200)
 	for answer, want := range map[string]string{
@@ -87,7 +86,7 @@ func TestErrorsOfOtherFormsKeepTheirWords(t *testing.T) {
 	}
 }
 
-func TestWhatASignInThatIsNeededSays(t *testing.T) {
+func TestTextOfANeededSignIn(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil })
 	_, err := d.client.Jobs(t.Context(), "")
 	d.wantText(err, "could not list the jobs: a sign-in is needed")
@@ -100,9 +99,9 @@ func TestWhatASignInThatIsNeededSays(t *testing.T) {
 	d.wantText(err, "could not list the jobs: exit status 1")
 }
 
-// A service that repeats what it was sent does not get secrets onto a screen or
-// into a log (CONTRACT 48).
-func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
+// If a service repeats the secrets that it was sent, they reach neither a screen nor a
+// log (CONTRACT 48).
+func TestRepeatedSecretsAreRemoved(t *testing.T) {
 	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
 		sent, _ := io.ReadAll(r.Body)
 		w.WriteHeader(http.StatusBadRequest)
@@ -124,7 +123,7 @@ func TestSecretsThatAreRepeatedAreNotTold(t *testing.T) {
 	}
 }
 
-func TestSecretsInAnErrorOfAnotherFormAreNotTold(t *testing.T) {
+func TestSecretsAreRemovedFromErrorsOfOtherForms(t *testing.T) {
 	const secret = `open "sesame"`
 	for _, form := range []string{"%s", "no: %s", `{"errors":{"x":[%q]}`, `{"errors":{"x":[%q]}}`, `{"seen":[[[%s]]]}`, `{"seen":%s`} {
 		d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
@@ -138,7 +137,7 @@ func TestSecretsInAnErrorOfAnotherFormAreNotTold(t *testing.T) {
 	}
 }
 
-// A page that is refused says so once, whatever of it was asked for.
+// A rejected page is one failure, whichever part of it was read.
 func TestARefusedPageIsOneFailure(t *testing.T) {
 	d := open(t).signedIn()
 	d.faults("applies:status=403")

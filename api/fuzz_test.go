@@ -21,9 +21,9 @@ import (
 
 var farAway = time.Now().Add(1000 * time.Hour)
 
-// FuzzApplies holds the whole stream against encoding/json and encoding/base64,
-// which read everything at once: the same candidates with the same bytes, or
-// both refuse the page.
+// FuzzApplies compares the stream with encoding/json and encoding/base64, which read
+// everything at once: both return the same candidates with the same bytes, or both
+// reject the page.
 func FuzzApplies(f *testing.F) {
 	for _, seed := range []string{
 		`[{"id":1,"cvFile":{"name":"a","data":"aGk="}},{"cvFile":{"data":"a\u0047\/\nk"},"id":"2"}]`, `[{"id":1,"cvFile":{"data":"!"}},7,null,{}]`,
@@ -65,9 +65,9 @@ func FuzzApplies(f *testing.F) {
 				MaxString: maxString, MaxRecord: maxRecord,
 			}))
 			if _, dataErr := readWhole(string(left)); err == nil && dataErr != nil {
-				t.Errorf("%q is read, and encoding/json says %v", body, wantErr)
+				t.Errorf("%q is read, and encoding/json reports %v", body, wantErr)
 			}
-			return // what is no JSON within the data of a CV spoils that alone
+			return // invalid JSON in the data of a CV makes only that CV unreadable
 		}
 		for id, data := range sink.kept {
 			got.kept[id] = string(data)
@@ -76,7 +76,7 @@ func FuzzApplies(f *testing.F) {
 			if cv := got.people[i].CV; cv != nil {
 				cv.Ref = ""
 				if cv.Broken != "" {
-					cv.Size = 0 // as far as it was read
+					cv.Size = 0 // the part that was read
 				}
 			}
 		}
@@ -86,14 +86,14 @@ func FuzzApplies(f *testing.F) {
 	})
 }
 
-// whole is what a page of applies says.
+// whole is the content of a page of applies.
 type whole struct {
 	people []model.Candidate
 	bad    []int // records that cannot be read
 	kept   map[int64]string
 }
 
-// readWhole reads a page with everything of it in memory.
+// readWhole reads a page in memory at once.
 func readWhole(body string) (whole, error) {
 	out := whole{kept: map[int64]string{}}
 	var records []json.RawMessage
@@ -128,7 +128,7 @@ func readWhole(body string) (whole, error) {
 	return out, nil
 }
 
-// cvData finds the data of a record's CV. The last of a name given twice counts;
+// cvData finds the data of a record's CV. If a name is repeated, its last value counts;
 // an object after another adds to it.
 func cvData(record json.RawMessage) (data string, sent bool) {
 	each(record, func(name string, value json.RawMessage) {
@@ -148,7 +148,7 @@ func cvData(record json.RawMessage) (data string, sent bool) {
 	return data, sent
 }
 
-// each goes through the members of an object.
+// each calls member for the members of an object.
 func each(object json.RawMessage, member func(name string, value json.RawMessage)) {
 	dec := json.NewDecoder(strings.NewReader(string(object)))
 	if token, _ := dec.Token(); token != json.Delim('{') {
@@ -162,7 +162,7 @@ func each(object json.RawMessage, member func(name string, value json.RawMessage
 	}
 }
 
-// decodeWhole decodes base64 as CONTRACT 22 has it.
+// decodeWhole decodes base64 as CONTRACT 22 requires.
 func decodeWhole(text string) ([]byte, error) {
 	text = strings.NewReplacer("\n", "", "\r", "", "\t", "", " ", "", "-", "+", "_", "/").Replace(text)
 	text = strings.TrimRight(text, "=")
