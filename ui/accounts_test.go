@@ -22,18 +22,18 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// deskOfTwo is a machine with two accounts set up, one of which is open.
+// deskOfTwo is a machine with two accounts, one of which is open.
 type deskOfTwo struct {
 	*day
 	other  *day
 	out    []string // accounts that were signed out
 	closed atomic.Int64
-	fails  error // opening another account does
+	fails  error // of opening another account
 
 	keyring bool // acme's password may be in it
 }
 
-// beginTwo opens the dashboard on the account acme; beta is at a Romanian service.
+// beginTwo opens the dashboard on the account acme. beta is at a Romanian service.
 func beginTwo(t *testing.T, s setup) *deskOfTwo {
 	t.Helper()
 	two := &deskOfTwo{other: begin(t, setup{name: "beta", service: sandbox.Options{Country: model.Romania, Scenario: sandbox.Demo(model.Romania)}})}
@@ -92,7 +92,7 @@ func TestSwitchingAccountsKeepsWhatWasTypedAndTheQueue(t *testing.T) {
 		t.Errorf("%d accounts were closed, want the one before", d.closed.Load())
 	}
 
-	// Nothing that the account before began is shown here, or goes on.
+	// Nothing from the previous account is shown or goes on.
 	d.Advance(10 * time.Minute)
 	d.SeesNot("1 to send", "1 change waiting", "Кухар")
 	if d.service.Viewed(person.ID) {
@@ -125,7 +125,7 @@ func TestAnAccountThatCannotBeOpenedLeavesTheOneThatIs(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go")
 }
 
-func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
+func TestSigningOutEndsAtTheWelcomeScreen(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
@@ -152,7 +152,7 @@ func TestSigningOutSaysWhatStaysAndEndsAtTheWelcomeScreen(t *testing.T) {
 		t.Errorf("what waited was not sent: the job is %s", got)
 	}
 
-	// From the welcome screen the other account can be chosen.
+	// The welcome screen offers the other account.
 	d.Do(action.Accounts, action.SignOut, action.Yes, action.Back, action.PickAccount)
 	d.Overlay().Sees("asks for the password")
 	d.Do(action.SignOut)
@@ -190,7 +190,7 @@ func TestAnAccountThatIsNoEmployerIsNoDeadEnd(t *testing.T) {
 	d.Pause()
 	d.Do(action.Close, action.NewJob)
 	d.Sees("Not now: this is not an employer account.", "@ accounts")
-	d.Do(action.Refresh) // said once
+	d.Do(action.Refresh) // reported once
 	d.Overlay().SeesNot("Accounts")
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh, action.NewJob)
@@ -211,8 +211,9 @@ func TestSeveralAccountsWithoutADefaultAreOffered(t *testing.T) {
 	s.Sees("beta", two.other.Jobs()[0].Title)
 }
 
-// TestNothingOfAnAccountThatWasLeftArrives: not what was on its way to the loop already.
-func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
+// TestNoEventsOfAClosedAccountArrive: not even those that were already on their way to
+// the loop.
+func TestNoEventsOfAClosedAccountArrive(t *testing.T) {
 	t.Parallel()
 	d := beginTwo(t, setup{})
 	d.ToJob("ua-backend")
@@ -238,7 +239,7 @@ func TestNothingOfAnAccountThatWasLeftArrives(t *testing.T) {
 	d.SeesNot("Backend")
 }
 
-// slow is an account whose changes and saves wait until they are let go.
+// slow is an account whose changes and saves wait until the test lets them go.
 type slow struct {
 	ui.Backend
 	let chan struct{}
@@ -254,8 +255,8 @@ func (s slow) SaveCV(ctx context.Context, c model.Candidate, dir string) (accoun
 	return s.Backend.SaveCV(ctx, c, dir)
 }
 
-// TestAnAccountIsNotLeftInTheMiddleOfARun: the rest would be dropped without a word.
-func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
+// TestAnAccountIsNotClosedDuringARun, since the rest of the run would be lost.
+func TestAnAccountIsNotClosedDuringARun(t *testing.T) {
 	t.Parallel()
 	let := make(chan struct{}, 9)
 	d := beginTwo(t, setup{backend: func(b ui.Backend) ui.Backend { return slow{b, let} }})
@@ -266,7 +267,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	}
 	d.Mark("ua-barista", "ua-sales")
 	d.Do(action.StopJob)
-	d.Tap(action.Yes, action.Open) // on to the applicants, where z is about reviews
+	d.Tap(action.Yes, action.Open) // opens the applicants, where z undoes reviews
 	accounts()
 	for _, key := range []action.Keys{action.SignOut, action.Down, action.Open} {
 		d.Tap(key)
@@ -287,7 +288,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Tap(action.SignOut)
 	d.Sees("Not now: CVs are still being saved; esc in the applicant list stops that.")
 
-	// Nor for an account that was added meanwhile.
+	// The same is true of an account that was added meanwhile.
 	d.send("n")
 	d.Sees("Address")
 	for _, typed := range []string{"ua.test.localhost", "hr@example.com", sandbox.Password} {
@@ -308,7 +309,7 @@ func TestAnAccountIsNotLeftInTheMiddleOfARun(t *testing.T) {
 	d.Sees("ioana.hr@example.com")
 }
 
-// send presses keys and waits for nothing: something is under way.
+// send presses keys and waits for nothing, since work is in progress.
 func (d *day) send(keys ...string) {
 	d.Helper()
 	for _, k := range keys {

@@ -15,8 +15,8 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// contexts puts the model into every state that has keys of its own, and calls
-// visit in each.
+// contexts brings the model into every state with its own keys, and calls visit in
+// each.
 func contexts(t *testing.T, visit func(where string, actions []action.Action)) {
 	t.Helper()
 	d := begin(t, setup{})
@@ -159,7 +159,7 @@ func TestHelpAndPaletteAreThereWhileTyping(t *testing.T) {
 	d.Type("throw")
 	d.Do(action.Accept)
 	d.Overlay().Sees("Discard the draft?")
-	d.Do(action.No, action.PreviousField, action.Palette) // also from the text of many lines
+	d.Do(action.No, action.PreviousField, action.Palette) // also from the text area
 	d.Overlay().Sees("Actions")
 	d.Do(action.Back, action.Back, action.Filter)
 	d.Press("f1")

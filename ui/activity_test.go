@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// Logged puts an entry into the activity log, as a copy of the program that ended
-// has left it.
+// Logged puts an entry into the activity log, as an ended copy of the program would
+// leave it.
 func (d *day) Logged(act model.Activity) {
 	d.Helper()
 	act.At = d.Clock.Now()
@@ -26,7 +26,7 @@ func (d *day) Logged(act model.Activity) {
 	}
 }
 
-// entry is the text of the row of the activity log that is under the cursor.
+// entry returns the text of the row under the cursor.
 func (d *day) entry() string {
 	for _, line := range d.Screen().Lines {
 		if row, ok := strings.CutPrefix(line, "▌"); ok {
@@ -37,9 +37,9 @@ func (d *day) entry() string {
 	return ""
 }
 
-// TestTheActivityLogTellsOfADay: everything that changed something, the newest
-// first, with the answer.
-func TestTheActivityLogTellsOfADay(t *testing.T) {
+// TestActivityLogOfADay: it lists all changes, the newest first, with the service's
+// answers.
+func TestActivityLogOfADay(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.ActivityLog)
@@ -88,8 +88,8 @@ func TestTheActivityLogTellsOfADay(t *testing.T) {
 	d.SeesNot("Activity log")
 }
 
-// TestTheActivityLogOfAnUpdate names what was changed.
-func TestTheActivityLogOfAnUpdate(t *testing.T) {
+// TestActivityLogOfAnUpdate names the changed fields.
+func TestActivityLogOfAnUpdate(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
@@ -112,8 +112,8 @@ func TestTheActivityLogOfAnUpdate(t *testing.T) {
 	d.SeesNot("Activity log")
 }
 
-// TestTheActivityLogOfACreateWithoutAnAnswer tells what has become of it since.
-func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
+// TestActivityLogOfACreateWithoutAnAnswer shows the outcome that was found later.
+func TestActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		name  string
@@ -151,9 +151,9 @@ func TestTheActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 	}
 }
 
-// TestTheActivityLogShowsWhatComes while it is open: what waited is delivered, and
-// another copy of the program does something.
-func TestTheActivityLogShowsWhatComes(t *testing.T) {
+// TestTheActivityLogShowsNewEntries while it is open: a waiting change is delivered,
+// and another copy of the program makes a change.
+func TestTheActivityLogShowsNewEntries(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
@@ -169,7 +169,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 		d.Advance(time.Second)
 	}
 	d.Sees("Stop Backend-розробник Go is stopped")
-	d.SeesNot("not known") // the try in vain has given its place
+	d.SeesNot("not known") // the failed try was replaced
 	d.Do(action.Open)
 	j, err := other.CachedJob(d.Context(), d.Job("ua-barista").ID)
 	if err != nil {
@@ -180,7 +180,7 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	}
 	d.Until("the entry is read", func() bool { return d.Screen().Has("Delete Бариста is deleted") })
 	d.Settle()
-	d.Sees("What Stop") // the entry that is looked at stays
+	d.Sees("What Stop") // the selected entry stays
 	d.Do(action.Done)
 	d.Sees("Delete Бариста is deleted")
 	if got := d.entry(); !strings.Contains(got, "Stop Backend") {
@@ -188,8 +188,8 @@ func TestTheActivityLogShowsWhatComes(t *testing.T) {
 	}
 }
 
-// TestALongActivityLogIsReadAsOneScrolls down to its oldest entry.
-func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
+// TestALongActivityLogIsReadWhileScrolling, down to its oldest entry.
+func TestALongActivityLogIsReadWhileScrolling(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	const n = 230
@@ -218,9 +218,9 @@ func TestALongActivityLogIsReadAsOneScrolls(t *testing.T) {
 	}
 }
 
-// TestTheActivityLogWithstandsWhatIsInIt: text of strangers, of any length, and
-// calls without an answer. What is looked at after every key is in inspect.
-func TestTheActivityLogWithstandsWhatIsInIt(t *testing.T) {
+// TestTheActivityLogIsSafe with strangers' texts of any length, and calls without an
+// answer. inspect checks the screen after every key.
+func TestTheActivityLogIsSafe(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws hundreds of hostile entries")
 	}

@@ -17,7 +17,7 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// move is something that a person, or the world around the form, does.
+// move is an act of a person, or an event around the form.
 type move struct {
 	does string // press, paste, mend, send, wait, meddle and others
 	what string // the key, the text or the field
@@ -28,18 +28,18 @@ func doing(does string, whats ...string) *rapid.Generator[move] {
 	return rapid.Map(rapid.SampledFrom(whats), func(what string) move { return move{does, what} })
 }
 
-// kind is moves of a kind, and how often there is one of them.
+// kind is a kind of moves, and how often it occurs.
 type kind struct {
 	moves *rapid.Generator[move]
 	often int
 }
 
-// length is how many moves there are in a day.
+// length is the number of moves in a day.
 const length = 50
 
 // script generates the moves of a day.
 func script(kinds ...kind) *rapid.Generator[[]move] {
-	all := []*rapid.Generator[move]{rapid.Just(move{})} // nothing: what a failure does not need becomes that
+	all := []*rapid.Generator[move]{rapid.Just(move{})} // no move: rapid replaces moves with it that a failure does not need
 	for _, k := range kinds {
 		all = append(all, slices.Repeat([]*rapid.Generator[move]{k.moves}, k.often)...)
 	}
@@ -48,31 +48,31 @@ func script(kinds ...kind) *rapid.Generator[[]move] {
 	})
 }
 
-// property tries a property of days so many times, unless it is told otherwise by
-// flag, and a fifth of that with -short. The flag is the process's: a test of a property is
-// not parallel. A day takes longer than what rapid is mostly used on. Each is a test of
-// its own, so that its parts are closed after it; it returns what is broken, so
-// that only the shortest way there is told.
+// property checks a property of so many days, unless the flag sets another number, and
+// a fifth of that with -short. The flag belongs to the process, so a test of a property
+// is not parallel. A day takes longer than the usual checks of rapid. Each day is a
+// test of its own, whose parts are closed after it. It returns its failure, so that
+// only the shortest sequence of moves to it is reported.
 func property(t *testing.T, times int, script *rapid.Generator[[]move], begins []string, broken func(t *testing.T, begin string, moves []move) string) {
 	t.Helper()
 	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
 		if err := flag.Set(f.Name, strconv.Itoa(times)); err != nil {
 			t.Fatal(err)
 		}
-		defer func() { _ = flag.Set(f.Name, f.DefValue) }() // as it was
+		defer func() { _ = flag.Set(f.Name, f.DefValue) }() // restored
 	}
 	rapid.Check(t, func(rt *rapid.T) {
 		begin := rapid.SampledFrom(begins).Draw(rt, "begin")
 		moves := script.Draw(rt, "moves")
-		said := "the day failed"
-		if ended := t.Run(begin, func(t *testing.T) { said = broken(t, begin, moves) }); !ended || said != "" {
-			rt.Fatalf("%s\nin %s, with %q", said, begin, moves)
+		failure := "the day failed"
+		if ended := t.Run(begin, func(t *testing.T) { failure = broken(t, begin, moves) }); !ended || failure != "" {
+			rt.Fatalf("%s\nin %s, with %q", failure, begin, moves)
 		}
 	})
 }
 
-// Open opens a form by a key of the jobs, where none is open, and puts away what
-// lies over them.
+// Open opens a form by a key of the jobs if no form is open, and closes the boxes over
+// it.
 func (d *day) Open(key string) {
 	d.Helper()
 	if d.BoxTitle() != "" {
@@ -88,8 +88,7 @@ func (d *day) Open(key string) {
 	}
 }
 
-// Mend puts into a field of the form what it may hold, where there is a form; ""
-// is every field.
+// Mend gives a field of the open form a valid value; "" means every field.
 func (d *day) Mend(f model.FormField) {
 	d.Helper()
 	if f == "" {
@@ -114,14 +113,15 @@ func (d *day) Mend(f model.FormField) {
 	}
 }
 
-// right is what a field may hold; a single letter is a key that chooses it.
+// right holds a valid value of each field. A single letter is a key that chooses the
+// value.
 var right = map[model.FormField]string{
 	model.FieldTitle: "Кухар-кондитер", model.FieldRegion: "Львів", model.FieldAddress: "вул. Вигадана, 1",
 	model.FieldSalaryFrom: "20 000", model.FieldSalaryTo: "25k", model.FieldRate: "3", model.FieldCurrency: "0",
 	model.FieldType1: "1", model.FieldType2: "2", model.FieldDescription: duties,
 }
 
-// anyKey is whatever can be done to a form, sending among it.
+// anyKey generates all acts on a form, with sends.
 func anyKey() *rapid.Generator[[]move] {
 	var names []string
 	for _, f := range model.FormFields() {
@@ -215,12 +215,12 @@ func TestNoKeysSendWhatTheRulesRefuse(t *testing.T) {
 	})
 	t.Logf("%v were done in %d days", sends, days)
 	if days >= 10 && (sends[sandbox.Create] < days/4 || sends[sandbox.Update] < days/20) { // fewer with -short
-		t.Errorf("too little was sent to tell anything: %v in %d days", sends, days)
+		t.Errorf("too little was sent for a result: %v in %d days", sends, days)
 	}
 }
 
-// opens opens a form, and returns a job for another writer to change: the edited
-// one, where there is one.
+// opens opens a form, and returns the job that another writer will change: the edited
+// one, if there is one.
 func (d *day) opens(how string) (other int64) {
 	d.Helper()
 	other = d.Jobs()[0].ID
@@ -248,7 +248,7 @@ func (d *day) opens(how string) (other int64) {
 	return other
 }
 
-// storm is what may happen around a create and its answer.
+// storm generates the events around a create and its answer.
 func storm() *rapid.Generator[[]move] {
 	return script(
 		kind{doing("write", "Пекар", "Кухар"), 6},
@@ -262,7 +262,7 @@ func storm() *rapid.Generator[[]move] {
 	)
 }
 
-// faults of a create, by what the storm calls them.
+// faults are the faults of a create, by their name in the storm.
 var faults = map[string]sandbox.Faults{
 	"none": nil,
 	"lost": {{Endpoint: sandbox.Create, Lost: true, Count: 1}}, "lost, twice": {{Endpoint: sandbox.Create, Lost: true, Count: 2}},
@@ -271,8 +271,8 @@ var faults = map[string]sandbox.Faults{
 	"400": {{Endpoint: sandbox.Create, Status: 400, Count: 1}},
 }
 
-// unanswered counts the creates that the service was sent and gave no answer to
-// that says what became of them.
+// unanswered counts the creates that reached the service and have no answer with an
+// outcome.
 func (d *day) unanswered() (n int) {
 	for _, r := range d.service.Requests() {
 		if r.Endpoint == sandbox.Create && (r.Status == 0 || r.Status >= 500) {
@@ -282,8 +282,7 @@ func (d *day) unanswered() (n int) {
 	return n
 }
 
-// unsettled are the titles of the creates of which nobody has said what became of
-// them.
+// unsettled returns the titles of the creates with an unknown outcome.
 func (d *day) unsettled() (titles []string) {
 	d.Helper()
 	intents, err := d.account.Intents(d.Context())
@@ -296,7 +295,7 @@ func (d *day) unsettled() (titles []string) {
 	return titles
 }
 
-// asked counts the questions what became of a create that wait for an answer.
+// asked counts the open questions about outcomes of creates.
 func (d *day) asked() (n int) {
 	const one = "Was it published?"
 	switch title := d.BoxTitle(); {
@@ -308,13 +307,13 @@ func (d *day) asked() (n int) {
 	return 0
 }
 
-// publishing reports whether y now publishes a new job, told by the screen alone.
+// publishing reports whether y now publishes a new job, as the screen shows.
 func (d *day) publishing() bool {
 	return d.BoxTitle() == "" && d.Screen().Has("Review: publish a new job")
 }
 
-// Hit presses a key and counts what it means for a create: that it is confirmed,
-// or that it is said what became of one.
+// Hit presses a key and counts its effect on creates: a confirmation, or an answer
+// about an outcome.
 func (g *gale) Hit(key string) {
 	g.Helper()
 	if key == "y" && g.publishing() {
@@ -331,7 +330,7 @@ func (g *gale) Hit(key string) {
 type gale struct {
 	*day
 	confirmed int // creates that a person has confirmed
-	answered  int // creates of which a person has said what became of them
+	answered  int // creates whose outcome a person has given
 	creates   sandbox.Faults
 	lists     sandbox.Faults
 }
@@ -343,10 +342,10 @@ func (g *gale) Restart() {
 	g.Unwatched = true // there are too many frames
 }
 
-// open counts the creates of which nobody knows yet what became of them.
+// open counts the creates whose outcome is still unknown.
 func (g *gale) open() int { return g.unanswered() - g.answered }
 
-// does does one move.
+// does makes one move.
 func (g *gale) does(i int, m move) {
 	g.Helper()
 	switch m.does {
@@ -357,7 +356,7 @@ func (g *gale) does(i int, m move) {
 		if g.inForm() && strings.HasPrefix(g.heading(), " New job") {
 			g.Write(m.what)
 			g.Field(model.FieldTitle)
-			g.Type(strconv.Itoa(i)) // no other has this title
+			g.Type(strconv.Itoa(i)) // no other job has this title
 		}
 	case "fault":
 		g.creates = faults[m.what]
@@ -375,7 +374,7 @@ func (g *gale) does(i int, m move) {
 		g.Hit("ctrl+s")
 		if g.publishing() {
 			g.confirmed++
-			g.Send(uitest.Key("y")) // the answer comes to nobody
+			g.Send(uitest.Key("y")) // no form waits for the answer
 			g.Restart()
 		}
 	case "press":
@@ -411,7 +410,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 			case m.does == "restart" && g.asked() != g.open():
 				return fmt.Sprintf("%d creates are without an answer, %d are asked about%s", g.open(), g.asked(), g.Picture())
 			case now > was && slices.Contains(unsettled, g.sent[len(g.sent)-1].Title):
-				return fmt.Sprintf("after %q: %q was sent again while nobody had said what became of it%s", m, g.sent[len(g.sent)-1].Title, g.Picture())
+				return fmt.Sprintf("after %q: %q was sent again before its outcome was known%s", m, g.sent[len(g.sent)-1].Title, g.Picture())
 			}
 			was, unsettled = now, noted
 		}
@@ -421,7 +420,7 @@ func TestACreateIsSentAtMostOnceForEachConfirmation(t *testing.T) {
 	})
 	t.Logf("%d creates were sent in %d days, %d without an answer", total, days, lost)
 	if days >= 10 && (total < days/2 || lost < days/4) { // fewer with -short
-		t.Error("too little was sent to tell anything")
+		t.Error("too little was sent for a result")
 	}
 }
 
@@ -435,7 +434,7 @@ func TestAFormIsNotSentAgainBeforeItIsKnownWhatBecameOfIt(t *testing.T) {
 	d.Press("esc") // decide later
 	d.Overlay().SeesNot("Was it published?")
 	d.Field(model.FieldAddress)
-	d.Type("1") // it is not what was sent any more
+	d.Type("1") // it differs now from what was sent
 	d.Press("ctrl+s", "y")
 	d.Overlay().Sees("Was it published?", "“Пекар”", "Found: job")
 	if n := d.service.Count(sandbox.Create); n != 1 {

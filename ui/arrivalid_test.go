@@ -12,8 +12,8 @@ import (
 	"shortlist/ui/layout"
 )
 
-// waits has somebody come in by the callback, with the cursor on them; listed has the
-// service list them, and the list of applicants read, behind the person's back.
+// waits puts the cursor on a new arrival. listed makes the service list the
+// application, and reads the list of applicants in the background.
 func (d *day) waits(name string) (listed func() int64) {
 	d.Helper()
 	job := d.ToJob("ua-backend")
@@ -32,7 +32,7 @@ func (d *day) waits(name string) (listed func() int64) {
 	}
 }
 
-// review is what is kept of an application, behind what the screen holds.
+// review returns the review of an application from the disk.
 func (d *day) review(id int64) model.Review {
 	d.Helper()
 	all, err := d.Elsewhere().Reviews(d.Context(), 0)
@@ -47,9 +47,9 @@ func (d *day) review(id int64) model.Review {
 	return all[id]
 }
 
-// TestWhoJustCameInIsReadAsTheirApplication in the reader: the keys are about it, it is
-// viewed, and the queue has the person once.
-func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
+// TestAnArrivalInTheReaderBecomesItsApplication: the keys act on the application, it is
+// viewed, and the queue has it once.
+func TestAnArrivalInTheReaderBecomesItsApplication(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -76,7 +76,7 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}
-	for range queue { // its end does not bring the application once more
+	for range queue { // the end of the queue does not bring the application again
 		d.Do(action.Next)
 	}
 	if _, of := d.readAt(); of != queue {
@@ -84,9 +84,9 @@ func TestWhoJustCameInIsReadAsTheirApplication(t *testing.T) {
 	}
 }
 
-// TestWhatIsBeingWrittenIsOfTheApplication: boxes that were opened about who had just
-// come in are about the application.
-func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
+// TestBoxesOverAnArrivalActOnItsApplication, although they were opened over the
+// arrival.
+func TestBoxesOverAnArrivalActOnItsApplication(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
@@ -127,7 +127,7 @@ func TestWhatIsBeingWrittenIsOfTheApplication(t *testing.T) {
 	}
 }
 
-// again is waits from wherever one is.
+// again calls waits from any screen.
 func (d *day) again(name string) (listed func() int64) {
 	d.Helper()
 	d.Do(action.Back)
@@ -135,9 +135,8 @@ func (d *day) again(name string) (listed func() int64) {
 	return d.waits(name)
 }
 
-// TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater of the application, where the list
-// shows it.
-func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
+// TestAReviewOfAnArrivalIsUndoneLater, on the application, where the list shows it.
+func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	listed := d.waits("Олена Щойна")
@@ -159,8 +158,8 @@ func TestWhatWasThoughtOfWhoJustCameInIsTakenBackLater(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("Олена Щойна")
 }
 
-// TestWhoIsDismissedIsNotShownOn: the pane is about whom the cursor is on.
-func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
+// TestADismissedArrivalIsNotShown: the pane shows the applicant under the cursor.
+func TestADismissedArrivalIsNotShown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.waits("Олена Щойна")
@@ -172,9 +171,9 @@ func TestWhoIsDismissedIsNotShownOn(t *testing.T) {
 	}
 }
 
-// TestAnArrivalThatAnotherWindowReadsKeepsItsPlace in the reader, the queue and the list: only
-// its data change.
-func TestAnArrivalThatAnotherWindowReadsKeepsItsPlace(t *testing.T) {
+// TestAnArrivalReadByAnotherWindowKeepsItsPlace in the reader, the queue and the list:
+// only its data changes.
+func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")

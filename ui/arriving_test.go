@@ -19,8 +19,8 @@ import (
 	"shortlist/ui/layout"
 )
 
-// Arrives has another copy of the program keep what the callback tells of somebody, with
-// a CV, and tells the dashboard.
+// Arrives lets another copy of the program keep a callback with a CV, and notifies the
+// dashboard.
 func (d *day) Arrives(c model.Candidate) {
 	d.Helper()
 	other := d.Elsewhere()
@@ -54,18 +54,19 @@ func (d *day) Arrives(c model.Candidate) {
 	d.hear(account.Event{New: came, Applicants: []int64{c.JobID}})
 }
 
-// polls lets the time pass in which shortlist asks for what is new.
+// polls lets the time pass in which shortlist polls for news.
 func (d *day) polls() {
 	d.Helper()
 	d.Advance(3 * time.Minute)
 }
 
-// newcomer is somebody whom nobody has heard of.
+// newcomer returns an applicant that nothing else knows.
 func newcomer(jobID int64, name string) model.Candidate {
 	return model.Candidate{JobID: jobID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 }
 
-// DismissElsewhere has another copy of the program dismiss the arrival at the top of the inbox.
+// DismissElsewhere lets another copy of the program dismiss the arrival at the top of
+// the inbox.
 func (d *day) DismissElsewhere() {
 	d.Helper()
 	other := d.Elsewhere()
@@ -78,9 +79,9 @@ func (d *day) DismissElsewhere() {
 	}
 }
 
-// TestWhoJustCameInIsInTheList can be read, and becomes the application they are while
-// somebody reads them.
-func TestWhoJustCameInIsInTheList(t *testing.T) {
+// TestAnArrivalIsInTheList: it can be read, and becomes its application while somebody
+// reads it.
+func TestAnArrivalIsInTheList(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -108,7 +109,7 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	d.Do(action.Back)
 	d.ToPerson("just came in", func(c model.Candidate) bool { return c.JustIn() })
 	d.Do(action.Open)
-	d.polls() // behind the person who reads
+	d.polls() // in the background of the reader
 	d.Pane(layout.Detail).Sees("Олена Щойна", "yes")
 	d.Pane(layout.Detail).SeesNot("just in")
 	here := d.Person()
@@ -120,9 +121,9 @@ func TestWhoJustCameInIsInTheList(t *testing.T) {
 	}
 }
 
-// TestWhoWasOpenedAsJustInIsViewed, for every copy of the program, and for the service as
-// soon as it lists them; and who was marked is.
-func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
+// TestAnOpenedArrivalIsViewed in every copy of the program, and at the service once it
+// lists the application. A marked arrival stays marked.
+func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -154,7 +155,7 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	}
 	d.polls() // and delivers
 	if !d.service.Viewed(id) {
-		t.Error("the service was not told")
+		t.Error("the view was not sent")
 	}
 	d.Pane(layout.Applicants).Sees("1 marked")
 	if marked := d.marked(); !slices.Equal(marked, []int64{id}) {
@@ -162,9 +163,9 @@ func TestWhoWasOpenedAsJustInIsViewed(t *testing.T) {
 	}
 }
 
-// TestAKeyReadsWhoCameIn, of every job, the latest first; once they are read, only who
-// comes after them.
-func TestAKeyReadsWhoCameIn(t *testing.T) {
+// TestAKeyReadsArrivals of all jobs, the latest first. After that it reads only later
+// ones.
+func TestAKeyReadsArrivals(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Newest)
@@ -191,9 +192,9 @@ func TestAKeyReadsWhoCameIn(t *testing.T) {
 	d.Sees("Олена Третя")
 }
 
-// TestTheKeyPassesOverWhoIsGone: the latest was dismissed, here or in another copy, and
-// whoever came before them is read.
-func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
+// TestTheKeySkipsArrivalsThatAreGone: if the latest was dismissed, here or in another
+// copy, the key reads the one before it.
+func TestTheKeySkipsArrivalsThatAreGone(t *testing.T) {
 	t.Parallel()
 	for _, here := range []bool{true, false} {
 		d := begin(t, setup{})
@@ -204,7 +205,7 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 			d.Do(action.Inbox, action.Remove, action.Yes, action.Close)
 		} else {
 			d.DismissElsewhere()
-			d.Do(action.Newest) // before it is heard of
+			d.Do(action.Newest) // before the dashboard knows
 			d.Sees("A new application is not on this computer anymore: not marked viewed.")
 			d.Do(action.Back)
 			d.hear(account.Event{Applicants: []int64{job.ID}})
@@ -221,8 +222,8 @@ func TestTheKeyPassesOverWhoIsGone(t *testing.T) {
 	}
 }
 
-// TestWhoWasDismissedElsewhereIsPutOnNoShortlist, and not said to be on one.
-func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
+// TestAnArrivalDismissedElsewhereIsNotShortlisted, and no notice claims it.
+func TestAnArrivalDismissedElsewhereIsNotShortlisted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -237,8 +238,8 @@ func TestWhoWasDismissedElsewhereIsPutOnNoShortlist(t *testing.T) {
 	d.SeesNot("put on", "as before")
 }
 
-// TestTheKeyIsToldOfWhereItReads, not where it does nothing.
-func TestTheKeyIsToldOfWhereItReads(t *testing.T) {
+// TestTheKeyIsNamedWhereItReads, and not where it does nothing.
+func TestTheKeyIsNamedWhereItReads(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -255,8 +256,8 @@ func TestTheKeyIsToldOfWhereItReads(t *testing.T) {
 	d.Sees("! reads all 3.")
 }
 
-// TestWhoIsJustInWasNotReadFromTheService: a read that failed has brought nobody.
-func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
+// TestAnArrivalIsNotFromTheService: a failed read brought no applicants.
+func TestAnArrivalIsNotFromTheService(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 503}})
@@ -271,8 +272,8 @@ func TestWhoIsJustInWasNotReadFromTheService(t *testing.T) {
 	d.Pane(layout.Detail).SeesNot("not given")
 }
 
-// TestSearchFindsWhoJustCameIn, of every job, and reads them.
-func TestSearchFindsWhoJustCameIn(t *testing.T) {
+// TestSearchFindsArrivals of all jobs, and reads them.
+func TestSearchFindsArrivals(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.Job("ua-backend")
@@ -288,8 +289,8 @@ func TestSearchFindsWhoJustCameIn(t *testing.T) {
 	d.Overlay().SeesNot("Олена", "Candidate")
 }
 
-// TestWhoComesInTakesNobodysPlaceUnderTheKeys, also where the cursor was never moved.
-func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
+// TestAnArrivalDoesNotMoveTheCursor, even if the cursor was never moved.
+func TestAnArrivalDoesNotMoveTheCursor(t *testing.T) {
 	t.Parallel()
 	for name, keys := range map[string][]action.Keys{"a list just opened": nil, "a tab": {action.ShowTab(2)}, "a read again": {action.Refresh}} {
 		d := begin(t, setup{})
@@ -306,8 +307,8 @@ func TestWhoComesInTakesNobodysPlaceUnderTheKeys(t *testing.T) {
 	}
 }
 
-// TestAFilterKeepsWhoJustCameIn where their words meet it: the index does not know them.
-func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
+// TestAFilterKeepsArrivals that meet it: the index does not have them.
+func TestAFilterKeepsArrivals(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -321,13 +322,13 @@ func TestAFilterKeepsWhoJustCameIn(t *testing.T) {
 	d.Pane(layout.Applicants).SeesNot("Олена Щойна")
 }
 
-// TestWhoComesInIsToldOfWhereOneLooks: the terminal is asked only while the window has
-// not got the focus, seldom, and told no names.
-func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
+// TestNoticesOfArrivals: the terminal shows a notice only while the window has no
+// focus, seldom, and without names.
+func TestNoticesOfArrivals(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Signal: arrivals.Signal{Bell: true, Desktop: arrivals.OSC777, Tmux: true}}})
 	if !d.View().ReportFocus {
-		t.Error("the terminal is not asked to tell of the focus")
+		t.Error("the terminal is not asked to report the focus")
 	}
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -363,9 +364,9 @@ func TestWhoComesInIsToldOfWhereOneLooks(t *testing.T) {
 	}
 }
 
-// TestWhoIsOfNoJobStaysInTheInbox, where they can be read, their file saved, and be
-// dismissed; the bar says so.
-func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
+// TestAnArrivalWithoutAJobStaysInTheInbox. There it can be read and dismissed, and its
+// file can be saved. The bar shows it.
+func TestAnArrivalWithoutAJobStaysInTheInbox(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.Do(action.Inbox)
@@ -399,9 +400,8 @@ func TestWhoIsOfNoJobStaysInTheInbox(t *testing.T) {
 	d.Sees("the inbox is empty")
 }
 
-// TestTheBarTellsWhateverElseWaits: where remarks took more than two thirds of the bar
-// together, none was there, not even that the service cannot be reached.
-func TestTheBarTellsWhateverElseWaits(t *testing.T) {
+// TestTheBarShowsTheOutageAmongOtherRemarks, although all of them do not fit.
+func TestTheBarShowsTheOutageAmongOtherRemarks(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.away()
@@ -419,8 +419,8 @@ func TestTheBarTellsWhateverElseWaits(t *testing.T) {
 	}
 }
 
-// TestBlindWhoComesInHasNoName in the notice.
-func TestBlindWhoComesInHasNoName(t *testing.T) {
+// TestANoticeInBlindModeHasNoName.
+func TestANoticeInBlindModeHasNoName(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -431,7 +431,7 @@ func TestBlindWhoComesInHasNoName(t *testing.T) {
 	d.SeesNot("Щойна")
 }
 
-// TestOneOfTheCopiesPolls: while another one does, this one only looks at what that read.
+// TestOneOfTheCopiesPolls: the other copies read its results.
 func TestOneOfTheCopiesPolls(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

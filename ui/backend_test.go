@@ -16,15 +16,15 @@ import (
 	"shortlist/ui"
 )
 
-// watched is a Backend that fails the test when it is called while Update or
-// View is on the stack: the screen's loop does no I/O. It embeds nothing, so that
-// a method added to Backend has to be put here too.
+// watched is a Backend that fails the test if it is called while Update or View is on
+// the stack: the screen's loop does no I/O. It embeds nothing, so that a new method of
+// Backend must be added here, too.
 type watched struct {
 	t    testing.TB
 	b    ui.Backend
-	sent *[]model.Draft       // what was to be created or updated
+	sent *[]model.Draft       // to be created or updated
 	full *bool                // no draft can be kept
-	news <-chan account.Event // of the test
+	news <-chan account.Event // from the test
 	hark <-chan struct{}      // the test waits for news of the account
 }
 
@@ -36,7 +36,7 @@ func (w watched) io(name string) {
 	}
 }
 
-// onLoop names the method of the model that the caller runs under, if any.
+// onLoop returns the name of the model's method under which the caller runs, if any.
 func onLoop() string {
 	pcs := make([]uintptr, 512)
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(2, pcs)])
@@ -52,7 +52,7 @@ func onLoop() string {
 	}
 }
 
-func (w watched) Info() account.Info { return w.b.Info() } // what it was made with
+func (w watched) Info() account.Info { return w.b.Info() } // a constant
 
 func (w watched) Answers() int64        { return w.b.Answers() }    // no I/O
 func (w watched) WaitsUntil() time.Time { return w.b.WaitsUntil() } // no I/O
@@ -77,7 +77,7 @@ func (w watched) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 	return w.b.SaveSearch(ctx, s)
 }
 
-// KeepIndexed reads no CVs behind the back of a test: it would be about them, too.
+// KeepIndexed reads no CVs in the background, so that tests see only their own work.
 func (w watched) KeepIndexed(ctx context.Context) <-chan account.Index {
 	none := make(chan account.Index)
 	close(none)
@@ -317,8 +317,8 @@ func (w watched) SyncUnknown(ctx context.Context) <-chan account.Synced {
 	return w.b.SyncUnknown(ctx)
 }
 
-// Events starts a goroutine and does nothing else, so it may be asked for in
-// Update. The news of the test is among the account's, which wait until the test does.
+// Events only starts a goroutine, so it may be called in Update. It adds the news of
+// the test to the account's. Those wait until the test waits for them.
 func (w watched) Events(ctx context.Context) <-chan account.Event {
 	out, own := make(chan account.Event), w.b.Events(ctx)
 	send := func(e account.Event) {

@@ -24,8 +24,8 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// crowd is a backend that answers at once with so many jobs, and as many
-// applicants of each. Of the rest nothing is asked.
+// crowd is a backend that answers at once with n jobs, and n applicants of each. The
+// other methods are never called.
 type crowd struct {
 	ui.Backend
 	n int
@@ -61,8 +61,7 @@ func (c crowd) CachedApplicants(_ context.Context, jobID int64) (account.Applica
 	return out, nil
 }
 
-// somebody is the i-th applicant of a job, as different from the next as people
-// are.
+// somebody returns applicant i of a job. Neighbours differ as much as people do.
 func somebody(i int, jobID int64) model.Candidate {
 	pick := func(of ...string) string { return of[i%len(of)] }
 	age := 18 + i%40
@@ -103,7 +102,7 @@ func (crowd) FetchMoved(context.Context, []model.Job, int64) <-chan model.Job {
 	return none
 }
 
-// Matching knows no index: the list is filtered by what it shows.
+// Matching has no index: the list filters by what it shows.
 func (crowd) Matching(context.Context, query.Query, int64) (map[int64]bool, error) {
 	return nil, errors.ErrUnsupported
 }
@@ -136,8 +135,8 @@ func (crowd) Events(context.Context) <-chan account.Event {
 	return none
 }
 
-// crowded is the dashboard at 120×40 over so many jobs and as many applicants,
-// one of them in front.
+// crowded returns the dashboard at 120×40 over n jobs with n applicants each, with one
+// of the panes in front.
 func crowded(tb testing.TB, n int, front layout.Pane) *stage {
 	t := &testing.T{}
 	clock := uitest.NewClock(morning)
@@ -163,9 +162,9 @@ func (s *stage) marked() *stage {
 	return s
 }
 
-// perKey is the time of a cursor key through Update and View, the median of many,
-// with the detail that follows it once the cursor rests: on each stage in turn, so
-// that what else the machine does hits them alike.
+// perKey returns the time of a cursor key through Update and View, with the detail that
+// follows after a rest: the median of many. It measures the stages in turn, so that
+// other work of the machine affects them alike.
 func perKey(stages ...*stage) []time.Duration {
 	took := make([][]time.Duration, len(stages))
 	for i := range 400 {
@@ -197,9 +196,9 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 	return time.Since(began)
 }
 
-// BenchmarkCursorKey is a cursor key in a list of so many rows, from Update to the
-// frame and the frame with its detail. The ratio is against 100 rows in the same run;
-// the goal is 1.2 at most.
+// BenchmarkCursorKey measures a cursor key in a list of so many rows, from Update to
+// the frame, and the frame with its detail. The ratio is against 100 rows in the same
+// run; the goal is 1.2 at most.
 func BenchmarkCursorKey(b *testing.B) {
 	for _, c := range []struct {
 		name string
@@ -226,8 +225,8 @@ func BenchmarkCursorKey(b *testing.B) {
 	}
 }
 
-// TestACursorKeyCostsTheSameInALongList holds the list to looking at its window and at
-// who is marked only.
+// TestACursorKeyCostsTheSameInALongList: the list looks only at its window and at the
+// marked rows.
 func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws thousands of frames")
@@ -244,7 +243,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 	}
 }
 
-// counted counts what is written, and tells of each write.
+// counted counts the written bytes, and signals each write.
 type counted struct {
 	wrote chan int
 }
@@ -254,7 +253,7 @@ func (c counted) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// program is a whole program, its keys and what it writes.
+// program is a whole program, with its keys and its output.
 type program struct {
 	tb testing.TB
 	*tea.Program
@@ -264,7 +263,7 @@ type program struct {
 	end   func()
 }
 
-// tick is how often the renderer looks for changes where bytes are counted.
+// tick is how often the renderer looks for changes while bytes are counted.
 const tick = time.Second / 120
 
 // launch runs a model at 120×40, with so many ticks a second.
@@ -298,7 +297,7 @@ func launch(tb testing.TB, m tea.Model, clock *uitest.Clock, fps int) *program {
 	return w
 }
 
-// watch is the dashboard over so many people, the applicants in front.
+// watch returns the dashboard over n people, with the applicants in front.
 func watch(tb testing.TB, n, fps int) *program {
 	work, stop := context.WithCancel(context.Background())
 	clock := uitest.NewClock(morning)
@@ -311,8 +310,8 @@ func watch(tb testing.TB, n, fps int) *program {
 	return w
 }
 
-// frame is the bytes of the frames to come: the first within some time, and they
-// are over when nothing has been written for a while.
+// frame returns the bytes of the next frames. The first comes within a given time, and
+// they end when nothing is written for a while.
 func (w *program) frame(first, quiet time.Duration) (bytes int) {
 	wait := max(first, quiet)
 	for {
@@ -326,8 +325,8 @@ func (w *program) frame(first, quiet time.Duration) (bytes int) {
 	}
 }
 
-// press is the bytes that a key writes, and those that follow once the cursor
-// rests.
+// press returns the bytes that a key writes, and those that follow after a rest of the
+// cursor.
 func (w *program) press(key string) (own, after int) {
 	if _, err := io.WriteString(w.keys, key); err != nil {
 		w.tb.Fatal(err)
@@ -343,10 +342,10 @@ func (w *program) press(key string) (own, after int) {
 	}
 }
 
-// BenchmarkCursorKeyBytes is what a cursor key writes through a whole program, to
-// the last byte of its frame (the goal is a median of 300 at most), and with
-// the detail that follows once the cursor rests. "page" is the key in a dozen that
-// takes the window along.
+// BenchmarkCursorKeyBytes measures what a cursor key writes through a whole program, to
+// the last byte of its frame (the goal is a median of 300 at most), and what follows
+// with the detail after a rest. "page" is the one key in a dozen that scrolls the
+// window.
 func BenchmarkCursorKeyBytes(b *testing.B) {
 	for _, n := range []int{100, 10_000, 100_000} {
 		b.Run(fmt.Sprintf("rows=%d", n), func(b *testing.B) {
@@ -370,7 +369,7 @@ func BenchmarkCursorKeyBytes(b *testing.B) {
 	}
 }
 
-// counter is as little as a program can be that answers keys.
+// counter is the smallest program that answers keys.
 type counter int
 
 func (counter) Init() tea.Cmd { return nil }
@@ -388,10 +387,10 @@ func (c counter) View() tea.View {
 	return v
 }
 
-// BenchmarkCursorKeyToFrame is the time from a cursor key to the last byte of its
-// frame, at the ticks that Bubble Tea has by itself and at the most it can have.
-// The ratio is against a program that counts keys and does nothing else, in the
-// same run; the goal is a median of 6 ms and a 99th percentile of 16 ms.
+// BenchmarkCursorKeyToFrame measures the time from a cursor key to the last byte of its
+// frame, at Bubble Tea's default ticks and at its maximum. The ratio is against a
+// program that only counts keys, in the same run; the goals are a median of 6 ms and a
+// 99th percentile of 16 ms.
 func BenchmarkCursorKeyToFrame(b *testing.B) {
 	for _, fps := range []int{60, 120} {
 		b.Run(fmt.Sprintf("ticks=%d", fps), func(b *testing.B) {
@@ -399,7 +398,7 @@ func BenchmarkCursorKeyToFrame(b *testing.B) {
 				defer w.end()
 				var took []time.Duration
 				for i := range 100 {
-					<-time.After(time.Duration(i*7%17) * time.Millisecond) // keys know nothing of ticks
+					<-time.After(time.Duration(i*7%17) * time.Millisecond) // keys are independent of ticks
 					began := time.Now()
 					if _, err := io.WriteString(w.keys, "j"); err != nil {
 						b.Fatal(err)

@@ -21,11 +21,12 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// blind reports whether the bar says that blind mode is on.
+// blind reports whether the bar shows blind mode.
 func (d *day) blind() bool { return strings.Contains(d.Screen().Lines[0], " blind ") }
 
-// tells returns what of a person is on the screen, in its title or in the clipboard.
-func (d *day) tells(c model.Candidate) string {
+// leaks returns the personal data of an applicant that is on the screen, in its title
+// or in the clipboard.
+func (d *day) leaks(c model.Candidate) string {
 	d.Helper()
 	screen := strings.Join(d.Screen().Lines, "\n")
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone) {
@@ -36,9 +37,9 @@ func (d *day) tells(c model.Candidate) string {
 	return ""
 }
 
-// TestBlindModeHidesThePeople: in every pane, in what is saved, until it is switched
-// off, and at 80 columns too.
-func TestBlindModeHidesThePeople(t *testing.T) {
+// TestBlindModeHidesPeople in every pane and in saved files, until it is switched off,
+// also at 80 columns.
+func TestBlindModeHidesPeople(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -52,7 +53,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 		t.Errorf("the cursor is on %d, %s", who.ID, who.Applicant.Name)
 	}
 	d.Sees("Blind mode is on", blind.Name(c.ID), " blind ")
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Do(action.Open, action.Copy)
@@ -65,7 +66,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	}
 	data, err := os.ReadFile(saved[0])
 	if err != nil || strings.Contains(saved[0]+string(data), strings.Fields(c.Applicant.Name)[0]) {
-		t.Errorf("%s tells who it is (%v)", saved[0], err)
+		t.Errorf("%s shows personal data (%v)", saved[0], err)
 	}
 	d.Do(action.ActivityLog)
 	d.Sees("Open "+blind.Name(c.ID), "Blind mode on")
@@ -74,7 +75,7 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	for _, width := range []int{80, 60, 40} {
 		d.Resize(width, 24)
 		d.Sees("blind ")
-		if secret := d.tells(c); secret != "" {
+		if secret := d.leaks(c); secret != "" {
 			t.Errorf("%d columns: %q is in sight:\n%s", width, secret, d.Picture())
 		}
 	}
@@ -85,8 +86,8 @@ func TestBlindModeHidesThePeople(t *testing.T) {
 	d.Sees("Blind mode off", "Open "+c.Applicant.Name)
 }
 
-// TestBlindModeHoldsInTheReader: profile and CV are shown anew at the switch.
-func TestBlindModeHoldsInTheReader(t *testing.T) {
+// TestBlindModeHidesTheReader: a switch loads profile and CV again.
+func TestBlindModeHidesTheReader(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -96,7 +97,7 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 	d.Do(action.Blind)
 	d.Sees("Blind mode is on", blind.Name(c.ID))
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Do(action.Undo)
@@ -107,8 +108,8 @@ func TestBlindModeHoldsInTheReader(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 }
 
-// TestAReaderThatWasLeftTellsNobody: of whom it showed before the switch.
-func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
+// TestAClosedReaderShowsNothing: not the applicant of before the switch.
+func TestAClosedReaderShowsNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -118,12 +119,12 @@ func TestAReaderThatWasLeftTellsNobody(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 	d.Do(action.Back, action.Blind, action.ReadCV)
 	d.Sees(blind.Name(c.ID))
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
-// TestBlindModeIsSwitchedElsewhere: by another copy of the program.
+// TestBlindModeIsSwitchedElsewhere, by another copy of the program.
 func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -136,20 +137,20 @@ func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	d.Until("blind mode is on", d.blind)
 	d.Settle()
 	d.Sees(blind.Name(c.ID))
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
-// TestNobodyStaysInSightAtASwitch: not in the frame before the list is there anew, not
-// in a box that was open, a comparison, or a reader whose person has gone on.
-func TestNobodyStaysInSightAtASwitch(t *testing.T) {
+// TestASwitchHidesEverybodyAtOnce: in the frame before the list is loaded again, in an
+// open box, in a comparison, and in a reader whose applicant has left the list.
+func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens every screen and switches")
 	}
 	t.Parallel()
 	type place struct {
-		box   action.Keys // in which something is typed; nil: none is
+		box   action.Keys // a box with a text field; nil: no box
 		typed string      // "": the name of an applicant
 		way   []action.Keys
 	}
@@ -181,18 +182,18 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}
-			d.Send(tea.FocusMsg{}) // the first that the screen hears after it
+			d.Send(tea.FocusMsg{}) // the first message after it
 			frame := d.View().Content
 			for _, part := range strings.Fields(c.Applicant.Name) {
 				if strings.Contains(frame, part) {
-					t.Errorf("%s: %s is in the frame that says that blind mode is on", name, part)
+					t.Errorf("%s: %s is in the first frame of blind mode", name, part)
 				}
 			}
 			if next != "" {
 				d.Send(uitest.Key(next))
 			}
 			d.Settle()
-			if secret := d.tells(c); secret != "" {
+			if secret := d.leaks(c); secret != "" {
 				t.Errorf("%s, then %s: %q is in sight:\n%s", name, after, secret, d.Picture())
 			}
 			if d.BoxTitle() == "" && d.reading() {
@@ -204,9 +205,9 @@ func TestNobodyStaysInSightAtASwitch(t *testing.T) {
 	}
 }
 
-// TestAnActionChosenAcrossASwitchIsAboutTheRedacted: the palette and the help were opened
+// TestAnActionChosenBeforeASwitchActsAfterIt: the palette and the help were opened
 // while names were shown.
-func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
+func TestAnActionChosenBeforeASwitchActsAfterIt(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -219,15 +220,15 @@ func TestAnActionChosenAcrossASwitchIsAboutTheRedacted(t *testing.T) {
 		}
 		d.Type("preview the app")
 		d.Do(action.Accept)
-		if secret := d.tells(c); secret != "" || d.focus() != layout.Detail {
+		if secret := d.leaks(c); secret != "" || d.focus() != layout.Detail {
 			t.Errorf("%s: %q is in sight:\n%s", box, secret, d.Picture())
 		}
 		d.Do(action.Blind, action.Back)
 	}
 }
 
-// TestNotesAreHiddenWhileBlind: they may say who it is.
-func TestNotesAreHiddenWhileBlind(t *testing.T) {
+// TestNotesAreHiddenInBlindMode, since they may name the applicant.
+func TestNotesAreHiddenInBlindMode(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -241,8 +242,8 @@ func TestNotesAreHiddenWhileBlind(t *testing.T) {
 	d.SeesNot("Луцька")
 }
 
-// blindMeanwhile switches blind mode on while what begin asks for is on its way, and
-// returns that.
+// blindMeanwhile switches blind mode on while the loads that begin starts are on their
+// way, and returns their messages.
 func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 	d.Helper()
 	begin()
@@ -253,18 +254,18 @@ func (d *day) blindMeanwhile(begin func()) (late []tea.Msg) {
 	return late
 }
 
-// TestWhoIsLoadedAcrossASwitchIsAskedForAgain: an answer that was told before it shows
-// nobody after it.
-func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
+// TestALoadDuringASwitchIsRepeated: an answer from before the switch is not shown after
+// it.
+func TestALoadDuringASwitchIsRepeated(t *testing.T) {
 	if testing.Short() {
 		t.Skip("switches under every load")
 	}
 	t.Parallel()
 	type place struct {
-		elsewhere bool // the list at hand is of another job
+		elsewhere bool // the current list is another job's
 		way       []action.Keys
 	}
-	var itsName action.Keys // stands for typing the applicant's name
+	var itsName action.Keys // in a row of keys: types the applicant's name
 	for name, to := range map[string]place{
 		"a CV":                {false, []action.Keys{action.ReadCV}},
 		"the detail":          {false, []action.Keys{action.Open}},
@@ -314,18 +315,18 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 			}
 			d.Tap(to.way[last])
 		})
-		d.Send(tea.FocusMsg{}) // the first that the screen hears after it
+		d.Send(tea.FocusMsg{}) // the first message after it
 		for _, msg := range late {
 			d.Send(msg)
 			for _, c := range secrets {
-				if secret := d.tells(c); secret != "" {
+				if secret := d.leaks(c); secret != "" {
 					t.Errorf("%s: %q is in sight before all is there:\n%s", name, secret, d.Picture())
 				}
 			}
 		}
 		d.Settle()
 		for _, c := range secrets {
-			if secret := d.tells(c); secret != "" {
+			if secret := d.leaks(c); secret != "" {
 				t.Errorf("%s: %q is in sight:\n%s", name, secret, d.Picture())
 			}
 		}
@@ -336,8 +337,8 @@ func TestWhoIsLoadedAcrossASwitchIsAskedForAgain(t *testing.T) {
 	}
 }
 
-// TestAnOpenShortlistStaysAcrossASwitch, with who is marked on it.
-func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
+// TestAnOpenShortlistStaysAtASwitch, with its marks.
+func TestAnOpenShortlistStaysAtASwitch(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -357,14 +358,14 @@ func TestAnOpenShortlistStaysAcrossASwitch(t *testing.T) {
 	d.Overlay().Sees("second · 3 applicants", "✓ "+blind.Name(people[0]), "✓ "+blind.Name(people[1]), blind.Name(people[2]))
 	d.Do(action.Compare)
 	d.Sees("Compare", blind.Name(people[0]), blind.Name(people[1]))
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
-// TestThePictureOfAPageDoesNotOutliveTheSwitch: neither in the frame that says that blind
-// mode is on, nor later, when it is on its way or the person is gone.
-func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
+// TestAPictureOfAPageGoesAtASwitch: both from the frame that shows blind mode, and
+// later, if it was on its way or its applicant is gone.
+func TestAPictureOfAPageGoesAtASwitch(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws pages")
 	}
@@ -394,7 +395,7 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		if err := d.account.SetBlind(t.Context(), true); err != nil {
 			t.Fatal(err)
 		}
-		d.Send(tea.FocusMsg{}) // the first that the screen hears after it
+		d.Send(tea.FocusMsg{}) // the first message after it
 		d.Sees(" blind ")
 		d.SeesNot(cell)
 		for _, msg := range late {
@@ -402,14 +403,14 @@ func TestThePictureOfAPageDoesNotOutliveTheSwitch(t *testing.T) {
 		}
 		d.Settle()
 		d.SeesNot(cell)
-		if secret := d.tells(c); secret != "" {
+		if secret := d.leaks(c); secret != "" {
 			t.Errorf("%s: %q is in sight:\n%s", when, secret, d.Picture())
 		}
 	}
 }
 
-// TestAComparisonStaysUnderTheReader that was opened from it, and keys stay about whom
-// they were about.
+// TestAComparisonStaysUnderTheReader that it opened, and keys act on the same applicant
+// as before.
 func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -426,7 +427,7 @@ func TestAComparisonStaysUnderTheReader(t *testing.T) {
 	d.Do(action.Blind, action.VerdictYes)
 	d.Sees("Compare", d.Applicant(ids[1]).Applicant.Name)
 	if v := d.Verdict(ids[1]); v != model.Yes {
-		t.Errorf("the verdict about whom the keys were about is %q", v)
+		t.Errorf("the verdict on the compared applicant is %q", v)
 	}
 }
 
@@ -452,7 +453,7 @@ func TestAComparisonIsWholeAfterASwitchBack(t *testing.T) {
 	}
 }
 
-// TestAListBeingReadStaysAtASwitch, also when the service is away by then.
+// TestAListBeingReadStaysAtASwitch, even if the service has failed since.
 func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -471,7 +472,7 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	d.Sees(blind.Name(c.ID), "offline")
 	d.refuses.Store(false)
 	d.Tap(action.Blind)
-	d.Tap(action.Refresh) // before everybody is there anew
+	d.Tap(action.Refresh) // before everybody is loaded again
 	d.Settle()
 	if n := len(d.Shown()); n != all || d.Person().ID != c.ID {
 		t.Errorf("%d of %d people, on %d instead of %d:\n%s", n, all, d.Person().ID, c.ID, d.Picture())
@@ -481,8 +482,8 @@ func TestAListBeingReadStaysAtASwitch(t *testing.T) {
 	d.SeesNot("offline")
 }
 
-// TestTagsAreHiddenWhileBlind: they may say who it is.
-func TestTagsAreHiddenWhileBlind(t *testing.T) {
+// TestTagsAreHiddenInBlindMode, since they may name the applicant.
+func TestTagsAreHiddenInBlindMode(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -501,8 +502,8 @@ func TestTagsAreHiddenWhileBlind(t *testing.T) {
 	}
 }
 
-// TestSavingAcrossASwitchSaysHowEachWasSaved: and nobody's name, by then, stands in it.
-func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
+// TestSavingDuringASwitchReportsEachFile, and shows no names once blind mode is on.
+func TestSavingDuringASwitchReportsEachFile(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -516,7 +517,7 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 		}
 		d.Do(action.Down)
 	}
-	if err := os.Remove(marked[0].CV.Ref); err != nil { // its reason names who it is of
+	if err := os.Remove(marked[0].CV.Ref); err != nil { // its reason names the applicant
 		t.Fatal(err)
 	}
 	d.Tap(action.SaveCV)
@@ -541,14 +542,14 @@ func TestSavingAcrossASwitchSaysHowEachWasSaved(t *testing.T) {
 	d.Sees(fmt.Sprintf("%d CVs saved in %s: %d as anonymous text, %d unchanged, with names.", len(entries), d.dir, texts, len(entries)-texts),
 		"1 failed: The CV of "+blind.Name(marked[0].ID)+" could not be saved")
 	for _, c := range marked {
-		if secret := d.tells(c); secret != "" {
+		if secret := d.leaks(c); secret != "" {
 			t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 		}
 	}
 }
 
-// TestAFileSavedBeforeASwitchIsNotCalledByItsName.
-func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
+// TestAFileSavedBeforeASwitchIsNotNamed.
+func TestAFileSavedBeforeASwitchIsNotNamed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -559,13 +560,13 @@ func TestAFileSavedBeforeASwitchIsNotCalledByItsName(t *testing.T) {
 	}
 	d.Settle()
 	d.Sees("Saved unchanged, with the name, in " + d.dir)
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 }
 
-// TestTheBarSaysThatBlindModeIsOnUntilItIsKnown to be off.
-func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
+// TestTheBarShowsBlindModeUntilItIsKnown to be off.
+func TestTheBarShowsBlindModeUntilItIsKnown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -591,8 +592,8 @@ func TestTheBarSaysThatBlindModeIsOnUntilItIsKnown(t *testing.T) {
 	d.Sees(c.Applicant.Name)
 }
 
-// TestWhatWaitsIsToldAsOfNow: also before it is read anew after a switch.
-func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
+// TestWaitingChangesFollowBlindMode at once, also before they are loaded again.
+func TestWaitingChangesFollowBlindMode(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -606,7 +607,7 @@ func TestWhatWaitsIsToldAsOfNow(t *testing.T) {
 		d.Send(msg)
 	}
 	d.Sees("Discarded: " + blind.Name(c.ID) + " was viewed.")
-	if secret := d.tells(c); secret != "" {
+	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Settle()

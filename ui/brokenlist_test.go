@@ -12,9 +12,9 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestAJobThatCannotBeReadIsReportedAtTheFootOfTheList, which keeps it as it was known,
-// until an answer is whole again.
-func TestAJobThatCannotBeReadIsReportedAtTheFootOfTheList(t *testing.T) {
+// TestABrokenJobIsReportedBelowTheList. The list keeps its last known copy until an
+// answer is whole again.
+func TestABrokenJobIsReportedBelowTheList(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 50}} {
 		var broken atomic.Bool

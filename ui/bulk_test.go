@@ -21,7 +21,7 @@ func (d *day) Mark(keys ...string) {
 	}
 }
 
-// Is states what the service holds as the status of jobs.
+// Is checks the status of jobs at the service.
 func (d *day) Is(want model.JobStatus, keys ...string) {
 	d.Helper()
 	for _, key := range keys {
@@ -31,7 +31,7 @@ func (d *day) Is(want model.JobStatus, keys ...string) {
 	}
 }
 
-// Read reads what has come up by itself and closes it.
+// Read reads a box that has opened by itself, and closes it.
 func (d *day) Read() {
 	d.Helper()
 	d.Pause()
@@ -39,9 +39,9 @@ func (d *day) Read() {
 	d.Overlay().SeesNot("job")
 }
 
-// TestMarkedJobsAreStoppedTogetherAndBroughtBack: one of three is refused; undo
-// publishes the other two again, and only after asking.
-func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
+// TestMarkedJobsAreStoppedAndPublishedAgain: the service rejects one of three. Undo
+// publishes the other two again, after a question.
+func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse", "ua-nurse")
@@ -65,7 +65,7 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	if len(refused) != 1 {
 		t.Fatalf("active still are %v", refused)
 	}
-	d.Pane(layout.Jobs).Sees("1 marked") // the refused one
+	d.Pane(layout.Jobs).Sees("1 marked") // the rejected one
 	d.Pause()
 	d.Do(action.Undo) // in the report
 	d.Overlay().Sees("Undo the change to 2 jobs?", "2 jobs will be activated: they are public at once", "• Бариста")
@@ -82,8 +82,8 @@ func TestMarkedJobsAreStoppedTogetherAndBroughtBack(t *testing.T) {
 	d.Pane(layout.Jobs).SeesNot("marked", "✓")
 }
 
-// TestNoKeyPressedTwiceChangesMarkedJobs: what asks does not answer, and every no
-// is one.
+// TestNoKeyPressedTwiceChangesMarkedJobs: a key that opens a question does not answer
+// it, and every other key means no.
 func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -113,8 +113,8 @@ func TestNoKeyPressedTwiceChangesMarkedJobs(t *testing.T) {
 	d.Is(model.Stopped, "ua-barista", "ua-nurse")
 }
 
-// TestMarkedJobsWithoutTheService are queued one by one, as a single one is; undo
-// takes them back, and the service is told of none.
+// TestMarkedJobsWithoutTheService are queued one by one, like a single job. Undo takes
+// them back, and the service gets none of them.
 func TestMarkedJobsWithoutTheService(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -145,9 +145,9 @@ func TestMarkedJobsWithoutTheService(t *testing.T) {
 // tries is how often the client sends a change of status that fails.
 const tries = 4
 
-// TestAServiceThatStumblesOnce: what was queued is delivered with the next job, and
-// the report says what it is by then; so does undo.
-func TestAServiceThatStumblesOnce(t *testing.T) {
+// TestAServiceThatFailsOnce: a queued change is delivered with the next job. The
+// report, and that of undo, show the state at its end.
+func TestAServiceThatFailsOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
@@ -166,8 +166,8 @@ func TestAServiceThatStumblesOnce(t *testing.T) {
 	d.Is(model.Activated, "ua-barista", "ua-sales")
 }
 
-// TestWhatIsRefusedOnceItWasQueued is held, and the report says so.
-func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
+// TestAQueuedChangeThatIsRejected is held, and the report shows it.
+func TestAQueuedChangeThatIsRejected(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
@@ -185,8 +185,8 @@ func TestWhatIsRefusedOnceItWasQueued(t *testing.T) {
 	d.Overlay().Sees("stop “Бариста”", "held")
 }
 
-// TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery by the way back from each.
-func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
+// TestQueuedChangesAreUndoneAfterTheirDelivery by the opposite change of each.
+func TestQueuedChangesAreUndoneAfterTheirDelivery(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales")
@@ -204,8 +204,8 @@ func TestWhatWasQueuedTogetherIsUndoneAfterItsDelivery(t *testing.T) {
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
 
-// TestAMarkedJobOutOfSightIsNamed before it is changed: behind a filter, on
-// another tab, among many.
+// TestAMarkedJobOutOfSightIsNamed before it is changed: behind a filter, on another
+// tab, among many.
 func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -227,8 +227,8 @@ func TestAMarkedJobOutOfSightIsNamed(t *testing.T) {
 	}
 }
 
-// TestManyMarkedJobs: a question names some of those in sight and all that are
-// not; on a small screen it scrolls, and so does the report.
+// TestManyMarkedJobs: a question names some visible jobs and all others. On a small
+// screen it scrolls, and so does the report.
 func TestManyMarkedJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
@@ -274,7 +274,7 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Overlay().SeesNot("deleted")
 }
 
-// TestMarksStayWithTheirJobs over a refresh and another order, and go with a job
+// TestMarksStayWithTheirJobs after a refresh and in another order, and go with a job
 // that leaves the account.
 func TestMarksStayWithTheirJobs(t *testing.T) {
 	if testing.Short() {
@@ -316,8 +316,8 @@ func TestMarksStayWithTheirJobs(t *testing.T) {
 	d.Pane(layout.Jobs).SeesNot("marked", "✓")
 }
 
-// TestActivatingMarkedJobsEndsAtTheLimit: what would be refused for the same reason
-// is not asked for.
+// TestActivatingMarkedJobsEndsAtTheLimit: the remaining jobs, which would be rejected
+// for the same reason, are not sent.
 func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -339,11 +339,11 @@ func TestActivatingMarkedJobsEndsAtTheLimit(t *testing.T) {
 	}
 	d.Read()
 	d.Pane(layout.Jobs).Sees("3 marked")
-	d.Do(action.Undo) // one way back only: as a single change
+	d.Do(action.Undo) // there is one way back, as for a single change
 	d.Sees("is now stopped.")
 }
 
-// TestEscEndsARunBetweenTwoJobs: what is done stays done, and can be undone.
+// TestEscEndsARunBetweenTwoJobs: finished changes stay, and can be undone.
 func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -365,8 +365,8 @@ func TestEscEndsARunBetweenTwoJobs(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("2 marked")
 }
 
-// TestWhatWasNotUndoneCanBeUndoneAgain once the reason is gone.
-func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
+// TestAFailedUndoCanBeRepeated once its cause is gone.
+func TestAFailedUndoCanBeRepeated(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Mark("ua-barista", "ua-sales", "ua-warehouse")
@@ -382,9 +382,9 @@ func TestWhatWasNotUndoneCanBeUndoneAgain(t *testing.T) {
 	d.Is(model.Activated, "ua-barista", "ua-sales", "ua-warehouse")
 }
 
-// TestASignInNeededOnTheWay is asked for; what was marked waits in the outbox until
-// then, as a single change does.
-func TestASignInNeededOnTheWay(t *testing.T) {
+// TestASignInDuringARun is asked for. The remaining jobs wait in the outbox, like a
+// single change.
+func TestASignInDuringARun(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.Mark("ua-barista", "ua-sales")
@@ -403,9 +403,9 @@ func TestASignInNeededOnTheWay(t *testing.T) {
 	d.Is(model.Stopped, "ua-barista", "ua-sales")
 }
 
-// TestAReportUnderTheHands takes no key of those who type on, and can be read whole
+// TestAReportDuringTyping takes no keys of the person who types, and can be read whole
 // on the smallest screen.
-func TestAReportUnderTheHands(t *testing.T) {
+func TestAReportDuringTyping(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 40, height: 10})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 400, Count: 1, Message: "Paid until Friday, and what is paid for is not taken from the board before"}})

@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// TestALocaleThatIsNotUTF8GetsSignsOfASCII on every screen; names stay as they are.
-func TestALocaleThatIsNotUTF8GetsSignsOfASCII(t *testing.T) {
+// TestALocaleWithoutUTF8GetsASCIISigns on every screen. Names keep their letters.
+func TestALocaleWithoutUTF8GetsASCIISigns(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Charset: theme.ASCII}})
 	for _, keys := range [][]action.Keys{nil, {action.NextPane}, {action.Help}, {action.Back, action.Palette}, {action.Back, action.Rate}, {action.Back, action.Back, action.NewJob}} {

@@ -12,7 +12,7 @@ import (
 	"shortlist/ui/theme"
 )
 
-// TestACorrectionIsShownWhereverAnApplicantIs: whatever screen or box shows them when it comes.
+// TestACorrectionIsShownWhereverAnApplicantIs, on any screen and in any box.
 func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 	t.Parallel()
 	open := map[string]func(*day){
@@ -72,7 +72,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 	}
 	for correction, correct := range corrections {
 		for holder, opens := range open {
-			if correction == viewed && holder == "the inbox" { // its rows do not say so
+			if correction == viewed && holder == "the inbox" { // its rows do not show it
 				continue
 			}
 			t.Run(correction+" in "+holder, func(t *testing.T) {
@@ -85,7 +85,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 				c := d.Person()
 				opens(d)
 				d.Sees(c.Applicant.Name)
-				d.Advance(10 * time.Second) // past the notices of what was done so far
+				d.Advance(10 * time.Second) // past the earlier notices
 				sees, not := correct(d, c)
 				d.Settle()
 				d.Sees(sees)

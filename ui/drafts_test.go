@@ -15,8 +15,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// stored is the draft of a job as the store has it at this moment, for a copy of the
-// program that would take over; 0 is a new job's.
+// stored returns the draft of a job in the store, for a copy of the program that would
+// continue it. The job 0 is a new one.
 func (d *day) stored(jobID int64) model.Draft {
 	d.Helper()
 	drafts, err := d.account.WaitingDrafts(d.Context())
@@ -35,7 +35,7 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
-	var typed []string // what stood there, by tenths of a second
+	var typed []string // the text of the form, by tenths of a second
 	title := ""
 	for i := range 60 {
 		r := string(rune('а' + i%30))
@@ -52,22 +52,21 @@ func TestTypingOnWithoutAPauseIsSavedAllTheSame(t *testing.T) {
 	}
 }
 
-// TestAFormKilledAtAnyMomentLosesASecondAtMost types like a person, now fast, now
-// slowly, here and there, and is killed: what comes back is what stood there at
-// some moment of the last second.
-func TestAFormKilledAtAnyMomentLosesASecondAtMost(t *testing.T) {
+// TestAKilledFormLosesASecondAtMost types like a person, now fast, now slowly, here and
+// there, and is killed. The draft holds the text of some moment of the last second.
+func TestAKilledFormLosesASecondAtMost(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	t.Parallel()
 	type moment struct {
 		title, text string
-		until       time.Time // it stood there
+		until       time.Time // the text was there
 	}
 	for seed := range uint64(8) {
 		random := rand.New(rand.NewPCG(seed, 4))
 		d := begin(t, setup{width: 80, height: 24})
-		d.Unwatched = true // other tests look at the frames
+		d.Unwatched = true // other tests check the frames
 		d.Do(action.NewJob)
 		var now moment
 		var stood []moment
@@ -126,7 +125,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар 2” is saved")
 
-	for range 2 { // it is there again and again
+	for range 2 { // it comes again and again
 		d.Do(action.NewJob)
 		d.Overlay().Sees("A new job", "Template “Випічка”", "Empty form")
 		d.SeesNot("New job “")
@@ -140,7 +139,7 @@ func TestATemplateIsACopyThatNewJobsBeginWith(t *testing.T) {
 		d.Do(action.DiscardDraft, action.Yes)
 	}
 	d.Restart()
-	d.Overlay().SeesNot("Випічка") // it is nothing that waits to be sent
+	d.Overlay().SeesNot("Випічка") // it does not wait to be sent
 	d.Do(action.NewJob, action.Open, action.ReviewJob, action.SendJob)
 	d.Sees("“Пекар” is saved and active.")
 
@@ -181,7 +180,7 @@ func TestATemplateOfAJobKeepsItsHTMLAndIsOfNoJob(t *testing.T) {
 	}
 }
 
-// leave leaves changes of a job behind, as a program does that was killed.
+// leave leaves changes of a job behind, like a killed program.
 func (d *day) leave(typed string) sandbox.Record {
 	d.Helper()
 	job := d.ToJob("ua-barista")
@@ -227,7 +226,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 		"− is at the service, + is in the form. Nothing is sent.",
 		"− Їхня", "+ Бариста 2", "− Чорноморськ", "+ Одеса", "Description not changed")
 	d.Sees("enter ctrl+g continue", "esc q back to the drafts")
-	d.Do(action.Close) // it leads to where one came from, and nothing is lost by that
+	d.Do(action.Close) // it goes back to the previous screen, and loses nothing
 	d.Overlay().Sees("Unsent drafts", "Changes to “Бариста”")
 	d.Do(action.CompareDraft)
 	d.Sees("Compared: Бариста", "− Їхня", "+ Бариста 2")
@@ -276,7 +275,7 @@ func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 	d.Restart()
 	d.Overlay().Sees("New job “Пекар”", "Changes to “Бариста”")
 	d.Pause()
-	d.Do(action.CompareDraft) // the new one has nothing to be compared with
+	d.Do(action.CompareDraft) // a new job has nothing to compare with
 	d.Sees("Not now: the service does not have a new job yet.")
 	d.Do(action.Remove)
 	d.Overlay().Sees("Discard it?", "New job “Пекар”", "Everything you typed will be lost. Nothing changes on the board.")
@@ -333,7 +332,7 @@ func TestTwoCopiesOnOneJobNoticeEachOther(t *testing.T) {
 	}
 }
 
-func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
+func TestAFormOpenElsewhereIsReportedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
@@ -349,8 +348,8 @@ func TestAFormThatIsOpenElsewhereSaysSoAtOnce(t *testing.T) {
 	d.SeesNot("another copy")
 }
 
-// TestWhoeverSendsLastIsAskedAboutTheOther copy's changes.
-func TestWhoeverSendsLastIsAskedAboutTheOther(t *testing.T) {
+// TestTheLastSenderIsAskedAboutTheOtherCopysChanges.
+func TestTheLastSenderIsAskedAboutTheOtherCopysChanges(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	other := d.Elsewhere()
@@ -386,7 +385,7 @@ func TestADraftThatIsOpenElsewhereIsNotOfferedHere(t *testing.T) {
 	if _, err := d.Elsewhere().TakeDraft(t.Context(), draft.ID, false); err != nil {
 		t.Fatal(err)
 	}
-	d.Do(action.Open) // the list is from before
+	d.Do(action.Open) // the list is older
 	d.Sees("The draft is gone, or open in another window.")
 	d.Do(action.NewJob)
 	d.Overlay().Sees("New job “Пекар”", "open in another window", "Empty form")

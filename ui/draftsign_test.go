@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestTheJobListMarksUnsentDrafts, after a restart and beside other windows, too.
+// TestTheJobListMarksUnsentDrafts, also after a restart and in other windows.
 func TestTheJobListMarksUnsentDrafts(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -39,39 +39,39 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// morning is when every day begins.
+// morning is the start of every day.
 var morning = time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 
 // day is a manager at the dashboard: the real service on its pipe, the real
 // client, a real store and the real model. It runs the commands that the model
 // returns and feeds their messages back; after each input it waits until nothing
-// is under way, so that what a test then says is said once, without waiting or
-// trying again. Time stands still but for Advance.
+// is in progress, so that a test needs no waits and no retries. Only Advance moves
+// the time.
 type day struct {
 	*testing.T
 	service *sandbox.Server
 	store   *store.Store
 	client  *api.Client
 	account *account.Account
-	dir     string // CVs are saved here
+	dir     string // of saved CVs
 	setup   setup
 	sent    []model.Draft      // to be created or updated
 	full    bool               // no draft can be kept
-	news    chan account.Event // of the test
+	news    chan account.Event // from the test
 	hark    chan struct{}      // the test waits for news of the account
 	refuses atomic.Bool        // the service accepts no new connection
-	front   string             // address of what stands before the service; "" for nothing
+	front   string             // address of the front; "" without one
 	known   known
 	exec    func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
 	*stage
 }
 
-// setup is what a day begins with. The zero value is the demo at 120×40, signed
-// in without being asked.
+// setup holds the options of a day. The zero value is the demo at 120×40, signed in
+// without a question.
 type setup struct {
 	service    sandbox.Options
 	readOnly   bool
-	noPassword bool // none is at hand: the person is asked
+	noPassword bool // the person is asked for it
 	options    ui.Options
 	width      int
 	height     int
@@ -79,10 +79,10 @@ type setup struct {
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
 
-	// backend stands before the account; nil: nothing does.
+	// backend wraps the account; nil: nothing does.
 	backend func(ui.Backend) ui.Backend
 
-	// front stands before the service, over the network; nil: nothing does.
+	// front wraps the service, over the network; nil: nothing does.
 	front func(service http.Handler) http.Handler
 }
 
@@ -112,8 +112,7 @@ func begin(t *testing.T, s setup) *day {
 	return d
 }
 
-// open makes an account over the day's service and store, and the dashboard over
-// it.
+// open makes an account over the day's service and store, and the dashboard over it.
 func (d *day) open(clock *uitest.Clock) {
 	d.Helper()
 	d.account, d.client, d.store = d.copy(clock)
@@ -142,8 +141,7 @@ func (d *day) open(clock *uitest.Clock) {
 	d.start(d.setup.width, d.setup.height)
 }
 
-// copy makes an account as one copy of the program has it, over the files of the
-// day.
+// copy makes an account as one copy of the program has it, over the files of the day.
 func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.Store) {
 	d.Helper()
 	st, err := storetest.Open(d.setup.storePath)
@@ -208,7 +206,7 @@ func drawHere(ctx context.Context, file io.ReadSeeker, page, widest int) (readin
 	return reading.PictureOf(ctx, data, page, widest)
 }
 
-// Elsewhere is another copy of the program on the same files, without a screen.
+// Elsewhere returns another copy of the program on the same files, without a screen.
 func (d *day) Elsewhere() *account.Account {
 	d.Helper()
 	other, client, st := d.copy(d.Clock)
@@ -221,17 +219,16 @@ func (d *day) Elsewhere() *account.Account {
 	return other
 }
 
-// Restart ends the program as it stands, without a word to it, and opens it
-// again on the same store.
+// Restart ends the program without notice, and opens it again on the same store.
 func (d *day) Restart() {
 	d.Helper()
 	d.stage.End()
 	d.Clock.Stop()
-	d.Clock.Pass(2 * time.Minute) // the process that was there is this one: only silence tells that it is gone
+	d.Clock.Pass(2 * time.Minute) // the former process is this one, so only silence shows that it has ended
 	d.open(d.Clock)
 }
 
-// Job returns a job of the scenario as the service stores it.
+// Job returns a job of the scenario from the service.
 func (d *day) Job(key string) sandbox.Record {
 	d.Helper()
 	id, err := d.service.Job(key)
@@ -241,7 +238,7 @@ func (d *day) Job(key string) sandbox.Record {
 	return d.Record(id)
 }
 
-// Record returns a job as the service stores it.
+// Record returns a job from the service.
 func (d *day) Record(id int64) sandbox.Record {
 	d.Helper()
 	r, err := d.service.Record(id)
@@ -251,8 +248,7 @@ func (d *day) Record(id int64) sandbox.Record {
 	return r
 }
 
-// Jobs returns all jobs of the account as the service stores them, the newest
-// first.
+// Jobs returns all jobs of the account from the service, the newest first.
 func (d *day) Jobs() []sandbox.Record {
 	d.Helper()
 	jobs, err := d.service.Jobs()
@@ -262,7 +258,7 @@ func (d *day) Jobs() []sandbox.Record {
 	return jobs
 }
 
-// Events is how often the service has noted a first view of an application.
+// Events returns how often the service has noted a first view of an application.
 func (d *day) Events(applyID int64) int {
 	d.Helper()
 	n, err := d.service.ViewedEvents(applyID)
@@ -272,7 +268,7 @@ func (d *day) Events(applyID int64) int {
 	return n
 }
 
-// ToJob puts the cursor of the jobs on a job of the scenario, by keys.
+// ToJob moves the cursor of the jobs to a job of the scenario, by keys.
 func (d *day) ToJob(key string) sandbox.Record {
 	d.Helper()
 	want := d.Job(key)
@@ -287,7 +283,7 @@ func (d *day) ToJob(key string) sandbox.Record {
 	return want
 }
 
-// ToPerson puts the cursor of the applicants on the first for whom ok holds, by
+// ToPerson moves the cursor of the applicants to the first for which ok is true, by
 // keys.
 func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candidate {
 	d.Helper()
@@ -298,11 +294,12 @@ func (d *day) ToPerson(what string, ok func(model.Candidate) bool) model.Candida
 		}
 		d.Do(action.Down)
 	}
-	d.Fatalf("there is nobody who %s%s", what, d.Picture())
+	d.Fatalf("there is no applicant who %s%s", what, d.Picture())
 	return model.Candidate{}
 }
 
-// Order walks down the applicants and returns their applications as they stand.
+// Order walks down the applicants and returns their applications in the order of the
+// list.
 func (d *day) Order() (ids []int64) {
 	d.Helper()
 	d.Do(action.Top)
@@ -325,8 +322,8 @@ type stage struct {
 	model *ui.Model
 }
 
-// newStage puts the dashboard on a stage, over an account or a double of one; without it, as
-// the options say.
+// newStage puts the dashboard on a stage, over an account or a double of one; without
+// it, the options decide.
 func newStage(t testing.TB, o ui.Options, b ui.Backend, clock *uitest.Clock) *stage {
 	s := &stage{Stage: uitest.NewStage(t, clock), t: t, opts: o}
 	if b == nil {
@@ -342,14 +339,14 @@ func (s *stage) start(width, height int) {
 	s.Start(s.model, width, height)
 }
 
-// Pane is a pane that is on the screen.
+// Pane returns a pane on the screen.
 func (s *stage) Pane(p layout.Pane) uitest.Part {
 	s.t.Helper()
 	c := s.column(p)
 	return s.Columns([...]string{"the jobs", "the applicants", "the detail"}[p], c.X, c.Width)
 }
 
-// column is where a pane is on the screen.
+// column returns the place of a pane on the screen.
 func (s *stage) column(p layout.Pane) layout.Column {
 	s.t.Helper()
 	for _, c := range s.columns() {
@@ -361,5 +358,5 @@ func (s *stage) column(p layout.Pane) layout.Column {
 	return layout.Column{}
 }
 
-// Cursor is the text of the rows under the cursor, in the pane that has the keys.
+// Cursor returns the text of the rows under the cursor, in the focused pane.
 func (s *stage) Cursor() string { return s.Pane(s.focus()).Cursor() }

@@ -21,8 +21,8 @@ import (
 	"shortlist/ui/text"
 )
 
-// The tests' own program is a person's editor, too: it does with the file what
-// the variable names, and ends.
+// The tests' own program is the person's editor, too: it changes the file as the
+// variable names, and ends.
 func init() {
 	name, path := os.Getenv("SHORTLIST_TEST_EDITOR"), os.Args[len(os.Args)-1]
 	if name == "" {
@@ -31,7 +31,7 @@ func init() {
 	os.Exit(editors[name](path))
 }
 
-// editors are what a person's editor does with a file, and how it ends.
+// editors are the changes that an editor makes to a file, with its exit code.
 var editors = map[string]func(path string) int{
 	"appends":           appends,
 	"appends and fails": func(path string) int { return max(appends(path), 3) },
@@ -89,7 +89,7 @@ var editors = map[string]func(path string) int{
 	},
 }
 
-// cp1251 is no UTF-8: a word of Windows-1251.
+// cp1251 is a word in Windows-1251, and not valid UTF-8.
 const cp1251 = "\xcf\xf0\xe8\xe2\xb3\xf2"
 
 func appends(path string) int {
@@ -103,7 +103,7 @@ func appends(path string) int {
 	return 0
 }
 
-// editing is a day on which a person's editor does what it is named.
+// editing is a day with one of the editors.
 func editing(t *testing.T, editor string) *day {
 	t.Helper()
 	return editingWith(t, editor, ui.Options{})
@@ -118,7 +118,7 @@ func editingWith(t *testing.T, editor string, o ui.Options) *day {
 	return begin(t, setup{options: o})
 }
 
-// handedOut are the files that were handed to another program and are there still.
+// handedOut returns the files that were handed to another program and still exist.
 func (d *day) handedOut() (names []string) {
 	d.Helper()
 	all, err := os.ReadDir(filepath.Join(filepath.Dir(d.setup.storePath), "editing"))
@@ -131,7 +131,7 @@ func (d *day) handedOut() (names []string) {
 	return names
 }
 
-// NothingHandedOut wants none of them left.
+// NothingHandedOut checks that no such file is left.
 func (d *day) NothingHandedOut() {
 	d.Helper()
 	if left := d.handedOut(); len(left) > 0 {
@@ -139,7 +139,7 @@ func (d *day) NothingHandedOut() {
 	}
 }
 
-// written is the description as it stands in the form.
+// written returns the description in the form.
 func (d *day) written() string {
 	d.Helper()
 	d.Do(action.Back)
@@ -153,7 +153,7 @@ func (d *day) written() string {
 	return drafts[0].Draft.Description
 }
 
-// row is the line of the form that a field stands in.
+// fieldRow returns the line of a field in the form.
 func (d *day) fieldRow(f model.FormField) string {
 	d.Helper()
 	for _, line := range d.Screen().Lines {
@@ -166,8 +166,8 @@ func (d *day) fieldRow(f model.FormField) string {
 	return ""
 }
 
-// HTML makes the scenario's job one of this description, that breaks no rule, and
-// opens its form on it.
+// editHTML gives the scenario's job this description, makes it break no rule, and opens
+// its form.
 func (d *day) editHTML(source string) sandbox.Record {
 	d.Helper()
 	job := d.Job("ua-barista")
@@ -190,15 +190,15 @@ func TestAFieldIsNotCalledWrongBeforeItWasLeft(t *testing.T) {
 	d.SeesNot("✗", "is required")
 	d.Do(action.NextField)
 	d.Sees("A title is required.")
-	d.SeesNot("A city or region is required.") // nobody has been there
+	d.SeesNot("A city or region is required.") // the field was never focused
 	d.Do(action.PreviousField)
 	d.Type("К")
 	d.SeesNot("A title is required.", "✗ 1/20")
-	d.Press("backspace") // wrong again, and not left since
+	d.Press("backspace") // wrong again, and still focused
 	d.SeesNot("A title is required.")
 }
 
-func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testing.T) {
+func TestTheCounterCountsAndTheRuleAppearsOnLeaving(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
@@ -212,11 +212,11 @@ func TestACounterCountsWhileOneTypesAndTheRuleIsSaidWhenTheFieldIsLeft(t *testin
 	d.Sees("20/20")
 	d.SeesNot("Shorten it", "✗ 20/20")
 	d.Press("backspace")
-	d.Type("😀") // two of the units that the service may count in (CONTRACT 8)
+	d.Type("😀") // two of the units in which the service may count (CONTRACT 8)
 	d.Sees("21/20")
 }
 
-func TestARuleAcrossFieldsIsSaidWhenTheSecondIsLeft(t *testing.T) {
+func TestARuleAcrossFieldsAppearsOnLeavingTheSecond(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
@@ -251,7 +251,7 @@ func TestAllBrokenRulesAreListedOnSendAndGoAsTheyArePutRight(t *testing.T) {
 	d.Field(model.FieldDescription)
 	d.Type("Zu kurz")
 	d.Do(action.ReviewJob)
-	d.SeesNot("✗ Currency:") // without a salary there is nothing in it
+	d.SeesNot("✗ Currency:") // without a salary the field is empty
 	d.Sees("Fix 3 things before sending:", "✗ Title: A title is required.", "✗ Region: A city or region is required.",
 		"✗ Description: The description has 7 characters of text; at least 100 are needed. Add 93.")
 	if !strings.HasPrefix(d.pointer(), "Title") {
@@ -290,7 +290,7 @@ func TestTheRegionSuggestsWhatTheAccountHasUsed(t *testing.T) {
 	d.Type("о")
 	d.Sees("→ Одеса")
 	d.SeesNot("also Київ")
-	d.Press("left") // the cursor stands before it
+	d.Press("left") // the cursor is before it
 	d.SeesNot("→ Одеса")
 	d.Press("right") // a step, not a choice
 	if row := d.fieldRow(model.FieldRegion); strings.Contains(row, "Одеса") {
@@ -327,18 +327,18 @@ func TestAPickerShowsCodeAndMeaning(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Field(model.FieldRate)
 	d.Sees("‹ none ›", "0 · per hour", "1 · per day", "2 · per week", "3 · per month", "5 · per year")
-	d.SeesNot("4 ·") // no such rate (CONTRACT 5)
+	d.SeesNot("4 ·") // there is no such rate (CONTRACT 5)
 	d.Press("4")
 	d.Sees("‹ none ›")
 	d.Press("0")
 	d.Sees("‹ 0 · per hour ›")
-	d.Do(action.PreviousChoice, action.PreviousChoice) // round the end, over none
+	d.Do(action.PreviousChoice, action.PreviousChoice) // past the end, and past the empty choice
 	d.Sees("‹ 5 · per year ›")
 	d.Press("backspace")
 	d.Sees("‹ none ›")
 	d.Do(action.NextField)
 	d.Sees("‹ choose ›", "0 · UAH", "1 · USD", "2 · EUR")
-	d.Press("backspace") // never none: it must be chosen
+	d.Press("backspace") // never empty: it must be chosen
 	d.Sees("‹ choose ›")
 	d.Press("2")
 	d.Sees("‹ 2 · EUR ›")
@@ -379,7 +379,7 @@ func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 	d.Write("Кухар")
 	d.Field(model.FieldRate)
 	d.Press("3")
-	for typed, says := range map[string]string{
+	for typed, shows := range map[string]string{
 		"25.000": "“25.000” can be read two ways. Write the whole number, like 25 000.",
 		"25,000": "“25,000” can be read two ways.",
 		"25.5":   "A salary must be a whole number, without a fraction.",
@@ -392,7 +392,7 @@ func TestASalaryThatCanBeReadTwoWaysIsAskedAbout(t *testing.T) {
 		d.Type(typed)
 		d.SeesNot("✗")
 		d.Do(action.ReviewJob)
-		d.Sees("Fix 1 thing before sending:", says)
+		d.Sees("Fix 1 thing before sending:", shows)
 		d.SeesNot("Review")
 	}
 	if n := d.service.Count(sandbox.Create); n != 0 {
@@ -530,7 +530,7 @@ func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
 	d.Sees("Description Markdown", "Ми варимо **каву**.")
 	d.Do(action.RedoTyping)
 	d.Sees("Description HTML")
-	d.Do(action.MarkdownOrHTML) // nothing was typed: it is what it was, to the byte
+	d.Do(action.MarkdownOrHTML) // nothing was typed: the text is unchanged, to the byte
 	d.Sees("Description Markdown", "* зерно")
 	d.Do(action.MarkdownOrHTML)
 	d.Press("ctrl+end")
@@ -569,7 +569,7 @@ func TestADescriptionTurnedThereAndBackGoesBackByteForByte(t *testing.T) {
 	}
 }
 
-func TestWhatMarkdownWouldLoseIsSaidBeforeItIsLost(t *testing.T) {
+func TestLossesOfMarkdownAreShownFirst(t *testing.T) {
 	t.Parallel()
 	const table = "<p>Зміни:</p><table><tr><th>день</th><th>ніч</th></tr><tr><td colspan=\"2\">8</td></tr></table>"
 	source := table + strings.Repeat("<p>Ще один абзац тексту.</p>", 5)
@@ -602,7 +602,7 @@ func TestHTMLThatIsEditedInOnePlaceKeepsItsOtherBytes(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("Довгий рядок без кінця. ", 400)
 	if len(long) <= 4096 {
-		t.Fatal("the line is too short to tell")
+		t.Fatal("the line is too short")
 	}
 	const marks = "ש\u202eלום\u202c \u200fabc\u200e, zero\u200bwidth, so\u00adft, \ufeffmark, e\u0301, 👩\u200d🔧"
 	source := "<table><tr><td>" + marks + "</td></tr></table>\n<div data-x='1'  CLASS=a>" + long + "</div>\n\n<p>&nbsp;&#8203;&amp;amp;</p>   "
@@ -703,7 +703,7 @@ func TestAnEditorThatLeavesNothingLeavesTheText(t *testing.T) {
 	d.Paste("Перше речення.\n")
 	d.Do(action.OwnEditor)
 	d.Sees("Your editor ended with a failure", "Перше речення.")
-	d.SeesNot("What it had written is here")
+	d.SeesNot("Its text is here")
 }
 
 func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
@@ -716,11 +716,11 @@ func TestAnEditorThatIsNotThereLeavesTheText(t *testing.T) {
 	d.Paste("Перше речення.\n")
 	d.Do(action.OwnEditor)
 	d.Sees("Your editor ended with a failure", "Перше речення.")
-	d.SeesNot("What it had written is here") // ctrl+z would undo the person's own
+	d.SeesNot("Its text is here") // ctrl+z would undo the person's own
 	d.NothingHandedOut()
 }
 
-func TestWithoutAnEditorTheKeySaysWhy(t *testing.T) {
+func TestWithoutAnEditorTheKeyExplains(t *testing.T) {
 	t.Parallel()
 	for why, o := range map[string]ui.Options{
 		"other programs are turned off here.": {Restricted: true},
@@ -739,7 +739,7 @@ func TestWhatIsNoTextFromAnEditorReachesNoTerminal(t *testing.T) {
 	d := editing(t, "writes what is no text")
 	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
-	d.Do(action.OwnEditor) // every frame is looked at
+	d.Do(action.OwnEditor) // every frame is checked
 	d.Sees("[31mc")
 	d.Pause()
 	if got := d.written(); strings.ContainsRune(got, 0) {
@@ -747,11 +747,11 @@ func TestWhatIsNoTextFromAnEditorReachesNoTerminal(t *testing.T) {
 	}
 }
 
-// cutShort makes the program end while the person's editor has the screen: what
-// that wrote never comes back.
+// cutShort ends the program while the person's editor has the screen: its text never
+// comes back.
 func (d *day) cutShort() {
 	d.exec = func(c tea.ExecCommand, _ tea.ExecCallback) tea.Cmd {
-		return func() tea.Msg { _ = c.Run(); return nil } // nobody is there to be told
+		return func() tea.Msg { _ = c.Run(); return nil } // the program has ended
 	}
 }
 
@@ -810,15 +810,15 @@ func TestADocumentOfTwoHundredPagesIsTypedInAtItsEnd(t *testing.T) {
 	}
 }
 
-func TestTheAdviserSaysWhatCouldBeBetterAndStopsNothing(t *testing.T) {
+func TestAdviceStopsNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
 	d.Pause()
-	d.SeesNot("No salary is given") // nobody has begun
+	d.SeesNot("No salary is given") // nothing was typed yet
 	d.Field(model.FieldTitle)
 	d.Type("ТЕРМІНОВО ПОТРІБЕН")
-	d.SeesNot("in capitals") // not while one types
+	d.SeesNot("in capitals") // not while the person types
 	d.Pause()
 	d.Sees("· No salary is given; people will ask.", "in capitals, which reads as shouting.")
 	d.Do(action.NextField)

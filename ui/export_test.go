@@ -31,8 +31,8 @@ func (d *day) exported() (path string, data []byte) {
 	return found[0], data
 }
 
-// TestPeopleAreExported: the marked, the shown, and a shortlist, with what is thought
-// of them.
+// TestPeopleAreExported: the marked applicants, the shown ones, and a shortlist, with
+// their reviews.
 func TestPeopleAreExported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -88,7 +88,7 @@ func TestPeopleAreExported(t *testing.T) {
 	}
 }
 
-// TestABlindExportIsBlind: also the name of its people in the booklet.
+// TestABlindExportIsBlind, also in the names of the booklet.
 func TestABlindExportIsBlind(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -107,14 +107,14 @@ func TestABlindExportIsBlind(t *testing.T) {
 	}
 }
 
-// TestNobodyIsNotExported: of a shortlist whose people are gone no file is made, nor of
-// a list that shows nobody.
-func TestNobodyIsNotExported(t *testing.T) {
+// TestAnEmptyExportWritesNoFile: neither of a shortlist whose applicants are gone, nor
+// of an empty list.
+func TestAnEmptyExportWritesNoFile(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Filter)
-	d.Type("nobody has these words")
+	d.Type("no match")
 	d.Do(action.Accept, action.Export)
 	d.Sees("No applicants to export")
 	if _, err := d.account.Enlist(t.Context(), "gone", []int64{12345}); err != nil {
@@ -131,7 +131,7 @@ func TestNobodyIsNotExported(t *testing.T) {
 	}
 }
 
-// TestRestrictedExportsStayInTheFolder: whatever is typed.
+// TestRestrictedExportsStayInTheFolder, whatever is typed.
 func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Restricted: true}})
@@ -143,8 +143,8 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	d.Overlay().Sees("In restricted mode")
 }
 
-// TestAFileIsWhatItsNameSays: Markdown is not written into a PDF.
-func TestAFileIsWhatItsNameSays(t *testing.T) {
+// TestAFileMatchesItsExtension: Markdown is not written into a PDF.
+func TestAFileMatchesItsExtension(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")

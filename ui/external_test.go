@@ -18,7 +18,7 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// scratch is the folder of what is handed to another program.
+// scratch returns the folder of the files that are handed to another program.
 func (d *day) scratch() string { return filepath.Join(filepath.Dir(d.setup.storePath), "editing") }
 
 func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
@@ -38,7 +38,7 @@ func TestWhatCameBackIsForgottenOnceItIsKeptHoweverLate(t *testing.T) {
 	d.NothingHandedOut()
 	d.Do(action.NewJob, action.Open)
 	d.Sees("And much more after it.")
-	d.SeesNot("What your editor had written")
+	d.SeesNot("Your editor was interrupted")
 	if got := d.written(); !strings.Contains(got, "And much more after it.") {
 		t.Errorf("the description is %q", got)
 	}
@@ -72,10 +72,10 @@ func TestADraftThatIsThrownAwayLeavesNoFile(t *testing.T) {
 }
 
 func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
-	const said = "Your editor wrote text that is not UTF-8. It is saved as "
+	const message = "Your editor wrote text that is not UTF-8. It is saved as "
 	check := func(t *testing.T, d *day, names ...string) {
 		t.Helper()
-		d.Sees(said, "the description is unchanged.", "Перше речення.")
+		d.Sees(message, "the description is unchanged.", "Перше речення.")
 		left := d.handedOut()
 		if slices.Sort(left); len(left) != len(names) {
 			t.Fatalf("left are %q", left)
@@ -104,7 +104,7 @@ func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
 		d := open(t, "writes Windows-1251")
 		d.Do(action.OwnEditor)
 		check(t, d, ".md.not-utf8")
-		d.Do(action.OwnEditor) // what was kept first is not written over
+		d.Do(action.OwnEditor) // the first kept file is not overwritten
 		check(t, d, ".md.2.not-utf8", ".md.not-utf8")
 		if got := d.written(); got != "Перше речення.\n" {
 			t.Errorf("the description is %q", got)
@@ -125,7 +125,7 @@ func TestTextThatIsNotUTF8IsKeptBesideTheDescription(t *testing.T) {
 		d.Restart()
 		d.Pause()
 		d.Do(action.Open)
-		d.SeesNot(said) // it is told once
+		d.SeesNot(message) // it is reported once
 	})
 }
 
@@ -163,7 +163,7 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 				if how == "it was cut short in the other form" {
 					if d.Do(action.MarkdownOrHTML); d.Overlay().Has("Write it as Markdown?") {
 						d.Do(action.Yes)
-						return // it is not left alone
+						return // another file is there, too
 					}
 				}
 				d.Do(action.OwnEditor)
@@ -171,7 +171,7 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 					d.Restart()
 					d.Pause()
 					d.Do(action.Open)
-					d.SeesNot("What your editor had written")
+					d.SeesNot("Your editor was interrupted")
 				}
 				d.NothingHandedOut()
 				d.Do(action.ReviewJob, action.Bottom)
@@ -185,7 +185,7 @@ func TestADescriptionThatAnEditorLeftAloneGoesBackByteForByte(t *testing.T) {
 	}
 }
 
-func TestWhileTheEditorStartsTheFormStandsStill(t *testing.T) {
+func TestTheFormWaitsWhileTheEditorStarts(t *testing.T) {
 	d := editing(t, "appends")
 	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
@@ -214,7 +214,7 @@ func TestAProgramThatIsStillWritingIsLeftItsFile(t *testing.T) {
 	keys, hand := pipe(t)
 	screen, out := pipe(t)
 	d.exec = func(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
-		c.SetStdin(keys) // the program ends with the test, that closes it
+		c.SetStdin(keys) // the program ends with the test, which closes it
 		c.SetStdout(out)
 		return func() tea.Msg { return back(c.Run()) }
 	}
@@ -231,12 +231,12 @@ func TestAProgramThatIsStillWritingIsLeftItsFile(t *testing.T) {
 	if left := d.handedOut(); len(left) != 1 {
 		t.Errorf("left are %q", left)
 	}
-	if _, err := hand.WriteString("enough"); err != nil { // nobody else ends it
+	if _, err := hand.WriteString("enough"); err != nil { // nothing else ends it
 		t.Error(err)
 	}
 }
 
-// pipe is closed with the test.
+// pipe returns a pipe that is closed with the test.
 func pipe(t *testing.T) (r, w *os.File) {
 	t.Helper()
 	r, w, err := os.Pipe()

@@ -20,10 +20,10 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// A test knows of the screen what is on it. Which application or job a row is about is looked
-// up in the store and at the service.
+// A test sees only the screen. It looks up in the store and at the service which
+// application or job a row belongs to.
 
-// heading is the first line of what is in front.
+// heading returns the first line of the screen in front.
 func (s *stage) heading() string {
 	if lines := s.Screen().Lines; len(lines) > 1 {
 		return lines[1]
@@ -31,10 +31,10 @@ func (s *stage) heading() string {
 	return ""
 }
 
-// View is what the program draws.
+// View draws the program.
 func (s *stage) View() tea.View { return s.model.View() }
 
-// footer is the line of the keys.
+// footer returns the line of the keys.
 func (s *stage) footer() string {
 	lines := s.Screen().Lines
 	return lines[len(lines)-1]
@@ -47,7 +47,7 @@ func (s *stage) Offers(hint string) bool {
 	})
 }
 
-// What fills the screen between bar and footer.
+// The screens between bar and footer.
 const (
 	thePanes      = "panes"
 	theReader     = "reader"
@@ -57,10 +57,10 @@ const (
 	theWelcome    = "welcome screen"
 )
 
-// formHeadings begin the headings of a form.
+// formHeadings are the beginnings of a form's headings.
 var formHeadings = []string{" New job", " Edit ", " Review: ", " As the board will show it", " Compared: ", " Someone else changed "}
 
-// Front is what fills the screen.
+// Front returns the screen in front.
 func (s *stage) Front() string {
 	heading := s.heading()
 	begins := func(with string) bool { return strings.HasPrefix(heading, with) }
@@ -76,17 +76,17 @@ func (s *stage) Front() string {
 	case slices.ContainsFunc(formHeadings, begins):
 		return theForm
 	case s.Offers("J next") && strings.HasPrefix(s.footer(), " J next"), s.Offers("e edit"):
-		return thePanes // a detail alone
+		return thePanes // only the detail
 	}
 	return theReader
 }
 
-// inForm reports whether what is typed goes into the fields of a form.
+// inForm reports whether typed text goes into the fields of a form.
 func (s *stage) inForm() bool {
 	return !s.Left() && s.BoxTitle() == "" && s.Front() == theForm && s.Offers("ctrl+s review and send")
 }
 
-// BoxTitle is the title of the box on top; "" without one.
+// BoxTitle returns the title of the top box; "" without one.
 func (s *stage) BoxTitle() string {
 	lines := s.Overlay().Lines
 	if len(lines) == 0 {
@@ -95,7 +95,7 @@ func (s *stage) BoxTitle() string {
 	return strings.TrimSpace(strings.Trim(lines[0], "╭╮─ "))
 }
 
-// rules are the columns of the lines between panes. They run through the headings.
+// rules returns the columns of the lines between panes. They run through the headings.
 func (s *stage) rules() (at []int) {
 	lines := s.Screen().Lines
 	if len(lines) < 6 {
@@ -118,7 +118,7 @@ func (s *stage) rules() (at []int) {
 	return at
 }
 
-// columns are the panes on the screen, from left to right.
+// columns returns the panes on the screen, from left to right.
 func (s *stage) columns() (out []layout.Column) {
 	if s.Front() != thePanes {
 		return nil
@@ -138,7 +138,7 @@ func (s *stage) columns() (out []layout.Column) {
 	return out
 }
 
-// focus is the pane that has the keys: its heading is lit.
+// focus returns the focused pane: its heading is highlighted.
 func (s *stage) focus() layout.Pane {
 	s.t.Helper()
 	lit, _, _ := strings.Cut(theme.New(s.opts.Theme, true).Heading.Render("X"), "X")
@@ -152,34 +152,34 @@ func (s *stage) focus() layout.Pane {
 	return 0
 }
 
-// unseenInBar is how many applications the bar says are unseen.
-// belowBar is the screen without its first row, which counts the applicants not viewed.
+// belowBar returns the screen without its first row, which counts the unviewed
+// applicants.
 func (s *stage) belowBar() string { return strings.Join(s.Screen().Lines[1:], "\n") }
 
 func (s *stage) unseenInBar() int { return number(s.Screen().Lines[0], `([\d,]+) unviewed`) }
 
-// tab is the count of a tab of the applicants: "All".
+// tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {
 	s.t.Helper()
 	return number(strings.Join(s.Pane(layout.Applicants).Lines, "\n"), `\d `+name+`\w* ([\d,]+)`)
 }
 
-// number is the number that a pattern finds in a text; 0 without one.
+// number returns the number that a pattern finds in a text; 0 without one.
 func number(in, pattern string) int {
 	found := regexp.MustCompile(pattern).FindStringSubmatch(in)
 	if found == nil {
 		return 0
 	}
-	n, _ := strconv.Atoi(strings.ReplaceAll(found[1], ",", "")) // the pattern is of digits
+	n, _ := strconv.Atoi(strings.ReplaceAll(found[1], ",", "")) // the pattern matches digits
 	return n
 }
 
-// readAt is where the reader is in its queue.
+// readAt returns the reader's place in its queue.
 func (s *stage) readAt() (at, of int) {
 	return number(s.heading(), `([\d,]+) of [\d,]+ *$`), number(s.heading(), `[\d,]+ of ([\d,]+) *$`)
 }
 
-// known is what the account knows of jobs and applications, as they are shown now: redacted in
+// known is the account's data of jobs and applications as it is shown now: redacted in
 // blind mode.
 type known struct {
 	of       *account.Account
@@ -189,7 +189,7 @@ type known struct {
 	people   []model.Candidate // nil: not read
 }
 
-// look has what is known be what the store holds.
+// look reads the data from the store.
 func (d *day) look() {
 	d.Helper()
 	revision, err := d.store.Revision(d.Context())
@@ -210,7 +210,7 @@ func (d *day) look() {
 	}
 }
 
-// everybody is all applications.
+// everybody returns all applications.
 func (d *day) everybody() []model.Candidate {
 	d.Helper()
 	d.look()
@@ -222,7 +222,7 @@ func (d *day) everybody() []model.Candidate {
 	return d.known.people
 }
 
-// applicants are those of a job as the account knows them.
+// applicants returns the applicants of a job.
 func (d *day) applicants(jobID int64) []model.Candidate {
 	d.Helper()
 	all, err := d.account.CachedApplicants(d.Context(), jobID)
@@ -232,7 +232,7 @@ func (d *day) applicants(jobID int64) []model.Candidate {
 	return all.People
 }
 
-// Applicant is an application as it is shown now.
+// Applicant returns an application as it is shown now.
 func (d *day) Applicant(id int64) model.Candidate {
 	d.Helper()
 	c, err := d.account.Candidate(d.Context(), id)
@@ -242,13 +242,13 @@ func (d *day) Applicant(id int64) model.Candidate {
 	return c
 }
 
-// Verdict is what was decided about an application, as it is kept.
+// Verdict returns the kept verdict on an application.
 func (d *day) Verdict(id int64) model.Verdict {
 	d.Helper()
 	return d.kept(id).Verdict
 }
 
-// kept is the review of an application.
+// kept returns the review of an application.
 func (d *day) kept(id int64) model.Review {
 	d.Helper()
 	all, err := d.account.Reviews(d.Context(), 0)
@@ -258,8 +258,8 @@ func (d *day) kept(id int64) model.Review {
 	return all[id]
 }
 
-// begins is how much of a name a text begins with: 0 if it begins with another. A name may be
-// cut short.
+// begins returns how much of a name a text begins with: 0 if it begins with another. A
+// name may be cut short.
 func begins(shown, name string) int {
 	switch cut, _, short := strings.Cut(shown, "…"); {
 	case shown == name, strings.HasPrefix(shown, name+" "), strings.HasPrefix(shown, name+","):
@@ -270,7 +270,7 @@ func begins(shown, name string) int {
 	return 0
 }
 
-// best are those with the highest score above 0.
+// best returns the items with the highest score above 0.
 func best[T any](all []T, score func(T) int) (out []T) {
 	most := 1
 	for _, a := range all {
@@ -284,8 +284,8 @@ func best[T any](all []T, score func(T) int) (out []T) {
 	return out
 }
 
-// who is whom a piece of the screen is about that begins with a name. Where several have the
-// name, what else is in it says who.
+// who returns the applicant of a part of the screen that begins with a name. If several
+// have the name, the rest of the part decides.
 func (d *day) who(shown []string, among []model.Candidate) (model.Candidate, bool) {
 	d.Helper()
 	named := best(among, func(c model.Candidate) int { return begins(shown[0], desk.Name(c)) })
@@ -313,7 +313,7 @@ func (d *day) who(shown []string, among []model.Candidate) (model.Candidate, boo
 	return named[0], true
 }
 
-// title is a job's, as it is shown.
+// title returns the title of a job, as it is shown.
 func (d *day) title(id int64) string {
 	j, err := d.account.CachedJob(d.Context(), id)
 	if err != nil {
@@ -331,8 +331,8 @@ type row struct {
 // rowSigns are before the names in lists.
 var rowSigns = []string{"  ", "● ", "✓ ", "◐ ", "◌ ", "○ ", "? ", "✕ "}
 
-// rows are the rows of a list on the screen. One row of the
-// applicants is one line where they are in columns, else it is two, as it is in the jobs.
+// rows returns the rows of a list on the screen. A row of the applicants is one line if
+// they are in columns, else two, as in the jobs.
 func (s *stage) rows(p layout.Pane) (rows []row, cursor int) {
 	s.t.Helper()
 	lines, cursor := s.Pane(p).Lines, -1
@@ -362,8 +362,8 @@ func (s *stage) rows(p layout.Pane) (rows []row, cursor int) {
 	return rows, cursor
 }
 
-// about are those whom a row of the applicants may be about: those of the job under the cursor
-// of the jobs, where it is on the screen.
+// about returns the applicants that a row may show: those of the job under the cursor
+// of the jobs, if it is on the screen.
 func (d *day) about() []model.Candidate {
 	d.Helper()
 	for _, c := range d.columns() {
@@ -376,7 +376,7 @@ func (d *day) about() []model.Candidate {
 	return d.everybody()
 }
 
-// here is who is under the cursor of the applicants.
+// here returns the applicant under the cursor.
 func (d *day) here() (model.Candidate, bool) {
 	d.Helper()
 	rows, cursor := d.rows(layout.Applicants)
@@ -386,7 +386,7 @@ func (d *day) here() (model.Candidate, bool) {
 	return d.who(rows[cursor].lines, d.about())
 }
 
-// Person returns who is under the cursor of the applicants.
+// Person returns the applicant under the cursor.
 func (d *day) Person() model.Candidate {
 	d.Helper()
 	c, ok := d.here()
@@ -396,7 +396,7 @@ func (d *day) Person() model.Candidate {
 	return c
 }
 
-// place is where the cursor of the applicants is, and of how many.
+// place returns the place of the applicants' cursor, and the number of rows.
 func (d *day) place() (at, of int) {
 	d.Helper()
 	d.Tall(func() {
@@ -406,7 +406,7 @@ func (d *day) place() (at, of int) {
 	return at, of
 }
 
-// Tall makes the screen so high that it shows the whole of a list, and then as it was again.
+// Tall makes the screen high enough for a whole list while look runs.
 func (d *day) Tall(look func()) {
 	d.Helper()
 	lines := d.Screen().Lines
@@ -416,8 +416,7 @@ func (d *day) Tall(look func()) {
 	d.Resize(width, height)
 }
 
-// Shown is the applications in the list of applicants, as it is on a screen that shows it
-// whole.
+// Shown returns the applications in the list, from a screen that shows the whole list.
 func (d *day) Shown() (ids []int64) {
 	d.Helper()
 	d.Tall(func() {
@@ -432,7 +431,7 @@ func (d *day) Shown() (ids []int64) {
 	return ids
 }
 
-// Current is the job under the cursor of the jobs.
+// Current returns the job under the cursor of the jobs.
 func (d *day) Current() (model.Job, bool) {
 	d.Helper()
 	rows, cursor := d.rows(layout.Jobs)
@@ -442,8 +441,7 @@ func (d *day) Current() (model.Job, bool) {
 	return d.job(rows[cursor].lines)
 }
 
-// job is the job that a row is about. Where several have the title, what else is in the row
-// says which.
+// job returns the job of a row. If several have the title, the rest of the row decides.
 func (d *day) job(row []string) (model.Job, bool) {
 	d.Helper()
 	d.look()
@@ -472,7 +470,7 @@ func (d *day) job(row []string) (model.Job, bool) {
 	return titled[0], true
 }
 
-// titles are the jobs in the list, as it is on a screen that shows it whole.
+// titles returns the jobs in the list, from a screen that shows the whole list.
 func (d *day) titles() (out []string) {
 	d.Helper()
 	d.Tall(func() {
@@ -486,7 +484,7 @@ func (d *day) titles() (out []string) {
 	return out
 }
 
-// read is the applicant whom a page is about that begins with their name.
+// read returns the applicant whose name a page begins with.
 func (d *day) read(page uitest.Part) model.Candidate {
 	d.Helper()
 	lines := slices.Clone(page.Lines)
@@ -495,13 +493,13 @@ func (d *day) read(page uitest.Part) model.Candidate {
 	return c
 }
 
-// Detail is the applicant beside the list; the zero value where there is none.
+// Detail returns the applicant beside the list; the zero value without one.
 func (d *day) Detail() model.Candidate {
 	d.Helper()
 	return d.read(d.Pane(layout.Detail))
 }
 
-// Reading is the applicant in the reader; the zero value where there is none.
+// Reading returns the applicant in the reader; the zero value without one.
 func (d *day) Reading() model.Candidate {
 	d.Helper()
 	if !d.reading() {

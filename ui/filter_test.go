@@ -9,9 +9,9 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestTheLegendIsShownWhereOneFilters, on a small screen and a large one, and the header
-// counts who meets the filter.
-func TestTheLegendIsShownWhereOneFilters(t *testing.T) {
+// TestTheLegendIsShownWhileFiltering, on a small screen and a large one. The header
+// counts the applicants that meet the filter.
+func TestTheLegendIsShownWhileFiltering(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}

@@ -14,8 +14,8 @@ import (
 
 const tableBegin = "| key | |\n" // the table is the rest of the guide
 
-// TestGuideOfKeysShowsEveryKey holds the guide's table against the actions' records,
-// from which it is made.
+// TestGuideOfKeysShowsEveryKey compares the guide's table with the actions, from which
+// it is made.
 func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

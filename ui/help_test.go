@@ -12,8 +12,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// scrolled is all that the help shows, from its first line to its last: line by line,
-// and each of two columns for itself.
+// scrolled returns all lines of the help, from first to last: line by line, and each of
+// two columns by itself.
 func (d *day) scrolled() string {
 	d.Helper()
 	d.Press("home")
@@ -86,13 +86,13 @@ func TestHelpExplainsEverySign(t *testing.T) {
 	}
 }
 
-// TestHelpHasTwoColumns where they have room, and needs no scrolling on a large screen.
+// TestHelpHasTwoColumns if they fit, and needs no scrolling on a large screen.
 func TestHelpHasTwoColumns(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Help)
 	if row := d.Overlay().Lines[3]; len(strings.Fields(strings.ReplaceAll(row, "│", ""))) < 2 || !strings.HasPrefix(strings.TrimLeft(row, "│ "), "Jobs  ") {
-		t.Errorf("no second heading stands beside the first: %q", row)
+		t.Errorf("there is no second heading beside the first: %q", row)
 	}
 	d = begin(t, setup{width: 200, height: 60})
 	d.Do(action.Help)
@@ -100,9 +100,9 @@ func TestHelpHasTwoColumns(t *testing.T) {
 	d.Overlay().SeesNot(" lines")
 }
 
-func TestHelpSaysOnceWhyNot(t *testing.T) {
+func TestHelpGivesEachReasonOnce(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{width: 80, height: 120}) // nothing has to be scrolled
+	d := begin(t, setup{width: 80, height: 120}) // everything fits
 	d.Do(action.Help)
 	d.Overlay().Sees("Not now", "A activate: the job is already active")
 	d.Do(action.Back, action.ActivateJob)
@@ -193,7 +193,7 @@ func TestPaletteFindsAnActionAndDoesIt(t *testing.T) {
 	d.Overlay().Sees("New job")
 }
 
-// TestPaletteKnowsTheWordsPeopleLookFor: the first action found is what is meant.
+// TestPaletteKnowsTheWordsPeopleLookFor: the first action is the one that they mean.
 func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -222,7 +222,7 @@ func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 	}
 }
 
-// offered are the rows of the palette.
+// offered returns the rows of the palette.
 func (d *day) offered() (rows []string) {
 	d.Helper()
 	for _, line := range d.Overlay().Lines[3:] {
@@ -233,7 +233,7 @@ func (d *day) offered() (rows []string) {
 	return rows
 }
 
-// TestPaletteOffersTheActionsOfAllPanes, each once, wherever the keys are.
+// TestPaletteOffersTheActionsOfAllPanes, each once, from any pane.
 func TestPaletteOffersTheActionsOfAllPanes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -286,8 +286,8 @@ func TestPaletteGoesToThePaneOfAnAction(t *testing.T) {
 	d.Sees("Not now: t opens a CV first.")
 }
 
-// TestTypingIntoTheHelpActsOnNothing: no first letter closes it and leaves the others to
-// the panes.
+// TestTypingIntoTheHelpActsOnNothing: the first letter does not close it and leave the
+// others to the panes.
 func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -307,9 +307,9 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	}
 }
 
-// TestAnActionOfTheDetailOpensNobody: J goes on to a preview after it, though somebody was
-// opened before; and who it is about is shown, though a job's text was.
-func TestAnActionOfTheDetailOpensNobody(t *testing.T) {
+// TestAnActionOfTheDetailOpensNoApplicant: after it, J shows the next preview, although
+// somebody was opened before. It shows its applicant, although a job's text was shown.
+func TestAnActionOfTheDetailOpensNoApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

@@ -15,8 +15,8 @@ import (
 	"shortlist/ui/hook"
 )
 
-// TestTheHookIsToldOfWhoComesIn.
-func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
+// TestTheHookRunsForNewApplications.
+func TestTheHookRunsForNewApplications(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	if err := syscall.Mkfifo(out, 0o600); err != nil {
@@ -24,13 +24,13 @@ func TestTheHookIsToldOfWhoComesIn(t *testing.T) {
 	}
 	d := begin(t, setup{options: ui.Options{Hook: hookTo(t, out)}})
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
-	if told, err := os.ReadFile(out); err != nil || !strings.Contains(string(told), `"Олена Щойна"`) {
-		t.Errorf("it was told %q, %v", told, err)
+	if input, err := os.ReadFile(out); err != nil || !strings.Contains(string(input), `"Олена Щойна"`) {
+		t.Errorf("its input: %q, %v", input, err)
 	}
 }
 
-// TestNoHookIsToldOfTheDemo: nobody has applied there.
-func TestNoHookIsToldOfTheDemo(t *testing.T) {
+// TestNoHookRunsInTheDemo, since its people are fictional.
+func TestNoHookRunsInTheDemo(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	h := hookTo(t, out)
@@ -38,18 +38,18 @@ func TestNoHookIsToldOfTheDemo(t *testing.T) {
 	d.Arrives(newcomer(d.ToJob("ua-backend").ID, "Олена Щойна"))
 	h.Close()
 	if _, err := os.Stat(out); !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("it was told: %v", err)
+		t.Errorf("its input:: %v", err)
 	}
 	last, err := d.account.LastNew(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if ok, err := d.account.TakeHook(t.Context(), last); err != nil || !ok {
-		t.Errorf("it was taken to be told: %v", err)
+		t.Errorf("it counts as run: %v", err)
 	}
 }
 
-// hookTo writes what it is told into a file.
+// hookTo returns a hook that writes its input into a file.
 func hookTo(t *testing.T, out string) *hook.Hook {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "hook")

@@ -46,8 +46,8 @@ func TestASaveThatFailedIsTriedAgain(t *testing.T) {
 	}
 }
 
-// overtaken opens a form on a job, changes its title, and has somebody else change
-// its region and address meanwhile.
+// overtaken opens a form on a job and changes its title, while somebody else changes
+// its region and address.
 func overtaken(t *testing.T) (*day, sandbox.Record) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
@@ -63,7 +63,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 	return d, job
 }
 
-func TestWhatNobodyTouchedHereIsTheirsUnlessChosenOtherwise(t *testing.T) {
+func TestUntouchedFieldsTakeTheirValue(t *testing.T) {
 	d, job := overtaken(t)
 	d.Sees("Someone else changed", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
 	d.SeesNot("○ mine", "● mine")
@@ -92,7 +92,7 @@ func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	d.Type("Кухар")
 	d.Pause()
 	d.Type("ка")
-	d.Clock.Pass(2 * time.Minute) // its line has stalled
+	d.Clock.Pass(2 * time.Minute) // its connection has stalled
 	other := d.Elsewhere()
 	waiting, err := other.WaitingDrafts(t.Context())
 	if err != nil || len(waiting) != 1 {

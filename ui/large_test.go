@@ -13,18 +13,18 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// come waits until so many people are in the list.
+// come waits until so many applicants are in the list.
 func (d *day) come(n int) {
 	d.Helper()
 	d.Until(fmt.Sprintf("%d people have come", n), func() bool { return d.people() >= n })
 }
 
-// people is how many are in the list.
+// people returns the number of applicants in the list.
 func (d *day) people() int {
 	return d.tab("All")
 }
 
-// line is the line of the screen that the cursor is on.
+// line returns the screen line of the cursor.
 func (d *day) line() int {
 	d.Helper()
 	at := slices.IndexFunc(d.Pane(layout.Applicants).Lines, func(line string) bool { return strings.HasPrefix(line, "▌") })
@@ -34,8 +34,8 @@ func (d *day) line() int {
 	return at
 }
 
-// TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs, at a
-// tenth of their size: the line is slower by as much.
+// TestALargeAccountIsReviewedWhileItArrives is one day with both large jobs, at a tenth
+// of their size, over a connection at a tenth of the speed.
 func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads thousands of applicants")
@@ -48,8 +48,8 @@ func TestALargeAccountIsReviewedWhileItArrives(t *testing.T) {
 	d.manyPeople()
 }
 
-// largeCVs looks at people and saves a CV while others come, and goes away from
-// them: that ends the read, and who came stays.
+// largeCVs reads applicants and saves a CV while others arrive, and then leaves the
+// job: the read ends, and the applicants stay.
 func (d *day) largeCVs() {
 	d.Helper()
 	job := d.ToJob(sandbox.KeyLargeCVs)
@@ -80,8 +80,8 @@ func (d *day) largeCVs() {
 	d.service.SetFaults(nil)
 }
 
-// manyPeople moves, opens, sorts and filters while people come by the hundred,
-// stops them, has them cut off, and reads them all.
+// manyPeople moves, opens, sorts and filters while applicants arrive by the hundred. It
+// stops the read, lets another break off, and reads all.
 func (d *day) manyPeople() {
 	d.Helper()
 	d.ToJob(sandbox.KeyLargeMany)
@@ -131,7 +131,7 @@ func (d *day) manyPeople() {
 		d.Fatalf("the cursor was on %s, and is on %s", person.Applicant.Name, d.Person().Applicant.Name)
 	}
 
-	d.Do(action.Back) // stops reading, and waits for the end of it
+	d.Do(action.Back) // stops the read and waits for its end
 	people().Sees("incomplete", "Stopped after")
 	d.Do(action.Back) // removes the filter
 	came := d.people()
@@ -147,7 +147,7 @@ func (d *day) manyPeople() {
 	}
 	d.service.SetFaults(nil)
 	d.Do(action.Refresh)
-	people().Sees("1 All 1,000", " of 1,000") // on a row far down the header says which
+	people().Sees("1 All 1,000", " of 1,000") // on a row far down the header shows its number
 	people().SeesNot("incomplete", "loading", "Press r")
 	if d.Person().ID != person.ID {
 		d.Fatalf("read to the end, the cursor is on %s", d.Person().Applicant.Name)

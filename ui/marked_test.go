@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// markThree opens a job's applicants, marks the first three and returns all of them in
-// order; the cursor is on the fourth, who is not marked.
+// markThree opens a job's applicants, marks the first three and returns all in order.
+// The cursor is on the fourth, which is not marked.
 func markThree(d *day) []int64 {
 	d.Helper()
 	d.ToJob("ua-backend")
@@ -27,7 +27,7 @@ func markThree(d *day) []int64 {
 	return order
 }
 
-// reviews are those of applications, as they are kept on the disk.
+// reviews returns the kept reviews of applications.
 func (d *day) reviews(ids []int64) (out []model.Review) {
 	d.Helper()
 	kept, err := d.Elsewhere().Reviews(d.Context(), 0)
@@ -40,8 +40,9 @@ func (d *day) reviews(ids []int64) (out []model.Review) {
 	return out
 }
 
-// TestAVerdictIsAboutTheMarked: not about who is under the cursor. One undo undoes it.
-func TestAVerdictIsAboutTheMarked(t *testing.T) {
+// TestAVerdictIsAboutTheMarkedApplicants, not about the one under the cursor. One undo
+// undoes it.
+func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -73,7 +74,8 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 		}
 	}
 
-	// Who has the verdict already is not counted as changed, and not taken back.
+	// An applicant who has the verdict already does not count as changed, and keeps it
+	// after an undo.
 	d.Do(action.Back, action.Top, action.VerdictNo, action.Top, action.Mark, action.Mark, action.VerdictNo)
 	d.Sees("1 applicant changed: no; 1 as before. " + action.Undo.String() + " undoes it.")
 	d.Do(action.Undo)
@@ -81,7 +83,7 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 		t.Errorf("after the undo they are %+v", got)
 	}
 
-	// Where the marked are not in sight, keys are about nobody else instead.
+	// If the marked applicants are hidden, the keys do not act on others instead.
 	d.Do(action.Filter)
 	d.Type("is:premium ")
 	d.Do(action.Accept)
@@ -98,8 +100,8 @@ func TestAVerdictIsAboutTheMarked(t *testing.T) {
 	d.Sees("Not now: this tab hides 2 marked applicants; esc unmarks.")
 }
 
-// TestARatingAndTagsAreOfTheMarked: tags that only some have stay.
-func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
+// TestARatingAndTagsAreOfTheMarkedApplicants: tags that only some have stay.
+func TestARatingAndTagsAreOfTheMarkedApplicants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -115,7 +117,7 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	d.Do(action.GiveStars(4))
 	d.Sees("2 applicants: rated 4. " + action.Undo.String() + " undoes it.")
 	order := d.Order()
-	d.Do(action.Bottom, action.Blind, action.Tags) // who opens the box asks for all of them, in blind mode, too
+	d.Do(action.Bottom, action.Blind, action.Tags) // opening the box loads all of them, also in blind mode
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
 	d.Do(action.Back, action.Blind, action.Tags)
 	d.Overlay().Sees("Tags of 2 applicants", "go,", "only some have: own")
@@ -143,8 +145,9 @@ func TestARatingAndTagsAreOfTheMarked(t *testing.T) {
 	}
 }
 
-// TestANoteIsAddedToThoseOfTheMarked: below each one's own, and one undo takes it away.
-func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
+// TestANoteIsAddedToThoseOfTheMarkedApplicants: below their own, and one undo removes
+// it.
+func TestANoteIsAddedToThoseOfTheMarkedApplicants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -173,12 +176,13 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 		t.Errorf("after the undo they are %+v", got)
 	}
 
-	// Closed, it is there again; and after a crash, too, as one applicant's.
+	// A closed box opens with the same text, also after a crash, like the note of one
+	// applicant.
 	d.Do(action.Note)
 	d.Type("Half a thought")
 	d.Do(action.Back)
 	d.Sees("No note was changed; c continues what you typed.")
-	d.Do(action.Back, action.Top, action.Down, action.Down, action.Mark, action.Mark, action.Note) // others have a note of their own
+	d.Do(action.Back, action.Top, action.Down, action.Down, action.Mark, action.Mark, action.Note) // others have their own notes
 	d.Overlay().SeesNot("Half a thought")
 	d.Do(action.Back, action.Back, action.Top, action.Mark, action.Mark, action.Note)
 	d.Overlay().Sees("Half a thought")
@@ -194,8 +198,8 @@ func TestANoteIsAddedToThoseOfTheMarked(t *testing.T) {
 	}
 }
 
-// TestTheFooterCountsTheMarked, and so does the header, at both sizes.
-func TestTheFooterCountsTheMarked(t *testing.T) {
+// TestTheFooterCountsTheMarkedApplicants, and so does the header, at both sizes.
+func TestTheFooterCountsTheMarkedApplicants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -211,9 +215,9 @@ func TestTheFooterCountsTheMarked(t *testing.T) {
 	}
 }
 
-// TestWhoWasDismissedElsewhereIsNotCountedAsMarked: the others have the verdict, and the
-// screen says that one is gone.
-func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
+// TestAnArrivalDismissedElsewhereIsNotCountedAsMarked: the others get the verdict, and
+// the screen reports that one is gone.
+func TestAnArrivalDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -235,7 +239,7 @@ func TestWhoWasDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	}
 }
 
-// marked are the marks on applicants as the list shows them, in order.
+// marked returns the marked applicants of the list, in order.
 func (d *day) marked() (ids []int64) {
 	d.Helper()
 	d.Tall(func() {
@@ -249,8 +253,8 @@ func (d *day) marked() (ids []int64) {
 	return ids
 }
 
-// TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others; esc takes the
-// marks away.
+// TestSeveralApplicantsAreMarkedAtOnce: all shown, a range, the others. Esc removes the
+// marks.
 func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -268,7 +272,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.SeesNot("marked")
 	d.Do(action.Top, action.Down, action.Mark, action.Down, action.Down, action.MarkRange, action.Bottom, action.Up)
 	d.Sees("V end range", "esc cancel range", fmt.Sprintf("%d marked", len(order)-4))
-	d.Do(action.Top) // the range turns round
+	d.Do(action.Top) // the range goes the other way
 	if got := d.marked(); !slices.Equal(got, order[:5]) {
 		t.Errorf("marked are %v, want the first five of %v", got, order)
 	}
@@ -293,13 +297,14 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 		t.Error("the undo has left a verdict")
 	}
 
-	// What an action is about ends a range: the next move marks no more.
+	// An action on the range ends it: the next move marks nothing.
 	d.Do(action.Top, action.MarkRange, action.Down, action.VerdictNo, action.Down)
 	if got := d.marked(); !slices.Equal(got, order[:2]) {
 		t.Errorf("marked are %v, want %v", got, order[:2])
 	}
 
-	// Only those the filter shows are marked and acted on; the others stay marked.
+	// Only applicants that meet the filter are marked and changed; the others stay
+	// marked.
 	d.Do(action.Back, action.Top, action.Mark, action.Filter)
 	d.Type("Пилипенчук")
 	d.Do(action.Accept, action.MarkAll)
@@ -310,8 +315,8 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Sees("2 marked")
 }
 
-// TestSeveralJobsAreMarkedAtOnce: all shown, a range, the others; esc takes the marks
-// away.
+// TestSeveralJobsAreMarkedAtOnce: all shown, a range, the others. Esc removes the
+// marks.
 func TestSeveralJobsAreMarkedAtOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -17,7 +17,8 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// gated is an account whose saves wait for a word, an error for one that fails.
+// gated is an account whose saves wait for a word from the test; an error fails the
+// save.
 type gated struct {
 	ui.Backend
 	entered chan struct{}
@@ -32,13 +33,13 @@ func (g gated) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return g.Backend.SaveDraft(ctx, d)
 }
 
-// over is the gate before an account.
+// over puts the gate before an account.
 func (g gated) over(b ui.Backend) ui.Backend {
 	g.Backend = b
 	return g
 }
 
-// saving types into a new form until a save is under way.
+// saving types into a new form until a save is in progress.
 func saving(t *testing.T) (*day, gated) {
 	g := gated{entered: make(chan struct{}, 9), word: make(chan error, 9)}
 	d := begin(t, setup{backend: g.over})
@@ -209,7 +210,7 @@ func TestAnAnswerElsewhereEndsTheQuestionOfAFormThatWasWrittenOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.Do(action.ReviewJob) // the question, which is answered already
+		d.Do(action.ReviewJob) // the question, which has its answer already
 		d.Pause()
 		if made {
 			d.Do(action.IsThisJob)
@@ -242,7 +243,7 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 	d.Sees("have not arrived so far")
 	d.Do(action.DiscardDraft, action.Yes)
 	if entry, known, err := d.account.Currency(t.Context(), job.ID); known || err != nil {
-		t.Errorf("the ledger says %v, %v", entry, err)
+		t.Errorf("the ledger has %v, %v", entry, err)
 	}
 }
 
@@ -263,7 +264,7 @@ func TestAConfirmationThatWasTakenBackSendsNothing(t *testing.T) {
 	d.Tap(action.ReviewJob)
 	d.Tap(action.SendJob) // waits for the save that the review began
 	d.Tap(action.Back)
-	d.Tap(action.ReviewJob) // another review, which nobody has confirmed
+	d.Tap(action.ReviewJob) // another review, not confirmed
 	for range 20 {
 		g.word <- nil
 	}

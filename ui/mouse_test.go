@@ -12,11 +12,11 @@ import (
 	"shortlist/ui/layout"
 )
 
-// mouseSizes are small, usual and large.
+// mouseSizes are small, usual and large screens.
 var mouseSizes = [][2]int{{80, 24}, {120, 40}, {200, 60}}
 
-// TestAClickSelectsAndASecondOpens in both lists, wherever the panes stand; opening alone
-// marks viewed.
+// TestAClickSelectsAndASecondOpens in both lists, at each place of the panes. Only
+// opening marks viewed.
 func TestAClickSelectsAndASecondOpens(t *testing.T) {
 	t.Parallel()
 	for _, size := range mouseSizes {
@@ -44,7 +44,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 				first = min(first, i+1)
 			}
 		}
-		if c.Width >= 88 { // one line an applicant
+		if c.Width >= 88 { // one line for each applicant
 			each = 1
 		}
 		at := func(row int) (x, y int) { return d.column(layout.Applicants).X + 6, first + row*each }
@@ -62,7 +62,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 			t.Fatalf("at %v the second click has not opened the application%s", size, d.Picture())
 		}
 
-		// The list stays under the pointer while somebody is read beside it.
+		// The list stays under the pointer while an applicant is open beside it.
 		d.Pause()
 		sent, open := d.service.Count(sandbox.MarkViewed), d.column(layout.Applicants)
 		d.Click(at(3))
@@ -72,7 +72,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 		if c := d.Detail(); c.ID != shown[3] {
 			t.Errorf("at %v %d is shown, clicked was %d", size, c.ID, shown[3])
 		}
-		d.Do(action.PreviousPane) // a key lies between: the next click is a first one
+		d.Do(action.PreviousPane) // after a key, the next click counts as a first one
 		d.Click(d.column(layout.Applicants).X+6, first+3*each)
 		if n := d.service.Count(sandbox.MarkViewed); n != sent {
 			t.Errorf("at %v a click after a key has opened somebody", size)
@@ -80,7 +80,7 @@ func TestAClickSelectsAndASecondOpens(t *testing.T) {
 	}
 }
 
-// TestAClickOnATabShowsIt, on either line of them.
+// TestAClickOnATabShowsIt, on either line of the tabs.
 func TestAClickOnATabShowsIt(t *testing.T) {
 	if testing.Short() {
 		t.Skip("clicks every tab at every size")
@@ -120,8 +120,8 @@ func TestAClickOnATabShowsIt(t *testing.T) {
 	}
 }
 
-// TestAClickOnAKeyInTheFooterPressesIt: of several, the one that is pointed at. The rest
-// of a double click does nothing where another screen has come up.
+// TestAClickOnAKeyInTheFooterPressesIt: of several keys, the one under the pointer. The
+// rest of a double click does nothing if another screen has opened.
 func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
@@ -149,7 +149,7 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 			t.Errorf("a click on the middle of %q makes %q", c.at, got)
 		}
 	}
-	d.Click(d.column(layout.Applicants).X, 23) // between two
+	d.Click(d.column(layout.Applicants).X, 23) // between two keys
 	d.Do(action.Palette)
 	d.ClickOn("esc close")
 	if d.BoxTitle() != "" {
@@ -157,8 +157,8 @@ func TestAClickOnAKeyInTheFooterPressesIt(t *testing.T) {
 	}
 }
 
-// TestTheWheelScrollsWhatIsUnderThePointer and moves no pane.
-func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
+// TestTheWheelScrollsThePaneUnderThePointer and does not move the focus.
+func TestTheWheelScrollsThePaneUnderThePointer(t *testing.T) {
 	if testing.Short() {
 		t.Skip("scrolls everywhere")
 	}
@@ -192,8 +192,8 @@ func TestTheWheelScrollsWhatIsUnderThePointer(t *testing.T) {
 	}
 }
 
-// TestAWindowIsUsedWithTheMouse: a click chooses, a second does it, one outside changes
-// nothing.
+// TestAWindowIsUsedWithTheMouse: a click selects, a second one confirms, and one
+// outside changes nothing.
 func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 	t.Parallel()
 	for _, size := range mouseSizes {
@@ -239,9 +239,9 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 	}
 }
 
-// TestNothingButOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel
-// everywhere, previews, the new orders and windows send no view; opening sends one.
-func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
+// TestOnlyOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel
+// everywhere, previews, orders and windows send no view. Opening sends one.
+func TestOnlyOpeningMarksViewedWithTheMouse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("clicks everywhere")
 	}
@@ -265,7 +265,7 @@ func TestNothingButOpeningMarksViewedWithTheMouse(t *testing.T) {
 		}
 		sweep := func(after string) {
 			t.Helper()
-			for y := 0; y < size[1]-1; y += size[1] / 24 { // the footer's keys open
+			for y := 0; y < size[1]-1; y += size[1] / 24 { // the footer's keys would open
 				for _, x := range []int{5, size[0]/2 + 6, size[0] - 5} {
 					d.Click(x, y)
 					d.Wheel(x, y, 1)

@@ -30,7 +30,7 @@ func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
 	d.Do(action.Open)
 	d.Sees(person.Applicant.Name + " is not viewed after all. Not allowed for this account")
 
-	// Blind mode names nobody, and what waits is named by its row.
+	// Blind mode shows no names: a waiting change is named by its row.
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	d.Do(action.Back)
 	person = d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })

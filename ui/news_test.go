@@ -13,13 +13,13 @@ import (
 	"shortlist/ui/layout"
 )
 
-// hear gives the dashboard news.
+// hear sends news to the dashboard.
 func (d *day) hear(e account.Event) {
 	d.Helper()
 	heard := make(chan struct{})
 	go func() {
 		defer close(heard)
-		for _, e := range []account.Event{e, {}, {}} { // the third is taken when the first is on the loop
+		for _, e := range []account.Event{e, {}, {}} { // the third is taken once the first is on the loop
 			d.news <- e
 		}
 	}()
@@ -34,8 +34,8 @@ func (d *day) hear(e account.Event) {
 	d.Settle()
 }
 
-// Until waits until something holds, and hears meanwhile what other copies of the program have
-// done.
+// Until waits for a condition, and meanwhile reads the news of other copies of the
+// program.
 func (d *day) Until(what string, holds func() bool) {
 	d.Helper()
 	d.stage.Until(what, func() bool {
@@ -47,7 +47,7 @@ func (d *day) Until(what string, holds func() bool) {
 	})
 }
 
-// TestAQuestionIsAskedOnce whatever other copies of the program tell, and not again
+// TestAQuestionIsAskedOnce, whatever other copies of the program report, and not again
 // after it was put off.
 func TestAQuestionIsAskedOnce(t *testing.T) {
 	t.Parallel()
@@ -65,8 +65,8 @@ func TestAQuestionIsAskedOnce(t *testing.T) {
 	d.Overlay().Sees("Was it published?")
 }
 
-// TestARefusedChangeThatIsHeldReadsAsRefused, and can be wished for again.
-func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
+// TestAHeldChangeReadsAsRejected, and can be made again.
+func TestAHeldChangeReadsAsRejected(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
@@ -84,8 +84,8 @@ func TestARefusedChangeThatIsHeldReadsAsRefused(t *testing.T) {
 	d.SeesNot("to send", "rejected")
 }
 
-// TestOneNoticeTellsAllThatWasDelivered, the worst first.
-func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
+// TestOneNoticeReportsAllDeliveries, the worst first.
+func TestOneNoticeReportsAllDeliveries(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	refused := d.ToJob("ua-nurse")
@@ -98,8 +98,8 @@ func TestOneNoticeTellsAllThatWasDelivered(t *testing.T) {
 	deleted := d.ToJob("ua-barista")
 	d.Do(action.DeleteJob, action.Yes)
 	d.Sees("“"+refused.Title+"” was not changed.", "“"+stopped.Title+"” is now stopped.", "“"+deleted.Title+"” is now deleted.")
-	said := d.Screen().Flat()
-	if strings.Index(said, "was not changed") > strings.Index(said, "is now stopped") {
+	notices := d.Screen().Flat()
+	if strings.Index(notices, "was not changed") > strings.Index(notices, "is now stopped") {
 		t.Error("the worst does not come first")
 	}
 	d.Pane(layout.Jobs).SeesNot("queued")
@@ -121,8 +121,8 @@ func TestUndoOfAChangeThatWasDeliveredLater(t *testing.T) {
 	}
 }
 
-// TestATroubleOfThisMachineEndsNoOutage: only an answer of the service does.
-func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
+// TestALocalFailureDoesNotEndAnOutage: only an answer of the service does.
+func TestALocalFailureDoesNotEndAnOutage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -130,7 +130,7 @@ func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
 	d.away()
 	d.Do(action.Refresh)
 	d.Sees("offline")
-	if err := os.WriteFile(d.dir, nil, 0o600); err != nil { // where CVs are to be saved
+	if err := os.WriteFile(d.dir, nil, 0o600); err != nil { // the folder of saved CVs
 		t.Fatal(err)
 	}
 	d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil })
@@ -138,15 +138,15 @@ func TestATroubleOfThisMachineEndsNoOutage(t *testing.T) {
 	d.Sees("offline")
 }
 
-// TestADamagedStoreIsSaidUntilItIsRead, and what is in sight is read again.
-func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
+// TestADamagedStoreIsReportedUntilItIsRead, and the visible lists are read again.
+func TestADamagedStoreIsReportedUntilItIsRead(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	d.service.ResetRequests()
-	d.hear(account.Event{All: true, Damage: "What was kept on this machine was damaged."})
-	d.Overlay().Sees("Please read", "What was kept on this machine was damaged.")
+	d.hear(account.Event{All: true, Damage: "The data on this machine was damaged."})
+	d.Overlay().Sees("Please read", "The data on this machine was damaged.")
 	d.Advance(time.Minute)
 	d.Overlay().Sees("was damaged")
 	if n := d.service.Count(sandbox.Applies); n != 1 {
@@ -156,9 +156,9 @@ func TestADamagedStoreIsSaidUntilItIsRead(t *testing.T) {
 	d.SeesNot("was damaged")
 }
 
-// TestAQuestionAnsweredElsewhereIsNotAskedAnyMore, and a form that turned out to be
-// published is not there to be sent again (CONTRACT 11).
-func TestAQuestionAnsweredElsewhereIsNotAskedAnyMore(t *testing.T) {
+// TestAQuestionAnsweredElsewhereIsNotAsked, and the form of a published job is closed,
+// so that it is not sent again (CONTRACT 11).
+func TestAQuestionAnsweredElsewhereIsNotAsked(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)

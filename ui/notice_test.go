@@ -44,7 +44,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Sees("Someone else changed")
 	d.SeesNot("Not now")
 	d.Do(action.Back, action.Back)
-	d.Sees("The draft is saved.") // said by the key that left
+	d.Sees("The draft is saved.") // by the key that closed the form
 	d.Do(action.EditJob)
 	d.Sees("This is your draft from", "The job has changed since", "ctrl+x discards the draft")
 	d.Do(action.DiscardDraft)
@@ -106,10 +106,10 @@ func TestANoticeHidesNothing(t *testing.T) {
 
 func TestALongNoticeIsCutWhereRowsAreShort(t *testing.T) {
 	t.Parallel()
-	said := strings.Repeat("words ", 60)
+	notice := strings.Repeat("words ", 60)
 	for _, size := range [][3]int{{40, 10, 2}, {40, 13, 2}, {80, 24, 4}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
-		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 400, Message: said}})
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 400, Message: notice}})
 		d.ToJob("ua-barista")
 		d.Do(action.StopJob)
 		lines := d.Screen().Lines

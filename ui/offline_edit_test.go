@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// TestAJobIsEditedWhileTheServiceFails over its kept copy, and is compared with the
+// TestAJobIsEditedWhileTheServiceFails from its kept copy, and is compared with the
 // service's before it is sent.
 func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 	t.Parallel()
@@ -22,7 +22,7 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 		},
 		"offline": func(d *day, on bool) {
 			d.refuses.Store(on)
-			d.client.Close() // also for connections that are open
+			d.client.Close() // also for open connections
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

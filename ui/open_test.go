@@ -13,9 +13,10 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// The tests are of package ui_test: what they need to know is on the screen, in the store or at
-// the service. This file is all that they have beside it: how a stage drives the dashboard, an
-// account that is a double, and the records of keys, of which the guide's table is made.
+// The tests are in package ui_test: they see the screen, the store and the service.
+// This file is all that they use besides: the way in which a stage drives the
+// dashboard, an account that is a double, and the keys, from which the guide's table is
+// made.
 
 // Over returns the dashboard over an account or a double of one.
 func Over(o Options, b Backend, group *load.Group) *Model {
@@ -24,16 +25,16 @@ func Over(o Options, b Backend, group *load.Group) *Model {
 	return m
 }
 
-// Group runs the work of the account that is open.
+// Group returns the group that runs the work of the open account.
 func (m *Model) Group() *load.Group { return m.desk.Group }
 
-// HasBox reports whether a box lies over the screen.
+// HasBox reports whether a box is over the screen.
 func (m *Model) HasBox() bool { return m.boxes.Top() != nil }
 
 // Ending reports whether nothing more is drawn.
 func (m *Model) Ending() bool { return m.exit.Leaving() }
 
-// Here are the actions that footer and help know here.
+// Here returns the actions that footer and help have here.
 func (m *Model) Here() []action.Action {
 	if box := m.boxes.Top(); box != nil {
 		return box.Actions()
@@ -41,7 +42,7 @@ func (m *Model) Here() []action.Action {
 	return m.actions()
 }
 
-// Actions are what the keys do now.
+// Actions returns the actions of the keys now.
 func (m *Model) Actions() []action.Action {
 	always := []action.Action{{Keys: action.QuitAnyway}, {Keys: action.Redraw}}
 	if box := m.boxes.Top(); box != nil {
@@ -50,7 +51,7 @@ func (m *Model) Actions() []action.Action {
 	return append(m.actions(), always...)
 }
 
-// moves are the keys that move in the list of a box. Where letters are typed, the box has
+// moves returns the keys that move in the list of a box. A box with a text field has
 // other keys for it among its actions.
 func moves(box overlay.Box) []action.Action {
 	c, ok := box.(overlay.Chooser)
@@ -63,7 +64,7 @@ func moves(box overlay.Box) []action.Action {
 	return c.Choices().Moves(overlay.Noop)
 }
 
-// Rests is how long the cursor must rest until the screen follows it.
+// Rests returns how long the cursor must rest until the screen follows it.
 func (m *Model) Rests() time.Duration {
 	if m.panes != nil && m.panes.Delayed() {
 		return workspace.CursorDelay
@@ -71,7 +72,7 @@ func (m *Model) Rests() time.Duration {
 	return 0
 }
 
-// Rested is the message that comes when the cursor has rested.
+// Rested returns the message after a rest of the cursor.
 func (m *Model) Rested() tea.Msg { return load.Done{Deliver: m.panes.FlushDelay} }
 
 // Keys are the keys of a place.
@@ -80,10 +81,11 @@ type Keys struct {
 	Actions []action.Action
 }
 
-// Reviewing is the place of the keys of a review: each pane that shows an applicant has them.
+// Reviewing is the place of the keys of a review: each pane that shows an applicant has
+// them.
 const Reviewing = "applicants, candidate and reader: your review"
 
-// Keys are the keys of all places but the form. The first are those of every place.
+// Keys returns the keys of all places but the form. The first are those of every place.
 func (m *Model) Keys() []Keys {
 	moves := append(action.Moves(action.Mover{}), append(m.globalActions(), m.panes.Moves()...)...)
 	return []Keys{
@@ -97,5 +99,5 @@ func (m *Model) Keys() []Keys {
 	}
 }
 
-// FormKeys are the keys of the form that is open.
+// FormKeys returns the keys of the open form.
 func (m *Model) FormKeys() []action.Action { return m.form().Actions() }

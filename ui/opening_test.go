@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// TestACVIsOpenedOutside: a copy, where there is a viewer, and after a question where it
-// is another thing than its name says.
+// TestACVIsOpenedOutside: a viewer gets a copy, after a question if the contents do not
+// match the file's name.
 func TestACVIsOpenedOutside(t *testing.T) {
 	t.Parallel()
 	var opened []string
@@ -80,9 +80,9 @@ func TestNoViewerHasAReason(t *testing.T) {
 	d.Sees("Not now: there is no desktop here.")
 }
 
-// TestNoCVIsOpenedWhileBlind: not by a yes to a question of before, nor when blind mode is
-// switched on while the copy is made.
-func TestNoCVIsOpenedWhileBlind(t *testing.T) {
+// TestNoCVIsOpenedInBlindMode: not by a yes to an earlier question, nor if blind mode
+// is switched on while the copy is made.
+func TestNoCVIsOpenedInBlindMode(t *testing.T) {
 	t.Parallel()
 	opened := 0
 	d := begin(t, setup{options: ui.Options{OpenFile: func(string) error { opened++; return nil }}})

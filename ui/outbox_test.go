@@ -11,24 +11,24 @@ import (
 	"shortlist/ui/layout"
 )
 
-// away takes the service away for everything.
+// away makes every call to the service fail.
 func (d *day) away() { d.service.SetFaults(sandbox.Faults{{Cut: true}}) }
 
-// Comes lets time pass until something is said, five minutes at most.
-func (d *day) Comes(said string) {
+// Comes lets time pass until a text is on the screen, five minutes at most.
+func (d *day) Comes(shown string) {
 	d.Helper()
 	for range 5 * 60 {
-		if d.Screen().Has(said) {
+		if d.Screen().Has(shown) {
 			return
 		}
 		d.Advance(time.Second)
 	}
-	d.Sees(said)
+	d.Sees(shown)
 }
 
-// TestWhatIsRefusedIsNotTriedWithEveryAnswer: a service that refuses views and lists all else
-// was told of them anew with every job that was read.
-func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
+// TestARejectedViewIsNotRepeatedWithEveryAnswer: a service that rejects views and lists
+// everything else got them again with every job that was read.
+func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -52,12 +52,12 @@ func TestWhatIsRefusedIsNotTriedWithEveryAnswer(t *testing.T) {
 	d.Advance(4 * time.Minute)
 	d.SeesNot("to send")
 	if !d.service.Viewed(person.ID) {
-		t.Error("the service was never told")
+		t.Error("the service never got it")
 	}
 }
 
-// TestADayWithoutTheService stops, deletes and reads while nothing answers: all of
-// it is kept, shown as waiting, and delivered when the service is back.
+// TestADayWithoutTheService stops, deletes and reads while nothing answers. Everything
+// is kept, shown as waiting, and delivered when the service is back.
 func TestADayWithoutTheService(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -94,8 +94,8 @@ func TestADayWithoutTheService(t *testing.T) {
 	d.Sees("Not now: nothing is waiting.")
 }
 
-// TestWhatWaitsCanBeTriedAgainAndDropped by hand.
-func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
+// TestWaitingChangesAreRetriedAndDropped by hand.
+func TestWaitingChangesAreRetriedAndDropped(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -125,8 +125,8 @@ func TestWhatWaitsCanBeTriedAgainAndDropped(t *testing.T) {
 	}
 }
 
-// TestAChangeThatWaitsIsTakenBack by undo, or by wishing what is.
-func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
+// TestAWaitingChangeIsTakenBack by undo, or by the opposite change.
+func TestAWaitingChangeIsTakenBack(t *testing.T) {
 	t.Parallel()
 	for name, back := range map[string][]action.Keys{"undo": {action.Undo}, "the opposite": {action.ActivateJob, action.Yes}} {
 		t.Run(name, func(t *testing.T) {
@@ -143,15 +143,14 @@ func TestAChangeThatWaitsIsTakenBack(t *testing.T) {
 			d.service.ResetRequests()
 			d.Advance(2 * time.Minute)
 			if d.service.Count(sandbox.ChangeStatus) != 0 || d.Record(job.ID).Status != model.Activated {
-				t.Error("the service was told")
+				t.Error("the service got it")
 			}
 		})
 	}
 }
 
-// TestAChangeHeldIsShownWithItsReason: refused later, when nobody waited for the
-// answer.
-func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
+// TestAHeldChangeIsShownWithItsReason: it was rejected in the background.
+func TestAHeldChangeIsShownWithItsReason(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-nurse")
@@ -166,7 +165,7 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 	d.Overlay().Sees("activate “"+job.Title+"”", "held")
 	d.service.SetOverLimit(false)
 	d.Advance(2 * time.Minute)
-	d.Overlay().Sees("held") // not tried before somebody says so
+	d.Overlay().Sees("held") // until the person retries it
 	d.Do(action.Refresh)
 	d.Overlay().Sees("Nothing is waiting.")
 	if d.Record(job.ID).Status != model.Activated {
@@ -174,7 +173,7 @@ func TestAChangeHeldIsShownWithItsReason(t *testing.T) {
 	}
 }
 
-// TestTwoDashboardsOnOneStore: what one does, the other shows without asking the
+// TestTwoDashboardsOnOneStore: each shows the other's changes without asking the
 // service.
 func TestTwoDashboardsOnOneStore(t *testing.T) {
 	t.Parallel()
@@ -202,8 +201,8 @@ func TestTwoDashboardsOnOneStore(t *testing.T) {
 	}
 }
 
-// TestNewApplicantsAreCounted without a key pressed, and only those of jobs are read whose
-// count moved, whether somebody has read them before or not (CONTRACT 34).
+// TestNewApplicantsAreCounted without a key. Only jobs whose count has changed are
+// read, whether they were read before or not (CONTRACT 34).
 func TestNewApplicantsAreCounted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
@@ -224,19 +223,19 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	}
 	d.Advance(3 * time.Minute)
 	if n := d.service.Count(sandbox.Applies); n != 3 {
-		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that nobody has read", n)
+		t.Errorf("%d reads of applicants, want those of the job in sight, of the other that was read before, and of the one that was never read", n)
 	}
 	if now := d.tab("Unviewed"); now != before+1 {
 		t.Errorf("%d people, %d before", now, before)
 	}
 	d.Do(action.Back)
 	d.Pane(layout.Jobs).Sees("16 / 41")
-	// Opened again, what is known is not asked for.
+	// After a restart, known data is not requested.
 	d.service.ResetRequests()
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	if n := d.service.Count(sandbox.Applies); n != 0 {
-		t.Errorf("read again, though nobody has come since")
+		t.Errorf("read again without new applicants")
 	}
 	d.Do(action.Refresh)
 	if n := d.service.Count(sandbox.Applies); n != 1 {
@@ -244,9 +243,9 @@ func TestNewApplicantsAreCounted(t *testing.T) {
 	}
 }
 
-// TestTheFirstPersonSaysThatTheServiceIsBack: what waits is told while the rest
-// still arrives.
-func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
+// TestTheFirstApplicantEndsAnOutage: waiting changes are sent while the rest still
+// arrives.
+func TestTheFirstApplicantEndsAnOutage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -262,8 +261,8 @@ func TestTheFirstPersonSaysThatTheServiceIsBack(t *testing.T) {
 	}
 }
 
-// TestALongOutboxScrollsLikeEveryList: the cursor moves within the window before
-// the window moves.
+// TestALongOutboxScrollsLikeEveryList: the cursor moves within the window before the
+// window moves.
 func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
@@ -272,7 +271,7 @@ func TestALongOutboxScrollsLikeEveryList(t *testing.T) {
 	d.away()
 	d.Do(action.ShowTab(2), action.Open)
 	d.Do(action.Next)
-	second := d.Person().Applicant.Name + " was viewed" // the first is named as what holds up the rest
+	second := d.Person().Applicant.Name + " was viewed" // the first is named as the one that blocks the rest
 	for range 10 {
 		d.Do(action.Next)
 	}

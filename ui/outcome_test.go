@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// commandLine sends a create from another copy that keeps no form, and its answer
-// is lost.
+// commandLine sends a create from another copy that keeps no form, and loses its
+// answer.
 func (d *day) commandLine(title string, fault sandbox.Fault) {
 	d.Helper()
 	fault.Endpoint, fault.Count = sandbox.Create, 1
@@ -24,25 +24,25 @@ func (d *day) commandLine(title string, fault sandbox.Fault) {
 	}
 }
 
-// ask takes up what is open, as when another copy has left it.
+// ask asks about an unknown outcome, as after the end of another copy.
 func (d *day) ask() {
 	d.Helper()
 	d.hear(account.Event{Creates: true})
 }
 
-// TestAnUpdateWithoutAnAnswer is told as what it has turned out to be.
+// TestAnUpdateWithoutAnAnswer shows the outcome that was found.
 func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 	t.Parallel()
 	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
 	for name, c := range map[string]struct {
 		faults sandbox.Faults
-		says   []string
+		shows  []string
 		logged string
 	}{
 		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "confirmed later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
 			[]string{"No answer came (ua.test.localhost closed the connection).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
-		"nobody knows": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
+		"unknown": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
 			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
 		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},
 			[]string{"Not sent: ua.test.localhost closed the connection. Nothing was changed; the draft is saved. ctrl+s tries again."}, ""},
@@ -59,7 +59,7 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 			d.Do(action.ReviewJob)
 			d.service.SetFaults(c.faults)
 			d.Do(action.SendJob)
-			d.Sees(c.says...)
+			d.Sees(c.shows...)
 			d.SeesNot("Could not update")
 			d.service.SetFaults(nil)
 			if name != "done" {
@@ -96,24 +96,24 @@ func TestACreateThatWasNotSentIsNoQuestion(t *testing.T) {
 	d.Sees("“Пекар” is saved and active.")
 }
 
-// TestAQuestionPutOffIsOpenedByCtrlS at once, with the same words, and no review
-// that nothing would follow from.
+// TestAQuestionPutOffIsOpenedByCtrlS at once, with the same words, and without a
+// review.
 func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 	t.Parallel()
-	const said = "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not."
+	const message = "Sent once at 09:30; no answer came (ua.test.localhost closed the connection). It may be public or not."
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Cut: true, Count: 1}})
 	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Overlay().Sees("“Пекар”", said, "Your jobs do not include it.", "Checked at 09:30:")
+	d.Overlay().Sees("“Пекар”", message, "Your jobs do not include it.", "Checked at 09:30:")
 	d.Pause()
 	d.Do(action.Back)
-	d.Sees(said)
+	d.Sees(message)
 	d.Clock.Pass(5 * time.Minute)
 	d.Do(action.ReviewJob)
-	d.Overlay().Sees("Was it published?", said, "Checked at 09:35:")
+	d.Overlay().Sees("Was it published?", message, "Checked at 09:35:")
 	d.Pause()
 	d.Clock.Pass(time.Minute)
 	d.Do(action.Refresh)
@@ -124,9 +124,9 @@ func TestAQuestionPutOffIsOpenedByCtrlS(t *testing.T) {
 	d.Sees("Review: publish")
 }
 
-// TestWhatIsAnotherJobIsNotFoundAgain: what the person has said is not forgotten,
-// and one more that is like it is found.
-func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
+// TestARuledOutJobIsNotFoundAgain: the person's answer is kept, and another job like it
+// is found.
+func TestARuledOutJobIsNotFoundAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -142,8 +142,8 @@ func TestWhatIsAnotherJobIsNotFoundAgain(t *testing.T) {
 	d.Overlay().Sees(denied, "Checked at")
 }
 
-// TestTheTextOfACreateThatWasNotMadeStays, though no form was kept of it.
-func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
+// TestTheTextOfAFailedCreateStays, although no form was kept.
+func TestTheTextOfAFailedCreateStays(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -159,8 +159,8 @@ func TestTheTextOfACreateThatWasNotMadeStays(t *testing.T) {
 	}
 }
 
-// TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm as a draft.
-func TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm(t *testing.T) {
+// TestTheTextOfAFailedCreateStaysBehindAnotherForm as a draft.
+func TestTheTextOfAFailedCreateStaysBehindAnotherForm(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -176,9 +176,9 @@ func TestTheTextOfACreateThatWasNotMadeStaysBehindAnotherForm(t *testing.T) {
 	d.Overlay().Sees("New job “Пекар”", "New job “Кухар”")
 }
 
-// TestADoubledAnswerPublishesNothing: the question of another create comes over a
+// TestADoubleAnswerPublishesNothing: the question about another create opens over a
 // review, and the second y has nothing to send.
-func TestADoubledAnswerPublishesNothing(t *testing.T) {
+func TestADoubleAnswerPublishesNothing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -217,8 +217,8 @@ func TestSeveralQuestionsAreCounted(t *testing.T) {
 	d.SeesNot("Was it published?")
 }
 
-// An answer that came is not said to be missing.
-func TestAnErrorThatLeavesTheOutcomeOpenIsNoMissingAnswer(t *testing.T) {
+// An answer that arrived is not called missing.
+func TestAnErrorWithAnUnknownOutcomeIsNotAMissingAnswer(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)

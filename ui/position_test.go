@@ -10,7 +10,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestJobsAreReversed by R, which the header shows at each size, and s ends.
+// TestJobsAreReversed by R. The header shows it at each size, and s ends it.
 func TestJobsAreReversed(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -35,9 +35,9 @@ func TestJobsAreReversed(t *testing.T) {
 	}
 }
 
-// TestTheHeaderSaysWhereOneIsInALongList and nothing of a list that is all in sight. Above
-// the first row of a narrow one it says how old the list is.
-func TestTheHeaderSaysWhereOneIsInALongList(t *testing.T) {
+// TestTheHeaderShowsThePositionInALongList, and nothing for a list that is fully
+// visible. Above the first row of a narrow list it shows the age of the list.
+func TestTheHeaderShowsThePositionInALongList(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}

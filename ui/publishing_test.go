@@ -12,12 +12,12 @@ import (
 	"shortlist/ui/layout"
 )
 
-// lose makes the answers of the next creates go missing, after they were done.
+// lose loses the answers of the next creates, after they were done.
 func (d *day) lose(creates int) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, Lost: true, Count: creates}})
 }
 
-// change changes a job as someone on the web site would.
+// change changes a job, as someone on the web site would.
 func (d *day) change(id int64, how func(*sandbox.Record)) {
 	d.Helper()
 	if err := d.service.ChangeJob(id, how); err != nil {
@@ -25,8 +25,8 @@ func (d *day) change(id int64, how func(*sandbox.Record)) {
 	}
 }
 
-// publishLost writes a job and sends it; the answer is lost, and the person
-// decides later and closes the form.
+// publishLost writes a job and sends it. The answer is lost; the person decides later
+// and closes the form.
 func (d *day) publishLost(title string) {
 	d.Helper()
 	d.Do(action.NewJob)
@@ -42,9 +42,9 @@ func (d *day) publishLost(title string) {
 	d.Do(action.Back)
 }
 
-// TestNoJobAnswersTwoCreates: two creates without an answer, of different jobs or
-// of the same, end in a question each, and each in a job of its own.
-func TestNoJobAnswersTwoCreates(t *testing.T) {
+// TestOneJobIsTheResultOfOneCreate: two creates without an answer, of different jobs or
+// of the same, end in a question each, and in a job each.
+func TestOneJobIsTheResultOfOneCreate(t *testing.T) {
 	t.Parallel()
 	for name, titles := range map[string][2]string{"different": {"Пекар", "Кухар"}, "the same": {"Пекар", "Пекар"}} {
 		t.Run(name, func(t *testing.T) {
@@ -82,9 +82,9 @@ func TestNoJobAnswersTwoCreates(t *testing.T) {
 	}
 }
 
-// TestOfTwoCreatesOnlyOneArrived: the job that is there answers one of them, and
-// the other is not there.
-func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
+// TestOnlyOneOfTwoCreatesArrived: the job that exists is the result of one of them, and
+// the other failed.
+func TestOnlyOneOfTwoCreatesArrived(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -122,8 +122,8 @@ func TestOfTwoCreatesOnlyOneArrived(t *testing.T) {
 	}
 }
 
-// TestAFormWithoutAnAnswerIsNotSentAgainUnasked, though the question was put off
-// and the form is still open.
+// TestAFormWithoutAnAnswerIsNotSentAgainUnasked, although the question was put off and
+// the form is still open.
 func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 	t.Parallel()
 	for name, more := range map[string]string{"as it was": "", "written on": " 2"} {
@@ -144,14 +144,14 @@ func TestAFormWithoutAnAnswerIsNotSentAgainUnasked(t *testing.T) {
 			d.SeesNot("Review")
 			d.Overlay().Sees("Was it published?", "Found: job")
 			if n := d.service.Count(sandbox.Create); n != 1 {
-				t.Fatalf("it was sent %d times, and nobody answered whether it was", n)
+				t.Fatalf("it was sent %d times, without an answer from the person", n)
 			}
 			d.Pause()
 			d.Do(action.IsThisJob)
 			if n := len(d.named("Пекар")); n != 1 {
 				t.Errorf("%d jobs", n)
 			}
-			if more != "" { // what is written since is another job's, and stays
+			if more != "" { // text that was written since belongs to another job, and stays
 				d.Sees("New job", "Пекар 2")
 			}
 		})
@@ -235,7 +235,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Create, ExpireNow: true, Count: 1}})
 		d.Do(action.SendJob)
 		d.Sees("New job", "send it again", "Пекар")
-		d.SeesNot("Was it published?") // it is known: it was not
+		d.SeesNot("Was it published?") // the outcome is known: it was not
 		if n := d.service.Count(sandbox.Create); n != 1 || len(d.named("Пекар")) != 0 {
 			t.Fatalf("%d creates, %d jobs", n, len(d.named("Пекар")))
 		}
@@ -275,7 +275,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Do(action.ReviewJob)
 	d.Sees("Review: changes to Їхня назва", "− Їхня назва", "+ Бариста!", "Description not changed")
 
-	// The review is read, and the other writer goes on.
+	// The person reads the review, and the other writer goes on.
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
 	d.Do(action.SendJob)
 	d.Sees("Someone else changed", "● mine Бариста!", "○ theirs Ще інша назва")
@@ -286,7 +286,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("Edit ", "Бариста!")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed") // to leave it undecided decides nothing
+	d.Sees("Someone else changed") // closing the question decides nothing
 	d.Do(action.KeepMine, action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	got := d.Record(job.ID)
@@ -295,9 +295,9 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	}
 }
 
-// TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs: the service tells no
-// currency, so nobody else's choice can stand for it.
-func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
+// TestAChosenCurrencyIsSent, although all other fields are theirs: the service sends no
+// currency that could replace it.
+func TestAChosenCurrencyIsSent(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
@@ -316,7 +316,7 @@ func TestACurrencyThatWasChosenIsSentThoughAllElseIsTheirs(t *testing.T) {
 	}
 }
 
-func TestALimitThatRefusesKeepsTheDraftAndSaysWhatHelps(t *testing.T) {
+func TestALimitKeepsTheDraftAndShowsAWay(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
@@ -362,9 +362,9 @@ func TestASubscriptionThatIsBeingApprovedIsNobodysMistake(t *testing.T) {
 	}
 }
 
-// TestARefusalNamesNoField: the service's words stand above the form, and go when
-// it is sent again (CONTRACT 14).
-func TestARefusalNamesNoField(t *testing.T) {
+// TestARejectionNamesNoField: the service's words are above the form, and go when it is
+// sent again (CONTRACT 14).
+func TestARejectionNamesNoField(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -406,7 +406,7 @@ func TestALowerSalaryOfZeroIsSentBackAndARateAskedFor(t *testing.T) {
 	if got.SalaryFrom == nil || *got.SalaryFrom != "0" || *got.SalaryTo != "1000" || *got.Rate != 1 || got.Title != job.Title+"!" {
 		t.Errorf("the service holds %v–%v", got.SalaryFrom, got.SalaryTo)
 	}
-	d.Overlay().SeesNot("Salary") // null is how the service tells 0: nothing has changed
+	d.Overlay().SeesNot("Salary") // the service sends 0 as null: nothing has changed
 }
 
 func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
@@ -443,9 +443,9 @@ func TestAnOldJobThatBreaksARuleIsWholeAndCanBeStopped(t *testing.T) {
 	}
 }
 
-// TestALineThatDropsAndComesBack is a manager over a bad line: written, cut off,
-// started again, gone on with, published, once.
-func TestALineThatDropsAndComesBack(t *testing.T) {
+// TestABrokenConnectionDoesNotLoseAJob is a manager over a bad connection: a job is
+// written, cut off, started again, continued, and published once.
+func TestABrokenConnectionDoesNotLoseAJob(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -475,10 +475,9 @@ func TestALineThatDropsAndComesBack(t *testing.T) {
 	}
 }
 
-// TestNoKeysSendMoreThanWasConfirmed presses keys at random, over a service whose
-// answers go missing. Whatever they are, a create or an update goes out only for a
-// y in a review, at most one for each; none breaks a rule of the service; and each
-// job that was made was wanted.
+// TestNoKeysSendMoreThanWasConfirmed presses random keys over a service whose answers
+// go missing. A create or an update is sent only for a y in a review, at most one for
+// each. No create breaks a rule of the service, and each job that was made was confirmed.
 func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("presses thousands of random keys")
@@ -488,7 +487,7 @@ func TestNoKeysSendMoreThanWasConfirmed(t *testing.T) {
 	for seed := range uint64(4) {
 		random := rand.New(rand.NewPCG(seed, 11))
 		d := begin(t, setup{width: 90, height: 30})
-		d.Unwatched = true // other tests look at the frames
+		d.Unwatched = true // other tests check the frames
 		d.service.SetLimit(50)
 		before := len(d.Jobs())
 		reviewed := func() bool { return d.BoxTitle() == "" && strings.HasPrefix(d.heading(), " Review: ") }

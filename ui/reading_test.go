@@ -18,7 +18,7 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// files returns what stands in a folder, by name.
+// files returns the contents of a folder's files, by name.
 func files(t *testing.T, dir string) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
@@ -36,7 +36,7 @@ func files(t *testing.T, dir string) map[string][]byte {
 	return out
 }
 
-// cvOf returns the bytes of an application's CV as the service holds them.
+// cvOf returns the bytes of an application's CV from the service.
 func (d *day) cvOf(applyID int64) []byte {
 	d.Helper()
 	data, err := d.service.CVData(applyID)
@@ -49,9 +49,8 @@ func (d *day) cvOf(applyID int64) []byte {
 	return data
 }
 
-// unseen returns those of a job's applications that the service holds as not
-// viewed.
-func (d *day) unseen(jobID int64) (out []int64) {
+// unviewed returns the applications of a job that the service has as not viewed.
+func (d *day) unviewed(jobID int64) (out []int64) {
 	d.Helper()
 	ids, err := d.service.ApplyIDs(jobID)
 	if err != nil {
@@ -65,14 +64,14 @@ func (d *day) unseen(jobID int64) (out []int64) {
 	return out
 }
 
-func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
+func TestOnlyOpeningMarksViewedAndOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{options: ui.Options{Opened: access.Opened{IsDemo: true}}})
 	d.Pane(layout.Jobs).Sees("Backend-розробник Go", "as of 09:30")
 	d.Sees("made-up people; nothing leaves this computer")
 
 	job := d.ToJob("ua-backend")
-	before := d.unseen(job.ID)
+	before := d.unviewed(job.ID)
 	d.Pane(layout.Detail).Sees("Backend-розробник Go", "unknown: the board doesn't report it")
 	d.Pane(layout.Applicants).Sees("40 applicants. Press enter on the job to load them.")
 	d.Do(action.Open)
@@ -86,7 +85,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
 	d.Do(action.Next, action.Previous)
 	d.Pane(layout.Detail).Sees(person.Applicant.Name, "● not viewed")
-	if after := d.unseen(job.ID); !slices.Equal(before, after) {
+	if after := d.unviewed(job.ID); !slices.Equal(before, after) {
 		t.Fatalf("moving and previewing left %d of %d unseen", len(after), len(before))
 	}
 
@@ -100,7 +99,7 @@ func TestMovingAndPreviewingMarkNobodyAndOpeningMarksOnce(t *testing.T) {
 	if n, sent := d.Events(person.ID), d.service.Count(sandbox.MarkViewed); n != 1 || sent != 1 {
 		t.Errorf("opened three times: %d events of %d requests, want 1 of 1", n, sent)
 	}
-	if after := d.unseen(job.ID); len(after) != len(before)-1 {
+	if after := d.unviewed(job.ID); len(after) != len(before)-1 {
 		t.Errorf("one was opened, and %d are seen", len(before)-len(after))
 	}
 }
@@ -184,7 +183,7 @@ func TestFortyApplicantsInARow(t *testing.T) {
 	for _, id := range order {
 		seen[id] = d.Events(id)
 		if !d.service.Viewed(id) {
-			seen[id]++ // to come
+			seen[id]++ // those ahead
 		}
 	}
 	d.Do(action.Top, action.Open)
@@ -247,8 +246,7 @@ func TestFilterSortAndTabsOfTheJobs(t *testing.T) {
 	d.SeesNot("Jobs are sorted by")
 }
 
-// TestTheJobsAreFilteredInTheSameLanguage as people are searched: of its words those
-// that a job can meet.
+// TestTheJobsAreFilteredInTheSameLanguage as applicants, with the names that a job has.
 func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -269,7 +267,7 @@ func TestTheJobsAreFilteredInTheSameLanguage(t *testing.T) {
 		"job:бариста ":            "Бариста; ",
 		"is:stopped job:сестра":   "Медична сестра; ",
 		"is:active медична":       "",
-		"-is:active -is:inactive": "Operator call-center; Медична сестра; ", // all that is stopped
+		"-is:active -is:inactive": "Operator call-center; Медична сестра; ", // the stopped jobs
 	} {
 		if got := shown(typed); got != want {
 			t.Errorf("%s shows %s, want %s", typed, got, want)
@@ -380,7 +378,7 @@ func TestSigningInForTheFirstTime(t *testing.T) {
 	s.Sees("https")
 	s.Do(action.Accept, action.Accept, action.Accept)
 	if len(typed) != 0 {
-		t.Fatal("it was sent to an address that is none")
+		t.Fatal("it was sent to an invalid address")
 	}
 	for range len("http://ua.example.com") {
 		s.Press("backspace")

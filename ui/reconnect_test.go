@@ -10,7 +10,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// failed makes the service fail at everything and has the jobs asked for.
+// failed makes all calls to the service fail, and requests the jobs.
 func (d *day) failed() {
 	d.Helper()
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
@@ -45,9 +45,9 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Overlay().Sees("Was it published?")
-	d.Advance(80 * time.Second) // the jobs were asked for, in vain
+	d.Advance(80 * time.Second) // the jobs were requested, and failed
 	d.service.SetFaults(nil)
-	d.Do(action.Refresh) // looks again
+	d.Do(action.Refresh) // checks again
 	d.Overlay().Sees("Your jobs do not include it.")
 	d.Do(action.WasNotPublished)
 	d.Do(action.Back)
@@ -55,8 +55,9 @@ func TestALookUpThatIsAnsweredBringsTheListsUpToDate(t *testing.T) {
 	d.SeesNot("service down", "offline")
 }
 
-// A service that answers some calls and fails at others is not asked with each answer.
-func TestAServiceThatFailsAtTheListAloneIsNotAskedAllTheTime(t *testing.T) {
+// If a service answers some calls and fails at others, it is not asked again after each
+// answer.
+func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -90,10 +91,10 @@ func TestAWaitThatTheServiceAsksForIsShown(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 429, Retry: time.Second, Count: 1}})
-	const said = "The service asks to wait until 09:30:01."
+	const notices = "The service asks to wait until 09:30:01."
 	d.Tap(action.Open)
-	d.Until("the wait is shown", func() bool { return d.Screen().Has(said) })
-	d.Until("it is over", func() bool { return !d.Screen().Has(said) })
+	d.Until("the wait is shown", func() bool { return d.Screen().Has(notices) })
+	d.Until("it is over", func() bool { return !d.Screen().Has(notices) })
 	d.Settle()
 	d.Pane(layout.Applicants).Sees("1 All 38")
 }

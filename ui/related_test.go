@@ -9,9 +9,9 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestWhereElseAPersonApplied reads two jobs of the demo, to which one person has
+// TestOtherApplicationsOfAPerson reads two jobs of the demo, to which one person has
 // applied, in each country.
-func TestWhereElseAPersonApplied(t *testing.T) {
+func TestOtherApplicationsOfAPerson(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -27,7 +27,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
 			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "the other one is not on this computer")
-			// The other job is read, and he is looked at again.
+			// The other job is read, and the applicant is opened again.
 			d.Do(action.Back, action.Back)
 			d.ToJob("ua-warehouse")
 			d.Do(action.Open, action.Back)
@@ -36,7 +36,7 @@ func TestWhereElseAPersonApplied(t *testing.T) {
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
 			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "Оператор складу", "as Щербанюк Сергій", "same e-mail and phone")
-			// Whoever comes next has none of it.
+			// The next applicant has no other applications.
 			d.Do(action.Next)
 			d.Pane(layout.Detail).SeesNot("same e-mail", "Оператор складу")
 		})

@@ -17,7 +17,7 @@ import (
 	"shortlist/ui/workspace"
 )
 
-// counting counts how often the store is asked for applicants.
+// counting counts how often applicants are read from the store.
 type counting struct {
 	crowd
 	reads *atomic.Int64
@@ -91,15 +91,15 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Tap(action.Down)
 	d.Settle()
 	j, _ := d.Current()
-	d.Tap(action.Preview) // the job's text, with its own applicants beside it
+	d.Tap(action.Preview) // the job's text, beside its own applicants
 	d.Settle()
 	d.Pane(layout.Detail).Sees(j.Title)
 	d.Pane(layout.Applicants).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
 }
 
-// TestAtRestNothingIsWritten lets the renderer of a whole program tick, messages
-// that change nothing come, and no byte goes to the terminal.
-func TestAtRestNothingIsWritten(t *testing.T) {
+// TestNothingIsWrittenAtRest: the renderer of a whole program ticks, messages without a
+// change arrive, and no byte goes to the terminal.
+func TestNothingIsWrittenAtRest(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for bytes that do not come")
 	}

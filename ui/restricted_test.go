@@ -11,8 +11,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// TestNoKeyStartsAProgramInRestrictedMode: each key of each action, wherever one is, and
-// what is offered after it.
+// TestNoKeyStartsAProgramInRestrictedMode: each key of each action, on any screen, and
+// then enter in the window that it opens.
 func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 	t.Parallel()
 	for name, enter := range map[string][]action.Keys{
@@ -52,7 +52,7 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 				for _, keys := range enter {
 					d.Press(keys[0])
 				}
-				d.Press(key, "enter") // what a window offers first
+				d.Press(key, "enter") // the first choice of a window
 				if d.Left() {
 					t.Fatalf("%s leaves", key)
 				}

@@ -23,13 +23,13 @@ import (
 	"shortlist/ui/terminal"
 )
 
-// TestADayOfReviewing: read, judge, note, next; the service hears of the views alone,
-// and all of it is there after a refresh and a restart.
+// TestADayOfReviewing: read, judge, note, next. The service gets only the views, and
+// everything is there after a refresh and a restart.
 func TestADayOfReviewing(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	before := d.unseen(job.ID)
+	before := d.unviewed(job.ID)
 	d.Do(action.Open)
 	order := d.Order()
 	d.Do(action.ReadCV)
@@ -54,7 +54,7 @@ func TestADayOfReviewing(t *testing.T) {
 	d.Do(action.VerdictNo, action.VerdictMaybe, action.Previous, action.Previous)
 	d.Sees(second.Applicant.Name+"  no", "2 of 38")
 
-	// The third was a maybe; undone, they are shown again.
+	// The third was a maybe; after an undo they are shown again.
 	d.Do(action.Undo)
 	d.Sees("3 of 38", "Undone:", "is a maybe.")
 	d.Do(action.Back)
@@ -82,15 +82,16 @@ func TestADayOfReviewing(t *testing.T) {
 	}
 }
 
-// TestTheQueueIsTheListAsItWas: what is judged out of a filter keeps its place in it.
-func TestTheQueueIsTheListAsItWas(t *testing.T) {
+// TestTheQueueKeepsItsOrder: an applicant who no longer meets the filter after a
+// verdict keeps their place in it.
+func TestTheQueueKeepsItsOrder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
-	d.Do(action.Open, action.ShowTab(2)) // the unseen
+	d.Do(action.Open, action.ShowTab(2)) // the unviewed
 	order := d.Order()
 	d.Do(action.ReadCV)
 	var read []int64
@@ -112,12 +113,12 @@ func TestTheQueueIsTheListAsItWas(t *testing.T) {
 	}
 }
 
-// TestVerdictsInTheListGoOnDownIt: nobody is opened by them.
-func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
+// TestVerdictsInTheListMoveDown and open no applicant.
+func TestVerdictsInTheListMoveDown(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
-	before := d.unseen(job.ID)
+	before := d.unviewed(job.ID)
 	d.Do(action.Open)
 	order := d.Order()
 	d.Do(action.VerdictYes, action.VerdictMaybe, action.VerdictNo)
@@ -130,7 +131,7 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 			t.Errorf("person %d is %q", i, got)
 		}
 	}
-	if after := d.unseen(job.ID); !slices.Equal(before, after) {
+	if after := d.unviewed(job.ID); !slices.Equal(before, after) {
 		t.Errorf("%v were viewed by a verdict", before)
 	}
 	d.Do(action.Undo, action.Undo, action.Undo)
@@ -139,7 +140,7 @@ func TestVerdictsInTheListGoOnDownIt(t *testing.T) {
 	d.Sees("Not now: there is nothing to undo.")
 }
 
-// TestANoteIsNotLost: left by accident, or with the terminal.
+// TestANoteIsNotLost, after an accidental close or with the terminal.
 func TestANoteIsNotLost(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -160,7 +161,7 @@ func TestANoteIsNotLost(t *testing.T) {
 	d.Overlay().Sees("Половина думки, і ще")
 	d.Type(". Усе.")
 	d.Advance(time.Second)
-	d.Restart() // without a word
+	d.Restart() // without notice
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	if got := d.kept(person.ID); got.Note != "" || got.Typed != "Половина думки, і ще. Усе." {
@@ -172,8 +173,8 @@ func TestANoteIsNotLost(t *testing.T) {
 	}
 }
 
-// TestAReviewThatCannotBeKeptIsSaidAndTriedAgain: the disk is full for a while.
-func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
+// TestAReviewThatCannotBeKeptIsReportedAndTriedAgain: the disk is full for a while.
+func TestAReviewThatCannotBeKeptIsReportedAndTriedAgain(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -195,7 +196,7 @@ func TestAReviewThatCannotBeKeptIsSaidAndTriedAgain(t *testing.T) {
 	}
 }
 
-// TestACopySeesTheReviewsOfAnother: of the same files.
+// TestACopySeesTheReviewsOfAnother on the same files.
 func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -214,8 +215,8 @@ func TestACopySeesTheReviewsOfAnother(t *testing.T) {
 	}
 }
 
-// TestWhatIsReadIsFound: words are lit in the profile and the CV, and gone to.
-func TestWhatIsReadIsFound(t *testing.T) {
+// TestSearchedWordsAreHighlighted in the profile and the CV, and can be jumped to.
+func TestSearchedWordsAreHighlighted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -230,8 +231,8 @@ func TestWhatIsReadIsFound(t *testing.T) {
 	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
 }
 
-// TestPeopleArePutOnShortlistsAndSideBySide: of several jobs.
-func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
+// TestApplicantsAreShortlistedAndCompared: those of several jobs.
+func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -284,8 +285,8 @@ func TestPeopleArePutOnShortlistsAndSideBySide(t *testing.T) {
 	}
 }
 
-// TestAScanIsShownAsAPicture: in a terminal that says it is one that can, and the
-// others say what can be done.
+// TestAScanIsShownAsAPicture in a terminal that reports pictures. Elsewhere the screen
+// offers another way.
 func TestAScanIsShownAsAPicture(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -305,7 +306,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Sees("page 1; i goes back to the text")
 	d.Do(action.Picture)
 	d.Sees("It is a picture: there is no text in it.")
-	d.Do(action.Picture) // known by now
+	d.Do(action.Picture) // known now
 	d.Until("it is shown again", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
 	d.Do(action.Next)
 	d.SeesNot("\U0010EEEE")
@@ -319,8 +320,8 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Sees("This terminal shows no pictures")
 }
 
-// TestWhatStandsInABoxIsKeptAtTheEnd: also below one that came by itself.
-func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
+// TestTextInABoxIsKeptAtTheEnd, also below a box that opened by itself.
+func TestTextInABoxIsKeptAtTheEnd(t *testing.T) {
 	t.Parallel()
 	for key, kept := range map[string]func(model.Review) bool{
 		action.Note[0]: func(r model.Review) bool { return r.Typed == "precious" },
@@ -341,8 +342,8 @@ func TestWhatStandsInABoxIsKeptAtTheEnd(t *testing.T) {
 	}
 }
 
-// TestAnEndThatWouldLoseAReviewIsHeldOnce.
-func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
+// TestAnEndThatWouldLoseAReviewIsStoppedOnce.
+func TestAnEndThatWouldLoseAReviewIsStoppedOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -354,8 +355,8 @@ func TestAnEndThatWouldLoseAReviewIsHeldOnce(t *testing.T) {
 	d.Until("it has ended", func() bool { return d.Left() })
 }
 
-// TestTheReaderKeepsToItsOwnPerson: whoever the list moves to behind it.
-func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
+// TestTheReaderKeepsItsApplicant while the list moves behind it.
+func TestTheReaderKeepsItsApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -371,9 +372,9 @@ func TestTheReaderKeepsToItsOwnPerson(t *testing.T) {
 	d.Sees(first.Applicant.Name, "1 of 1", first.Applicant.Contacts.Phone)
 }
 
-// TestAReadBehindTheirBackLeavesThePersonUnderTheKeys: the unseen are read again while
-// one of them is open, or was viewed elsewhere; the verdict is of whom was looked at.
-func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
+// TestARefreshBehindTheReaderKeepsItsApplicant: the unviewed are read again while one
+// of them is open, or was viewed elsewhere. The verdict goes to the shown applicant.
+func TestARefreshBehindTheReaderKeepsItsApplicant(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads the list again and again")
 	}
@@ -425,9 +426,9 @@ func TestAReadBehindTheirBackLeavesThePersonUnderTheKeys(t *testing.T) {
 	}
 }
 
-// TestUndoRestoresWhatAnotherCopyHadWritten: it was not on this screen yet when it was
-// written over.
-func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
+// TestUndoRestoresTheReviewOfAnotherCopy, which was not on this screen when it was
+// overwritten.
+func TestUndoRestoresTheReviewOfAnotherCopy(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -444,8 +445,8 @@ func TestUndoRestoresWhatAnotherCopyHadWritten(t *testing.T) {
 	}
 }
 
-// TestANoteOfAnotherCopyIsNotWrittenOver: it is written while one is typed here.
-func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
+// TestANoteOfAnotherCopyIsNotOverwritten: it is written while one is typed here.
+func TestANoteOfAnotherCopyIsNotOverwritten(t *testing.T) {
 	t.Parallel()
 	const theirs, mine = "theirs, long and precious", "mine"
 	for name, keys := range map[string][]action.Keys{"kept": {action.KeepNote}, "left and gone on with": {action.Back, action.Note, action.KeepNote}} {
@@ -477,8 +478,8 @@ func TestANoteOfAnotherCopyIsNotWrittenOver(t *testing.T) {
 	}
 }
 
-// TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver: only the disk knows of it.
-func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
+// TestANoteThatIsNotLoadedIsNotOverwritten: only the disk has it.
+func TestANoteThatIsNotLoadedIsNotOverwritten(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -498,8 +499,9 @@ func TestANoteThatIsNotOnTheScreenYetIsNotWrittenOver(t *testing.T) {
 	d.Overlay().Sees("theirs", "mine")
 }
 
-// TestAnUntouchedNoteIsNoDraft: what comes while the box is open is not in its way.
-func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
+// TestAnUntouchedNoteIsNotADraft: it does not block a note that arrives while the box
+// is open.
+func TestAnUntouchedNoteIsNotADraft(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -514,19 +516,19 @@ func TestAnUntouchedNoteIsNoDraft(t *testing.T) {
 	d.Overlay().Sees("theirs")
 }
 
-// TestUndoOpensNobody: who was judged in the list is not read by taking that back.
-func TestUndoOpensNobody(t *testing.T) {
+// TestUndoOpensNoApplicant: undoing a verdict in the list does not open the applicant.
+func TestUndoOpensNoApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
-	reading, before := d.Reading(), d.unseen(job.ID)
+	reading, before := d.Reading(), d.unviewed(job.ID)
 	d.Do(action.Undo)
 	d.Sees("Undone:", "is a yes.")
 	if now := d.Reading(); now.ID != reading.ID {
 		t.Errorf("the reader went to %s", now.Applicant.Name)
 	}
-	if after := d.unseen(job.ID); !slices.Equal(after, before) {
+	if after := d.unviewed(job.ID); !slices.Equal(after, before) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
 	d.Do(action.Next, action.VerdictYes, action.Undo)
@@ -535,8 +537,8 @@ func TestUndoOpensNobody(t *testing.T) {
 	}
 }
 
-// TestAHundredAreReviewed: read one after the other over six jobs, ten of them put on a
-// shortlist, which is exported and saved blind, all from the keyboard.
+// TestAHundredAreReviewed by keyboard: read one after the other in six jobs, ten of
+// them put on a shortlist, which is exported and saved blind.
 func TestAHundredAreReviewed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reviews a hundred")
@@ -591,7 +593,7 @@ func TestAHundredAreReviewed(t *testing.T) {
 		for _, c := range listed {
 			for _, part := range strings.Fields(c.Applicant.Name) {
 				if len([]rune(part)) > 3 && strings.Contains(name+string(data), part) {
-					t.Errorf("%s tells %s", name, part)
+					t.Errorf("%s shows %s", name, part)
 				}
 			}
 		}
@@ -601,9 +603,9 @@ func TestAHundredAreReviewed(t *testing.T) {
 	}
 }
 
-// TestTheDetailKeepsToItsOwnPerson: who is gone from the list behind it is read on, and
-// the keys are about them.
-func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
+// TestTheDetailKeepsItsApplicant: an applicant who has left the list stays open, and
+// the keys act on them.
+func TestTheDetailKeepsItsApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-barista")
@@ -622,9 +624,9 @@ func TestTheDetailKeepsToItsOwnPerson(t *testing.T) {
 	}
 }
 
-// TestUndoTellsNobodyWhileBlind: of whom it takes something back is told as everybody is
-// by now, wherever they were judged.
-func TestUndoTellsNobodyWhileBlind(t *testing.T) {
+// TestUndoInBlindModeShowsNoNames: the notice names the applicant as the current mode
+// does, wherever they were judged.
+func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -644,7 +646,7 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 			d.Do(action.Blind)
 			d.Sees("Blind mode is on")
 			d.Do(action.Undo)
-			if secret := d.tells(c); secret != "" {
+			if secret := d.leaks(c); secret != "" {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
 			d.Sees("Undone: " + blind.Name(c.ID) + " is a yes.")
@@ -659,8 +661,8 @@ func TestUndoTellsNobodyWhileBlind(t *testing.T) {
 	}
 }
 
-// TestUndoOfSomebodyWhoIsGone names them by their application.
-func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
+// TestUndoForAGoneApplicant names them by their application.
+func TestUndoForAGoneApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
@@ -678,8 +680,8 @@ func TestUndoOfSomebodyWhoIsGone(t *testing.T) {
 	d.Pane(layout.Detail).Sees(here.Applicant.Name)
 }
 
-// shortlisted puts the first n applicants of a job on a shortlist, and stands at another
-// job: they are not in the list at hand.
+// shortlisted puts the first n applicants of a job on a shortlist, and moves to another
+// job: they are not in the current list.
 func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	d.Helper()
 	of := d.ToJob("ua-backend")
@@ -698,8 +700,8 @@ func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 	return of.ID, people
 }
 
-// withdraw takes applicants of a job from this machine, as a refresh does of whom the
-// service lists no more.
+// withdraw removes applicants of a job from this machine, like a refresh after the
+// service has removed them.
 func (d *day) withdraw(job int64, gone ...model.Candidate) {
 	d.Helper()
 	all, err := d.account.CachedApplicants(d.Context(), job)
@@ -717,9 +719,9 @@ func (d *day) withdraw(job int64, gone ...model.Candidate) {
 	}
 }
 
-// TestKeysArePressedFasterThanPeopleAreRead: each verdict is about who is shown, or
-// about nobody.
-func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
+// TestKeysFasterThanTheReader: each verdict is about the shown applicant, or does
+// nothing.
+func TestKeysFasterThanTheReader(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(9)
@@ -743,7 +745,7 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 			t.Errorf("person %d is %q", i, v)
 		}
 	}
-	for range 6 { // over the end of who is read ahead
+	for range 6 { // past the end of those read ahead
 		d.Tap(action.Next)
 	}
 	d.Tap(action.VerdictMaybe)
@@ -762,8 +764,8 @@ func TestKeysArePressedFasterThanPeopleAreRead(t *testing.T) {
 	}
 }
 
-// TestTheQueueGoesOnPastThoseWhoAreGone: in either direction, and at its ends.
-func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
+// TestTheQueueSkipsGoneApplicants in either direction, and at its ends.
+func TestTheQueueSkipsGoneApplicants(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(9)
@@ -783,30 +785,30 @@ func TestTheQueueGoesOnPastThoseWhoAreGone(t *testing.T) {
 	d.Do(action.Previous, action.Previous)
 	d.Sees(people[3].Applicant.Name, "4 of 6")
 
-	// Coming back over one.
+	// Back over a gone one.
 	d.withdraw(job, people[0], people[4], people[5], people[8])
 	d.hear(account.Event{Applicants: []int64{job}})
 	d.Do(action.Previous, action.Previous, action.Previous)
 	d.Sees(people[1].Applicant.Name, "1 of 5", gone(0))
 }
 
-// TestWhoeverIsGoneIsNotOpened: nor is anybody else in their place.
-func TestWhoeverIsGoneIsNotOpened(t *testing.T) {
+// TestAGoneApplicantIsNotOpened, nor another one in their place.
+func TestAGoneApplicantIsNotOpened(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	job, people := d.shortlisted(3)
 	d.Do(action.Shortlists, action.Open)
 	d.withdraw(job, people[0])
-	before := d.unseen(job)
+	before := d.unviewed(job)
 	d.Do(action.Read)
 	d.Overlay().Sees("second · 3 applicants")
 	d.Sees(fmt.Sprintf("Application %d is not on this computer anymore.", people[0].ID))
-	if after := d.unseen(job); !slices.Equal(before, after) {
+	if after := d.unviewed(job); !slices.Equal(before, after) {
 		t.Errorf("unseen are %v, they were %v", after, before)
 	}
 }
 
-// failing is a backend that cannot read a person.
+// failing is a backend that cannot read an applicant.
 type failing struct {
 	ui.Backend
 	err atomic.Bool
@@ -819,9 +821,9 @@ func (f *failing) Candidate(ctx context.Context, id int64) (model.Candidate, err
 	return f.Backend.Candidate(ctx, id)
 }
 
-// TestWhatKeepsSomebodyFromBeingReadIsSaid: they are not called gone, and can be gone to
+// TestAFailureToReadIsReported: the applicants are not called gone, and can be opened
 // again.
-func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
+func TestAFailureToReadIsReported(t *testing.T) {
 	t.Parallel()
 	f := &failing{}
 	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { f.Backend = b; return f }})
@@ -838,8 +840,7 @@ func TestWhatKeepsSomebodyFromBeingReadIsSaid(t *testing.T) {
 	d.Sees(people[0].Applicant.Name, "1 of 3")
 }
 
-// TestTheQueueIsReadAgain: of who was read ahead, nobody is shown as they were told of
-// before.
+// TestTheQueueIsReadAgain: applicants who were read ahead are shown with current data.
 func TestTheQueueIsReadAgain(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -868,7 +869,7 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 		}
 		for range 3 {
 			for _, c := range people {
-				if secret := d.tells(c); secret != "" {
+				if secret := d.leaks(c); secret != "" {
 					t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 				}
 			}
@@ -877,8 +878,8 @@ func TestTheQueueIsReadAgain(t *testing.T) {
 	}
 }
 
-// TestAFilterFollowsTheReviews: who does not meet it any more goes, and who meets it
-// again is back, with the cursor on them.
+// TestAFilterFollowsTheReviews: applicants who do not meet it any more leave the list.
+// When they meet it again they return, and the cursor is on them.
 func TestAFilterFollowsTheReviews(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -921,7 +922,7 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 		t.Errorf("shown are %v of %v", got, all)
 	}
 
-	// Who has moved on is left where they are.
+	// After a move, the cursor stays.
 	d.Do(action.VerdictNo)
 	d.Tap(action.Undo)
 	d.Tap(action.Bottom)
@@ -931,7 +932,8 @@ func TestAFilterFollowsTheReviews(t *testing.T) {
 	}
 }
 
-// TestAnUndoInAComparisonMovesTheCursor to the applicant it brings back into the list.
+// TestAnUndoInAComparisonMovesTheCursor to the applicant that it brings back into the
+// list.
 func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -951,8 +953,9 @@ func TestAnUndoInAComparisonMovesTheCursor(t *testing.T) {
 	}
 }
 
-// TestAnUndoLeavesTheCursorOnWhoIsRead: the reader was opened before the filter has answered.
-func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
+// TestAnUndoKeepsTheReadersApplicant: the reader was opened before the filter has
+// answered.
+func TestAnUndoKeepsTheReadersApplicant(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -969,14 +972,14 @@ func TestAnUndoLeavesTheCursorOnWhoIsRead(t *testing.T) {
 	}
 }
 
-// TestAChangeToWhatIsSoPromisesNoUndo: there is none of it, and z takes back another.
-func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
+// TestAChangeWithoutEffectOffersNoUndo, and z undoes an earlier one.
+func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	t.Parallel()
 	for name, c := range map[string]struct {
-		opens action.Keys // the box
+		opens action.Keys // opens the box
 		typed string
 		does  action.Keys
 		what  string
@@ -1005,7 +1008,7 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 			d.Do(action.VerdictNo)
 			d.Sees(second.Applicant.Name + " is a no. " + action.Undo.String() + " undoes it.")
 			d.Do(action.Top)
-			change("") // the box begins with what is so
+			change("") // the box begins with the current value
 			d.Sees(first.Applicant.Name + " " + c.what + ", as before.")
 			d.SeesNot(action.Undo.String() + " undoes it")
 			d.Do(action.Undo)
@@ -1014,9 +1017,9 @@ func TestAChangeToWhatIsSoPromisesNoUndo(t *testing.T) {
 	}
 }
 
-// TestANoteIsGoneOnWithAfterARestart: what it was begun with is known still, so that it
-// is one note, and nobody else is blamed; nor is theirs written over.
-func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
+// TestANoteContinuesAfterARestart: its original text is still known, so that it stays
+// one note. No other note is blamed or overwritten.
+func TestANoteContinuesAfterARestart(t *testing.T) {
 	t.Parallel()
 	for name, theirs := range map[string]string{"alone": "", "with another copy": "theirs"} {
 		t.Run(name, func(t *testing.T) {
@@ -1055,7 +1058,7 @@ func TestANoteIsGoneOnWithAfterARestart(t *testing.T) {
 	}
 }
 
-// on returns who is on the shortlist "second".
+// on returns the applications on the shortlist "second".
 func (d *day) on() []int64 {
 	d.Helper()
 	all, err := d.account.Shortlists(d.Context())
@@ -1070,8 +1073,8 @@ func (d *day) on() []int64 {
 	return nil
 }
 
-// TestChangesOfShortlistsAreUndone: who was taken off is back where they were, among what
-// else was changed, the last first.
+// TestChangesOfShortlistsAreUndone: applicants who were taken off return to their
+// places, the last change first.
 func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -1099,7 +1102,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 
-	// A whole one, and who is put on one.
+	// A whole shortlist, and one addition.
 	d.Do(action.Back, action.Remove)
 	d.Pause()
 	d.Do(action.Yes)
@@ -1127,8 +1130,8 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Sees("Not now: there is nothing to undo.")
 }
 
-// TestAMarkGoesWithWhoeverIsTakenOff: what is done next is about those who are shown.
-func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
+// TestTakingApplicantsOffRemovesTheirMarks: the next action is about shown applicants.
+func TestTakingApplicantsOffRemovesTheirMarks(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	_, people := d.shortlisted(3)
@@ -1139,8 +1142,7 @@ func TestAMarkGoesWithWhoeverIsTakenOff(t *testing.T) {
 	d.SeesNot("Not now")
 }
 
-// TestAForgottenShortlistIsGone: with those whom another copy of the program has put on
-// it meanwhile.
+// TestAForgottenShortlistIsGone with the additions of another copy of the program.
 func TestAForgottenShortlistIsGone(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -10,10 +10,9 @@ import (
 	"shortlist/ui/layout"
 )
 
-// TestNoStrangersTextReachesTheTerminal walks through every pane and screen over
-// data that attacks the terminal. What is looked at after every key is in
-// inspect. The longest descriptions are seen whole at 80×24 only: rendering them
-// is what takes the time.
+// TestNoStrangersTextReachesTheTerminal opens every pane and screen over data that
+// attacks the terminal. inspect checks the screen after every key. The longest
+// descriptions are whole at 80×24 only, since rendering them takes the time.
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
@@ -99,7 +98,7 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 				d.Do(action.MarkdownOrHTML)
 				d.Press("ctrl+t", "tab")
 				d.Paste("\x1b]0;EVIL\a\u202eEVIL\r\n\t\x9b31m")
-				// Another writer, as hostile, and a review of what came of it.
+				// Another writer, as hostile, and the review of the result.
 				if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) {
 					r.Title, r.Region, r.Address, r.SalaryFrom, r.Type1 = "\x1b[2J", "Київ", "\x1b]52;c;RVZJTA==\a", nil, nil
 				}); err != nil {
@@ -115,9 +114,9 @@ func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 	}
 }
 
-// TestEveryServersWordIsMadeSafe lets the service answer with attacks in place of
-// an error's words.
-func TestEveryServersWordIsMadeSafe(t *testing.T) {
+// TestTheServicesWordsAreMadeSafe lets the service answer with attacks in place of an
+// error's words.
+func TestTheServicesWordsAreMadeSafe(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	attack := "\x1b[2J\x1b]0;EVIL\a\u202e EVIL \x9b31m" + string([]byte{0xc2, 0x9b})
@@ -131,8 +130,8 @@ func TestEveryServersWordIsMadeSafe(t *testing.T) {
 	d.Pause()
 }
 
-// TestARestingScreenDoesNotChange renders again after everything has settled, and
-// lets a while pass in which nothing happens.
+// TestARestingScreenDoesNotChange renders again after everything has settled and a
+// while has passed.
 func TestARestingScreenDoesNotChange(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -53,7 +53,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Type("* is:u")
 	d.Overlay().Sees(somebody.Applicant.Name)
 	d.Press("backspace")
-	d.Overlay().SeesNot("is: needs one of") // it is only begun
+	d.Overlay().SeesNot("is: needs one of") // it is unfinished
 	d.Type("x ")
 	d.Overlay().Sees("is: needs one of unviewed, new", somebody.Applicant.Name) // the rest of it counts
 
@@ -87,7 +87,7 @@ func TestADayOfSearching(t *testing.T) {
 	if c := d.Reading(); c.Applicant.Name != somebody.Applicant.Name || !d.service.Viewed(c.ID) {
 		t.Errorf("%s is read, viewed: %v", c.Applicant.Name, d.service.Viewed(c.ID))
 	}
-	// It is where it was left, and closes to where it was opened.
+	// It opens with its former contents, and closes to the former screen.
 	d.Do(action.Search)
 	d.Overlay().Sees(somebody.Applicant.Name)
 	d.Do(action.Back, action.Back)
@@ -95,7 +95,7 @@ func TestADayOfSearching(t *testing.T) {
 	d.Do(action.Back)
 	d.Pane(layout.Applicants).Sees(somebody.Applicant.Name)
 
-	// Blind, nobody is found by their name, nor shown by it.
+	// In blind mode a name has no matches, and is not shown.
 	d.Do(action.Blind, action.Search)
 	d.Overlay().Sees("No applicants found in 1 of 9 jobs; ctrl+r loads the others.", "In blind mode names, contacts and ages are not searched.")
 	d.Sees("ctrl+u clear")
@@ -107,8 +107,8 @@ func TestADayOfSearching(t *testing.T) {
 	d.Sees("Deleted: “with g”")
 }
 
-// TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes: each
-// frame is looked at for what a terminal would act on, and for its width.
+// TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes. Each
+// frame is checked for control sequences, and for its width.
 func TestHostileHitsAreMadeSafe(t *testing.T) {
 	if testing.Short() {
 		t.Skip("searches in hostile applicants")
@@ -135,8 +135,8 @@ func TestHostileHitsAreMadeSafe(t *testing.T) {
 	}
 }
 
-// TestTheListIsFilteredInTheSameLanguage: terms that the list does not show by itself,
-// a search that has a name, and marks.
+// TestTheListIsFilteredInTheSameLanguage: terms that only the index answers, a saved
+// search, and marks.
 func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -176,7 +176,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	if got := d.Shown(); len(got) != len(all)-with {
 		t.Errorf("the named search finds %d, want %d", len(got), len(all)-with)
 	}
-	// A review is looked for, too, once there is one.
+	// A review is searched, too, once it exists.
 	d.Do(action.Accept, action.Rate, action.GiveStars(5), action.Filter)
 	d.Press("ctrl+u") // after enter the list takes keys again
 	d.Type("rating:>4 ")
@@ -209,7 +209,7 @@ func TestTheListIsFilteredInTheSameLanguage(t *testing.T) {
 	}
 }
 
-// TestANameOfASearchIsNotGivenTwice: the search that has it stays.
+// TestANameOfASearchIsNotGivenTwice: the first search keeps it.
 func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -233,7 +233,7 @@ func TestANameOfASearchIsNotGivenTwice(t *testing.T) {
 	}
 }
 
-// TestASearchReadsTheOtherJobs: it says in how many jobs it has searched, a key reads the
+// TestASearchReadsTheOtherJobs: it shows how many jobs it has searched, a key reads the
 // applicants of the others, and esc stops that.
 func TestASearchReadsTheOtherJobs(t *testing.T) {
 	if testing.Short() {
@@ -261,12 +261,12 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 		d.Do(action.ReadOthers)
 		d.Sees("Not now: the applicants of all jobs are searched.")
 		if log, err := d.account.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
-			t.Errorf("the service was told %v, %v", log, err)
+			t.Errorf("the service got %v, %v", log, err)
 		}
 	}
 }
 
-// hits counts who is found.
+// hits counts the found applicants.
 func hits(d *day) int {
 	return number(d.Overlay().Flat(), `([\d,]+) applicants?\.`)
 }

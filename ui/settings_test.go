@@ -8,8 +8,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// TestThePaletteFindsTheSettings by the words people look for, and a key copies the path of
-// their file.
+// TestThePaletteFindsTheSettings by the words people look for. A key copies the path of
+// the file.
 func TestThePaletteFindsTheSettings(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24, options: ui.Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})

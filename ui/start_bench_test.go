@@ -25,7 +25,7 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// keptJobs makes a store with so many jobs, as a run before has left it.
+// keptJobs makes a store with n jobs, as an earlier run would leave it.
 func keptJobs(tb testing.TB, n int) (path string) {
 	path = filepath.Join(tb.TempDir(), "store.db")
 	kept, err := store.Open(path)
@@ -50,7 +50,7 @@ func keptJobs(tb testing.TB, n int) (path string) {
 	return path
 }
 
-// sign closes seen when what is written holds a text.
+// sign closes seen once the written output holds a text.
 type sign struct {
 	text []byte
 	seen chan struct{}
@@ -65,8 +65,8 @@ func (s *sign) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// startOver opens the dashboard on a store, the service silent and the terminal
-// too, and returns how long it took until the jobs were on the screen.
+// startOver opens the dashboard on a store, with a silent service and a silent
+// terminal, and returns the time until the jobs are on the screen.
 func startOver(tb testing.TB, path string) time.Duration {
 	cvs, err := cv.NewCache(filepath.Join(tb.TempDir(), "cv"))
 	if err != nil {
@@ -85,7 +85,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 	client, err := api.New(api.Options{
 		BaseURL: "http://ua.test.localhost", Email: "hr@example.com",
 		Dial: func(context.Context, string, string) (net.Conn, error) {
-			<-work.Done() // nobody answers
+			<-work.Done() // it never answers
 			return nil, work.Err()
 		},
 		Password: func(context.Context) (string, error) { return "right", nil },
@@ -120,9 +120,9 @@ func startOver(tb testing.TB, path string) time.Duration {
 	return took
 }
 
-// BenchmarkStart is the start over 10,000 kept jobs, from opening the store to a
-// frame with a list to move in. The ratio is against 10 jobs in the same run;
-// the goal is 60 ms at most.
+// BenchmarkStart measures the start over 10,000 kept jobs, from opening the store to a
+// frame with a list to move in. The ratio is against 10 jobs in the same run; the goal
+// is 60 ms at most.
 func BenchmarkStart(b *testing.B) {
 	few, many := keptJobs(b, 10), keptJobs(b, 10_000)
 	var floor, took time.Duration

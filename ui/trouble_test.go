@@ -13,8 +13,8 @@ import (
 	"shortlist/ui/layout"
 )
 
-// revoked makes the token invalid where no password is at hand, and asks the
-// service: the sign-in comes up over the work.
+// revoked makes the token invalid without a stored password, and calls the service: the
+// sign-in opens over the work.
 func (d *day) revoked() {
 	d.Helper()
 	if err := d.service.ExpireTokens(); err != nil {
@@ -24,7 +24,7 @@ func (d *day) revoked() {
 	d.Overlay().Sees("Sign in")
 }
 
-func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
+func TestABoxThatOpensByItselfTakesNoKeysOfABurst(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{noPassword: true})
 	d.revoked()
@@ -38,7 +38,7 @@ func TestAnOverlayNobodyAskedForAbsorbsABurstOfTyping(t *testing.T) {
 	if n := d.service.Count(sandbox.Login); n != 1 {
 		t.Errorf("a burst of typing has signed in %d times", n-1)
 	}
-	// A pause, and then the password as fast as hands are.
+	// A pause, and then the password as fast as hands type.
 	d.Pause()
 	d.Type(sandbox.Password)
 	d.Overlay().Sees("•••••••")
@@ -54,7 +54,7 @@ func TestAnOverlayThatComesUpUnderTheHandsAbsorbsToo(t *testing.T) {
 	if err := d.service.ExpireTokens(); err != nil {
 		t.Fatal(err)
 	}
-	for range 300 { // the jobs are asked for again some time
+	for range 300 { // the jobs are requested again at some time
 		if d.BoxTitle() != "" {
 			break
 		}
@@ -79,7 +79,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	d.Pane(layout.Jobs).Sees("Backend-розробник", "This list is from 09:30", "r tries now")
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "queued", "r tries now")
 	if d.service.Viewed(first.ID) || d.service.Viewed(second.ID) {
-		t.Fatal("the service has been told while it failed")
+		t.Fatal("the service got it while it failed")
 	}
 	d.Advance(4 * time.Minute)
 	d.Sees("service down", "2 to send")
@@ -96,7 +96,7 @@ func TestAServiceThatFailsForAMinute(t *testing.T) {
 	}
 	d.Do(action.NextPane, action.Refresh)
 	d.Pane(layout.Applicants).SeesNot("r tries now")
-	if left := d.unseen(job.ID); len(left) == 0 {
+	if left := d.unviewed(job.ID); len(left) == 0 {
 		t.Error("others were marked too")
 	}
 }
@@ -147,21 +147,21 @@ func TestAReadThatIsUnderWayShowsWhoHasCome(t *testing.T) {
 	d.Tap(action.Open)
 	d.Until("somebody has come", func() bool { _, ok := d.here(); return ok })
 	d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "/ 40 ·")
-	d.Do(action.Back) // stops reading, and waits for the end of it
+	d.Do(action.Back) // stops the read and waits for its end
 	d.Pane(layout.Applicants).Sees("incomplete", "Stopped after", "Геннадій Яцишин")
 	if n := len(d.Order()); n >= 38 {
 		t.Errorf("it was stopped, and all %d are here", n)
 	}
 }
 
-func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
+func TestNewApplicantsDoNotMoveTheCursor(t *testing.T) {
 	if testing.Short() {
 		t.Skip("has applicants arrive again and again")
 	}
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-office")
-	d.Do(action.Open, action.Sort, action.Sort, action.Back) // by name: whoever comes first is hardly the first
+	d.Do(action.Open, action.Sort, action.Sort, action.Back) // by name: the first to arrive is hardly the first in the list
 	slowly := func(job string, some int) {
 		t.Helper()
 		d.service.SetFaults(nil)
@@ -182,10 +182,10 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 	slowly("ua-backend", 1)
 	d.Settle()
 	if at, of := d.place(); at != 1 || of != 38 {
-		t.Fatalf("nobody has moved the cursor, and it is on %d of %d", at, of)
+		t.Fatalf("the cursor was not moved, and it is on %d of %d", at, of)
 	}
 	d.Pane(layout.Detail).Sees(strings.Fields(d.Person().Applicant.Name)[0], "1 of 38")
-	d.Do(action.Refresh) // nor has anybody meanwhile
+	d.Do(action.Refresh) // nor has anybody else meanwhile
 	if at, _ := d.place(); at != 1 {
 		t.Fatalf("read again, it is on %d", at)
 	}
@@ -197,7 +197,7 @@ func TestWhoArrivesTakesNobodyFromUnderTheCursor(t *testing.T) {
 
 	d.Do(action.Back)
 	slowly("ua-sales", 1)
-	d.Tap(action.NextPane) // who is read stays
+	d.Tap(action.NextPane) // the open applicant stays
 	stays(d.Person(), 1)
 }
 
@@ -267,7 +267,7 @@ func TestUndoOfAStopPublishesOnlyAfterAsking(t *testing.T) {
 	d.Sees("“Бариста” is now active.")
 }
 
-func TestActivatingOverTheLimitIsTold(t *testing.T) {
+func TestActivatingOverTheLimitIsReported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetOverLimit(true)
@@ -296,9 +296,9 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 		for _, keys := range all {
 			key := keys[0]
 			if d.Offers(key) {
-				t.Errorf("%s stands in the footer", key)
+				t.Errorf("%s is in the footer", key)
 			}
-			d.Advance(time.Minute) // the notice before goes
+			d.Advance(time.Minute) // the earlier notice goes
 			d.SeesNot("Not now")
 			d.Press(key)
 			d.Sees("Not now: " + account.ErrReadOnly.Error() + ".")
@@ -324,7 +324,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 	d.Restart()
 	d.Advance(10 * time.Minute)
 	if d.service.Viewed(person.ID) || d.service.Count(sandbox.MarkViewed)+d.service.Count(sandbox.ChangeStatus) != 0 {
-		t.Error("the service was told something")
+		t.Error("the service got a call")
 	}
 }
 
@@ -367,7 +367,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 	}
 }
 
-func TestTheSignInSaysWhyItIsThere(t *testing.T) {
+func TestTheSignInGivesItsReason(t *testing.T) {
 	t.Parallel()
 	const refused = "The password was accepted, but the service refuses the sign-in it gave."
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
@@ -395,7 +395,7 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 			if n := d.service.Count(sandbox.AllJobs) - asked; n > 2 {
 				t.Errorf("after it was refused, it was asked %d times", n)
 			}
-			// Once it takes one, the next that runs out is an ordinary end.
+			// Once it accepts a token, the next one that expires is renewed as usual.
 			d.service.SetFaults(nil)
 			d.Type(sandbox.Password)
 			d.Do(action.Accept)
@@ -407,9 +407,9 @@ func TestTheSignInSaysWhyItIsThere(t *testing.T) {
 	}
 }
 
-// TestACVThatCouldNotBeKeptIsSaid: everybody is there, and what is missing is told
-// beside them.
-func TestACVThatCouldNotBeKeptIsSaid(t *testing.T) {
+// TestALostCVIsReported: all applicants are there, and the missing CV is named beside
+// them.
+func TestALostCVIsReported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")

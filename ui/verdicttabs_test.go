@@ -14,8 +14,8 @@ import (
 	"shortlist/ui/uitest"
 )
 
-// TestVerdictsHaveTabsWithCounts: the counts follow each verdict, and who has just got
-// one stays under the hands until a tab is opened.
+// TestVerdictsHaveTabsWithCounts: the counts follow each verdict. An applicant with a
+// new verdict stays under the cursor until a tab is opened.
 func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reviews dozens at every size")
@@ -27,7 +27,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 		d.Do(action.Open)
 		people := func() uitest.Part { return d.Pane(layout.Applicants) }
 		people().Sees("1 All 38", "3 Yes 0", "4 Maybe 0", "5 No 0", "unviewed first")
-		people().Sees("2 Unviewed 15", "7 Sugg", "8 Del") // no tab is a bare number
+		people().Sees("2 Unviewed 15", "7 Sugg", "8 Del") // no tab is only a number
 		order := d.Order()
 		d.Do(action.ShowTab(6), action.VerdictNo, action.VerdictYes, action.VerdictNo, action.VerdictMaybe)
 		if at := d.Person().ID; at != order[4] {
@@ -53,8 +53,8 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	}
 }
 
-// TestVerdictsOfAnotherCopyAreCounted as soon as they are heard of, and the applicant under
-// the cursor stays there: the next key must not be about somebody else.
+// TestVerdictsOfAnotherCopyAreCounted at once. The applicant under the cursor stays
+// there, so that the next key is about them.
 func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
@@ -74,8 +74,8 @@ func TestVerdictsOfAnotherCopyAreCounted(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("3 Yes 1")
 }
 
-// TestApplicantsAreOrderedByWhatAManagerWeighs, either way round; the header says by what.
-func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
+// TestOrdersOfApplicants, either way round; the header names the order.
+func TestOrdersOfApplicants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -120,7 +120,7 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 		if c := d.Applicant(id); worked(c) > 0 {
 			got = append(got, c)
 		} else if len(got) == 0 {
-			t.Fatal("those of whom it is not known come first")
+			t.Fatal("the unknown come first")
 		}
 	}
 	if !slices.IsSortedFunc(got, func(a, b model.Candidate) int { return down(b, a) }) {
@@ -128,8 +128,8 @@ func TestApplicantsAreOrderedByWhatAManagerWeighs(t *testing.T) {
 	}
 }
 
-// TestTheReaderCountsWhoIsUndecided in the queue, as verdicts are given and taken back.
-func TestTheReaderCountsWhoIsUndecided(t *testing.T) {
+// TestTheReaderCountsUndecidedApplicants in the queue, after verdicts and undos.
+func TestTheReaderCountsUndecidedApplicants(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
@@ -141,9 +141,9 @@ func TestTheReaderCountsWhoIsUndecided(t *testing.T) {
 	d.Sees("36 undecided left · 3 of 38")
 }
 
-// TestTheCandidateCountsWhoIsUndecided of the list as it is filtered, where one goes through
-// it with J, K and verdicts.
-func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
+// TestTheCandidateCountsUndecidedApplicants of the filtered list, while the person goes
+// through it with J, K and verdicts.
+func TestTheCandidateCountsUndecidedApplicants(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{70, 24}, {120, 40}} {
 		d := begin(t, setup{width: size[0], height: size[1]})
@@ -182,7 +182,7 @@ func TestTheCandidateCountsWhoIsUndecided(t *testing.T) {
 	}
 }
 
-// TestTheFooterOfACandidateHasTheVerdicts on a small screen, too.
+// TestTheFooterOfACandidateHasTheVerdicts, on a small screen, too.
 func TestTheFooterOfACandidateHasTheVerdicts(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// opensTwo opens two unseen people one after the other; between comes before the
+// opensTwo opens two unviewed applicants one after the other. between runs before the
 // second one.
 func (d *day) opensTwo(between func()) (first, second model.Candidate) {
 	d.Helper()
@@ -19,12 +19,12 @@ func (d *day) opensTwo(between func()) (first, second model.Candidate) {
 	d.Do(action.Open, action.ShowTab(2), action.Open)
 	first = d.Person()
 	between()
-	d.Clock.Pass(time.Second) // the older one goes first
+	d.Clock.Pass(time.Second) // the older view is sent first
 	d.Do(action.Next)
 	return first, d.Person()
 }
 
-// row is what the row of a person says.
+// row returns the text of an applicant's row.
 func (d *day) row(c model.Candidate) string {
 	d.Helper()
 	d.Do(action.Top)
@@ -36,15 +36,15 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
-	refused, told := d.opensTwo(func() {
+	refused, sent := d.opensTwo(func() {
 		d.Sees("1 to send")
 		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1}})
 	})
 	d.Sees(refused.Applicant.Name+" is not viewed after all.", "Not allowed for this account")
 	d.Do(action.Back)
 	d.SeesNot("to send", "queued")
-	if row := d.row(told); strings.Contains(row, "●") || !d.service.Viewed(told.ID) || d.Events(told.ID) != 1 {
-		t.Errorf("told: viewed at the service %v, %d events, here %q", d.service.Viewed(told.ID), d.Events(told.ID), row)
+	if row := d.row(sent); strings.Contains(row, "●") || !d.service.Viewed(sent.ID) || d.Events(sent.ID) != 1 {
+		t.Errorf("sent: viewed at the service %v, %d events, here %q", d.service.Viewed(sent.ID), d.Events(sent.ID), row)
 	}
 	if row := d.row(refused); !strings.Contains(row, "●") || d.service.Viewed(refused.ID) {
 		t.Errorf("refused: viewed at the service %v, here %q", d.service.Viewed(refused.ID), row)
@@ -53,13 +53,13 @@ func TestARefusedViewIsTakenBackAndNoOther(t *testing.T) {
 	if row := d.row(refused); !strings.Contains(row, "●") {
 		t.Errorf("refused and read again: %q", row)
 	}
-	d.Do(action.Open) // opening them again tells the service again
+	d.Do(action.Open) // opening them again sends the view again
 	if !d.service.Viewed(refused.ID) || d.Events(refused.ID) != 1 {
 		t.Errorf("opened again: viewed at the service %v, %d events", d.service.Viewed(refused.ID), d.Events(refused.ID))
 	}
 }
 
-func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
+func TestALaterRejectionIsReportedOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 503}})
@@ -67,7 +67,7 @@ func TestARefusalFoundLaterIsToldOnce(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("2 to send")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 404}})
-	for range 200 { // the round comes some time
+	for range 200 { // the round comes at some time
 		if !d.Screen().Has("to send") {
 			break
 		}
@@ -88,21 +88,21 @@ func TestAViewThatFailsHoldsBackNoOtherAndIsNoOutage(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 180})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500, Count: 8}}) // two rounds of four tries
-	failing, told := d.opensTwo(func() {
+	failing, sent := d.opensTwo(func() {
 		d.Sees("1 to send")
 		d.SeesNot("offline")
 	})
 	d.Sees("1 to send")
 	d.SeesNot("offline")
-	if !d.service.Viewed(told.ID) || d.service.Viewed(failing.ID) {
-		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(told.ID))
+	if !d.service.Viewed(sent.ID) || d.service.Viewed(failing.ID) {
+		t.Fatalf("viewed at the service: the failing one %v, the next %v", d.service.Viewed(failing.ID), d.service.Viewed(sent.ID))
 	}
 	d.Do(action.Back)
 	if row := d.row(failing); !strings.Contains(row, "queued") {
 		t.Errorf("failing: %q", row)
 	}
-	if row := d.row(told); strings.Contains(row, "queued") {
-		t.Errorf("told: %q", row)
+	if row := d.row(sent); strings.Contains(row, "queued") {
+		t.Errorf("sent: %q", row)
 	}
 	d.Advance(4 * time.Minute)
 	d.SeesNot("to send")

@@ -30,7 +30,7 @@ func checkAddress(typed string) (string, error) {
 	return u.Host, nil
 }
 
-// connectTo takes the password "right", and notes what was typed.
+// connectTo accepts the password "right", and notes the typed credentials.
 func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access.Credentials) (access.Opened, error) {
 	return func(_ context.Context, c access.Credentials) (access.Opened, error) {
 		*typed = append(*typed, c)
@@ -41,7 +41,7 @@ func connectTo(d *day, typed *[]access.Credentials) func(context.Context, access
 	}
 }
 
-// welcomed opens the welcome screen of a size.
+// welcomed opens the welcome screen at a size.
 func welcomed(t *testing.T, width, height int, connect func(context.Context, access.Credentials) (access.Opened, error)) *stage {
 	t.Helper()
 	clock := uitest.NewClock(morning)
@@ -61,7 +61,7 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 			s.Sees("sign in to your job board's employer account", "try the demo: made-up people, nothing leaves this computer", "quit")
 			s.Do(action.Accept)
 			s.Sees("Address", "E-mail", "Password", "The web address your job board gave you, for example ua.example.com.")
-			s.Paste("jobs.example.com") // the address does not tell the country
+			s.Paste("jobs.example.com") // the address has no country in it
 			s.Sees("Address", "E-mail", "Password", "Country", "Your password is sent only to jobs.example.com")
 			s.Do(action.Accept)
 			s.Paste("hr@example.com")

@@ -14,10 +14,10 @@ import (
 	"shortlist/ui/terminal"
 )
 
-// duties is a description that is long enough.
+// duties is a description of sufficient length.
 const duties = "Cooking and serving for thirty guests in the evenings, with a team of four, in a kitchen that is new and well kept."
 
-// Field goes to a field of the form, by tab.
+// Field moves to a field of the form, by tab.
 func (d *day) Field(f model.FormField) {
 	d.Helper()
 	for range model.FormFields() {
@@ -29,7 +29,7 @@ func (d *day) Field(f model.FormField) {
 	d.Fatalf("the form has no field %s%s", f, d.Picture())
 }
 
-// fields are the names of the fields as the form shows them.
+// fields are the names of the fields in the form.
 var fields = map[model.FormField]string{
 	model.FieldTitle: "Title", model.FieldRegion: "Region", model.FieldAddress: "Address",
 	model.FieldSalaryFrom: "Salary from", model.FieldSalaryTo: "Salary to", model.FieldRate: "Pay period",
@@ -37,7 +37,7 @@ var fields = map[model.FormField]string{
 	model.FieldDescription: "Description",
 }
 
-// pointer is the name of the field that the form points at.
+// pointer returns the name of the field that the form points at.
 func (d *day) pointer() string {
 	for _, line := range d.Screen().Lines {
 		if _, after, ok := strings.Cut(line, "▸ "); ok {
@@ -47,7 +47,7 @@ func (d *day) pointer() string {
 	return ""
 }
 
-// Write fills in what a new job must have.
+// Write fills in the required fields of a new job.
 func (d *day) Write(title string) {
 	d.Helper()
 	d.Field(model.FieldTitle)
@@ -60,7 +60,7 @@ func (d *day) Write(title string) {
 	d.Paste(duties)
 }
 
-// SendLost sends a new job that the service takes, and whose answer is lost.
+// SendLost sends a new job that the service accepts, and loses the answer.
 func (d *day) SendLost(title string) {
 	d.Helper()
 	d.Do(action.NewJob)
@@ -80,8 +80,8 @@ func (d *day) named(title string) (out []sandbox.Record) {
 	return out
 }
 
-// drafted returns the draft kept for a job, 0 for a new one; ok is false when
-// there is none.
+// drafted returns the kept draft of a job, 0 for a new one. ok is false without a
+// draft.
 func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
 	d.Helper()
 	drafts, err := d.account.WaitingDrafts(d.Context())
@@ -96,7 +96,7 @@ func (d *day) drafted(jobID int64) (model.SavedDraft, bool) {
 	return model.SavedDraft{}, false
 }
 
-func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
+func TestPublishingOverTheLimitShowsThatItIsNotPublic(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
 	d.service.SetOverLimit(true)
@@ -124,7 +124,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	}
 	d.Do(action.SendJob)
 	d.Sees("“Нічний кухар” is saved, but not active: the account's limit of active jobs is reached.")
-	d.Advance(time.Minute) // the notice lies over the last rows
+	d.Advance(time.Minute) // the notice is over the last rows
 	if !strings.Contains(d.Cursor(), "Нічний кухар") {
 		t.Errorf("the cursor is on %q", d.Cursor())
 	}
@@ -137,7 +137,7 @@ func TestPublishingOverTheLimitTellsThatItIsNotPublic(t *testing.T) {
 	}
 }
 
-func TestPublishingTellsWhatTheServiceDidToTheText(t *testing.T) {
+func TestPublishingShowsTheServicesChanges(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -223,7 +223,7 @@ func TestAnAnswerThatIsLostAfterItWasPublished(t *testing.T) {
 				t.Error("a draft of the published job is kept")
 			}
 			if entry, known, err := d.account.Currency(t.Context(), made[0].ID); err != nil || !known || entry.Currency != 0 {
-				t.Errorf("the ledger says %v, %v, %v", entry, known, err)
+				t.Errorf("the ledger has %v, %v, %v", entry, known, err)
 			}
 			d.Restart()
 			d.SeesNot("Was it published?")
@@ -310,7 +310,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}
-	d.Do(action.KeepMine) // the title stays mine; the cursor is on the next
+	d.Do(action.KeepMine) // the title stays mine; the cursor is on the next field
 	for range 3 {
 		d.Do(action.TakeTheirs)
 	}
@@ -386,7 +386,7 @@ func TestADraftIsThrownAwayOnlyAfterAsking(t *testing.T) {
 	d.SeesNot("Бариста 2")
 }
 
-func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
+func TestAnUntouchedDescriptionKeepsItsBytes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens dozens of descriptions")
 	}
@@ -421,14 +421,14 @@ func TestADescriptionNobodyTouchedGoesBackByteForByte(t *testing.T) {
 			d.Do(action.ReviewJob, action.Bottom)
 			d.Sees("not changed")
 			d.Do(action.SendJob)
-			if d.BoxTitle() != "" { // what the service made of it is shown
+			if d.BoxTitle() != "" { // the service's version is shown
 				d.Pause()
 				d.Do(action.Done)
 			}
 			if got := d.Record(was.ID); got.Address != "1" || got.Currency != 1 {
 				t.Errorf("%s: the change did not arrive: %q, currency %d", scenario, got.Address, got.Currency)
 			}
-			// What was handed to the client: the service strips what it does not take.
+			// The client got this text; the service strips tags that it does not take.
 			if sent := d.sent[len(d.sent)-1].Description; sent != was.Description {
 				t.Errorf("job %d: the description was sent as %.200q, is %.200q", was.ID, sent, was.Description)
 			}
@@ -460,7 +460,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Sees("1 · EUR", "as sent from here on 2 Nov 2026")
 }
 
-func TestAReadBackThatFailsIsTold(t *testing.T) {
+func TestAFailedReadBackIsReported(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.service.SetLimit(50)
@@ -536,7 +536,7 @@ func TestTheAnswerToALostCreateLeavesOtherDraftsAlone(t *testing.T) {
 	d.Sees("This is your draft", "Зовсім інша")
 }
 
-func TestADraftThatWaitsIsToldAtTheStart(t *testing.T) {
+func TestAWaitingDraftIsShownAtTheStart(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
