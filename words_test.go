@@ -28,7 +28,11 @@ var (
 )
 
 // allowed are uses that stay: the text of a finding, or a part of it, and the reason.
-var allowed = map[string]string{}
+var allowed = map[string]string{
+	"nobody needed to discount": "a line of a demo person's CV",
+	"4 Nowhere Quay":            "an address of the demo",
+	"tell us <u>":               "a demo job speaks to its applicants",
+}
 
 // unread are directories whose words are still to be brought to the rules.
 var unread = []string{
@@ -36,7 +40,6 @@ var unread = []string{
 	"api/callback",
 	"api/internal/divert",
 	"api/sandbox",
-	"assets/gen",
 }
 
 // TestWordsFollowTheRules reads every comment, name, string and document of the tree.

@@ -2,14 +2,14 @@ package main
 
 import "math/rand/v2"
 
-// abroad is the demo of another country: fewer jobs, and people with names, cities and money
-// of there.
+// abroad is the demo of another country: fewer jobs, and people with names, cities and
+// money from there.
 type abroad struct {
 	account Account
 	plans   []plan
 }
 
-// scenario draws it, the same whatever was drawn before.
+// scenario draws the demo. Its random numbers do not depend on what was drawn before.
 func (a abroad) scenario(seed uint64) *Scenario {
 	rnd = rand.New(rand.NewPCG(2026, seed))
 	decks, taken, phones, seen = map[string]*deck{}, map[string]bool{}, 100, 0

@@ -9,7 +9,8 @@ import (
 	"time"
 )
 
-// DOCX writes a CV as the smallest package that word processors open: styles, one list, one document.
+// DOCX writes a CV as the smallest package that word processors open: styles, one list,
+// one document.
 func DOCX(l *Life, look int) []byte {
 	t := words[l.Lang]
 	a := accents[look%len(accents)]
@@ -36,7 +37,7 @@ func DOCX(l *Life, look int) []byte {
 	}
 	if len(l.Posts) > 0 {
 		para("Heading1", run("", t.work))
-		if look%2 == 0 { // a table of dates and posts
+		if look%2 == 0 { // a table of dates and positions
 			d.WriteString(`<w:tbl><w:tblPr><w:tblW w:w="9600" w:type="dxa"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid><w:gridCol w:w="2200"/><w:gridCol w:w="7400"/></w:tblGrid>`)
 			for _, p := range l.Posts {
 				d.WriteString(`<w:tr><w:tc><w:tcPr><w:tcW w:w="2200" w:type="dxa"/></w:tcPr>`)

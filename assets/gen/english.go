@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// people are names that go together, and how often they are met.
+// people are names that belong together, and how often they occur.
 type people struct {
 	share                int
 	women, men, families []string
@@ -52,12 +52,12 @@ func neighbour(women float64) (gender, first, family string) {
 
 var citiesEN = lines("London\nLondon\nLondon\nLondon\nDublin\nDublin\nDublin\nCroydon\nWalthamstow\nDún Laoghaire\nSwords")
 
-// inIreland reports whether somebody of a city is paid in euro and has an Irish number.
+// inIreland reports whether people in a city earn euros and have Irish numbers.
 func inIreland(city string) bool {
 	return slices.Contains([]string{"Dublin", "Dún Laoghaire", "Swords"}, city)
 }
 
-// phoneEN returns a number that Ofcom or ComReg keep for fiction.
+// phoneEN returns a number that Ofcom or ComReg reserve for fiction.
 func phoneEN(city string) string {
 	switch {
 	case inIreland(city):
@@ -90,7 +90,7 @@ var colleges = "Blackwater Community College :: Leaving Certificate\nSouth Bank 
 
 var tonguesEN = lines("English – {native|native|C1|C2}\nIrish – {B1|B2}\nFrench – {A2|B1|B2}\nSpanish – {A2|B1}\nPolish – {B2|C1}\nPortuguese – {B1|C1}\nUrdu – B2\nGerman – A2")
 
-// settleEnglish adds the pools of London and Dublin. Wishes are for a year.
+// settleEnglish adds the pools of London and Dublin. Salaries are for a year.
 func settleEnglish() {
 	add := func(name string, p pool) {
 		p.lang, p.english, p.cities, p.tongues, p.side = "en", true, citiesEN, tonguesEN, sideEN
@@ -289,7 +289,7 @@ Primary teacher, %N in the classroom, still curious on Mondays.
 I have taught for %N and would do it again.`)})
 }
 
-// english is the demo of everybody whose language has none of its own.
+// english is the demo for all languages without a demo of their own.
 var english = abroad{Account{"maeve.hr@example.com", "Willow Quay Group"}, []plan{
 	{key: "en-engineer", country: "ua", money: "EUR", status: "Activated", title: "Backend Engineer", region: "London", address: "12 Invented Street, 3rd floor",
 		type1: 1, type2: 5, from: 62000, to: 84000, rate: 5, views: 2318, published: true, age: 24.3, suggested: 4, deleted: 2,
@@ -487,7 +487,8 @@ var english = abroad{Account{"maeve.hr@example.com", "Willow Quay Group"}, []pla
 		html: `<p>We are looking for a van driver for early deliveries to our cafés: start at five, home by one. A clean licence, a good word for the person who opens the door, and a phone that is charged. An electric van, a fixed round, tea at every stop.</p>`},
 }}
 
-// againEnglish makes one applicant of the sales job of one who applied to the warehouse before.
+// againEnglish makes one applicant of the sales job out of one who applied to the
+// warehouse before.
 func againEnglish(s *Scenario) {
 	find := func(key string) []*Apply {
 		return s.Jobs[slices.IndexFunc(s.Jobs, func(j *Job) bool { return j.Key == key })].Applies

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// attacks are what strangers put into text. Each carries the word EVIL, inside the sequence where a
-// sequence has an inside. The n-th applicant of the hostile scenario has the n-th attack in every field.
+// attacks are texts from strangers. Each has the word EVIL, inside the sequence if it
+// has an inside. Applicant n of the hostile scenario has attack n in every field.
 var attacks = []struct{ name, text string }{
 	{"CSI colour", "\x1b[31;5mEVIL\x1b[0m"},
 	{"CSI clear and home", "\x1b[2J\x1b[HEVIL\x1b[?1049h"},
@@ -145,7 +145,7 @@ func hostile(demo *Scenario) *Scenario {
 	return s
 }
 
-// evilFiles writes CVs that are not what they say.
+// evilFiles writes CVs whose contents do not match their names.
 func evilFiles() []string {
 	l := &Life{Lang: "en", Name: "EVIL", CVName: "EVIL \u009b31mEVIL\u009d0;EVIL\u009c \u202Egnihtemos", City: "EVIL\u200B", Email: "evil@example.com",
 		Headline: attacks[14].text, Summary: "&#27;[31mEVIL " + attacks[21].text,
@@ -171,7 +171,7 @@ func evilFiles() []string {
 		{"hostile-cut.pdf", pdf[:len(pdf)/2]},
 		{"hostile-page.pdf", []byte("<html><script>EVIL()</script>EVIL</html>\n")},
 		{"hostile-empty.pdf", nil},
-		{"hostile-bomb.docx", bomb.Bytes()}, // unpacks to 32 MB
+		{"hostile-bomb.docx", bomb.Bytes()}, // decompresses to 32 MB
 		{"hostile-script.pdf", []byte("#!/bin/sh\necho EVIL\n")},
 	} {
 		must(os.WriteFile(filepath.Join(out, "cv", f.name), f.data, 0o644))

@@ -1,6 +1,6 @@
 package main
 
-// plan is a job of the demo and the people who answer it.
+// plan is a job of the demo and its applicants.
 type plan struct {
 	key, status, title, region, address string
 	country                             string // "": ua

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// today is when the lives were written; only work dates hang on it.
+// today is the month in which the lives were written; only dates of work depend on it.
 var today = YM{2026, 9}
 
 var rnd = rand.New(rand.NewPCG(2026, 10))
@@ -19,8 +19,8 @@ func one[T any](xs []T) T      { return xs[rnd.IntN(len(xs))] }
 func ptr[T any](v T) *T        { return &v }
 func round1(f float64) float64 { return float64(int(f*100)) / 100 }
 
-// deck deals the lines of a pool one after another and shuffles when it is through, so that all are met
-// before any comes again.
+// deck deals the lines of a pool one after another and then shuffles, so that all are
+// used before any comes again.
 type deck struct{ left []string }
 
 var decks = map[string]*deck{}
@@ -40,7 +40,7 @@ func deal(name string, all []string) string {
 	return s
 }
 
-// vary takes one of each {a|b|c}.
+// vary chooses one alternative of each {a|b|c}.
 func vary(s string) string {
 	for {
 		i := strings.IndexByte(s, '{')
@@ -130,7 +130,7 @@ func title(s string) string {
 var taken = map[string]bool{}
 var phones = 100
 
-// person draws a name; family comes back apart for addresses and file names.
+// person draws a name; the family name is separate, too, for addresses and file names.
 func person(p *pool, odd string) (shown, printed, gender, first, family string) {
 	if odd != "" {
 		parts := strings.Split(odd, " | ")
@@ -170,13 +170,14 @@ func person(p *pool, odd string) (shown, printed, gender, first, family string) 
 	}
 }
 
-// duties are told once in a life; a life longer than the pool has short entries.
-func duties(trade string, p *pool, lv, n int, told map[string]bool) []string {
+// duties deals duties, each once in a life. A life longer than the pool has short
+// entries. used holds the duties so far.
+func duties(trade string, p *pool, lv, n int, used map[string]bool) []string {
 	var out []string
 	for range n + 4 {
 		d := deal(fmt.Sprint(trade, lv, "d"), p.levels[lv].duties)
-		if len(out) < n && !told[d] {
-			told[d] = true
+		if len(out) < n && !used[d] {
+			used[d] = true
 			out = append(out, vary(d))
 		}
 	}
@@ -186,7 +187,7 @@ func duties(trade string, p *pool, lv, n int, told map[string]bool) []string {
 	return out
 }
 
-// live makes a life of a trade.
+// live makes a life in a trade.
 func live(trade, odd string) (l *Life, first, family string) {
 	p := pools[trade]
 	l = &Life{Lang: p.lang}
@@ -220,7 +221,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 	born := today.Y - l.Age
 	entry := born + between(p.startAge[0], p.startAge[1])
 	career := today.n() - YM{entry, between(1, 12)}.n()
-	// how far one has come: a share of years, capped by them
+	// reach is how far the person has come: a share of the years, limited by them
 	reach := 0
 	if career > 30 {
 		reach = 1
@@ -235,7 +236,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 	}
 	at := today.n() - max(career, 5)
 	left := today.n() - at
-	said := map[string]bool{}
+	dealt := map[string]bool{}
 	for i := range n {
 		share := left / (n - i)
 		dur := max(3, share*between(70, 128)/100)
@@ -266,7 +267,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 					break
 				}
 			}
-			post.Duties = duties(trade, p, lv, between(2, 5), said)
+			post.Duties = duties(trade, p, lv, between(2, 5), dealt)
 		}
 		if chance(.3) {
 			post.City = strings.NewReplacer("-Церква", " Церква", "-Ріг", " Ріг", "-Ушиця", " Ушиця").Replace(one(p.cities))
@@ -278,7 +279,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 		case chance(.18):
 			gap = between(4, 19) // parental leave, military service, a search
 		case chance(.15):
-			gap = -between(2, 6) // two posts at once
+			gap = -between(2, 6) // two positions at once
 		case chance(.6):
 			gap = between(0, 2)
 		}
@@ -323,7 +324,7 @@ func live(trade, odd string) (l *Life, first, family string) {
 		}
 		l.Schools = append(l.Schools, s)
 	}
-	// The higher degree came later.
+	// The higher degree comes later.
 	var years []int
 	for _, e := range l.Schools {
 		years = append(years, e.Year)
@@ -392,7 +393,7 @@ func rank(level string) int {
 	return 0
 }
 
-// workDate writes a month the way this candidate does.
+// workDate writes a month in the candidate's style.
 func workDate(l *Life, style int, m YM) string {
 	switch style {
 	case 0:
@@ -412,8 +413,8 @@ func workDate(l *Life, style int, m YM) string {
 	return fmt.Sprintf("%d-%02d-01", m.Y, m.M)
 }
 
-// told writes duties the way this candidate does.
-func told(style int, d []string) any {
+// bullets writes duties in the candidate's style.
+func bullets(style int, d []string) any {
 	switch style {
 	case 0, 1:
 		return "<ul><li>" + strings.Join(escape(d), "</li><li>") + "</li></ul>"

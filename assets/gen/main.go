@@ -71,7 +71,7 @@ func (p plan) job() *Job {
 		}
 	}
 	rnd.Shuffle(len(j.Applies), func(a, b int) { j.Applies[a], j.Applies[b] = j.Applies[b], j.Applies[a] })
-	// A job draws most people in its first days.
+	// A job gets most of its applicants in its first days.
 	var days []float64
 	for range j.Applies {
 		r := rnd.Float64()
@@ -103,10 +103,10 @@ func (p plan) job() *Job {
 	return j
 }
 
-// seen gathers the share of viewed applies, so that chance does not pull it far off.
+// seen adds up the share of viewed applies, so that chance does not move it far.
 var seen float64
 
-// settle gives an apply its state, from how old it is.
+// settle gives an apply its state, by its age.
 func settle(a *Apply, p plan) {
 	fresh := a.DaysAgo / (p.age + 1)
 	switch {
@@ -141,7 +141,8 @@ func settle(a *Apply, p plan) {
 	}
 }
 
-// cover hides the contacts of people whom the employer has not opened, most of the suggested among them.
+// cover hides the contacts of applicants that the employer has not opened, mostly of
+// the suggested ones.
 func cover(a *Apply) {
 	c, l := &a.Applicant.Contacts, a.life
 	c.IsOpened = chance(.93)
@@ -166,7 +167,7 @@ func cover(a *Apply) {
 	}
 }
 
-// apply turns a life into what the service would tell of it.
+// apply returns a life as the service would send it.
 func apply(p plan, l *Life, first, family string) *Apply {
 	a := &Apply{life: l, AppliesCount: one([]int{1, 1, 1, 1, 1, 2, 2, 3, 5, 14}), IsPremium: chance(.12), HasProfile: chance(.82)}
 	q := map[string]int{"ua-backend": 4, "ua-accountant": 5, "ua-sales": 3, "ua-nurse": 2, "ro-care": 4, "hu-support": 6,
@@ -249,7 +250,7 @@ func apply(p plan, l *Life, first, family string) *Apply {
 		if bare {
 			break
 		}
-		w := Work{Title: x.Title, Employer: x.Employer, Responsibilities: told(style, x.Duties[:min(len(x.Duties), between(2, 4))]), Start: workDate(l, date, x.From)}
+		w := Work{Title: x.Title, Employer: x.Employer, Responsibilities: bullets(style, x.Duties[:min(len(x.Duties), between(2, 4))]), Start: workDate(l, date, x.From)}
 		if !x.To.zero() {
 			w.End = workDate(l, date, x.To)
 		}
@@ -281,7 +282,8 @@ func (p plan) wish(l *Life) [2]int {
 	return [2]int{20000, 30000}
 }
 
-// cvOf names a CV the way people do. File holds the extension alone until the place in the job is known.
+// cvOf names a CV the way people do. File is only the extension until the place in the
+// job is known.
 func cvOf(l *Life, first, family string, word bool) *CV {
 	ext, typ := ".pdf", "application/pdf"
 	if chance(.26) || word {
@@ -304,11 +306,11 @@ func cvOf(l *Life, first, family string, word bool) *CV {
 	return cv
 }
 
-// scanned is the CV that came as a picture of its page. What PDF makes of it was drawn
-// once by pdftoppm, in grey at 110 dots an inch, and is kept beside the others.
+// scanned is the CV that is a picture of its page. Its PDF was drawn once by pdftoppm,
+// in grey at 110 dots an inch, and is kept beside the others.
 const scanned = "cv/ua-nurse-09"
 
-// finish draws the CVs, and makes two of the word-processor files pass for older ones.
+// finish draws the CVs, and turns two of the word-processor files into older formats.
 func finish(s *Scenario) {
 	look, docs := 0, 0
 	for _, j := range s.Jobs {
@@ -340,8 +342,8 @@ func finish(s *Scenario) {
 	}
 }
 
-// again makes one who applied to the sales job of one who applied to the warehouse before, and writes the name
-// the other way round this time.
+// again makes one applicant of the sales job out of one who applied to the warehouse
+// before, with the parts of the name in the other order.
 func again(demo *Scenario) {
 	at := func(job string, i int) *Apply {
 		return demo.Jobs[slices.IndexFunc(demo.Jobs, func(j *Job) bool { return j.Key == job })].Applies[i]

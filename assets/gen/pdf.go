@@ -27,8 +27,8 @@ func called(file string) string { return strings.TrimSuffix(path.Base(file), ".t
 
 var slimmed = map[string][]byte{}
 
-// slim leaves a typeface the European scripts and no hinting: the PDF library keeps the tables of all
-// glyphs, which would make up most of each file.
+// slim leaves a typeface only its European scripts, and no hinting. The PDF library
+// keeps the tables of all glyphs, which would be most of each file.
 func slim(file string) []byte {
 	if b, ok := slimmed[file]; ok {
 		return b
@@ -82,7 +82,7 @@ func span(l *Life, p Post) string {
 	return one(p.From) + " – " + one(p.To)
 }
 
-// sheet is a page being filled from the top.
+// sheet is a page that is filled from the top.
 type sheet struct {
 	p           *gopdf.GoPdf
 	l           *Life
@@ -118,7 +118,7 @@ func (s *sheet) line(x float64, text string) {
 	must(s.p.Text(text))
 }
 
-// para writes wrapped text with the font set before; lead is the line height.
+// para writes wrapped text with the current font; lead is the line height.
 func (s *sheet) para(x, w float64, text string, lead float64) {
 	for _, ln := range s.wrap(text, w) {
 		s.room(lead)

@@ -10,7 +10,7 @@ const (
 	phoneHU = "+36 00 000 %04d"
 )
 
-// moved is a pool whose people live elsewhere.
+// moved returns a pool whose people live elsewhere.
 func moved(name, phone string, cities []string, tongues string) *pool {
 	p := *pools[name]
 	p.phone, p.cities, p.tongues = phone, cities, lines(tongues)

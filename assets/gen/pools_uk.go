@@ -2,12 +2,13 @@ package main
 
 import "strings"
 
-// A pool is what lives of one trade in one language are made of. A line may hold {a|b|c}, of which one is
-// taken, and titles a male and a female form parted by "/".
+// A pool holds the parts of lives in one trade and one language. A line may hold
+// {a|b|c}, one of which is chosen, and titles have a male and a female form separated
+// by "/".
 type pool struct {
 	lang      string
-	women     float64  // their share
-	levels    [3]level // starting out, skilled, leading
+	women     float64  // share of women
+	levels    [3]level // beginner, skilled, leading
 	side      []string // posts in other trades, "title :: employer :: duty; duty"
 	employers []string
 	majors    []string
@@ -17,12 +18,12 @@ type pool struct {
 	summaries []string // %N is the years of work
 	tongues   []string // the second and third language
 	cities    []string
-	startAge  [2]int // when the trade is entered
+	startAge  [2]int // age at the start in the trade
 	minAge    int
 	maxAge    int
 	wish      [2]int // monthly salary in the first currency of the country
 	phone     string // the form of a number; "": a Ukrainian one
-	english   bool   // lives of London and Dublin, with names and numbers of there
+	english   bool   // lives in London and Dublin, with names and numbers from there
 }
 
 type level struct{ titles, duties []string }
@@ -463,7 +464,7 @@ Senior Go Developer
 		tongues:   lines("чеська – розмовна"), cities: strings.Fields("Кам'янець-Подільський Хмельницький Дунаївці Нова-Ушиця"), side: sideUK[:4]},
 }
 
-// Names. Each family name stands in its male and female form.
+// Names. Each family name has its male and female form.
 var firstUK = map[string][]string{
 	"MALE":   strings.Fields("Андрій Богдан Василь Віктор Владислав Геннадій Данило Денис Дмитро Євген Захар Іван Ігор Ілля Кирило Костянтин Левко Максим Мар'ян Микита Микола Назар Олег Олександр Олексій Остап Павло Роман Ростислав Руслан Святослав Сергій Станіслав Степан Тарас Тимофій Федір Юрій Ярослав Артем"),
 	"FEMALE": strings.Fields("Аліна Анастасія Богдана Валентина Вероніка Віра Вікторія Ганна Дарина Діана Євгенія Жанна Зоряна Інна Ірина Катерина Лариса Леся Лілія Людмила Маргарита Марина Марія Мар'яна Надія Наталія Оксана Олена Ольга Поліна Раїса Світлана Софія Соломія Тамара Тетяна Уляна Юлія Яна Ярина"),
@@ -552,5 +553,5 @@ var lastUK = lines(`
 Яремчишин
 Яцишин`)
 
-// Many bear two names joined, one of them very long.
+// Many have a double name, one of them very long.
 const longUK = "Олександра-Вікторія Перебийніс-Крижановська-Недашківська"

@@ -1,6 +1,6 @@
 package main
 
-// The shape of a scenario file; times are days before now.
+// The shape of a scenario file. Times are days before now.
 
 type Scenario struct {
 	Contract    string  `json:"contract,omitempty"`
@@ -33,7 +33,7 @@ type Job struct {
 	ViewsCount     int      `json:"viewsCount"`
 	Published      bool     `json:"published"`
 	CreatedDaysAgo float64  `json:"createdDaysAgo"`
-	URL            any      `json:"url,omitempty"` // stands instead of the server's own link
+	URL            any      `json:"url,omitempty"` // replaces the server's own link
 	Applies        []*Apply `json:"applies"`
 }
 
@@ -106,7 +106,7 @@ type CV struct {
 	ContentType any    `json:"contentType"`
 }
 
-// Repeat stands for a string too large to store.
+// Repeat is a string that is too large to store.
 type Repeat struct {
 	First  string `json:"first,omitempty"`
 	Repeat string `json:"repeat"`
@@ -114,7 +114,7 @@ type Repeat struct {
 	Then   string `json:"then,omitempty"`
 }
 
-// Life is one person as a whole, from which both the applicant and the CV are drawn.
+// Life is one whole person, the source of both the applicant and the CV.
 type Life struct {
 	Lang     string // uk, ro, hu, en: the language of the CV
 	Name     string // as the service shows it
