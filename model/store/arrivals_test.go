@@ -346,13 +346,13 @@ func TestNamesakesAreMatched(t *testing.T) {
 	late := matched
 	late.Received = at.Add(2 * time.Hour)
 	for name, c := range map[string]struct {
-		people []model.Candidate // all but the first belong to the callbacks, in their order
-		matched   []model.Arrival
+		people  []model.Candidate // all but the first belong to the callbacks, in their order
+		matched []model.Arrival
 	}{
-		"a namesake without contacts": {[]model.Candidate{without(applied(matched, 6), ""), applied(matched, 7)}, []model.Arrival{matched}},
-		"two callbacks for one applicant":    {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), applied(matched, 7), applied(again, 8)}, []model.Arrival{matched, again}},
-		"a callback that is late":     {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), "")}, []model.Arrival{late}},
-		"a patronymic more":           {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), " Petrivna")}, []model.Arrival{matched}},
+		"a namesake without contacts":     {[]model.Candidate{without(applied(matched, 6), ""), applied(matched, 7)}, []model.Arrival{matched}},
+		"two callbacks for one applicant": {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), applied(matched, 7), applied(again, 8)}, []model.Arrival{matched, again}},
+		"a callback that is late":         {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), "")}, []model.Arrival{late}},
+		"a patronymic more":               {[]model.Candidate{applied(arrivalOf(5, 2, at), 6), without(applied(matched, 7), " Petrivna")}, []model.Arrival{matched}},
 	} {
 		for _, first := range []string{"callback", "service"} {
 			s := memory(t)
