@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// TestActivated has systemd's part: it opens the socket and starts a program
-// that finds it, as descriptor 3.
+// TestActivated plays systemd: it opens the socket and starts a program that finds it
+// as descriptor 3.
 func TestActivated(t *testing.T) {
 	if os.Getenv("SHORTLIST_TEST_ACTIVATED") != "" {
 		_ = os.Setenv("LISTEN_PID", os.Getenv("SHORTLIST_TEST_ACTIVATED_PID"))

@@ -18,25 +18,25 @@ import (
 	"shortlist/model"
 )
 
-// Bounds of a body, its attachments' bytes left out (CONTRACT 48).
+// The bounds of a body, without the bytes of its attachments (CONTRACT 48).
 const (
 	maxText        = 4 << 10 // bytes of one string; a longer one is cut
-	maxRest        = 1 << 20 // bytes of all of it
+	maxRest        = 1 << 20 // bytes of the whole
 	maxDepth       = 32
-	maxAttachments = 16 // those behind it are left out
+	maxAttachments = 16 // later ones are left out
 )
 
-// broken is why a body is refused, as a phrase that holds nothing of it.
+// broken is the reason why a body is rejected, as a phrase that holds no part of it.
 type broken string
 
 func (b broken) Error() string { return string(b) }
 
-// inboxError is what the inbox said; the sender is to try again.
+// inboxError is an error of the inbox; the sender is to try again.
 type inboxError struct{ error }
 
 func (e inboxError) Unwrap() error { return e.error }
 
-// parser reads one body, and hands its attachments to the inbox as they come.
+// parser reads one body, and passes its attachments to the inbox as they arrive.
 type parser struct {
 	inbox Inbox
 	limit int64 // bytes of an attachment
@@ -45,9 +45,9 @@ type parser struct {
 	err   error // of the inbox
 }
 
-// file is an attachment on its way.
+// file is an attachment in transfer.
 type file struct {
-	to   Attachment // nil where the inbox gave none, and when it is done with
+	to   Attachment // nil if the inbox gave none, and after its end
 	data *divert.Decoder
 	sum  hash.Hash
 	err  error // of the inbox
@@ -63,7 +63,7 @@ func (f *file) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// discard drops the file, if that is still to be done.
+// discard drops the file unless that is done.
 func (f *file) discard() {
 	if f.to != nil {
 		f.to.Discard()
@@ -71,11 +71,10 @@ func (f *file) discard() {
 	}
 }
 
-// read parses a body in constant memory (§6.1). What is in a string or is a
-// number is text; the last of a name given twice counts, names nobody knows are
-// passed over, and null is none. The error is a broken or an inboxError; then no
-// file is left. Otherwise every attachment that is not broken is committed, and
-// drop takes them back.
+// read parses a body in constant memory (§6.1). A number counts as its text; of a
+// repeated name the last value counts; unknown names are skipped, and null is a missing
+// value. The error is a broken or an inboxError, and then no file is left. Otherwise
+// all attachments that are not broken are committed; drop discards them.
 func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 	defer func() {
 		if err != nil {
@@ -93,7 +92,7 @@ func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 	case p.err != nil:
 		return a, inboxError{p.err}
 	case errors.Is(err, divert.ErrTooLarge):
-		return a, broken("it says too much beside its attachments")
+		return a, broken("the text beside its attachments is too long")
 	case errors.Is(err, divert.ErrTooDeep):
 		return a, broken("it is nested too deep")
 	case errors.Is(err, io.EOF), errors.As(err, &syntax):
@@ -109,8 +108,8 @@ func (p *parser) read(src io.Reader) (a model.Arrival, err error) {
 	return a, p.keep(&a, w.Attachments)
 }
 
-// placePrefix begins what stands in a file's place, before its number. No number
-// in the JSON reads like it, and every string there is a file.
+// placePrefix begins the text that replaces a file, before its number. No number in the
+// JSON has this form, and every such string is a file.
 const placePrefix = "file "
 
 // open implements divert.Options.Open.
@@ -129,14 +128,14 @@ func (p *parser) open(int, int64) (*divert.Decoder, string) {
 	return f.data, placePrefix + strconv.Itoa(len(p.files)-1)
 }
 
-// drop takes back every attachment, committed or not.
+// drop discards all attachments, committed or not.
 func (p *parser) drop() {
 	for _, f := range p.files {
 		f.discard()
 	}
 }
 
-// arrival checks what is required and takes it over, without attachments.
+// arrival checks the required fields and returns them, without attachments.
 func arrival(w wire.Callback) (model.Arrival, error) {
 	c := w.Candidate
 	for _, required := range []struct{ name, value string }{
@@ -163,8 +162,8 @@ func arrival(w wire.Callback) (model.Arrival, error) {
 	return a, nil
 }
 
-// keep commits the attachments that are whole, and finds the digest. A broken
-// one says why and breaks nothing else (CONTRACT 22).
+// keep commits the whole attachments, and computes the digest. A broken attachment gets
+// its reason, and breaks nothing else (CONTRACT 22).
 func (p *parser) keep(a *model.Arrival, attachments []wire.CallbackAttachment) error {
 	d := digest{sha256.New()}
 	d.text("1", strconv.FormatInt(a.JobID, 10), a.FirstName, a.LastName, a.Email, a.Phone, a.Gender, a.City, a.Country, a.Source)
@@ -198,14 +197,14 @@ func (p *parser) keep(a *model.Arrival, attachments []wire.CallbackAttachment) e
 	}
 	for _, f := range p.files {
 		if !used[f] {
-			f.discard() // broken, or taken back by a name given twice
+			f.discard() // broken, or replaced by a repeated name
 		}
 	}
 	a.Digest = hex.EncodeToString(d.Sum(nil))
 	return nil
 }
 
-// file is the one in whose place that stands, nil for none.
+// file returns the file that a text replaces, nil for any other text.
 func (p *parser) file(place string) *file {
 	number, ok := strings.CutPrefix(place, placePrefix)
 	n, err := strconv.Atoi(number)
@@ -215,11 +214,11 @@ func (p *parser) file(place string) *file {
 	return p.files[n]
 }
 
-// digest is over what was understood, not over how it was written: a service
-// that sends the same again may write its JSON otherwise (CONTRACT 44).
+// digest covers the meaning of the content, not its bytes: a service that sends the
+// same again may write its JSON differently (CONTRACT 44).
 type digest struct{ hash.Hash }
 
-// text adds each value with its length, so that no two lists look the same.
+// text adds each value with its length, so that different lists have different digests.
 func (d digest) text(values ...string) {
 	for _, v := range values {
 		_, _ = d.Write(binary.BigEndian.AppendUint64(nil, uint64(len(v)))) // a hash never fails
@@ -227,9 +226,9 @@ func (d digest) text(values ...string) {
 	}
 }
 
-// bodyOptions are how a callback is read. They are stricter than those of the
-// service's answers: a body of another form is not the service's, and whom it
-// tells of is found by polling all the same.
+// bodyOptions are the options for reading a callback. They are stricter than those for
+// the service's answers: a body in another form does not come from the service, and
+// polling finds the application in any case.
 var bodyOptions = json.JoinOptions(
 	jsontext.AllowDuplicateNames(true),
 	jsontext.AllowInvalidUTF8(true),
@@ -264,8 +263,7 @@ func readText(dec *jsontext.Decoder, v *string) error {
 	return err
 }
 
-// readAttachments reads the first ones and passes over the rest, which may be
-// many.
+// readAttachments reads the first attachments and skips the rest, which may be many.
 func readAttachments(dec *jsontext.Decoder, v *[]wire.CallbackAttachment) error {
 	*v = nil
 	switch dec.PeekKind() {

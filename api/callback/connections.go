@@ -7,9 +7,8 @@ import (
 	"sync"
 )
 
-// connections is a listener with room for so many connections. Where all are taken
-// and one more comes, the slowest unverified one is closed for it, after Limits.Wait the
-// oldest.
+// connections is a listener with a limited number of connections. If one more comes,
+// the slowest unverified one is closed for it; after Limits.Wait, the oldest.
 type connections struct {
 	net.Listener
 	room *room
@@ -17,7 +16,7 @@ type connections struct {
 	once sync.Once
 }
 
-// connection is a guest of the room of connections.
+// connection is a guest in the room of connections.
 type connection struct {
 	net.Conn
 	guest *guest
@@ -35,7 +34,7 @@ func (l *connections) Accept() (net.Conn, error) {
 	}
 	c := &connection{Conn: conn}
 	c.guest = l.room.enter(func() bool {
-		_ = conn.Close() // its reader ends; net/http would take half a second until it closes c
+		_ = conn.Close() // its reader ends; net/http would close c half a second later
 		return true
 	})
 	if err := c.guest.take(1, 0, l.done); err != nil {
@@ -64,14 +63,14 @@ func (c *connection) Close() error {
 	return c.Conn.Close()
 }
 
-// connectionKey is the name of a request's connection in its context.
+// connectionKey is the key of a request's connection in its context.
 type connectionKey struct{}
 
 func withConnection(ctx context.Context, c net.Conn) context.Context {
 	return context.WithValue(ctx, connectionKey{}, c)
 }
 
-// guestOf is the guest that a request's connection is; nil where Serve does not serve it.
+// guestOf returns the guest of a request's connection; nil outside Serve.
 func guestOf(req *http.Request) *guest {
 	if c, ok := req.Context().Value(connectionKey{}).(*connection); ok {
 		return c.guest
@@ -79,7 +78,8 @@ func guestOf(req *http.Request) *guest {
 	return nil
 }
 
-// onState makes each request a stranger's until its signature is verified. A verified one stays that until its answer is sent.
+// onState makes each request a stranger's until its signature is verified. After that
+// it is a known sender's until its answer is sent.
 func onState(c net.Conn, state http.ConnState) {
 	if c, ok := c.(*connection); ok && (state == http.StateActive || state == http.StateIdle) {
 		c.guest.restart()

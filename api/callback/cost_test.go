@@ -20,8 +20,8 @@ import (
 	"shortlist/model"
 )
 
-// TestALargeBodyTakesLittleMemory sends 60 MB that the sender makes as it sends,
-// and looks at the heap meanwhile and at all that was allocated.
+// TestALargeBodyTakesLittleMemory sends 60 MB that the sender makes while it sends, and
+// watches the heap and the sum of all allocations.
 func TestALargeBodyTakesLittleMemory(t *testing.T) {
 	in := newMemory()
 	in.drop = true
@@ -73,7 +73,7 @@ func TestALargeBodyTakesLittleMemory(t *testing.T) {
 	}
 }
 
-// disk is an inbox of files, synced as one has to be.
+// disk is an inbox of files, synced as an inbox must be.
 type disk struct{ dir string }
 
 type diskFile struct{ *os.File }
@@ -91,9 +91,9 @@ func (f diskFile) Commit() (string, error) {
 	return filepath.Base(f.Name()), f.Close()
 }
 
-// BenchmarkReceive receives an application with a file of 5 MB over a unix
-// socket, the file synced. Its floor writes and syncs the same body in the same
-// run; x-of-write is the receiver's time in parts of the floor's.
+// BenchmarkReceive receives an application with a file of 5 MB over a unix socket, and
+// syncs the file. Its floor writes and syncs the same body in the same run; x-of-write
+// is the receiver's time as a multiple of the floor's.
 func BenchmarkReceive(b *testing.B) {
 	file := make([]byte, 5_000_000)
 	_, _ = rand.Read(file)

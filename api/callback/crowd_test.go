@@ -19,7 +19,7 @@ import (
 	"shortlist/api/wire"
 )
 
-// crowd is a receiver on TCP with senders that nothing but its own limits holds back.
+// crowd is a receiver on TCP whose senders only its own limits restrict.
 type crowd struct {
 	t      *testing.T
 	in     *memory
@@ -28,7 +28,7 @@ type crowd struct {
 	client *http.Client
 }
 
-// busyMachine is a wait that no test reaches, however slow the machine is.
+// busyMachine is a wait that no test reaches, on a machine of any speed.
 const busyMachine = time.Minute
 
 func gather(t *testing.T, limits Limits) *crowd {
@@ -43,7 +43,8 @@ func gather(t *testing.T, limits Limits) *crowd {
 		t.Fatal(err)
 	}
 	c.r, c.addr = r, l.Addr().String()
-	// A connection for each call, as from a service: a kept one could be dropped meanwhile.
+	// A connection for each call, as from a service: a kept one could be dropped
+	// meanwhile.
 	c.client = &http.Client{Transport: &http.Transport{DisableKeepAlives: true}}
 	ctx, stop := context.WithCancel(context.Background())
 	end := make(chan error, 1)
@@ -62,7 +63,8 @@ func gather(t *testing.T, limits Limits) *crowd {
 	return c
 }
 
-// good sends the application of one person, in a body of a size, and returns the status.
+// good sends the application of person n, in a body of the given size, and returns the
+// status.
 func (c *crowd) good(n, size int) int {
 	body := strings.Replace(iryna, "Шевченко", fmt.Sprintf("Шевченко %d", n), 1)
 	body += strings.Repeat(" ", max(0, size-len(body)))
@@ -84,7 +86,7 @@ func (c *crowd) good(n, size int) int {
 	return res.StatusCode
 }
 
-// allGood sends many at once and expects each to be kept exactly once.
+// allGood sends many applications at once and checks that each is kept exactly once.
 func (c *crowd) allGood(many, size int) {
 	c.t.Helper()
 	codes := make(chan int, many)
@@ -105,8 +107,8 @@ func (c *crowd) allGood(many, size int) {
 	}
 }
 
-// stranger begins a body under a well-formed signature that is false, and returns when
-// the receiver reads it.
+// stranger begins a body with a well-formed, false signature, and returns once the
+// receiver reads it.
 func (c *crowd) stranger(sent int) net.Conn {
 	c.t.Helper()
 	conn, err := net.Dial("tcp", c.addr)
@@ -128,7 +130,7 @@ func (c *crowd) stranger(sent int) net.Conn {
 	return conn
 }
 
-// trickle has strangers go on at 1.1 KiB a second each, until the test ends.
+// trickle lets strangers send 1.1 KiB a second each until the test ends.
 func (c *crowd) trickle(strangers []net.Conn) {
 	ctx, stop := context.WithCancel(context.Background())
 	var going sync.WaitGroup
@@ -143,7 +145,7 @@ func (c *crowd) trickle(strangers []net.Conn) {
 				return
 			}
 			for _, conn := range strangers {
-				_, _ = conn.Write(make([]byte, 112)) // one that was dropped cannot
+				_, _ = conn.Write(make([]byte, 112)) // fails on a dropped connection
 			}
 		}
 	})
@@ -196,7 +198,8 @@ func TestSilentStrangersKeepNoGoodCallOut(t *testing.T) {
 	c.allGood(20, 0)
 }
 
-// More strangers than connections: each that others wait for is dropped.
+// There are more strangers than connections: each stranger for whose place others wait
+// is dropped.
 func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
 	c := gather(t, Limits{Connections: 4, Header: time.Hour, Grace: time.Hour, Wait: 10 * time.Millisecond, Keep: busyMachine})
 	for i := range 12 {
@@ -267,7 +270,7 @@ func TestAFullSpoolDropsTheSlowestStranger(t *testing.T) {
 	answers := make(chan string, len(strangers))
 	for _, conn := range strangers {
 		go func() {
-			answer, _ := bufio.NewReader(conn).ReadString('\n') // the others' ends with the test
+			answer, _ := bufio.NewReader(conn).ReadString('\n') // the others' answers end with the test
 			answers <- answer
 		}()
 	}
@@ -285,7 +288,7 @@ func (c *crowd) spooled() int64 {
 	return c.r.opts.Limits.Spool - c.r.spools.free
 }
 
-// A sender that is fast is not dropped for another one: the other one is told to come again.
+// A fast sender is not dropped for another one: the other one is to come again.
 func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 	r := newRoom(100, time.Hour)
 	first := r.enter(func() bool { t.Error("it is dropped"); return true })
@@ -305,9 +308,9 @@ func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 	}
 }
 
-// Who holds much has to bring much to be called fast.
-// One that may wait without end does not wait for fast strangers to become slow: the
-// first of them that is not verified leaves.
+// A sender that holds much must send much to count as fast. A sender that may wait
+// without limit does not wait until fast strangers become slow: the first unverified
+// one is dropped.
 func TestFastStrangersLeaveInTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const wait = time.Second
@@ -352,7 +355,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 	})
 }
 
-// A stranger's next request gives it no new stretch; a sender that was verified gets one.
+// The next request of a stranger begins no new stretch; that of a verified sender does.
 func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRoom(1, time.Second)
@@ -388,8 +391,8 @@ func TestAStretchGrowsWithWhatIsHeld(t *testing.T) {
 	}
 }
 
-// TestACrowdTakesLittleMemory has every connection hold a body that is larger than what
-// is kept of it in memory.
+// TestACrowdTakesLittleMemory: each connection holds a body that is larger than the
+// part of it in memory.
 func TestACrowdTakesLittleMemory(t *testing.T) {
 	limits := Limits{Grace: time.Hour, Wait: time.Hour}.filled()
 	c := gather(t, limits)
@@ -412,7 +415,7 @@ func TestACrowdTakesLittleMemory(t *testing.T) {
 	}
 }
 
-// A stranger keeps no connection: each answer to one ends it.
+// A stranger keeps no connection: each answer ends it.
 func TestAStrangersConnectionEnds(t *testing.T) {
 	c := gather(t, Limits{Wait: busyMachine})
 	for asked, want := range map[string]string{

@@ -9,29 +9,29 @@ import (
 	"time"
 )
 
-// journal is the access log: a line for each request, of which nothing but its
-// measures and its verdict is told. A flood of refused ones is summed up.
+// journal is the access log: a line for each request, with nothing but its measures and
+// its verdict. A flood of rejected requests is summed up.
 type journal struct {
 	log *slog.Logger
 
 	mu     sync.Mutex
-	begun  time.Time      // of the second being counted
-	lines  int            // written of it, for requests that were refused
-	unsaid map[string]int // refused, by outcome, without a line of their own
+	begun  time.Time      // of the second that is counted
+	lines  int            // written in it for rejected requests
+	summed map[string]int // rejected requests without a line, by outcome
 }
 
-// linesASecond is how many refused requests of a second have their own line.
+// linesASecond is how many rejected requests a second have their own line.
 const linesASecond = 10
 
 func newJournal(log *slog.Logger) *journal {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &journal{log: log, unsaid: map[string]int{}}
+	return &journal{log: log, summed: map[string]int{}}
 }
 
-// write notes a request. A remote address is all that is told of the sender, and
-// the job's id of an application.
+// write notes a request. It shows the remote address of the sender, and the job's id of
+// an application.
 func (j *journal) write(req *http.Request, v verdict, x *exchange, took time.Duration) {
 	refused := v.status != http.StatusOK
 	if refused && !j.may(v.outcome) {
@@ -65,35 +65,35 @@ func (j *journal) write(req *http.Request, v verdict, x *exchange, took time.Dur
 	j.log.LogAttrs(context.Background(), level, "callback", attrs...)
 }
 
-// may tells whether a refused request has a line of its own. The first one that
-// has not sets the clock for the line that sums up.
+// may reports whether a rejected request has its own line. The first one without a line
+// starts the clock for the line that sums up.
 func (j *journal) may(outcome string) bool {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	if time.Since(j.begun) >= time.Second && len(j.unsaid) == 0 {
+	if time.Since(j.begun) >= time.Second && len(j.summed) == 0 {
 		j.begun, j.lines = time.Now(), 0
 	}
 	if j.lines < linesASecond {
 		j.lines++
 		return true
 	}
-	if len(j.unsaid) == 0 {
+	if len(j.summed) == 0 {
 		time.AfterFunc(time.Until(j.begun.Add(time.Second)), j.sum)
 	}
-	j.unsaid[outcome]++
+	j.summed[outcome]++
 	return false
 }
 
-// sum writes the line that stands for those without one, if there are any.
+// sum writes the line that sums up, if there are requests without a line.
 func (j *journal) sum() {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	if len(j.unsaid) == 0 {
+	if len(j.summed) == 0 {
 		return
 	}
 	var attrs []slog.Attr
 	all := 0
-	for outcome, n := range j.unsaid {
+	for outcome, n := range j.summed {
 		attrs = append(attrs, slog.Int(outcome, n))
 		all += n
 	}
@@ -103,6 +103,6 @@ func (j *journal) sum() {
 		}
 		return 1
 	})
-	clear(j.unsaid)
+	clear(j.summed)
 	j.log.LogAttrs(context.Background(), slog.LevelWarn, "callbacks refused", append([]slog.Attr{slog.Int("more", all)}, attrs...)...)
 }

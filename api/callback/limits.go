@@ -8,34 +8,34 @@ import (
 	"time"
 )
 
-// Limits bound what a sender may cost. The zero value of each is its default.
+// Limits bound the costs of a sender. The zero value of each is its default.
 //
-// Bodies are read from every connection at once, so that slow senders do not keep
-// others waiting. What they cost together is bounded:
+// Bodies are read from every connection at once, so that slow senders do not block
+// others. Their cost together is bounded:
 //
 //   - Memory: for each connection a buffer and the first maxMemory bytes of a body,
 //     48 KiB, and what net/http needs, less than 32 KiB; for each keeper less than
 //     2 MiB. By default that is 256 · 80 KiB + 8 · 2 MiB = 36 MiB at worst.
 //   - Disk: Spool, by default 512 MiB, in files without a name.
-//   - Both are given back when the body is kept or refused, after Whole + Keep.
+//   - Both are free again once the body is kept or rejected, after Whole + Keep.
 //
-// Where connections or the spool are full, the sender that has been slowest, and
-// whose signature was not verified, is dropped for the next one (room).
+// If connections or the spool are full, the slowest sender without a verified
+// signature is dropped for the next one (room).
 type Limits struct {
 	Body       int64 // bytes of a body; 64 MiB
-	Attachment int64 // bytes of one file in it; those of a body
-	Keepers    int   // verified arrivals kept at a time, 8; more wait for their turn
-	Spool      int64 // bytes on disk of all bodies being read; 8 times Body
+	Attachment int64 // bytes of one file in it; the same as Body
+	Keepers    int   // verified arrivals that are kept at a time, 8; more wait for their turn
+	Spool      int64 // bytes on disk of all bodies that are being read; 8 times Body
 
 	Header time.Duration // for the header of a request; 5 s
 	Whole  time.Duration // for the whole body; 60 s
 	Grace  time.Duration // in which a body may be as slow as it likes; 5 s
-	Rate   int64         // bytes a second that it has to bring on the whole behind that; 1 KiB
+	Rate   int64         // bytes a second that it must average after that; 1 KiB
 	Idle   time.Duration // of a connection between two requests; 30 s
 	Wait   time.Duration // for a keeper or for room while none becomes free; 2 s
-	Keep   time.Duration // for the inbox to keep an arrival, its wait for a keeper included; 10 s
-	Linger time.Duration // for a refused body that is on its way; 500 ms
-	Stop   time.Duration // for the requests under way when the receiver stops; 10 s
+	Keep   time.Duration // for the inbox to keep an arrival, with the wait for a keeper; 10 s
+	Linger time.Duration // for a rejected body that is on its way; 500 ms
+	Stop   time.Duration // for the requests in progress when the receiver stops; 10 s
 
 	HeaderBytes int // of a request; 16 KiB
 	Connections int // at a time, 256; for one more the slowest stranger is dropped
@@ -66,15 +66,15 @@ func fill[T ~int | ~int64](v *T, byDefault T) {
 	}
 }
 
-// pace reads a body and holds its sender to a rate: every read has to end before
-// the sender would fall behind it. A read that does not is os.ErrDeadlineExceeded.
+// pace reads a body and enforces its sender's rate: each read must end before the
+// sender falls behind. A later read returns os.ErrDeadlineExceeded.
 type pace struct {
 	body    io.Reader
 	control *http.ResponseController
 	begun   time.Time
 	limits  Limits
 	read    int64
-	guest   *guest // that the sender is; nil for none
+	guest   *guest // the sender; nil without a room
 
 	mu      sync.Mutex // of dropped, and of the deadline while a body is read
 	dropped bool
@@ -101,7 +101,7 @@ func (p *pace) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// setDeadline grants the next read the time that the sender has earned.
+// setDeadline gives the next read the time that the sender has earned.
 func (p *pace) setDeadline() error {
 	earned := time.Duration(float64(p.read) / float64(p.limits.Rate) * float64(time.Second))
 	until := p.begun.Add(min(p.limits.Grace+earned, p.limits.Whole))
@@ -116,8 +116,8 @@ func (p *pace) setDeadline() error {
 	return nil
 }
 
-// drop ends the read under way, and every later one, with errDropped. What was read
-// is given back by whoever reads.
+// drop ends the current read and all later ones with errDropped. The reader gives back
+// its room.
 func (p *pace) drop() (left bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -126,6 +126,6 @@ func (p *pace) drop() (left bool) {
 	return false
 }
 
-// done ends the deadline: a connection that times out while an arrival is being
-// kept would be taken for one that was hung up.
+// done removes the deadline: a connection that times out while an arrival is being kept
+// would look as if the sender had hung up.
 func (p *pace) done() { _ = p.control.SetReadDeadline(time.Time{}) }

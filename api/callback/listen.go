@@ -15,14 +15,13 @@ const UnixPrefix = "unix:"
 // ErrInUse: another program listens at the address.
 var ErrInUse = errors.New("another program listens there")
 
-// Listen listens at host:port, or at unix:/path. Without a host it is this
-// machine alone: every interface is for who writes 0.0.0.0 or [::], and a proxy
-// gives it TLS (CONTRACT 47).
+// Listen listens at host:port, or at unix:/path. Without a host it listens on this
+// machine alone; 0.0.0.0 or [::] means every interface. A proxy provides TLS (CONTRACT
+// 47).
 //
-// A unix socket can be opened by this user alone, from its first moment on; one
-// that a killed program left is replaced, and ours is removed when the listener
-// is closed. The error is ErrInUse where somebody listens there, and says what
-// is in the way otherwise.
+// Only this user can open a unix socket, from its first moment. Listen replaces a
+// socket that a killed program left, and closing the listener removes ours. The error
+// is ErrInUse if another program listens there; otherwise it names the obstacle.
 func Listen(addr string) (net.Listener, error) {
 	if path, ok := strings.CutPrefix(addr, UnixPrefix); ok {
 		l, err := listenUnix(path)
@@ -45,9 +44,9 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
-// Activated returns the socket that systemd opened for us, nil where it opened
-// none. Who may connect to it is then the unit's to say. The error tells that it
-// gave several, or something else than a stream socket.
+// Activated returns the socket that systemd opened for us, or nil. The unit decides who
+// may connect to it. The error means that systemd gave several sockets, or something
+// other than a stream socket.
 func Activated() (net.Listener, error) {
 	all, err := activation.Listeners()
 	if err != nil || len(all) == 0 {

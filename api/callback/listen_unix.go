@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// listenUnix makes the socket in a folder that only we may enter, so that at no
-// moment anybody else can connect, and then moves it to its place.
+// listenUnix makes the socket in a folder that only we may enter, so that no other user
+// can ever connect, and then moves it to its place.
 func listenUnix(path string) (net.Listener, error) {
 	if !filepath.IsAbs(path) {
 		return nil, errors.New("the path of a socket begins with /")
@@ -63,14 +63,14 @@ func place(hidden, path string) (fs.FileInfo, error) {
 	return own, os.Rename(hidden, path)
 }
 
-// How often, and after what pause, the folder is tried to be held. We hold it for a
-// moment, anybody else who may read it as long as they like.
+// How often, and after which pause, to try to lock the folder. We lock it for a moment;
+// any other user who may read it can lock it as long as they like.
 const (
 	holdTries = 60
 	holdPause = 50 * time.Millisecond
 )
 
-// hold keeps others of us from looking for the same place meanwhile.
+// hold keeps other copies of us from taking the same place meanwhile.
 func hold(dir string) (release func(), err error) {
 	f, err := os.Open(dir)
 	if err != nil {
@@ -92,8 +92,8 @@ func hold(dir string) (release func(), err error) {
 	}
 }
 
-// vacant tells whether a socket may be put at the path: there is nothing, or a
-// socket at which nobody answers.
+// vacant reports whether a socket may be put at the path: the path is free, or has a
+// socket that nothing answers.
 func vacant(path string) error {
 	info, err := os.Lstat(path)
 	switch {
@@ -110,19 +110,19 @@ func vacant(path string) error {
 		return ErrInUse
 	}
 	if !errors.Is(err, syscall.ECONNREFUSED) {
-		return errors.Join(ErrInUse, err) // it may be: somebody else's, or too busy to answer
+		return errors.Join(ErrInUse, err) // it may be in use: by another user, or too busy to answer
 	}
 	return nil
 }
 
-// socket is a listener that takes its file away.
+// socket is a listener that removes its file.
 type socket struct {
 	*net.UnixListener
 	path string
 	own  fs.FileInfo
 }
 
-// Addr is where the socket is now, not where it was made.
+// Addr is the current place of the socket, not the one where it was made.
 func (s *socket) Addr() net.Addr { return &net.UnixAddr{Name: s.path, Net: "unix"} }
 
 // Close removes the socket, unless another one is in its place, and closes it.

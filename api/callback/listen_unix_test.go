@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestAFolderThatSomebodyHoldsIsNotWaitedForLong: anybody who may read it can hold it.
-func TestAFolderThatSomebodyHoldsIsNotWaitedForLong(t *testing.T) {
+// TestALockedFolderDelaysOnlyBriefly: any user who may read it can lock it.
+func TestALockedFolderDelaysOnlyBriefly(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for seconds")
 	}

@@ -13,21 +13,21 @@ import (
 	"shortlist/model/crash"
 )
 
-// Observation is what a request looked like, for finding out how a service signs
-// (CONTRACT 43). It holds no value of the body and of no header; the names in it are a
-// stranger's text (CONTRACT 48).
+// Observation describes a request, to find out how a service signs (CONTRACT 43). It
+// holds no value of the body or of a header. The names in it are a stranger's text
+// (CONTRACT 48).
 type Observation struct {
 	Method    string // of GET, POST and PUT; "other" for any other
 	Headers   []SeenHeader
 	Bytes     int64     // of the body
 	Ended     string    // why the body was not read to its end; "" where it was
 	Malformed error     // why the receiver cannot read the header of the signature
-	Time      time.Time // when the request was sent, by its own account; zero where Malformed is set
+	Time      time.Time // when the request was sent, as it claims; zero if Malformed is set
 	Skew      time.Duration
-	Schemes   []Scheme // those that the receiver believes the request with, but for its time
+	Schemes   []Scheme // those under which the receiver would accept the signature, apart from its time
 }
 
-// SeenHeader is a header that may have to do with a signature.
+// SeenHeader is a header that may belong to a signature.
 type SeenHeader struct {
 	Name   string // as net/http writes names
 	Values []SeenValue
@@ -40,12 +40,12 @@ type SeenValue struct {
 	Alphabet string // "digits", "hex", "base64", "base64url" or "text"
 }
 
-// ObserverOptions are those of an Observer.
+// ObserverOptions are the options of an Observer.
 type ObserverOptions struct {
 	Secret []byte
 	Report func(Observation) // called for one request at a time
 	Limits Limits
-	Crash  crash.Report // writes down panics; nil: nobody does
+	Crash  crash.Report // records panics; nil: panics are not recorded
 	Now    func() time.Time
 }
 
@@ -57,13 +57,13 @@ type Observer struct {
 	turn chan struct{}
 }
 
-// NewObserver returns an observer. It needs a secret to try and somebody to report to.
+// NewObserver returns an observer. It needs a secret to try, and a Report function.
 func NewObserver(o ObserverOptions) (*Observer, error) {
 	switch {
 	case len(o.Secret) == 0:
 		return nil, errors.New("to find out how callbacks are signed needs the secret they are signed with")
 	case o.Report == nil:
-		return nil, errors.New("nobody is told what is observed")
+		return nil, errors.New("the observer has no Report function")
 	}
 	o.Limits = o.Limits.filled()
 	if o.Now == nil {
@@ -80,7 +80,7 @@ func (ob *Observer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	select {
 	case ob.turn <- struct{}{}:
 		defer func() { <-ob.turn }()
-		_ = ob.opts.Crash.Guard(func() error { // a request that we fail at is one that was not observed
+		_ = ob.opts.Crash.Guard(func() error { // a request on which we fail counts as not observed
 			seen := ob.look(req, control)
 			whole = seen.Ended == ""
 			ob.opts.Report(seen)
@@ -133,23 +133,23 @@ func (ob *Observer) look(req *http.Request, control *http.ResponseController) Ob
 	return seen
 }
 
-// telling are words of the names of headers that are shown whatever their values.
-var telling = []string{"sign", "hmac", "hash", "digest", "hook", "timestamp", "token", "auth"}
+// revealing are words in the names of headers that are shown whatever their values.
+var revealing = []string{"sign", "hmac", "hash", "digest", "hook", "timestamp", "token", "auth"}
 
-// Bounds of what is looked at in the headers.
+// The bounds of the examined parts of the headers.
 const (
 	maxSeen  = 32
 	maxParts = 16
 	maxLabel = 16 // of the name in name=value; a longer one may be a value
 )
 
-// seenHeaders returns the headers that may have to do with a signature, by name: those
-// with a name that tells so, and those with a value as long as one.
+// seenHeaders returns the headers that may belong to a signature, by name: those with a
+// revealing name, and those with a value as long as a signature.
 func seenHeaders(header http.Header) (out []SeenHeader) {
-	const signature = 27 // characters of the shortest, SHA-1 in base64
+	const signature = 27 // characters of the shortest signature, SHA-1 in base64
 	for name, values := range header {
 		lower := strings.ToLower(name)
-		shown := slices.ContainsFunc(telling, func(word string) bool { return strings.Contains(lower, word) })
+		shown := slices.ContainsFunc(revealing, func(word string) bool { return strings.Contains(lower, word) })
 		seen := SeenHeader{Name: name, Values: seenValues(values)}
 		for _, v := range seen.Values {
 			shown = shown || v.Length >= signature && v.Alphabet != "text"
@@ -180,7 +180,7 @@ func seenValues(values []string) (out []SeenValue) {
 	return out
 }
 
-// alphabetOf names the smallest alphabet that a value is written in.
+// alphabetOf names the smallest alphabet that covers a value.
 func alphabetOf(value string) string {
 	value = strings.TrimRight(value, "=")
 	const hex, others = "0123456789abcdefABCDEF", "ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ"

@@ -14,7 +14,7 @@ import (
 	"shortlist/api/wire"
 )
 
-// observe has one request looked at.
+// observe lets the observer look at one request.
 func observe(t *testing.T, secret string, method, body string, headers map[string]string) Observation {
 	t.Helper()
 	seen := make(chan Observation, 1)
@@ -64,7 +64,7 @@ func TestObserveFindsTheSchemesThatTheReceiverBelieves(t *testing.T) {
 	}
 }
 
-func TestObserveTellsFormsAndNoValues(t *testing.T) {
+func TestObserveReportsFormsAndNoValues(t *testing.T) {
 	header := Sign(secret, []byte(iryna), at.Add(-90*time.Second))
 	o := observe(t, string(secret), http.MethodGet, iryna, map[string]string{
 		wire.SignatureHeader: header, "X-Trace": "EVIL", "X-Request-Timestamp": "EVIL 7",
@@ -82,16 +82,16 @@ func TestObserveTellsFormsAndNoValues(t *testing.T) {
 	}
 	for _, value := range []string{"EVIL", "Ірина", "iryna", "380", "aGVs", header[20:40]} {
 		if strings.Contains(fmt.Sprint(o), value) {
-			t.Errorf("%q is told", value)
+			t.Errorf("%q is reported", value)
 		}
 	}
 }
 
-func TestObserverNeedsASecretAndSomebodyToTell(t *testing.T) {
+func TestObserverNeedsASecretAndAReport(t *testing.T) {
 	if _, err := NewObserver(ObserverOptions{Report: func(Observation) {}}); err == nil {
 		t.Error("no secret passes")
 	}
 	if _, err := NewObserver(ObserverOptions{Secret: secret}); err == nil {
-		t.Error("nobody to tell passes")
+		t.Error("an observer without a report is accepted")
 	}
 }

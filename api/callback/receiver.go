@@ -19,59 +19,59 @@ import (
 	"shortlist/model/crash"
 )
 
-// Inbox keeps what arrives, durably. It is used by several goroutines at once.
-// Its errors go to the log, so they hold nothing of an arrival.
+// Inbox keeps arrivals durably. Several goroutines use it at once. Its errors go to the
+// log, so they hold no part of an arrival.
 type Inbox interface {
-	// Attach begins to keep a file that came with an arrival.
+	// Attach begins to keep a file of an arrival.
 	Attach() (Attachment, error)
-	// Keep makes an arrival and its committed attachments durable before it
-	// returns. fresh is false where the same content (Arrival.Digest) is kept
-	// already; this one's attachments are discarded then, as after an error.
+	// Keep makes an arrival and its committed attachments durable before it returns.
+	// fresh is false if the same content (Arrival.Digest) is kept already. Then, and
+	// after an error, the attachments are discarded.
 	Keep(ctx context.Context, a model.Arrival) (fresh bool, err error)
 }
 
-// Attachment is a file on its way into the inbox. It is committed, discarded, or
-// both; an error of it has the sender try again.
+// Attachment is a file in transfer into the inbox. It is committed, discarded, or both.
+// After an error of it the sender tries again.
 type Attachment interface {
 	io.Writer
 	Commit() (ref string, err error) // on disk, durably
-	Discard()                        // after Commit, too: of an arrival that is not kept
+	Discard()                        // also after Commit, if the arrival is not kept
 }
 
 // Options of a Receiver.
 type Options struct {
-	Secret []byte // of the signatures; without one there is no receiver (CONTRACT 42)
+	Secret []byte // of the signatures; there is no receiver without one (CONTRACT 42)
 	Scheme Scheme
 	Inbox  Inbox
 	Limits Limits
 	Temp   string       // folder for bodies being read; "" is the system's
 	Log    *slog.Logger // the access log; nil: none
-	Crash  crash.Report // writes down panics; nil: nobody does
+	Crash  crash.Report // records panics; nil: panics are not recorded
 	Now    func() time.Time
 }
 
 // Receiver answers the service's new-application callback (§6.1, CONTRACT
-// 41–47), at whatever path. What it answers:
+// 41–47), at any path. Its answers:
 //
-//	200  the application is kept, now or since it was sent before
-//	400  signed well, but empty, no JSON, or not what §6.1 describes
+//	200  the application is kept, now or since an earlier call
+//	400  signed well, but empty, not JSON, or not in the form of §6.1
 //	401  the signature is malformed, wrong or late
 //	405  neither GET, POST nor PUT
 //	408  sent too slowly
 //	413  larger than the limit
 //	503  dropped for others, no keeper in time, or not kept: to be sent again
 //
-// A text of its own says why, and holds nothing of what was sent.
+// The text of an answer gives the reason, and holds no part of the request.
 type Receiver struct {
 	opts    Options
 	spools  *room         // bytes of bodies on disk
-	keepers chan struct{} // a place for each arrival being kept
+	keepers chan struct{} // a place for each arrival that is being kept
 	freed   atomic.Int64  // how often a keeper became free
 	journal *journal
 }
 
-// New returns a receiver. The error tells that there is no secret, no inbox, or
-// that the scheme is not known.
+// New returns a receiver. The error means that there is no secret or no inbox, or that
+// the scheme is unknown.
 func New(o Options) (*Receiver, error) {
 	if len(o.Secret) == 0 {
 		return nil, errors.New("the callback needs a secret that its signatures are checked with")
@@ -91,13 +91,13 @@ func New(o Options) (*Receiver, error) {
 	}, nil
 }
 
-// verdict is what becomes of a request: its status, its word in the access log,
-// and why, for whoever reads the answer.
+// verdict is the result of a request: its status, its word in the access log, and the
+// reason for the reader of the answer.
 type verdict struct {
 	status  int
 	outcome string
 	why     string
-	again   time.Duration // when to try again; 0 says nothing of it
+	again   time.Duration // when to try again; 0 leaves it open
 }
 
 var (
@@ -115,17 +115,17 @@ var (
 	failed       = verdict{status: http.StatusServiceUnavailable, outcome: "failed", why: "it could not be kept", again: 5 * time.Second}
 )
 
-// adviceEmpty goes to the log with a request that has no body: signed or not, as
-// the signature is of the body that was sent (CONTRACT 41).
+// adviceEmpty goes to the log with a request without a body. Such a request may be
+// signed, since the signature covers the body that was sent (CONTRACT 41).
 const adviceEmpty = "the body did not arrive: a proxy may have dropped it, as some do with GET; the application is found by polling all the same"
 
-// exchange is one request on its way to its verdict.
+// exchange is one request until its verdict.
 type exchange struct {
 	req    *http.Request
 	body   pace
 	whole  bool // the body was read to its end
 	job    int64
-	err    error // of our own side, for the log
+	err    error // our own, for the log
 	advice string
 }
 
@@ -145,7 +145,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	r.journal.write(req, v, x, time.Since(begun))
 }
 
-// receive takes the checks in the order of what they cost.
+// receive makes the checks in the order of their costs.
 func (r *Receiver) receive(x *exchange) verdict {
 	switch x.req.Method {
 	case http.MethodGet, http.MethodPost, http.MethodPut:
@@ -169,7 +169,7 @@ func (r *Receiver) receive(x *exchange) verdict {
 	raw := &spool{dir: r.opts.Temp, room: room, wait: 2 * r.opts.Limits.Wait, end: x.req.Context().Done()}
 	defer raw.Close()
 	line := guestOf(x.req)
-	// One byte more than the limit tells that there is more.
+	// One byte above the limit shows that there is more.
 	n, err := io.CopyBuffer(io.MultiWriter(check, raw), onlyReader{io.LimitReader(&x.body, limit+1)}, make([]byte, bufferSize))
 	switch {
 	case errors.Is(err, errFull), errors.Is(err, errDropped), err != nil && line.isDropped():
@@ -208,8 +208,8 @@ func (r *Receiver) receive(x *exchange) verdict {
 	return r.keep(ctx, x, raw)
 }
 
-// awaitKeeper waits for a keeper, first come, first served: as long as keepers
-// become free, and Limits.Wait where none does. It reports whether it has one.
+// awaitKeeper waits for a keeper, in order: as long as keepers become free, and for
+// Limits.Wait while none does. It reports whether it has one.
 func (r *Receiver) awaitKeeper(ctx context.Context) bool {
 	timer := time.NewTimer(r.opts.Limits.Wait)
 	defer timer.Stop()
@@ -235,13 +235,13 @@ func (r *Receiver) freeKeeper() {
 	<-r.keepers
 }
 
-// keep reads a body that is the service's, and has it kept. A sender who hangs
-// up meanwhile does not undo it: it is a duplicate when it comes again.
+// keep reads a verified body and lets the inbox keep it. A sender that hangs up
+// meanwhile does not undo this; its next call is a duplicate.
 func (r *Receiver) keep(ctx context.Context, x *exchange, raw *spool) verdict {
 	p := &parser{inbox: r.opts.Inbox, limit: r.opts.Limits.Attachment}
 	fresh := false
 	defer func() {
-		if !fresh { // also where the inbox panics
+		if !fresh { // also if the inbox panics
 			p.drop()
 		}
 	}()
@@ -268,9 +268,9 @@ func (r *Receiver) keep(ctx context.Context, x *exchange, raw *spool) verdict {
 	return kept
 }
 
-// answer writes a verdict. Where the body was not read to its end the connection
-// is of no further use; the answer goes out at once, and a little of what is
-// still on its way is awaited, so that no reset overtakes the answer.
+// answer writes a verdict. If the body was not read to its end, the connection cannot
+// be used again. Then the answer is sent at once, and a little of the remaining body is
+// read, so that no reset overtakes the answer.
 func answer(w http.ResponseWriter, control *http.ResponseController, v verdict, whole bool, linger time.Duration) {
 	text := v.why + "\n"
 	h := w.Header()
@@ -298,5 +298,5 @@ func answer(w http.ResponseWriter, control *http.ResponseController, v verdict, 
 	}
 }
 
-// onlyReader hides every way of reading but Read, so that the buffer is used.
+// onlyReader hides all methods but Read, so that the buffer is used.
 type onlyReader struct{ io.Reader }

@@ -26,7 +26,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// memory is an inbox that notes what it is asked.
+// memory is an inbox that records its calls.
 type memory struct {
 	mu        sync.Mutex
 	kept      map[string]model.Arrival
@@ -131,7 +131,7 @@ func (l *lines) String() string {
 	return l.Buffer.String()
 }
 
-// desk is a receiver that serves.
+// desk is a running receiver.
 type desk struct {
 	t      *testing.T
 	in     *memory
@@ -190,7 +190,7 @@ func (d *desk) run(h http.Handler, limits Limits) {
 	})
 }
 
-// send sends a body under a header and returns the answer.
+// send sends a body with headers and returns the answer.
 func (d *desk) send(method string, body []byte, headers ...string) (int, string) {
 	d.t.Helper()
 	req, err := http.NewRequest(method, "http://receiver/callback", bytes.NewReader(body))
@@ -210,7 +210,7 @@ func (d *desk) send(method string, body []byte, headers ...string) (int, string)
 		d.t.Fatal(err)
 	}
 	if method != http.MethodHead && len(text) == 0 {
-		d.t.Errorf("%d says nothing", res.StatusCode)
+		d.t.Errorf("%d has no text", res.StatusCode)
 	}
 	return res.StatusCode, string(text)
 }
@@ -235,7 +235,7 @@ func (d *desk) dial(text string) net.Conn {
 	return conn
 }
 
-// status reads an answer's first line.
+// status reads the first line of an answer.
 func status(t *testing.T, conn net.Conn) string {
 	t.Helper()
 	_ = conn.SetReadDeadline(time.Now().Add(busyMachine))
@@ -335,7 +335,7 @@ func TestSignatures(t *testing.T) {
 	}
 }
 
-// finish stops the receiver, after which its log is whole.
+// finish stops the receiver, so that its log is whole.
 func (d *desk) finish() {
 	d.stop()
 	err := <-d.end
@@ -344,7 +344,7 @@ func (d *desk) finish() {
 
 func TestTheSameIsKeptOnce(t *testing.T) {
 	d := serve(t, Options{})
-	again := strings.NewReplacer("\n\t", " ", `"CV"`, `"C\u0056"`, "aGVsbG8=", "aGVs\\nbG8", `"job_id":"42"`, `"job_id":42`).Replace(iryna) // written otherwise
+	again := strings.NewReplacer("\n\t", " ", `"CV"`, `"C\u0056"`, "aGVsbG8=", "aGVs\\nbG8", `"job_id":"42"`, `"job_id":42`).Replace(iryna) // written differently
 	for i, body := range []string{iryna, iryna, again} {
 		if code, text := d.signed(body); code != 200 || (text == "kept\n") != (i == 0) {
 			t.Errorf("%d: %d %s", i, code, text)
@@ -361,7 +361,7 @@ func TestTheSameIsKeptOnce(t *testing.T) {
 	}
 }
 
-func TestTheLogTellsNothingOfACandidate(t *testing.T) {
+func TestTheLogHoldsNoCandidateData(t *testing.T) {
 	d := serve(t, Options{})
 	d.signed(iryna)
 	d.signed(iryna)
@@ -386,7 +386,7 @@ func TestTheLogTellsNothingOfACandidate(t *testing.T) {
 	}
 }
 
-// However a body comes in pieces, no more memory is held than is spooled there.
+// The spool holds no more memory than its bytes, whatever the sizes of the pieces.
 func TestASpoolGrowsOnce(t *testing.T) {
 	for _, piece := range []int{100, 1000, 5000, bufferSize} {
 		s := &spool{dir: t.TempDir()}
@@ -466,7 +466,7 @@ func TestBodiesThatAreNotAnApplication(t *testing.T) {
 		"files in words":    {strings.Replace(iryna, `"attachments":[`, `"attachments":"EVIL","x":[`, 1), "a field is of another type than it should be"},
 		"a file in words":   {strings.Replace(iryna, `"attachments":[`, `"attachments":["EVIL",`, 1), "a field is of another type than it should be"},
 		"deep":              {strings.Replace(iryna, `{`, `{"EVIL":`+strings.Repeat("[", 100)+strings.Repeat("]", 100)+",", 1), "it is nested too deep"},
-		"endless":           {strings.Replace(iryna, `{`, `{`+strings.Repeat(`"EVIL":"EVIL",`, 100_000), 1), "it says too much beside its attachments"},
+		"endless":           {strings.Replace(iryna, `{`, `{`+strings.Repeat(`"EVIL":"EVIL",`, 100_000), 1), "the text beside its attachments is too long"},
 	} {
 		code, text := d.signed(c.body)
 		if code != 400 || text != c.want+"\n" {
@@ -484,7 +484,7 @@ func TestBodiesThatAreNotAnApplication(t *testing.T) {
 
 func TestABodyThatAProxyDroppedIsAdvisedOf(t *testing.T) {
 	d := serve(t, Options{})
-	// Signed over the body that was sent, which is not the empty one.
+	// The signature covers the body that was sent, not an empty one.
 	if code, _ := d.send(http.MethodGet, nil, Sign(secret, []byte(iryna), at)); code != 401 {
 		t.Error(code)
 	}
@@ -583,7 +583,7 @@ func TestASenderWhoHangsUpIsKeptAllTheSame(t *testing.T) {
 }
 
 func TestBodiesAtAndOverTheLimit(t *testing.T) {
-	const limit = 400 << 10 // in a file on the way
+	const limit = 400 << 10 // in a file meanwhile
 	padded := func(n int) string { return iryna + strings.Repeat(" ", n-len(iryna)) }
 	d := serve(t, Options{Limits: Limits{Body: limit}})
 	if code, text := d.signed(padded(limit)); code != 200 {
@@ -592,12 +592,12 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 	if code, text := d.signed(padded(limit + 1)); code != 413 || text != "the body is larger than 409600 bytes\n" {
 		t.Errorf("over it: %d %s", code, text)
 	}
-	// Announced: refused before a byte of it is sent.
+	// With its length announced, a body is rejected before its first byte.
 	conn := d.dial("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=1,v1=00\r\nContent-Length: 99999999999\r\n\r\n")
 	if code := status(t, conn); code != "413" {
 		t.Errorf("announced: %s", code)
 	}
-	// Not announced: refused at the limit, however much is to come.
+	// Without it, a body is rejected at the limit, however much would follow.
 	var endless endless
 	req, _ := http.NewRequest(http.MethodPost, "http://receiver/", &endless)
 	req.Header.Set(wire.SignatureHeader, "t=1,v1=00")
@@ -618,7 +618,7 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 	}
 }
 
-// endless is a body without end.
+// endless is a body without an end.
 type endless struct{ sent atomic.Int64 } // its reader may still be at it
 
 func (e *endless) Read(p []byte) (int, error) {
@@ -626,7 +626,7 @@ func (e *endless) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// What is refused for its header is answered before its body comes.
+// A request with a malformed signature is answered before its body arrives.
 func TestAMalformedSignatureIsAnsweredAtOnce(t *testing.T) {
 	d := serve(t, Options{})
 	conn := d.dial("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: no\r\nContent-Length: 1000\r\n\r\n")
@@ -635,8 +635,8 @@ func TestAMalformedSignatureIsAnsweredAtOnce(t *testing.T) {
 	}
 }
 
-// A sender whose body is on its way when it is refused reads why, rather than
-// that the connection was reset.
+// If a request is rejected while its body is on the way, the sender reads the reason,
+// and not a reset.
 func TestARefusalOvertakesTheBody(t *testing.T) {
 	d := serve(t, Options{Limits: Limits{Body: 100 << 10}})
 	for _, size := range []int{1, 50 << 10, 101 << 10, 5 << 20} {

@@ -6,41 +6,40 @@ import (
 	"time"
 )
 
-// stretch is how many bytes a guest has to bring within Limits.Wait to keep its
-// place while others wait for one. A guest that holds much has to bring a
-// sixteenth of that, so that nobody fills the room fast and then trickles.
+// stretch is how many bytes a guest must send within Limits.Wait to keep its place
+// while others wait. A guest that holds much must send a sixteenth of that, so that no
+// guest fills the room fast and then trickles.
 const stretch = 64 << 10
 
-// The reasons why a guest gets no place, or loses the one it has.
+// The reasons why a guest gets no place, or loses its place.
 var (
 	errFull    = errors.New("there is no room for it")
 	errDropped = errors.New("it was dropped to make room for others")
 )
 
-// room is something that all senders share and that there is only so much of:
-// connections, or bytes of spooled bodies. While it is full, the guest that has
-// been slowest is dropped, unless its signature was verified or it is fast
-// enough. So a stranger holds a place only until somebody else needs it. Where all are
-// fast, one that may wait without end has its place after wait: the unverified guest
-// that entered first is dropped.
+// room is a limited resource that all senders share: connections, or bytes of spooled
+// bodies. While it is full, the slowest guest is dropped, unless its signature was
+// verified or it is fast enough. So a stranger holds a place only until another guest
+// needs it. If all are fast, a guest that may wait without limit gets a place after
+// wait: the first unverified guest is dropped.
 type room struct {
 	wait time.Duration // how long a guest may need for a stretch
 
 	mu      sync.Mutex
 	free    int64
-	wanted  int64 // by those that wait in take
-	coming  int64 // held by guests that are dropped and have not left yet
+	wanted  int64 // by the guests that wait in take
+	coming  int64 // held by dropped guests that have not left yet
 	guests  map[*guest]bool
 	changed chan struct{} // closed and replaced when there may be more room
 }
 
-// guest is one sender in a room; nil is one that holds nothing of it.
+// guest is one sender in a room; nil holds nothing of it.
 type guest struct {
 	room     *room
 	drop     func() bool // ends the guest, with the room locked; true: it has left already
 	entered  time.Time
 	held     int64
-	since    time.Time // when its present stretch began
+	since    time.Time // the start of its current stretch
 	got      int64     // bytes of that stretch
 	verified bool
 	known    bool // it was verified once
@@ -51,7 +50,7 @@ func newRoom(size int64, wait time.Duration) *room {
 	return &room{wait: wait, free: size, guests: map[*guest]bool{}, changed: make(chan struct{})}
 }
 
-// enter returns a guest that holds nothing yet. It has to leave.
+// enter returns a guest that holds nothing yet. It must leave.
 func (r *room) enter(drop func() bool) *guest {
 	now := time.Now()
 	g := &guest{room: r, drop: drop, entered: now, since: now}
@@ -61,10 +60,10 @@ func (r *room) enter(drop func() bool) *guest {
 	return g
 }
 
-// take gives the guest n more of the room. Where there is not enough, it drops the
-// slowest guests and waits until they have left, but not longer than patience (0: as
-// long as it takes) or until done is closed. The error is errFull, or errDropped for
-// a guest that is itself the slowest.
+// take gives the guest n more of the room. If there is too little, it drops the slowest
+// guests and waits until they have left, for patience at most (0: without limit), or
+// until done is closed. The error is errFull, or errDropped if this guest is the
+// slowest.
 func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) error {
 	r := g.room
 	var late <-chan time.Time
@@ -109,7 +108,7 @@ func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) erro
 	return nil
 }
 
-// awaitChange waits for one of four; a next of 0 is none.
+// awaitChange waits for one of four events; next is left out if it is 0.
 func awaitChange(changed <-chan struct{}, next time.Duration, late <-chan time.Time, done <-chan struct{}) error {
 	var again <-chan time.Time
 	if next > 0 {
@@ -128,7 +127,7 @@ func awaitChange(changed <-chan struct{}, next time.Duration, late <-chan time.T
 	return nil
 }
 
-// dropFirst drops the guest that entered first of those that may be dropped.
+// dropFirst drops the first of the guests that may be dropped.
 func (r *room) dropFirst() {
 	var first *guest
 	for g := range r.guests {
@@ -153,8 +152,8 @@ func (r *room) dropGuest(g *guest) {
 	}
 }
 
-// makeRoom drops the slowest guests until those that wait will have enough. Where
-// there are too few it returns when the next one can be dropped, 0 for never.
+// makeRoom drops the slowest guests until there is enough for those that wait. If too
+// few can be dropped, it returns when the next one can be; 0 means never.
 func (r *room) makeRoom(now time.Time) (next time.Duration) {
 	for r.free+r.coming < r.wanted {
 		var slowest *guest
@@ -174,7 +173,7 @@ func (r *room) makeRoom(now time.Time) (next time.Duration) {
 	return 0
 }
 
-// moved counts what the guest brought, and begins a new stretch where that is enough.
+// moved counts the bytes of a guest, and begins a new stretch if they are enough.
 func (g *guest) moved(n int) {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
@@ -184,8 +183,8 @@ func (g *guest) moved(n int) {
 }
 
 // restart makes the guest unverified again, for the next request on its connection. A
-// new stretch begins only where one of its requests was verified: a stranger gains no time
-// by asking again.
+// new stretch begins only if one of its requests was verified: a stranger gains no time
+// by another request.
 func (g *guest) restart() {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
@@ -205,7 +204,7 @@ func (g *guest) setVerified() {
 	g.verified, g.known = true, true
 }
 
-// isDropped reports whether the guest lost its place.
+// isDropped reports whether the guest has lost its place.
 func (g *guest) isDropped() bool {
 	if g == nil {
 		return false
@@ -215,14 +214,14 @@ func (g *guest) isDropped() bool {
 	return g.dropped
 }
 
-// leave gives back all that the guest holds. It may be called twice.
+// leave gives back everything that the guest holds. It may be called twice.
 func (g *guest) leave() {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
 	g.room.remove(g)
 }
 
-// remove has a guest leave. The room is locked.
+// remove makes a guest leave. The room is locked.
 func (r *room) remove(g *guest) {
 	if !r.guests[g] {
 		return
@@ -235,7 +234,7 @@ func (r *room) remove(g *guest) {
 	r.signal()
 }
 
-// signal wakes those that wait in take. The room is locked.
+// signal wakes the guests that wait in take. The room is locked.
 func (r *room) signal() {
 	close(r.changed)
 	r.changed = make(chan struct{})

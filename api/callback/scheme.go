@@ -12,34 +12,34 @@ import (
 	"time"
 )
 
-// Signed names what a signature is made over.
+// Signed names the text that a signature covers.
 type Signed string
 
-// What may be signed; the specification does not show which (§6.1).
+// The texts that may be signed; the specification leaves this open (§6.1).
 const (
 	TimeAndBody Signed = "t.body" // the timestamp, a full stop and the raw body
-	BodyAlone   Signed = "body"   // the timestamp is then nobody's word
+	BodyAlone   Signed = "body"   // the timestamp is then unsigned
 )
 
-// Encoding names how a signature is written.
+// Encoding names the encoding of a signature.
 type Encoding string
 
-// The encodings. Base64 is read with either alphabet, padded or not, and written
-// with the standard one, padded.
+// The encodings. Base64 is read with either alphabet, with or without padding, and
+// written with the standard one, padded.
 const (
 	Hex    Encoding = "hex"
 	Base64 Encoding = "base64"
 )
 
-// Scheme is how the service signs, as far as that may differ (CONTRACT 42). The
-// zero value is shortlist's default reading: hex over "t.body", five minutes.
+// Scheme is the way in which the service signs, as far as it may differ (CONTRACT 42).
+// The zero value is shortlist's default: hex over "t.body", five minutes.
 type Scheme struct {
 	Signed    Signed        // "" is TimeAndBody
 	Encoding  Encoding      // "" is Hex
 	Tolerance time.Duration // 0 or less is DefaultTolerance
 }
 
-// Check refuses a scheme whose words are not known.
+// Check rejects a scheme with unknown words.
 func (s Scheme) Check() error {
 	switch s.Signed {
 	case "", TimeAndBody, BodyAlone:
@@ -54,8 +54,8 @@ func (s Scheme) Check() error {
 	return nil
 }
 
-// Sign returns the value of the X-Webhook-Signature header for a body sent at a
-// time (§6.1).
+// Sign returns the value of the X-Webhook-Signature header for a body sent at a time
+// (§6.1).
 func (s Scheme) Sign(secret, body []byte, at time.Time) string {
 	stamp := strconv.FormatInt(at.Unix(), 10)
 	mac := s.mac(secret, stamp)
@@ -67,8 +67,8 @@ func (s Scheme) Sign(secret, body []byte, at time.Time) string {
 	return "t=" + stamp + ",v1=" + hex.EncodeToString(signature)
 }
 
-// mac is the HMAC that the body is still to be written to. The text of the
-// timestamp is signed, not its value: "+5" and "05" are other bytes than "5".
+// mac returns the HMAC to which the body is written. It covers the text of the
+// timestamp, not its value: "+5" and "05" differ from "5".
 func (s Scheme) mac(secret []byte, stamp string) hash.Hash {
 	h := hmac.New(sha256.New, secret)
 	if s.Signed != BodyAlone {
@@ -87,19 +87,19 @@ func (s Scheme) decode(value string) ([]byte, error) {
 	return hex.DecodeString(value)
 }
 
-// Verifier checks one signature while the body it is of arrives: the body is
-// written to it, and Verify is asked at the end.
+// Verifier checks the signature of a body while that arrives: the body is written to
+// it, and Verify is called at the end.
 type Verifier struct {
 	mac        hash.Hash
 	signatures [][]byte
 	at         time.Time
 	tolerance  time.Duration
-	known      bool // whether there is a secret at all
+	known      bool // there is a secret
 }
 
-// Verifier reads the header. The error is ErrMalformed, before any of the body
-// is read. The values of a header given more than once are one list, joined by
-// commas (RFC 9110, 5.3): with a timestamp in each, that is malformed.
+// Verifier reads the header. The error is ErrMalformed, before any of the body is read.
+// The values of a repeated header are one list, joined by commas (RFC 9110, 5.3). With
+// a timestamp in each, that is malformed.
 func (s Scheme) Verifier(secret []byte, header string) (*Verifier, error) {
 	stamp, signatures, err := s.parse(header)
 	if err != nil {
@@ -121,21 +121,21 @@ func (s Scheme) Verifier(secret []byte, header string) (*Verifier, error) {
 // Write takes the next piece of the raw body; it never fails.
 func (v *Verifier) Write(p []byte) (int, error) { return v.mac.Write(p) }
 
-// Verify tells whether what was written is what was signed, in constant time.
-// Any one of several signatures may match. The error is ErrSignature, or ErrLate
-// where the signature is genuine: only who knows the secret learns that the time
-// is wrong. Nothing may be written afterwards.
+// Verify checks the signature of the written body in constant time. Any one of several
+// signatures may match. The error is ErrSignature, or ErrLate if the signature is
+// genuine: only a sender that knows the secret learns that the time is wrong. Write
+// nothing afterwards.
 func (v *Verifier) Verify(now time.Time) error {
 	want := v.mac.Sum(nil)
 	matched := false
 	for _, signature := range v.signatures {
-		// No early exit: the time taken must not tell which value matched.
+		// There is no early exit: the time must not show which value matched.
 		matched = hmac.Equal(want, signature) || matched
 	}
 	if !matched || !v.known {
 		return ErrSignature
 	}
-	// Compared as times, not as a difference, which overflows for a far timestamp.
+	// These are compared as times: their difference overflows for a far timestamp.
 	if v.at.Before(now.Add(-v.tolerance)) || v.at.After(now.Add(v.tolerance)) {
 		return ErrLate
 	}
@@ -155,7 +155,7 @@ func (s Scheme) parse(header string) (stamp string, signatures [][]byte, err err
 		}
 		switch name {
 		case "t":
-			// Two timestamps leave open which one was signed.
+			// With two timestamps it is unclear which one was signed.
 			if stamp != "" || value == "" {
 				return "", nil, fmt.Errorf("%w: timestamp", ErrMalformed)
 			}

@@ -49,7 +49,7 @@ func TestSchemesReadWhatTheySay(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for i := range body { // byte by byte, as a slow sender has it
+			for i := range body { // byte by byte, as from a slow sender
 				if _, err := v.Write(body[i : i+1]); err != nil {
 					t.Fatal(err)
 				}

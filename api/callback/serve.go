@@ -15,23 +15,23 @@ import (
 	"shortlist/model/crash"
 )
 
-// ServeOptions are those of Serve.
+// ServeOptions are the options of Serve.
 type ServeOptions struct {
 	Limits Limits
 	Log    *slog.Logger // nil: none
-	Crash  crash.Report // writes down panics; nil: nobody does
+	Crash  crash.Report // records panics; nil: panics are not recorded
 }
 
-// ErrCut: requests under way did not end in time and were cut off. What of them
-// was answered 200 is kept, and the rest is sent again.
+// ErrCut: requests in progress did not end in time and were cut off. Those with an
+// answer of 200 are kept, and the rest is sent again.
 var ErrCut = errors.New("callbacks under way were cut off")
 
-// Serve answers callbacks until ctx ends; it closes the listener. Then no new
-// ones are taken, those under way are finished, and cut off where they take
-// longer than Limits.Stop. When it returns, no handler runs any more. Systemd,
-// where it started us, is told that we are ready, alive and stopping.
+// Serve answers callbacks until ctx ends; it closes the listener. Then it accepts no
+// new ones, finishes those in progress, and cuts them off after Limits.Stop. When it
+// returns, no handler runs any more. If systemd started us, Serve notifies it that we
+// are ready, alive and stopping.
 //
-// It returns nil after an orderly stop, ErrCut, or why it could not go on.
+// It returns nil after an orderly stop, ErrCut, or the failure that stopped it.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) error {
 	o.Limits = o.Limits.filled()
 	if o.Log == nil {
@@ -47,10 +47,10 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 		ReadHeaderTimeout: o.Limits.Header,
 		WriteTimeout:      o.Limits.Whole + o.Limits.Keep + 10*time.Second,
 		IdleTimeout:       o.Limits.Idle,
-		MaxHeaderBytes:    max(o.Limits.HeaderBytes-4096, 1), // net/http grants 4 KiB more
+		MaxHeaderBytes:    max(o.Limits.HeaderBytes-4096, 1), // net/http adds 4 KiB
 		ConnContext:       withConnection,
 		ConnState:         onState,
-		// net/http would answer "OPTIONS *" by itself, and keep the connection for more.
+		// net/http would answer "OPTIONS *" by itself, and keep the connection.
 		DisableGeneralOptionsHandler: true,
 		ErrorLog:                     slog.NewLogLogger(o.Log.Handler(), slog.LevelWarn),
 	}
@@ -58,7 +58,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 	go func() {
 		served <- o.Crash.Guard(func() error { return server.Serve(limitConnections(l, o.Limits)) })
 	}()
-	tell(o.Log, daemon.SdNotifyReady)
+	notify(o.Log, daemon.SdNotifyReady)
 	alive, quiet := context.WithCancel(context.Background())
 	var watch sync.WaitGroup
 	watch.Go(func() { _ = o.Crash.Guard(func() error { watchdog(alive, o.Log); return nil }) })
@@ -73,7 +73,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 		err = fmt.Errorf("callbacks are not received any more: %w", err)
 	case <-ctx.Done():
 	}
-	tell(o.Log, daemon.SdNotifyStopping)
+	notify(o.Log, daemon.SdNotifyStopping)
 	patience, done := context.WithTimeout(context.Background(), o.Limits.Stop)
 	defer done()
 	if stopErr := server.Shutdown(patience); errors.Is(stopErr, context.DeadlineExceeded) {
@@ -87,14 +87,14 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 	return err
 }
 
-// tell sends systemd a word; elsewhere it does nothing.
-func tell(log *slog.Logger, word string) {
+// notify sends systemd a word; elsewhere it does nothing.
+func notify(log *slog.Logger, word string) {
 	if _, err := daemon.SdNotify(false, word); err != nil {
-		log.Warn("systemd is not told", "word", word, "error", err)
+		log.Warn("systemd was not notified", "word", word, "error", err)
 	}
 }
 
-// watchdog tells systemd that we are alive, twice as often as it asks for that.
+// watchdog notifies systemd that we are alive, twice as often as it requires.
 func watchdog(ctx context.Context, log *slog.Logger) {
 	every, err := daemon.SdWatchdogEnabled(false)
 	if err != nil || every <= 0 {
@@ -105,7 +105,7 @@ func watchdog(ctx context.Context, log *slog.Logger) {
 	for {
 		select {
 		case <-ticker.C:
-			tell(log, daemon.SdNotifyWatchdog)
+			notify(log, daemon.SdNotifyWatchdog)
 		case <-ctx.Done():
 			return
 		}

@@ -27,7 +27,7 @@ func TestSlowSendersAreCutOff(t *testing.T) {
 		sent   string
 		want   string
 	}{
-		// The server hangs up on a header that does not come; it has nobody to answer.
+		// The server hangs up on a header that does not come; an answer has no request.
 		"header":               {Limits{Header: 20 * time.Millisecond}, "POST / HTTP/1.1\r\nHost:", ""},
 		"no byte of the body":  {Limits{Grace: 20 * time.Millisecond}, head, "408"},
 		"too few":              {Limits{Grace: 20 * time.Millisecond, Rate: 1 << 20}, head + strings.Repeat("x", 1000), "408"},
@@ -53,8 +53,8 @@ func TestSlowSendersAreCutOff(t *testing.T) {
 	}
 }
 
-// A sender who is slow, but not too slow, gets through: time stands still for it
-// in the test.
+// A sender that is slow, but not too slow, gets through. The test stops the clock for
+// it.
 func TestPaceGrantsWhatIsEarned(t *testing.T) {
 	begun := time.Now()
 	limits := Limits{Grace: time.Second, Rate: 100, Whole: time.Minute}.filled()
@@ -86,8 +86,8 @@ func TestAHeaderHasABound(t *testing.T) {
 	}
 }
 
-// A good call is refused only where no keeper becomes free for as long as it waits.
-func TestAGoodCallComesAgainWhereTheKeepersStandStill(t *testing.T) {
+// A good call is rejected only if no keeper becomes free while it waits.
+func TestAGoodCallComesAgainIfNoKeeperIsFree(t *testing.T) {
 	in := newMemory()
 	entered, release := make(chan struct{}, 2), make(chan struct{})
 	in.before = func(context.Context) {
@@ -138,7 +138,7 @@ func TestAStopFinishesWhatIsUnderWay(t *testing.T) {
 	}()
 	<-entered
 	d.stop()
-	for { // until it takes nobody any more
+	for { // until it accepts nothing any more
 		conn, err := net.Dial("unix", d.addr)
 		if err != nil {
 			break
@@ -177,7 +177,7 @@ func TestAStopCutsWhatTakesTooLong(t *testing.T) {
 	}
 }
 
-func TestServeTellsWhyItCannotGoOn(t *testing.T) {
+func TestServeReturnsItsFailure(t *testing.T) {
 	l, err := Listen("127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -248,7 +248,7 @@ func TestListenOnASocket(t *testing.T) {
 	if err != nil {
 		t.Fatalf("where a killed one was: %v", err)
 	}
-	// Another one took the place: it is not ours to remove.
+	// Another socket took the place, and we must not remove it.
 	_ = os.Remove(path)
 	second, err := Listen("unix:" + path)
 	if err != nil {
@@ -304,7 +304,7 @@ func TestOneOfManyTakesAStaleSocket(t *testing.T) {
 	}
 }
 
-func TestSystemdIsTold(t *testing.T) {
+func TestSystemdIsNotified(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "notify")
 	socket, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: path, Net: "unixgram"})
 	if err != nil {
@@ -343,8 +343,8 @@ func TestSystemdIsTold(t *testing.T) {
 	}
 }
 
-// TestWhatWasRefusedLastIsSummedUp also where the receiver stops within the second.
-func TestWhatWasRefusedLastIsSummedUp(t *testing.T) {
+// TestTheLastRejectionsAreSummedUp, also if the receiver stops within the second.
+func TestTheLastRejectionsAreSummedUp(t *testing.T) {
 	var out bytes.Buffer
 	r, err := New(Options{Secret: secret, Inbox: disk{t.TempDir()}, Log: slog.New(slog.NewTextHandler(&out, nil))})
 	if err != nil {
@@ -370,7 +370,7 @@ func TestWhatWasRefusedLastIsSummedUp(t *testing.T) {
 		t.Error(err)
 	}
 	if !strings.Contains(out.String(), "callbacks refused\" more=1") {
-		t.Errorf("the log says %q", out.String())
+		t.Errorf("the log has %q", out.String())
 	}
 }
 

@@ -103,7 +103,7 @@ func TestVerifyToleranceIsAsAsked(t *testing.T) {
 	}
 }
 
-// What is reported goes to a log: nothing of a stranger's header is in it.
+// The errors go to a log, so they hold no part of a stranger's header.
 func TestVerifyErrorsHoldNothingOfTheHeader(t *testing.T) {
 	for _, header := range []string{"t=EVIL,v1=EVIL", "EVIL", "t=1,v1=EVIL", "t=EVIL", "v1=EVIL,EVIL"} {
 		if err := Verify(secret, header, body, at, 0); err == nil || strings.Contains(err.Error(), "EVIL") {
@@ -118,7 +118,7 @@ func FuzzVerify(f *testing.F) {
 	f.Fuzz(func(t *testing.T, header, body string) {
 		err := Verify(secret, header, []byte(body), at, 0)
 		if err == nil && !strings.Contains(strings.ToLower(header), by(secret, fmt.Sprintf("%d.%s", at.Unix(), body))) {
-			// Another time within tolerance would need a signature that nobody made.
+			// Another time within tolerance would need a signature that does not exist.
 			t.Errorf("%q is believed", header)
 		}
 	})

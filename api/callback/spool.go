@@ -8,19 +8,19 @@ import (
 	"time"
 )
 
-// maxMemory is the largest body that is spooled in memory: one without a file that
-// came with it. Every connection may hold that much (Limits).
+// maxMemory is the largest body that is spooled in memory: an application without a
+// file. Every connection may hold that much (Limits).
 const maxMemory = 32 << 10
 
-// bufferSize is that of the buffer through which a body is read.
+// bufferSize is the size of the buffer through which a body is read.
 const bufferSize = 16 << 10
 
-// spool holds a body until its signature is known to be good: a small one in
-// memory, a larger one in a file that only we can read, and that has no name
-// where the system allows that, so that nothing of a candidate outlives us.
+// spool holds a body until its signature is verified: a small one in memory, a larger
+// one in a file. Only we can read that file. It has no name where the system allows
+// that, so that no data of a candidate outlives us.
 type spool struct {
 	dir    string // "" is the system's for such files
-	room   *guest // whose room on disk it takes; nil takes it without asking
+	room   *guest // the sender in the room on disk; nil takes room without asking
 	wait   time.Duration
 	end    <-chan struct{} // of the wait for room
 	memory bytes.Buffer
@@ -37,7 +37,7 @@ func (s *spool) Write(p []byte) (int, error) {
 	s.size += int64(len(p))
 	if s.file == nil && s.size <= maxMemory {
 		if s.memory.Cap() == 0 {
-			s.memory.Grow(maxMemory) // once: growing by itself, it would hold more than twice that
+			s.memory.Grow(maxMemory) // once: if it grew by itself, it would hold more than twice that
 		}
 		return s.memory.Write(p)
 	}
@@ -63,18 +63,18 @@ func (s *spool) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// spill moves what is in memory to a file.
+// spill moves the bytes from memory to a file.
 func (s *spool) spill() (err error) {
 	if s.file, err = os.CreateTemp(s.dir, "shortlist-callback-"); err != nil { // 0600
 		return err
 	}
-	_ = os.Remove(s.file.Name()) // where an open file keeps its name, Close does it
+	_ = os.Remove(s.file.Name()) // otherwise Close removes the file
 	_, err = s.file.Write(s.memory.Bytes())
 	s.memory = bytes.Buffer{}
 	return err
 }
 
-// Reader reads what was written, from its beginning.
+// Reader reads the body from its beginning.
 func (s *spool) Reader() io.Reader {
 	if s.file == nil {
 		return bytes.NewReader(s.memory.Bytes())
@@ -87,7 +87,7 @@ func (s *spool) Close() {
 	s.memory = bytes.Buffer{}
 	if s.file != nil {
 		_ = s.file.Close()
-		_ = os.Remove(s.file.Name()) // most often done already
+		_ = os.Remove(s.file.Name()) // mostly done already
 		s.file = nil
 	}
 }

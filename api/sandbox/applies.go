@@ -13,8 +13,8 @@ import (
 	"shortlist/api/wire"
 )
 
-// apply is a stored application. What no query looks at is in body, a
-// wire.Candidate as JSON, or is made from the number made.
+// apply is a stored application. Fields that no query uses are in body, a
+// wire.Candidate as JSON, or are generated from the number made.
 type apply struct {
 	id, jobID         int64
 	date              time.Time
@@ -51,8 +51,8 @@ func (a *apply) insertArgs() []any {
 	}
 }
 
-// candidate is the apply as Get Candidates tells it, without its CV. Education
-// and experience are stored as [] when there is none (§2.2 rule 3).
+// candidate returns the apply in the form of Get Candidates, without its CV. Empty
+// education and experience are stored as [] (§2.2 rule 3).
 func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 	var c wire.Candidate
 	if a.made > 0 {
@@ -77,7 +77,7 @@ func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 // appliesPerRead is how many applies, without CVs, are in memory at a time.
 const appliesPerRead = 64
 
-// page reads the next applies of a job after the last one told, newest first.
+// page reads the next applies of a job after the last one sent, newest first.
 func (s *Server) page(jobID int64, date time.Time, id int64) (_ []apply, err error) {
 	rows, err := s.db.db.Query(`SELECT `+applyColumns+` FROM applies
 		WHERE job_id = ? AND (date, id) < (?, ?) ORDER BY date DESC, id DESC LIMIT ?`, jobID, date.UnixNano(), id, appliesPerRead)
@@ -96,10 +96,9 @@ func (s *Server) page(jobID int64, date time.Time, id int64) (_ []apply, err err
 	return out, rows.Err()
 }
 
-// getApplies streams the candidates of a job (§4.7), newest first, each row out
-// of the door before the next is made, so that memory stays flat whatever the
-// total. An error after the first row cuts the connection: there is no other way
-// left to tell it.
+// getApplies streams the candidates of a job (§4.7), newest first. It sends each row
+// before it makes the next, so that memory stays flat for any total. An error after the
+// first row cuts the connection, since no error answer is possible then.
 func (s *Server) getApplies(c *call) error {
 	id, err := c.id(notYours())
 	if err != nil {
@@ -151,7 +150,7 @@ func (s *Server) getApplies(c *call) error {
 	return flush()
 }
 
-// writeApply writes one candidate, its CV encoded on the way.
+// writeApply writes one candidate, and encodes its CV on the way.
 func (s *Server) writeApply(out *bufio.Writer, c *call, a *apply, title string) error {
 	candidate, err := s.candidate(a, title)
 	if err != nil {

@@ -102,7 +102,7 @@ func TestS9_LegacyContract(t *testing.T) {
 	a := d.call(http.MethodGet, fmt.Sprintf("appliesByJob/%d", job), "")
 	for _, absent := range []string{`"education"`, `"workExperience"`, `"jobTitle"`} {
 		if strings.Contains(a.body, absent) {
-			t.Errorf("%s is told", absent)
+			t.Errorf("%s is sent", absent)
 		}
 	}
 	withCV, all := 0, d.objects(a)
@@ -181,7 +181,7 @@ func TestS4_7_AppliesCarryEveryCVWhole(t *testing.T) {
 			}
 			if c.CVFile == nil {
 				if want != nil {
-					t.Errorf("%s: the CV of %d is not told", r.Key, c.ID)
+					t.Errorf("%s: the CV of %d is not sent", r.Key, c.ID)
 				}
 				continue
 			}
@@ -200,7 +200,7 @@ func TestS4_7_AppliesCarryEveryCVWhole(t *testing.T) {
 	}
 }
 
-func TestS4_7_NewApplyIsToldFirstAndCounted(t *testing.T) {
+func TestS4_7_NewApplyIsFirstAndCounted(t *testing.T) {
 	d := start(t, Options{})
 	job := d.id("ua-backend")
 	before := d.job(job).AppliesCount
@@ -250,7 +250,7 @@ func TestS4_8_ViewedOnceFiresOneEvent(t *testing.T) {
 	}
 }
 
-// An apply that was viewed before has no event to fire.
+// An apply that was viewed before fires no event.
 func TestS4_8_ViewedBeforeFiresNone(t *testing.T) {
 	d := start(t, Options{})
 	for _, c := range d.applies(d.id("ua-backend")) {
@@ -262,5 +262,5 @@ func TestS4_8_ViewedBeforeFiresNone(t *testing.T) {
 			return
 		}
 	}
-	t.Fatal("nobody is viewed in the demo")
+	t.Fatal("no applicant of the demo is viewed")
 }

@@ -16,7 +16,7 @@ import (
 	"shortlist/api/wire"
 )
 
-// account is who is asking.
+// account is the caller's account.
 type account struct {
 	id       int64
 	email    string
@@ -24,8 +24,8 @@ type account struct {
 	limit    int // of active jobs
 }
 
-// claims are what an access token says: subject, issue and expiry times, and
-// the generation, which ExpireTokens moves on.
+// claims are the contents of an access token: subject, issue and expiry times, and the
+// generation, which ExpireTokens increases.
 type claims struct {
 	jwt.RegisteredClaims
 	Generation int64 `json:"gen"`
@@ -50,7 +50,7 @@ func loadKey(tx *sql.Tx) ([]byte, error) {
 	return key, setMeta(tx, metaKey, key)
 }
 
-// login gives out a token (§4.1).
+// login returns a token (§4.1).
 func (s *Server) login(c *call) error {
 	m, err := c.body()
 	if err != nil {
@@ -79,8 +79,8 @@ func (s *Server) login(c *call) error {
 	return c.answer(wire.Token{AccessToken: token})
 }
 
-// issue makes a token that expires (§5 rule 3). Its times are whole seconds, as
-// clients expect, and exactly its life apart (§8); a life is rounded up to seconds.
+// issue makes a token that expires (§5 rule 3). Its times are whole seconds, as clients
+// expect, and exactly its life apart (§8); a life is rounded up to seconds.
 func (s *Server) issue(a account) (string, error) {
 	var generation int64
 	if _, err := meta(s.db.db, metaGeneration, &generation); err != nil {
@@ -131,7 +131,7 @@ func (s *Server) bearer(r *http.Request) (account, error) {
 	return a, err
 }
 
-// ExpireTokens makes every token given out so far invalid (§5 rule 4).
+// ExpireTokens makes all earlier tokens invalid (§5 rule 4).
 func (s *Server) ExpireTokens() error {
 	return s.db.tx(func(tx *sql.Tx) error {
 		var generation int64

@@ -60,7 +60,7 @@ func TestS4_1_LoginRefusals(t *testing.T) {
 	d.want(a, 200, "")
 }
 
-// every lists one request to each endpoint but login.
+// every returns one request to each endpoint but login.
 func (d *desk) every() map[string]func(token string, headers map[string]string) answer {
 	out := map[string]func(string, map[string]string) answer{}
 	for call, body := range map[string]string{
@@ -103,7 +103,7 @@ func TestS5_TokenMissingOrInvalid(t *testing.T) {
 	}
 }
 
-// Content-Type is required on GET and on a POST without a body too. The answer is
+// Content-Type is also required on GET, and on a POST without a body. The answer is
 // among the errors that §4 lists for the call.
 func TestS5_ContentTypeRequired(t *testing.T) {
 	d := start(t, Options{})
@@ -222,7 +222,7 @@ func TestS7_ServerErrorHasABody(t *testing.T) {
 			a := d.call(http.MethodPost, fmt.Sprintf("%d/markViewed", id), "")
 			d.want(a, 500, CodeServer)
 			if strings.Contains(a.body, "events") {
-				t.Errorf("the cause is told to the client: %s", a.body)
+				t.Errorf("the client gets the cause: %s", a.body)
 			}
 			if d.Viewed(id) {
 				t.Error("half of a failed call is done")

@@ -19,20 +19,20 @@ import (
 	"shortlist/api/wire"
 )
 
-// PlaceholderEmail is told in a callback for a candidate without an address
-// (§6.1); the real one is unknown (CONTRACT 45).
+// PlaceholderEmail is sent in a callback for a candidate without an address (§6.1); the
+// real one is unknown (CONTRACT 45).
 const PlaceholderEmail = "no-email@candidates.example.com"
 
-// Delivery is what became of one callback.
+// Delivery is the state of one callback.
 type Delivery struct {
 	ApplyID  int64
 	Attempts int
-	Status   int // of the last attempt; 0 when there was no answer
+	Status   int // of the last attempt; 0 without an answer
 	Err      error
 	Done     bool // delivered, or given up
 }
 
-// check refuses a callback that could not be sent.
+// check rejects a callback that could not be sent.
 func (c *Callback) check() error {
 	if c.URL == "" {
 		return nil
@@ -53,8 +53,8 @@ func (c *Callback) check() error {
 	return nil
 }
 
-// callbackQueue holds what is to be sent. It has no bound, so that the service
-// never waits for a receiver.
+// callbackQueue holds the callbacks to send. It has no bound, so that the service never
+// waits for a receiver.
 type callbackQueue struct {
 	mu   sync.Mutex
 	list []*Delivery
@@ -93,8 +93,8 @@ func (q *callbackQueue) attempted(d *Delivery, status int, err error, done bool)
 	d.Attempts++
 	d.Status, d.Err, d.Done = status, err, done
 	if done {
-		// In order, so the first is done as well: a service that runs for weeks
-		// forgets what it did by and by.
+		// In order, so the first is done as well. A service that runs for weeks forgets
+		// its early callbacks.
 		if len(q.list) > maxRequests {
 			q.list = slices.Delete(q.list, 0, 1)
 		}
@@ -103,8 +103,8 @@ func (q *callbackQueue) attempted(d *Delivery, status int, err error, done bool)
 	}
 }
 
-// Deliveries returns the callbacks so far, the latest 10,000, in the order of
-// their applications. What is not delivered when the service ends is not sent by
+// Deliveries returns the callbacks so far, the latest 10,000, in the order of their
+// applications. Callbacks that are not delivered when the service ends are not sent by
 // the next one.
 func (s *Server) Deliveries() []Delivery {
 	s.callbacks.mu.Lock()
@@ -137,8 +137,8 @@ func (s *Server) WaitCallbacks(ctx context.Context) error {
 	}
 }
 
-// callbackAttempts and callbackPause bound the retries: 0.5, 1 and 2 seconds
-// between four attempts. The specification names neither (§6.1).
+// callbackAttempts and callbackPause bound the retries: 0.5, 1 and 2 seconds between
+// four attempts. The specification gives no numbers (§6.1).
 const (
 	callbackAttempts = 4
 	callbackPause    = 500 * time.Millisecond
@@ -151,7 +151,7 @@ func (s *Server) sendCallbacks() {
 	defer transport.CloseIdleConnections()
 	client := &http.Client{
 		Transport: transport, Timeout: callbackTimeout,
-		// A redirect would carry a signed body to where nobody configured it.
+		// A redirect would send a signed body to an address that was not configured.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 	for {
@@ -188,8 +188,8 @@ func (s *Server) sendCallbacks() {
 	}
 }
 
-// logAttempt writes a line for each attempt that failed, and one for a callback that
-// will not be sent again.
+// logAttempt writes a line for each failed attempt, and one for a callback that will
+// not be sent again.
 func (s *Server) logAttempt(applyID int64, attempt, status int, err error) {
 	if err == nil {
 		if attempt > 1 {
@@ -203,7 +203,7 @@ func (s *Server) logAttempt(applyID int64, attempt, status int, err error) {
 	}
 }
 
-// sendCallback makes one attempt; any 2xx is delivered.
+// sendCallback makes one attempt. Any 2xx counts as delivered.
 func (s *Server) sendCallback(client *http.Client, applyID int64) (status int, err error) {
 	body, err := s.callbackBody(applyID)
 	if err != nil {
@@ -249,7 +249,7 @@ func (s *Server) callbackBody(applyID int64) ([]byte, error) {
 		Application: wire.CallbackApplication{JobID: strconv.FormatInt(a.jobID, 10), Source: s.opts.Callback.Source},
 		Attachments: []wire.CallbackAttachment{},
 	}
-	// Both names are required (§6.1); some people have one.
+	// Both names are required (§6.1); some people have only one.
 	if payload.Candidate.LastName == "" {
 		payload.Candidate.LastName = "-"
 	}

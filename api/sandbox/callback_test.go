@@ -15,7 +15,7 @@ import (
 	"shortlist/model"
 )
 
-// got is what a receiver was sent.
+// got is a request that a receiver got.
 type got struct {
 	method    string
 	header    http.Header
@@ -23,8 +23,8 @@ type got struct {
 	signature error
 }
 
-// receiver keeps what it is sent and answers the statuses in turn, each with a
-// Location elsewhere, then 200.
+// receiver keeps its requests and answers the statuses in turn, each with a Location
+// elsewhere, then 200.
 func receiver(t *testing.T, secret []byte, elsewhere string, statuses ...int) (url string, all func() []got) {
 	t.Helper()
 	var mu sync.Mutex
@@ -91,7 +91,7 @@ func TestS6_1_CallbackForEachApplication(t *testing.T) {
 	}
 }
 
-// Each attempt is signed anew, so that a late one is not refused for its age.
+// Each attempt has a new signature, so that a late one is not rejected for its age.
 func TestS6_1_CallbackIsRetried(t *testing.T) {
 	secret := []byte("whsec")
 	elsewhere, misled := receiver(t, secret, "")
@@ -124,7 +124,7 @@ func TestS6_1_CallbackIsGivenUp(t *testing.T) {
 	}
 }
 
-// A receiver that hangs or is not there holds up neither the service nor Close.
+// A receiver that hangs or is missing delays neither the service nor Close.
 func TestS6_1_CallbackNeverBlocksTheService(t *testing.T) {
 	arrived, release := make(chan struct{}, 1), make(chan struct{})
 	hang := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {

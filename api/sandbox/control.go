@@ -12,7 +12,7 @@ import (
 	"shortlist/model"
 )
 
-// This file is what tests and the demo do to the service from the inside.
+// This file holds what tests and the demo do to the service from the inside.
 
 // Job returns the id of the job with a key of the scenario.
 func (s *Server) Job(key string) (int64, error) {
@@ -24,8 +24,8 @@ func (s *Server) Job(key string) (int64, error) {
 	return id, err
 }
 
-// Jobs returns every job of the scenario's account as stored, Deleted too, the
-// newest first.
+// Jobs returns every job of the scenario's account as stored, with the deleted ones,
+// the newest first.
 func (s *Server) Jobs() ([]Record, error) { return s.jobsOf(s.account) }
 
 // OtherJobs returns the jobs of OtherEmail.
@@ -50,9 +50,9 @@ func (s *Server) Currency(jobID int64) (int, error) {
 	return r.Currency, err
 }
 
-// ChangeJob changes a job as another writer would, as someone on the web site:
-// without the rules of §4.2. ID, Key, Account, Created and Applies stay; an
-// Activated job counts as published.
+// ChangeJob changes a job as another writer would, as someone on the web site, without
+// the rules of §4.2. ID, Key, Account, Created and Applies stay. An activated job
+// counts as published.
 func (s *Server) ChangeJob(id int64, change func(*Record)) error {
 	err := s.db.tx(func(tx *sql.Tx) error {
 		r, err := record(tx, id)
@@ -70,7 +70,7 @@ func (s *Server) ChangeJob(id int64, change func(*Record)) error {
 	return nil
 }
 
-// ApplyIDs returns the ids of a job's applies, in the order they are told.
+// ApplyIDs returns the ids of a job's applies, in the order in which they are sent.
 func (s *Server) ApplyIDs(jobID int64) (_ []int64, err error) {
 	rows, err := s.db.db.Query(`SELECT id FROM applies WHERE job_id = ? ORDER BY date DESC, id DESC`, jobID)
 	if err != nil {
@@ -89,9 +89,9 @@ func (s *Server) ApplyIDs(jobID int64) (_ []int64, err error) {
 }
 
 // Apply files an application, as a candidate would on the board, and starts its
-// callback (§6.1). Of c everything counts but ID, JobID, JobTitle and Extra; it
-// is New and not Viewed, its Date is now and its Status Received where they are
-// not set. c.CV names the file cv; with an empty cv there is none.
+// callback (§6.1). It uses all fields of c but ID, JobID, JobTitle and Extra. The
+// application is New and not Viewed; if they are not set, its Date is now and its
+// Status Received. c.CV names the file cv; an empty cv is no CV.
 func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error) {
 	if c.Date.IsZero() {
 		c.Date = s.now()
@@ -147,12 +147,12 @@ func (s *Server) Apply(jobID int64, c model.Candidate, cv []byte) (int64, error)
 	return a.id, nil
 }
 
-// SampleParts are what ApplySample can leave out of a made-up person.
+// SampleParts returns the parts of a made-up person that ApplySample can leave out.
 func SampleParts() []string { return []string{"email", "phone", "gender", "city", "cv"} }
 
-// ApplySample files the application of a made-up person with a CV, a different
-// one each time, without some of SampleParts: its callback has the form of §6.1 for
-// each that is missing. The error names a part that is none of them.
+// ApplySample files the application of a made-up person with a CV, a different one each
+// time, without some of SampleParts. Its callback has the form of §6.1 for each missing
+// part. The error names an unknown part.
 func (s *Server) ApplySample(jobID int64, without ...string) (int64, error) {
 	for _, part := range without {
 		if !slices.Contains(SampleParts(), part) {
@@ -176,7 +176,7 @@ func (s *Server) ApplySample(jobID int64, without ...string) (int64, error) {
 	return s.Apply(jobID, person, cv)
 }
 
-// leaveOut empties the parts of a person that are named.
+// leaveOut empties the given parts of a person.
 func leaveOut(p *model.Applicant, parts []string) {
 	for name, part := range map[string]*string{
 		"email": &p.Contacts.Email, "phone": &p.Contacts.Phone, "gender": &p.Gender, "city": &p.Region,
@@ -187,14 +187,14 @@ func leaveOut(p *model.Applicant, parts []string) {
 	}
 }
 
-// ApplyAlso files the application of somebody, with their CV, to another job than that
-// of an apply of theirs.
+// ApplyAlso files another application of an apply's person, with their CV, to another
+// job.
 func (s *Server) ApplyAlso(applyID, jobID int64) (int64, error) {
 	was, err := s.apply(applyID)
 	if err != nil {
 		return 0, fmt.Errorf("sandbox: apply %d: %w", applyID, err)
 	}
-	told, err := s.candidate(&was, "")
+	sent, err := s.candidate(&was, "")
 	if err != nil {
 		return 0, err
 	}
@@ -202,7 +202,7 @@ func (s *Server) ApplyAlso(applyID, jobID int64) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	c := told.Model()
+	c := sent.Model()
 	c.Date, c.StatusChanged, c.LastMessage, c.Status, c.Viewed, c.Suggested = time.Time{}, time.Time{}, time.Time{}, "", false, false
 	c.AppliesCount, c.Messages, c.NewMessages, c.HasMessages = c.AppliesCount+1, 0, 0, false
 	if len(cv) > 0 {
@@ -215,7 +215,7 @@ func (s *Server) apply(id int64) (apply, error) {
 	return scanApply(s.db.db.QueryRow(`SELECT `+applyColumns+` FROM applies WHERE id = ?`, id).Scan)
 }
 
-// Viewed reports whether an apply is viewed; false for one that is not there.
+// Viewed reports whether an apply is viewed; false for an unknown one.
 func (s *Server) Viewed(applyID int64) bool {
 	a, err := s.apply(applyID)
 	return err == nil && a.viewed
@@ -228,7 +228,7 @@ func (s *Server) ViewedEvents(applyID int64) (int, error) {
 	return n, err
 }
 
-// CVData returns the bytes of an apply's CV, nil when it has none.
+// CVData returns the bytes of an apply's CV, nil without a CV.
 func (s *Server) CVData(applyID int64) ([]byte, error) {
 	a, err := s.apply(applyID)
 	if err != nil {
@@ -249,12 +249,12 @@ func (s *Server) cvBytes(ref cvRef) (_ []byte, err error) {
 	return io.ReadAll(f)
 }
 
-// SetLimit sets the active job limit of the scenario's account from now on; at 0
-// no job may be active, and below 0 it is the scenario's own.
+// SetLimit sets the active job limit of the scenario's account from now on. At 0 no job
+// may be active; below 0 it is the scenario's own.
 func (s *Server) SetLimit(n int) { s.limit.Store(int64(n)) }
 
-// SetOverLimit makes the active job limit count as reached, whatever it is: a
-// new job is Deactivated, activating one is refused (§3).
+// SetOverLimit makes every active job limit count as reached: a new job is Deactivated,
+// and activating one is rejected (§3).
 func (s *Server) SetOverLimit(on bool) { s.overLimit.Store(on) }
 
 // SetSubscriptionPending makes create, update and activation answer 400
@@ -265,6 +265,6 @@ func (s *Server) SetSubscriptionPending(on bool) { s.subscription.Store(on) }
 // (§9), until the service is started again.
 func (s *Server) SetLegacy(on bool) { s.legacy.Store(on) }
 
-// SetATSIntegration says whether the legacy contract sends CVs (§2.2 rule 1),
+// SetATSIntegration determines whether the legacy contract sends CVs (§2.2 rule 1),
 // until the service is started again.
 func (s *Server) SetATSIntegration(on bool) { s.integration.Store(on) }

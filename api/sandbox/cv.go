@@ -12,8 +12,8 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// cvRef says where an apply's CV is: nowhere (source ""), in the scenario's
-// files, in the database, or made when asked for.
+// cvRef is the place of an apply's CV: no CV (source ""), in the scenario's files, in
+// the database, or generated on request.
 type cvRef struct {
 	apply       int64
 	source, ref string
@@ -28,7 +28,7 @@ const (
 	cvMade = "made" // ref is the size in bytes
 )
 
-// openCV opens the bytes of a CV, not to be read together with a transaction.
+// openCV opens the bytes of a CV. Do not read it during a transaction.
 func (s *Server) openCV(ref cvRef) (io.ReadCloser, error) {
 	switch ref.source {
 	case cvFile:
@@ -54,7 +54,7 @@ func (s *Server) openCV(ref cvRef) (io.ReadCloser, error) {
 	}
 }
 
-// writeCV writes the member cvFile (§2.2), content encoded as it is read.
+// writeCV writes the member cvFile (§2.2), and encodes the content while it reads.
 func (s *Server) writeCV(out *bufio.Writer, c *call, a *apply) (err error) {
 	f, err := s.openCV(a.cv)
 	if err != nil {

@@ -74,11 +74,11 @@ func TestDataSurvivesKill(t *testing.T) {
 	for lines.Scan() {
 		id, err := strconv.ParseInt(lines.Text(), 10, 64)
 		if err != nil {
-			t.Errorf("child said %q", lines.Text())
+			t.Errorf("child printed %q", lines.Text())
 			break
 		}
 		if acknowledged = append(acknowledged, id); len(acknowledged) == wanted {
-			// It goes on creating; what it still prints counts too.
+			// It goes on creating; the jobs that it still prints count, too.
 			if err := cmd.Process.Kill(); err != nil {
 				t.Error(err)
 			}
@@ -153,7 +153,7 @@ func TestDataOfAnotherCountryIsRefused(t *testing.T) {
 			t.Errorf("%+v is accepted", o)
 			s.Close()
 		} else if !strings.Contains(err.Error(), `"ro"`) {
-			t.Errorf("the error does not tell the country: %v", err)
+			t.Errorf("the error does not name the country: %v", err)
 		}
 	}
 }
@@ -185,7 +185,7 @@ func TestOptionsThatMeanNothingAreRefused(t *testing.T) {
 	}
 }
 
-// What a test cannot show without pulling the plug: a commit waits for the disk.
+// No test can pull the plug, so this one checks that a commit waits for the disk.
 func TestDataIsSynced(t *testing.T) {
 	d := start(t, Options{Scenario: "empty", Data: filepath.Join(t.TempDir(), "service.db")})
 	var mode string

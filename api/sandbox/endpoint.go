@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// endpoint runs one call with the faults that hit it, and records it.
+// endpoint runs one call with its faults, and records it.
 func (s *Server) endpoint(name Endpoint, h func(*call) error) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		effect := s.faults.take(name)
@@ -30,8 +30,8 @@ func (s *Server) endpoint(name Endpoint, h func(*call) error) http.Handler {
 		c := &call{w: a, r: r, effect: effect}
 		switch {
 		case effect.Lost, effect.Hang, effect.replaces() && effect.Done:
-			// The answer goes nowhere; an error among it is lost as well.
-			c.w = &nowhere{header: http.Header{}}
+			// The answer is discarded, and so is an error in it.
+			c.w = &discard{header: http.Header{}}
 			if err := h(c); err != nil {
 				s.log.Debug("sandbox: lost answer", "path", r.URL.Path, "error", err)
 			}
@@ -66,10 +66,10 @@ func (s *Server) endpoint(name Endpoint, h func(*call) error) http.Handler {
 	})
 }
 
-// proxyPage is what proxies answer in HTML.
+// proxyPage is the answer of proxies in HTML.
 const proxyPage = "<html>\r\n<head><title>%d %s</title></head>\r\n<body>\r\n<center><h1>%[1]d %[2]s</h1></center>\r\n<hr><center>proxy</center>\r\n</body>\r\n</html>\r\n"
 
-// replace gives the answer that a fault puts in place of the service's.
+// replace answers with a fault's answer in place of the service's.
 func (s *Server) replace(w http.ResponseWriter, r *http.Request, f Fault) {
 	status := f.Status
 	switch {
@@ -131,7 +131,7 @@ func messageFor(f Fault, status int) string {
 	return http.StatusText(status)
 }
 
-// answerWriter keeps the status and does to the body what the faults say.
+// answerWriter keeps the status and changes the body as the faults require.
 type answerWriter struct {
 	http.ResponseWriter
 	effect  Fault
@@ -190,7 +190,7 @@ func (a *answerWriter) Write(p []byte) (int, error) {
 // Unwrap lets http.ResponseController flush.
 func (a *answerWriter) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
-// wait reports false when the client left or the service closed meanwhile.
+// wait returns false if the client left or the service closed meanwhile.
 func (a *answerWriter) wait(d time.Duration) bool {
 	t := time.NewTimer(d)
 	defer t.Stop()
@@ -203,9 +203,9 @@ func (a *answerWriter) wait(d time.Duration) bool {
 	return false
 }
 
-// nowhere is where lost answers go.
-type nowhere struct{ header http.Header }
+// discard drops answers.
+type discard struct{ header http.Header }
 
-func (n *nowhere) Header() http.Header         { return n.header }
-func (n *nowhere) Write(p []byte) (int, error) { return len(p), nil }
-func (n *nowhere) WriteHeader(int)             {}
+func (n *discard) Header() http.Header         { return n.header }
+func (n *discard) Write(p []byte) (int, error) { return len(p), nil }
+func (n *discard) WriteHeader(int)             {}

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Fault is something that goes wrong on demand. The zero value changes nothing;
+// Fault is a failure on demand. The zero value changes nothing;
 // several effects of one Fault, and several Faults that match the same request,
 // add up. Effects are of three kinds: what happens to the connection and the
 // timing, an answer given in place of the service's, and another form of the
@@ -13,7 +13,7 @@ import (
 type Fault struct {
 	Endpoint Endpoint // only this call; "" is every call
 	Skip     int      // let this many matching requests pass unharmed first
-	Count    int      // then hit this many; 0 is until cleared
+	Count    int      // then hit this many; 0: until they are cleared
 
 	Latency   time.Duration // wait before the action; a client that leaves meanwhile is not served
 	SlowBody  int           // bytes of the answer's body per second
@@ -21,9 +21,9 @@ type Fault struct {
 	CutAfter  int64         // with Cut; an answer that is shorter arrives whole
 	Lost      bool          // the action is done, then the connection is cut
 	Hang      bool          // the action is done, then no answer comes until the client leaves
-	ExpireNow bool          // every token given out so far becomes invalid before the request is looked at
+	ExpireNow bool          // all earlier tokens become invalid before the request is read
 
-	Done     bool          // with one of the next group: the action is done all the same
+	Done     bool          // with one of the next group: the action is also done
 	Status   int           // answer this status with an error body
 	Code     string        // code of that error; "" is fit for the status
 	Message  string        // message of that error
@@ -37,8 +37,8 @@ type Fault struct {
 	BOM       bool // a byte order mark before the JSON
 	Reorder   bool // keys in another order, cvFile before id
 	Escape    bool // base64 with \u002B, \/ and line breaks
-	BadBase64 bool // base64 with bytes that are none
-	Extra     bool // fields and enum values that nobody knows
+	BadBase64 bool // base64 with invalid bytes
+	Extra     bool // unknown fields and enum values
 	Duplicate bool // every object's first key twice
 	Surrogate bool // text with a lone surrogate
 	NoZone    bool // times without a zone
@@ -47,7 +47,7 @@ type Fault struct {
 	Subscription bool // the subscription is being approved
 }
 
-// Faults are those in force, in the order in which they apply.
+// Faults are the active faults, in the order in which they apply.
 type Faults []Fault
 
 type faultState struct {
@@ -63,7 +63,7 @@ func (s *Server) SetFaults(f Faults) {
 	s.faults.list = append(Faults(nil), f...)
 }
 
-// Faults returns those in force, with what is left of their counts.
+// Faults returns the active faults, with the rest of their counts.
 func (s *Server) Faults() Faults {
 	s.faults.mu.Lock()
 	defer s.faults.mu.Unlock()

@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// faultWord is one word of a fault's description on the command line: the one
-// place from which ParseFaults and FaultsHelp are made.
+// faultWord is one word of a fault's description on the command line. ParseFaults and
+// FaultsHelp both use these.
 type faultWord struct {
 	name string
-	arg  string // what stands after "="; "" is a word without
+	arg  string // the value after "="; "" for a word without one
 	help string
 	set  func(f *Fault, arg string) error
 }
@@ -86,8 +86,8 @@ func faultWords() []faultWord {
 		plainWord("bom", "write a byte order mark before the JSON", func(f *Fault) { f.BOM = true }),
 		plainWord("reorder", "write keys in another order, cvFile before id", func(f *Fault) { f.Reorder = true }),
 		plainWord("escape", `write base64 with \u002B, \/ and line breaks`, func(f *Fault) { f.Escape = true }),
-		plainWord("badcv", "write base64 with bytes that are none", func(f *Fault) { f.BadBase64 = true }),
-		plainWord("extra", "write fields and statuses that nobody knows", func(f *Fault) { f.Extra = true }),
+		plainWord("badcv", "write invalid base64", func(f *Fault) { f.BadBase64 = true }),
+		plainWord("extra", "write unknown fields and statuses", func(f *Fault) { f.Extra = true }),
 		plainWord("duplicate", "write a key of every object twice", func(f *Fault) { f.Duplicate = true }),
 		plainWord("surrogate", "write text with a lone surrogate", func(f *Fault) { f.Surrogate = true }),
 		plainWord("nozone", "write times without a zone", func(f *Fault) { f.NoZone = true }),
@@ -97,10 +97,9 @@ func faultWords() []faultWord {
 	}
 }
 
-// ParseFaults reads faults as written on the command line, one or several apart
-// by ";": "latency=300ms", "applies:cut=20000",
-// "allJobs:status=502,html,count=3". FaultsHelp tells the words. An error names
-// the word that is wrong and what could stand there.
+// ParseFaults reads faults as written on the command line, one or several separated by
+// ";": "latency=300ms", "applies:cut=20000", "allJobs:status=502,html,count=3".
+// FaultsHelp explains the words. An error names the wrong word and the possible ones.
 func ParseFaults(spec string) (Faults, error) {
 	var out Faults
 	for one := range strings.SplitSeq(spec, ";") {
@@ -126,7 +125,7 @@ func parseFault(spec string) (f Fault, err error) {
 	for i, w := range words {
 		names[i] = w.name
 	}
-	// A colon names an endpoint only before the first "=": one may stand in a value.
+	// A colon names an endpoint only before the first "=": a value may hold one.
 	rest := spec
 	if before, after, ok := strings.Cut(spec, ":"); ok && !strings.ContainsAny(before, "=,") {
 		f.Endpoint, rest = Endpoint(strings.TrimSpace(before)), after
@@ -154,13 +153,13 @@ func parseFault(spec string) (f Fault, err error) {
 	return f, f.check()
 }
 
-// check refuses a fault that would do nothing, or nothing that was meant.
+// check rejects a fault without an effect, or without its intended effect.
 func (f Fault) check() error {
 	bare := f
 	bare.Endpoint, bare.Skip, bare.Count = "", 0, 0
 	switch {
 	case bare == Fault{}:
-		return fmt.Errorf("it says when, but not what")
+		return fmt.Errorf("it has a condition, and no effect")
 	case (f.Code != "" || f.Message != "") && f.Status == 0 && f.Retry == 0:
 		return fmt.Errorf("code and message need a status")
 	case f.Done && !f.replaces():

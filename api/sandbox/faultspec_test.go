@@ -36,7 +36,7 @@ func TestParseFaults(t *testing.T) {
 		"lost=yes":            "takes no value",
 		"cut=":                "needs a value",
 		"cut=-1":              "bytes",
-		"count=3":             "not what",
+		"count=3":             "no effect",
 		"create:count=0,lost": "from 1",
 		"code=X":              "need a status",
 		"done,lost":           "done needs",
@@ -49,11 +49,11 @@ func TestParseFaults(t *testing.T) {
 			t.Errorf("%s: %v", spec, err)
 		}
 	}
-	// The help tells every word, and every word of the help is understood.
+	// The help lists every word, and every word in the help is understood.
 	help := FaultsHelp()
 	for _, w := range faultWords() {
 		if !strings.Contains(help, "  "+w.name) {
-			t.Errorf("the help does not tell %s", w.name)
+			t.Errorf("the help does not list %s", w.name)
 		}
 	}
 }

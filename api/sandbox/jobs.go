@@ -13,16 +13,16 @@ import (
 	"shortlist/model"
 )
 
-// notYours is the 403 of §5 rule 5. Where 404 does not exist (§7) it is also
-// the answer for what is not there.
+// notYours is the 403 of §5 rule 5. Calls without a 404 (§7) also return it for an
+// unknown id.
 func notYours() error {
 	return fail(http.StatusForbidden, CodeForbidden, "It does not belong to the account.")
 }
 
 func noJob() error { return fail(http.StatusNotFound, CodeNotFound, "There is no such job.") }
 
-// createJob publishes a job (§4.2). Over the active limit it succeeds too, and
-// the job is Deactivated (§3).
+// createJob publishes a job (§4.2). Over the active limit it succeeds, too, and the job
+// is Deactivated (§3).
 func (s *Server) createJob(c *call) error {
 	in, err := s.jobInput(c)
 	if err != nil {
@@ -58,8 +58,8 @@ func (s *Server) createJob(c *call) error {
 	return c.answer(wire.Created{ID: r.ID, DateCreated: stamp(r.Created)})
 }
 
-// updateJob replaces every field of a job (§4.3); the currency too, which is 0
-// again when it is not sent.
+// updateJob replaces every field of a job (§4.3), with the currency, which becomes 0 if
+// it is not sent.
 func (s *Server) updateJob(c *call) error {
 	in, err := s.jobInput(c)
 	if err != nil {
@@ -137,9 +137,9 @@ func (s *Server) getJob(c *call) error {
 // jobsPerRead is how many jobs are in memory at a time.
 const jobsPerRead = 200
 
-// allJobs streams the account's jobs, newest first (§4.6). Without a filter the
-// deleted are left out; a filter that is no status matches nothing, because its
-// values are not in the specification and 400 is not among its errors.
+// allJobs streams the account's jobs, newest first (§4.6). Without a filter it leaves
+// out the deleted ones. A filter that is not a status matches nothing: the
+// specification lists no values, and 400 is not among the errors.
 func (s *Server) allJobs(c *call) error {
 	filter := c.r.URL.Query().Get("jobStatus")
 	where, args := `WHERE account_id = ? AND id < ? AND status != 'Deleted' ORDER BY id DESC LIMIT ?`, []any{c.account.id, int64(1<<63 - 1), jobsPerRead}
@@ -176,7 +176,7 @@ func (s *Server) allJobs(c *call) error {
 	return out.Flush()
 }
 
-// owned reads a job of the account; missing is the answer when there is none.
+// owned reads a job of the account. missing is the error for an unknown one.
 func owned(q querier, id int64, a account, missing error) (Record, error) {
 	r, err := record(q, id)
 	switch {
@@ -190,8 +190,8 @@ func owned(q querier, id int64, a account, missing error) (Record, error) {
 	return r, nil
 }
 
-// limitReached reports whether one more job than the active ones, job except
-// left out, would exceed the limit (§3).
+// limitReached reports whether one more active job would exceed the limit (§3). It does
+// not count the job except.
 func (s *Server) limitReached(q querier, c *call, except int64) (bool, error) {
 	if s.overLimit.Load() || c.effect.OverLimit {
 		return true, nil
@@ -216,5 +216,5 @@ func pendingSubscription() error {
 	return fail(http.StatusBadRequest, wire.CodeSubscriptionOnApproving, "The subscription is being approved; publishing is blocked.")
 }
 
-// stamp is a time as the service writes it: UTC, at most seven fraction digits.
+// stamp returns a time in the service's form: UTC, with at most seven fraction digits.
 func stamp(t time.Time) time.Time { return t.UTC().Truncate(100 * time.Nanosecond) }

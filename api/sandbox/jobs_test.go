@@ -70,7 +70,7 @@ func TestS2_1_JobHasEveryField(t *testing.T) {
 		}
 		delete(m, name)
 	}
-	// The currency above all is not told (CONTRACT 1).
+	// The answer must not have the currency (CONTRACT 1).
 	for name := range m {
 		t.Errorf("%s is not in the specification", name)
 	}
@@ -129,7 +129,7 @@ func TestS3_OverLimitCreationIsDeactivated(t *testing.T) {
 	}
 	d.SetOverLimit(true)
 	if r := d.record(d.create()); r.Status != model.Deactivated {
-		t.Errorf("told to be over it: %s", r.Status)
+		t.Errorf("reported as over it: %s", r.Status)
 	}
 }
 
@@ -140,7 +140,7 @@ func TestS3_ActivationChecksLimit(t *testing.T) {
 	if s := d.record(waiting).Status; s != model.Deactivated {
 		t.Errorf("refused, yet %s", s)
 	}
-	// An active job does not stand in its own way.
+	// An active job can be activated again.
 	d.want(d.change(active, 0), 200, "")
 	d.want(d.change(active, 1), 200, "")
 	d.want(d.change(waiting, 0), 200, "")
@@ -149,7 +149,7 @@ func TestS3_ActivationChecksLimit(t *testing.T) {
 	}
 }
 
-// Creations at the same time never exceed the limit together.
+// Simultaneous creates together never exceed the limit.
 func TestS3_LimitHoldsUnderConcurrency(t *testing.T) {
 	d := start(t, Options{Scenario: "empty", Limit: 3})
 	var wg sync.WaitGroup
@@ -206,7 +206,7 @@ func TestS4_3_UpdateAnswers204WithoutABody(t *testing.T) {
 	if a.body != "" {
 		t.Errorf("body %q", a.body)
 	}
-	// It is the whole job: what is not sent is gone.
+	// An update is the whole job: a field that is not sent is emptied.
 	j := d.job(id)
 	if j.Title != "Baker" || j.Address != "" || j.JobType1 != nil || j.JobType2 != nil || j.SalaryValue1 != nil || j.SalaryRateID != nil || j.Status != "Activated" {
 		t.Errorf("job %+v", j)
@@ -298,7 +298,7 @@ func TestS4_5_DeletedJobIsReadableAndRevivable(t *testing.T) {
 	}
 }
 
-// Get All Jobs reads in pages; every job is there once, as Get Job tells it.
+// Get All Jobs reads in pages. Every job is in it once, in the form of Get Job.
 func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 3*jobsPerRead + 1, WithCVs: 2, CVSize: 2000, Without: 3}})
 	all, err := d.Jobs()
@@ -321,7 +321,7 @@ func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
 	}
 }
 
-// Text of strangers comes back as it went in.
+// A stranger's text comes back unchanged.
 func TestTextIsStoredAsItCame(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	for _, s := range []string{"a\x00b", "\x1b[31mred", "a\r\nb\tc", "\u202egnp", "'; --", "\ufeffx"} {

@@ -15,14 +15,14 @@ import (
 
 // Keys of the two big jobs of the scenario "large".
 const (
-	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB, unless Sizes says less
-	KeyLargeMany = "large-applies" // 10,000 applies without, unless Sizes says less
+	KeyLargeCVs  = "large-cvs"     // 2,000 applies with CVs of 500 KB, unless Sizes has less
+	KeyLargeMany = "large-applies" // 10,000 applies without, unless Sizes has less
 )
 
 // largeJobs is how many jobs there are; also the limit of active ones.
 const largeJobs = 10_000
 
-// fullSize is what the scenario is unless a test asks for less.
+// fullSize is the size of the scenario unless a test asks for less.
 var fullSize = Sizes{Jobs: largeJobs, WithCVs: 2_000, CVSize: 500_000, Without: 10_000}
 
 // Sizes count jobs, applies with CVs, bytes of each CV, and applies without.
@@ -36,8 +36,8 @@ var words = struct{ titles, regions, first, last, employers []string }{
 	employers: []string{"Example Works", "Sample & Sons", "Приклад", "Exemplu SRL", "Minta Kft."},
 }
 
-// seedLarge writes the scenario "large" by rule: rows only, as candidates and
-// CVs are made when they are asked for.
+// seedLarge writes the scenario "large" by rule: only rows, since candidates and CVs
+// are generated on request.
 func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 	size := s.opts.Large
 	if size == (Sizes{}) {
@@ -55,7 +55,7 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 	}
 	defer addApply.Close()
 
-	description := "<p>" + strings.Repeat("What the work is about, who it is for and what is offered. ", 6) + "</p><ul><li>first</li><li>second</li></ul>"
+	description := "<p>" + strings.Repeat("You plan the work, do it with a team, and improve it. We pay on time. ", 6) + "</p><ul><li>first</li><li>second</li></ul>"
 	firstJob, err := reserve(tx, "job", size.Jobs)
 	if err != nil {
 		return err
@@ -79,7 +79,7 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 			r.SalaryFrom, r.SalaryTo, r.Rate = &from, &to, &rate
 		}
 		people, cvs := 0, false
-		// The two big ones are the newest, so that they are first on a screen.
+		// The two large jobs are the newest, so that they are first on a screen.
 		switch i {
 		case size.Jobs - 1:
 			r.Key, r.Title, r.Status, people, cvs = KeyLargeCVs, "Many with CVs", model.Activated, size.WithCVs, true
@@ -132,7 +132,7 @@ func dialCode(c model.Country) string {
 	}
 }
 
-// generated is the candidate that a number stands for, always the same.
+// generated returns the candidate of a number, always the same.
 func generated(a *apply, country model.Country) wire.Candidate {
 	n := int(a.made)
 	name := words.first[n%len(words.first)] + " " + words.last[n/3%len(words.last)] + " " + strconv.Itoa(n)
@@ -161,9 +161,8 @@ func generated(a *apply, country model.Country) wire.Candidate {
 	return c
 }
 
-// madeCV is a PDF of exactly size bytes (if that is enough for one) whose text
-// names the apply and which is different for each; the bulk is a stream that no
-// page shows.
+// madeCV returns a PDF of exactly size bytes (if that is enough for one). Its text
+// names the apply, and it differs for each. Its bulk is a stream that no page shows.
 func madeCV(seed int64, size int) io.Reader {
 	var b strings.Builder
 	var offsets []int
@@ -179,7 +178,7 @@ func madeCV(seed int64, size int) io.Reader {
 	page := fmt.Sprintf("BT /F1 14 Tf 72 770 Td (Curriculum vitae of applicant %d) Tj 0 -24 Td (Ten years of work with accounts, reports and people.) Tj ET", seed)
 	object("<< /Length %d >>\nstream\n%s\nendstream\nendobj\n", len(page), page)
 	object("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj\n")
-	// What comes after the bulk has a fixed length, so the bulk fills the rest.
+	// The part after the bulk has a fixed length, so the bulk fills the rest.
 	const tail = len("\nendstream\nendobj\n") + len("xref\n0 7\n0000000000 65535 f \n") + 6*20 +
 		len("trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n0000000000\n%%EOF\n")
 	bulk := max(size-b.Len()-len("6 0 obj\n<< /Length 000000000 >>\nstream\n")-tail, 0)

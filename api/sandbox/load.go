@@ -17,8 +17,8 @@ const (
 	metaIntegration = "ats integration"
 )
 
-// load fills an empty database from the scenario, and takes the settings of one
-// that is not: a data file keeps what happened in it.
+// load fills an empty database from the scenario, and takes the settings of a filled
+// one: a data file keeps its history.
 func (s *Server) load() error {
 	return s.db.tx(func(tx *sql.Tx) error {
 		var err error
@@ -40,8 +40,8 @@ func (s *Server) load() error {
 			if _, err := meta(tx, metaCountry, &country); err != nil {
 				return err
 			}
-			// The country decides what money a stored currency is: another one
-			// would silently turn every salary into something else.
+			// The country determines the stored currencies: another country would
+			// silently change every salary.
 			if s.opts.Country != "" && string(s.opts.Country) != country || s.opts.Scenario != "" && s.opts.Scenario != name {
 				return fmt.Errorf("sandbox: data file %s holds scenario %q in country %q; take another file for another one", s.opts.Data, name, country)
 			}
@@ -63,8 +63,8 @@ func (s *Server) load() error {
 	})
 }
 
-// otherJobs belong to another employer, so that every scenario has ids that are
-// not yours.
+// otherJobs belong to another employer, so that every scenario has ids of other
+// accounts.
 func otherJobs() []scenarioJob {
 	job := scenarioJob{
 		Key: "other-job", Status: "Activated", Title: "Not your job", Region: "Elsewhere",

@@ -24,7 +24,8 @@ func TestMain(m *testing.M) {
 	}
 	flag.Parse()
 	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
-		// The properties are quick; the default of 100 has missed what 5,000 find.
+		// The properties are quick; the default of 100 has missed failures that 5,000
+		// find.
 		if err := f.Value.Set("5000"); err != nil {
 			panic(err)
 		}
@@ -32,7 +33,7 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// desk is a service, and a plain HTTP connection to it, signed in.
+// desk is a service, and a plain, signed-in HTTP connection to it.
 type desk struct {
 	*testing.T
 	*Server
@@ -40,7 +41,7 @@ type desk struct {
 	token  string
 }
 
-// answer is what came back.
+// answer is the answer to a request.
 type answer struct {
 	status int
 	header http.Header
@@ -84,7 +85,7 @@ func (d *desk) login(email, password string) string {
 	return token.AccessToken
 }
 
-// send makes a request with a token, or none where it is "".
+// send makes a request with a token, or without one if it is "".
 func (d *desk) send(method, path, token, body string) answer {
 	d.Helper()
 	headers := map[string]string{"Content-Type": "application/json"}
@@ -144,7 +145,7 @@ func (d *desk) read(a answer, v any) {
 	}
 }
 
-// object reads an answer's members, to see which are there.
+// object returns the members of an answer.
 func (d *desk) object(a answer) map[string]jsontext.Value {
 	d.Helper()
 	var m map[string]jsontext.Value
@@ -208,7 +209,7 @@ func (d *desk) create(pairs ...string) int64 {
 	return created.ID
 }
 
-// clock is a time that moves when told.
+// clock is a time that a test moves.
 type clock struct{ now time.Time }
 
 func (c *clock) Now() time.Time { return c.now }

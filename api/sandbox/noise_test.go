@@ -7,8 +7,8 @@ import (
 	"testing/iotest"
 )
 
-// TestNoiseIsTheSameHoweverItIsRead: a CV is the same each time it is sent.
-func TestNoiseIsTheSameHoweverItIsRead(t *testing.T) {
+// TestNoiseIsTheSameForAnyReads: a CV is the same each time it is sent.
+func TestNoiseIsTheSameForAnyReads(t *testing.T) {
 	make := func() io.Reader { return &noise{seed: 7, size: 1003} }
 	whole, err := io.ReadAll(make())
 	if err != nil || len(whole) != 1003 {

@@ -16,7 +16,7 @@ type Pipe struct {
 	stop   sync.Once
 }
 
-// NewPipe returns one that nobody listens at yet.
+// NewPipe returns a pipe without a listener.
 func NewPipe() *Pipe { return &Pipe{conns: make(chan net.Conn), closed: make(chan struct{})} }
 
 // Accept waits for the next DialContext.
@@ -43,8 +43,8 @@ type pipeAddr struct{}
 func (pipeAddr) Network() string { return "pipe" }
 func (pipeAddr) String() string  { return "sandbox" }
 
-// DialContext makes a connection to whoever listens: for http.Transport.DialContext.
-// Network and address are not looked at. After Close it returns net.ErrClosed.
+// DialContext connects to the listener, for http.Transport.DialContext. It ignores
+// network and address. After Close it returns net.ErrClosed.
 func (p *Pipe) DialContext(ctx context.Context, _, _ string) (net.Conn, error) {
 	client, server := net.Pipe()
 	select {

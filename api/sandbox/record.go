@@ -10,11 +10,11 @@ import (
 	"shortlist/model"
 )
 
-// Record is a job as the service stores it: more than it tells.
+// Record is a job as the service stores it, with fields that no answer has.
 type Record struct {
-	model.Job           // Email is empty; URL is a link that stands instead of the service's own; nil salaries were never set
+	model.Job           // Email is empty; URL replaces the service's own link; nil salaries were never set
 	Key       string    // the scenario's name for the job; "" for a created one
-	Account   int64     // whose it is
+	Account   int64     // id of the account
 	Currency  int       // no answer carries it (CONTRACT 1)
 	Published bool      // has been active at least once
 	Created   time.Time // UTC
@@ -93,11 +93,11 @@ func (r *Record) save(q querier) error {
 	return nil
 }
 
-// wire is the job as Get Job and Get All Jobs tell it (§2.1).
+// wireJob returns the job in the form of Get Job and Get All Jobs (§2.1).
 func (s *Server) wireJob(r Record, email string) wire.Job {
 	j := wire.OfJob(r.Job)
 	j.Email = email
-	j.SalaryValue1, j.SalaryValue2 = told(j.SalaryValue1), told(j.SalaryValue2)
+	j.SalaryValue1, j.SalaryValue2 = salary(j.SalaryValue1), salary(j.SalaryValue2)
 	switch {
 	case s.legacy.Load() || !r.Published:
 		j.URL = ""
@@ -107,8 +107,8 @@ func (s *Server) wireJob(r Record, email string) wire.Job {
 	return j
 }
 
-// told is what a stored salary reads as: null when it is 0 (§2.1).
-func told(d *wire.Decimal) *wire.Decimal {
+// salary returns a stored salary in the form of an answer: null if it is 0 (§2.1).
+func salary(d *wire.Decimal) *wire.Decimal {
 	if d == nil || *d == "0" {
 		return nil
 	}

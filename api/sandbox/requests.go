@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// Request is a request as it was seen, whatever became of it.
+// Request is a request as it arrived, whatever its answer.
 type Request struct {
 	Method   string
 	Path     string // with the query
 	Endpoint Endpoint
 	Headers  []string  // names of the headers present, sorted; never their values
-	Status   int       // answered; 0 while it runs, and when the connection was cut before an answer
+	Status   int       // of the answer; 0 while it runs, and if the connection was cut before an answer
 	Time     time.Time // arrival, by Options.Now
 }
 
@@ -29,7 +29,7 @@ type requestLog struct {
 	mu     sync.Mutex
 	list   []*Request
 	counts map[Endpoint]int
-	news   chan struct{} // closed when the next request arrives; nil while nobody waits
+	news   chan struct{} // closed when the next request arrives; nil if nothing waits
 }
 
 func (l *requestLog) arrived(name Endpoint, r *http.Request, at time.Time) *Request {
@@ -60,8 +60,8 @@ func (l *requestLog) answered(r *Request, status int) {
 	r.Status = status
 }
 
-// Requests returns the requests seen so far, the latest 5,000 at least, in the
-// order of their arrival.
+// Requests returns the requests so far, at least the latest 5,000, in the order of
+// their arrival.
 func (s *Server) Requests() []Request {
 	s.requests.mu.Lock()
 	defer s.requests.mu.Unlock()

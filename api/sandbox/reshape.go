@@ -8,13 +8,13 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// reshaping reports whether the form of JSON is to change.
+// reshaping reports whether the form of JSON changes.
 func (f *Fault) reshaping() bool {
 	return f.Strings || f.Reorder || f.Extra || f.Duplicate || f.Surrogate || f.NoZone
 }
 
-// reshape rewrites one JSON value in the forms that f asks for. What is no JSON
-// comes back as it is.
+// reshape rewrites one JSON value in the forms of f. It returns anything else
+// unchanged.
 func (f *Fault) reshape(data []byte) []byte {
 	if !f.reshaping() {
 		return data
@@ -27,7 +27,7 @@ func (f *Fault) reshape(data []byte) []byte {
 	return out
 }
 
-// strangeMembers are what the service may add one day (CONTRACT 26).
+// strangeMembers are members that the service may add one day (CONTRACT 26).
 const strangeMembers = `"futureFlag":true,"futureScore":{"total":7,"parts":[1,2.5,null]},"futureText":"\u041d\u043e\u0432\u0435"`
 
 var zoned = regexp.MustCompile(`^"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z"$`)
@@ -93,7 +93,7 @@ func (f *Fault) object(dec *jsontext.Decoder, out []byte) ([]byte, error) {
 		return nil, err
 	}
 	if f.Duplicate && len(list) > 0 {
-		// The same value twice, so that it does not matter which one wins.
+		// The same value twice, so that either one may count.
 		list = append(list, list[0])
 	}
 	if f.Extra {
@@ -113,7 +113,7 @@ func (f *Fault) preamble(body []byte) []byte {
 	return append([]byte("\ufeff"), body...)
 }
 
-// base64 rewrites encoded text as other servers write it.
+// base64 rewrites encoded text in the forms of other servers.
 func (f *Fault) base64(text []byte) []byte {
 	if !f.Escape && !f.BadBase64 {
 		return text

@@ -17,7 +17,7 @@ import (
 // Endpoint names one of the eight calls of §4, for faults and counts.
 type Endpoint string
 
-// The endpoints of §4. Anything else asked for is counted as Unknown.
+// The endpoints of §4. Other requests count as Unknown.
 const (
 	Login        Endpoint = "login"
 	Create       Endpoint = "create"
@@ -35,7 +35,7 @@ func Endpoints() []Endpoint {
 	return []Endpoint{Login, Create, Update, ChangeStatus, GetJob, AllJobs, Applies, MarkViewed}
 }
 
-// Codes of errors that the specification leaves open (§7). JobsOverLimit and
+// The codes of errors that the specification leaves open (§7). JobsOverLimit and
 // SubscriptionOnApproving are in package wire.
 const (
 	CodeValidation   = "ValidationError"
@@ -47,11 +47,11 @@ const (
 	CodeServer       = "ServerError"
 )
 
-// maxBody bounds a request's body, in bytes. The specification names no bound
-// (§8); this one only keeps a runaway client from filling memory.
+// maxBody bounds a request's body, in bytes. The specification has no bound (§8); this
+// one only keeps a runaway client from filling memory.
 const maxBody = 32 << 20
 
-// failure is an error that the client is told (§2.4).
+// failure is an error for the client (§2.4).
 type failure struct {
 	status        int
 	code, message string
@@ -68,7 +68,7 @@ type call struct {
 	w       http.ResponseWriter
 	r       *http.Request
 	account account // the zero account on login
-	effect  Fault   // what the active faults make of this call
+	effect  Fault   // the sum of the active faults
 }
 
 func (s *Server) routes() http.Handler {
@@ -94,10 +94,9 @@ func (s *Server) routes() http.Handler {
 	return mux
 }
 
-// authenticated lets a call through when it meets §5: a valid token, the
-// content type, an employer's account; in this order. A missing content type is 400
-// where §4 lists that among the errors of the call, and 401 where it does not: the
-// header is one that an authenticated request has.
+// authenticated lets a call through if it meets §5: a valid token, the content type, an
+// employer's account, in this order. A missing content type is 400 if §4 lists that
+// among the errors of the call, else 401: an authenticated request has that header.
 func (s *Server) authenticated(name Endpoint, h func(*call) error) func(*call) error {
 	unsaid := http.StatusUnauthorized
 	if name == Create || name == Update || name == ChangeStatus {
@@ -108,7 +107,8 @@ func (s *Server) authenticated(name Endpoint, h func(*call) error) func(*call) e
 		if c.account, err = s.bearer(c.r); err != nil {
 			return err
 		}
-		// Required on GET and on a POST without a body too (§5 rule 2, CONTRACT 37).
+		// It is also required on GET, and on a POST without a body (§5 rule 2, CONTRACT
+		// 37).
 		if kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 			return fail(unsaid, CodeContentType, "The header Content-Type: application/json is required.")
 		}
@@ -119,8 +119,8 @@ func (s *Server) authenticated(name Endpoint, h func(*call) error) func(*call) e
 	}
 }
 
-// id reads the id in the path; what is no positive 64-bit number belongs to
-// nobody, which is answered with notYours.
+// id reads the id in the path. The error for anything but a positive 64-bit number is
+// notYours.
 func (c *call) id(notYours error) (int64, error) {
 	id, err := strconv.ParseInt(c.r.PathValue("id"), 10, 64)
 	if err != nil || id <= 0 {
@@ -129,8 +129,8 @@ func (c *call) id(notYours error) (int64, error) {
 	return id, nil
 }
 
-// body reads the request's JSON object, member by member. It is strict: a
-// duplicate member, bad UTF-8 or anything after the object is refused.
+// body reads the request's JSON object, member by member. It is strict: it rejects a
+// repeated member, bad UTF-8, and anything after the object.
 func (c *call) body() (members, error) {
 	data, err := io.ReadAll(io.LimitReader(c.r.Body, maxBody+1))
 	if err != nil {
@@ -149,7 +149,7 @@ func (c *call) body() (members, error) {
 // members is a JSON object whose values are not read yet.
 type members map[string]jsontext.Value
 
-// contentType is what a .NET server sends: with a charset (CONTRACT 26).
+// contentType is the content type of a .NET server, with a charset (CONTRACT 26).
 const contentType = "application/json; charset=utf-8"
 
 // encode writes JSON; bad UTF-8 in a stranger's text becomes U+FFFD.
@@ -172,8 +172,8 @@ func (c *call) answer(v any) error {
 	return err
 }
 
-// failed tells the client of an error (§2.4); what is not a failure is a server
-// error whose cause goes to the log only.
+// failed sends an error to the client (§2.4). Any error but a failure is a server
+// error, whose cause goes only to the log.
 func (s *Server) failed(w http.ResponseWriter, r *http.Request, err error) {
 	var f *failure
 	if !errors.As(err, &f) {

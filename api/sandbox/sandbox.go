@@ -27,8 +27,8 @@ import (
 	"shortlist/model"
 )
 
-// Accounts that every scenario has besides its own. The password of all of them
-// is Password.
+// The accounts of every scenario besides its own. The password of all of them is
+// Password.
 const (
 	Password         = "sandbox"
 	OtherEmail       = "other.hr@example.com" // another employer, with jobs of its own
@@ -38,24 +38,24 @@ const (
 // DefaultTokenTTL is the life of an access token (§8).
 const DefaultTokenTTL = 24 * time.Hour
 
-// Options say which service to be. The zero value is the demo in memory.
+// Options describe the service. The zero value is the demo in memory.
 type Options struct {
 	Country    model.Country    // ua, ro or hu; "" is the data file's, or ua
 	Scenario   string           // of Scenarios; "" is the data file's, or the demo of the country
 	Data       string           // database file, which survives kill -9; "" is in memory
-	Limit      int              // active job limit; 0 is the scenario's, and for one of 0 there is SetLimit
+	Limit      int              // active job limit; 0 means the scenario's. SetLimit can set 0
 	TokenTTL   time.Duration    // 0 is DefaultTokenTTL; in whole seconds, rounded up
 	Now        func() time.Time // nil is time.Now
-	Callback   Callback         // where new applications are told; no URL, no callbacks
+	Callback   Callback         // the receiver of new applications; no URL, no callbacks
 	PublicHost string           // host of job links; "" is jobs.example.com
 	Log        *slog.Logger     // nil discards; no token, password or candidate's data is logged
 	Large      Sizes            // of the scenario large; zero is its full size
 
 	files fs.FS         // scenarios and CVs; nil is assets.Scenarios
-	pause time.Duration // between callback attempts at first; 0 is callbackPause
+	pause time.Duration // before the second callback attempt; 0 is callbackPause
 }
 
-// Callback says where and how new applications are told (§6.1).
+// Callback describes where and how new applications are sent (§6.1).
 type Callback struct {
 	URL    string
 	Method string // GET, POST or PUT; "" is POST
@@ -74,7 +74,7 @@ type Server struct {
 	files   fs.FS
 	db      *store
 	mux     http.Handler
-	unknown http.Handler // answers what no endpoint does
+	unknown http.Handler // answers requests without an endpoint
 
 	ctx    context.Context // ends with Close
 	cancel context.CancelFunc
@@ -97,7 +97,7 @@ type Server struct {
 	piped     *http.Server // serves it
 }
 
-// Scenarios lists the names that Options.Scenario takes.
+// Scenarios returns the values of Options.Scenario.
 func Scenarios() []string {
 	return []string{"demo", "demo-ro", "demo-hu", English, "empty", "large", "hostile", "legacy"}
 }
@@ -105,7 +105,7 @@ func Scenarios() []string {
 // English is the demo in English.
 const English = "demo-en"
 
-// Demo names the scenario whose people are of a country.
+// Demo returns the scenario with people of a country.
 func Demo(c model.Country) string {
 	if c == model.Romania || c == model.Hungary {
 		return "demo-" + string(c)
@@ -113,9 +113,9 @@ func Demo(c model.Country) string {
 	return "demo"
 }
 
-// New opens the service, filling the database from the scenario when it is
-// empty. Close ends it. An error names what is wrong with the options or the
-// data file; nothing is left running then.
+// New opens the service, and fills an empty database from the scenario. Close ends it.
+// An error names the fault in the options or in the data file; nothing is left running
+// then.
 func New(opts Options) (_ *Server, err error) {
 	if err := check(&opts); err != nil {
 		return nil, err
@@ -141,7 +141,7 @@ func New(opts Options) (_ *Server, err error) {
 	return s, nil
 }
 
-// check refuses options that mean nothing and fills in the defaults.
+// check rejects invalid options and fills in the defaults.
 func check(o *Options) error {
 	if o.Country != "" && !slices.Contains(model.Countries(), o.Country) {
 		return fmt.Errorf("sandbox: country %q is not ua, ro or hu", o.Country)

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/net/html"
 )
 
-// policy is the set of tags that a description keeps. The specification only
-// says that excess ones are removed (§4.2); this is the sandbox's own set:
+// policy is the set of tags that a description keeps. The specification
+// removes excess ones (§4.2), and leaves the set open; this is the sandbox's own set:
 //
 //	p br hr ul ol li b strong i em u s sub sup h1–h6 blockquote pre code
 //	a[href] with http, https and mailto
@@ -28,14 +28,15 @@ var policy = sync.OnceValue(func() *bluemonday.Policy {
 	p.AllowAttrs("colspan", "rowspan").Matching(regexp.MustCompile(`^[0-9]{1,3}$`)).OnElements("th", "td")
 	p.AllowURLSchemes("http", "https", "mailto")
 	p.RequireParseableURLs(true)
-	// What has no visible content is removed before (see prepare). Left to itself
-	// bluemonday drops all that follows a <frame>, or a stray </title> and a frame.
+	// Elements without visible content are removed before (see prepare). By itself,
+	// bluemonday drops everything after a <frame>, or after a stray </title> and a
+	// frame.
 	p.AllowElementsContent("frame", "frameset", "iframe", "noembed", "noframes", "noscript", "nostyle", "object", "script", "style", "title")
 	return p
 })
 
-// sanitize removes excess tags. A description that has none is kept byte for
-// byte: bluemonday would rewrite its quotes and entities too.
+// sanitize removes excess tags. It keeps a description without such tags byte for byte:
+// bluemonday would also rewrite its quotes and entities.
 func sanitize(s string) string {
 	clean := policy().Sanitize(prepare(s))
 	if sameTokens(s, clean) {
@@ -44,21 +45,21 @@ func sanitize(s string) string {
 	return clean
 }
 
-// excessBlocks are tags that go, but stand between lines: a line break takes
-// their place, or the words around them would grow together.
+// excessBlocks are excess tags between lines. A line break replaces them, or the words
+// around them would be joined.
 var excessBlocks = []string{
 	"address", "article", "aside", "body", "center", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset",
 	"figcaption", "figure", "footer", "form", "header", "hgroup", "html", "legend", "listing", "main", "menu", "nav",
 	"option", "plaintext", "search", "section", "summary", "textarea", "xmp",
 }
 
-// hidden are the elements that go with their content. All hold raw text: in
+// hidden are the elements that are removed with their content. All hold raw text: in
 // tokens, one text follows the start tag.
 var hidden = []string{"script", "style", "iframe", "noembed", "noframes"}
 
-// prepare removes hidden elements, and turns each excess block tag into a line
-// break. Text is written escaped: a bare "<" must not find a new tag behind it
-// when what stood between is gone.
+// prepare removes hidden elements, and turns each excess block tag into a line break.
+// It escapes text: a bare "<" must not form a tag with the text behind a removed
+// element.
 func prepare(s string) string {
 	var b strings.Builder
 	z := html.NewTokenizer(strings.NewReader(s))

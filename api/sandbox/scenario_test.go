@@ -9,11 +9,11 @@ import (
 	"shortlist/assets"
 )
 
-// Every scenario starts, and every job, candidate and CV of it can be told.
+// Every scenario starts, and the service can send every job, candidate and CV of it.
 func TestScenarios(t *testing.T) {
 	for _, name := range Scenarios() {
 		if name == "large" {
-			continue // has tests of its own
+			continue // it has its own tests
 		}
 		t.Run(name, func(t *testing.T) {
 			d := start(t, Options{Scenario: name})
@@ -44,7 +44,7 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// A scenario's files hold what hostile scenarios need: long strings in short.
+// A scenario's file can hold a long string in a short form.
 func TestScenarioRepeats(t *testing.T) {
 	files := fstest.MapFS{
 		"mine.json": {Data: []byte(`{"account":{"email":"a@example.com","company":"A"},"activeLimit":1,"jobs":[{"key":"k","status":"Activated",

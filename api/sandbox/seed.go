@@ -16,10 +16,10 @@ import (
 	"shortlist/model"
 )
 
-// scenario is a file of assets/scenarios; times in it are days before now. A
-// job's country is not read: the account has its jobs wherever the service is,
-// and Options.Country says what their currencies mean. A job with currency has
-// that one in every country.
+// scenario is a file of assets/scenarios; its times are days before now. A job's
+// country is not read: the account's jobs are in the service's country, and
+// Options.Country determines their currencies. A job with currency has that one in
+// every country.
 type scenario struct {
 	Account struct {
 		Email   string `json:"email"`
@@ -67,7 +67,7 @@ type scenarioApply struct {
 	IsPremium           bool           `json:"isPremium"`
 	HasProfile          bool           `json:"hasProfile"`
 	HasProfileCV        bool           `json:"hasProfileCV"`
-	WithoutCV           *bool          `json:"withoutCv"` // nil: as the CV says
+	WithoutCV           *bool          `json:"withoutCv"` // nil: the CV decides
 	MessagesCount       int            `json:"messagesCount"`
 	NewMessagesCount    int            `json:"newMessagesCount"`
 	LastMessageDaysAgo  *float64       `json:"lastMessageDaysAgo"`
@@ -110,11 +110,11 @@ type scenarioApply struct {
 	} `json:"cv"`
 }
 
-// str is a string of a scenario: as it stands, or as an object that stands for
-// a long one: "first", then "repeat" so many "times", then "then".
+// str is a string of a scenario: the string itself, or an object for a long one:
+// "first", then "repeat" so many "times", then "then".
 type str string
 
-// maxText bounds what an object may stand for, in bytes.
+// maxText bounds the string of an object, in bytes.
 const maxText = 16 << 20
 
 // UnmarshalJSONFrom reads both forms; null is "".
@@ -146,7 +146,7 @@ func (s *str) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
 	return nil
 }
 
-// ownJSON reads JSON that the sandbox or a scenario wrote: strictly, but for bad
+// ownJSON reads JSON that the sandbox or a scenario wrote: strictly, but it accepts bad
 // UTF-8, which a stranger's text may hold.
 var ownJSON = json.JoinOptions(
 	jsontext.AllowInvalidUTF8(true),
@@ -176,8 +176,8 @@ func readScenario(files fs.FS, name string) (scenario, error) {
 	return sc, nil
 }
 
-// seed writes the jobs of an account and their applies, oldest first, so that
-// ids rise with time.
+// seed writes the jobs of an account and their applies, oldest first, so that ids rise
+// with time.
 func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	now := s.now()
 	insertJob, err := tx.Prepare(insertRecord)
@@ -250,7 +250,7 @@ func (j *scenarioJob) record(owner int64, created time.Time, country model.Count
 	}
 }
 
-// stored turns an apply of a scenario into a row.
+// stored returns an apply of a scenario as a row.
 func (p *scenarioApply) stored(now time.Time) (apply, error) {
 	person := &p.Applicant
 	education := make([]wire.Education, 0, len(person.Education))

@@ -12,11 +12,10 @@ import (
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
 
-// store is the database. There is exactly one connection, in memory and in a
-// file: writes are in order, a second transaction waits for the first, and an
-// in-memory database lives as long as its only connection. So nothing may hold
-// rows open while it writes to a client, and no query may run while rows of
-// another are open.
+// store is the database. It has exactly one connection, in memory and in a file: writes
+// are in order, a second transaction waits for the first, and an in-memory database
+// lives as long as its only connection. So no caller may hold rows open while it writes
+// to a client, or run a query while rows of another are open.
 type store struct {
 	db *sql.DB
 }
@@ -43,8 +42,8 @@ CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, apply_id INTEGER NOT 
 CREATE INDEX IF NOT EXISTS events_apply ON events (apply_id);
 `
 
-// openStore opens or makes the database; path "" is in memory. Once a commit to
-// a file has returned, it is on disk: WAL with synchronous FULL.
+// openStore opens or makes the database; path "" is in memory. After a commit to a
+// file, it is on disk: WAL with synchronous FULL.
 func openStore(path string) (*store, error) {
 	dsn := "file::memory:?_pragma=foreign_keys(1)"
 	if path != "" {
@@ -52,7 +51,7 @@ func openStore(path string) (*store, error) {
 		if err != nil {
 			return nil, fmt.Errorf("sandbox: data file: %w", err)
 		}
-		// Made private from the first byte; SQLite gives its side files the same mode.
+		// It is private from the first byte; SQLite gives its side files the same mode.
 		f, err := os.OpenFile(full, os.O_CREATE|os.O_RDWR, 0o600)
 		if err != nil {
 			return nil, fmt.Errorf("sandbox: data file: %w", err)
@@ -84,8 +83,8 @@ func (st *store) close() error {
 	return nil
 }
 
-// tx runs f in one transaction, which is on disk when tx returns nil. It cannot
-// be cancelled: a client that leaves does not undo what it asked for.
+// tx runs f in one transaction, which is on disk when tx returns nil. It cannot be
+// cancelled: a client that leaves does not undo its request.
 func (st *store) tx(f func(tx *sql.Tx) error) error {
 	tx, err := st.db.BeginTx(context.Background(), nil)
 	if err != nil {
@@ -110,7 +109,7 @@ type querier interface {
 	QueryRow(query string, args ...any) *sql.Row
 }
 
-// meta reads one setting into v; found is false when it was never set.
+// meta reads one setting into v. found is false if it was never set.
 func meta(q querier, key string, v any) (found bool, err error) {
 	err = q.QueryRow(`SELECT value FROM meta WHERE key = ?`, key).Scan(v)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -129,7 +128,7 @@ func setMeta(q querier, key string, v any) error {
 	return nil
 }
 
-// next gives the next number of a sequence, from 0 on.
+// next returns the next number of a sequence, from 0.
 func next(q querier, sequence string) (int64, error) {
 	var n int64
 	err := q.QueryRow(`INSERT INTO meta (key, value) VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET value = value + 1 RETURNING value`, sequence).Scan(&n)
@@ -142,9 +141,9 @@ func next(q querier, sequence string) (int64, error) {
 // beyondFloat is the first integer that a 64-bit float cannot hold.
 const beyondFloat = 1<<53 + 1
 
-// jobID and applyID turn a sequence number into an id: rising, so that a newer
-// thing has the larger id; the first few small, all others odd and beyond what
-// a float holds, so that a client that reads ids as floats is caught.
+// jobID and applyID turn a sequence number into an id. Ids rise, so that a newer item
+// has the larger one. The first few are small; the others are odd and too large for a
+// float, which exposes a client that reads ids as floats.
 func jobID(n int64) int64   { return identifier(n, 3, 4_100_237) }
 func applyID(n int64) int64 { return identifier(n, 20, 71_500_301) }
 

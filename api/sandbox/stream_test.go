@@ -15,8 +15,8 @@ import (
 	"shortlist/api/wire"
 )
 
-// counting keeps how much came, when the first byte did, and the most memory in
-// use at any of a few hundred points on the way.
+// counting records how many bytes came, when the first came, and the most memory in use
+// at a few hundred points on the way.
 type counting struct {
 	n    int64
 	next int64
@@ -34,7 +34,7 @@ func (c *counting) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Memory stays flat whatever the body: 150 MB of CVs here.
+// Memory stays flat for any body, here 150 MB of CVs.
 func TestS4_7_AppliesAreStreamed(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 20, WithCVs: 220, CVSize: 500_000, Without: 500}})
 	get := func(key string) *counting {
@@ -74,7 +74,7 @@ func TestS4_7_AppliesAreStreamed(t *testing.T) {
 	}
 }
 
-// stuck is a folder in which the file "stuck" opens only when it is let go.
+// stuck is a folder whose file "stuck" opens only when the test lets it.
 type stuck struct {
 	fs.FS
 	let chan struct{}
@@ -120,8 +120,8 @@ func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
 	}
 }
 
-// A CV that cannot be read is no JSON with a hole: the connection is cut, or
-// nothing was sent yet and the error is told.
+// A CV that cannot be read never leaves broken JSON: the connection is cut, or the
+// error is sent before the first byte.
 func TestS4_7_UnreadableCV(t *testing.T) {
 	for name, want := range map[string]bool{"first": true, "second": false} {
 		cv := map[string]string{"first": `"cv":{"file":"none"}`, "second": `"cv":null`}
@@ -137,9 +137,9 @@ func TestS4_7_UnreadableCV(t *testing.T) {
 	}
 }
 
-// A reader who stops reading holds up nobody: no connection to the database is
-// kept while a body is written.
-func TestS4_7_SlowReaderHoldsUpNobody(t *testing.T) {
+// A reader that stops reading delays no other: no database connection is held while a
+// body is written.
+func TestS4_7_SlowReaderDelaysNoOther(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 40, CVSize: 100_000, Without: 1}})
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(KeyLargeCVs)), nil)
 	if err != nil {
@@ -177,7 +177,8 @@ func TestLargeCVsAreTheSameEachTimeAndDiffer(t *testing.T) {
 		if size > 1500 && len(data) != size {
 			t.Errorf("%d bytes, want %d", len(data), size)
 		}
-		// A reader finds its way: the table of objects is where the end says.
+		// A PDF reader finds the table of objects at the offset near the end of the
+		// file.
 		var xref int
 		tail := data[bytes.LastIndex(data, []byte("startxref")):]
 		if _, err := fmt.Sscanf(string(tail), "startxref\n%d", &xref); err != nil || !bytes.HasPrefix(data[xref:], []byte("xref\n")) {

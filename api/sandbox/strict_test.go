@@ -13,7 +13,7 @@ import (
 	"shortlist/model"
 )
 
-// What no endpoint has is 404 with an error object, whatever its slashes.
+// A path without an endpoint is 404 with an error object, whatever its slashes.
 func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 	d := start(t, Options{})
 	for _, path := range []string{
@@ -25,7 +25,7 @@ func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			req.URL.Opaque = "//sandbox" + path // sent as it is
+			req.URL.Opaque = "//sandbox" + path // sent unchanged
 			req.Header.Set("Authorization", "Bearer "+d.token)
 			req.Header.Set("Content-Type", "application/json")
 			res, err := d.client.Do(req)
@@ -42,7 +42,7 @@ func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 	}
 }
 
-// A country without a scenario has that country's own people.
+// A country without a given scenario has its own people.
 func TestTheScenarioIsTheCountrys(t *testing.T) {
 	for country, prefix := range map[model.Country]string{model.Ukraine: "+380", model.Romania: "+40", model.Hungary: "+36"} {
 		d := start(t, Options{Country: country})
@@ -92,7 +92,7 @@ func (d *desk) anyJob() int64 {
 	return jobs[0].ID
 }
 
-// Every optional form of §6.1 can be had.
+// A sample can have every optional form of §6.1.
 func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 	secret := []byte("whsec")
 	url, all := receiver(t, secret, "")
@@ -104,7 +104,7 @@ func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 		}
 	}
 	if _, err := d.ApplySample(d.anyJob(), "shoes"); err == nil {
-		t.Error("a part that nobody has is left out")
+		t.Error("an unknown part is left out")
 	}
 	if err := d.WaitCallbacks(t.Context()); err != nil {
 		t.Fatal(err)
@@ -114,21 +114,21 @@ func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 		t.Fatalf("%d callbacks", len(list))
 	}
 	for i, without := range forms {
-		var told wire.Callback
-		d.read(answer{body: string(list[i].body)}, &told)
+		var sent wire.Callback
+		d.read(answer{body: string(list[i].body)}, &sent)
 		lacks := map[string]bool{}
 		for _, part := range without {
 			lacks[part] = true
 		}
-		c := told.Candidate
+		c := sent.Candidate
 		if (c.EmailAddress == PlaceholderEmail) != lacks["email"] || (c.PhoneNumber == "") != lacks["phone"] || (c.Gender == nil) != lacks["gender"] ||
-			(c.Location.City == "") != lacks["city"] || (len(told.Attachments) == 0) != lacks["cv"] || told.Application.Source != "jobs.example.com" {
+			(c.Location.City == "") != lacks["city"] || (len(sent.Attachments) == 0) != lacks["cv"] || sent.Application.Source != "jobs.example.com" {
 			t.Errorf("without %v: %.400s", without, list[i].body)
 		}
 	}
 }
 
-// Each attempt that fails is a line of the log, and so is a callback given up.
+// Each failed attempt is a line of the log, and so is an abandoned callback.
 func TestS6_1_FailedCallbacksAreLogged(t *testing.T) {
 	url, _ := receiver(t, nil, "", 500, 200, 503, 503, 503, 503)
 	var mu sync.Mutex
@@ -140,7 +140,7 @@ func TestS6_1_FailedCallbacksAreLogged(t *testing.T) {
 	if err := d.WaitCallbacks(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Close(); err != nil { // the last line is written by then
+	if err := d.Close(); err != nil { // the last line is written then
 		t.Fatal(err)
 	}
 	text := out.String()

@@ -14,8 +14,8 @@ import (
 	"shortlist/model"
 )
 
-// This file states the rules of §4.2 on its own, without model.Validate: two
-// statements of the same rules, which tests compare.
+// This file states the rules of §4.2 by itself, without model.Validate. Tests compare
+// the two statements.
 
 const (
 	maxTitle       = 20
@@ -31,7 +31,7 @@ type jobInput struct {
 	currency                            int
 }
 
-// fill puts the input into a record. The currency is among it: not sent, it is 0.
+// fill puts the input into a record, with the currency, which is 0 if it was not sent.
 func (in jobInput) fill(r *Record) {
 	r.Title, r.Region, r.Address, r.Description = in.title, in.region, in.address, in.description
 	r.SalaryFrom, r.SalaryTo = decimalOf(in.salary1), decimalOf(in.salary2)
@@ -64,10 +64,10 @@ func (s *Server) jobInput(c *call) (jobInput, error) {
 	return in, nil
 }
 
-// job reads the fields of §4.2. withCurrency is false before 5 October 2026,
-// when currencyId is one more unknown field.
+// job reads the fields of §4.2. withCurrency is false before 5 October 2026, when
+// currencyId is an unknown field.
 func (m members) job(withCurrency bool) (in jobInput, err error) {
-	// Every field is read, and the first problem in the order of §4.2 told.
+	// Every field is read, and the first problem in the order of §4.2 is returned.
 	var problems []error
 	check := func(err error) {
 		if err != nil {
@@ -84,11 +84,12 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 	_, err = m.required("description")
 	check(err)
 	if err == nil {
-		// Kept with the white space around it: an edit that touched nothing must change nothing.
+		// The white space around it stays: an edit without a change must change
+		// nothing.
 		in.description, _ = m.text("description")
 		in.description = sanitize(in.description)
-		// The letter of §4.2: characters of what is kept, its tags among them. A client
-		// had better count what is shown (CONTRACT 8).
+		// The letter of §4.2: characters of the stored text, with its tags. A client
+		// had better count the visible ones (CONTRACT 8).
 		if n := utf16Len(strings.TrimSpace(in.description)); n < minDescription {
 			check(fmt.Errorf("description has %d characters, the minimum is %d", n, minDescription))
 		}
@@ -123,7 +124,8 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 		check(errors.New("jobType2 cannot be set without jobType1"))
 	}
 	if raw, sent := m["currencyId"]; sent && withCurrency {
-		// Unlike the others it is not declared nullable (§4.2): null is "any other value".
+		// Unlike the others it is not declared nullable (§4.2): null is "any other
+		// value".
 		currency, err := m.integer("currencyId", 0, 2)
 		if err != nil || currency == nil {
 			check(fmt.Errorf("currencyId must be 0, 1 or 2, not %.20s", raw))
@@ -170,7 +172,7 @@ func (m members) text(name string) (string, error) {
 	return s, nil
 }
 
-// required reads a string, trimmed, of which something must be left.
+// required reads a string and trims it; it must not be empty.
 func (m members) required(name string) (string, error) {
 	s, err := m.text(name)
 	if err != nil {
@@ -182,8 +184,8 @@ func (m members) required(name string) (string, error) {
 	return s, nil
 }
 
-// integer reads a number declared int or sbyte, nil for missing and null. A
-// fraction, an exponent or a string is no such number.
+// integer reads a number declared int or sbyte, nil if missing or null. It rejects a
+// fraction, an exponent and a string.
 func (m members) integer(name string, low, high int) (*int, error) {
 	raw, ok := m[name]
 	if !ok || raw.Kind() == 'n' {
@@ -216,8 +218,8 @@ func (m members) salary(name string) (*big.Int, error) {
 // maxDecimal is the largest number of .NET's decimal, which §4.2 declares.
 var maxDecimal, _ = new(big.Int).SetString("79228162514264337593543950335", 10)
 
-// wholeNumber reads a JSON number without ever holding more digits than maxDecimal
-// has, whatever its exponent.
+// wholeNumber reads a JSON number with any exponent. It never holds more digits than
+// maxDecimal has.
 func wholeNumber(s string) (*big.Int, error) {
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
 	negative := strings.HasPrefix(mantissa, "-")

@@ -58,7 +58,7 @@ func TestS4_2_TitleAtMost20(t *testing.T) {
 	d.refuses("title", quoted(strings.Repeat("😀", 10)+"a"))
 }
 
-// The letter of §4.2: characters of what is kept. An empty text is no description.
+// The letter of §4.2: characters of the stored text. An empty text is no description.
 func TestS4_2_DescriptionAtLeast100(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	text := strings.Repeat("a", 100)
@@ -147,7 +147,7 @@ func TestS4_2_SalaryToNotBelowFrom(t *testing.T) {
 	d.refuses("salaryValue1", "1000", "salaryValue2", "999", "salaryRateId", "3")
 	d.refuses("salaryValue1", "1000", "salaryValue2", "0", "salaryRateId", "3")
 	d.accepts("salaryValue1", "1000", "salaryValue2", "1000.0", "salaryRateId", "3")
-	// Beyond what a float tells apart.
+	// A float cannot distinguish these.
 	d.refuses("salaryValue1", "9007199254740993", "salaryValue2", "9007199254740992", "salaryRateId", "3")
 }
 
@@ -211,8 +211,8 @@ func TestS4_2_UnknownFieldsAreIgnored(t *testing.T) {
 	d.accepts("colour", `{"a":[1]}`)
 }
 
-// drafts makes drafts at the edges of the rules, about half of them valid: each
-// field breaks its rule now and then only.
+// drafts makes drafts at the edges of the rules, about half of them valid: each field
+// breaks its rule only sometimes.
 func drafts() *rapid.Generator[model.Draft] {
 	return rapid.Custom(func(t *rapid.T) model.Draft {
 		rarely := func(name string) bool { return rapid.IntRange(0, 15).Draw(t, "break "+name) == 15 }
@@ -255,8 +255,8 @@ func drafts() *rapid.Generator[model.Draft] {
 	})
 }
 
-// markup makes HTML around the 100 characters that matter, from whole pieces and
-// broken ones.
+// markup makes HTML around the 100 characters that matter, from whole pieces and broken
+// ones.
 func markup() *rapid.Generator[string] {
 	pieces := []string{
 		"a", "bc ", "ж", "😀", " ", "\n", "&nbsp;", "&amp;", "&#34;", "&", "<", "<p>", "</p>", "<div>", "</div>", "<br>", "<span>", "</span>", "<li>",
@@ -273,9 +273,8 @@ func markup() *rapid.Generator[string] {
 	})
 }
 
-// Whatever the model accepts the service accepts, and the other way round but
-// where the model is the stricter one. The rules are stated twice; this is
-// where the statements meet.
+// The service accepts every draft that the model accepts, and the reverse, except where
+// the model is stricter. This test compares the two statements of the rules.
 func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 	accepted := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -297,8 +296,8 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 			}
 			return
 		}
-		// A salary that is no number never gets into a body, and of descriptions
-		// the model is the stricter judge: those cannot be compared this way round.
+		// A salary that is not a number never gets into a body, and the model is
+		// stricter about descriptions: those cannot be compared in this direction.
 		for _, f := range []model.FormField{model.FieldDescription, model.FieldSalaryFrom, model.FieldSalaryTo} {
 			if len(problems.ByField(f)) > 0 {
 				return
@@ -309,11 +308,11 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 		}
 	})
 	if accepted < 10 {
-		t.Errorf("only %d drafts were valid: the property says nothing", accepted)
+		t.Errorf("only %d drafts were valid: the property shows nothing", accepted)
 	}
 }
 
-// The part of it that is most in doubt, on its own and with more drafts.
+// The most doubtful part of that, by itself and with more drafts.
 func TestS4_2_ServiceCountsNoLessThanTheModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		source := markup().Draw(t, "description")
@@ -323,7 +322,7 @@ func TestS4_2_ServiceCountsNoLessThanTheModel(t *testing.T) {
 	})
 }
 
-// What was sanitized once stays as it is.
+// A sanitized text does not change when it is sanitized again.
 func TestS4_2_SanitizingTwiceChangesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		once := sanitize(markup().Draw(t, "description"))
@@ -333,8 +332,7 @@ func TestS4_2_SanitizingTwiceChangesNothing(t *testing.T) {
 	})
 }
 
-// A description made to be slow is refused or taken in time that grows with its
-// length only.
+// A description that was made to be slow is rejected or accepted in linear time.
 func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	for name, piece := range map[string]string{
 		"nested": "<div>", "kept": "<ul><li>", "bare": "<", "quotes": `<a href="`, "comments": "<!--", "entities": "&", "closing": "</p>", "raw": "<xmp><script>", "links": `<a href="https://x/?a=b&c=d">`,
@@ -346,7 +344,7 @@ func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	}
 }
 
-// Whole numbers are told from fractions as exact arithmetic does.
+// Whole numbers are distinguished from fractions by exact arithmetic.
 func TestS4_2_WholeNumbersAreExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.StringMatching(`-?(0|[1-9][0-9]{0,12})(\.[0-9]{1,12})?([eE][+-]?[0-9]{1,2})?`).Draw(t, "number")

@@ -6,37 +6,36 @@ import (
 	"strings"
 )
 
-// Decoder turns the inside of a JSON string into the bytes its base64 stands
-// for: escapes ("\/", "\u002B", "\n"), line breaks, url-safe letters and missing
-// padding are all read (CONTRACT 22). What cannot be read, or written, breaks
-// this file alone.
+// Decoder decodes base64 from the inside of a JSON string. It accepts escapes ("\/",
+// "\u002B", "\n"), line breaks, url-safe letters and missing padding (CONTRACT 22). If
+// it cannot read or write the data, it breaks this file alone.
 type Decoder struct {
-	w     io.Writer // nil when nobody keeps the bytes
+	w     io.Writer // nil if the bytes are not kept
 	limit int64
 	size  int64
 	err   error // why this file is broken
 
-	quad   []byte // base64 letters not decoded yet, fewer than four between writes
+	quad   []byte // base64 letters that are not decoded yet, fewer than four between writes
 	padded bool
-	escape []byte // an escape sequence not complete yet, with its backslash
+	escape []byte // an unfinished escape sequence, with its backslash
 	plain  []byte // decoded, not written yet
 }
 
 // MaxHeld is how many decoded bytes are written at a time.
 const MaxHeld = 96 << 10
 
-// NewDecoder decodes up to limit bytes into w, or only counts them where w is
-// nil. held is room to decode in, of MaxHeld bytes, which files may share that
-// are read one after the other; nil makes it when it is needed.
+// NewDecoder decodes up to limit bytes into w; if w is nil, it only counts them. held
+// is a buffer of MaxHeld bytes, which files may share that are read one after the
+// other. If it is nil, the decoder makes one when it needs it.
 func NewDecoder(w io.Writer, limit int64, held []byte) *Decoder {
 	return &Decoder{w: w, limit: limit, plain: held}
 }
 
-// Err is why the file is broken: ErrFileTooLarge and its neighbours, or what the
-// writer said. It is final after Close.
+// Err returns why the file is broken: ErrFileTooLarge and its neighbours, or the
+// writer's error. It is final after Close.
 func (d *Decoder) Err() error { return d.err }
 
-// Size is how many bytes were decoded.
+// Size returns how many bytes were decoded.
 func (d *Decoder) Size() int64 { return d.size }
 
 // Write takes a piece of the string. An escape sequence arrives byte by byte.
@@ -64,14 +63,14 @@ func (d *Decoder) unescape(p []byte) {
 	case 'u':
 		c = hexByte(d.escape[2:6])
 	default:
-		c = 0 // no base64 has it
+		c = 0 // not a base64 letter
 	}
 	d.escape = d.escape[:0]
 	d.letters([]byte{c})
 }
 
-// hexByte reads four hex digits; what is not ASCII gives a byte that no base64
-// has.
+// hexByte reads four hex digits; for a character beyond ASCII it returns a byte that is
+// not base64.
 func hexByte(digits []byte) byte {
 	n := 0
 	for _, c := range digits {
@@ -106,8 +105,8 @@ func (d *Decoder) letters(p []byte) {
 	}
 }
 
-// alphabet has the value of each letter of both base64 alphabets, at each of the
-// four places in a quad; noLetter for every other byte.
+// alphabet has the value of each letter of both base64 alphabets, at each of the four
+// places in a quad; noLetter for every other byte.
 var alphabet = func() (table [4][256]uint32) {
 	const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 	for place := range table {
@@ -126,9 +125,9 @@ var alphabet = func() (table [4][256]uint32) {
 
 const noLetter = 1 << 31
 
-// decodeQuads decodes the whole quads that src begins with, as far as dst has
-// room, and returns how many letters they have. It takes less than half the time
-// of encoding/base64, which knows one alphabet at a time.
+// decodeQuads decodes the whole quads at the start of src, as far as dst has room, and
+// returns how many letters they have. It takes less than half the time of
+// encoding/base64, which knows one alphabet at a time.
 func decodeQuads(dst, src []byte) (letters int) {
 	a, b, c, d := &alphabet[0], &alphabet[1], &alphabet[2], &alphabet[3]
 	for len(src) >= 16 && len(dst) >= 16 {
@@ -140,7 +139,7 @@ func decodeQuads(dst, src []byte) (letters int) {
 		if (first|second|third|fourth)&noLetter != 0 {
 			break
 		}
-		// Two bytes too many each, which are written over.
+		// Each writes two bytes too many, which the next one overwrites.
 		binary.BigEndian.PutUint64(out, uint64(first)<<40|uint64(second)<<16)
 		binary.BigEndian.PutUint64(out[6:], uint64(third)<<40|uint64(fourth)<<16)
 		dst, src, letters = dst[12:], src[16:], letters+16
@@ -156,8 +155,8 @@ func decodeQuads(dst, src []byte) (letters int) {
 	return letters
 }
 
-// run decodes the whole quads that p begins with and returns how many letters
-// they have, 0 when there is nothing but single letters to take.
+// run decodes the whole quads at the start of p and returns how many letters they have;
+// 0 if there are only single letters.
 func (d *Decoder) run(p []byte) int {
 	d.makeRoom()
 	n := decodeQuads(d.plain[len(d.plain):cap(d.plain)], p)
@@ -185,11 +184,11 @@ func (d *Decoder) letter(c byte) {
 	}
 }
 
-// flush decodes what is in quad: a whole one, or at the end a part of one.
+// flush decodes quad: a whole one, or at the end a part of one.
 func (d *Decoder) flush() {
 	d.makeRoom()
 	n := len(d.quad) * 3 / 4
-	d.quad = append(d.quad, "AAA"...) // the bits that are not there
+	d.quad = append(d.quad, "AAA"...) // the missing bits
 	decodeQuads(d.plain[len(d.plain):cap(d.plain)], d.quad[:4])
 	d.quad = d.quad[:0]
 	d.keep(n)
@@ -206,7 +205,7 @@ func (d *Decoder) keep(n int) {
 	}
 }
 
-// makeRoom lets a quad be decoded behind plain.
+// makeRoom makes room for a decoded quad behind plain.
 func (d *Decoder) makeRoom() {
 	if d.plain == nil {
 		d.plain = make([]byte, 0, MaxHeld)
@@ -216,7 +215,7 @@ func (d *Decoder) makeRoom() {
 	}
 }
 
-// save writes what is decoded.
+// save writes the decoded bytes.
 func (d *Decoder) save() {
 	if d.err == nil && d.w != nil && len(d.plain) > 0 {
 		_, d.err = d.w.Write(d.plain)

@@ -1,5 +1,5 @@
-// Package divert reads JSON with large files in it as base64: the files go aside
-// as they arrive, and what is left is small.
+// Package divert reads JSON with large files in it as base64: it moves the files aside
+// as they arrive, and the rest is small.
 package divert
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// Form says which strings of a JSON document are diverted.
+// Form determines which strings of a JSON document are diverted.
 type Form uint8
 
 const (
@@ -25,59 +25,58 @@ const (
 // Options of a Reader.
 type Options struct {
 	Form Form
-	// Open begins a file: in the record of that index; id is what the record has
-	// named so far, or 0. What it returns besides stands in the file's place, as
-	// the content of a JSON string. A Callback has one record, of no id.
+	// Open begins a file in the record of that index. id is the record's id as far as
+	// it was read, or 0. place replaces the file, as the content of a JSON string. A
+	// Callback has one record without an id.
 	Open func(index int, id int64) (file *Decoder, place string)
 
 	MaxString int // the longest text that is passed on; a longer one is cut (CONTRACT 48)
 	MaxRecord int // of one record without its files; a longer one ends the document
-	MaxDepth  int // of objects and lists within each other; 0 is no bound
+	MaxDepth  int // of nested objects and lists; 0 is no bound
 }
 
-// Reader reads JSON and passes it on with every file in it replaced by a short
-// string, while the file's base64 goes to a decoder as it arrives. So a document
-// of any size is read in the memory of its largest record without files
-// (CONTRACT 21).
+// Reader reads JSON and passes it on with a short string in place of every file, while
+// a decoder gets the file's base64 as it arrives. So a document of any size is read in
+// the memory of its largest record without files (CONTRACT 21).
 //
-// It follows the JSON's structure only as far as it must to know where a string
-// stands, and leaves judging the JSON to the reader behind it.
+// It follows the JSON's structure only as far as it must to find strings. The reader
+// behind it checks the JSON.
 type Reader struct {
 	src  io.Reader
 	opts Options
 
-	in    []byte // what of buf is not looked at yet
+	in    []byte // the part of buf that is not read yet
 	buf   []byte
 	out   []byte // passed on, not read yet
 	outAt int
 	err   error
 
 	state  stringState
-	quote  int  // where in the string's in the next quote stands, or its end; -1 is not known
+	quote  int  // index in in of the next quote, or the length of in; -1 if unknown
 	escape int  // bytes of an escape sequence still to come, in a string
 	digits bool // they are the four digits behind "\u"
 	depth  int
 	object [4]bool // whether the container at depths 1 to 3 is an object
-	isKey  bool    // at the depth we watch, the next string is a name
-	key    []byte  // the name being read, raw
+	isKey  bool    // at the watched depth, the next string is a name
+	key    []byte  // the current name, raw
 	inList bool    // the list at depth 2 is the value of "attachments"
 	inFile bool    // the object at depth 3 is a file
-	next   field   // which value is next at the depth we watch
+	next   field   // the next value at the watched depth
 	length int     // bytes passed on of the current string
 	full   bool    // the current string has reached its cap
 	file   *Decoder
-	id     []byte // of the record, as far as it was named
+	id     []byte // of the record, as far as it was read
 	closed int    // files ended
 	index  int    // of the record
-	begun  int    // where in out it begins
-	size   int    // bytes of it passed on before out
+	begun  int    // its beginning in out
+	size   int    // bytes of it that were passed on before out
 }
 
 type stringState uint8
 
 const (
 	between  stringState = iota
-	inName               // a name at a depth we watch, kept for comparison
+	inName               // a name at a watched depth, kept for comparison
 	inString             // any other string, passed on
 	inID                 // the id of a record, kept
 	inData               // the base64 of a file, diverted
@@ -96,15 +95,15 @@ const (
 // maxName bounds the names that are compared, and the id.
 const maxName = 128
 
-// NewReader returns a Reader of src. What it opens is not closed where src ends
-// within it.
+// NewReader returns a Reader of src. If src ends within a file, that file is not
+// closed.
 func NewReader(src io.Reader, opts Options) *Reader {
 	return &Reader{src: src, opts: opts, buf: make([]byte, 128<<10)}
 }
 
-// Read implements io.Reader. It ends a piece behind each file, so that the
-// reader behind it never has more than two open: one it has not asked for yet.
-// The error is ErrTooLarge, ErrTooDeep or the source's.
+// Read implements io.Reader. It ends a piece behind each file, so that the reader
+// behind it never has more than two open files: one that it has not asked for yet. The
+// error is ErrTooLarge, ErrTooDeep or the source's.
 func (d *Reader) Read(p []byte) (int, error) {
 	for d.outAt == len(d.out) {
 		if len(d.in) == 0 {
@@ -236,7 +235,7 @@ func (d *Reader) endString() {
 	d.state = between
 }
 
-// named tells which of the watched names the key is, at the depth it stands.
+// named returns which of the watched names the key is, at its depth.
 func (d *Reader) named() field {
 	name := d.key
 	if bytes.IndexByte(name, '\\') >= 0 {
@@ -281,7 +280,7 @@ func (d *Reader) structure() {
 		}
 		d.next = otherField
 	case '}', ']':
-		d.depth = max(d.depth-1, 0) // more closed than opened is no JSON, and the reader behind says so
+		d.depth = max(d.depth-1, 0) // more closed than opened: the reader behind rejects it
 		d.next, d.isKey = otherField, false
 	case ',':
 		d.next = otherField
@@ -315,7 +314,7 @@ func (d *Reader) beginString() {
 		d.state = inData
 		id, err := strconv.ParseInt(strings.TrimSpace(string(d.id)), 10, 64)
 		if err != nil {
-			id = 0 // a hint: any other form is none
+			id = 0 // a hint, in this form only
 		}
 		var place string
 		d.file, place = d.opts.Open(d.index, id)

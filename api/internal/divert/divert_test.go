@@ -11,8 +11,8 @@ import (
 	"testing/iotest"
 )
 
-// FuzzReader holds the reader against encoding/json: whatever that reads,
-// what is passed on must read as the same values, with each file replaced.
+// FuzzReader compares the reader with encoding/json: the passed-on JSON has the same
+// values, with each file replaced.
 func FuzzReader(f *testing.F) {
 	for _, seed := range []string{
 		`[{"id":1,"cvFile":{"data":"aGk="}}]`, `[{"cvFile":[{"data":"x"}]}]`, `[{"cvFile":{"a":{"data":"x"},"data":"\u0061"}}]`,
@@ -48,7 +48,7 @@ func FuzzReader(f *testing.F) {
 	})
 }
 
-// blank renders v with the strings that are diverted left out.
+// blank renders v without the strings that are diverted.
 func blank(v any, form Form) string {
 	clear := func(file any) {
 		if file, ok := file.(map[string]any); ok {
@@ -76,7 +76,7 @@ func blank(v any, form Form) string {
 	return string(text)
 }
 
-// FuzzDecoder holds the streaming base64 decoder against encoding/base64.
+// FuzzDecoder compares the streaming base64 decoder with encoding/base64.
 func FuzzDecoder(f *testing.F) {
 	f.Add([]byte("hello"), 3, true)
 	f.Fuzz(func(t *testing.T, data []byte, cut int, url bool) {
