@@ -36,7 +36,6 @@ var allowed = map[string]string{
 
 // unread are directories whose words are still to be brought to the rules.
 var unread = []string{
-	"api/account",
 }
 
 // TestWordsFollowTheRules reads every comment, name, string and document of the tree.

@@ -240,7 +240,7 @@ func TestACurrencyThatMayNotHaveArrivedIsAskedFor(t *testing.T) {
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}})
 	d.Do(action.SendJob)
 	d.service.SetFaults(nil)
-	d.Sees("have not arrived so far")
+	d.Sees("did not arrive")
 	d.Do(action.DiscardDraft, action.Yes)
 	if entry, known, err := d.account.Currency(t.Context(), job.ID); known || err != nil {
 		t.Errorf("the ledger has %v, %v", entry, err)

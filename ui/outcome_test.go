@@ -41,9 +41,9 @@ func TestAnUpdateWithoutAnAnswer(t *testing.T) {
 	}{
 		"done": {sandbox.Faults{lost}, []string{"“Баристаs” is saved and active."}, "confirmed later"},
 		"not done": {sandbox.Faults{{Endpoint: sandbox.Update, Cut: true}},
-			[]string{"No answer came (ua.test.localhost closed the connection).", "have not arrived so far: the job is as it was. ctrl+s sends them again."}, "not done"},
+			[]string{"No answer came (ua.test.localhost closed the connection).", "did not arrive: the job is unchanged. ctrl+s sends them again."}, "not done"},
 		"unknown": {sandbox.Faults{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}},
-			[]string{"The changes to “Баристаs” may be public or not; send them again to be sure: that does no harm."}, "not known"},
+			[]string{"The changes to “Баристаs” may be public or not. To be sure, send them again: that does no harm."}, "not known"},
 		"not sent": {sandbox.Faults{{Endpoint: sandbox.GetJob, Cut: true}},
 			[]string{"Not sent: ua.test.localhost closed the connection. Nothing was changed; the draft is saved. ctrl+s tries again."}, ""},
 	} {
@@ -226,7 +226,7 @@ func TestAnErrorWithAnUnknownOutcomeIsNotAMissingAnswer(t *testing.T) {
 	d.Do(action.NewJob)
 	d.Write("Пекар")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Overlay().Sees("Sent once at 09:30; the answer leaves open whether it was done (the service failed (500 ServerError)). It may be public or not.")
+	d.Overlay().Sees("Sent once at 09:30; the answer does not show whether it was done (the service failed (500 ServerError)). It may be public or not.")
 	d.Overlay().SeesNot("no answer came")
 	d.Restart()
 	d.Overlay().Sees("Sent once at 09:30; no answer was recorded.")

@@ -414,7 +414,7 @@ func TestALostCVIsReported(t *testing.T) {
 	d := begin(t, setup{cvLimit: 30_000})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	d.Pane(layout.Applicants).Sees("1 All 38", "Not everything could be stored on this computer:", "of the CVs: the CV cache is full (30 kB).")
+	d.Pane(layout.Applicants).Sees("1 All 38", "Not everything could be stored on this computer:", "CVs missing: the CV cache is full (30 kB).")
 	d.Restart()
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Refresh)

@@ -7,7 +7,6 @@ package account
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"slices"
@@ -28,7 +27,7 @@ import (
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
 // --read-only is set.
-var ErrReadOnly = errors.New("this account is open read-only here")
+var ErrReadOnly = errors.New(say.ReadOnly())
 
 // Options are the parts and settings of an account.
 type Options struct {
@@ -184,7 +183,7 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 			return Jobs{}, err
 		}
 		if list == nil && len(known) > 0 && !a.allGone(ctx, known) {
-			return Jobs{}, &api.Error{Kind: api.ErrAnswer, Call: "list the jobs", Host: "the service", Err: fmt.Errorf("%d were listed before and it sent no list", len(known))}
+			return Jobs{}, &api.Error{Kind: api.ErrAnswer, Call: "list the jobs", Host: "the service", Err: errors.New(say.ListMissing(len(known)))}
 		}
 		if list != nil {
 			put = a.store.PutSomeJobs
@@ -230,9 +229,9 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 	return j, err
 }
 
-// DeletedJobs asks the service for deleted jobs, and falls back to their last
-// known copies where it refuses or lists none (CONTRACT 18). Records that cannot be read
-// are an *api.JobsError beside the rest.
+// DeletedJobs requests deleted jobs from the service. If the service rejects the filter
+// or lists none, it returns their last known copies (CONTRACT 18). Records that cannot
+// be read are an *api.JobsError beside the rest.
 func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 	jobs, err := a.client.Jobs(ctx, model.Deleted)
 	var unread *api.JobsError

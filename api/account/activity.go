@@ -11,8 +11,8 @@ import (
 	"shortlist/model/blind"
 )
 
-// Activity returns entries of the activity log, newest first: of those with an id
-// below before, where that is not 0, at most limit.
+// Activity returns at most limit entries of the activity log, newest first. If before
+// is not 0, their ids are below it.
 func (a *Account) Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error) {
 	log, err := a.store.Activity(ctx, before, limit)
 	for i := range log {

@@ -17,7 +17,7 @@ import (
 	"shortlist/model"
 )
 
-// activity returns what the log holds, newest first.
+// activity returns the entries of the log, newest first.
 func (d *desk) activity() []model.Activity {
 	d.t.Helper()
 	log, err := d.Activity(d.t.Context(), 0, 1000)
@@ -27,8 +27,8 @@ func (d *desk) activity() []model.Activity {
 	return log
 }
 
-// logs states what the log holds, newest first, but for ids and times. The answer
-// of a failure is stated by words that are in it.
+// logs checks the entries of the log, newest first, without ids and times. The answer of
+// a failure must only hold the given words.
 func (d *desk) logs(want ...model.Activity) {
 	d.t.Helper()
 	got := d.activity()
@@ -48,7 +48,7 @@ func (d *desk) logs(want ...model.Activity) {
 	}
 }
 
-// TestTheLogOfACreate has what was sent, in what currency, and how the job is.
+// TestTheLogOfACreate has what was sent, its currency, and the state of the job.
 func TestTheLogOfACreate(t *testing.T) {
 	sent := func(id int64, outcome model.ActivityOutcome, answer string) model.Activity {
 		return model.Activity{Kind: model.ActivityCreate, JobID: id, Title: newJob().Title, Detail: "USD", Outcome: outcome, Answer: answer}
@@ -117,12 +117,12 @@ func TestTheLogOfACreate(t *testing.T) {
 			if err := d.Settle(t.Context(), unknown.Intent, 4711); !errors.Is(err, ErrNone) {
 				t.Error(err)
 			}
-			d.logs(sent(job.ID, outcome, lost)) // as who was first has answered
+			d.logs(sent(job.ID, outcome, lost)) // since the first one has answered
 		})
 	}
 }
 
-// TestTheLogOfAnUpdate names the fields that it changed, however they were typed.
+// TestTheLogOfAnUpdate names the changed fields, in any spelling of their values.
 func TestTheLogOfAnUpdate(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
@@ -141,7 +141,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	if _, err := d.Update(t.Context(), job, draft); err != nil {
 		t.Fatal(err)
 	}
-	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // it was not known before
+	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // it was unknown before
 	d.logs(want...)
 
 	job = d.job("ua-backend")
@@ -171,7 +171,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	d.logs(want...) // nothing was sent
 }
 
-// TestTheLogOfAChangeOfStatus has the status that came back.
+// TestTheLogOfAChangeOfStatus has the status in the answer.
 func TestTheLogOfAChangeOfStatus(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-nurse")
@@ -198,8 +198,8 @@ func TestTheLogOfAChangeOfStatus(t *testing.T) {
 	)
 }
 
-// TestTheLogOfADelivery has an entry for each thing that was delivered, however
-// often it was tried in vain.
+// TestTheLogOfADelivery has one entry for each delivered change, after any number of
+// failed tries.
 func TestTheLogOfADelivery(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
@@ -209,20 +209,20 @@ func TestTheLogOfADelivery(t *testing.T) {
 	d.disconnect()
 	var want []model.Activity
 	for _, c := range people {
-		if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Pending {
-			t.Fatal(told, err)
+		if delivered, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(delivered, c.ID) != Pending {
+			t.Fatal(delivered, err)
 		}
 		view := model.Activity{Kind: model.ActivityView, JobID: job.ID, ApplyID: c.ID, Title: c.Applicant.Name, Detail: job.Title}
 		want = slices.Insert(want, 0, view)
 	}
 	first := want[2]
 	first.Outcome, first.Answer = model.ActivityFailed, "could not"
-	d.logs(first) // what comes behind it was not tried
+	d.logs(first) // the changes after it were not tried
 	d.queue(job, model.Stop)
 	d.logs(first)
 	d.offline = false
-	if told := d.Deliver(ctx); told.Stopped != nil || len(told.Items) != 4 {
-		t.Fatalf("%+v", told)
+	if delivered := d.Deliver(ctx); delivered.Stopped != nil || len(delivered.Items) != 4 {
+		t.Fatalf("%+v", delivered)
 	}
 	for i := range want {
 		want[i].Outcome = model.ActivityDone
@@ -232,9 +232,9 @@ func TestTheLogOfADelivery(t *testing.T) {
 	})...)
 }
 
-// TestTheLogOfAChangeWhoseAnswerWasLost tells what the next look at the job has
-// shown: that it is so, or that it is gone.
-func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
+// TestTheLogOfALostAnswer shows the result of the next read of the job: it was done, or
+// the job is gone.
+func TestTheLogOfALostAnswer(t *testing.T) {
 	for change, after := range map[model.StatusChange][]sandbox.Fault{
 		model.Stop:   nil,
 		model.Delete: {{Endpoint: sandbox.GetJob, Status: 404}},
@@ -252,8 +252,8 @@ func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
 			}
 			d.logs(sent)
 			d.faults(after...)
-			if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Sent {
-				t.Fatalf("%+v", told)
+			if delivered := d.Deliver(t.Context()); len(delivered.Items) != 1 || delivered.Items[0].State != Sent {
+				t.Fatalf("%+v", delivered)
 			}
 			sent.Outcome = model.ActivityFound
 			d.logs(sent)
@@ -261,8 +261,8 @@ func TestTheLogOfAChangeWhoseAnswerWasLost(t *testing.T) {
 	}
 }
 
-// TestACallUnderWayIsInTheLogWithoutAnAnswer for every copy of the program to see.
-func TestACallUnderWayIsInTheLogWithoutAnAnswer(t *testing.T) {
+// TestACallInProgressIsInTheLogWithoutAnAnswer, visible to every copy of the program.
+func TestACallInProgressIsInTheLogWithoutAnAnswer(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	b := d.another()
@@ -301,8 +301,8 @@ func TestACallUnderWayIsInTheLogWithoutAnAnswer(t *testing.T) {
 	b.logs(sent)
 }
 
-// TestWhatCannotBeLoggedIsSentAllTheSame.
-func TestWhatCannotBeLoggedIsSentAllTheSame(t *testing.T) {
+// TestAFailedLogDoesNotStopACall.
+func TestAFailedLogDoesNotStopACall(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.breakLog()
 	saved, err := d.Create(t.Context(), newJob())

@@ -13,8 +13,8 @@ import (
 	"shortlist/model"
 )
 
-// TestKilledBeforeTheAnswer runs a copy of the program that is killed while its
-// call is on the way: the next one finds the call in the log, without an answer.
+// TestKilledBeforeTheAnswer kills a copy of the program while its call is on the way.
+// The next copy finds the call in the log, without an answer.
 func TestKilledBeforeTheAnswer(t *testing.T) {
 	const victim, folder = "SHORTLIST_TEST_CALL", "SHORTLIST_TEST_FOLDER"
 	service, err := sandbox.New(sandbox.Options{})
@@ -68,8 +68,8 @@ func TestKilledBeforeTheAnswer(t *testing.T) {
 		job := d.job("ua-backend")
 		sent := model.Activity{Kind: model.ActivityStatus, JobID: job.ID, Change: model.Stop, Title: job.Title}
 		d.logs(sent)
-		if told := d.Deliver(t.Context()); len(told.Items) != 1 || told.Items[0].State != Sent {
-			t.Fatalf("%+v", told)
+		if output := d.Deliver(t.Context()); len(output.Items) != 1 || output.Items[0].State != Sent {
+			t.Fatalf("%+v", output)
 		}
 		again := sent
 		again.Outcome, again.Answer = model.ActivityDone, "Stopped"

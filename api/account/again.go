@@ -9,27 +9,26 @@ import (
 	"shortlist/model"
 )
 
-// FetchMoved reads the applicants of those jobs again whose count of applies has
-// moved since they were read to their end, or since the job was first known here, but
-// for one job that a pane reads by itself, and those whose last reads came to no end not
-// long ago, one job after the other (CONTRACT 34, 38).
-// It sends each job whose applicants are kept then, and closes the channel at the end,
-// or when the service cannot be asked any more. While another copy of the program reads
-// again, it does nothing.
+// FetchMoved reads the applicants of jobs whose count of applies has changed since
+// their last complete read, or since the job was first known here. It reads one job
+// after the other, and leaves out except, which a pane reads by itself, and jobs whose
+// last reads have just failed (CONTRACT 34, 38). It sends each job whose applicants are
+// then stored, and closes the channel at the end, or once the service cannot be
+// reached. While another copy of the program reads applicants, it does nothing.
 func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
 	return a.fetchOf(ctx, jobs, except, func(jobs []model.Job) ([]model.Job, error) {
 		return a.store.Due(ctx, jobs, a.opts.Now())
 	})
 }
 
-// FetchMovedNow is FetchMoved for somebody who asks now: also of those jobs whose last
-// reads came to no end.
+// FetchMovedNow does the same as FetchMoved for a person who asks for it, and includes
+// jobs whose last reads failed.
 func (a *Account) FetchMovedNow(ctx context.Context, jobs []model.Job) <-chan model.Job {
 	return a.fetchOf(ctx, jobs, 0, func(jobs []model.Job) ([]model.Job, error) { return a.store.Moved(ctx, jobs) })
 }
 
-// fetchOf reads the applicants of those of jobs again that are picked, each if it is so
-// still when its turn comes, but for one.
+// fetchOf reads the applicants of the picked jobs, except one. It picks again before it
+// reads each job.
 func (a *Account) fetchOf(ctx context.Context, jobs []model.Job, except int64, pick func([]model.Job) ([]model.Job, error)) <-chan model.Job {
 	return a.inBackground(ctx, "applicants not refreshed", func(out chan<- model.Job) error {
 		picked, err := pick(jobs)

@@ -10,7 +10,8 @@ import (
 	"shortlist/model"
 )
 
-// comes has the callback tell of somebody, whom the service will not list, at a time.
+// comes lets a callback announce an application at a given time, which the service will
+// not list.
 func (d *desk) comes(jobID int64, name string, at time.Time) {
 	d.t.Helper()
 	a := model.Arrival{JobID: jobID, Received: at, FirstName: name, LastName: "Нова", Phone: "+380671234567", Country: "UA", Digest: name}
@@ -19,8 +20,8 @@ func (d *desk) comes(jobID int64, name string, at time.Time) {
 	}
 }
 
-// TestManyArrivalsAreOneRead: after each a job is left in peace, at least as long as it
-// took to read.
+// TestManyArrivalsAreOneRead: after each read, a job is not read for at least as long
+// as the read took.
 func TestManyArrivalsAreOneRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
@@ -36,7 +37,7 @@ func TestManyArrivalsAreOneRead(t *testing.T) {
 		t.Errorf("%d reads for six who came at once", len(out))
 	}
 	l := looks[job.ID]
-	l.rest = 10 * time.Minute // as of a job that takes long
+	l.rest = 10 * time.Minute // as of a job with a long read
 	d.ahead.Store(int64(9 * time.Minute))
 	d.comes(job.ID, "Ірина", d.opts.Now())
 	if wait, ok, err := d.untilDue(ctx, job.ID, l); err != nil || !ok || wait < 50*time.Second {
@@ -48,7 +49,7 @@ func TestManyArrivalsAreOneRead(t *testing.T) {
 	}
 }
 
-// TestAClockThatIsSetBackReadsNoSooner, nor for ever.
+// TestAClockThatIsSetBackReadsNoSooner, and still reads.
 func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -79,8 +80,8 @@ func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
 	}
 }
 
-// TestOneReadsAgainInACopy: what it does for two reasons it does one after the other,
-// and no other copy begins before both have ended.
+// TestOneReadsAgainInACopy: a copy does its reads one after the other, and no other
+// copy begins before all have ended.
 func TestOneReadsAgainInACopy(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()

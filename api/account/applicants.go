@@ -18,18 +18,18 @@ import (
 	"shortlist/model/store"
 )
 
-// Applicants are the people of a job as last read.
+// Applicants are the applicants of a job as they were last read.
 type Applicants struct {
 	People   []model.Candidate
 	AsOf     time.Time // zero: never read
 	Complete bool
-	Applies  int // as the service counted them when they were read to their end; -1 when they were not
+	Applies  int // by the service's count at the last complete read; -1 without one
 }
 
-// CachedApplicants returns a job's applicants as they were last read, those
-// opened here as viewed, and those of whom only the callback told (CONTRACT 44).
+// CachedApplicants returns a job's applicants as they were last read, and arrivals that
+// are not listed yet (CONTRACT 44). Applicants who were opened here are viewed.
 func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	arrived, err := a.justIn(ctx, jobID) // first: one that is listed meanwhile is read twice, not missed
+	arrived, err := a.justIn(ctx, jobID) // first: an application that is listed meanwhile appears twice, and is never missed
 	if err != nil {
 		return Applicants{}, err
 	}
@@ -52,8 +52,8 @@ func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants
 	return Applicants{People: a.shownAll(people), AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
 }
 
-// opened returns the applies whose view waits to be delivered: to the person
-// they are viewed already (CONTRACT 29).
+// opened returns the applies whose view waits in the outbox: the person sees them as
+// viewed (CONTRACT 29).
 func (a *Account) opened(ctx context.Context) (map[int64]bool, error) {
 	waiting, err := a.store.Outbox(ctx)
 	if err != nil {
@@ -68,32 +68,32 @@ func (a *Account) opened(ctx context.Context) (map[int64]bool, error) {
 	return out, nil
 }
 
-// Batch is a piece of a read of applicants under way.
+// Batch is a part of a read of applicants in progress.
 type Batch struct {
 	People []model.Candidate
-	Bad    int   // records that could not be read, in all so far
+	Bad    int   // records that could not be read, so far
 	Bytes  int64 // read so far
 	Done   bool  // the last batch
-	Err    error // why it ended early; what came before stands
-	Unkept error // why something of it could not be kept on this machine; it is in People all the same
+	Err    error // why the read ended early; earlier batches stay valid
+	Unkept error // why a part of it could not be stored on this machine; People has that part, too
 	AsOf   time.Time
 
-	// Changed are applicants of earlier batches whose CV is another now, in the last
-	// batch of a page that was damaged.
+	// Changed are applicants of earlier batches whose CV has changed, in the last batch
+	// of a damaged page.
 	Changed []model.Candidate
 
-	// Applies are those of the job as the service counted them before, in the
-	// last batch of a read that came to its end; else -1.
+	// Applies is the job's count before the read, in the last batch of a complete read;
+	// else -1.
 	Applies int
 }
 
-// batchEvery bounds how often a screen is asked to draw what arrives; the first
-// person goes out at once.
+// batchEvery is the least pause between two batches, so that a screen is not redrawn
+// too often. The first applicant is sent at once.
 const batchEvery = 50 * time.Millisecond
 
-// FetchApplicants reads a job's applicants from the service, keeps them and
-// their CVs, and sends them in batches. The channel is closed after a batch that
-// is Done. Ending the context ends the read.
+// FetchApplicants reads a job's applicants from the service, stores them and their CVs,
+// and sends them in batches. It closes the channel after a batch that is Done. The end
+// of the context ends the read.
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
@@ -122,7 +122,7 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 }
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
-	counted := -1 // before the read: whoever comes in meanwhile moves the count
+	counted := -1 // before the read, since a new applicant changes the count meanwhile
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
 	}
@@ -164,25 +164,25 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	cancelled := stopped || ctx.Err() != nil
 	ended := batch.Err == nil && !cancelled
 	if batch.Err == nil {
-		batch.Err = ctx.Err() // a batch that nobody took any more is no end
+		batch.Err = ctx.Err() // a batch that no caller received does not end the read
 	}
-	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // nobody is gone by that
-		ended, batch.Err = false, &api.Error{Kind: api.ErrAnswer, Call: "read the applicants", Host: "the service", Err: fmt.Errorf("it counts %d and sent none", counted)}
+	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // an empty answer does not prove that all applicants are gone
+		ended, batch.Err = false, &api.Error{Kind: api.ErrAnswer, Call: "read the applicants", Host: "the service", Err: errors.New(say.ApplicantsMissing(counted))}
 	}
-	// Who came stays also when nobody waits for the rest any more.
+	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
 		a.putBatch(ctx, jobID, &batch)
 	}
-	if ended && batch.Unkept == nil { // else the count is as it was, and may move still
+	if ended && batch.Unkept == nil { // else the count stays, so that the job still counts as changed
 		batch.Applies = counted
 	}
 	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
-		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%d of the CVs: %w", into.lost, into.why))
+		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", say.CVsLost(into.lost), into.why))
 	}
 	batch.Bytes = page.Bytes()
-	arrived, err := a.justIn(ctx, jobID) // still; those who were read are among the others
+	arrived, err := a.justIn(ctx, jobID) // those still unlisted; the listed ones are among the applicants
 	if err != nil {
 		a.opts.Log.Warn("inbox not read", "error", err)
 	}
@@ -206,12 +206,12 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 	}
 }
 
-// fetched is how a read of applicants went.
+// fetched is the result of a read of applicants.
 type fetched struct {
 	seen      []int64
-	ended     bool // the page came to its end
-	cancelled bool // here
-	any       bool // bytes came
+	ended     bool // the page was read to its end
+	cancelled bool // by the caller
+	any       bool // bytes arrived
 	cvs       *cv.Intake
 }
 
@@ -244,11 +244,11 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 	}
 }
 
-// sink puts CVs into the cache and counts those it could not keep.
+// sink puts CVs into the cache and counts those that it could not store.
 type sink struct {
 	cvs  *cv.Intake
 	lost int
-	why  error // the last one was
+	why  error // of the last such CV
 }
 
 // Create implements api.Sink.
@@ -256,7 +256,7 @@ func (s *sink) Create(applyID int64) api.Blob {
 	return &blob{Incoming: s.cvs.Create(applyID), sink: s}
 }
 
-// blob is a CV on its way into the cache.
+// blob is a CV in transfer into the cache.
 type blob struct {
 	*cv.Incoming
 	sink *sink
@@ -276,7 +276,7 @@ func (b *blob) Commit(c *model.Candidate) (string, error) {
 	return ref, err
 }
 
-// note counts an error, which is the last of its CV.
+// note counts an error, which is the last one of its CV.
 func (s *sink) note(err error) {
 	if err != nil {
 		s.lost++
@@ -295,15 +295,16 @@ func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate
 	return a.shown(people[0]), nil
 }
 
-// title adds the title of their job to applicants of one job whom the service sends
-// without it, as it does before 5 October 2026. The store keeps them as they came.
+// title adds the title of their job to applicants of one job, if the service leaves it
+// out, as it does before 5 October 2026. The store keeps the applicants as they were
+// sent.
 func (a *Account) title(ctx context.Context, people ...model.Candidate) {
 	if !slices.ContainsFunc(people, func(c model.Candidate) bool { return c.JobTitle == "" }) {
 		return
 	}
 	title, err := a.titleOf(ctx, people[0].JobID)
 	if err != nil {
-		a.opts.Log.Info("title of the job not read", "error", err) // the id has to do
+		a.opts.Log.Info("title of the job not read", "error", err) // the id is shown instead
 		return
 	}
 	for i := range people {
@@ -311,11 +312,11 @@ func (a *Account) title(ctx context.Context, people ...model.Candidate) {
 	}
 }
 
-// ErrNoCV is returned for a candidate without a CV that could be used.
-var ErrNoCV = errors.New("no CV")
+// ErrNoCV is returned for a candidate without a usable CV.
+var ErrNoCV = errors.New(say.NoCV())
 
-// OpenCV opens a candidate's CV as the service sent it. The caller closes it. In blind
-// mode the error is ErrBlind.
+// OpenCV opens a candidate's CV with the service's bytes. The caller closes it. In
+// blind mode the error is ErrBlind.
 func (a *Account) OpenCV(c model.Candidate) (*os.File, error) {
 	if a.Blind() {
 		return nil, ErrBlind
@@ -323,35 +324,34 @@ func (a *Account) OpenCV(c model.Candidate) (*os.File, error) {
 	return a.openCV(c)
 }
 
-// openCV opens the CV of a candidate as they are.
+// openCV opens the CV of an unredacted candidate.
 func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 	switch {
 	case c.CV == nil:
-		return nil, fmt.Errorf("%w: %s attached none", ErrNoCV, a.nameOf(c))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVNotAttached(a.nameOf(c)))
 	case c.CV.Broken != "":
-		return nil, fmt.Errorf("%w: the CV of %s cannot be used: %s", ErrNoCV, a.nameOf(c), c.CV.Broken)
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVBroken(a.nameOf(c), c.CV.Broken))
 	case c.JustIn(), a.opts.Inbox != nil && a.opts.Inbox.Owns(c.CV.Ref):
 		return a.openAttachment(c)
 	case !a.opts.CVs.Owns(c.CV.Ref):
-		return nil, fmt.Errorf("%w: the CV of %s is not on this machine; refresh the applicants", ErrNoCV, a.nameOf(c))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVMissing(a.nameOf(c)))
 	}
 	f, err := a.opts.CVs.Open(c.CV.Ref, c.CV.Size)
 	if err != nil {
-		return nil, fmt.Errorf("%w: the CV of %s is not on this machine any more; refresh the applicants", ErrNoCV, a.nameOf(c))
+		return nil, fmt.Errorf("%w: %s", ErrNoCV, say.CVMissing(a.nameOf(c)))
 	}
 	return f, nil
 }
 
-// SavedCV is a CV as it was saved.
+// SavedCV is a saved CV.
 type SavedCV struct {
 	Path string
-	Text bool // its text, without what tells who the person is: blind mode was on
+	Text bool // its redacted text: blind mode was on
 }
 
-// SaveCV copies a candidate's CV into dir ("" for the configured folder) under a
-// safe name, never over another file. In blind mode, as it is kept by now, it saves the
-// text instead, without what tells who the person is. Also with an error Text says which
-// of both was tried.
+// SaveCV copies a candidate's CV into dir ("" for the configured folder) under a safe
+// name, and never overwrites a file. If blind mode is on at that time, it saves the
+// redacted text instead. Text shows which of both was tried, even after an error.
 func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (saved SavedCV, err error) {
 	if dir == "" {
 		dir = a.opts.CVDir
@@ -363,10 +363,10 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (sa
 	if saved.Text {
 		doc, err := a.cvText(ctx, c)
 		if err != nil {
-			return saved, fmt.Errorf("blind mode is on, and the CV of %s cannot be saved as text: %w", blind.Name(c.ID), err)
+			return saved, fmt.Errorf("%s: %w", say.TextNotSaved(blind.Name(c.ID)), err)
 		}
 		named, pattern := blind.Candidate(c), a.pattern(ctx, c.ID)
-		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // that says which, once
+		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // the apply's id, once
 			named.Applicant.Name = "Candidate"
 		}
 		name := cv.Name(pattern, named, cv.TXT, a.opts.FileName)
@@ -386,15 +386,15 @@ func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (sa
 	return saved, err
 }
 
-// pattern is that of saved names, with what the person thinks of an application in the
-// places of {verdict} and {rating}.
+// pattern returns the pattern of saved names, with the review of an application in
+// place of {verdict} and {rating}.
 func (a *Account) pattern(ctx context.Context, applyID int64) string {
 	if !strings.Contains(a.opts.CVName, "{verdict}") && !strings.Contains(a.opts.CVName, "{rating}") {
 		return a.opts.CVName
 	}
 	r, err := a.store.Review(ctx, applyID)
 	if err != nil {
-		a.opts.Log.Warn("review not read", "error", err) // the name is worth less than the file
+		a.opts.Log.Warn("review not read", "error", err) // the file matters more than its name
 	}
 	return strings.NewReplacer("{verdict}", cmp.Or(string(r.Verdict), "undecided"), "{rating}", strconv.Itoa(r.Rating)).Replace(a.opts.CVName)
 }

@@ -18,8 +18,8 @@ import (
 	"shortlist/model"
 )
 
-// stateOf is where an apply's view is after a delivery; one that was not in it was
-// in another.
+// stateOf returns the state of an apply's view after a delivery. A view outside of it
+// was in another delivery.
 func stateOf(d Delivery, applyID int64) DeliveryState {
 	v, ok := d.OfView(applyID)
 	if !ok {
@@ -87,11 +87,11 @@ func TestFetchKeepsPeopleAndTheirCVs(t *testing.T) {
 		}
 	}
 	if with == 0 {
-		t.Error("nobody has a CV")
+		t.Error("no applicant has a CV")
 	}
 }
 
-func TestACutReadKeepsWhatCame(t *testing.T) {
+func TestACutReadKeepsItsApplicants(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000})
@@ -103,7 +103,7 @@ func TestACutReadKeepsWhatCame(t *testing.T) {
 	if err != nil || len(cached.People) != len(people) || cached.Complete {
 		t.Errorf("%d kept of %d, complete %v, %v", len(cached.People), len(people), cached.Complete, err)
 	}
-	// A later whole read is complete, and a cut one after it takes nobody away.
+	// A later whole read is complete, and a cut one after it removes no applicant.
 	d.faults()
 	all, _ := d.fetchAll(t.Context(), job.ID)
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 300_000})
@@ -164,22 +164,22 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	}
 	d.disconnect()
 	for _, id := range unseen[:2] {
-		told, err := d.MarkViewed(t.Context(), job.ID, id)
-		if v, _ := told.OfView(id); err != nil || v.State != Pending || !Offline(v.Err) || !Offline(told.Stopped) || !viewed(id) {
-			t.Errorf("%+v, %v, viewed %v", told, err, viewed(id))
+		delivered, err := d.MarkViewed(t.Context(), job.ID, id)
+		if v, _ := delivered.OfView(id); err != nil || v.State != Pending || !Offline(v.Err) || !Offline(delivered.Stopped) || !viewed(id) {
+			t.Errorf("%+v, %v, viewed %v", delivered, err, viewed(id))
 		}
 	}
 	if n, err := d.Outbox(t.Context()); len(n) != 2 || err != nil {
 		t.Errorf("%+v wait, %v", n, err)
 	}
 	d.offline = false
-	// Read again before they are delivered, they stay viewed here.
+	// After another read before the delivery, they stay viewed here.
 	d.fetchAll(t.Context(), job.ID)
 	if !viewed(unseen[0]) {
 		t.Error("a refresh took the view away")
 	}
-	if told := d.Deliver(t.Context()); told.Stopped != nil || len(told.Items) != 2 {
-		t.Fatalf("%+v", told)
+	if delivered := d.Deliver(t.Context()); delivered.Stopped != nil || len(delivered.Items) != 2 {
+		t.Fatalf("%+v", delivered)
 	}
 	if n, err := d.Outbox(t.Context()); len(n) != 0 || err != nil {
 		t.Errorf("%+v wait, %v", n, err)
@@ -191,8 +191,8 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	}
 }
 
-// Each view is judged by itself: one that is refused, or at which the service
-// stumbles, says nothing of the others and holds none of them back.
+// Each view succeeds or fails by itself: a rejected one, or one at which the service
+// fails, does not block the others.
 func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
@@ -214,27 +214,27 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	before := counted()
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 503})
 	for _, id := range unseen[:3] {
-		if told, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || stateOf(told, id) != Pending || !errors.Is(told.Stopped, api.ErrBusy) {
-			t.Fatalf("%+v, %v", told, err)
+		if delivered, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || stateOf(delivered, id) != Pending || !errors.Is(delivered.Stopped, api.ErrBusy) {
+			t.Fatalf("%+v, %v", delivered, err)
 		}
 	}
 	d.fetchAll(t.Context(), job.ID) // read again while they wait
 
-	// The first is refused, at the second the service fails for as long as it is tried.
+	// The first is rejected. At the second, the service fails for all its tries.
 	d.service.ResetRequests()
 	d.faults(
 		sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1},
 		sandbox.Fault{Endpoint: sandbox.MarkViewed, Skip: 1, Count: 2, Status: 500},
 	)
-	told, err := d.MarkViewed(t.Context(), job.ID, unseen[3])
-	if err != nil || told.Stopped != nil || len(told.Items) != 4 {
-		t.Fatalf("%+v, %v", told, err)
+	delivered, err := d.MarkViewed(t.Context(), job.ID, unseen[3])
+	if err != nil || delivered.Stopped != nil || len(delivered.Items) != 4 {
+		t.Fatalf("%+v, %v", delivered, err)
 	}
 	for i, want := range []struct {
 		state DeliveryState
 		err   error
 	}{{Rejected, api.ErrForbidden}, {Pending, api.ErrServer}, {Sent, nil}, {Sent, nil}} {
-		v := told.Items[i]
+		v := delivered.Items[i]
 		if v.ApplyID != unseen[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
 			t.Errorf("view %d is %+v, want %+v", i, v, want)
 		}
@@ -246,7 +246,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	if n, err := d.Outbox(t.Context()); len(n) != 1 || err != nil {
 		t.Errorf("%+v wait, %v", n, err)
 	}
-	// The refused one is unseen again, here too.
+	// The rejected one is unviewed again, here too.
 	cached, err := d.CachedApplicants(t.Context(), job.ID)
 	if err != nil {
 		t.Fatal(err)
@@ -262,8 +262,8 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		t.Errorf("%d unseen of %d after three were opened", got, before)
 	}
 	d.faults()
-	if told := d.Deliver(t.Context()); len(told.Items) != 1 || stateOf(told, unseen[1]) != Sent || !d.service.Viewed(unseen[1]) {
-		t.Errorf("%+v", told)
+	if delivered := d.Deliver(t.Context()); len(delivered.Items) != 1 || stateOf(delivered, unseen[1]) != Sent || !d.service.Viewed(unseen[1]) {
+		t.Errorf("%+v", delivered)
 	}
 }
 
@@ -274,11 +274,11 @@ func TestAViewMadeWhileARefreshRunsStays(t *testing.T) {
 	var id int64
 	for _, c := range people {
 		if c.Unseen() {
-			id = c.ID // the last one told
+			id = c.ID // the last one sent
 		}
 	}
 	batches := d.FetchApplicants(t.Context(), job.ID)
-	<-batches // begun: what waits to be delivered is read by now
+	<-batches // begun: the waiting views are read now
 	if _, err := d.MarkViewed(t.Context(), job.ID, id); err != nil {
 		t.Fatal(err)
 	}
@@ -290,7 +290,7 @@ func TestAViewMadeWhileARefreshRunsStays(t *testing.T) {
 	}
 }
 
-// A CV whose file is not what was kept any more is not shown as that person's.
+// A CV whose file has changed is not shown as that person's.
 func TestAChangedCVFileIsNotOpened(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
@@ -304,7 +304,7 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 			t.Fatal(err)
 		}
 		changed++
-		if _, err := d.OpenCV(c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "not on this machine any more; refresh") {
+		if _, err := d.OpenCV(c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "is not on this computer; refresh") {
 			t.Errorf("%s: %v", c.Applicant.Name, err)
 		}
 	}
@@ -328,8 +328,8 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 	}
 }
 
-// TestTwoCopiesReadAndWriteAtOnce: both read the same applicants with their CVs
-// while drafts are typed, people opened and jobs read in each.
+// TestTwoCopiesReadAndWriteAtOnce: in each copy, drafts are typed, applicants are
+// opened and jobs are read, while both read the same applicants with their CVs.
 func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -365,8 +365,8 @@ func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 		})
 		wg.Go(func() {
 			for _, id := range ids[i*10:][:10] {
-				if told, err := d.MarkViewed(ctx, job.ID, id); err != nil || stateOf(told, id) != Sent {
-					t.Errorf("%+v, %v", told, err)
+				if delivered, err := d.MarkViewed(ctx, job.ID, id); err != nil || stateOf(delivered, id) != Sent {
+					t.Errorf("%+v, %v", delivered, err)
 				}
 			}
 		})
@@ -403,16 +403,16 @@ func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 			}
 		}
 	}
-	for _, d := range []*desk{a, b} { // each has its own forms open
+	for _, d := range []*desk{a, b} { // each has its own open forms
 		if drafts, err := d.WaitingDrafts(ctx); err != nil || len(drafts) != 40 {
 			t.Errorf("%d drafts of its own, %v", len(drafts), err)
 		}
 	}
 }
 
-// A cache without room breaks the CVs that do not fit, and nothing else: every
-// person is there, and the next read begins with what was kept.
-func TestAFullCacheCostsNobodyTheirPlace(t *testing.T) {
+// A full cache breaks the CVs that do not fit, and nothing else: all applicants are
+// there, and the next read keeps the stored CVs.
+func TestAFullCacheLosesNoApplicant(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	all, _ := d.fetchAll(t.Context(), job.ID)
@@ -454,7 +454,7 @@ func TestAFullCacheCostsNobodyTheirPlace(t *testing.T) {
 	}
 }
 
-func TestSavedNamesTellTheReview(t *testing.T) {
+func TestSavedNamesHoldTheReview(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.opts.CVName = "{verdict}_{rating}_{apply}{ext}"
 	people, _ := d.fetchAll(t.Context(), d.job("ua-backend").ID)

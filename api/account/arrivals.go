@@ -16,7 +16,7 @@ import (
 // Attach implements callback.Inbox.
 func (a *Account) Attach() (callback.Attachment, error) {
 	if a.opts.Inbox == nil {
-		return nil, errors.New("there is no folder for attachments here")
+		return nil, errors.New(say.NoAttachmentFolder())
 	}
 	return a.opts.Inbox.Create()
 }
@@ -145,7 +145,7 @@ func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
 			return f, nil
 		}
 	}
-	return nil, fmt.Errorf("%w: the file of %s is not on this machine any more", ErrNoCV, a.nameOf(c))
+	return nil, fmt.Errorf("%w: %s", ErrNoCV, say.FileMissing(a.nameOf(c)))
 }
 
 // NewSince returns at most limit new applications after the given id, the earliest first,

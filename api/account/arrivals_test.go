@@ -18,7 +18,7 @@ import (
 	"shortlist/model/store"
 )
 
-// arrive keeps what the callback would tell of somebody, with a CV.
+// arrive keeps an arrival with a CV, as the callback would.
 func (d *desk) arrive(c model.Candidate, cv string) model.Arrival {
 	d.t.Helper()
 	f, err := d.Attach()
@@ -44,7 +44,7 @@ func (d *desk) arrive(c model.Candidate, cv string) model.Arrival {
 	return a
 }
 
-// arrivedIn are those of a job of whom only the callback told.
+// arrivedIn returns the arrivals of a job.
 func (d *desk) arrivedIn(job int64) (out []model.Candidate) {
 	d.t.Helper()
 	people, err := d.CachedApplicants(d.t.Context(), job)
@@ -59,7 +59,7 @@ func (d *desk) arrivedIn(job int64) (out []model.Candidate) {
 	return out
 }
 
-// attachments are how many files wait with their arrivals.
+// attachments returns how many files wait with their arrivals.
 func (d *desk) attachments() int {
 	d.t.Helper()
 	entries, err := os.ReadDir(filepath.Join(d.dir, "inbox"))
@@ -69,9 +69,9 @@ func (d *desk) attachments() int {
 	return len(entries)
 }
 
-// TestWhoJustCameInIsShownUntilTheServiceTells in every copy of the program, with what
-// came along, and then as the application they are, with what the person thinks of it.
-func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
+// TestAnArrivalIsShownUntilItIsListed in every copy of the program, with its file. Then
+// it becomes its application, with its review.
+func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -81,12 +81,12 @@ func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
 
 	who := model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 	d.arrive(who, "Досвід: облік")
-	var told Event
-	for len(told.New) == 0 {
-		told = <-events
+	var shown Event
+	for len(shown.New) == 0 {
+		shown = <-events
 	}
-	if n := told.New[0]; n.Who.Applicant.Name != "Олена Нова" || n.Job != job.Title || !n.Who.JustIn() || !slices.Contains(told.Applicants, job.ID) {
-		t.Errorf("another copy hears %+v", told)
+	if n := shown.New[0]; n.Who.Applicant.Name != "Олена Нова" || n.Job != job.Title || !n.Who.JustIn() || !slices.Contains(shown.Applicants, job.ID) {
+		t.Errorf("another copy hears %+v", shown)
 	}
 	for _, copy := range []*desk{d, other} {
 		in := copy.arrivedIn(job.ID)
@@ -153,9 +153,9 @@ func TestWhoJustCameInIsShownUntilTheServiceTells(t *testing.T) {
 	}
 }
 
-// TestTheJobOfWhoArrivedIsRead as soon as the callback tells, whichever copy of the
-// program it told, and again while the service does not list them yet.
-func TestTheJobOfWhoArrivedIsRead(t *testing.T) {
+// TestTheJobOfAnArrivalIsRead after a callback to any copy of the program, and again
+// while the service does not list the application.
+func TestTheJobOfAnArrivalIsRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -191,8 +191,8 @@ func TestTheJobOfWhoArrivedIsRead(t *testing.T) {
 	}
 }
 
-// TestWhoNobodyKnowsStaysInTheInbox with their attachment, until they are dismissed.
-func TestWhoNobodyKnowsStaysInTheInbox(t *testing.T) {
+// TestAnUnknownArrivalStaysInTheInbox with its attachment, until it is dismissed.
+func TestAnUnknownArrivalStaysInTheInbox(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	d.arrive(model.Candidate{JobID: 123, Applicant: model.Applicant{Name: "Somebody Else"}}, "text")
@@ -218,8 +218,8 @@ func TestWhoNobodyKnowsStaysInTheInbox(t *testing.T) {
 	}
 }
 
-// TestThoseWhoAreGoneHideNobodyWhoCameLater, however many they are.
-func TestThoseWhoAreGoneHideNobodyWhoCameLater(t *testing.T) {
+// TestGoneApplicationsHideNoLaterOne, however many they are.
+func TestGoneApplicationsHideNoLaterOne(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -243,9 +243,9 @@ func TestThoseWhoAreGoneHideNobodyWhoCameLater(t *testing.T) {
 	}
 }
 
-// TestAnEmptyAnswerIsNotThatNobodyApplied where the service counts somebody: they stay,
-// and none of them is new at the next read.
-func TestAnEmptyAnswerIsNotThatNobodyApplied(t *testing.T) {
+// TestAnEmptyAnswerKeepsTheApplicants if the service counts applications: the
+// applicants stay, and none of them is new at the next read.
+func TestAnEmptyAnswerKeepsTheApplicants(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	if _, err := d.FetchJobs(ctx); err != nil {
@@ -258,7 +258,7 @@ func TestAnEmptyAnswerIsNotThatNobodyApplied(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Empty: true, Status: 204, Count: 1})
-	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the service sent an answer that shortlist cannot read (it counts %d and sent none)", job.Applies) {
+	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the service sent an answer that shortlist cannot read (it sent no applicants, and counts %d)", job.Applies) {
 		t.Errorf("it ended with %v", b.Err)
 	}
 	if kept, err := d.CachedApplicants(ctx, job.ID); err != nil || len(kept.People) != len(before) {
@@ -270,9 +270,9 @@ func TestAnEmptyAnswerIsNotThatNobodyApplied(t *testing.T) {
 	}
 }
 
-// TestAReadThatIsCutIsNotTriedAtOnceAgain without a person, for one whose body is cut each
-// time would be sent over and over.
-func TestAReadThatIsCutIsNotTriedAtOnceAgain(t *testing.T) {
+// TestACutReadIsNotRepeatedAtOnce unless a person asks. Otherwise a body that is always
+// cut would be sent again and again.
+func TestACutReadIsNotRepeatedAtOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	if _, err := d.FetchJobs(ctx); err != nil {
@@ -293,7 +293,7 @@ func TestAReadThatIsCutIsNotTriedAtOnceAgain(t *testing.T) {
 	stop()
 	d.fetchAll(stopped, job.ID)
 	if !due() {
-		t.Error("a read that a person ended is none that failed")
+		t.Error("a read that a person ended counts as failed")
 	}
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Cut: true, CutAfter: 60000})
 	for range d.FetchMoved(ctx, []model.Job{job}, 0) {
@@ -321,9 +321,8 @@ func TestAReadThatIsCutIsNotTriedAtOnceAgain(t *testing.T) {
 	}
 }
 
-// TestAFilterAndASearchFindWhoJustCameIn by what is thought of them, too, and no more than
-// are asked for.
-func TestAFilterAndASearchFindWhoJustCameIn(t *testing.T) {
+// TestAFilterAndASearchFindArrivals by their review, too, up to the limit.
+func TestAFilterAndASearchFindArrivals(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job, other := d.job("ua-backend"), d.job("ua-sales")
@@ -362,9 +361,9 @@ func TestAFilterAndASearchFindWhoJustCameIn(t *testing.T) {
 	}
 }
 
-// TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone: it can be read, found and saved
-// with the application, however often that is read, until the service sends one.
-func TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone(t *testing.T) {
+// TestTheCallbacksFileStaysWithoutOneOfTheService: it can be read, found and saved with
+// the application after any number of reads, until the service sends a file.
+func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -372,10 +371,10 @@ func TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone(t *testing.T) {
 	of := func(name, phone string) model.Candidate {
 		return model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: phone, Opened: true}}}
 	}
-	told, read := of("Олена Нова", "+380671234567"), of("Ірина Інша", "+380671234568")
-	d.arrive(told, "Досвід: облік")
+	shown, read := of("Олена Нова", "+380671234567"), of("Ірина Інша", "+380671234568")
+	d.arrive(shown, "Досвід: облік")
 	var ids []int64
-	for _, who := range []model.Candidate{told, read} {
+	for _, who := range []model.Candidate{shown, read} {
 		id, err := d.service.Apply(job.ID, who, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -383,7 +382,7 @@ func TestTheFileOfTheCallbackStaysWhereTheServiceSendsNone(t *testing.T) {
 		ids = append(ids, id)
 	}
 	d.fetchAll(ctx, job.ID)
-	d.arrive(read, "Досвід: склад") // of an application that is known
+	d.arrive(read, "Досвід: склад") // of a known application
 	for range 2 {
 		for i, want := range []string{"Досвід: облік", "Досвід: склад"} {
 			c, err := d.Candidate(ctx, ids[i])

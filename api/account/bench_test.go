@@ -72,13 +72,13 @@ func BenchmarkFetchApplicants(b *testing.B) {
 	b.ReportMetric(float64(rewritten)/1e6/float64(b.N), "rewritten-MB")
 }
 
-// benchPage is a job's applicants as a service on loopback sends them.
+// benchPage is a job's applicants from a service on loopback.
 type benchPage struct {
 	b      *testing.B
 	server *httptest.Server
 	count  int
 	size   int64
-	begun  atomic.Pointer[time.Time] // when the last answer's first byte was sent
+	begun  atomic.Pointer[time.Time] // when the first byte of the last answer was sent
 }
 
 func newBenchPage(b *testing.B, size int) *benchPage {
@@ -105,7 +105,7 @@ func newBenchPage(b *testing.B, size int) *benchPage {
 	return p
 }
 
-// copyTo is the floor: the body copied to a file, with buffers as large as the
+// copyTo is the floor: it copies the body to a file, with buffers as large as the
 // client's.
 func (p *benchPage) copyTo(path string) time.Duration {
 	transport := &http.Transport{ReadBufferSize: 64 << 10}
@@ -120,7 +120,7 @@ func (p *benchPage) copyTo(path string) time.Duration {
 	if err != nil {
 		p.b.Fatal(err)
 	}
-	// A copy, not a splice within the kernel: only the writer is shown.
+	// A copy, not a splice within the kernel: only the writer is visible.
 	if p.size, err = io.CopyBuffer(struct{ io.Writer }{f}, resp.Body, make([]byte, 128<<10)); err != nil {
 		p.b.Fatal(err)
 	}
@@ -134,7 +134,7 @@ func (p *benchPage) copyTo(path string) time.Duration {
 	return took
 }
 
-// files are the CVs in a folder of the benchmark.
+// files returns the CVs in a folder of the benchmark.
 func (p *benchPage) files(dir string) map[string]os.FileInfo {
 	entries, err := os.ReadDir(filepath.Join(dir, "cv"))
 	if err != nil {
@@ -149,7 +149,7 @@ func (p *benchPage) files(dir string) map[string]os.FileInfo {
 	return out
 }
 
-// benchDesk is an account with nothing read yet.
+// benchDesk is an account without any data.
 type benchDesk struct {
 	*Account
 	page  *benchPage
@@ -178,7 +178,7 @@ func (p *benchPage) open(dir string) *benchDesk {
 	}}
 }
 
-// read fetches the whole page and returns how long the first person took.
+// read fetches the whole page and returns the time to the first applicant.
 func (d *benchDesk) read() (firstRow time.Duration) {
 	people := 0
 	for batch := range d.FetchApplicants(context.Background(), 7) {
@@ -200,7 +200,7 @@ func (d *benchDesk) read() (firstRow time.Duration) {
 	return firstRow
 }
 
-// watchHeap samples the heap until stop, which returns the most that it grew.
+// watchHeap samples the heap until stop, which returns its largest growth.
 func watchHeap() (stop func() uint64) {
 	sample := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}}
 	now := func() uint64 {
@@ -232,7 +232,7 @@ func watchHeap() (stop func() uint64) {
 	}
 }
 
-// signedIn is a session that never runs out.
+// signedIn is a session that never expires.
 type signedIn struct{}
 
 func (signedIn) Load() (api.Token, bool) {

@@ -3,7 +3,6 @@ package account
 import (
 	"context"
 	"errors"
-	"fmt"
 	"runtime"
 	"slices"
 	"strings"
@@ -16,7 +15,7 @@ import (
 )
 
 // ErrBlind is returned in blind mode for data that would identify an applicant.
-var ErrBlind = errors.New("blind mode is on, and the file shows who the applicant is; only its text can be shown")
+var ErrBlind = errors.New(say.Blind())
 
 // blindSetting is the name of the stored setting of blind mode, and blindOn its value
 // while it is on.
@@ -147,7 +146,7 @@ func (a *Account) nameOf(c model.Candidate) string {
 	case a.Blind():
 		return blind.Name(c.ID)
 	case c.Applicant.Name == "":
-		return fmt.Sprintf("application %d", c.ID)
+		return say.Application(c.ID)
 	}
 	return c.Applicant.Name
 }

@@ -30,17 +30,17 @@ func (d *desk) reads() {
 	}
 }
 
-// tells reports what of a person is told in a text.
-func tells(said string, c model.Candidate) string {
+// leaks returns the personal data of an applicant in a text.
+func leaks(text string, c model.Candidate) string {
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone, c.Applicant.PhotoURL) {
-		if len([]rune(secret)) >= 5 && strings.Contains(said, secret) {
+		if len([]rune(secret)) >= 5 && strings.Contains(text, secret) {
 			return secret
 		}
 	}
 	return ""
 }
 
-func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
+func TestBlindModeRedactsApplicants(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.reads()
 	ctx, job := t.Context(), d.job("ua-backend")
@@ -57,8 +57,8 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 	}
 	look := func(from string, c model.Candidate) {
 		t.Helper()
-		if secret := tells(fmt.Sprintf("%+v %+v", c, c.CV), byID[c.ID]); secret != "" || c.Applicant.Name != blind.Name(c.ID) {
-			t.Errorf("%s tells %q of %s", from, secret, c.Applicant.Name)
+		if secret := leaks(fmt.Sprintf("%+v %+v", c, c.CV), byID[c.ID]); secret != "" || c.Applicant.Name != blind.Name(c.ID) {
+			t.Errorf("%s shows %q of %s", from, secret, c.Applicant.Name)
 		}
 	}
 	fetched, last := d.fetchAll(ctx, job.ID)
@@ -88,14 +88,14 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 		}
 		doc, err := d.CVText(ctx, c)
 		if err != nil {
-			if _, err := d.SaveCV(ctx, c, ""); err == nil || tells(err.Error(), byID[c.ID]) != "" {
+			if _, err := d.SaveCV(ctx, c, ""); err == nil || leaks(err.Error(), byID[c.ID]) != "" {
 				t.Errorf("saved without a text: %v", err)
 			}
 			continue
 		}
 		texts++
-		if secret := tells(fmt.Sprintf("%+v", doc), byID[c.ID]); secret != "" {
-			t.Errorf("the text of %s tells %q", c.Applicant.Name, secret)
+		if secret := leaks(fmt.Sprintf("%+v", doc), byID[c.ID]); secret != "" {
+			t.Errorf("the text of %s shows %q", c.Applicant.Name, secret)
 		}
 		kept, err := d.SaveCV(ctx, c, "")
 		if err != nil || !kept.Text {
@@ -106,8 +106,8 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 		if err != nil || len(saved) == 0 || filepath.Ext(path) != ".txt" || !strings.Contains(path, fmt.Sprint(c.ID)) {
 			t.Errorf("%s: %d bytes (%v)", path, len(saved), err)
 		}
-		if secret := tells(path+string(saved), byID[c.ID]); secret != "" {
-			t.Errorf("%s tells %q", path, secret)
+		if secret := leaks(path+string(saved), byID[c.ID]); secret != "" {
+			t.Errorf("%s shows %q", path, secret)
 		}
 	}
 	if texts == 0 {
@@ -133,7 +133,7 @@ func TestBlindModeHidesWhoIsHandedOut(t *testing.T) {
 			t.Errorf("%s is lost", byID[c.ID].Applicant.Name)
 		}
 	}
-	// What a pane has from before is good for the file still.
+	// A pane's older applicant still serves to save the file.
 	if one, err := d.SaveCV(ctx, hidden, ""); hidden.CV != nil && (err != nil || one.Text || filepath.Ext(one.Path) == ".txt") {
 		t.Errorf("%s: %v", one.Path, err)
 	}
@@ -159,8 +159,8 @@ func TestBlindModeIsOneForAllCopies(t *testing.T) {
 	}
 }
 
-// TestAnotherCopySwitchesBlindMode: what is taken along tells how it was made, and a look
-// tells how it has to be by now.
+// TestAnotherCopySwitchesBlindMode: saved data shows how it was made, and a look at the
+// setting shows the current mode.
 func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)
@@ -177,7 +177,7 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 			t.Errorf("before a look: %v, %v", before.Blind, err)
 		}
 		if d.LookBlind(t.Context()) != on {
-			t.Errorf("a look does not tell %v", on)
+			t.Errorf("a look does not return %v", on)
 		}
 		if e, err := d.Entry(t.Context(), people.People[0], false); err != nil || e.Blind != on {
 			t.Errorf("after it: %v, %v", e.Blind, err)
@@ -185,7 +185,7 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 	}
 }
 
-// TestASwitchIsNotUndoneByAnOlderRead reads blind mode, as at any news of another copy,
+// TestASwitchIsNotUndoneByAnOlderRead reads blind mode, as after news of another copy,
 // while it is switched on.
 func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
@@ -208,9 +208,9 @@ func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
 	}
 }
 
-// TestACopyThatDoesNotListenSeesASwitch: a command saves, opens, reads and lists as blind
-// mode is by then, not as it was at its start.
-func TestACopyThatDoesNotListenSeesASwitch(t *testing.T) {
+// TestACopyWithoutEventsSeesASwitch: a command saves, opens, reads and lists in the
+// current mode, not in that of its start.
+func TestACopyWithoutEventsSeesASwitch(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.reads()
 	ctx := t.Context()
@@ -242,8 +242,8 @@ func TestACopyThatDoesNotListenSeesASwitch(t *testing.T) {
 		},
 		"reading": func(a *Account) error {
 			doc, err := a.CVText(ctx, c)
-			if secret := tells(fmt.Sprint(doc), c); secret != "" {
-				return fmt.Errorf("the text tells %q", secret)
+			if secret := leaks(fmt.Sprint(doc), c); secret != "" {
+				return fmt.Errorf("the text shows %q", secret)
 			}
 			return err
 		},
@@ -269,9 +269,9 @@ func TestACopyThatDoesNotListenSeesASwitch(t *testing.T) {
 	}
 }
 
-// TestBlindModeIsLookedAtAgainWhereItCouldNotBe: it is on until then, which is told, as is
-// that it is off again.
-func TestBlindModeIsLookedAtAgainWhereItCouldNotBe(t *testing.T) {
+// TestBlindModeIsReadAgainAfterAFailure: it is on until then, which is reported, and so
+// is its end.
+func TestBlindModeIsReadAgainAfterAFailure(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}

@@ -14,14 +14,14 @@ import (
 	"shortlist/model/store"
 )
 
-// ReadCV reads a CV as text. Its errors are the context's, of package outcome, or
-// that the reading could not even begin.
+// ReadCV reads a CV as text. Its errors are the context's, those of package outcome, or
+// a failure to begin.
 type ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
 
-// CVText returns a candidate's CV as text. It is read once and kept: the next time
-// only the file is compared. The error is ErrNoCV, one of package outcome, or the
-// context's. Every word of the document is a stranger's. In blind mode it is without
-// what tells who the person is.
+// CVText returns a candidate's CV as text. It reads the CV once and stores the text;
+// later it only compares the file. The error is ErrNoCV, one of package outcome, or the
+// context's. Every word of the document is a stranger's. In blind mode the text is
+// redacted.
 func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Document, error) {
 	defer a.cvReads.preempt()()
 	c, err := a.real(ctx, c)
@@ -29,7 +29,7 @@ func (a *Account) CVText(ctx context.Context, c model.Candidate) (reading.Docume
 		return reading.Document{}, err
 	}
 	doc, err := a.cvText(ctx, c)
-	if a.LookBlind(ctx) { // reading may have taken a while
+	if a.LookBlind(ctx) { // the read may have taken a while
 		doc = veiled(doc, c)
 	}
 	return doc, err
@@ -58,13 +58,13 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 	doc, err := a.opts.ReadCV(ctx, f)
 	t := store.CVText{Doc: doc, Outcome: outcome.Name(err)}
 	if err != nil {
-		if t.Outcome == "" || errors.Is(err, outcome.ErrTooLarge) { // the next time it may be read, or end in time
+		if t.Outcome == "" || errors.Is(err, outcome.ErrTooLarge) { // the next try may succeed, or end in time
 			return doc, err
 		}
 		t.Why = err.Error()
 	}
 	if c.JustIn() {
-		return doc, err // it is kept with the application
+		return doc, err // it is stored with the application
 	}
 	if unkept := a.store.PutCVText(ctx, c.ID, sum, t); unkept != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("text of a CV not kept", "error", unkept)
@@ -72,13 +72,12 @@ func (a *Account) cvText(ctx context.Context, c model.Candidate) (reading.Docume
 	return doc, err
 }
 
-// DrawCV returns the picture of a page of a CV, from 1 on, at most so many pixels
-// wide. Its errors are those of ReadCV.
+// DrawCV draws a page of a CV, from 1, at most widest pixels wide. Its errors are those
+// of ReadCV.
 type DrawCV func(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error)
 
-// CVPicture returns the picture of a page of a candidate's CV, from 1 on, at most so
-// many pixels wide. The error is ErrNoCV, ErrBlind, one of package outcome, or the
-// context's.
+// CVPicture draws a page of a candidate's CV, from 1, at most widest pixels wide. The
+// error is ErrNoCV, ErrBlind, one of package outcome, or the context's.
 func (a *Account) CVPicture(ctx context.Context, c model.Candidate, page, widest int) (reading.Picture, error) {
 	a.readBlind(ctx)
 	f, err := a.OpenCV(c)

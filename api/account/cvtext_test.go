@@ -16,7 +16,7 @@ import (
 	"shortlist/model/store"
 )
 
-// TestACVIsReadOnce: until its file is another.
+// TestACVIsReadOnce, until its file changes.
 func TestACVIsReadOnce(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx, job := t.Context(), d.job("ua-backend")
@@ -56,13 +56,13 @@ func TestACVIsReadOnce(t *testing.T) {
 			t.Errorf("got %+v", doc)
 		}
 		if err != nil && err.Error() != words {
-			t.Errorf("it says %q, want %q", err, words)
+			t.Errorf("it is %q, want %q", err, words)
 		}
 	}
 	read(1, nil, "")
 	read(1, nil, "")
 
-	// A file of the same size with other bytes is another.
+	// A file of the same size with other bytes has changed.
 	data, err := os.ReadFile(c.CV.Ref)
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +73,7 @@ func TestACVIsReadOnce(t *testing.T) {
 	}
 	fails = fmt.Errorf("%w: it takes longer than 6s", outcome.ErrTooLarge)
 	read(2, outcome.ErrTooLarge, fails.Error())
-	read(3, outcome.ErrTooLarge, fails.Error()) // a machine that is less busy may read it
+	read(3, outcome.ErrTooLarge, fails.Error()) // a less busy machine may read it
 	fails = fmt.Errorf("%w: by whoever sent it", outcome.ErrLocked)
 	read(4, outcome.ErrLocked, fails.Error())
 	read(4, outcome.ErrLocked, fails.Error())
@@ -81,7 +81,7 @@ func TestACVIsReadOnce(t *testing.T) {
 	if err := d.store.EndSync(ctx, job.ID, store.Sync{Complete: true}, nil); err != nil {
 		t.Fatal(err)
 	}
-	read(5, outcome.ErrLocked, fails.Error()) // what was kept has gone with its applicant
+	read(5, outcome.ErrLocked, fails.Error()) // the stored text has gone with its applicant
 	c.CV = nil
 	if _, err := d.CVText(ctx, c); !errors.Is(err, ErrNoCV) || !strings.Contains(err.Error(), "attached none") {
 		t.Errorf("without a CV: %v", err)

@@ -8,13 +8,12 @@ import (
 	"shortlist/model/cv"
 )
 
-// damagedCV is why the CV of a damaged page cannot be used.
-const damagedCV = "it arrived, but the page it came in was damaged; read the applicants again"
+// damagedCV is the reason why the CV of a damaged page cannot be used.
+var damagedCV = say.CVDamaged()
 
-// revokeCVs takes back the CVs of a page of applicants that turned out damaged: an
-// applicant has the file again that was here before the page, or a CV that cannot be
-// used. Files that the page did not change stay. It returns the applicants whose CV is
-// another now.
+// revokeCVs undoes the CVs of a page of applicants that turned out to be damaged. Each
+// applicant gets back the file from before the page, or a CV that cannot be used. Files
+// that the page did not change stay. It returns the applicants whose CV has changed.
 func (a *Account) revokeCVs(ctx context.Context, jobID int64, cvs *cv.Intake) ([]model.Candidate, error) {
 	revoked := cvs.Revoke()
 	if len(revoked) == 0 {
@@ -30,7 +29,7 @@ func (a *Account) revokeCVs(ctx context.Context, jobID int64, cvs *cv.Intake) ([
 			people = append(people, c)
 		}
 	}
-	// First without a CV: words that were read of the damaged file leave the index.
+	// First without a CV: words that were read from the damaged file leave the index.
 	bare := slices.Clone(people)
 	for i := range bare {
 		bare[i].CV = nil

@@ -18,8 +18,8 @@ import (
 	"shortlist/model/store"
 )
 
-// compressing stands before the service and sends its pages of applicants
-// compressed, as change makes them.
+// compressing puts a proxy before the service that compresses its pages of applicants,
+// after change has changed them.
 func (d *desk) compressing(change func(page []byte) []byte, damage func(packed []byte)) {
 	d.t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -65,8 +65,8 @@ func (d *desk) file(c model.Candidate) []byte {
 	return data
 }
 
-// Of a page whose checksum is wrong no CV counts: those that were here before are
-// here again, the others are to be read again (CONTRACT 21).
+// No CV of a page with a wrong checksum counts. Earlier ones are restored, and the
+// others must be read again (CONTRACT 21).
 func TestNoCVOfADamagedPageCounts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -76,7 +76,7 @@ func TestNoCVOfADamagedPageCounts(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})
 			var damaged atomic.Bool
 			d.compressing(func(page []byte) []byte {
-				if damaged.Load() { // the letters of a PDF's beginning, so that each of them is another file
+				if damaged.Load() { // the letters at the beginning of a PDF, so that each file changes
 					return bytes.ReplaceAll(page, []byte(`"JVBERi0x`), []byte(`"JVBERi0y`))
 				}
 				return page
@@ -128,7 +128,7 @@ func TestNoCVOfADamagedPageCounts(t *testing.T) {
 				t.Errorf("%d files are left (%v)", len(files), err)
 			}
 
-			// It is read again, though the service counts as many as before.
+			// It is read again, although the service's count has not changed.
 			moved, err := d.store.Moved(ctx, []model.Job{job})
 			if err != nil || len(moved) != 1 {
 				t.Errorf("not read again: %v (%v)", moved, err)

@@ -120,7 +120,7 @@ const (
 )
 
 // errElsewhere is returned while another window sends changes.
-var errElsewhere = errors.New("another window is sending changes right now; this change follows")
+var errElsewhere = errors.New(say.Elsewhere())
 
 // acquireDelivery waits until no other delivery is in progress, here or in another window.
 func (a *Account) acquireDelivery(ctx context.Context) error {
@@ -233,7 +233,7 @@ type Meanwhile struct {
 
 // Error gives both statuses.
 func (m *Meanwhile) Error() string {
-	return fmt.Sprintf("the job was %s when you asked to %s it, and is %s now: someone else has changed it", m.Was, m.Change, m.Now)
+	return say.ChangedMeanwhile(m.Change, m.Was, m.Now)
 }
 
 // soon is how long a queued change is sent without reading the job first.
@@ -278,7 +278,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
 			status = model.Deleted
 		default:
-			return j, fmt.Errorf("the service accepted the change without a status, and the job could not be read: %w", err)
+			return j, fmt.Errorf("%s: %w", say.NoStatus(), err)
 		}
 	}
 	j.Status = status

@@ -35,15 +35,15 @@ type desk struct {
 	store   *store.Store
 	dir     string
 	cvDir   string
-	ahead   atomic.Int64 // nanoseconds that its clock is
+	ahead   atomic.Int64 // nanoseconds by which its clock is fast
 	offline bool         // no connection is made while it is set
-	proxy   string       // address of what stands before the service; "" for nothing
+	proxy   string       // address of a proxy before the service; "" without one
 
 	held atomic.Pointer[held] // requests that wait
 }
 
 // held are the requests whose first lines hold a word: they wait until they are
-// let go.
+// released.
 type held struct {
 	word    string
 	once    sync.Once
@@ -51,8 +51,8 @@ type held struct {
 	let     chan struct{}
 }
 
-// gate holds the requests with a word in their path; reached is closed when there
-// is one, open lets them go.
+// gate holds the requests with a word in their path. reached is closed at the first
+// one; open releases them.
 func (d *desk) gate(word string) (reached <-chan struct{}, open func()) {
 	h := &held{word: word, reached: make(chan struct{}), let: make(chan struct{})}
 	d.held.Store(h)
@@ -90,7 +90,7 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 	return (&desk{t: t, service: service, dir: t.TempDir()}).open()
 }
 
-// another is a second copy of the program on the same files.
+// another returns a second copy of the program on the same files.
 func (d *desk) another() *desk {
 	d.t.Helper()
 	return (&desk{t: d.t, service: d.service, dir: d.dir}).open()
@@ -143,12 +143,12 @@ func (d *desk) open() *desk {
 	return d
 }
 
-// Create publishes a draft that was not kept.
+// Create publishes a draft that was not stored.
 func (d *desk) Create(ctx context.Context, draft model.Draft) (Saved, error) {
 	return d.Account.Create(ctx, model.SavedDraft{Draft: draft})
 }
 
-// disconnect takes the service away; connections in use are dropped.
+// disconnect makes the service unreachable; open connections are dropped.
 func (d *desk) disconnect() {
 	d.client.Close()
 	d.offline = true
@@ -178,7 +178,7 @@ func (d *desk) record(id int64) sandbox.Record {
 
 func (d *desk) faults(f ...sandbox.Fault) { d.service.SetFaults(f) }
 
-// ledger returns the currency noted for a job; -1 is silence.
+// ledger returns the ledger's currency of a job; -1 without an entry.
 func (d *desk) ledger(id int64) model.Currency {
 	d.t.Helper()
 	entry, ok, err := d.Currency(d.t.Context(), id)
@@ -202,7 +202,7 @@ func (d *desk) intents() []model.Intent {
 
 func ptr[T any](v T) *T { return &v }
 
-// newJob is a draft that breaks no rule.
+// newJob returns a draft that breaks no rule.
 func newJob() model.Draft {
 	return model.Draft{
 		Title: "Бариста, ранок", Region: "Одеса", Currency: ptr(model.Currency(1)), SalaryFrom: "100", Rate: ptr(model.Rate(0)),

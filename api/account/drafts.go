@@ -11,42 +11,42 @@ import (
 	"shortlist/model/store"
 )
 
-// SaveDraft keeps a form as it stood at d.Saved, under its own id. It is ErrTaken
-// when another copy of the program has gone on with it.
+// SaveDraft stores a form with its contents at d.Saved, under its own id. It returns
+// ErrTaken if another copy of the program has continued it.
 func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)
 }
 
-// TakeDraft returns a kept form and holds it for this copy of the program. It is
-// ErrNone when there is none, or another copy has it open; over takes it from that
-// copy.
+// TakeDraft returns a stored form and holds it for this copy of the program. It returns
+// ErrNone if there is no such form, or another copy has it open; with over it takes the
+// form from that copy.
 func (a *Account) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {
 	return a.store.TakeDraft(ctx, id, over, a.opts.Now())
 }
 
-// OpenDrafts returns every kept form that another copy of the program has open,
-// newest first.
+// OpenDrafts returns the stored forms that another copy of the program has open, newest
+// first.
 func (a *Account) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.OpenDrafts(ctx, a.opts.Now())
 }
 
-// WaitingDrafts returns every kept form that no other copy of the program has
-// open, newest first.
+// WaitingDrafts returns the stored forms that no other copy of the program has open,
+// newest first.
 func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.WaitingDrafts(ctx, a.opts.Now())
 }
 
-// Templates returns every template, newest first.
+// Templates returns all templates, newest first.
 func (a *Account) Templates(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.Templates(ctx)
 }
 
-// HoldDraft confirms that a form is open here; it is due every HoldEvery.
+// HoldDraft confirms that a form is open here. Call it every HoldEvery.
 func (a *Account) HoldDraft(ctx context.Context, id, jobID int64) error {
 	return a.store.HoldDraft(ctx, id, jobID, a.opts.Now())
 }
 
-// HoldEvery is how often an open form is to be confirmed.
+// HoldEvery is how often an open form must be confirmed.
 const HoldEvery = store.HoldEvery
 
 // OpenElsewhere reports whether another copy of the program has a job's form open.
@@ -75,7 +75,7 @@ func (a *Account) Regions(ctx context.Context) ([]string, error) {
 	}), nil
 }
 
-// ReleaseDraft leaves a draft for whoever opens its form next.
+// ReleaseDraft leaves a draft for any copy to open.
 func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
 	return a.store.ReleaseDraft(ctx, id)
 }

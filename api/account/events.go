@@ -1,9 +1,7 @@
 package account
 
 import (
-	"cmp"
 	"context"
-	"fmt"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -178,39 +176,29 @@ func (a *Account) Damage() string {
 	if m == nil {
 		return ""
 	}
-	report := "The data on this computer was damaged; the damaged file is set aside as " + filepath.Base(m.Aside) + "."
+	report := []string{say.Damaged(filepath.Base(m.Aside))}
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {
 		if n := m.Saved[table]; n > 0 {
-			saved = append(saved, fmt.Sprintf("%d of %s", n, rowsOf(table)))
+			saved = append(saved, say.Rows(n, table))
 		}
 	}
 	switch {
 	case len(saved) > 0:
-		report += " Saved from it: " + strings.Join(saved, ", ") + "."
+		report = append(report, say.Saved(saved))
 	case len(m.Unread) == 0:
-		report += " Nothing of your own was in it."
+		report = append(report, say.NothingOfYours())
 	}
 	var lost []string
 	for _, table := range m.Unread {
-		lost = append(lost, rowsOf(table))
+		lost = append(lost, say.Table(table))
 	}
 	if len(lost) > 0 {
-		report += " Not all could be read of: " + strings.Join(lost, ", ") + "."
+		report = append(report, say.PartlyRead(lost))
 	}
-	return report + " Jobs are read from the service again, and applicants when you open their job."
+	return strings.Join(append(report, say.ReadAgain()), " ")
 }
 
-// rowsOf is a phrase for the content of a table of the store.
-func rowsOf(table string) string {
-	return cmp.Or(map[string]string{
-		"currencies": "the currencies you sent", "drafts": "your drafts",
-		"activity": "the activity log", "intents": "the creates under way", "outbox": "your changes that are not sent yet",
-		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "the searches you named",
-		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
-	}[table], table)
-}
-
-// Unseen counts the unseen applicants of each job, of those that were read
-// (CONTRACT 30, 31).
+// Unseen returns how many applicants of each job are unviewed, of the jobs whose applicants
+// were read (CONTRACT 30, 31).
 func (a *Account) Unseen(ctx context.Context) (map[int64]int, error) { return a.store.Unseen(ctx) }

@@ -15,9 +15,9 @@ import (
 	"shortlist/model"
 )
 
-// TestOneCopyHearsOfWhatAnotherDoes within a second or so: a store that is never
-// looked at again would let the test run out of time.
-func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
+// TestOneCopyGetsTheEventsOfAnother within a second or so. If the store were not
+// checked, the test would run out of time.
+func TestOneCopyGetsTheEventsOfAnother(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until the store is looked at")
 	}
@@ -46,8 +46,8 @@ func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
 	a.queueOffline(job)
 	hears("the outbox", func(e Event) bool { return e.Outbox })
 	a.offline = false
-	if told := a.Deliver(ctx); told.Stopped != nil {
-		t.Fatal(told.Stopped)
+	if reported := a.Deliver(ctx); reported.Stopped != nil {
+		t.Fatal(reported.Stopped)
 	}
 	hears("the job", func(e Event) bool { return e.Jobs })
 	if j, err := b.CachedJob(ctx, job.ID); err != nil || j.Status != model.Stopped {
@@ -56,19 +56,19 @@ func TestOneCopyHearsOfWhatAnotherDoes(t *testing.T) {
 	a.fetchAll(ctx, job.ID)
 	hears("the applicants", func(e Event) bool { return slices.Contains(e.Applicants, job.ID) })
 	stop()
-	for range events { // it ends, and goleak holds it to that
+	for range events { // it ends, and goleak checks that
 	}
 }
 
-// queueOffline asks for a job to be stopped while the service is away.
+// queueOffline queues a stop of a job while the service is away.
 func (d *desk) queueOffline(j model.Job) {
 	d.t.Helper()
 	d.disconnect()
 	d.queue(j, model.Stop)
 }
 
-// TestDamageIsTold by the copy that finds it, with what was saved.
-func TestDamageIsTold(t *testing.T) {
+// TestDamageIsReported by the copy that finds it, with what was saved.
+func TestDamageIsReported(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
@@ -95,12 +95,12 @@ func TestDamageIsTold(t *testing.T) {
 		t.Errorf("%+v", e)
 	}
 	if b.Damage() != "" {
-		t.Error("told twice")
+		t.Error("reported twice")
 	}
 }
 
-// TestApplicantsAreReadAgainWhereTheCountMoved and nowhere else (CONTRACT 34).
-func TestApplicantsAreReadAgainWhereTheCountMoved(t *testing.T) {
+// TestApplicantsAreReadAgainAfterAChangedCount, and in no other case (CONTRACT 34).
+func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	refresh := func(except int64) (read []int64) {
@@ -119,7 +119,7 @@ func TestApplicantsAreReadAgainWhereTheCountMoved(t *testing.T) {
 		return read
 	}
 	if read := refresh(0); len(read) != 0 {
-		t.Errorf("nobody has asked for the applicants of %v", read)
+		t.Errorf("no copy has read the applicants of %v", read)
 	}
 	first, second, cut := d.job("ua-backend"), d.job("ua-barista"), d.job("ua-sales")
 	d.fetchAll(ctx, first.ID)
@@ -170,9 +170,9 @@ func TestApplicantsAreReadAgainWhereTheCountMoved(t *testing.T) {
 	}
 }
 
-// TestOneJobsTroubleIsNotTheNexts: applicants that cannot be read keep no others
-// from being read, and a read that was cut is begun again at the next look.
-func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
+// TestAFailedJobDoesNotStopTheOthers: applicants that cannot be read stop no other
+// read, and a cut read begins again at the next check.
+func TestAFailedJobDoesNotStopTheOthers(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()
@@ -196,13 +196,13 @@ func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
 	}
 	read := func(d *desk) (ids []int64) {
 		t.Helper()
-		d.ahead.Add(int64(10 * time.Minute)) // what failed may be tried again
+		d.ahead.Add(int64(10 * time.Minute)) // the failed reads may be tried again
 		for j := range d.FetchMoved(ctx, list.List, 0) {
 			ids = append(ids, j.ID)
 		}
 		return ids
 	}
-	a.faults(sandbox.Fault{Endpoint: sandbox.Applies, Status: 500, Count: 2}) // as often as one is tried
+	a.faults(sandbox.Fault{Endpoint: sandbox.Applies, Status: 500, Count: 2}) // the number of tries for one job
 	if ids := read(a); !slices.Equal(ids, []int64{moved[1].ID}) {
 		t.Errorf("read %v, want the second alone", ids)
 	}
@@ -211,7 +211,7 @@ func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
 		t.Errorf("%v is not read to its end", ids)
 	}
 	a.faults()
-	// Two copies that look at the same time read it once.
+	// Two copies that check at the same time read it once.
 	a.service.ResetRequests()
 	reached, open := a.gate("appliesByJob")
 	first := make(chan []int64)
@@ -226,14 +226,14 @@ func TestOneJobsTroubleIsNotTheNexts(t *testing.T) {
 	}
 }
 
-// TestWhoComesInWhileItIsSweptIsTold: the sweep looks at many files, and waits here until
-// somebody has come in.
-func TestWhoComesInWhileItIsSweptIsTold(t *testing.T) {
+// TestNewApplicationsDuringASweepAreReported: the sweep checks many files, and waits
+// here until an application has come in.
+func TestNewApplicationsDuringASweepAreReported(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	d := newDesk(t, sandbox.Options{})
-	if err := os.WriteFile(filepath.Join(d.dir, "inbox"), nil, 0o600); err != nil { // which is no folder, so that it says so
+	if err := os.WriteFile(filepath.Join(d.dir, "inbox"), nil, 0o600); err != nil { // it is not a folder, so the sweep fails
 		t.Fatal(err)
 	}
 	d.opts.Log = slog.New(slog.NewTextHandler(writer(func(line []byte) {
@@ -243,18 +243,18 @@ func TestWhoComesInWhileItIsSweptIsTold(t *testing.T) {
 	}), nil))
 	ctx, stop := context.WithTimeout(t.Context(), time.Minute) // it hangs
 	defer stop()
-	var told []Newcomer
+	var reported []Newcomer
 	for e := range d.Events(ctx) {
-		if told = append(told, e.New...); len(told) > 0 {
+		if reported = append(reported, e.New...); len(reported) > 0 {
 			stop()
 		}
 	}
-	if len(told) != 1 || !strings.Contains(told[0].Who.Applicant.Name, "Олена") {
-		t.Errorf("told are %+v", told)
+	if len(reported) != 1 || !strings.Contains(reported[0].Who.Applicant.Name, "Олена") {
+		t.Errorf("reported are %+v", reported)
 	}
 }
 
-// writer is called with what is written.
+// writer is called with the written bytes.
 type writer func([]byte)
 
 func (w writer) Write(p []byte) (int, error) {
@@ -262,7 +262,7 @@ func (w writer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// unsteady are new applications that cannot be read at times.
+// unsteady are new applications whose read sometimes fails.
 type unsteady struct {
 	last int64
 	err  error
@@ -277,8 +277,8 @@ func (u *unsteady) NewSince(_ context.Context, id int64, limit int) (out []Newco
 	return out, u.err
 }
 
-// TestWhoCouldNotBeReadIsToldLater, and what was new before is none.
-func TestWhoCouldNotBeReadIsToldLater(t *testing.T) {
+// TestANewApplicationIsReportedAfterAFailedRead, and earlier ones are not reported.
+func TestANewApplicationIsReportedAfterAFailedRead(t *testing.T) {
 	ctx := t.Context()
 	failed := errors.New("the disk")
 	from := &unsteady{last: 500, err: failed}

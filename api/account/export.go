@@ -3,7 +3,6 @@ package account
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -16,25 +15,24 @@ import (
 	"shortlist/model/store"
 )
 
-// Entry is an application as it is taken along: with what the person thinks of it, and
-// the text of the CV.
+// Entry is an application for an export: with its review, and the text of its CV.
 type Entry struct {
 	Candidate  model.Candidate
 	Review     model.Review
-	Shortlists []string // it is on, by name
+	Shortlists []string // their names, in order
 	CV         reading.Document
-	NoCV       error // why there is no text; nil where there is, or where none was asked for
-	Blind      bool  // it is without what tells who the person is
+	NoCV       error // why there is no text; nil if there is one, or if the caller did not ask for it
+	Blind      bool  // it is redacted
 }
 
-// Entry returns an application as it is taken along: with its review as it is on the disk,
-// and the text of its CV where cvs is set. In blind mode it is without what tells who the person is, the note, the
-// tags and the names of shortlists included.
+// Entry returns an application for an export, with its review from the disk. With cvs
+// it includes the text of its CV. In blind mode everything is redacted, also the note,
+// the tags and the names of shortlists.
 func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry, error) {
 	hide := a.Blind()
 	if kept, err := a.candidate(ctx, c.ID); err == nil {
 		kept.Viewed = kept.Viewed || c.Viewed
-		c = kept // as they are
+		c = kept // unredacted
 	} else if !errors.Is(err, store.ErrNone) {
 		return Entry{}, err
 	}
@@ -62,13 +60,13 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 	return e, nil
 }
 
-// SaveFile writes a new file for this user alone. Nothing is ever overwritten: where
-// the name is taken, "name-2" and so on is, or with exactly the error says so. It
-// returns the path. A path that is not absolute, nor begins with ~, is in the folder of
-// saved CVs.
+// SaveFile writes a new file for this user alone, and returns its path. It never
+// overwrites a file: if the name is taken, it uses "name-2" and so on, or returns an
+// error if the name must be exact. A relative path that does not begin with ~ is in the
+// folder of saved CVs.
 func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
 	if path == "" {
-		return "", errors.New("a file needs a name")
+		return "", errors.New(say.FileNeedsName())
 	}
 	if rest, ok := strings.CutPrefix(path, "~/"); ok {
 		home, err := os.UserHomeDir()
@@ -85,7 +83,7 @@ func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, er
 		return cv.SaveAs(dir, name, src)
 	}
 	if clean := a.opts.FileName(name); clean != name {
-		return "", fmt.Errorf("%q cannot be the name of a file", name)
+		return "", errors.New(say.NotAFileName(name))
 	}
 	return cv.Save(dir, name, src)
 }

@@ -16,10 +16,9 @@ import (
 	"shortlist/model/store"
 )
 
-// TestADiskThatIsFull runs in a process of its own, whose files may grow no more:
-// what the service tells is shown all the same, what a person wants is done while
-// it can be, and what was kept before stands.
-func TestADiskThatIsFull(t *testing.T) {
+// TestAFullDisk runs in its own process, whose files cannot grow. The service's data is
+// shown, a person's changes are sent if possible, and earlier data stays.
+func TestAFullDisk(t *testing.T) {
 	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
 		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
 		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
@@ -63,8 +62,8 @@ func TestADiskThatIsFull(t *testing.T) {
 	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil || !d.service.Viewed(people[i].ID) {
 		t.Errorf("viewed %v, %v", d.service.Viewed(people[i].ID), err)
 	}
-	told := d.service.Count(sandbox.MarkViewed)
-	if _, err := d.MarkViewed(ctx, job.ID, just.ID); !errors.Is(err, store.ErrFull) || d.service.Count(sandbox.MarkViewed) != told {
+	delivered := d.service.Count(sandbox.MarkViewed)
+	if _, err := d.MarkViewed(ctx, job.ID, just.ID); !errors.Is(err, store.ErrFull) || d.service.Count(sandbox.MarkViewed) != delivered {
 		t.Errorf("who just came in has no application that the service knows: %v", err)
 	}
 	cached, err := d.CachedApplicants(ctx, before.ID)

@@ -15,9 +15,9 @@ import (
 	"shortlist/model/query"
 )
 
-// TestWordsThatAreNotOnThePageAreKeptApart: they are read once with the text, are found
-// by no search, and tell no more in blind mode than the text does.
-func TestWordsThatAreNotOnThePageAreKeptApart(t *testing.T) {
+// TestHiddenWordsAreKeptApart: words that are not on the page are read once with the
+// text, no search finds them, and in blind mode they show no more than the text.
+func TestHiddenWordsAreKeptApart(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx, job := t.Context(), d.job("ua-backend")
 	for range d.FetchApplicants(ctx, job.ID) {
@@ -57,7 +57,7 @@ func TestWordsThatAreNotOnThePageAreKeptApart(t *testing.T) {
 	}
 }
 
-// TestHeadingsStayWithTheirLines where blind mode joins lines.
+// TestHeadingsStayWithTheirLines when blind mode joins lines.
 func TestHeadingsStayWithTheirLines(t *testing.T) {
 	for _, c := range []struct {
 		before, after string

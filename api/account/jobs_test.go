@@ -12,7 +12,7 @@ import (
 	"shortlist/model"
 )
 
-func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
+func TestChangeOfStatusReturnsTheNewStatus(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-barista")
 	for _, change := range []model.StatusChange{model.Stop, model.Activate, model.Delete} {
@@ -32,7 +32,7 @@ func TestChangeOfStatusShowsWhatCameBack(t *testing.T) {
 	}
 }
 
-func TestAStatusThatIsNotToldIsRead(t *testing.T) {
+func TestAMissingStatusIsRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-barista")
 	faults := func(f ...sandbox.Fault) {
@@ -42,13 +42,13 @@ func TestAStatusThatIsNotToldIsRead(t *testing.T) {
 	silent := sandbox.Fault{Endpoint: sandbox.ChangeStatus, Empty: true}
 	for _, change := range []model.StatusChange{model.Stop, model.Activate} {
 		faults(silent)
-		// Somebody else is faster: what was asked for is not what the job is.
+		// Somebody else is faster: the job has another status than the requested one.
 		if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Status = "UnderReview" }); err != nil {
 			t.Fatal(err)
 		}
 		got, _, err := d.ChangeStatus(t.Context(), job, change)
 		if kept, cached := d.CachedJob(t.Context(), job.ID); err != nil || cached != nil || got.Status != d.record(job.ID).Status || kept.Status != got.Status {
-			t.Errorf("%s: told %s, kept %s, %v", change, got.Status, kept.Status, err)
+			t.Errorf("%s: returned %s, kept %s, %v", change, got.Status, kept.Status, err)
 		}
 		if n := d.service.Count(sandbox.GetJob); n != 1 {
 			t.Errorf("%s: read %d times", change, n)
@@ -95,7 +95,7 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 		"refused":   {Endpoint: sandbox.AllJobs, Status: 400},
 		"forbidden": {Endpoint: sandbox.AllJobs, Status: 403},
 		"empty":     {Endpoint: sandbox.AllJobs, Empty: true},
-		"failed":    {Endpoint: sandbox.AllJobs, Status: 500}, // at the filter: the list itself is another call
+		"failed":    {Endpoint: sandbox.AllJobs, Status: 500}, // only with the filter; the plain list is another call
 	} {
 		d.faults(f)
 		if diff := cmp.Diff([]string{"Бариста"}, titles()); diff != "" {
@@ -132,7 +132,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	}
 }
 
-func TestAJobThatIsGoneAndOneThatIsNotOurs(t *testing.T) {
+func TestAGoneJobAndAnotherAccountsJob(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	other, err := d.service.OtherJobs()
 	if err != nil {

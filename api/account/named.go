@@ -9,12 +9,12 @@ import (
 	"shortlist/api"
 )
 
-// longestName is the most runes that an error gives of a job's title.
+// longestName is the most runes of a job's title in an error.
 const longestName = 60
 
-// named words a failure at a job with the job's title, where it is known here, in place of
-// its number. Applicants are named by whoever shows the failure: blind mode may be
-// switched on the way there.
+// named puts the job's title into a failure, if it is known here, in place of its
+// number. The screen adds the names of applicants, since blind mode may be switched on
+// before it shows the error.
 func (a *Account) named(ctx context.Context, err error, jobID int64) error {
 	var e *api.Error
 	if !errors.As(err, &e) {
@@ -22,13 +22,13 @@ func (a *Account) named(ctx context.Context, err error, jobID int64) error {
 	}
 	title, unread := a.titleOf(context.WithoutCancel(ctx), jobID)
 	if title = short(title); unread != nil || title == "" {
-		return err // the number has to do
+		return err // the number must do
 	}
 	e.Call = strings.Replace(e.Call, fmt.Sprintf("job %d", jobID), "“"+title+"”", 1)
 	return err
 }
 
-// short is a title as it stands within a sentence.
+// short returns a title for use within a sentence.
 func short(title string) string {
 	title = strings.Join(strings.Fields(title), " ")
 	if runes := []rune(title); len(runes) > longestName {
@@ -37,10 +37,9 @@ func short(title string) string {
 	return title
 }
 
-// whyOf is what is kept of a failure beside what failed: the reason alone, without which
-// call it was.
+// whyOf returns the reason of a failure for storage, without the name of the call.
 func whyOf(err error) string {
-	if e, ok := err.(*api.Error); ok { // one that wraps it says more
+	if e, ok := err.(*api.Error); ok { // an error that wraps it has more to show
 		return e.Reason()
 	}
 	return err.Error()

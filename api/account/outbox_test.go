@@ -13,7 +13,7 @@ import (
 	"shortlist/model/store"
 )
 
-// outbox returns what waits.
+// outbox returns the waiting changes.
 func (d *desk) outbox() []Waiting {
 	d.t.Helper()
 	waiting, err := d.Outbox(d.t.Context())
@@ -23,7 +23,7 @@ func (d *desk) outbox() []Waiting {
 	return waiting
 }
 
-// queue asks for a change while the service cannot be asked.
+// queue queues a change while the service is unreachable.
 func (d *desk) queue(j model.Job, change model.StatusChange) {
 	d.t.Helper()
 	var queued *Queued
@@ -32,7 +32,7 @@ func (d *desk) queue(j model.Job, change model.StatusChange) {
 	}
 }
 
-// calls are the requests that changed something, in order.
+// calls returns the requests that changed something, in order.
 func (d *desk) calls() (out []sandbox.Endpoint) {
 	for _, r := range d.service.Requests() {
 		if r.Endpoint == sandbox.ChangeStatus || r.Endpoint == sandbox.MarkViewed {
@@ -42,8 +42,8 @@ func (d *desk) calls() (out []sandbox.Endpoint) {
 	return out
 }
 
-// TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart.
-func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T) {
+// TestOfflineChangesAreDeliveredInOrderOnceAfterARestart.
+func TestOfflineChangesAreDeliveredInOrderOnceAfterARestart(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	stopped, deleted := d.job("ua-backend"), d.job("ua-barista")
@@ -51,27 +51,27 @@ func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T)
 	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
 	d.disconnect()
 	d.queue(stopped, model.Stop)
-	if told, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(told, people[i].ID) != Pending {
-		t.Fatal(told, err)
+	if result, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(result, people[i].ID) != Pending {
+		t.Fatal(result, err)
 	}
 	d.queue(deleted, model.Stop)
-	d.queue(deleted, model.Delete) // thought better of it: the last wish counts
+	d.queue(deleted, model.Delete) // the person changed their mind: the last change counts
 	waiting := d.outbox()
 	if len(waiting) != 3 || waiting[0].Title != stopped.Title || waiting[1].Name != people[i].Applicant.Name || waiting[2].Change != model.Delete ||
 		waiting[0].Why == "" || waiting[0].Tries == 0 {
 		t.Fatalf("%+v", waiting)
 	}
 	if cached, err := d.CachedJob(ctx, stopped.ID); err != nil || cached.Status != model.Activated {
-		t.Errorf("the job reads %s before the service was told: %v", cached.Status, err)
+		t.Errorf("the job reads %s before the service was result: %v", cached.Status, err)
 	}
 
 	d = d.another() // the next start
 	d.service.ResetRequests()
-	told := d.Deliver(ctx)
-	if told.Stopped != nil || len(told.Items) != 3 {
-		t.Fatalf("%+v", told)
+	result := d.Deliver(ctx)
+	if result.Stopped != nil || len(result.Items) != 3 {
+		t.Fatalf("%+v", result)
 	}
-	for _, o := range told.Items {
+	for _, o := range result.Items {
 		if o.State != Sent {
 			t.Errorf("%+v", o)
 		}
@@ -90,8 +90,8 @@ func TestWhatWasAskedForOfflineIsDeliveredInOrderOnceAfterARestart(t *testing.T)
 	}
 }
 
-// TestAChangeThatIsRefusedLaterIsHeld until a person has seen why.
-func TestAChangeThatIsRefusedLaterIsHeld(t *testing.T) {
+// TestALaterRejectionIsHeld until a person has seen the reason.
+func TestALaterRejectionIsHeld(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-nurse")
@@ -102,27 +102,27 @@ func TestAChangeThatIsRefusedLaterIsHeld(t *testing.T) {
 	d.queue(job, model.Activate)
 	d.offline = false
 	d.service.SetOverLimit(true)
-	told := d.Deliver(ctx)
-	if len(told.Items) != 1 || told.Items[0].State != Rejected || !OverLimit(told.Items[0].Err) {
-		t.Fatalf("%+v", told)
+	result := d.Deliver(ctx)
+	if len(result.Items) != 1 || result.Items[0].State != Rejected || !OverLimit(result.Items[0].Err) {
+		t.Fatalf("%+v", result)
 	}
 	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held || waiting[0].Why == "" {
 		t.Fatalf("%+v", waiting)
 	}
 	d.service.SetOverLimit(false)
 	d.service.ResetRequests()
-	if told := d.Deliver(ctx); len(told.Items) != 0 || len(d.calls()) != 0 {
-		t.Errorf("tried without being asked to: %+v", told)
+	if result := d.Deliver(ctx); len(result.Items) != 0 || len(d.calls()) != 0 {
+		t.Errorf("tried without being asked to: %+v", result)
 	}
-	told = d.Retry(ctx, d.outbox()[0].Outgoing)
-	if len(told.Items) != 1 || told.Items[0].State != Sent || d.record(job.ID).Status != model.Activated || len(d.outbox()) != 0 {
-		t.Errorf("%+v", told)
+	result = d.Retry(ctx, d.outbox()[0].Outgoing)
+	if len(result.Items) != 1 || result.Items[0].State != Sent || d.record(job.ID).Status != model.Activated || len(d.outbox()) != 0 {
+		t.Errorf("%+v", result)
 	}
 }
 
-// TestAChangeIsNotMadeOverSomebodyElsesLater: the job is not what it was when it
-// was asked for.
-func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
+// TestAChangeDoesNotOverwriteAnotherPersons: the job has changed since the person
+// asked.
+func TestAChangeDoesNotOverwriteAnotherPersons(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -136,10 +136,10 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 	d.queue(job, model.Delete)
 	d.offline = false
 	set(model.Stopped)
-	told := d.Deliver(ctx)
+	result := d.Deliver(ctx)
 	var meanwhile *Meanwhile
-	if len(told.Items) != 1 || told.Items[0].State != Rejected || !errors.As(told.Items[0].Err, &meanwhile) || meanwhile.Now != model.Stopped {
-		t.Fatalf("%+v", told)
+	if len(result.Items) != 1 || result.Items[0].State != Rejected || !errors.As(result.Items[0].Err, &meanwhile) || meanwhile.Now != model.Stopped {
+		t.Fatalf("%+v", result)
 	}
 	if waiting := d.outbox(); len(waiting) != 1 || !waiting[0].Held {
 		t.Fatalf("%+v", waiting)
@@ -147,12 +147,12 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 	if d.record(job.ID).Status != model.Stopped {
 		t.Error("it was deleted")
 	}
-	// Seen and wanted all the same.
-	if told := d.Retry(ctx, d.outbox()[0].Outgoing); len(told.Items) != 1 || told.Items[0].State != Sent || d.record(job.ID).Status != model.Deleted {
-		t.Errorf("%+v", told)
+	// The person has seen it and still wants it.
+	if result := d.Retry(ctx, d.outbox()[0].Outgoing); len(result.Items) != 1 || result.Items[0].State != Sent || d.record(job.ID).Status != model.Deleted {
+		t.Errorf("%+v", result)
 	}
 
-	// Someone else wanted the same: there is nothing to send.
+	// Someone else made the same change: there is nothing to send.
 	other := d.job("ua-barista")
 	d.disconnect()
 	d.queue(other, model.Stop)
@@ -160,12 +160,12 @@ func TestAChangeIsNotMadeOverSomebodyElsesLater(t *testing.T) {
 	job = other
 	set(model.Stopped)
 	d.service.ResetRequests()
-	if told := d.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Sent || len(d.calls()) != 0 || len(d.outbox()) != 0 {
-		t.Errorf("%+v, %v", told, d.calls())
+	if result := d.Deliver(ctx); len(result.Items) != 1 || result.Items[0].State != Sent || len(d.calls()) != 0 || len(d.outbox()) != 0 {
+		t.Errorf("%+v, %v", result, d.calls())
 	}
 }
 
-func TestAChangeRefusedAtOnceIsToldAndNotKept(t *testing.T) {
+func TestAnImmediateRejectionIsReportedAndNotKept(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-nurse")
 	d.service.SetOverLimit(true)
@@ -177,8 +177,8 @@ func TestAChangeRefusedAtOnceIsToldAndNotKept(t *testing.T) {
 	}
 }
 
-// TestWhatIsDroppedIsNeverTold, and reads as it did before it was asked for.
-func TestWhatIsDroppedIsNeverTold(t *testing.T) {
+// TestADroppedChangeIsNeverSent, and its job and applicant look as before.
+func TestADroppedChangeIsNeverSent(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -206,8 +206,8 @@ func TestWhatIsDroppedIsNeverTold(t *testing.T) {
 	}
 	d.offline = false
 	d.service.ResetRequests()
-	if told := d.Deliver(ctx); len(told.Items) != 0 || len(d.calls()) != 0 {
-		t.Errorf("%+v", told)
+	if result := d.Deliver(ctx); len(result.Items) != 0 || len(d.calls()) != 0 {
+		t.Errorf("%+v", result)
 	}
 	cached, err := d.CachedApplicants(ctx, job.ID)
 	if err != nil {
@@ -223,7 +223,7 @@ func TestWhatIsDroppedIsNeverTold(t *testing.T) {
 	}
 }
 
-// TestTwoCopiesDeliverOnce has both deliver one outbox at the same time.
+// TestTwoCopiesDeliverOnce, although both deliver one outbox at the same time.
 func TestTwoCopiesDeliverOnce(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
@@ -243,21 +243,21 @@ func TestTwoCopiesDeliverOnce(t *testing.T) {
 	a.offline = false
 	a.service.ResetRequests()
 	var wg sync.WaitGroup
-	told := make([]Delivery, 2)
+	result := make([]Delivery, 2)
 	for i, d := range []*desk{a, b} {
-		wg.Go(func() { told[i] = d.Deliver(ctx) })
+		wg.Go(func() { result[i] = d.Deliver(ctx) })
 	}
 	wg.Wait()
-	if n := len(told[0].Items) + len(told[1].Items); n != len(ids) || told[0].Stopped != nil || told[1].Stopped != nil {
-		t.Errorf("%d of %d were delivered: %+v", n, len(ids), told)
+	if n := len(result[0].Items) + len(result[1].Items); n != len(ids) || result[0].Stopped != nil || result[1].Stopped != nil {
+		t.Errorf("%d of %d were delivered: %+v", n, len(ids), result)
 	}
 	if got := a.calls(); len(got) != len(ids) {
 		t.Errorf("%d requests for %d views", len(got), len(ids))
 	}
 }
 
-// TestWhatComesInWhileItIsDeliveredHasItsTurn.
-func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
+// TestAChangeDuringADeliveryIsDelivered.
+func TestAChangeDuringADeliveryIsDelivered(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -265,8 +265,8 @@ func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
 	var wg sync.WaitGroup
 	for _, c := range people {
 		wg.Go(func() {
-			if told, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(told, c.ID) != Sent {
-				t.Errorf("%+v, %v", told, err)
+			if result, err := d.MarkViewed(ctx, job.ID, c.ID); err != nil || stateOf(result, c.ID) != Sent {
+				t.Errorf("%+v, %v", result, err)
 			}
 		})
 	}
@@ -281,9 +281,9 @@ func TestWhatComesInWhileItIsDeliveredHasItsTurn(t *testing.T) {
 	}
 }
 
-// TestASettledClockIsNotNeeded: set back by a day between the wish and its
-// delivery, it loses nothing and keeps the order.
-func TestASettledClockIsNotNeeded(t *testing.T) {
+// TestTheClockMayBeSetBack by a day before the delivery: nothing is lost, and the order
+// stays.
+func TestTheClockMayBeSetBack(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	first, second := d.job("ua-backend"), d.job("ua-barista")
@@ -292,9 +292,9 @@ func TestASettledClockIsNotNeeded(t *testing.T) {
 	d.ahead.Store(int64(-24 * time.Hour))
 	d.queue(second, model.Stop)
 	d.offline = false
-	told := d.Deliver(ctx)
-	if len(told.Items) != 2 || told.Items[0].JobID != first.ID || told.Items[0].State != Sent || told.Items[1].State != Sent {
-		t.Errorf("%+v", told)
+	result := d.Deliver(ctx)
+	if len(result.Items) != 2 || result.Items[0].JobID != first.ID || result.Items[0].State != Sent || result.Items[1].State != Sent {
+		t.Errorf("%+v", result)
 	}
 	if _, err := d.FetchJobs(ctx); err != nil {
 		t.Fatal(err)
@@ -304,9 +304,9 @@ func TestASettledClockIsNotNeeded(t *testing.T) {
 	}
 }
 
-// TestAnAnswerToAChangeThatIsLost is asked for again, and made once more only if
-// the job does not show it.
-func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
+// After a lost answer the job is read, and the change is made once more only if the job
+// does not show it.
+func TestALostAnswerToAChange(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -320,15 +320,15 @@ func TestAnAnswerToAChangeThatIsLost(t *testing.T) {
 	}
 	d.faults()
 	d.service.ResetRequests()
-	told := d.Deliver(ctx)
-	if len(told.Items) != 1 || told.Items[0].State != Sent || told.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
-		t.Errorf("%+v, %v", told, d.calls())
+	result := d.Deliver(ctx)
+	if len(result.Items) != 1 || result.Items[0].State != Sent || result.Items[0].Job.Status != model.Stopped || len(d.calls()) != 0 {
+		t.Errorf("%+v, %v", result, d.calls())
 	}
 }
 
-// TestAWishIsDroppedOrSentNeverBoth: while one is being sent, the others can be
-// taken back, and that one cannot.
-func TestAWishIsDroppedOrSentNeverBoth(t *testing.T) {
+// TestAChangeIsDroppedOrSentNeverBoth: while one is being sent, the others can be
+// dropped, and that one cannot.
+func TestAChangeIsDroppedOrSentNeverBoth(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	first, second, third := d.job("ua-backend"), d.job("ua-barista"), d.job("ua-sales")
@@ -339,8 +339,8 @@ func TestAWishIsDroppedOrSentNeverBoth(t *testing.T) {
 	waiting := d.outbox()
 	d.offline = false
 	reached, open := d.gate("changeStatus")
-	told := make(chan Delivery)
-	go func() { told <- d.Deliver(ctx) }()
+	result := make(chan Delivery)
+	go func() { result <- d.Deliver(ctx) }()
 	<-reached
 	if err := d.Drop(ctx, waiting[0].Outgoing); !errors.Is(err, ErrOnItsWay) {
 		t.Errorf("dropped while it was being sent: %v", err)
@@ -348,12 +348,12 @@ func TestAWishIsDroppedOrSentNeverBoth(t *testing.T) {
 	if err := d.Drop(ctx, waiting[1].Outgoing); err != nil {
 		t.Error(err)
 	}
-	// Another wish for the third takes the place of the one the delivery has seen.
+	// Another change of the third replaces the one that the delivery has seen.
 	if _, err := d.store.Queue(ctx, model.Outgoing{Kind: model.OutgoingStatus, JobID: third.ID, Change: model.Stop, Was: third.Status, Queued: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	open()
-	if got := <-told; got.Stopped != nil || len(got.Items) != 2 {
+	if got := <-result; got.Stopped != nil || len(got.Items) != 2 {
 		t.Errorf("%+v", got)
 	}
 	if a, b, c := d.record(first.ID).Status, d.record(second.ID).Status, d.record(third.ID).Status; a != model.Stopped || b != model.Activated || c != model.Stopped {
@@ -361,9 +361,9 @@ func TestAWishIsDroppedOrSentNeverBoth(t *testing.T) {
 	}
 }
 
-// TestWhatIsDeliveredBesidesIsTold: a person asks for one change, and an older one
-// goes with it.
-func TestWhatIsDeliveredBesidesIsTold(t *testing.T) {
+// TestAChangeReportsTheOthersInItsDelivery: a person makes one change, and an older one
+// is sent with it.
+func TestAChangeReportsTheOthersInItsDelivery(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	older, asked := d.job("ua-backend"), d.job("ua-barista")
@@ -379,8 +379,8 @@ func TestWhatIsDeliveredBesidesIsTold(t *testing.T) {
 	}
 }
 
-// TestARefusalThatAnotherCopyMetIsToldAsOne, with its code, and waits no more.
-func TestARefusalThatAnotherCopyMetIsToldAsOne(t *testing.T) {
+// TestARejectionInAnotherCopyIsReportedAsOne, with its code, and waits no more.
+func TestARejectionInAnotherCopyIsReportedAsOne(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()
@@ -390,8 +390,8 @@ func TestARefusalThatAnotherCopyMetIsToldAsOne(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Rejected {
-		t.Fatalf("%+v", told)
+	if result := b.Deliver(ctx); len(result.Items) != 1 || result.Items[0].State != Rejected {
+		t.Fatalf("%+v", result)
 	}
 	if _, err := a.deliveredElsewhere(ctx, job, id); !OverLimit(err) || !errors.Is(err, api.ErrRefused) {
 		t.Error(err)
@@ -401,9 +401,9 @@ func TestARefusalThatAnotherCopyMetIsToldAsOne(t *testing.T) {
 	}
 }
 
-// TestWhoLosesTheDeliveryStops: a copy that was asleep for long finds another one
-// at it.
-func TestWhoLosesTheDeliveryStops(t *testing.T) {
+// TestACopyThatLosesTheDeliveryStops: after a long sleep it finds another copy
+// delivering.
+func TestACopyThatLosesTheDeliveryStops(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()
@@ -414,8 +414,8 @@ func TestWhoLosesTheDeliveryStops(t *testing.T) {
 	a.offline = false
 	a.service.ResetRequests()
 	reached, open := a.gate("changeStatus")
-	told := make(chan Delivery)
-	go func() { told <- a.Deliver(ctx) }()
+	result := make(chan Delivery)
+	go func() { result <- a.Deliver(ctx) }()
 	<-reached
 	for _, d := range []*desk{a, b} { // an hour passes for both
 		d.ahead.Store(int64(time.Hour))
@@ -424,20 +424,20 @@ func TestWhoLosesTheDeliveryStops(t *testing.T) {
 		t.Fatal(ok, err)
 	}
 	open()
-	got := <-told
+	got := <-result
 	if len(got.Items) != 2 || got.Items[0].State != Sent || got.Items[1].State != Pending || !Elsewhere(got.Stopped) {
 		t.Errorf("%+v", got)
 	}
-	if told := b.Deliver(ctx); len(told.Items) != 1 || told.Items[0].State != Sent {
-		t.Errorf("%+v", told)
+	if result := b.Deliver(ctx); len(result.Items) != 1 || result.Items[0].State != Sent {
+		t.Errorf("%+v", result)
 	}
 	if n := a.service.Count(sandbox.ChangeStatus); n != 2 {
 		t.Errorf("%d requests for two changes", n)
 	}
 }
 
-// TestAServiceThatFailsForAllIsNotAskedForEach: two failures in a row are its own.
-func TestAServiceThatFailsForAllIsNotAskedForEach(t *testing.T) {
+// TestAFailingServiceIsNotAskedForEachChange: two failures in a row are the service's.
+func TestAFailingServiceIsNotAskedForEachChange(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	job := d.job("ua-backend")
@@ -449,18 +449,18 @@ func TestAServiceThatFailsForAllIsNotAskedForEach(t *testing.T) {
 	}
 	d.faults(sandbox.Fault{Status: 502})
 	d.service.ResetRequests()
-	told := d.Deliver(ctx)
-	if !errors.Is(told.Stopped, api.ErrServer) || len(told.Items) != 10 || len(d.outbox()) != 10 {
-		t.Errorf("%d items, %v", len(told.Items), told.Stopped)
+	result := d.Deliver(ctx)
+	if !errors.Is(result.Stopped, api.ErrServer) || len(result.Items) != 10 || len(d.outbox()) != 10 {
+		t.Errorf("%d items, %v", len(result.Items), result.Stopped)
 	}
 	if n := d.service.Count(sandbox.MarkViewed); n != 4 {
 		t.Errorf("%d requests, want two tries of two", n)
 	}
 }
 
-// TestAViewDroppedElsewhereIsNoneHere: the next read takes it as the service has
-// it, in the copy that made it, too.
-func TestAViewDroppedElsewhereIsNoneHere(t *testing.T) {
+// TestAViewDroppedElsewhereIsUndone: the next read takes the service's state, also in
+// the copy that made the view.
+func TestAViewDroppedElsewhereIsUndone(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()
 	ctx := t.Context()

@@ -17,23 +17,23 @@ import (
 	"shortlist/model/cv/reading"
 )
 
-// ErrNotOpened is why a CV is handed to no other program.
-var ErrNotOpened = errors.New("the CV is not opened")
+// ErrNotOpened is returned for a CV that is not passed to another program.
+var ErrNotOpened = errors.New(say.NotOpened())
 
-// OutsideCV is a CV as another program is handed it: a copy for this user alone, named
-// after what it is, never after what the candidate called it.
+// OutsideCV is a copy of a CV for another program, readable by this user alone. Its
+// name comes from its contents, never from the candidate.
 type OutsideCV struct {
 	Path  string
-	Kind  cv.Kind // by its content
-	Named string  // the extension of the candidate's name, in lower case, where that says something else; ""
+	Kind  cv.Kind // by its contents
+	Named string  // the extension of the candidate's name, in lower case, if it differs from the kind; ""
 }
 
-// outsideFor is how long a copy stays at least for the program that has it.
+// outsideFor is how long a copy stays, at least, for the program that uses it.
 const outsideFor = time.Hour
 
 // OutsideCV makes the copy of a candidate's CV for another program. Programs, scripts,
-// web pages, which may run what is in them, and whatever is of no known kind end in
-// ErrNotOpened; in blind mode the error is ErrBlind.
+// web pages, which may run code, and files of an unknown kind return ErrNotOpened. In
+// blind mode the error is ErrBlind.
 func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, error) {
 	if a.LookBlind(ctx) {
 		return OutsideCV{}, ErrBlind
@@ -57,42 +57,42 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 		named = strings.ToLower(filepath.Ext(c.FileName))
 	}
 	if why := unopened(data, out.Kind, named); why != "" {
-		return OutsideCV{}, fmt.Errorf("%w: %s; its text and S are safe", ErrNotOpened, why)
+		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NotOpenedBut(why))
 	}
 	if named != "" && !slices.Contains(extensions(out.Kind), named) {
 		out.Named = named
 	}
 	if a.opts.Scratch == "" {
-		return OutsideCV{}, fmt.Errorf("%w: there is no folder for it here", ErrNotOpened)
+		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NoFolderForCopies())
 	}
 	a.sweep()
 	out.Path, err = cv.Save(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
 	return out, err
 }
 
-// unopened says why a CV is handed to no other program; "" when it may be.
+// unopened returns why a CV is not passed to another program; "" if it may be.
 func unopened(data []byte, kind cv.Kind, named string) string {
 	switch {
 	case len(data) > reading.MaxFile:
-		return "it is larger than a CV is"
+		return say.TooLargeForCV()
 	case kind == "":
-		return "it is of no kind that CVs have"
+		return say.NotACV()
 	case kind == cv.HTML:
-		return "it is a web page, which may run programs and tell others that it was opened"
+		return say.WebPage()
 	case kind == cv.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
-		return "it is a program to be run"
+		return say.IsProgram()
 	}
 	return ""
 }
 
-// runs are the names of texts that some system runs.
+// runs are the extensions of texts that some system runs.
 var runs = map[string]bool{
 	".sh": true, ".bash": true, ".zsh": true, ".command": true, ".desktop": true, ".bat": true, ".cmd": true, ".ps1": true, ".vbs": true, ".vbe": true,
 	".js": true, ".jse": true, ".wsf": true, ".wsh": true, ".hta": true, ".py": true, ".pl": true, ".rb": true, ".php": true, ".reg": true, ".inf": true,
 	".url": true, ".lnk": true, ".scf": true, ".svg": true, ".xml": true, ".html": true, ".htm": true, ".mht": true, ".jnlp": true, ".applescript": true,
 }
 
-// extensions are the names that say what a kind is, and those that are as good.
+// extensions returns the extensions that match a kind.
 func extensions(k cv.Kind) []string {
 	out := []string{k.Ext()}
 	switch k {
@@ -106,22 +106,22 @@ func extensions(k cv.Kind) []string {
 	return out
 }
 
-// outsideDir is the folder of the copies.
+// outsideDir returns the folder of the copies.
 func (a *Account) outsideDir() string { return filepath.Join(a.opts.Scratch, "cv") }
 
-// sweep removes the copies that no program is likely to need any more.
+// sweep removes the copies that no program is likely to need.
 func (a *Account) sweep() {
 	if a.opts.Scratch == "" {
 		return
 	}
 	entries, err := os.ReadDir(a.outsideDir())
 	if err != nil {
-		return // there is none yet
+		return // it does not exist yet
 	}
 	before := time.Now().Add(-outsideFor)
 	for _, e := range entries {
 		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
-			_ = os.Remove(filepath.Join(a.outsideDir(), e.Name())) // the next one tries again
+			_ = os.Remove(filepath.Join(a.outsideDir(), e.Name())) // the next sweep tries again
 		}
 	}
 }

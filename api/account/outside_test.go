@@ -14,7 +14,7 @@ import (
 	"shortlist/model/cv"
 )
 
-func TestACVGoesOutAsWhatItIs(t *testing.T) {
+func TestACVIsCopiedUnderItsKind(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.opts.Scratch = filepath.Join(d.dir, "scratch")
 	ctx, job := t.Context(), d.job("ua-backend")
@@ -58,7 +58,7 @@ func TestACVGoesOutAsWhatItIs(t *testing.T) {
 	if _, err := d.OutsideCV(ctx, c); err != nil {
 		t.Fatal(err)
 	}
-	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // its name is taken again
+	if info, err := os.Stat(out.Path); err != nil || info.ModTime().Equal(old) { // its name is used again
 		t.Errorf("an old copy is there still (%v)", err)
 	}
 	if err := d.SetBlind(ctx, true); err != nil {
@@ -69,7 +69,7 @@ func TestACVGoesOutAsWhatItIs(t *testing.T) {
 	}
 }
 
-func TestWhatMayRunIsNotOpened(t *testing.T) {
+func TestAFileThatMayRunIsNotOpened(t *testing.T) {
 	for _, c := range []struct {
 		data, named string
 		opens       bool

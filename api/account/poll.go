@@ -8,16 +8,16 @@ import (
 	"shortlist/model/store"
 )
 
-// How often the jobs are asked for again, before jitter, which only adds: never sooner
-// than a minute after the last time (CONTRACT 34, 38).
+// The pauses between two polls of the jobs, before jitter, which only adds: never less
+// than a minute (CONTRACT 34, 38).
 const (
 	pollEvery   = 2 * time.Minute
-	pollOffline = time.Minute // after a first failure; twice as long after each more
+	pollOffline = time.Minute // after the first failure; doubled after each further one
 	pollSeldom  = 8 * time.Minute
 )
 
-// PollAfter is how long to wait before the jobs are asked for again, after so many
-// failures in a row to reach the service.
+// PollAfter returns the pause before the next poll, after a number of consecutive
+// failures to reach the service.
 func PollAfter(failures int) time.Duration {
 	wait := pollEvery
 	if failures > 0 {
@@ -26,15 +26,14 @@ func PollAfter(failures int) time.Duration {
 	return wait + rand.N(wait/4)
 }
 
-// TakePoll reports whether it is for this copy of the program to ask for the jobs: of
-// those that run on an account one does, and the others see what it reads. Where that
-// cannot be known, it is.
+// TakePoll reports whether this copy of the program polls the jobs. One copy of an
+// account does, and the others see its results. After an error, this copy polls, too.
 func (a *Account) TakePoll(ctx context.Context) bool {
 	ok, err := a.store.TakeDuty(ctx, store.DutyPoll, a.opts.Now())
 	return ok || err != nil
 }
 
-// LeavePoll leaves it to whoever is next.
+// LeavePoll lets another copy poll.
 func (a *Account) LeavePoll(ctx context.Context) {
 	_ = a.store.LeaveDuty(ctx, store.DutyPoll) // it ends by itself, too
 }

@@ -27,8 +27,8 @@ func TestPollsAreSpreadAndBackOff(t *testing.T) {
 	}
 }
 
-// TestOneCopyAsksForTheJobs until it ends or says so.
-func TestOneCopyAsksForTheJobs(t *testing.T) {
+// TestOneCopyPolls until it ends or leaves.
+func TestOneCopyPolls(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
 	other := d.another()

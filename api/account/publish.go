@@ -14,18 +14,18 @@ import (
 	"shortlist/model/store"
 )
 
-// Saved is what became of a create or an update, as read back from the service.
+// Saved is the result of a create or an update, read back from the service.
 type Saved struct {
 	Job     model.Job
-	Created bool         // by this, or found to have been
-	Changed []Difference // what the service holds otherwise than it was sent (CONTRACT 10): theirs is the service's
+	Created bool         // by this call, or found to be
+	Changed []Difference // fields that differ from what was sent (CONTRACT 10); theirs is the service's value
 	Unread  error        // why it could not be read back; Job is then what was sent
 }
 
-// Create publishes a draft at once (§4.2). A draft that breaks a rule is
-// model.Problems and nothing is sent. When the outcome is unknown the error is
-// an *Unknown; the intent stays stored until Settle, and until then the same kept
-// form is not sent again (CONTRACT 11). It is forgotten once it is a job.
+// Create publishes a draft at once (§4.2). If the draft breaks a rule, the error is
+// model.Problems and nothing is sent. If the outcome is unknown, the error is an
+// *Unknown. Then the intent stays stored until Settle, and the same stored form is not
+// sent again before that (CONTRACT 11). The form is deleted once it is a job.
 func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, error) {
 	d := from.Draft
 	if err := a.writable(); err != nil {
@@ -38,9 +38,9 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	if err := a.unanswered(ctx, from.ID); err != nil {
 		return Saved{}, err
 	}
-	// Read before it is sent: which jobs look the same already, and whether the
-	// sign-in still holds, for a create is not sent again after a 401. Where the
-	// list cannot be had now, what is kept has to do.
+	// First read the jobs: some may look the same already, and the sign-in must be
+	// valid, since a create is not sent again after a 401. If the list cannot be read,
+	// the stored one must do.
 	known, err := a.FetchJobs(ctx)
 	if NeedsSignIn(err) {
 		return Saved{}, err
@@ -68,11 +68,11 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	}
 	a.logCall(ctx, &act)
 	act.JobID, _, err = a.client.Create(ctx, body)
-	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
+	ctx = context.WithoutCancel(ctx) // the results must be recorded even if the screen is gone
 	a.logAnswer(ctx, &act, "", err)
 	if errors.Is(err, api.ErrOutcomeUnknown) {
 		if lost := a.store.GiveUp(ctx, intent.ID); lost != nil {
-			a.opts.Log.Warn("create not noted as unknown", "error", lost) // it will be in a while
+			a.opts.Log.Warn("create not noted as unknown", "error", lost) // it counts as unknown after a while
 		}
 		return Saved{}, &Unknown{Intent: intent, Err: err}
 	}
@@ -83,15 +83,15 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 	saved := a.readBack(ctx, act.JobID, body)
 	saved.Created = true
 	if saved.Unread == nil {
-		a.logAnswer(ctx, &act, string(saved.Job.Status), nil) // it may be another than was asked for
+		a.logAnswer(ctx, &act, string(saved.Job.Status), nil) // it may differ from the requested status
 	}
 	return saved, err
 }
 
-// errUnanswered is why a form is not sent again.
-var errUnanswered = fmt.Errorf("it was sent before, and nobody knows yet whether it was created: %w", api.ErrOutcomeUnknown)
+// errUnanswered is returned for a form whose earlier create has no known outcome.
+var errUnanswered = fmt.Errorf("%s: %w", say.OutcomeUnknown(), api.ErrOutcomeUnknown)
 
-// unanswered returns the *Unknown of an earlier create from a kept form.
+// unanswered returns the *Unknown of an earlier create from a stored form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {
 	if draftID == 0 {
 		return nil
@@ -105,17 +105,17 @@ func (a *Account) unanswered(ctx context.Context, draftID int64) error {
 	return nil
 }
 
-// Unknown is a create that may or may not have been done.
+// Unknown is a create with an unknown outcome.
 type Unknown struct {
 	Intent model.Intent
 	Err    error
 }
 
-// Error says so.
+// Error returns the failure.
 func (u *Unknown) Error() string { return u.Err.Error() }
 
-// Why is what became of the call, as a clause: no answer came, or one that does not say
-// whether it was done. It is "" where this is not the try that was left open.
+// Why returns the reason why the outcome is unknown, as a clause: no answer, or one
+// that leaves it open. It is "" if another try than this one is unanswered.
 func (u *Unknown) Why() string {
 	var e *api.Error
 	if errors.As(u.Err, &e) {
@@ -124,27 +124,27 @@ func (u *Unknown) Why() string {
 	return ""
 }
 
-// leftOpen says why a call that was sent may have been carried out or not.
+// leftOpen returns why a call that was sent may have been carried out or not.
 func leftOpen(e *api.Error) string {
 	if e.Status == 0 {
-		return "no answer came (" + e.Reason() + ")"
+		return say.NoAnswer(e.Reason())
 	}
-	return "the answer leaves open whether it was done (" + e.Reason() + ")"
+	return say.OpenAnswer(e.Reason())
 }
 
-// Unwrap gives the failure that left it unknown.
+// Unwrap returns the failure.
 func (u *Unknown) Unwrap() error { return u.Err }
 
-// Intents returns the creates whose outcome is unknown. One that another copy of
-// the program is still sending is not among them.
+// Intents returns the creates with an unknown outcome, without those that another copy
+// of the program is still sending.
 func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) {
 	return a.store.Intents(ctx, a.opts.Now())
 }
 
-// Find looks for the job that a create of unknown outcome may have made: same
-// title, region and text, not there before it was sent, and not the result of
-// another (CONTRACT 11). Of several it is the first that was made: the others are
-// of creates that were sent later.
+// Find looks for the job that a create with an unknown outcome may have made: the same
+// title, region and text, not there before the create, and not the result of another
+// one (CONTRACT 11). If there are several, it returns the first that was made: the others
+// belong to later creates.
 func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, found bool, err error) {
 	jobs, err := a.FetchJobs(ctx)
 	if err != nil {
@@ -157,7 +157,8 @@ func (a *Account) Find(ctx context.Context, in model.Intent) (job model.Job, fou
 	return job, found, err
 }
 
-// FindAmong is Find in a list of jobs that was just read: several intents need one.
+// FindAmong does the same as Find in a list of jobs that was just read, so that several
+// intents need one list.
 func (a *Account) FindAmong(ctx context.Context, jobs []model.Job, in model.Intent) (job model.Job, found bool, err error) {
 	open, err := a.Intents(ctx)
 	if err != nil {
@@ -165,7 +166,7 @@ func (a *Account) FindAmong(ctx context.Context, jobs []model.Job, in model.Inte
 	}
 	for _, now := range open {
 		if now.ID == in.ID {
-			in.Alike = slices.Concat(in.Alike, now.Alike) // what others turned out to have made is not this one's
+			in.Alike = slices.Concat(in.Alike, now.Alike) // results of other creates
 		}
 	}
 	for _, j := range jobs {
@@ -176,8 +177,8 @@ func (a *Account) FindAmong(ctx context.Context, jobs []model.Job, in model.Inte
 	return job, found, nil
 }
 
-// Settle ends an intent. made is the job it turned out to have made, or 0 when
-// there is none. It is ErrNone when another copy of the program has ended it.
+// Settle ends an intent. made is the job that it made, or 0. It returns ErrNone if
+// another copy of the program has ended the intent.
 func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
 	if err := a.store.Settle(ctx, in, made); err != nil {
 		return err
@@ -190,16 +191,16 @@ func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error
 	return nil
 }
 
-// alike reports whether a job looks like what a draft would have made. Tags may
-// have been stripped, so the text counts.
+// alike reports whether a job looks like a draft. The service may have removed tags, so
+// the text is compared.
 func alike(j model.Job, d model.Draft) bool {
 	return strings.TrimSpace(j.Title) == strings.TrimSpace(d.Title) &&
 		strings.TrimSpace(j.Region) == strings.TrimSpace(d.Region) &&
 		sameText(j.Description, d.Description)
 }
 
-// Duplicates reports whether a new job would look like one that is on the board, or about
-// to be, as it was last read.
+// Duplicates reports whether a new job would look like one that is on the board, or is
+// about to be, in the last known list.
 func (a *Account) Duplicates(ctx context.Context, d model.Draft) (bool, error) {
 	jobs, err := a.store.JobsTitled(ctx, strings.TrimSpace(d.Title))
 	return slices.ContainsFunc(jobs, func(j model.Job) bool {
@@ -212,14 +213,14 @@ func sameText(a, b string) bool {
 	return a == b || words(a) == words(b)
 }
 
-// Difference is a field that the service holds otherwise than this program does.
+// Difference is a field whose value at the service differs from this program's.
 type Difference struct {
 	Field        model.FormField
 	Theirs, Mine string // FormField.Text
 }
 
-// Conflict is an update that was not sent, because the job is not what it was
-// when the form was opened (CONTRACT 3).
+// Conflict is the error of an update that was not sent because the job has changed
+// since the form was opened (CONTRACT 3).
 type Conflict struct {
 	Now    model.Job
 	Fields []Difference
@@ -231,13 +232,13 @@ func (c *Conflict) Error() string {
 	for i, f := range c.Fields {
 		names[i] = string(f.Field)
 	}
-	return fmt.Sprintf("someone else changed “%s” meanwhile: %s", short(c.Now.Title), strings.Join(names, ", "))
+	return say.Conflict(short(c.Now.Title), names)
 }
 
-// Update sends the whole of a changed job (§4.3). base is the job as it was when
-// the form was opened: when the service holds another by now, nothing is sent
-// and the error is a *Conflict. One that was sent and not answered is looked for;
-// where it is not found to be done, the error is an *Unanswered.
+// Update sends the whole of a changed job (§4.3). base is the job as it was when the
+// form was opened. If the service's job differs from it, nothing is sent and the error
+// is a *Conflict. After an update without an answer, Update reads the job; if the job
+// does not hold the changes, the error is an *Unanswered.
 func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ Saved, err error) {
 	defer func() { err = a.named(ctx, err, base.ID) }()
 	if err := a.writable(); err != nil {
@@ -259,9 +260,9 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 		return Saved{}, err
 	}
 	sent := model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}
-	// A known currency is replaced before the new one is sent, so that a crash
-	// in between leaves what the person chose last. A silent ledger stays silent
-	// until then: silence is asked about, a wrong entry is not.
+	// A known currency is replaced before the new one is sent, so that a crash in
+	// between leaves the person's last choice. A ledger without an entry stays empty
+	// until then: the form asks about a missing entry, and not about a wrong one.
 	if known {
 		if err := a.store.SetCurrency(ctx, base.ID, sent); err != nil {
 			return Saved{}, err
@@ -274,7 +275,7 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 	act := model.Activity{Kind: model.ActivityUpdate, JobID: base.ID, Title: body.Title, Detail: a.changes(was, d)}
 	a.logCall(ctx, &act)
 	err = a.client.Update(ctx, base.ID, body)
-	ctx = context.WithoutCancel(ctx) // what follows must be noted whatever happens to the screen
+	ctx = context.WithoutCancel(ctx) // the results must be recorded even if the screen is gone
 	a.logAnswer(ctx, &act, "", err)
 	if lost(err) {
 		err = a.arrived(ctx, &act, now, body, err)
@@ -283,7 +284,7 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 	switch open := errors.As(err, &unanswered); {
 	case err == nil && !known:
 		err = a.store.SetCurrency(ctx, base.ID, sent)
-	case open && known && before.Currency != body.Currency: // either may be the job's by now: it is to be asked
+	case open && known && before.Currency != body.Currency: // the job may have either currency, so the form must ask
 		err = errors.Join(err, a.store.ForgetCurrency(ctx, base.ID))
 	case err != nil && !open && known: // it was not done
 		err = errors.Join(err, a.store.SetCurrency(ctx, base.ID, before))
@@ -294,36 +295,35 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 	return a.readBack(ctx, base.ID, body), nil
 }
 
-// Unanswered is an update that was sent, and whose answer was lost (§4.3). To send
-// it again does no harm.
+// Unanswered is the error of an update that was sent and has no answer (§4.3). It is
+// safe to send it again.
 type Unanswered struct {
 	Title  string
-	Undone bool  // the job was read since, and is as it was
+	Undone bool  // the job was read since, and has not changed
 	Err    error // why there is no answer
 }
 
-// Error says what is known.
+// Error describes what is known.
 func (u *Unanswered) Error() string {
-	said := "no answer came (" + Reason(u.Err) + ")"
+	why := say.NoAnswer(Reason(u.Err))
 	if e := (*api.Error)(nil); errors.As(u.Err, &e) {
-		said = leftOpen(e)
+		why = leftOpen(e)
 	}
-	said += fmt.Sprintf(". The changes to “%s” ", u.Title)
 	if u.Undone {
-		return said + "have not arrived so far: the job is as it was"
+		return say.Undone(why, u.Title)
 	}
-	return said + "may be public or not; send them again to be sure: that does no harm"
+	return say.Unanswered(why, u.Title)
 }
 
-// Unwrap gives the failure that left it unanswered.
+// Unwrap returns the reason.
 func (u *Unanswered) Unwrap() error { return u.Err }
 
-// arrived looks what became of an update of a job without an answer. It is nil
-// where the job holds what was sent, else an *Unanswered.
+// arrived reads a job after an update without an answer. It returns nil if the job
+// holds what was sent, else an *Unanswered.
 func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Job, sent model.Body, why error) error {
 	open := &Unanswered{Title: sent.Title, Err: why}
 	now, err := a.Job(ctx, was.ID)
-	if err != nil || len(changed(sent, was)) == 0 { // what cannot be read was changed alone (CONTRACT 1)
+	if err != nil || len(changed(sent, was)) == 0 { // only fields that cannot be read were changed (CONTRACT 1)
 		return open
 	}
 	strippable := func(d Difference) bool { return d.Field == model.FieldDescription && sameText(d.Mine, d.Theirs) }
@@ -343,8 +343,8 @@ func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Jo
 	return nil
 }
 
-// differences lists the fields of the form that changed at the service since
-// base and are not what the person wants anyway.
+// differences lists the fields of the form that changed at the service since base and
+// differ from the person's values.
 func differences(base, now model.Job, mine model.Draft) []Difference {
 	currency := mine.Currency
 	was, is := model.DraftOf(base, currency), model.DraftOf(now, currency)
@@ -367,12 +367,12 @@ func (a *Account) readBack(ctx context.Context, id int64, sent model.Body) Saved
 	return Saved{Job: j, Changed: changed(sent, j)}
 }
 
-// changed lists what a job holds otherwise than it was sent. A salary of 0 reads
-// as none (CONTRACT 4).
+// changed lists the fields of a job that differ from what was sent. A salary of 0 reads
+// as an empty one (CONTRACT 4).
 func changed(sent model.Body, j model.Job) (out []Difference) {
 	mine := model.DraftOf(model.Job{
 		Title: sent.Title, Region: sent.Region, Address: sent.Address, Description: sent.Description,
-		SalaryFrom: amount(sent.SalaryFrom), SalaryTo: amount(sent.SalaryTo),
+		SalaryFrom: decimal(sent.SalaryFrom), SalaryTo: decimal(sent.SalaryTo),
 		Rate: sent.Rate, Type1: sent.Type1, Type2: sent.Type2,
 	}, &sent.Currency)
 	theirs := model.DraftOf(j, &sent.Currency)
@@ -384,7 +384,7 @@ func changed(sent model.Body, j model.Job) (out []Difference) {
 	return out
 }
 
-func amount(n *int64) *model.Decimal {
+func decimal(n *int64) *model.Decimal {
 	if n == nil || *n == 0 {
 		return nil
 	}

@@ -39,7 +39,7 @@ func TestCreateNotesTheCurrencyAndReadsBack(t *testing.T) {
 	}
 }
 
-// TestANewJobLikeOneOnTheBoardIsADuplicate, whatever tags the service has stripped.
+// TestANewJobLikeOneOnTheBoardIsADuplicate, whatever tags the service has removed.
 func TestANewJobLikeOneOnTheBoardIsADuplicate(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	draft := newJob()
@@ -126,8 +126,8 @@ func TestAnUnknownOutcomeIsFoundOrNotAndSettled(t *testing.T) {
 		t.Errorf("%d intents, ledger %d", len(d.intents()), d.ledger(job.ID))
 	}
 
-	// The same again, and this time it did not arrive: the job that is there
-	// from before is not its result.
+	// The same again, and this time it did not arrive: the earlier job is not its
+	// result.
 	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1})
 	if _, err := d.Create(t.Context(), newJob()); !errors.As(err, &unknown) {
 		t.Fatalf("got %v", err)
@@ -181,7 +181,7 @@ func TestUpdateSendsTheWholeJob(t *testing.T) {
 	}
 }
 
-func TestUpdateStopsAtWhatSomebodyElseChanged(t *testing.T) {
+func TestUpdateStopsAtAnotherPersonsChange(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	base := d.job("ua-backend")
 	err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) {
@@ -191,7 +191,7 @@ func TestUpdateStopsAtWhatSomebodyElseChanged(t *testing.T) {
 		t.Fatal(err)
 	}
 	draft := model.DraftOf(base, ptr(model.Currency(1)))
-	draft.Region, draft.Title = "Львів", "Go" // the title is what they made of it
+	draft.Region, draft.Title = "Львів", "Go" // the title is their change
 	var conflict *Conflict
 	if _, err := d.Update(t.Context(), base, draft); !errors.As(err, &conflict) {
 		t.Fatalf("got %v", err)
@@ -203,7 +203,7 @@ func TestUpdateStopsAtWhatSomebodyElseChanged(t *testing.T) {
 	if d.service.Count(sandbox.Update) != 0 || d.ledger(base.ID) != -1 {
 		t.Error("something was sent or noted")
 	}
-	// The person chose: over what is there now, it goes through.
+	// The person chose to overwrite the current job, and the update succeeds.
 	if _, err := d.Update(t.Context(), conflict.Now, draft); err != nil {
 		t.Error(err)
 	}
@@ -212,15 +212,15 @@ func TestUpdateStopsAtWhatSomebodyElseChanged(t *testing.T) {
 	}
 }
 
-func TestTheLedgerHoldsWhatTheServiceMayHave(t *testing.T) {
+func TestTheLedgerHoldsThePossibleCurrency(t *testing.T) {
 	for name, c := range map[string]struct {
 		fault         sandbox.Fault
-		known, silent model.Currency // what the ledger says then
+		known, silent model.Currency // the ledger's currency afterwards
 	}{
 		"done":      {sandbox.Fault{}, 2, 2},
 		"refused":   {sandbox.Fault{Endpoint: sandbox.Update, Status: 400}, 0, -1},
 		"forbidden": {sandbox.Fault{Endpoint: sandbox.Update, Status: 403}, 0, -1},
-		"no answer": {sandbox.Fault{Endpoint: sandbox.Update, Lost: true}, -1, -1}, // either may be the job's
+		"no answer": {sandbox.Fault{Endpoint: sandbox.Update, Lost: true}, -1, -1}, // the job may have either
 		"failed":    {sandbox.Fault{Endpoint: sandbox.Update, Status: 500}, -1, -1},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -236,14 +236,14 @@ func TestTheLedgerHoldsWhatTheServiceMayHave(t *testing.T) {
 					t.Errorf("got %v", err)
 				}
 				if got := d.ledger(job.ID); got != want {
-					t.Errorf("%s: the ledger says %d, want %d", job.Title, got, want)
+					t.Errorf("%s: the ledger shows %d, want %d", job.Title, got, want)
 				}
 			}
 		})
 	}
 }
 
-func TestACreateThatFindsTheSignInOverIsOnlySentAgainByHand(t *testing.T) {
+func TestACreateAfterAnExpiredSignInIsOnlySentAgainByHand(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Count: 1, Status: 401})
 	_, err := d.Create(t.Context(), newJob())
@@ -258,9 +258,8 @@ func TestACreateThatFindsTheSignInOverIsOnlySentAgainByHand(t *testing.T) {
 	}
 }
 
-// TestAKeptFormIsNotSentAgainWithoutAnAnswer: nothing goes out before the person
-// has said what became of it.
-func TestAKeptFormIsNotSentAgainWithoutAnAnswer(t *testing.T) {
+// TestAFormWithoutAnAnswerIsNotSentAgain before the person has given its outcome.
+func TestAFormWithoutAnAnswerIsNotSentAgain(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	form := model.SavedDraft{ID: 7, Draft: newJob()}
 	d.faults(sandbox.Fault{Endpoint: sandbox.Create, Cut: true, Count: 1})
@@ -289,9 +288,9 @@ func TestAKeptFormIsNotSentAgainWithoutAnAnswer(t *testing.T) {
 	}
 }
 
-// TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn, in whatever order they are asked
-// about, and one that did not arrive finds none.
-func TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn(t *testing.T) {
+// TestEachCreateWithoutAnAnswerFindsItsOwnJob, in any order of the questions, and one
+// that did not arrive finds no job.
+func TestEachCreateWithoutAnAnswerFindsItsOwnJob(t *testing.T) {
 	for name, c := range map[string]struct {
 		arrives [3]bool
 		order   []int
@@ -315,7 +314,7 @@ func TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn(t *testing.T) {
 					arrived++
 				}
 			}
-			asked := d.intents() // read once, as a list of questions is
+			asked := d.intents() // read once, like a list of questions
 			answers := map[int64]bool{}
 			for _, i := range c.order {
 				job, found, err := d.Find(t.Context(), asked[i])
@@ -340,9 +339,8 @@ func TestEachCreateWithoutAnAnswerFindsAJobOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestWhatTheServiceMadeOfAJobIsTold, field by field, as it is when it is read
-// back.
-func TestWhatTheServiceMadeOfAJobIsTold(t *testing.T) {
+// TestTheServicesChangesAreReported field by field, from the job that was read back.
+func TestTheServicesChangesAreReported(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-barista")
 	draft := model.DraftOf(job, ptr(model.Currency(0)))
@@ -379,8 +377,8 @@ func TestWhatTheServiceMadeOfAJobIsTold(t *testing.T) {
 	}
 }
 
-// TestTheSameValueWrittenOtherwiseIsNoConflict: there is nothing to choose between.
-func TestTheSameValueWrittenOtherwiseIsNoConflict(t *testing.T) {
+// TestTheSameValueInAnotherSpellingIsNoConflict: there is nothing to choose.
+func TestTheSameValueInAnotherSpellingIsNoConflict(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	base := d.job("ua-backend")
 	if err := d.service.ChangeJob(base.ID, func(r *sandbox.Record) { r.SalaryTo, r.Region = ptr(model.Decimal("5000")), "Львів" }); err != nil {
@@ -393,15 +391,15 @@ func TestTheSameValueWrittenOtherwiseIsNoConflict(t *testing.T) {
 	}
 }
 
-// TestAnUpdateWithoutAnAnswerIsLookedFor: what is found to be done is saved, and
-// what is not known is not told as failed.
+// TestAnUpdateWithoutAnAnswerIsLookedFor: if the job has the changes, it is saved;
+// otherwise the outcome stays open.
 func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
 	region := func(d *model.Draft) { d.Region = "Львів" }
 	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
 	for name, c := range map[string]struct {
 		faults  []sandbox.Fault
 		edit    func(*model.Draft)
-		says    string // "" for saved
+		shows   string // "" for saved
 		outcome model.ActivityOutcome
 	}{
 		"done":            {[]sandbox.Fault{lost}, region, "", model.ActivityFound},
@@ -410,9 +408,9 @@ func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
 		"stripped of what is no markup": {[]sandbox.Fault{lost}, func(d *model.Draft) {
 			d.Description += "<p>І ще.</p><script>alert(1)</script>"
 		}, "", model.ActivityFound},
-		"not done":       {[]sandbox.Fault{{Endpoint: sandbox.Update, Cut: true}}, region, "have not arrived so far: the job is as it was", model.ActivityUndone},
-		"cannot be read": {[]sandbox.Fault{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}}, region, "may be public or not; send them again", model.ActivityUnknown},
-		"the currency alone, which is never read": {[]sandbox.Fault{lost}, func(*model.Draft) {}, "may be public or not; send them again", model.ActivityUnknown},
+		"not done":       {[]sandbox.Fault{{Endpoint: sandbox.Update, Cut: true}}, region, "did not arrive: the job is unchanged", model.ActivityUndone},
+		"cannot be read": {[]sandbox.Fault{lost, {Endpoint: sandbox.GetJob, Skip: 1, Status: 500}}, region, "may be public or not. To be sure, send them again", model.ActivityUnknown},
+		"the currency alone, which is never read": {[]sandbox.Fault{lost}, func(*model.Draft) {}, "may be public or not. To be sure, send them again", model.ActivityUnknown},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})
@@ -423,32 +421,32 @@ func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
 			saved, err := d.Update(t.Context(), job, draft)
 			var unanswered *Unanswered
 			switch {
-			case c.says == "" && (err != nil || saved.Job.ID != job.ID || saved.Unread != nil):
+			case c.shows == "" && (err != nil || saved.Job.ID != job.ID || saved.Unread != nil):
 				t.Errorf("%+v, %v", saved, err)
-			case c.says != "" && (!errors.As(err, &unanswered) || !strings.Contains(err.Error(), c.says) || NotSent(err)):
+			case c.shows != "" && (!errors.As(err, &unanswered) || !strings.Contains(err.Error(), c.shows) || NotSent(err)):
 				t.Errorf("got %v", err)
 			}
 			if log := d.activity(); len(log) != 1 || log[0].Outcome != c.outcome {
 				t.Errorf("logged %+v", log)
 			}
 			want := model.Currency(2)
-			if c.says != "" { // either may be the job's: it is asked for (CONTRACT 1)
+			if c.shows != "" { // the job may have either currency, so the form asks (CONTRACT 1)
 				want = -1
 			}
 			if got := d.ledger(job.ID); got != want {
-				t.Errorf("the ledger says %d, want %d", got, want)
+				t.Errorf("the ledger shows %d, want %d", got, want)
 			}
 		})
 	}
 }
 
-// TestWhatWasNotSentIsTold apart from what was not answered.
-func TestWhatWasNotSentIsTold(t *testing.T) {
+// TestAnUnsentUpdateIsReported differently from one without an answer.
+func TestAnUnsentUpdateIsReported(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	draft := model.DraftOf(job, ptr(model.Currency(1)))
 	draft.Region = "Львів"
-	d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Cut: true}) // which is read before
+	d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Cut: true}) // it is read before the update
 	if _, err := d.Update(t.Context(), job, draft); !NotSent(err) {
 		t.Errorf("got %v", err)
 	}
@@ -471,9 +469,9 @@ func TestWhatWasNotSentIsTold(t *testing.T) {
 	}
 }
 
-// TestWhoeverWentOnWithAFormSendsIt: of two copies that send one form, however
-// close they come, it is the one that took it over.
-func TestWhoeverWentOnWithAFormSendsIt(t *testing.T) {
+// TestTheCopyThatTookAFormSendsIt: if two copies send one form at almost the same time,
+// the one that took it over succeeds.
+func TestTheCopyThatTookAFormSendsIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Latency: 100 * time.Millisecond}})
 	other := d.another()
@@ -486,7 +484,7 @@ func TestWhoeverWentOnWithAFormSendsIt(t *testing.T) {
 	}
 	var wg sync.WaitGroup
 	wg.Go(func() {
-		var unknown *Unknown // of the other's, where that was on its way
+		var unknown *Unknown // of the other's create, if that was on its way
 		if _, err := d.Account.Create(t.Context(), form); !errors.Is(err, ErrTaken) && !errors.As(err, &unknown) {
 			t.Errorf("got %v", err)
 		}

@@ -8,9 +8,9 @@ import (
 	"shortlist/model"
 )
 
-// MaybeDone reports whether a change of status that failed may have been carried out all
-// the same: one of its tries was sent and not answered, or the answer could not be recorded
-// on this machine.
+// MaybeDone reports whether a failed change of status may have been carried out: one of
+// its tries was sent and has no answer, or the answer could not be recorded on this
+// machine.
 func MaybeDone(err error) bool {
 	var call *api.Error
 	switch {
@@ -24,8 +24,8 @@ func MaybeDone(err error) bool {
 }
 
 // ReadBack reads a job whose change of status may have been carried out, and records in
-// the activity log whether it was. source is the change's id in the outbox, 0 where it is
-// not known; j is the job as it was before.
+// the activity log whether it was. source is the change's id in the outbox, or 0 if
+// unknown. j is the earlier job.
 func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, change model.StatusChange) (model.Job, error) {
 	now, err := a.client.Job(ctx, j.ID)
 	switch {

@@ -7,14 +7,15 @@ import (
 	"shortlist/model/store"
 )
 
-// How often a copy says that it receives: seldom while it is known, else often.
+// The pauses between two confirmations that a copy receives: long once it is recorded,
+// else short.
 const (
 	receivesStill = 2 * time.Minute
 	receivesToo   = 5 * time.Second
 )
 
-// Receiving tells the other copies of the program that this one receives callbacks, until
-// the context ends.
+// Receiving shows the other copies of the program that this one receives callbacks,
+// until the context ends.
 func (a *Account) Receiving(ctx context.Context) {
 	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // it ends by itself, too
 	for ctx.Err() == nil {
@@ -31,8 +32,8 @@ func (a *Account) Receiving(ctx context.Context) {
 	}
 }
 
-// AnotherReceives reports whether another copy of the program receives callbacks. It is
-// not for one that does.
+// AnotherReceives reports whether another copy of the program receives callbacks. A
+// copy that receives must not call it.
 func (a *Account) AnotherReceives(ctx context.Context) (bool, error) {
 	free, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now())
 	if free {

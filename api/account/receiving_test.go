@@ -8,8 +8,8 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// TestTheOthersKnowThatOneReceives until it ends.
-func TestTheOthersKnowThatOneReceives(t *testing.T) {
+// TestTheOtherCopiesSeeTheReceiver until it ends.
+func TestTheOtherCopiesSeeTheReceiver(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	other := d.another()
 	does := func() bool {
@@ -20,9 +20,9 @@ func TestTheOthersKnowThatOneReceives(t *testing.T) {
 		}
 		return yes
 	}
-	for range 2 { // to look takes nothing
+	for range 2 { // checking takes nothing
 		if does() {
-			t.Error("nobody receives")
+			t.Error("no copy receives")
 		}
 	}
 	ctx, stop := context.WithCancel(t.Context())

@@ -12,18 +12,18 @@ import (
 	"shortlist/model/store"
 )
 
-// Related is another apply that is likely of the same person, of any job. It is
-// shown, and never merged (CONTRACT 28, 45).
+// Related is another apply, of any job, that is likely by the same person. It is shown,
+// and never merged (CONTRACT 28, 45).
 type Related struct {
 	Apply model.Candidate
 	Job   string        // the job's title; "" when it is not known
 	Why   []same.Reason // the strongest first
 }
 
-// Related returns the other applies kept on this machine that are likely of the
-// same person, the newest first.
+// Related returns the other stored applies that are likely by the same person, the
+// newest first.
 func (a *Account) Related(ctx context.Context, c model.Candidate) ([]Related, error) {
-	if blind.IsCoded(c) { // who is alike shows in what is hidden
+	if blind.IsCoded(c) { // redacted data does not identify a person
 		var err error
 		if c, err = a.candidate(ctx, c.ID); err != nil {
 			return nil, err

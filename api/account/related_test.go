@@ -11,7 +11,7 @@ import (
 	"shortlist/model/same"
 )
 
-// related words what an account finds: job, name and why, the newest first.
+// related returns the related applies: job, name and reasons, the newest first.
 func (d *desk) related(c model.Candidate) (out []string) {
 	d.t.Helper()
 	found, err := d.Related(d.t.Context(), c)
@@ -24,8 +24,8 @@ func (d *desk) related(c model.Candidate) (out []string) {
 	return out
 }
 
-// TestOnePersonOfTwoJobs is in the demo; both applies point at each other once
-// both jobs were read.
+// TestOnePersonOfTwoJobs is in the demo; both applies are related once both jobs were
+// read.
 func TestOnePersonOfTwoJobs(t *testing.T) {
 	for _, country := range []model.Country{model.Ukraine, model.Romania, model.Hungary} {
 		d := newDesk(t, sandbox.Options{Country: country, Scenario: "demo"})
@@ -42,7 +42,7 @@ func TestOnePersonOfTwoJobs(t *testing.T) {
 		sales, _ := d.fetchAll(t.Context(), d.job("ua-sales").ID)
 		now := find(sales, "Сергій Щербанюк")
 		if got := d.related(now); got != nil {
-			t.Errorf("%v, though nobody has read the other job", got)
+			t.Errorf("%v, before the other job was read", got)
 		}
 		warehouse, _ := d.fetchAll(t.Context(), d.job("ua-warehouse").ID)
 		before := find(warehouse, "Щербанюк Сергій")
@@ -60,9 +60,9 @@ func TestOnePersonOfTwoJobs(t *testing.T) {
 	}
 }
 
-// TestWhoIsNotTheSame files applies over the board that look alike and are not
-// taken for one person's, or only for maybe one's.
-func TestWhoIsNotTheSame(t *testing.T) {
+// TestDifferentPersons files applies that look alike. They do not count as one
+// person's, or only as possibly one's.
+func TestDifferentPersons(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
 		t.Fatal(err)

@@ -148,7 +148,7 @@ func (a *Account) Unindexed(ctx context.Context) (left Index, err error) {
 	return left, err
 }
 
-// Searches returns the searches that the person has named, by name.
+// Searches returns the saved searches, by name.
 func (a *Account) Searches(ctx context.Context) ([]model.SavedSearch, error) {
 	return a.store.Searches(ctx)
 }
@@ -162,7 +162,8 @@ func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 // IndexNow indexes the applications that are missing in the index, without their CVs.
 func (a *Account) IndexNow(ctx context.Context) error { return a.index(ctx, 0) }
 
-// index is IndexNow for the applications of a job, of all where jobID is 0.
+// index does the same as IndexNow for the applications of a job; if jobID is 0, of all
+// jobs.
 func (a *Account) index(ctx context.Context, jobID int64) error {
 	for {
 		n, err := a.store.IndexSome(ctx, jobID, indexAtOnce)

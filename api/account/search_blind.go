@@ -11,13 +11,13 @@ import (
 	"shortlist/model/store"
 )
 
-// In blind mode the index only tells who may be found. Its words are as they were
-// written, so it also finds who is named in another form, or whose birthday it is: whoever
-// it finds has to meet the query again as they are shown.
+// In blind mode the index only gives candidates for a match. Its words are unredacted,
+// so it also finds applicants by another form of their name, or by their birthday.
+// Every application from the index must meet the query again in its redacted form.
 
 const (
-	blindAtOnce  = 64 // who are read and compared together
-	blindCounted = 30 // how many more than those shown are counted: each has to be hidden for it
+	blindAtOnce  = 64 // applications that are read and compared together
+	blindCounted = 30 // how many more results are counted: each must be redacted for that
 )
 
 // searchBlind is the search of blind mode.
@@ -44,7 +44,7 @@ func (a *Account) searchBlind(ctx context.Context, q query.Query, limit int, hit
 // matchingBlind returns the applications of a job that meet a query in blind mode.
 func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64) (out []int64, err error) {
 	ids, err := a.store.Matching(ctx, q.Possible(), jobID)
-	if err != nil || q.Factual() { // nothing of that is hidden
+	if err != nil || q.Factual() { // facts are not redacted
 		return ids, err
 	}
 	for some := range slices.Chunk(ids, blindAtOnce) {
@@ -59,8 +59,8 @@ func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64)
 	return out, nil
 }
 
-// foundBlind returns those of some applications who meet a query as they are shown in
-// blind mode. It compares on all processors.
+// foundBlind returns the ones among some applications that meet a query in their
+// redacted form. It compares them on all processors.
 func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([]Hit, error) {
 	all, err := a.store.Searched(ctx, ids, q.ReadsCVs())
 	if err != nil {
@@ -85,13 +85,12 @@ func (a *Account) foundBlind(ctx context.Context, q query.Query, ids []int64) ([
 	return hits, ctx.Err()
 }
 
-// hitBlind is a hit as blind mode shows it; nil where the query is not met by that.
+// hitBlind returns a hit in its redacted form; nil if that does not meet the query.
 func hitBlind(q query.Query, s store.Searched) *Hit {
 	v := blind.For(s.Candidate)
 	shown := blind.Candidate(s.Candidate)
 	hidden := query.DocumentOf(&shown, s.JobTitle, veiledReview(s.Review, v), nil, strings.Join(v.Pages(s.CV), "\n"))
-	// What it is and has is no secret, and the query itself finds nobody by a name or a
-	// contact.
+	// Facts stay visible, and the query itself ignores names and contacts.
 	s.CV = nil
 	doc := s.Document()
 	for f := range query.Contact {

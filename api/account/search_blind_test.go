@@ -13,9 +13,9 @@ import (
 	"shortlist/model/store"
 )
 
-// TestBlindNobodyIsFoundByTheirNameInAnyForm asks for names in another order, and from
-// their beginning, as CVs have them.
-func TestBlindNobodyIsFoundByTheirNameInAnyForm(t *testing.T) {
+// TestBlindSearchFindsNoFormOfAName: names in another order, and their beginnings, as
+// in CVs.
+func TestBlindSearchFindsNoFormOfAName(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
@@ -56,9 +56,9 @@ func TestBlindNobodyIsFoundByTheirNameInAnyForm(t *testing.T) {
 	}
 }
 
-// TestBlindPeopleAreFoundByWhatIsShown gives somebody a CV and looks for what the reader
-// hides of it, and for what it shows.
-func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
+// TestBlindSearchFindsVisibleText: an applicant gets a CV, and the test looks for words
+// that the reader hides, and for words that it shows.
+func TestBlindSearchFindsVisibleText(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)
 	d.indexed()
@@ -116,7 +116,7 @@ func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
 			t.Errorf("%s finds them by %q", typed, h.Why.Line)
 		}
 		if _, ok := found("зоопарку -" + typed); !ok {
-			t.Errorf("who does not have %s: that they are not found tells that it is hidden", typed)
+			t.Errorf("who does not have %s: a search without a result would show that it is hidden", typed)
 		}
 	}
 	for _, typed := range []string{"продавець", "cv:консультант", "cv:пошта", "суахілі", "note:дзвонила", "has:cv cv:тел"} {
@@ -138,9 +138,9 @@ func TestBlindPeopleAreFoundByWhatIsShown(t *testing.T) {
 	}
 }
 
-// TestBlindTheListIsFilled finds more than are shown, though the index finds some who do
-// not meet the query as they are shown.
-func TestBlindTheListIsFilled(t *testing.T) {
+// TestABlindListIsFull: it finds more than it shows, although some matches of the index
+// do not meet the query in their redacted form.
+func TestABlindListIsFull(t *testing.T) {
 	var r reader
 	d, _ := searched(t, &r)
 	d.indexed()

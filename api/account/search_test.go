@@ -16,12 +16,12 @@ import (
 	"shortlist/model/query"
 )
 
-// reader reads CVs as test data has them, and counts.
+// reader reads CVs of test data, and counts its reads.
 type reader struct {
 	mu    sync.Mutex
-	reads map[string]int // by what is read
-	fails string         // CVs whose text has this cannot be read
-	held  chan struct{}  // where not nil, a reading tells it, and ends with its context
+	reads map[string]int // by the text
+	fails string         // CVs with this text cannot be read
+	held  chan struct{}  // if it is not nil, a read sends to it, and ends with its context
 }
 
 func (r *reader) read(ctx context.Context, file io.Reader) (reading.Document, error) {
@@ -42,13 +42,13 @@ func (r *reader) read(ctx context.Context, file io.Reader) (reading.Document, er
 	doc, err := reading.Read(ctx, data)
 	for _, p := range doc.Pages {
 		if r.fails != "" && strings.Contains(strings.ToLower(p.Text), r.fails) {
-			return doc, fmt.Errorf("%w: it says so", outcome.ErrLocked)
+			return doc, fmt.Errorf("%w: by its text", outcome.ErrLocked)
 		}
 	}
 	return doc, err
 }
 
-// most is how often the same CV was read at most.
+// most returns how often one CV was read at most.
 func (r *reader) most() (most int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -58,7 +58,7 @@ func (r *reader) most() (most int) {
 	return most
 }
 
-// searched is a desk with the applicants of a job, whose CVs r reads.
+// searched returns a desk with the applicants of a job, whose CVs r reads.
 func searched(t *testing.T, r *reader) (d *desk, job model.Job) {
 	t.Helper()
 	d = newDesk(t, sandbox.Options{})
@@ -70,19 +70,19 @@ func searched(t *testing.T, r *reader) (d *desk, job model.Job) {
 	job = d.job("ua-backend")
 	for range d.FetchApplicants(t.Context(), job.ID) {
 	}
-	if err := d.IndexNow(t.Context()); err != nil { // a search does so for a moment only
+	if err := d.IndexNow(t.Context()); err != nil { // a search only indexes for a moment
 		t.Fatal(err)
 	}
 	return d, job
 }
 
-// indexed keeps the index until nothing is left.
+// indexed indexes until nothing is missing.
 func (d *desk) indexed() {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(d.t.Context())
 	defer cancel()
-	told := d.KeepIndexed(ctx)
-	for left := range told {
+	signal := d.KeepIndexed(ctx)
+	for left := range signal {
 		if left == (Index{}) {
 			cancel()
 		}
@@ -102,7 +102,8 @@ func (d *desk) search(typed string) Hits {
 	return hits
 }
 
-// TestCVsAreFoundByTheirText reads CVs in the background and marks nobody viewed.
+// TestCVsAreFoundByTheirText reads CVs in the background and marks no application
+// viewed.
 func TestCVsAreFoundByTheirText(t *testing.T) {
 	var r reader
 	d, job := searched(t, &r)
@@ -125,12 +126,12 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 		t.Errorf("%d are unseen after %d were", len(after.List), len(unseen.List))
 	}
 	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
-		t.Errorf("the service was told %v, %v", log, err)
+		t.Errorf("the service got %v, %v", log, err)
 	}
 	if r.most() != 1 {
 		t.Errorf("a CV was read %d times", r.most())
 	}
-	// Another start and another read of the same applicants read none again.
+	// Another start, and another read of the same applicants, read no CV again.
 	for range d.FetchApplicants(t.Context(), job.ID) {
 	}
 	if left, err := d.Unindexed(t.Context()); err != nil || left != (Index{}) {
@@ -138,8 +139,8 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeReadIsNotTriedAgain has CVs that the reader gives up.
-func TestWhatCannotBeReadIsNotTriedAgain(t *testing.T) {
+// TestAnUnreadableCVIsNotTriedAgain.
+func TestAnUnreadableCVIsNotTriedAgain(t *testing.T) {
 	r := reader{fails: "docker"}
 	d, _ := searched(t, &r)
 	d.indexed()
@@ -159,7 +160,7 @@ func TestThePersonReadsFirst(t *testing.T) {
 	held := make(chan struct{})
 	r := reader{held: held}
 	d, _ := searched(t, &r)
-	if err := d.IndexNow(t.Context()); err != nil { // who is not in it has no CV to be read
+	if err := d.IndexNow(t.Context()); err != nil { // only indexed applicants have their CV read
 		t.Fatal(err)
 	}
 	unread, err := d.store.UnreadCV(t.Context(), 0)
@@ -168,12 +169,12 @@ func TestThePersonReadsFirst(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	told := d.KeepIndexed(ctx)
-	<-held // would last for ever
+	signal := d.KeepIndexed(ctx)
+	<-held // it would never end
 	if _, err := d.CVText(t.Context(), unread); err != nil {
 		t.Errorf("the person's own: %v", err)
 	}
-	for left := range told {
+	for left := range signal {
 		if left == (Index{}) {
 			cancel()
 		}
@@ -191,14 +192,15 @@ func TestOneCopyReads(t *testing.T) {
 		t.Fatal(ok, err)
 	}
 	other := d.another()
-	var told Index
-	if err := other.indexAll(t.Context(), nil, &told, false); err != nil || r.most() > 0 {
+	var signal Index
+	if err := other.indexAll(t.Context(), nil, &signal, false); err != nil || r.most() > 0 {
 		t.Errorf("%v, %d reads while another copy does it", err, r.most())
 	}
 }
 
-// TestBlindAHitHasNoName finds by the text of a CV that begins with its owner's name.
-func TestBlindAHitHasNoName(t *testing.T) {
+// TestABlindHitHasNoName: it is found by the text of a CV that begins with the
+// applicant's name.
+func TestABlindHitHasNoName(t *testing.T) {
 	var r reader
 	d, _ := searched(t, &r)
 	d.indexed()
@@ -220,7 +222,7 @@ func TestBlindAHitHasNoName(t *testing.T) {
 	}
 	hits := d.search("cv:docker")
 	if len(hits.List) == 0 {
-		t.Fatal("nobody is found by their CV")
+		t.Fatal("no applicant is found by their CV")
 	}
 	for _, h := range hits.List {
 		name := names[h.Candidate.ID]

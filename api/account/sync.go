@@ -14,24 +14,24 @@ import (
 )
 
 // ErrBusy is returned while another copy of the program reads applicants.
-var ErrBusy = errors.New("another shortlist is reading applicants right now")
+var ErrBusy = errors.New(say.Busy())
 
-// JobsToSync returns the jobs whose applicants are not all known here: those that were
-// never read to their end, and those whose count has moved since; and of how many that
-// have applicants. The deleted do not count.
+// JobsToSync returns the jobs whose applicants are not all known here: those without a
+// complete read, and those whose count has changed since. of is how many jobs have
+// applicants. Deleted jobs do not count.
 func (a *Account) JobsToSync(ctx context.Context) (jobs []model.Job, of int, err error) {
 	return a.store.Unsynced(ctx)
 }
 
-// coverage is how much of the applicants is known, as of a revision of the store: a
-// search asks for it with every letter that is typed.
+// coverage is how many jobs' applicants are known, at a revision of the store. A search
+// needs it at every typed letter.
 type coverage struct {
 	revision      int64
 	unknown, jobs int
 }
 
-// covered counts the jobs with applicants, and of them those whose applicants are not
-// all known.
+// covered counts the jobs with applicants, and the ones among them whose applicants are
+// not all known.
 func (a *Account) covered(ctx context.Context) (unknown, jobs int, err error) {
 	revision, err := a.store.Revision(ctx)
 	if err != nil {
@@ -48,20 +48,20 @@ func (a *Account) covered(ctx context.Context) (unknown, jobs int, err error) {
 	return len(list), jobs, nil
 }
 
-// Synced is how far a read of the applicants of several jobs is.
+// Synced is the progress of a read of the applicants of several jobs.
 type Synced struct {
-	Job        model.Job // the one that is read
-	Number, Of int       // it is this one of so many
-	Applicants int       // of it, as far as they were read
+	Job        model.Job // the current one
+	Number, Of int       // its place among all
+	Applicants int       // of the current job, so far
 	Bytes      int64
-	Done       bool // it was read, or could not be
-	New        int  // applicants who were not known; of a job that is done, as are the next two
-	Changed    int  // known ones of whom something is different
-	Gone       int  // known ones whom the service does not list any more
+	Done       bool // the read of the job has ended
+	New        int  // applicants who were not known; only if Done, like the next two
+	Changed    int  // known applicants with a difference
+	Gone       int  // known applicants that the service does not list any more
 	Err        error
 }
 
-// SyncUnknown is Sync for the jobs of JobsToSync.
+// SyncUnknown does the same as Sync for the jobs of JobsToSync.
 func (a *Account) SyncUnknown(ctx context.Context) <-chan Synced {
 	return a.syncing(ctx, func(out chan<- Synced) error {
 		jobs, _, err := a.JobsToSync(ctx)
@@ -72,10 +72,11 @@ func (a *Account) SyncUnknown(ctx context.Context) <-chan Synced {
 	})
 }
 
-// Sync reads the applicants of jobs, one job after the other, and sends how far it is.
-// It goes on after a job that cannot be read, but not when the service cannot be asked:
-// Err of the last value says so then. While another copy of the program reads
-// applicants, that is ErrBusy. Nobody is marked viewed. Ending the context ends it.
+// Sync reads the applicants of jobs, one job after the other, and sends its progress.
+// It goes on after a job that cannot be read. Once the service cannot be reached, it
+// stops, with the reason in Err of the last value. While another copy of the program
+// reads applicants, that is ErrBusy. It marks no application viewed. The end of the
+// context ends it.
 func (a *Account) Sync(ctx context.Context, jobs []model.Job) <-chan Synced {
 	return a.syncing(ctx, func(out chan<- Synced) error { return a.sync(ctx, jobs, out) })
 }
@@ -115,10 +116,10 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			}
 			p.Bytes, p.Err = b.Bytes, b.Err
 			if b.Unkept != nil && p.Err == nil {
-				p.Err = fmt.Errorf("not all of it could be kept on this machine: %w", b.Unkept)
+				p.Err = fmt.Errorf("%s: %w", say.Unkept(), b.Unkept)
 			}
 			if b.Bad > 0 && p.Err == nil && b.Done {
-				p.Err = fmt.Errorf("%d of its applications could not be read", b.Bad)
+				p.Err = errors.New(say.Unreadable(b.Bad))
 			}
 			if !b.Done {
 				send(ctx, out, p)
@@ -140,22 +141,23 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			failed = 0
 		}
 		if lost != nil || Offline(p.Err) && !byItself(p.Err) || NeedsSignIn(p.Err) || failed == mostFailed {
-			return nil // the next would fail as well
+			return nil // the next one would fail, too
 		}
 	}
 	return nil
 }
 
-// mostFailed is how many jobs in a row cannot be read before it is taken for the service.
+// mostFailed is how many consecutive jobs may fail before the service counts as
+// failing.
 const mostFailed = 3
 
-// kept returns the applicants of a job that are kept, as they are.
+// kept returns the stored, unredacted applicants of a job.
 func (a *Account) kept(ctx context.Context, jobID int64) (map[int64]model.Candidate, error) {
 	people, _, err := a.store.Candidates(ctx, jobID)
 	out := make(map[int64]model.Candidate, len(people))
 	for _, c := range people {
-		c.Viewed = false // here, before the service learns it
-		if c.CV != nil { // its name on the disk is another each time
+		c.Viewed = false // viewed here, which the service does not know yet
+		if c.CV != nil { // its name on the disk differs each time
 			cv := *c.CV
 			cv.Ref = ""
 			c.CV = &cv
@@ -186,9 +188,9 @@ func changesOf(before, after map[int64]model.Candidate) (added, changed, gone in
 	return added, changed, gone
 }
 
-// takeReading makes it this copy's to read applicants in the background, one job at a
-// time, until leave. The error is ErrBusy while another copy does. confirm is to be called
-// often: it renews the lease once a minute, and fails for good where it is lost.
+// takeReading lets this copy read applicants in the background, one job at a time,
+// until leave. The error is ErrBusy while another copy does. Call confirm often: it
+// renews the lease once a minute, and fails for good once the lease is lost.
 func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave func(), err error) {
 	select {
 	case a.again <- struct{}{}:
@@ -198,7 +200,7 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 	var confirmed time.Time
 	var lost error
 	confirm = func() error {
-		now := a.opts.Now().Round(0) // the lease runs on while the machine sleeps
+		now := a.opts.Now().Round(0) // the lease goes on while the machine sleeps
 		if lost != nil || now.Sub(confirmed).Abs() <= time.Minute {
 			return lost
 		}
@@ -215,13 +217,13 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 	}
 	return confirm, func() {
 		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // it ends by itself, too
-		<-a.again                                                               // after the duty is left, which is this copy's
+		<-a.again                                                               // after this copy has left the duty
 	}, nil
 }
 
-// Index brings into the index of the search what is not in it, and reads CVs for it,
-// until all that can be is. It reports what is left whenever that has changed. Where
-// another copy of the program is at it, it ends at once. Nobody is marked viewed.
+// Index indexes all applications, and reads the CVs for the index, as far as possible.
+// It reports the counts of what is missing when they change. If another copy of the
+// program indexes, it ends at once. It marks no application viewed.
 func (a *Account) Index(ctx context.Context, report func(left Index)) error {
 	err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, report, &Index{}, true) })
 	if errors.Is(err, errNotMine) {

@@ -9,7 +9,7 @@ import (
 	"shortlist/model/store"
 )
 
-// synced reads the applicants of all jobs that are not known, and returns each job's end.
+// synced reads the applicants of all unknown jobs, and returns the end of each job.
 func (d *desk) synced() (done []Synced) {
 	d.t.Helper()
 	jobs, _, err := d.JobsToSync(d.t.Context())
@@ -24,8 +24,8 @@ func (d *desk) synced() (done []Synced) {
 	return done
 }
 
-// TestASearchSaysWhatItDoesNotKnow, and the others are read one after the other.
-func TestASearchSaysWhatItDoesNotKnow(t *testing.T) {
+// TestASearchShowsItsCoverage, and the other jobs are read one after the other.
+func TestASearchShowsItsCoverage(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
 		t.Fatal(err)
@@ -57,25 +57,25 @@ func TestASearchSaysWhatItDoesNotKnow(t *testing.T) {
 		t.Errorf("in the end: %d unknown, %d hits after %d", all.Unknown, len(all.List), len(one.List))
 	}
 	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
-		t.Errorf("the service was told %v, %v", log, err)
+		t.Errorf("the service got %v, %v", log, err)
 	}
 	if again := d.synced(); len(again) > 0 {
 		t.Errorf("read again: %+v", again)
 	}
 
-	// All jobs again bring nothing new.
+	// Another read of all jobs brings nothing new.
 	jobs, err := d.CachedJobs(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	for p := range d.Sync(t.Context(), jobs.List) {
-		if p.Err != nil || p.Job.Applies > 0 && p.New+p.Changed+p.Gone > 0 { // else only suggested people come
+		if p.Err != nil || p.Job.Applies > 0 && p.New+p.Changed+p.Gone > 0 { // only suggested applicants come
 			t.Errorf("nothing has changed: %+v", p)
 		}
 	}
 }
 
-// TestOneCopySyncs while another is at it.
+// TestOneCopySyncs at a time.
 func TestOneCopySyncs(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
@@ -98,8 +98,8 @@ func TestOneCopySyncs(t *testing.T) {
 	}
 }
 
-// TestASyncEndsWhenTheServiceCannotBeAsked, and goes on after a job that is refused.
-func TestASyncEndsWhenTheServiceCannotBeAsked(t *testing.T) {
+// TestASyncEndsIfTheServiceIsUnreachable, and goes on after a rejected job.
+func TestASyncEndsIfTheServiceIsUnreachable(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
 		t.Fatal(err)
@@ -113,7 +113,7 @@ func TestASyncEndsWhenTheServiceCannotBeAsked(t *testing.T) {
 	if len(done) != of || done[0].Err == nil || done[1].Err != nil {
 		t.Errorf("one refused: %d of %d, first %v", len(done), of, done[0].Err)
 	}
-	for range d.another().Sync(t.Context(), nil) { // nothing to do is no trouble
+	for range d.another().Sync(t.Context(), nil) { // an empty sync does not fail
 		t.Error("something was done")
 	}
 	if left, _, err := d.JobsToSync(t.Context()); err != nil || len(left) != 1 || left[0].ID != done[0].Job.ID {
@@ -135,7 +135,7 @@ func TestASyncEndsWhenTheServiceCannotBeAsked(t *testing.T) {
 	}
 }
 
-// TestASyncThatLosesItsLeaseEnds, and does not report the job that it read as read.
+// TestASyncThatLosesItsLeaseEnds, and does not report the current job as read.
 func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	if _, err := d.FetchJobs(t.Context()); err != nil {
@@ -166,7 +166,7 @@ func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 		t.Errorf("%d of %d jobs are to be read, %v", len(left), len(jobs), err)
 	}
 
-	// A store that cannot be written is not another shortlist at work.
+	// A store that cannot be written is not another copy at work.
 	_ = d.store.Close()
 	for p := range d.Sync(t.Context(), jobs) {
 		if p.Err == nil || errors.Is(p.Err, ErrBusy) {

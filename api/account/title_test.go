@@ -10,9 +10,9 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// Before 5 October 2026 the service sends no title of the job; the one known here is
-// shown (§2.2).
-func TestTheTitleOfTheJobIsAddedWhereItIsKnown(t *testing.T) {
+// Before 5 October 2026 the service does not send the title of the job, so the known
+// one is shown (§2.2).
+func TestAKnownTitleOfAJobIsAdded(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.compressing(func(page []byte) []byte {
 		return bytes.ReplaceAll(page, []byte(`"jobTitle":`), []byte(`"formerly":`))
@@ -37,21 +37,20 @@ func TestTheTitleOfTheJobIsAddedWhereItIsKnown(t *testing.T) {
 	}
 }
 
-// A view that is not allowed is followed by a look at its job: that may be gone
-// (CONTRACT 20).
-func TestAViewOfAJobThatIsGoneSaysSo(t *testing.T) {
+// After a rejected view the job is read, since it may be gone (CONTRACT 20).
+func TestAViewOfAGoneJobReportsThat(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(t.Context(), job.ID)
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403}, sandbox.Fault{Endpoint: sandbox.GetJob, Status: 404})
-	told, err := d.MarkViewed(t.Context(), job.ID, people[0].ID)
-	if err != nil || stateOf(told, people[0].ID) != Rejected || !errors.Is(told.Items[0].Err, api.ErrNotFound) {
-		t.Errorf("%+v, %v", told, err)
+	delivered, err := d.MarkViewed(t.Context(), job.ID, people[0].ID)
+	if err != nil || stateOf(delivered, people[0].ID) != Rejected || !errors.Is(delivered.Items[0].Err, api.ErrNotFound) {
+		t.Errorf("%+v, %v", delivered, err)
 	}
 }
 
-// A read that its reader has left is no read that came to its end.
-func TestAReadThatWasLeftIsNotDone(t *testing.T) {
+// A read whose caller has left did not reach its end.
+func TestAnAbandonedReadIsNotDone(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	ctx, cancel := context.WithCancel(t.Context())

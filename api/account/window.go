@@ -13,11 +13,11 @@ import (
 	"shortlist/model/query"
 )
 
-// Window is an account as one window of the program shows it: while the window is open, an
-// application keeps the id it was first shown under. An application that a callback announced
-// before the service listed it keeps the arrival's id, which is less than 0; its ServiceID is
-// the service's. Every method takes either id. What leaves the program has the service's:
-// files, and what the hook is told.
+// Window is an account as one window of the program shows it: while the window is open,
+// an application keeps the id under which it was first shown. An application that was
+// first shown as an arrival keeps the arrival's id, which is less than 0; its ServiceID
+// is the service's. Every method accepts either id. Data that leaves the program has
+// the service's id: files, and the input of the hook.
 type Window struct {
 	*Account
 	ids ids
@@ -31,22 +31,22 @@ func NewWindow(a *Account) *Window {
 // ids are the ids that a window has shown.
 type ids struct {
 	mu      sync.Mutex
-	waiting map[int64]bool  // arrivals that were no applications when they were read last
+	waiting map[int64]bool  // arrivals without an application at their last read
 	shown   map[int64]bool  // applications under the service's id
 	service map[int64]int64 // the service's id of an application that is shown as an arrival
 	window  map[int64]int64 // the reverse
 }
 
-// windowIDs returns the ids that applications are shown under, of ids read from the store. It
-// looks for arrivals that are applications by now after those ids were read, so it knows each
-// application among them that was shown as an arrival.
+// windowIDs returns the ids under which applications are shown, for ids from the store.
+// It looks for arrivals that have become applications after those ids were read. So it
+// knows each application among them that was shown as an arrival.
 func (w *Window) windowIDs(ctx context.Context, read []int64) []int64 {
 	s := &w.ids
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, id := range read {
 		if id < 0 {
-			delete(s.window, s.service[id]) // unless the store repeats it: the store may be another
+			delete(s.window, s.service[id]) // unless the store repeats it: the store may have been replaced
 			delete(s.service, id)
 			s.waiting[id] = true
 		}
@@ -62,8 +62,8 @@ func (w *Window) windowIDs(ctx context.Context, read []int64) []int64 {
 	return out
 }
 
-// followArrivals looks which of the arrivals shown are applications by now, and reports
-// whether it could. w.ids.mu is held.
+// followArrivals finds the applications of shown arrivals, and reports whether it
+// could. w.ids.mu is held.
 func (w *Window) followArrivals(ctx context.Context) bool {
 	s := &w.ids
 	if len(s.waiting) == 0 {
@@ -85,7 +85,7 @@ func (w *Window) followArrivals(ctx context.Context) bool {
 	return true
 }
 
-// show gives applications from the store the ids they are shown under.
+// show gives applications from the store the ids under which they are shown.
 func (w *Window) show(ctx context.Context, people []model.Candidate) {
 	ids := make([]int64, len(people))
 	for i := range people {
@@ -96,15 +96,15 @@ func (w *Window) show(ctx context.Context, people []model.Candidate) {
 	}
 }
 
-// showAs gives an application from the store the id it is shown under.
+// showAs gives an application from the store the id under which it is shown.
 func showAs(c *model.Candidate, id int64) {
 	if c.ID != id {
 		c.ServiceID, c.ID = c.ID, id
 	}
 }
 
-// serviceID returns the service's id of an application; that of an arrival, where it is not
-// known here to be one, is left to the store.
+// serviceID returns the service's id of an application. The store resolves the id of an
+// arrival that is not known as an application here.
 func (w *Window) serviceID(id int64) int64 {
 	w.ids.mu.Lock()
 	defer w.ids.mu.Unlock()
@@ -122,19 +122,19 @@ func (w *Window) serviceIDs(shown []int64) []int64 {
 	return out
 }
 
-// stored returns an application that is shown as it is in the store.
+// stored returns a shown application with its ids in the store.
 func (w *Window) stored(c model.Candidate) model.Candidate {
 	c.ID, c.ServiceID = w.serviceID(c.ApplyID()), 0
 	return c
 }
 
-// relay sends on what comes in, with the ids it is shown under.
+// relay sends on the values of a channel, with the ids under which they are shown.
 func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-chan T {
 	out := make(chan T)
 	go func() {
 		defer close(out)
 		err := w.opts.Crash.Guard(func() error {
-			for v := range in { // which ends with the context
+			for v := range in { // it ends with the context
 				show(&v)
 				send(ctx, out, v)
 			}
@@ -162,7 +162,7 @@ func (w *Window) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch 
 	})
 }
 
-// Candidate is Account.Candidate; the applicant has the id that was asked for.
+// Candidate is Account.Candidate; the applicant keeps the requested id.
 func (w *Window) Candidate(ctx context.Context, id int64) (model.Candidate, error) {
 	c, err := w.Account.Candidate(ctx, w.serviceID(id))
 	if err == nil {
@@ -263,12 +263,12 @@ func (w *Window) Enlist(ctx context.Context, name string, applies []int64) (adde
 	return w.windowIDs(ctx, added), err
 }
 
-// Delist is Account.Delist; who was taken off has the ids of the store, for Relist.
+// Delist is Account.Delist; the result has the ids of the store, for Relist.
 func (w *Window) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	return w.Account.Delist(ctx, name, w.serviceIDs(applies))
 }
 
-// delivery says of which applications in the window the views were.
+// delivery adds the shown ids of the views in a delivery.
 func (w *Window) delivery(ctx context.Context, d Delivery) Delivery {
 	ids := make([]int64, len(d.Items))
 	for i := range d.Items {
@@ -328,12 +328,12 @@ func (w *Window) CVPicture(ctx context.Context, c model.Candidate, page, widest 
 	return w.Account.CVPicture(ctx, w.stored(c), page, widest)
 }
 
-// SaveCV is Account.SaveCV; the file is named after the service's id.
+// SaveCV is Account.SaveCV; the file's name has the service's id.
 func (w *Window) SaveCV(ctx context.Context, c model.Candidate, dir string) (SavedCV, error) {
 	return w.Account.SaveCV(ctx, w.stored(c), dir)
 }
 
-// OutsideCV is Account.OutsideCV; the file is named after the service's id.
+// OutsideCV is Account.OutsideCV; the file's name has the service's id.
 func (w *Window) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, error) {
 	return w.Account.OutsideCV(ctx, w.stored(c))
 }

@@ -14,18 +14,18 @@ import (
 	"shortlist/model/query"
 )
 
-// announced is an application that a window has shown as an arrival, and that the service
-// listed then to another copy of the program.
+// announced is an application that a window has shown as an arrival, and that the
+// service then listed to another copy of the program.
 type announced struct {
 	*desk
 	window *Window
 	job    model.Job
-	shown  int64 // the id it was shown under
+	shown  int64 // the id under which it was shown
 	id     int64 // the service's
 }
 
-// announce has a callback announce an application, a window show it, unless seen is false,
-// and the service list it.
+// announce lets a callback announce an application and the service list it. In between
+// a window shows it, unless seen is false.
 func announce(t *testing.T, seen bool) *announced {
 	t.Helper()
 	a := &announced{desk: newDesk(t, sandbox.Options{})}
@@ -46,7 +46,7 @@ func announce(t *testing.T, seen bool) *announced {
 	return a
 }
 
-// is fails the test unless a candidate is the application under an id.
+// is checks that a candidate is the application under an id.
 func (a *announced) is(from string, c model.Candidate, as int64) {
 	a.t.Helper()
 	if c.ID != as || c.ApplyID() != a.id || c.JustIn() {
@@ -54,7 +54,7 @@ func (a *announced) is(from string, c model.Candidate, as int64) {
 	}
 }
 
-// named is the one of that name among people.
+// named returns the person of that name.
 func (a *announced) named(from string, people []model.Candidate) model.Candidate {
 	a.t.Helper()
 	var found []model.Candidate
@@ -69,9 +69,9 @@ func (a *announced) named(from string, people []model.Candidate) model.Candidate
 	return found[0]
 }
 
-// TestAWindowKeepsTheIDThatAnApplicationWasShownUnder wherever it shows the application, and
-// takes it wherever it takes an id.
-func TestAWindowKeepsTheIDThatAnApplicationWasShownUnder(t *testing.T) {
+// TestAWindowKeepsTheIDOfAnApplication wherever it shows the application, and accepts
+// it wherever it takes an id.
+func TestAWindowKeepsTheIDOfAnApplication(t *testing.T) {
 	a := announce(t, true)
 	w, ctx := a.window, t.Context()
 	kept, err := w.CachedApplicants(ctx, a.job.ID)
@@ -157,8 +157,8 @@ func TestAWindowKeepsTheIDThatAnApplicationWasShownUnder(t *testing.T) {
 	}(), a.id)
 }
 
-// TestAViewThatWaitsIsOfTheApplicationShown in the outbox and after it.
-func TestAViewThatWaitsIsOfTheApplicationShown(t *testing.T) {
+// TestAWaitingViewHasTheShownApplication in the outbox and after it.
+func TestAWaitingViewHasTheShownApplication(t *testing.T) {
 	a := announce(t, true)
 	a.disconnect()
 	if d, err := a.window.MarkViewed(t.Context(), a.job.ID, a.shown); err != nil || d.Stopped == nil && d.Items[0].ShownAs != a.shown {
@@ -174,8 +174,8 @@ func TestAViewThatWaitsIsOfTheApplicationShown(t *testing.T) {
 	}
 }
 
-// TestAWindowThatNeverShowedAnArrivalHasTheServicesID.
-func TestAWindowThatNeverShowedAnArrivalHasTheServicesID(t *testing.T) {
+// TestAWindowWithoutTheArrivalHasTheServicesID.
+func TestAWindowWithoutTheArrivalHasTheServicesID(t *testing.T) {
 	a := announce(t, false)
 	kept, err := a.window.CachedApplicants(t.Context(), a.job.ID)
 	if err != nil {
@@ -184,8 +184,8 @@ func TestAWindowThatNeverShowedAnArrivalHasTheServicesID(t *testing.T) {
 	a.is("cached", a.named("cached", kept.People), a.id)
 }
 
-// TestAnApplicationShownBeforeItsArrivalWasMatchedKeepsItsID: both were on the screen.
-func TestAnApplicationShownBeforeItsArrivalWasMatchedKeepsItsID(t *testing.T) {
+// TestAnApplicationShownBeforeItsMatchKeepsItsID: both were on the screen.
+func TestAnApplicationShownBeforeItsMatchKeepsItsID(t *testing.T) {
 	a := announce(t, false)
 	ctx := t.Context()
 	if _, err := a.window.CachedApplicants(ctx, a.job.ID); err != nil {
@@ -204,9 +204,9 @@ func TestAnApplicationShownBeforeItsArrivalWasMatchedKeepsItsID(t *testing.T) {
 	a.is("asked for", c, a.shown)
 }
 
-// TestEveryMethodThatTellsOfApplicationsIsAWindowsOwn: one that is only Account's would hand
-// out ids that the window does not show.
-func TestEveryMethodThatTellsOfApplicationsIsAWindowsOwn(t *testing.T) {
+// TestEveryMethodWithApplicationsIsAWindowsOwn: a method of Account alone would return
+// ids that the window does not show.
+func TestEveryMethodWithApplicationsIsAWindowsOwn(t *testing.T) {
 	leaves := map[string]string{
 		"NewSince": "for the hook", "NewBetween": "for a digest", "Shown": "for commands",
 		"Dismiss": "takes an arrival alone", "Drop": "takes one from Outbox, which has the service's id",
@@ -217,14 +217,14 @@ func TestEveryMethodThatTellsOfApplicationsIsAWindowsOwn(t *testing.T) {
 		m := window.Method(i)
 		pc := m.Func.Pointer()
 		file, _ := runtime.FuncForPC(pc).FileLine(pc)
-		if own := strings.HasSuffix(file, "window.go"); !own && leaves[m.Name] == "" && tellsOfApplications(m.Type, nil) {
+		if own := strings.HasSuffix(file, "window.go"); !own && leaves[m.Name] == "" && holdsApplications(m.Type, nil) {
 			t.Errorf("%s is Account's", m.Name)
 		}
 	}
 }
 
-// tellsOfApplications reports whether values of a type may hold the id of an application.
-func tellsOfApplications(of reflect.Type, seen []reflect.Type) bool {
+// holdsApplications reports whether values of a type may hold the id of an application.
+func holdsApplications(of reflect.Type, seen []reflect.Type) bool {
 	if slices.Contains(seen, of) {
 		return false
 	}
@@ -252,5 +252,5 @@ func tellsOfApplications(of reflect.Type, seen []reflect.Type) bool {
 	case reflect.Slice, reflect.Pointer, reflect.Chan, reflect.Map:
 		parts = append(parts, of.Elem())
 	}
-	return slices.ContainsFunc(parts, func(p reflect.Type) bool { return tellsOfApplications(p, seen) })
+	return slices.ContainsFunc(parts, func(p reflect.Type) bool { return holdsApplications(p, seen) })
 }

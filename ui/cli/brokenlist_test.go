@@ -71,8 +71,8 @@ func TestJobsThatCannotBeReadAreReportedAndNotGone(t *testing.T) {
 func TestAnAnswerWithoutAListOfJobsIsNoEmptyList(t *testing.T) {
 	for answer, want := range map[string]string{
 		"[null,5,{}]": "no job in it is readable",
-		"null":        "were listed before and it sent no list",
-		"":            "were listed before and it sent no list", // 204
+		"null":        "it sent no list, and",
+		"":            "it sent no list, and", // 204
 	} {
 		d := newDesk(t, sandbox.Options{})
 		before := d.must("jobs", "list").out
@@ -121,7 +121,7 @@ func TestNoListOfNoJobsIsAnEmptyList(t *testing.T) {
 		})
 		for i, j := range jobs { // elsewhere; while one is left, what the answer means is not known
 			if i == len(jobs)-1 {
-				d.fails(exitNetwork, "were listed before and it sent no list", "jobs", "list")
+				d.fails(exitNetwork, "it sent no list, and", "jobs", "list")
 			}
 			if err := d.service.ChangeJob(j.ID, func(r *sandbox.Record) { r.Status = model.Deleted }); err != nil {
 				t.Fatal(err)

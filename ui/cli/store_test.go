@@ -46,7 +46,7 @@ func TestADamagedStoreIsReportedAndNoCommandFailsForIt(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := d.must("jobs", "list")
-	if !strings.Contains(got.err, "is set aside as store.db.damaged-") || !strings.Contains(got.out, "Бариста") {
+	if !strings.Contains(got.err, "is kept as store.db.damaged-") || !strings.Contains(got.out, "Бариста") {
 		t.Errorf("%+v", got)
 	}
 	if again := d.must("jobs", "list"); strings.Contains(again.err, "damaged") {

@@ -1,0 +1,178 @@
+package account
+
+import (
+	"cmp"
+	"fmt"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"strconv"
+	"strings"
+)
+
+// words are the errors and reports of an account. Another language is another type with these methods.
+type words interface {
+	// An error is a clause: its caller begins the sentence.
+
+	// Reading
+	ReadOnly() string
+	Busy() string
+	ListMissing(known int) string
+	ApplicantsMissing(counted int) string
+	CVsLost(n int) string
+	Unkept() string
+	Unreadable(n int) string
+
+	// CVs and files
+	NoCV() string
+	CVNotAttached(applicant string) string
+	CVBroken(applicant, why string) string
+	CVMissing(applicant string) string
+	FileMissing(applicant string) string
+	CVDamaged() string
+	Application(id int64) string
+	Blind() string
+	TextNotSaved(applicant string) string
+	FileNeedsName() string
+	NotAFileName(name string) string
+	NoAttachmentFolder() string
+
+	// Opening a CV in another program
+	NotOpened() string
+	NotOpenedBut(why string) string
+	NoFolderForCopies() string
+	TooLargeForCV() string
+	NotACV() string
+	WebPage() string
+	IsProgram() string
+
+	// Changes
+	Elsewhere() string
+	ResultUnknown() string
+	NoStatus() string
+	ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string
+	Conflict(title string, fields []string) string
+
+	// Creates and updates without an answer
+	OutcomeUnknown() string
+	NoAnswer(why string) string
+	OpenAnswer(why string) string
+	Undone(why, title string) string
+	Unanswered(why, title string) string
+
+	// A damaged store
+	Damaged(file string) string
+	Saved(rows []string) string
+	NothingOfYours() string
+	PartlyRead(tables []string) string
+	ReadAgain() string
+	Rows(n int, table string) string
+	Table(name string) string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) ReadOnly() string { return "this account is open read-only here" }
+func (english) Busy() string     { return "another shortlist is reading applicants right now" }
+func (english) ListMissing(known int) string {
+	return "it sent no list, and " + amount.Plural(known, "job") + " were listed before"
+}
+func (english) ApplicantsMissing(counted int) string {
+	return "it sent no applicants, and counts " + amount.Number(counted)
+}
+func (english) CVsLost(n int) string { return amount.Plural(n, "CV") + " missing" }
+func (english) Unkept() string       { return "not everything could be stored on this computer" }
+func (english) Unreadable(n int) string {
+	return amount.Plural(n, "application") + " could not be read"
+}
+
+func (english) NoCV() string                          { return "no CV" }
+func (english) CVNotAttached(applicant string) string { return applicant + " attached none" }
+func (english) CVBroken(applicant, why string) string {
+	return "the CV of " + applicant + " cannot be used: " + why
+}
+func (english) CVMissing(applicant string) string {
+	return "the CV of " + applicant + " is not on this computer; refresh the applicants"
+}
+func (english) FileMissing(applicant string) string {
+	return "the file of " + applicant + " is not on this computer any more"
+}
+func (english) CVDamaged() string {
+	return "it arrived, but the page with it was damaged; read the applicants again"
+}
+func (english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
+func (english) Blind() string {
+	return "blind mode is on, and the file identifies the applicant; only its text can be shown"
+}
+func (english) TextNotSaved(applicant string) string {
+	return "blind mode is on, and the CV of " + applicant + " cannot be saved as text"
+}
+func (english) FileNeedsName() string { return "a file needs a name" }
+func (english) NotAFileName(name string) string {
+	return strconv.Quote(name) + " cannot be the name of a file"
+}
+func (english) NoAttachmentFolder() string { return "there is no folder for attachments here" }
+
+func (english) NotOpened() string { return "the CV is not opened" }
+func (english) NotOpenedBut(why string) string {
+	return why + "; you can read its text here, or save it"
+}
+func (english) NoFolderForCopies() string { return "there is no folder for copies here" }
+func (english) TooLargeForCV() string     { return "it is larger than a CV" }
+func (english) NotACV() string            { return "it is not a kind of file that CVs are" }
+func (english) WebPage() string {
+	return "it is a web page, which may run code and report that you opened it"
+}
+func (english) IsProgram() string { return "it is a program" }
+
+func (english) Elsewhere() string {
+	return "another window is sending changes right now; this change follows"
+}
+func (english) ResultUnknown() string {
+	return "another window has sent this change; its result is not known here"
+}
+func (english) NoStatus() string {
+	return "the service accepted the change without a status, and the job could not be read"
+}
+func (english) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
+	return fmt.Sprintf("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", was, change, now)
+}
+func (english) Conflict(title string, fields []string) string {
+	return "someone else changed “" + title + "” meanwhile: " + strings.Join(fields, ", ")
+}
+
+func (english) OutcomeUnknown() string     { return "it was sent before, and its outcome is not known" }
+func (english) NoAnswer(why string) string { return "no answer came (" + why + ")" }
+func (english) OpenAnswer(why string) string {
+	return "the answer does not show whether it was done (" + why + ")"
+}
+func (english) Undone(why, title string) string {
+	return why + ". The changes to “" + title + "” did not arrive: the job is unchanged"
+}
+func (english) Unanswered(why, title string) string {
+	return why + ". The changes to “" + title + "” may be public or not. To be sure, send them again: that does no harm"
+}
+
+func (english) Damaged(file string) string {
+	return "The data on this computer was damaged; the damaged file is kept as " + file + "."
+}
+func (english) Saved(rows []string) string { return "Saved from it: " + strings.Join(rows, ", ") + "." }
+func (english) NothingOfYours() string     { return "It held nothing of your own." }
+func (english) PartlyRead(tables []string) string {
+	return "Only a part could be read of: " + strings.Join(tables, ", ") + "."
+}
+func (english) ReadAgain() string {
+	return "Jobs are read from the service again, and applicants when you open their job."
+}
+func (english) Rows(n int, table string) string {
+	return strconv.Itoa(n) + " of " + english{}.Table(table)
+}
+func (english) Table(name string) string {
+	return cmp.Or(map[string]string{
+		"currencies": "the currencies you sent", "drafts": "your drafts",
+		"activity": "the activity log", "intents": "the new jobs without an answer", "outbox": "your changes that are not sent yet",
+		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "your saved searches",
+		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
+	}[name], name)
+}
