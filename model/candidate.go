@@ -126,9 +126,9 @@ func (c Contacts) Masked() bool {
 func (c Contacts) MailNote() string {
 	switch {
 	case strings.Contains(c.Email, "*"):
-		return "(masked)"
+		return say.Masked()
 	case c.Masked():
-		return "(contact not opened on the board)"
+		return say.NotOpened()
 	}
 	return ""
 }

@@ -20,21 +20,7 @@ const (
 )
 
 // Word is the status in a sentence: "active"; one not known is as the service words it.
-func (s JobStatus) Word() string {
-	switch s {
-	case Activated:
-		return "active"
-	case PreActivated:
-		return "pending"
-	case Stopped:
-		return "stopped"
-	case Deactivated:
-		return "inactive"
-	case Deleted:
-		return "deleted"
-	}
-	return string(s)
-}
+func (s JobStatus) Word() string { return say.JobStatus(s) }
 
 // Label is the status as a tab or a row names it: "Active".
 func (s JobStatus) Label() string {
@@ -75,18 +61,7 @@ func (c StatusChange) Reached(is JobStatus) bool {
 }
 
 // String returns the verb: "activate", "stop" or "delete".
-func (c StatusChange) String() string {
-	switch c {
-	case Activate:
-		return "activate"
-	case Stop:
-		return "stop"
-	case Delete:
-		return "delete"
-	default:
-		return fmt.Sprintf("change to %d", int(c))
-	}
-}
+func (c StatusChange) String() string { return say.Change(c) }
 
 // CandidateStatus is the service's read-only status of an apply (§2.3).
 type CandidateStatus string
@@ -113,22 +88,7 @@ func (r Rate) Valid() bool { return slices.Contains(Rates(), r) }
 
 // String returns "per month" and the like, or "rate 4" for a code without a
 // meaning.
-func (r Rate) String() string {
-	switch r {
-	case 0:
-		return "per hour"
-	case 1:
-		return "per day"
-	case 2:
-		return "per week"
-	case 3:
-		return "per month"
-	case 5:
-		return "per year"
-	default:
-		return fmt.Sprintf("rate %d", int(r))
-	}
-}
+func (r Rate) String() string { return say.Rate(r) }
 
 // Short returns "/month" and the like, for where there is little room.
 func (r Rate) Short() string {
@@ -170,8 +130,7 @@ func (l JobTypeLabels) Label(t JobType) string {
 	if !t.Valid() {
 		return fmt.Sprintf("%d", int(t))
 	}
-	create := [...]string{"Any", "Full-time", "Temporary", "Part-time", "Internship", "Remote"}[t]
-	overview := [...]string{"Full-time", "Part-time", "Contract", "Temporary", "Remote", "Internship"}[t]
+	create, overview := say.JobType(t)
 	switch l {
 	case LabelsCreate:
 		return fmt.Sprintf("%d · %s", int(t), create)
@@ -246,16 +205,14 @@ func (k Country) Label(c Currency) string {
 // FullName names c in full: "Ukrainian hryvnia (UAH)". Without a country a code has no
 // currency (CONTRACT 2), and the name asks for one.
 func (k Country) FullName(c Currency) string {
-	name, known := map[string]string{
-		"UAH": "Ukrainian hryvnia", "RON": "Romanian leu", "HUF": "Hungarian forint", "USD": "US dollar", "EUR": "Euro",
-	}[k.Currency(c)]
+	name, known := say.CurrencyName(k.Currency(c))
 	switch {
 	case known:
 		return name + " (" + k.Currency(c) + ")"
 	case c.Valid():
-		return fmt.Sprintf("code %d; the country decides the currency", int(c))
+		return say.CurrencyOfNoCountry(int(c))
 	default:
-		return fmt.Sprintf("code %d, not a currency", int(c))
+		return say.NotACurrency(int(c))
 	}
 }
 
@@ -265,19 +222,8 @@ func (k Country) Code(c Currency) string {
 	if iso := k.Currency(c); iso != "" {
 		return iso
 	}
-	return fmt.Sprintf("currency %d", int(c))
+	return say.Currency(int(c))
 }
 
 // Name returns "Ukraine" and the like, or the code itself.
-func (k Country) Name() string {
-	switch k {
-	case Ukraine:
-		return "Ukraine"
-	case Romania:
-		return "Romania"
-	case Hungary:
-		return "Hungary"
-	default:
-		return string(k)
-	}
-}
+func (k Country) Name() string { return say.Country(k) }

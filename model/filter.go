@@ -49,9 +49,7 @@ func JobSorts() []JobSort {
 }
 
 // String words the order: "status", "applicants".
-func (s JobSort) String() string {
-	return [...]string{"status", "applicants", "title", "views", "newest"}[s]
-}
+func (s JobSort) String() string { return say.JobSort(s) }
 
 // Order is one of a list's orders, or its reverse.
 type Order[S fmt.Stringer] struct {
@@ -68,7 +66,7 @@ type (
 // String words the order: "name", "name, reversed".
 func (o Order[S]) String() string {
 	if o.Reversed {
-		return o.By.String() + ", reversed"
+		return say.Reversed(o.By.String())
 	}
 	return o.By.String()
 }
@@ -155,9 +153,7 @@ func CandidateSorts() []CandidateSort {
 }
 
 // String words the order: "unviewed first", "newest".
-func (s CandidateSort) String() string {
-	return [...]string{"unviewed first", "newest", "name", "salary wish", "verdict", "rating", "experience"}[s]
-}
+func (s CandidateSort) String() string { return say.CandidateSort(s) }
 
 // Standing is what some orders need to know of a candidate besides the application.
 type Standing struct {

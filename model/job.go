@@ -56,9 +56,9 @@ func SalaryText(from, to *Decimal, currency string, rate *Rate) string {
 	case from != nil && to != nil:
 		b.WriteString(from.Grouped() + "–" + to.Grouped())
 	case from != nil:
-		b.WriteString("from " + from.Grouped())
+		b.WriteString(say.SalaryFrom(from.Grouped()))
 	case to != nil:
-		b.WriteString("up to " + to.Grouped())
+		b.WriteString(say.SalaryUpTo(to.Grouped()))
 	default:
 		return ""
 	}

@@ -193,10 +193,10 @@ type Body struct {
 var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
-	ErrAmbiguousSalary = errors.New("this can be read two ways")
+	ErrAmbiguousSalary = errors.New(say.AmbiguousSalary())
 	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
 	// money named along with it, which the code of §4.2 alone may name.
-	ErrSalaryCurrency = errors.New("the currency has a field of its own")
+	ErrSalaryCurrency = errors.New(say.SalaryWithCurrency())
 )
 
 // ParseSalary reads a salary as typed, exactly: spaces of any kind and
@@ -288,8 +288,7 @@ func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 func ValidateChange(base Job, d Draft, country Country, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil {
-		p = p.with(Problem{FieldCurrency, fmt.Sprintf(
-			"Choose the currency: the board doesn't report it, and without it would switch to %s.", country.Code(0))})
+		p = p.with(Problem{FieldCurrency, say.ChooseCurrency(country.Code(0))})
 	}
 	for _, f := range []struct{ draft, was, sent *string }{
 		{&d.Title, &base.Title, &b.Title}, {&d.Region, &base.Region, &b.Region}, {&d.Address, &base.Address, &b.Address},
@@ -313,9 +312,7 @@ func (p Problems) with(add Problem) Problems {
 // validate checks all but the missing currency.
 func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	var p Problems
-	add := func(f FormField, format string, args ...any) {
-		p = append(p, Problem{f, fmt.Sprintf(format, args...)})
-	}
+	add := func(f FormField, text string) { p = append(p, Problem{f, text}) }
 	b := Body{
 		Title: strings.TrimSpace(d.Title), Region: strings.TrimSpace(d.Region),
 		Address: strings.TrimSpace(d.Address), Description: d.Description,
@@ -324,12 +321,12 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 
 	switch n := Units(b.Title); {
 	case n == 0:
-		add(FieldTitle, "A title is required.")
+		add(FieldTitle, say.TitleRequired())
 	case n > MaxTitleUnits:
-		add(FieldTitle, "The title has %d characters; at most %d are allowed. Shorten it by %d.", n, MaxTitleUnits, n-MaxTitleUnits)
+		add(FieldTitle, say.TitleTooLong(n, MaxTitleUnits))
 	}
 	if b.Region == "" {
-		add(FieldRegion, "A city or region is required.")
+		add(FieldRegion, say.RegionRequired())
 	}
 
 	from, fromOK := salary(d.SalaryFrom, FieldSalaryFrom, add)
@@ -338,67 +335,67 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	hasFrom := strings.TrimSpace(d.SalaryFrom) != ""
 	switch {
 	case to != nil && !hasFrom:
-		add(FieldSalaryFrom, "An upper salary needs a lower one. Fill in “from”, 0 is allowed.")
+		add(FieldSalaryFrom, say.UpperNeedsLower())
 	case fromOK && toOK && from != nil && to != nil && *to < *from:
-		add(FieldSalaryTo, "The upper salary must not be below the lower one (%s).", DecimalOf(*from).Grouped())
+		add(FieldSalaryTo, say.UpperBelowLower(DecimalOf(*from).Grouped()))
 	}
 	switch {
 	case d.Rate != nil && !d.Rate.Valid():
-		add(FieldRate, "%d is not a salary rate. Choose per hour, day, week, month or year.", int(*d.Rate))
+		add(FieldRate, say.NotARate(int(*d.Rate)))
 	case d.Rate == nil && hasFrom:
-		add(FieldRate, "Choose what the salary is paid for: hour, day, week, month or year.")
+		add(FieldRate, say.RateRequired())
 	}
 	switch {
 	case d.Currency == nil:
 	case !d.Currency.Valid():
-		add(FieldCurrency, "%d is not a currency code. It is 0, 1 or 2.", int(*d.Currency))
+		add(FieldCurrency, say.NotACurrencyCode(int(*d.Currency)))
 	default:
 		b.Currency = *d.Currency
 	}
 	if d.Type1 != nil && !d.Type1.Valid() {
-		add(FieldType1, "%d is not a job type. It is 0 to 5.", int(*d.Type1))
+		add(FieldType1, say.NotAJobType(int(*d.Type1)))
 	}
 	switch {
 	case d.Type2 != nil && !d.Type2.Valid():
-		add(FieldType2, "%d is not a job type. It is 0 to 5.", int(*d.Type2))
+		add(FieldType2, say.NotAJobType(int(*d.Type2)))
 	case d.Type2 != nil && d.Type1 == nil:
-		add(FieldType2, "A second job type needs a first one.")
+		add(FieldType2, say.SecondTypeNeedsFirst())
 	}
 
 	switch n := visible(d.Description); {
 	case n == 0:
-		add(FieldDescription, "A description is required.")
+		add(FieldDescription, say.DescriptionRequired())
 	case n < MinDescription:
-		add(FieldDescription, "The description has %d characters of text; at least %d are needed. Add %d.", n, MinDescription, MinDescription-n)
+		add(FieldDescription, say.DescriptionTooShort(n, MinDescription))
 	}
 	return b, p
 }
 
 // salary reads one salary field; ok is false when the text is there but broken.
-func salary(typed string, f FormField, add func(FormField, string, ...any)) (value *int64, ok bool) {
+func salary(typed string, f FormField, add func(FormField, string)) (value *int64, ok bool) {
 	d, err := ParseSalary(typed)
 	switch {
 	case errors.Is(err, ErrAmbiguousSalary):
-		add(f, "“%s” can be read two ways. Write the whole number, like 25 000.", strings.TrimSpace(typed))
+		add(f, say.SalaryReadTwoWays(strings.TrimSpace(typed)))
 		return nil, false
 	case errors.Is(err, ErrSalaryCurrency):
-		add(f, "“%s” names a currency, which has a field of its own. Write the number alone.", strings.TrimSpace(typed))
+		add(f, say.SalaryNamesCurrency(strings.TrimSpace(typed)))
 		return nil, false
 	case err != nil:
-		add(f, "“%s” is not a number. Write it like 25 000.", strings.TrimSpace(typed))
+		add(f, say.SalaryNotANumber(strings.TrimSpace(typed)))
 		return nil, false
 	case d == nil:
 		return nil, true
 	case d.Negative():
-		add(f, "A salary cannot be negative.")
+		add(f, say.SalaryNegative())
 		return nil, false
 	case !d.Whole():
-		add(f, "A salary must be a whole number, without a fraction.")
+		add(f, say.SalaryNotWhole())
 		return nil, false
 	}
 	n := d.rat().Num()
 	if !n.IsInt64() {
-		add(f, "This number is too large for a salary.")
+		add(f, say.SalaryTooLarge())
 		return nil, false
 	}
 	v := n.Int64()

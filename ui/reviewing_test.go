@@ -297,7 +297,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Do(action.Open)
 	d.ToPerson("sent a scan", func(c model.Candidate) bool { return c.CV != nil && strings.HasSuffix(c.CV.Name, ".jpg") })
 	d.Do(action.ReadCV)
-	d.Sees("It is a picture: there is no text in it.", "i shows it", action.SaveCV.String()+" saves it for your")
+	d.Sees("It is a picture without text.", "i shows it", action.SaveCV.String()+" saves it for your")
 	d.Do(action.Picture)
 	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 	d.Send(uv.PrimaryDeviceAttributesEvent{62})
@@ -305,7 +305,7 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Do(action.Bottom)
 	d.Sees("page 1; i goes back to the text")
 	d.Do(action.Picture)
-	d.Sees("It is a picture: there is no text in it.")
+	d.Sees("It is a picture without text.")
 	d.Do(action.Picture) // known now
 	d.Until("it is shown again", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
 	d.Do(action.Next)

@@ -4,7 +4,6 @@
 package advice
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -20,7 +19,7 @@ import (
 // Kind is the subject of an advice.
 type Kind string
 
-// The kinds, in the order in which Of gives them: the most useful first.
+// The kinds, in the order in which For returns them: the most useful first.
 const (
 	NoSalary Kind = "no salary"
 	Phone    Kind = "phone number"
@@ -38,7 +37,7 @@ type Advice struct {
 }
 
 const (
-	// A shorter description needs no list, in visible characters.
+	// A shorter description needs no list. In visible characters.
 	listUnneeded = 600
 	// A phone shows about 40 characters a line and twenty-odd lines below the
 	// bars of its browser, half of them headings, short lines and gaps: our own
@@ -52,27 +51,25 @@ const (
 // the length of the draft.
 func For(d model.Draft) []Advice {
 	var out []Advice
-	add := func(k Kind, format string, args ...any) {
-		out = append(out, Advice{k, fmt.Sprintf(format, args...)})
-	}
+	add := func(k Kind, text string) { out = append(out, Advice{k, text}) }
 	text := htmltext.Visible(d.Description)
 	everything := d.Title + "\n" + text
 
 	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
-		add(NoSalary, "No salary is given; people will ask.")
+		add(NoSalary, say.NoSalary())
 	}
 	if number := phone.First(everything); number != "" {
-		add(Phone, "“%s” looks like a phone number; everyone who sees the job sees it.", quote(number))
+		add(Phone, say.PhoneNumber(quote(number)))
 	}
 	if words := shouted(everything); words != "" {
-		add(Shouting, "“%s” is in capitals, which reads as shouting.", quote(words))
+		add(Shouting, say.Capitals(quote(words)))
 	}
 	length := utf8.RuneCountInString(text)
 	if length > listUnneeded && !bulleted(text) && !listed(d.Description) {
-		add(NoList, "%s characters and no list; duties and requirements could be bullet points.", grouped(length))
+		add(NoList, say.NoList(grouped(length)))
 	}
 	if length > longest {
-		add(TooLong, "%s characters are some %d screens of a phone; could the essentials do?", grouped(length), (length+phoneScreen-1)/phoneScreen)
+		add(TooLong, say.TooLong(grouped(length), (length+phoneScreen-1)/phoneScreen))
 	}
 	return out
 }

@@ -41,7 +41,7 @@ func TestADraftWithEverythingAgainstItGetsEveryAdviceInOrder(t *testing.T) {
 		{Phone, "“+380 67 123-45-67” looks like a phone number; everyone who sees the job sees it."},
 		{Shouting, "“ТЕРМІНОВО” is in capitals, which reads as shouting."},
 		{NoList, "2\u00a0641 characters and no list; duties and requirements could be bullet points."},
-		{TooLong, "2\u00a0641 characters are some 7 screens of a phone; could the essentials do?"},
+		{TooLong, "2\u00a0641 characters are about 7 screens of a phone; could you shorten it?"},
 	}
 	for range 3 {
 		if diff := cmp.Diff(want, For(d)); diff != "" {
@@ -186,8 +186,8 @@ func TestALongTextWantsAList(t *testing.T) {
 func TestFiveScreensAreEnough(t *testing.T) {
 	for length, want := range map[int]string{
 		2000: "",
-		2001: "2\u00a0001 characters are some 6 screens of a phone; could the essentials do?",
-		4000: "4\u00a0000 characters are some 10 screens of a phone; could the essentials do?",
+		2001: "2\u00a0001 characters are about 6 screens of a phone; could you shorten it?",
+		4000: "4\u00a0000 characters are about 10 screens of a phone; could you shorten it?",
 	} {
 		if got := of(TooLong, paid("<p style='x'>"+strings.Repeat("ї", length)+"</p>")); got != want {
 			t.Errorf("%d: %q", length, got)

@@ -29,7 +29,7 @@ func showText(text string) string { return "BT /F 12 Tf 50 700 Td (" + text + ")
 // A page without text is noted if other pages have text.
 func TestPagesThatArePicturesAreNoted(t *testing.T) {
 	for note, data := range map[string][]byte{
-		"pages 2, 3 are pictures: there is no text on them": makePDF(showText(greeting), "/X Do", "/X Do"), "page 1 is a picture: there is no text on it": makePDF("/X Do", showText(greeting)), "": makePDF(showText(greeting), ""),
+		"pages 2, 3 are pictures without text": makePDF(showText(greeting), "/X Do", "/X Do"), "page 1 is a picture without text": makePDF("/X Do", showText(greeting)), "": makePDF(showText(greeting), ""),
 	} {
 		if doc, err := reading.Read(t.Context(), data); err != nil || doc.Note != note || !strings.Contains(textOf(doc), greeting) {
 			t.Errorf("%q, %d pages, %v", doc.Note, len(doc.Pages), err)

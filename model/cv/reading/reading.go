@@ -61,7 +61,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(bytes.TrimSpace(data)) == 0:
 		return doc, fmt.Errorf("%w", outcome.ErrEmpty)
 	case len(data) > MaxFile:
-		return doc, fmt.Errorf("%w: a CV has less than %d MB", outcome.ErrTooLarge, MaxFile>>20)
+		return doc, fmt.Errorf("%w: %s", outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
 	case doc.Kind == cv.PDF:
 		doc.Pages, drawn, cut, err = readPDF(data, stop)
 	case doc.Kind == cv.JPEG, doc.Kind == cv.PNG, isPicture(data):
@@ -82,12 +82,12 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	}
 	for _, p := range doc.Pages {
 		if strings.TrimSpace(p.Text) != "" {
-			doc.Note = note(drawn, cut)
+			doc.Note = say.Also(notes(drawn, cut))
 			return doc, nil
 		}
 	}
 	if doc.HiddenWords() > 0 {
-		doc.Note = strings.TrimSuffix("there are no words on its pages; "+note(drawn, cut), "; ")
+		doc.Note = say.Also(append([]string{say.NoWords()}, notes(drawn, cut)...))
 		return doc, nil
 	}
 	doc.Pages = nil
@@ -97,7 +97,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(drawn) > 0:
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}
-	return doc, fmt.Errorf("%w: there is nothing on its pages", outcome.ErrEmpty)
+	return doc, fmt.Errorf("%w: %s", outcome.ErrEmpty, say.NothingOnPages())
 }
 
 func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool, err error) {
@@ -111,21 +111,16 @@ func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool
 	return pages, drawn, doc.Cut, err
 }
 
-// note describes the missing text: the numbers of pages without text, and whether a limit was
-// reached.
-func note(drawn []int, cut bool) string {
-	var out []string
-	switch n := len(drawn); {
-	case n == 1:
-		out = append(out, fmt.Sprintf("page %d is a picture: there is no text on it", drawn[0]))
-	case n > 1:
-		numbers := strings.Trim(fmt.Sprint(drawn), "[]")
-		out = append(out, "pages "+strings.ReplaceAll(numbers, " ", ", ")+" are pictures: there is no text on them")
+// notes describes the missing text: the numbers of pages without text, and whether a limit
+// was reached.
+func notes(drawn []int, cut bool) (out []string) {
+	if len(drawn) > 0 {
+		out = append(out, say.PictureOnPages(drawn))
 	}
 	if cut {
-		out = append(out, "the file is too long to be read whole: the rest is left out")
+		out = append(out, say.CutShort())
 	}
-	return strings.Join(out, "; ")
+	return out
 }
 
 // KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only

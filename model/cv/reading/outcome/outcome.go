@@ -6,13 +6,13 @@ import "errors"
 
 // The outcomes of reading a CV.
 var (
-	ErrImageOnly = errors.New("it is a picture: there is no text in it")
-	ErrLocked    = errors.New("it is locked with a password")
-	ErrBroken    = errors.New("the file is damaged")
-	ErrTooLarge  = errors.New("it is too large, or built to take too long to read")
-	ErrEmpty     = errors.New("the file is empty")
-	ErrUnknown   = errors.New("it is of a kind that cannot be read as text")
-	ErrNoPicture = errors.New("there is no picture of this page")
+	ErrImageOnly = errors.New(say.ImageOnly())
+	ErrLocked    = errors.New(say.Locked())
+	ErrBroken    = errors.New(say.Broken())
+	ErrTooLarge  = errors.New(say.TooLarge())
+	ErrEmpty     = errors.New(say.Empty())
+	ErrUnknown   = errors.New(say.Unknown())
+	ErrNoPicture = errors.New(say.NoPicture())
 )
 
 // names are the outcomes by the short names that processes exchange.

@@ -1,0 +1,30 @@
+package advice
+
+import "fmt"
+
+// words are the texts of the advice. Another language is another type with these methods.
+type words interface {
+	NoSalary() string
+	PhoneNumber(number string) string
+	Capitals(words string) string
+	NoList(characters string) string
+	TooLong(characters string, screens int) string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) NoSalary() string { return "No salary is given; people will ask." }
+func (english) PhoneNumber(number string) string {
+	return "“" + number + "” looks like a phone number; everyone who sees the job sees it."
+}
+func (english) Capitals(words string) string {
+	return "“" + words + "” is in capitals, which reads as shouting."
+}
+func (english) NoList(characters string) string {
+	return characters + " characters and no list; duties and requirements could be bullet points."
+}
+func (english) TooLong(characters string, screens int) string {
+	return fmt.Sprintf("%s characters are about %d screens of a phone; could you shorten it?", characters, screens)
+}

@@ -1,0 +1,24 @@
+package outcome
+
+// words are the outcomes of reading a CV. Another language is another type with these methods.
+type words interface {
+	ImageOnly() string
+	Locked() string
+	Broken() string
+	TooLarge() string
+	Empty() string
+	Unknown() string
+	NoPicture() string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) ImageOnly() string { return "it is a picture without text" }
+func (english) Locked() string    { return "it is locked with a password" }
+func (english) Broken() string    { return "the file is damaged" }
+func (english) TooLarge() string  { return "it is too large, or takes too long to read" }
+func (english) Empty() string     { return "the file is empty" }
+func (english) Unknown() string   { return "it is not a kind of file that can be read as text" }
+func (english) NoPicture() string { return "there is no picture of this page" }
