@@ -369,7 +369,7 @@ func TestKeysWorkOnACyrillicLayout(t *testing.T) {
 
 func TestTheSignInGivesItsReason(t *testing.T) {
 	t.Parallel()
-	const refused = "The password was accepted, but the service refuses the sign-in it gave."
+	const refused = "The password was accepted, but the service rejects the sign-in."
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 40}} {
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			d := begin(t, setup{noPassword: true, width: size[0], height: size[1]})

@@ -120,7 +120,7 @@ func TestAServiceThatRefusesTheFirstSignInItGave(t *testing.T) {
 	s.Press("tab")
 	s.Type("right")
 	s.Do(action.Accept)
-	s.Overlay().Sees("The password was accepted, but the service refuses the sign-in it gave.")
+	s.Overlay().Sees("The password was accepted, but the service rejects the sign-in.")
 }
 
 func TestTheDemoExplainsItselfUntilAKeyActs(t *testing.T) {

@@ -68,8 +68,8 @@ func (s *Screen) sideBySide(left, right, width, height int) []string {
 
 func (s *Screen) heading(width int) string {
 	t := s.desk.Theme
-	row := desk.NewRow(width).Left(t.Heading, " Activity log")
-	if text.Width(" Activity log"+about)+12 <= width {
+	row, about := desk.NewRow(width).Left(t.Heading, " "+say.Heading()), "  "+say.About()
+	if text.Width(" "+say.Heading()+about)+12 <= width {
 		row.Left(t.Dim, about)
 	}
 	if len(s.log) > 0 {
@@ -81,9 +81,6 @@ func (s *Screen) heading(width int) string {
 	}
 	return row.Render(lipgloss.NewStyle())
 }
-
-// about is what the heading adds where there is room.
-const about = "  every change sent to the service, and its answer"
 
 // answerRows is how many rows the answer under a narrow list takes, always the same: the list
 // keeps its height.
@@ -100,9 +97,9 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	case s.failed != "":
 		return message(t.Bad, s.failed)
 	case !s.read:
-		return message(t.Dim, "Loading…")
+		return message(t.Dim, say.Loading())
 	case !ok:
-		return message(t.Dim, "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers.")
+		return message(t.Dim, say.Empty())
 	}
 	rows := height
 	if answered {
@@ -123,7 +120,7 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 		return out
 	}
 	out = append(desk.Fill(out, width, rows), t.Faint.Render(strings.Repeat("─", width)))
-	lines := text.Wrap(answer(current), max(width-2, 1))
+	lines := text.Wrap(say.Answer(current), max(width-2, 1))
 	if len(lines) > answerRows {
 		lines = lines[:answerRows]
 		lines[answerRows-1] = text.Cut(lines[answerRows-1]+"…", max(width-2, 1))
@@ -139,12 +136,12 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	t := s.desk.Theme
 	edge, side, name := t.Row(current, !s.entered, t.Text)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.desk.Clock(act.At), clock)+"  ")
-	row.Left(s.style(act), text.Fit(verb(act), len("Activate")+2)).Left(name, subject(act))
+	row.Left(s.style(act), text.Fit(say.Verb(act), len("Activate")+2)).Left(name, say.Subject(act))
 	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind {
 		row.Left(t.Dim, " · "+detail)
 	}
 	if width >= 50 { // else it is below the list, for the entry under the cursor
-		row.Right(s.style(act), " "+outcome(act)+" ")
+		row.Right(s.style(act), " "+say.Outcome(act)+" ")
 	}
 	return row.Render(lipgloss.NewStyle())
 }
@@ -182,41 +179,34 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 		style = d.Theme.Warn
 	}
 	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
-	pair("What", d.Theme.Bold, verb(act))
+	pair(say.LabelWhat(), d.Theme.Bold, say.Verb(act))
 	switch act.Kind {
 	case model.ActivityBlind:
-		pair("Where", d.Theme.Text, "on this computer; nothing is sent to the service")
-		pair("Effect", style, answer(act))
-		pair("Switched", d.Theme.Text, s.moment(act.At))
+		pair(say.LabelWhere(), d.Theme.Text, say.OnThisComputer())
+		pair(say.LabelEffect(), style, say.Answer(act))
+		pair(say.LabelSwitched(), d.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityView:
-		pair("Applicant", d.Theme.Bold, numbered(title, "application", act.ApplyID))
-		pair("Job", d.Theme.Text, numbered(detail, "job", act.JobID))
+		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		pair(say.LabelJob(), d.Theme.Text, numbered(detail, act.JobID, say.Job))
 	default:
-		pair("Job", d.Theme.Bold, numbered(title, "job", act.JobID))
+		pair(say.LabelJob(), d.Theme.Bold, numbered(title, act.JobID, say.Job))
 	}
 	switch act.Kind {
 	case model.ActivityCreate:
-		pair("Currency", d.Theme.Text, detail)
+		pair(say.LabelCurrency(), d.Theme.Text, detail)
 	case model.ActivityUpdate:
 		if detail == "" {
-			detail = "no field; it was sent as it was"
+			detail = say.NoFieldChanged()
 		}
-		pair("Changed", d.Theme.Text, detail)
+		pair(say.LabelChanged(), d.Theme.Text, detail)
 	}
-	pair("Answer", style, answer(act))
+	pair(say.LabelAnswer(), style, say.Answer(act))
 	out = append(out, "")
-	pair("Sent", d.Theme.Text, s.moment(act.At))
-	answered := "Answered"
-	switch act.Outcome {
-	case model.ActivityUnknown, model.ActivityFailed:
-		answered = "Gave up"
-	case model.ActivityFound, model.ActivityUndone:
-		answered = "Settled"
-	}
-	pair(answered, d.Theme.Text, s.moment(act.Answered))
+	pair(say.LabelSent(), d.Theme.Text, s.moment(act.At))
+	pair(say.LabelAnswered(act.Outcome), d.Theme.Text, s.moment(act.Answered))
 	info := s.source.Info()
-	pair("Account", d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
+	pair(say.LabelAccount(), d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }
 
@@ -229,11 +219,11 @@ func (s *Screen) moment(at time.Time) string {
 }
 
 // numbered puts the number of a job or an application behind its name.
-func numbered(name, what string, id int64) string {
+func numbered(name string, id int64, word func(id int64) string) string {
 	if id == 0 {
 		return name
 	}
-	return strings.TrimPrefix(fmt.Sprintf("%s · %s %d", name, what, id), " · ")
+	return strings.TrimPrefix(name+" · "+word(id), " · ")
 }
 
 // window shows the lines of an entry, which may be more than fit.
@@ -252,7 +242,7 @@ func (w *window) view(d *desk.Desk, id int64, lines []string, width, height int)
 	w.scroll(0)
 	lines = lines[w.top:min(w.top+height, len(lines))]
 	if below := w.lines - w.top - height; below > 0 {
-		note := fmt.Sprintf("  ↓ %s; %s goes on", amount.Plural(below+1, "more line"), action.HalfDown)
+		note := "  " + say.MoreLines(below+1, action.HalfDown.String())
 		lines = append(lines[:height-1:height-1], d.Theme.Dim.Render(text.Cut(note, width)))
 	}
 	return lines
@@ -269,7 +259,23 @@ func (w *window) moves() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.HalfDown, Label: action.Label{Name: "scroll down", Help: "half a page of the entry down"}, Group: action.GroupMoving, Run: by(1)},
-		{Keys: action.HalfUp, Label: action.Label{Name: "scroll up", Help: "half a page of the entry up"}, Group: action.GroupMoving, Run: by(-1)},
+		{Keys: action.HalfDown, Label: say.ScrollDown(), Group: action.GroupMoving, Run: by(1)},
+		{Keys: action.HalfUp, Label: say.ScrollUp(), Group: action.GroupMoving, Run: by(-1)},
 	}
 }
+
+// asWished reports whether the service answered that a call did what it was sent for.
+func asWished(act model.Activity) bool {
+	switch {
+	case act.Outcome != model.ActivityDone:
+		return false
+	case act.Kind == model.ActivityCreate: // publishes (§4.2), but for some reasons
+		return act.Answer == string(model.Activated)
+	case act.Kind == model.ActivityStatus:
+		return act.Answer == "" || act.Answer == string(act.Change.Result())
+	}
+	return true
+}
+
+// isGood reports whether a call had the wanted result.
+func isGood(act model.Activity) bool { return asWished(act) || act.Outcome == model.ActivityFound }

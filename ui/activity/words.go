@@ -6,37 +6,72 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
 
-// subject names what a call was about: a job, or an applicant.
-func subject(act model.Activity) string {
+// words are the texts of the activity log. Another language is another type with these
+// methods.
+type words interface {
+	// An entry.
+	Subject(act model.Activity) string
+	Verb(act model.Activity) string
+	Outcome(act model.Activity) string
+	Answer(act model.Activity) string
+	Application(id int64) string
+	Job(id int64) string
+
+	// The labels of an entry.
+	LabelWhat() string
+	LabelWhere() string
+	LabelEffect() string
+	LabelSwitched() string
+	LabelApplicant() string
+	LabelJob() string
+	LabelCurrency() string
+	LabelChanged() string
+	LabelAnswer() string
+	LabelSent() string
+	LabelAccount() string
+	LabelAnswered(o model.ActivityOutcome) string
+	OnThisComputer() string
+	NoFieldChanged() string
+
+	// The screen.
+	Heading() string
+	About() string
+	Loading() string
+	Empty() string
+	NothingToRead() string
+	MoreLines(n int, key string) string
+	Open() action.Label
+	BackToList() action.Label
+	Read() action.Label
+	Close() action.Label
+	ScrollDown() action.Label
+	ScrollUp() action.Label
+}
+
+var say words = english{}
+
+type english struct{}
+
+// Subject names the job or the applicant of a call.
+func (english) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
 	case act.Kind == model.ActivityView:
-		return fmt.Sprintf("application %d", act.ApplyID)
+		return english{}.Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
 	}
-	return fmt.Sprintf("job %d", act.JobID)
+	return english{}.Job(act.JobID)
 }
 
-// asWished reports whether the service answered that a call did what it was sent for.
-func asWished(act model.Activity) bool {
-	switch {
-	case act.Outcome != model.ActivityDone:
-		return false
-	case act.Kind == model.ActivityCreate: // publishes (§4.2), but for some reasons
-		return act.Answer == string(model.Activated)
-	case act.Kind == model.ActivityStatus:
-		return act.Answer == "" || act.Answer == string(act.Change.Result())
-	}
-	return true
-}
-
-// verb names what a call was sent for, whatever became of it.
-func verb(act model.Activity) string {
+// Verb names the purpose of a call, whatever its outcome.
+func (english) Verb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:
 		return "Publish"
@@ -52,11 +87,8 @@ func verb(act model.Activity) string {
 	return text.Line(string(act.Kind))
 }
 
-// isGood reports whether a call had the wanted result.
-func isGood(act model.Activity) bool { return asWished(act) || act.Outcome == model.ActivityFound }
-
-// outcome is the result of a call in a few words.
-func outcome(act model.Activity) string {
+// Outcome is the result of a call in a few words.
+func (english) Outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
@@ -88,8 +120,8 @@ func outcome(act model.Activity) string {
 	return "done"
 }
 
-// answer is the result of a call in full.
-func answer(act model.Activity) string {
+// Answer is the result of a call in full sentences.
+func (english) Answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
 		missing = text.Sentence("No answer: " + act.Answer)
@@ -140,4 +172,122 @@ func answer(act model.Activity) string {
 		return "The service marked the application viewed."
 	}
 	return cmp.Or(sentence, "Done.")
+}
+
+func (english) Application(id int64) string {
+	return fmt.Sprintf("application %d", id)
+}
+
+func (english) Job(id int64) string {
+	return fmt.Sprintf("job %d", id)
+}
+
+func (english) LabelWhat() string {
+	return "What"
+}
+
+func (english) LabelWhere() string {
+	return "Where"
+}
+
+func (english) LabelEffect() string {
+	return "Effect"
+}
+
+func (english) LabelSwitched() string {
+	return "Switched"
+}
+
+func (english) LabelApplicant() string {
+	return "Applicant"
+}
+
+func (english) LabelJob() string {
+	return "Job"
+}
+
+func (english) LabelCurrency() string {
+	return "Currency"
+}
+
+func (english) LabelChanged() string {
+	return "Changed"
+}
+
+func (english) LabelAnswer() string {
+	return "Answer"
+}
+
+func (english) LabelSent() string {
+	return "Sent"
+}
+
+func (english) LabelAccount() string {
+	return "Account"
+}
+
+func (english) LabelAnswered(o model.ActivityOutcome) string {
+	switch o {
+	case model.ActivityUnknown, model.ActivityFailed:
+		return "Gave up"
+	case model.ActivityFound, model.ActivityUndone:
+		return "Settled"
+	}
+	return "Answered"
+}
+
+func (english) OnThisComputer() string {
+	return "on this computer; nothing is sent to the service"
+}
+
+func (english) NoFieldChanged() string {
+	return "no field; the job was sent unchanged"
+}
+
+func (english) Heading() string {
+	return "Activity log"
+}
+
+func (english) About() string {
+	return "every change sent to the service, and its answer"
+}
+
+func (english) Loading() string {
+	return "Loading…"
+}
+
+func (english) Empty() string {
+	return "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers."
+}
+
+func (english) NothingToRead() string {
+	return "nothing is in the log"
+}
+
+func (english) MoreLines(n int, key string) string {
+	return "↓ " + amount.Plural(n, "more line") + "; " + key + " goes on"
+}
+
+func (english) Open() action.Label {
+	return action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"}
+}
+
+func (english) BackToList() action.Label {
+	return action.Label{Name: "back to the list", Help: "back to the list of changes"}
+}
+
+func (english) Read() action.Label {
+	return action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"}
+}
+
+func (english) Close() action.Label {
+	return action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}
+}
+
+func (english) ScrollDown() action.Label {
+	return action.Label{Name: "scroll down", Help: "half a page of the entry down"}
+}
+
+func (english) ScrollUp() action.Label {
+	return action.Label{Name: "scroll up", Help: "half a page of the entry up"}
 }

@@ -29,8 +29,8 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		{model.Activity{Kind: model.ActivityView}, "Open", "no answer", "No answer recorded: still in progress, or shortlist quit first."},
 		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
 	} {
-		short := outcome(c.act)
-		if verb, whole := verb(c.act), answer(c.act); verb != c.verb || short != c.short || whole != c.whole {
+		short := say.Outcome(c.act)
+		if verb, whole := say.Verb(c.act), say.Answer(c.act); verb != c.verb || short != c.short || whole != c.whole {
 			t.Errorf("%+v: %q, %q, %q", c.act, verb, short, whole)
 		}
 	}

@@ -26,7 +26,7 @@ func (c *Conn) Follow() tea.Cmd {
 	var offer tea.Cmd
 	if c.notEmployer && !c.offered {
 		c.offered = true
-		offer = c.desk.Do(intent.OpenAccounts{Why: text.Line(c.src.Info().Email) + " is not an employer account."})
+		offer = c.desk.Do(intent.OpenAccounts{Why: say.AccountNotEmployer(text.Line(c.src.Info().Email))})
 	}
 	return tea.Batch(offer, c.followAnswers())
 }

@@ -57,16 +57,14 @@ func (h *Box) matching(typed string) (out []entry) {
 	}
 	out = append(out, h.guides(func(words string) bool { return model.Matches(typed, words) })...)
 	for _, s := range t.Signs() {
-		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" sign legend") {
-			out = append(out, entry{group: signsTitle, draw: func(width int, under lipgloss.Style) []string {
+		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+say.SignWords()) {
+			out = append(out, entry{group: say.Signs(), draw: func(width int, under lipgloss.Style) []string {
 				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
 			}})
 		}
 	}
 	return out
 }
-
-const signsTitle = "Signs"
 
 // pair is a key or a sign, and its meaning.
 type pair struct {
@@ -126,7 +124,7 @@ func (h *Box) legend(width int) (out []entry) {
 	for i, s := range signs {
 		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
 		if i+1 == len(signs) || signs[i+1].Of != s.Of {
-			out = append(out, h.flowing(signsTitle, s.Of, pairs, width)...)
+			out = append(out, h.flowing(say.Signs(), s.Of, pairs, width)...)
 			pairs = nil
 		}
 	}
@@ -138,7 +136,7 @@ func (h *Box) keyEntry(a action.Action) entry {
 	return entry{group: a.Group.String(), run: &a, draw: func(width int, under lipgloss.Style) []string {
 		help, key, style := a.HelpText(), t.Key, t.Text
 		if a.Disabled != "" {
-			help, key, style = help+" (not now: "+a.Disabled+")", t.Dim, t.Dim
+			help, key, style = say.NotNow(help, a.Disabled), t.Dim, t.Dim
 		}
 		return explained(a.KeyText(), key, help, style, width, under)
 	}}
@@ -156,8 +154,8 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 		named[a.Disabled] = append(named[a.Disabled], a.KeyText()+" "+a.Name)
 	}
 	for _, why := range reasons {
-		sentence := strings.Join(named[why], ", ") + ": " + why
-		out = append(out, entry{group: "Not now", run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
+		sentence := say.NotNowLine(named[why], why)
+		out = append(out, entry{group: say.NotNowTitle(), run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
 			var lines []string
 			for _, line := range text.Wrap(sentence, width) {
 				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
@@ -185,8 +183,8 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 		keys, names = append(keys, a.Keys...), append(names, name)
 	}
 	if len(keys) > 1 {
-		out[at].Keys, out[at].Help = keys, "the tabs: "+strings.Join(names, ", ")
-		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, "Press the number of a tab.") }
+		out[at].Keys, out[at].Help = keys, say.Tabs(names)
+		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, say.PressTab()) }
 	}
 	return out
 }

@@ -4,7 +4,6 @@
 package help
 
 import (
-	"fmt"
 	"image"
 	"slices"
 
@@ -45,7 +44,7 @@ type entry struct {
 
 // New returns the help for the place in front.
 func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
-	h := &Box{Line: overlay.NewLine(d, host, "type to find a key, a sign or what you want to do", ""), known: know(d, c), here: c.Here()}
+	h := &Box{Line: overlay.NewLine(d, host, say.FindInHelp(), ""), known: know(d, c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
 	return h
 }
@@ -53,9 +52,9 @@ func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
 // Title implements overlay.Box.
 func (h *Box) Title() string {
 	if h.lines > h.room {
-		return fmt.Sprintf("Help · %d–%d of %d lines", h.top+1, min(h.top+h.room, h.lines), h.lines)
+		return say.HelpLines(h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
-	return "Help"
+	return say.Help()
 }
 
 // Key implements overlay.Box.
@@ -110,10 +109,10 @@ func (h *Box) run() tea.Cmd {
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "do it"}, Rank: 1},
-		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2},
-		{Keys: action.NextSubject, Label: action.Label{Name: "next subject"}, Rank: 4},
-		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3},
+		{Keys: action.Accept, Label: say.DoIt(), Rank: 1},
+		{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2},
+		{Keys: action.NextSubject, Label: say.NextSubject(), Rank: 4},
+		{Keys: action.Back, Label: say.Close(), Rank: 3},
 	}
 }
 
@@ -186,7 +185,7 @@ func (h *Box) View(width int) []string {
 	h.move(0)
 	if len(h.entries) == 0 {
 		h.lines = 0
-		return append(out, t.Dim.Render("No key and no sign has these words."))
+		return append(out, t.Dim.Render(say.NoKey()))
 	}
 	lines, from, to := h.layOut(columns, column)
 	h.lines = len(lines)

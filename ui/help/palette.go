@@ -20,13 +20,13 @@ type Palette struct {
 
 // NewPalette returns the palette.
 func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
-	p := &Palette{Line: overlay.NewLine(d, host, "what do you want to do?", ""), known: know(d, c)}
+	p := &Palette{Line: overlay.NewLine(d, host, say.FindAction(), ""), known: know(d, c)}
 	p.Changed = func() { p.list.MoveTo(0) }
 	return p
 }
 
 // Title implements overlay.Box.
-func (p *Palette) Title() string { return "Actions" }
+func (p *Palette) Title() string { return say.Actions() }
 
 func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()) }
 
@@ -59,9 +59,9 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: action.Label{Name: "do it"}, Rank: 1},
-		{Keys: action.ChooseLine, Label: action.Label{Name: "choose"}, Rank: 2},
-		{Keys: action.Back, Label: action.Label{Name: "close"}, Rank: 3},
+		{Keys: action.Accept, Label: say.DoIt(), Rank: 1},
+		{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2},
+		{Keys: action.Back, Label: say.Close(), Rank: 3},
 	}
 }
 
@@ -90,7 +90,7 @@ func (p *Palette) View(width int) []string {
 		out = append(out, p.row(found[i], i == p.list.Cursor, width))
 	}
 	if len(found) == 0 {
-		out = append(out, t.Dim.Render("No action has these words. Try another, or press "+action.Help[1]+" for the keys."))
+		out = append(out, t.Dim.Render(say.NoAction(action.Help[1])))
 		to++
 	}
 	for ; to-from < room; to++ {

@@ -120,7 +120,7 @@ func (m Markable) Invert() {
 // is among them only while one is on.
 func (m Markable) Actions(noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
 	if disabled == "" && m.Rows == 0 {
-		disabled = "the list is empty"
+		disabled = say.Empty()
 	}
 	does := func(f func()) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -128,16 +128,16 @@ func (m Markable) Actions(noun string, group action.Group, rank int, disabled st
 			return changed()
 		}
 	}
-	span := action.Action{Keys: action.MarkRange, Label: action.Label{Name: "range", Title: "Mark a range of " + noun, Synonyms: "select, visual, several", Help: fmt.Sprintf("mark a range: %[1]s begins it, %[2]s and %[3]s move its end, %[1]s ends it", action.MarkRange, action.Down, action.Up)}, Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
+	span := action.Action{Keys: action.MarkRange, Label: say.Range(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
 	if m.Span.on {
-		span.Name, span.Rank, span.Run = "end range", 2, does(m.Span.End)
+		span.Name, span.Rank, span.Run = say.EndRange(), 2, does(m.Span.End)
 	}
 	out := []action.Action{span,
-		{Keys: action.MarkAll, Label: action.Label{Name: "mark all", Title: "Mark all " + noun + " shown", Synonyms: "select all, everybody", Help: "mark all " + noun + " shown"}, Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
-		{Keys: action.InvertMarks, Label: action.Label{Name: "invert", Title: "Invert the marks of " + noun, Synonyms: "select others, toggle", Help: "mark the others shown instead"}, Group: group, Disabled: disabled, Run: does(m.Invert)},
+		{Keys: action.MarkAll, Label: say.All(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
+		{Keys: action.InvertMarks, Label: say.Invert(noun), Group: group, Disabled: disabled, Run: does(m.Invert)},
 	}
 	if m.Span.on {
-		out = append(out, action.Action{Keys: action.Back, Label: action.Label{Name: "cancel range", Synonyms: "unmark", Help: "take the marks of the range away"}, Group: group, Rank: 2, Run: does(m.Cancel)})
+		out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange(), Group: group, Rank: 2, Run: does(m.Cancel)})
 	}
 	return out
 }

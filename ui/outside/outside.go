@@ -37,10 +37,10 @@ const patience = 2 * time.Second
 // Failures that leave the text unchanged.
 var (
 	// ErrNothing means that no text of a draft is left.
-	ErrNothing = errors.New("nothing was left")
+	ErrNothing = errors.New(say.NothingLeft())
 	// ErrRunning means that the program still runs without its terminal. It keeps the
 	// file, and what it writes can be read later by Left.
-	ErrRunning = errors.New("it is still running, though its terminal is gone")
+	ErrRunning = errors.New(say.StillRunning())
 )
 
 // NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.
@@ -48,7 +48,7 @@ type NotUTF8 struct {
 	Kept string // path of the file that holds them now
 }
 
-func (e *NotUTF8) Error() string { return "what is not UTF-8 is kept as " + e.Kept }
+func (e *NotUTF8) Error() string { return say.NotUTF8(e.Kept) }
 
 // file is the path of a draft's text while the program edits it. The file stays there when the
 // program does not come back, so it is named after the draft.

@@ -5,6 +5,9 @@ import "shortlist/ui/action"
 // words are the texts of opening, copying and editing outside the dashboard.
 // Another language is another type with these methods.
 type words interface {
+	NothingLeft() string
+	StillRunning() string
+	NotUTF8(path string) string
 	NotOpened() string
 	NotCopied() string
 	OpenedPage(address string) string
@@ -46,3 +49,9 @@ func (english) MaybeOnPurpose(kind string) string {
 	return "It will open as a " + kind + ". The sender may have misnamed it, perhaps on purpose."
 }
 func (english) OpenAs(kind string) string { return "open it as " + kind }
+
+func (english) NothingLeft() string  { return "nothing was left" }
+func (english) StillRunning() string { return "it still runs without its terminal" }
+func (english) NotUTF8(path string) string {
+	return "text that is not UTF-8 is kept as " + path
+}

@@ -6,6 +6,7 @@ package reader
 import (
 	"context"
 	"errors"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -240,7 +241,7 @@ func (r *Reader) Actions() []action.Action {
 	)
 	moves := view.Moves()
 	for i := range moves {
-		if moves[i].Name == "page down" {
+		if slices.Contains(moves[i].Keys, action.PageDown[0]) {
 			moves[i].Keys = append(moves[i].Keys, "space")
 		}
 	}

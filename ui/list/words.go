@@ -1,0 +1,36 @@
+package list
+
+import (
+	"fmt"
+	"shortlist/ui/action"
+)
+
+// words are the texts of marking several rows. Another language is another type with these methods.
+type words interface {
+	// The noun is a plural: "applicants".
+	Empty() string
+	Range(noun string) action.Label
+	EndRange() string
+	All(noun string) action.Label
+	Invert(noun string) action.Label
+	CancelRange() action.Label
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) Empty() string { return "the list is empty" }
+func (english) Range(noun string) action.Label {
+	return action.Label{Name: "range", Title: "Mark a range of " + noun, Synonyms: "select, visual, several", Help: fmt.Sprintf("mark a range: %[1]s begins it, %[2]s and %[3]s move its end, %[1]s ends it", action.MarkRange, action.Down, action.Up)}
+}
+func (english) EndRange() string { return "end range" }
+func (english) All(noun string) action.Label {
+	return action.Label{Name: "mark all", Title: "Mark all " + noun + " shown", Synonyms: "select all, everybody", Help: "mark all " + noun + " shown"}
+}
+func (english) Invert(noun string) action.Label {
+	return action.Label{Name: "invert", Title: "Invert the marks of " + noun, Synonyms: "select others, toggle", Help: "mark the other shown rows instead"}
+}
+func (english) CancelRange() action.Label {
+	return action.Label{Name: "cancel range", Synonyms: "unmark", Help: "remove the marks of the range"}
+}
