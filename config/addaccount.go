@@ -39,10 +39,10 @@ func AddAccount(path, name string, a Account) error {
 	fmt.Fprintf(&b, "email = %s\n", quote(a.Email))
 	again := Default()
 	if err := again.decode([]byte(b.String())); err != nil {
-		return fmt.Errorf("account %s cannot be added to %s: %w", name, path, err)
+		return fmt.Errorf("%s: %w", say.AccountNotAdded(name, path), err)
 	}
 	if got := again.Accounts[name]; got.BaseURL != a.BaseURL || got.Email != a.Email {
-		return fmt.Errorf("account %s cannot be added to %s: it would not read back the same", name, path)
+		return fmt.Errorf("%s: %s", say.AccountNotAdded(name, path), say.WouldNotReadBack())
 	}
 	if err := writePrivate(path, []byte(b.String())); err != nil {
 		return fmt.Errorf("write the configuration: %w", err)

@@ -206,7 +206,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 		for _, s := range Settings() {
 			for key, is := range c.textsOf(s) {
 				ok := slices.Contains(s.Values, is) || is == "" && key != "ui.theme"
-				if !ok && !yield(key, fmt.Errorf("%s is %q; it can be %s", key, is, anyOf(s.Values))) {
+				if !ok && !yield(key, errors.New(say.NotAllowed(key, is, s.Values))) {
 					return
 				}
 			}
@@ -260,24 +260,18 @@ func valueOf(v reflect.Value, key string) reflect.Value {
 	return v.FieldByIndex(field.Index)
 }
 
-// anyOf lists words, the last after "or".
-func anyOf(words []string) string {
-	last := len(words) - 1
-	return strings.Join(words[:last], ", ") + " or " + words[last]
-}
-
 func (p Privacy) err() error {
 	if p.Keep == nil {
 		return nil
 	}
-	return errors.New("privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line")
+	return errors.New(say.KeepUnsupported())
 }
 
 func (h Hooks) err() error {
 	if len(h.NewApplication) == 0 || strings.TrimSpace(h.NewApplication[0]) != "" {
 		return nil
 	}
-	return errors.New("hooks.new_application names no program")
+	return errors.New(say.HookWithoutProgram())
 }
 
 // CheckName refuses account names that could not name a folder.
@@ -287,17 +281,17 @@ func CheckName(name string) error {
 		ok = ok && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_.@", r))
 	}
 	if !ok {
-		return fmt.Errorf("%q is no account name: use letters, digits, - _ . and @", name)
+		return errors.New(say.BadAccountName(name))
 	}
 	return nil
 }
 
 // ErrNoAccount is returned by Pick when no account is configured at all.
-var ErrNoAccount = errors.New("no account is configured yet")
+var ErrNoAccount = errors.New(say.NoAccount())
 
 // ErrSeveral is returned by Pick when the person has to choose one of several
 // accounts.
-var ErrSeveral = errors.New("there are several accounts")
+var ErrSeveral = errors.New(say.SeveralAccounts())
 
 // Pick chooses the account: the one named, else the default, else the only one.
 func (c *Config) Pick(name string) (string, Account, error) {
@@ -319,11 +313,9 @@ func (c *Config) Pick(name string) (string, Account, error) {
 	case len(c.Accounts) == 0 && name == "":
 		return "", Account{}, ErrNoAccount
 	case name == "":
-		return "", Account{}, fmt.Errorf("%w (%s); choose one with --account", ErrSeveral, strings.Join(c.Names(), ", "))
-	case len(c.Accounts) == 0:
-		return "", Account{}, fmt.Errorf("there is no account %q; none is configured yet", name)
+		return "", Account{}, fmt.Errorf("%w %s", ErrSeveral, say.ChooseAccount(c.Names()))
 	default:
-		return "", Account{}, fmt.Errorf("there is no account %q; there is %s", name, strings.Join(c.Names(), ", "))
+		return "", Account{}, errors.New(say.UnknownAccount(name, c.Names()))
 	}
 }
 

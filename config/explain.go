@@ -18,7 +18,7 @@ func explain(err error) error {
 		first := strict.Errors[0]
 		row, _ := first.Position()
 		key := strings.Join(first.Key(), ".")
-		return fmt.Errorf("line %d: unknown setting %q; did you mean %q?", row, key, nearestKey(first.Key()))
+		return errors.New(say.AtLine(row, say.UnknownSetting(key, nearestKey(first.Key()))))
 	}
 	var decode *toml.DecodeError
 	if !errors.As(err, &decode) {
@@ -28,30 +28,13 @@ func explain(err error) error {
 	wants, known := wanted(reflect.TypeFor[Config](), decode.Key())
 	given := givenType.FindStringSubmatch(decode.Error())
 	if !known || given == nil {
-		return fmt.Errorf("line %d: %w", row, decode)
+		return fmt.Errorf("%s%w", say.AtLine(row, ""), decode)
 	}
-	return fmt.Errorf("line %d: %s must be %s, not %s", row, strings.Join(decode.Key(), "."), wants, typeWords(given[1]))
+	return errors.New(say.AtLine(row, say.WrongType(strings.Join(decode.Key(), "."), wants, say.Type(given[1]))))
 }
 
 // givenType finds the type that a value was given, in an error of the decoder.
 var givenType = regexp.MustCompile(`^toml: cannot (?:decode TOML|store a) (string|integer|float|boolean|array|inline table|table|array table|local datetime|local date|local time|datetime)\b`)
-
-// typeWords words a type of TOML.
-func typeWords(toml string) string {
-	switch toml {
-	case "string":
-		return "text"
-	case "integer", "float":
-		return "a number"
-	case "boolean":
-		return "true or false"
-	case "array", "array table":
-		return "a list"
-	case "table", "inline table":
-		return "a section"
-	}
-	return "a time"
-}
 
 // wanted words what a setting has to be.
 func wanted(t reflect.Type, key []string) (words string, known bool) {
@@ -71,13 +54,13 @@ func wanted(t reflect.Type, key []string) (words string, known bool) {
 	}
 	switch t.Kind() {
 	case reflect.String:
-		return `text in quotes`, true
+		return say.TextInQuotes(), true
 	case reflect.Bool:
-		return "true or false", true
+		return say.TrueOrFalse(), true
 	case reflect.Slice:
-		return `a list of texts, like ["name", "argument"]`, true
+		return say.ListOfTexts(), true
 	case reflect.Struct, reflect.Map:
-		return "a section, like [" + strings.Join(key, ".") + "]", true
+		return say.Section("[" + strings.Join(key, ".") + "]"), true
 	}
 	return "", false
 }

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -17,7 +18,7 @@ const maxLog = 4 << 20
 func OpenLog(level string) (*slog.Logger, io.Closer, error) {
 	var l slog.Level
 	if err := l.UnmarshalText([]byte(strings.ToUpper(level))); err != nil {
-		return nil, nil, fmt.Errorf("%q is no log level; it can be debug, info, warn or error", level)
+		return nil, nil, errors.New(say.LogLevel(level))
 	}
 	path := LogFile()
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {

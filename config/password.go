@@ -31,7 +31,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	}
 	switch {
 	case a.PasswordCommand != "" && c.Limits.Restricted:
-		return "", errors.New("password_command is off in restricted mode; use password_file")
+		return "", errors.New(say.PasswordCommandOff())
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
@@ -46,7 +46,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 			return "", api.ErrNoPassword
 		}
 		if err != nil {
-			return "", fmt.Errorf("the keyring does not answer: %w", err)
+			return "", fmt.Errorf("%s: %w", say.KeyringSilent(), err)
 		}
 		return p, nil
 	}
@@ -61,20 +61,20 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	var err error
 	switch {
 	case c.Callback.SecretCommand != "" && c.Limits.Restricted:
-		return nil, errors.New("callback.secret_command is off in restricted mode; use callback.secret_file")
+		return nil, errors.New(say.SecretCommandOff())
 	case c.Callback.SecretCommand != "":
 		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
 	case c.Callback.SecretFile != "":
 		path := Expand(c.Callback.SecretFile)
 		if secret, err = ReadSecret(path); err == nil && secret == "" {
-			err = fmt.Errorf("%s is empty", path)
+			err = errors.New(say.EmptyFile(path))
 		}
 		if err != nil {
 			err = fmt.Errorf("callback.secret_file: %w", err)
 		}
 	}
 	if err == nil && secret == "" {
-		err = errors.New("there is no secret to check callbacks with: set callback.secret_file or callback.secret_command")
+		err = errors.New(say.NoSecret())
 	}
 	return []byte(secret), err
 }
@@ -85,7 +85,7 @@ func (a Account) KeepPassword(name, password string) error {
 		return nil
 	}
 	if err := keyring.Set(keyringService, name, password); err != nil {
-		return fmt.Errorf("the keyring does not take the password: %w", err)
+		return fmt.Errorf("%s: %w", say.KeyringRefuses(), err)
 	}
 	return nil
 }
@@ -96,7 +96,7 @@ func (a Account) ForgetPassword(name string) error {
 		return nil
 	}
 	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
-		return fmt.Errorf("the keyring keeps the password: %w", err)
+		return fmt.Errorf("%s: %w", say.KeyringKeeps(), err)
 	}
 	return nil
 }
@@ -111,12 +111,12 @@ func run(ctx context.Context, name, command string) (string, error) {
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	if err := cmd.Run(); err != nil {
 		first, _, _ := strings.Cut(strings.TrimSpace(problem.String()), "\n")
-		return "", fmt.Errorf("%s failed (%w): %s", name, err, first)
+		return "", fmt.Errorf("%s (%w): %s", say.CommandFailed(name), err, first)
 	}
 	password, _, _ := strings.Cut(out.String(), "\n")
 	password = strings.TrimRight(password, "\r")
 	if password == "" {
-		return "", fmt.Errorf("%s printed nothing", name)
+		return "", errors.New(say.PrintedNothing(name))
 	}
 	return password, nil
 }

@@ -124,10 +124,10 @@ func readSecret(path string) ([]byte, error) {
 		return nil, err
 	}
 	if info.Mode().Perm()&0o077 != 0 {
-		return nil, fmt.Errorf("%s can be read by others: run chmod 600 on it", path)
+		return nil, errors.New(say.ReadableByOthers(path))
 	}
 	if info.Size() > 64<<10 {
-		return nil, fmt.Errorf("%s is too large for a secret", path)
+		return nil, errors.New(say.TooLargeForSecret(path))
 	}
 	data := make([]byte, info.Size())
 	n, err := f.ReadAt(data, 0)

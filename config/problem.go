@@ -58,7 +58,7 @@ func Check(path string) ([]Problem, error) {
 	}
 	c, err := Load(path)
 	if _, ok := c.Accounts[c.Account]; err == nil && c.Account != "" && !ok {
-		named.Text = fmt.Sprintf("account is %q, but there is no section %s", c.Account, Section(c.Account))
+		named.Text = say.AccountWithoutSection(c.Account, Section(c.Account))
 		all = append(all, named)
 	}
 	return all, err
@@ -79,11 +79,11 @@ func problems(data []byte) (out []Problem) {
 			for _, missing := range strict.Errors {
 				row, _ := missing.Position()
 				key := strings.Join(missing.Key(), ".")
-				out = append(out, Problem{Line: row, Text: fmt.Sprintf("unknown setting %q; did you mean %q?", key, nearestKey(missing.Key()))})
+				out = append(out, Problem{Line: row, Text: say.UnknownSetting(key, nearestKey(missing.Key()))})
 			}
 		case errors.As(err, &wrong):
 			row, _ := wrong.Position()
-			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), fmt.Sprintf("line %d: ", row))})
+			out = append(out, Problem{Line: row, Text: strings.TrimPrefix(explain(err).Error(), say.AtLine(row, ""))})
 			if blankKey(text, spans, row) {
 				continue
 			}

@@ -72,7 +72,7 @@ func TestSettingsListTheirValues(t *testing.T) {
 		}
 		if len(s.Values) > 0 {
 			write(t, File(), key+" = 'other'\n", 0o600)
-			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), anyOf(s.Values)) {
+			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), say.AnyOf(s.Values)) {
 				t.Errorf("%s = other: %v", key, err)
 			}
 		}
@@ -198,7 +198,7 @@ func TestCheckFindsWhatLoadRefuses(t *testing.T) {
 		"account = 'b'\n[accounts.a]\n":     `:1: account is "b", but there is no section [accounts."b"]`,
 		"[ui]\ntheme = ":                    ":2: ",
 		"[accounts.a]\n[accounts.a]\n":      ":2: ",
-		"[accounts.'../a']\nemail = 'x'":    `:1: "../a" is no account name`,
+		"[accounts.'../a']\nemail = 'x'":    `:1: "../a" is not an account name`,
 		"[hooks]\nnew_application = ['']":   ":2: hooks.new_application names no program",
 		"[cv]\ncache_limit = '4'\n":         ":2: cv.cache_limit",
 		"ui = true\n[cv]\ncache_limit = 3":  ":1: ui must be a section",

@@ -58,7 +58,7 @@ func Activated() (net.Listener, error) {
 				_ = l.Close()
 			}
 		}
-		return nil, errors.New("listen for callbacks: systemd is to give one stream socket (ListenStream=), not several or another kind")
+		return nil, errors.New("listen for callbacks: systemd must give one stream socket (ListenStream=)")
 	}
 	return all[0], nil
 }

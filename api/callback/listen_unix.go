@@ -102,7 +102,7 @@ func vacant(path string) error {
 	case err != nil:
 		return err
 	case info.Mode().Type() != fs.ModeSocket:
-		return errors.New("what is there is no socket")
+		return errors.New("the path holds something other than a socket")
 	}
 	conn, err := net.DialTimeout("unix", path, time.Second)
 	if err == nil {

@@ -61,7 +61,7 @@ type Observer struct {
 func NewObserver(o ObserverOptions) (*Observer, error) {
 	switch {
 	case len(o.Secret) == 0:
-		return nil, errors.New("to find out how callbacks are signed needs the secret they are signed with")
+		return nil, errors.New("the observer needs the callback secret")
 	case o.Report == nil:
 		return nil, errors.New("the observer has no Report function")
 	}

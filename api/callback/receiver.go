@@ -74,10 +74,10 @@ type Receiver struct {
 // the scheme is unknown.
 func New(o Options) (*Receiver, error) {
 	if len(o.Secret) == 0 {
-		return nil, errors.New("the callback needs a secret that its signatures are checked with")
+		return nil, errors.New("the receiver needs the callback secret")
 	}
 	if o.Inbox == nil {
-		return nil, errors.New("the callback needs an inbox that keeps what arrives")
+		return nil, errors.New("the receiver needs an inbox")
 	}
 	if err := o.Scheme.Check(); err != nil {
 		return nil, err
@@ -103,7 +103,7 @@ type verdict struct {
 var (
 	kept         = verdict{status: http.StatusOK, outcome: "kept", why: "kept"}
 	duplicate    = verdict{status: http.StatusOK, outcome: "duplicate", why: "kept already"}
-	badMethod    = verdict{status: http.StatusMethodNotAllowed, outcome: "bad method", why: "only GET, POST and PUT are taken"}
+	badMethod    = verdict{status: http.StatusMethodNotAllowed, outcome: "bad method", why: "only GET, POST and PUT are accepted"}
 	malformed    = verdict{status: http.StatusUnauthorized, outcome: "malformed signature", why: ErrMalformed.Error()}
 	badSignature = verdict{status: http.StatusUnauthorized, outcome: "bad signature", why: ErrSignature.Error()}
 	late         = verdict{status: http.StatusUnauthorized, outcome: "late", why: ErrLate.Error()}

@@ -44,7 +44,7 @@ func (s Scheme) Check() error {
 	switch s.Signed {
 	case "", TimeAndBody, BodyAlone:
 	default:
-		return fmt.Errorf("a callback's signature is made over %q or %q, not %q", TimeAndBody, BodyAlone, s.Signed)
+		return fmt.Errorf("a callback's signature covers %q or %q, not %q", TimeAndBody, BodyAlone, s.Signed)
 	}
 	switch s.Encoding {
 	case "", Hex, Base64:

@@ -57,30 +57,7 @@ func Groups() []Group {
 }
 
 // String names the group as a heading.
-func (g Group) String() string {
-	switch g {
-	case GroupJobs:
-		return "Jobs"
-	case GroupApplicants:
-		return "Applicants"
-	case GroupReview:
-		return "Your review"
-	case GroupFiles:
-		return "CVs, exports and links"
-	case GroupFind:
-		return "Find, filter and sort"
-	case GroupForm:
-		return "Job form"
-	case GroupMoving:
-		return "Move around"
-	case GroupService:
-		return "Service and account"
-	case GroupProgram:
-		return "Program"
-	case GroupMore:
-	}
-	return "More"
-}
+func (g Group) String() string { return say.Group(g) }
 
 // TitleText is the action's name in the palette, with a capital letter: its title,
 // else its name.
@@ -93,7 +70,7 @@ func (a Action) TitleText() string {
 // HelpText is what the action does, for a person: of a tab, that it shows it.
 func (a Action) HelpText() string {
 	if name, ok := strings.CutPrefix(a.Help, Tab); ok {
-		return "show the tab " + name
+		return say.ShowTab(name)
 	}
 	return a.Help
 }
@@ -226,11 +203,11 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: Down, Label: Label{Name: "down", Help: "down"}, Group: GroupMoving, Run: m.Down},
-		{Keys: Up, Label: Label{Name: "up", Help: "up"}, Group: GroupMoving, Run: m.Up},
-		{Keys: Top, Label: Label{Name: "first", Help: "to the top"}, Group: GroupMoving, Run: m.Top},
-		{Keys: Bottom, Label: Label{Name: "last", Help: "to the end"}, Group: GroupMoving, Run: m.Bottom},
-		{Keys: HalfDown, Label: Label{Name: "page down", Help: "half a page down"}, Group: GroupMoving, Run: m.HalfDown},
-		{Keys: HalfUp, Label: Label{Name: "page up", Help: "half a page up"}, Group: GroupMoving, Run: m.HalfUp},
+		{Keys: Down, Label: say.Down(), Group: GroupMoving, Run: m.Down},
+		{Keys: Up, Label: say.Up(), Group: GroupMoving, Run: m.Up},
+		{Keys: Top, Label: say.Top(), Group: GroupMoving, Run: m.Top},
+		{Keys: Bottom, Label: say.Bottom(), Group: GroupMoving, Run: m.Bottom},
+		{Keys: HalfDown, Label: say.HalfDown(), Group: GroupMoving, Run: m.HalfDown},
+		{Keys: HalfUp, Label: say.HalfUp(), Group: GroupMoving, Run: m.HalfUp},
 	}
 }

@@ -95,7 +95,7 @@ func (a *app) printPerson(acct *account.Account, c model.Candidate) error {
 		if f.Kind == facts.CV && f.Note != "" {
 			value = f.Value + ", " + f.Note + place(acct, c)
 		}
-		if err := a.field(string(f.Kind), value); err != nil {
+		if err := a.field(f.Kind.Label(), value); err != nil {
 			return err
 		}
 	}

@@ -224,7 +224,7 @@ func (v *View) rows() []row {
 		return r
 	}
 	known := func(k facts.Kind) row {
-		return of(string(k), func(c model.Candidate) string { return facts.About(c, v.desk.Date).Get(k).Value })
+		return of(k.Label(), func(c model.Candidate) string { return facts.About(c, v.desk.Date).Get(k).Value })
 	}
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })

@@ -85,7 +85,7 @@ func profile(e account.Entry) (out []block) {
 	known := facts.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
 	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
 		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
-		add(string(f.Kind), f.Value+" "+f.Note)
+		add(f.Kind.Label(), f.Value+" "+f.Note)
 	}
 	return out
 }

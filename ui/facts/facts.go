@@ -41,6 +41,9 @@ const (
 	CV           Kind = "CV"
 )
 
+// Label returns the words before a fact of the kind.
+func (k Kind) Label() string { return say.Label(k) }
+
 // Fact is one labelled value. Strangers wrote some of them: none is safe text.
 type Fact struct {
 	Kind  Kind
@@ -81,24 +84,24 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 		add(Applied, date(c.Date), "")
 	}
 	if c.Suggested {
-		add(Suggested, "by the service; did not apply", "")
+		add(Suggested, say.SuggestedByService(), "")
 	}
 	status := string(c.Status)
 	if status != "" && !c.StatusChanged.IsZero() && !c.StatusChanged.Equal(c.Date) {
-		status += " since " + date(c.StatusChanged)
+		status = say.Since(status, date(c.StatusChanged))
 	}
 	add(Status, status, "")
 	add(Viewed, yesNo(&c.Viewed), "")
 	add(Marks, marks(c), "")
 	masked := ""
 	if strings.Contains(p.Contacts.Phone, "*") {
-		masked = "(masked)"
+		masked = say.Masked()
 	}
 	add(Phone, p.Contacts.Phone, masked)
 	add(Email, p.Contacts.Email, p.Contacts.MailNote())
 	opened := yesNo(&p.Contacts.Opened)
 	if p.Contacts.Opened && !p.Contacts.Since.IsZero() {
-		opened = "since " + date(p.Contacts.Since)
+		opened = say.OpenedSince(date(p.Contacts.Since))
 	}
 	add(ContactsOpen, opened, "")
 	if p.Age != nil {
@@ -110,13 +113,13 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	add(Wants, p.SalaryWish(), "")
 	add(Photo, p.PhotoURL, "")
 	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
-		add(Questions, fmt.Sprintf("%d of %d passed", c.QuestionsOK, c.QuestionsTotal), "")
+		add(Questions, say.QuestionsPassed(c.QuestionsOK, c.QuestionsTotal), "")
 	}
 	if c.HasMessages {
-		add(Messages, messages(c, date), "(read them on the web site)")
+		add(Messages, messages(c, date), say.ReadOnWebSite())
 	}
 	if c.AppliesCount > 0 {
-		add(Applications, fmt.Sprintf("%d in all", c.AppliesCount), "")
+		add(Applications, say.ApplicationsInAll(c.AppliesCount), "")
 	}
 	add(cv(c))
 	return out
@@ -137,7 +140,7 @@ func marks(c model.Candidate) string {
 	for _, m := range []struct {
 		on   bool
 		word string
-	}{{c.Premium, "premium"}, {c.New, "new"}, {c.HasProfile, "has a profile"}, {c.HasProfileCV, "profile CV"}} {
+	}{{c.Premium, say.Premium()}, {c.New, say.New()}, {c.HasProfile, say.HasProfile()}, {c.HasProfileCV, say.ProfileCV()}} {
 		if m.on {
 			out = append(out, m.word)
 		}
@@ -146,27 +149,24 @@ func marks(c model.Candidate) string {
 }
 
 func messages(c model.Candidate, date func(time.Time) string) string {
-	out := amount.Plural(c.Messages, "message")
-	if c.NewMessages > 0 {
-		out += fmt.Sprintf(", %d new", c.NewMessages)
-	}
+	last := ""
 	if !c.LastMessage.IsZero() {
-		out += ", last " + date(c.LastMessage)
+		last = date(c.LastMessage)
 	}
-	return out
+	return say.Messages(c.Messages, c.NewMessages, last)
 }
 
 // cv returns the file's name, with its size or why it cannot be used.
 func cv(c model.Candidate) (k Kind, value, note string) {
 	switch {
 	case c.CV == nil:
-		return CV, "none attached", ""
+		return CV, say.NoCVAttached(), ""
 	case c.CV.Broken != "":
-		note = "cannot be used: " + c.CV.Broken
+		note = say.Unusable(c.CV.Broken)
 	case c.CV.Size > 0:
 		note = amount.Bytes(c.CV.Size)
 	}
-	return CV, cmp.Or(c.CV.Name, c.FileName, "a file without a name"), note
+	return CV, cmp.Or(c.CV.Name, c.FileName, say.Unnamed()), note
 }
 
 func yesNo(b *bool) string {
@@ -174,7 +174,7 @@ func yesNo(b *bool) string {
 	case b == nil:
 		return ""
 	case *b:
-		return "yes"
+		return say.Yes()
 	}
-	return "no"
+	return say.No()
 }

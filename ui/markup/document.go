@@ -83,27 +83,21 @@ func (b *block) plainText() string {
 	return out.String()
 }
 
-// forms are the names of blocks for people.
-var forms = map[string]string{
-	"ul": "lists", "ol": "lists", "table": "tables", "pre": "preformatted text",
-	"h1": "headings", "h2": "headings", "h3": "headings", "h4": "headings", "h5": "headings", "h6": "headings",
-}
-
 // difference returns "" if b and other are the same, else the name of the outermost
 // block that differs.
 func (b *block) difference(other *block) string {
 	what := ""
 	if b.kind != other.kind || b.value != other.value || !slices.Equal(b.runs, other.runs) {
-		what = "some of the text"
+		what = say.SomeText()
 	}
 	for i := 0; what == "" && i < max(len(b.blocks), len(other.blocks)); i++ {
 		if i == min(len(b.blocks), len(other.blocks)) {
-			what = "some of the text"
+			what = say.SomeText()
 			break
 		}
 		what = b.blocks[i].difference(other.blocks[i])
 	}
-	if name := forms[b.kind]; what != "" && name != "" {
+	if name := say.Block(b.kind); what != "" && name != "" {
 		return name
 	}
 	return what

@@ -8,7 +8,6 @@ package markup
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 	"sync"
 
@@ -49,7 +48,7 @@ func ToHTML(markdown string) string {
 // same, spacing aside. A source longer than 256 KiB has no Markdown.
 func FromHTML(source string) (markdown string, lost []string) {
 	if len(source) > maxSource {
-		return "", []string{fmt.Sprintf("all of it: it is longer than %d KiB", maxSource>>10)}
+		return "", []string{say.TooLong(maxSource >> 10)}
 	}
 	doc, lost := read(source)
 	markdown = doc.markdown()
@@ -57,10 +56,10 @@ func FromHTML(source string) (markdown string, lost []string) {
 	again, _ := read(back)
 	what := doc.difference(again)
 	if what == "" && len(lost) == 0 && visibleText(source) != visibleText(back) {
-		what = "some of the text"
+		what = say.SomeText()
 	}
 	if what != "" {
-		lost = append(lost, "the exact form of "+what)
+		lost = append(lost, say.ExactForm(what))
 	}
 	return markdown, lost
 }

@@ -47,7 +47,7 @@ func read(source string) (*block, []string) {
 		root, _ = html.Parse(strings.NewReader(source)) // fails on tags nested too deep
 	}
 	if root == nil {
-		r.lose("all markup: the tags are nested too deep or never closed")
+		r.lose(say.TooDeep())
 		for line := range strings.SplitSeq(htmltext.Visible(source), "\n") {
 			r.readText(line, look{})
 			r.endParagraph()
@@ -89,7 +89,7 @@ func neverClosed(source string) bool {
 // lose adds a loss, unless it is "".
 func (r *reader) lose(what string) {
 	if len(r.losses) >= maxLosses {
-		what = "more of the kind"
+		what = say.More()
 	}
 	if what != "" && !slices.Contains(r.losses, what) {
 		r.losses = append(r.losses, what)
@@ -112,7 +112,7 @@ func (r *reader) readChildren(n *html.Node, l look) {
 			r.readText(c.Data, l)
 		case html.CommentNode:
 			if !officeComment(c.Data) {
-				r.lose("comments")
+				r.lose(say.Comments())
 			}
 		case html.ElementNode:
 			r.readElement(c, l)
@@ -142,7 +142,7 @@ func withoutControls(s string) string {
 func (r *reader) readText(s string, l look) {
 	s = withoutControls(s)
 	if l.keepsLines && !r.verbatim && strings.Contains(strings.TrimSpace(s), "\n") {
-		r.lose("line ends that a style keeps")
+		r.lose(say.LineEnds())
 	}
 	l.keepsLines = false
 	if r.verbatim {
@@ -243,7 +243,7 @@ func (r *reader) attach(b *block) {
 func (r *reader) readBlock(kind, value string, n *html.Node, l look) {
 	r.endParagraph()
 	if r.depth == maxNesting {
-		r.lose("lists and quotes nested too deep")
+		r.lose(say.NestedTooDeep())
 		r.readChildren(n, l)
 		r.endParagraph()
 		return
@@ -276,23 +276,18 @@ var (
 		ul ol menu dir li blockquote pre hr table thead tbody tfoot tr td th caption colgroup dt dd`)
 	// dropped are the tags whose content does not show.
 	dropped = set("script style iframe title template noscript noembed noframes datalist meta base wbr col link")
-	// lostTags are the losses of tags that have a look, but no mark in Markdown.
-	lostTags = map[string]string{
-		"u": "underlining", "ins": "underlining", "s": "struck-through text", "strike": "struck-through text", "del": "struck-through text",
-		"mark": "highlighting", "sub": "lowered text (subscript)", "sup": "raised text (superscript)",
-		"center": "the alignment of text", "dl": "lists of terms", "script": "scripts", "style": "style sheets", "iframe": "embedded pages",
-		"meta": "", "base": "", "wbr": "", "col": "", "link": "",
-	}
+	// unseen are tags without a mark in Markdown, whose loss no reader sees.
+	unseen = set("meta base wbr col link")
 )
 
 func (r *reader) readElement(n *html.Node, l look) {
 	tag := n.Data
-	what, named := lostTags[tag]
-	if tag == "link" && strings.EqualFold(strings.TrimSpace(attribute(n, "rel")), "stylesheet") {
-		what = lostTags["style"]
-	}
-	if !named && !known[tag] && !strings.Contains(tag, ":") { // a word processor's own tag has a colon
-		what = "the tag <" + plain(tag) + ">"
+	what := say.Tag(tag)
+	switch {
+	case tag == "link" && strings.EqualFold(strings.TrimSpace(attribute(n, "rel")), "stylesheet"):
+		what = say.Tag("style")
+	case what == "" && !known[tag] && !unseen[tag] && !strings.Contains(tag, ":"): // a word processor's own tag has a colon
+		what = say.UnknownTag(plain(tag))
 	}
 	if r.lose(what); dropped[tag] {
 		return
@@ -351,9 +346,9 @@ func (r *reader) link(n *html.Node, l look) look {
 	switch {
 	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // a place that links lead to
 	case runsScript(href):
-		r.lose("links that run a script")
+		r.lose(say.ScriptLinks())
 	case href == "" || strings.HasPrefix(href, "#"):
-		r.lose("links to places within the text")
+		r.lose(say.LinksWithin())
 	default:
 		l.href, l.title = href, collapseSpaces(attribute(n, "title"))
 	}
@@ -363,7 +358,7 @@ func (r *reader) link(n *html.Node, l look) look {
 func (r *reader) readImage(n *html.Node, l look) {
 	src, alt := address(attribute(n, "src")), collapseSpaces(attribute(n, "alt"))
 	if src == "" || runsScript(src) {
-		r.lose("images that hold their own data or have no address")
+		r.lose(say.OwnImages())
 		r.readText(alt, l)
 		return
 	}

@@ -40,7 +40,10 @@ func (r *reader) loseAttribute(tag, name, sign, value string) {
 	key := tag + " " + name + sign + value
 	what, known := r.judged[key]
 	if !known && !harmless().MatchString(key) {
-		what = map[string]string{"=": "the attribute ", ":": "the style "}[sign] + plain(name)
+		what = say.Attribute(plain(name))
+		if sign == ":" {
+			what = say.Style(plain(name))
+		}
 	}
 	r.judged[key] = what
 	r.lose(what)
@@ -95,7 +98,7 @@ func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 		}
 	}
 	if hidden {
-		r.lose("hidden text")
+		r.lose(say.HiddenText())
 	}
 	return l, hidden
 }
@@ -123,7 +126,7 @@ func (r *reader) readDeclaration(tag, as, declaration string, l *look) (hidden b
 	case name == "display" && value == "none", name == "visibility" && value == "hidden":
 		return true
 	case strings.HasPrefix(name, "list-style") && value == "none":
-		r.lose("the style " + name)
+		r.lose(say.Style(name))
 	case name != "visibility":
 		r.loseAttribute(as, name, ":", value)
 	}
