@@ -6,7 +6,6 @@ import (
 	"compress/gzip"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"strconv"
@@ -14,7 +13,6 @@ import (
 	"time"
 
 	"shortlist/api/wire"
-	"shortlist/model/amount"
 )
 
 // The most bytes that are read of an answer. Pages of applications are streamed and
@@ -42,7 +40,7 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	case err != nil:
 		return c.networkError(r, err, true)
 	case int64(len(data)) > limit:
-		answer.Err = fmt.Errorf("it is larger than %s", amount.Bytes(limit))
+		answer.Err = errors.New(say.TooLarge(limit))
 		return answer
 	case empty && r.list && resp.StatusCode != http.StatusNoContent:
 		answer.Err = errEmpty
@@ -57,7 +55,7 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	}
 	if err := wire.Unmarshal(data, out); err != nil {
 		answer.HTML = looksLikeHTML(resp, data)
-		answer.Err = errors.New("its JSON does not have the documented form")
+		answer.Err = errors.New(say.NotDocumented())
 		return answer
 	}
 	return nil
@@ -80,10 +78,10 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
 	switch {
 	case resp.StatusCode == http.StatusNotModified:
-		e.Err = errors.New("it reports no change since an earlier answer")
+		e.Err = errors.New(say.NoChange())
 		e.Code, e.Message, e.HTML = "", "", false
 	case resp.StatusCode < 400:
-		e.Err = errors.New("it redirects to another address")
+		e.Err = errors.New(say.Redirects())
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
 	}
 	if e.Kind == ErrNotFound && !r.ofJob {

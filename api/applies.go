@@ -3,7 +3,6 @@ package api
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"iter"
 	"net/http"
@@ -46,7 +45,7 @@ func (p *Page) All(ctx context.Context) iter.Seq2[model.Candidate, error] {
 		ctx, cancel := context.WithCancel(ctx)
 		defer cancel()
 		r := request{
-			name: "applies", phrase: fmt.Sprintf("read the applicants of job %d", p.jobID), method: http.MethodGet,
+			name: "applies", phrase: say.ReadApplicants(p.jobID), method: http.MethodGet,
 			path: "/AtsJob/appliesByJob/" + strconv.FormatInt(p.jobID, 10), retry: true, stream: true,
 		}
 		stopped := false
@@ -154,7 +153,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	}
 	c := w.Model()
 	if c.ID <= 0 {
-		return c, &RecordError{Index: index, Err: errors.New("it has no id")}
+		return c, &RecordError{Index: index, Err: errors.New(say.NoID())}
 	}
 	if c.CV == nil {
 		return c, nil
@@ -165,7 +164,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	case c.CV.Name == "" && c.CV.ContentType == "":
 		c.CV = nil // an empty object: none attached (CONTRACT 24)
 	default:
-		c.CV.Broken = "no data was sent"
+		c.CV.Broken = say.NoData()
 	}
 	return c, nil
 }
@@ -189,7 +188,7 @@ func (p *Page) finish(r request, resp *http.Response, src *source) error {
 	}
 	switch _, err := io.CopyN(io.Discard, src, maxTail); {
 	case err == nil:
-		return p.notAList(r, resp, errors.New("it has no end"))
+		return p.notAList(r, resp, errors.New(say.NoEnd()))
 	case errors.Is(err, io.EOF):
 		return nil
 	default:
@@ -214,11 +213,11 @@ func (p *Page) unreadable(r request, resp *http.Response, src *source, err error
 	case src.err != nil:
 		return p.bodyError(r, resp, src.err)
 	case errors.Is(err, divert.ErrTooLarge):
-		return p.notAList(r, resp, errors.New("one of its entries is too large"))
+		return p.notAList(r, resp, errors.New(say.EntryTooLarge()))
 	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
 		return p.client.networkError(r, err, true)
 	}
-	return p.notAList(r, resp, errors.New("it is not a list of applicants"))
+	return p.notAList(r, resp, errors.New(say.NotAListOfApplicants()))
 }
 
 func (p *Page) notAList(r request, resp *http.Response, why error) error {

@@ -2,7 +2,6 @@ package api
 
 import (
 	"errors"
-	"fmt"
 	"net"
 	"net/netip"
 	"net/url"
@@ -19,7 +18,7 @@ import (
 func ParseBaseURL(typed string) (*url.URL, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
-		return nil, errors.New("the address of the service is empty")
+		return nil, errors.New(say.AddressEmpty())
 	}
 	if !strings.Contains(typed, "://") {
 		typed = "https://" + typed
@@ -27,19 +26,19 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	u, err := url.Parse(typed)
 	switch {
 	case err != nil && strings.Contains(typed, "@"):
-		return nil, errors.New("this is not a web address") // the text may hold a password
+		return nil, errors.New(say.NotAnAddress("")) // the text may hold a password
 	case err != nil:
-		return nil, fmt.Errorf("%q is not a web address", typed)
+		return nil, errors.New(say.NotAnAddress(typed))
 	case u.Scheme != "https" && u.Scheme != "http":
-		return nil, fmt.Errorf("the address must start with https://, not %s://", u.Scheme)
+		return nil, errors.New(say.WrongScheme(u.Scheme))
 	case u.Hostname() == "":
-		return nil, fmt.Errorf("%q names no host", typed)
+		return nil, errors.New(say.NoHost(typed))
 	case u.User != nil:
-		return nil, errors.New("the address must not hold a user name or password")
+		return nil, errors.New(say.NoUserName())
 	case u.RawQuery != "" || u.Fragment != "":
-		return nil, errors.New("the address must not hold a query or fragment")
+		return nil, errors.New(say.NoQuery())
 	case u.Scheme == "http" && !loopback(u.Hostname()):
-		return nil, fmt.Errorf("http:// would send your password unencrypted to %s; use https:// (http:// is for this machine alone)", u.Hostname())
+		return nil, errors.New(say.Unencrypted(u.Hostname()))
 	}
 	u.Path = strings.TrimRight(u.Path, "/")
 	if u.Path == "" {

@@ -24,34 +24,34 @@ func networkCause(err error) string {
 	var timeout net.Error
 	switch {
 	case err == nil:
-		return "did not answer"
+		return say.NoAnswer()
 	case errors.Is(err, errQueue):
-		return "was not contacted, because other requests took too long"
+		return say.NotContacted()
 	case errors.As(err, &dns):
-		return "could not be looked up"
+		return say.NotLookedUp()
 	case badCertificate(err):
-		return "has no valid certificate, so its identity cannot be checked"
+		return say.BadCertificate()
 	case notEncrypted(err):
-		return "has no secure (https) service at that address"
+		return say.NotEncrypted()
 	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		return "did not answer in time"
+		return say.TooSlow()
 	case errors.Is(err, context.Canceled):
-		return "had not answered when the request was cancelled"
+		return say.Cancelled()
 	}
 	var op *net.OpError
 	if errors.As(err, &op) {
 		switch op.Op {
 		case "dial", "proxyconnect":
-			return "could not be reached (" + reason(op.Err) + ")"
+			return say.Unreachable(reason(op.Err))
 		case "remote error":
-			return "refused the encrypted connection (" + reason(op.Err) + ")"
+			return say.EncryptionRefused(reason(op.Err))
 		}
-		return "closed the connection (" + reason(op.Err) + ")"
+		return say.Closed(reason(op.Err))
 	}
 	if connectionClosed(err) {
-		return "closed the connection"
+		return say.Closed("")
 	}
-	return "could not be reached (" + plain(err) + ")"
+	return say.Unreachable(plain(err))
 }
 
 // unknownHost reports whether the name server knows no such host.

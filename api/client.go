@@ -290,7 +290,7 @@ func (c *Client) tokenError(r request, err error) error {
 	var caught *crash.Error
 	switch {
 	case errors.As(err, &caught):
-		return fmt.Errorf("could not %s: %w", r.phrase, err)
+		return fmt.Errorf("%s%w", say.CouldNot(r.phrase, ""), err)
 	case errors.As(err, &e):
 		copied := *e
 		copied.Call = r.phrase

@@ -2,14 +2,11 @@ package api
 
 import (
 	"errors"
-	"fmt"
 	"net/http"
 	"strings"
 	"time"
 
 	"github.com/cenkalti/backoff/v5"
-
-	"shortlist/model/amount"
 )
 
 // The kinds of failure. errors.Is matches every error of this package with one of
@@ -35,7 +32,7 @@ var (
 	ErrAnswer = errors.New("answer not understood")
 	// ErrDamaged: the answer does not match its own checksum. It comes together
 	// with ErrAnswer.
-	ErrDamaged = errors.New("it is damaged")
+	ErrDamaged = errors.New(say.Damaged())
 	// ErrOutcomeUnknown: a create was sent and may or may not have been carried out
 	// (CONTRACT 11). It comes together with the failure.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
@@ -74,9 +71,9 @@ type Error struct {
 
 // Error is one sentence a person can act on.
 func (e *Error) Error() string {
-	text := "could not " + e.Call + ": " + e.Reason()
+	text := say.CouldNot(e.Call, e.Reason())
 	if e.Unknown {
-		text += "; the outcome is unknown"
+		text = say.OutcomeUnknownToo(text)
 	}
 	return text
 }
@@ -84,41 +81,45 @@ func (e *Error) Error() string {
 // Reason is the cause of the failure without the name of the call, for use within a
 // sentence that names it.
 func (e *Error) Reason() string {
-	var b strings.Builder
+	reason := e.cause()
+	if e.RetryAfter > 0 {
+		reason = say.AsksToWait(reason, e.RetryAfter.Round(time.Second))
+	}
+	return reason
+}
+
+func (e *Error) cause() string {
 	switch {
 	case e.Renewed:
-		b.WriteString("the sign-in had expired and was renewed; nothing was changed, so send it again")
+		return say.Renewed()
 	case errors.Is(e.Err, ErrNoPassword):
-		b.WriteString("a sign-in is needed")
+		return say.SignInNeeded()
 	case unknownHost(e.Err):
-		fmt.Fprintf(&b, "there is no site called %s; check the address", e.Host)
+		return say.NoSite(e.Host)
 	case e.Kind == ErrNetwork:
-		fmt.Fprintf(&b, "%s %s", e.Host, networkCause(e.Err))
+		return say.Connection(e.Host, networkCause(e.Err))
+	case errors.Is(e.Err, ErrNotEmployer):
+		return e.withDetails(e.withAccount(say.NotEmployer()))
 	case e.refusedLogin():
-		e.loginText(&b)
+		return e.withDetails(say.WrongPassword())
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
-		fmt.Fprintf(&b, "%s answered with a web page (%d). Is the address right?", e.Host, e.Status)
+		return say.WebPageAtSignIn(e.Host, e.Status)
 	case e.HTML:
-		fmt.Fprintf(&b, "%s answered with a web page (%d) instead of data", e.Host, e.Status)
+		return say.WebPage(e.Host, e.Status)
 	case errors.Is(e.Err, errEmpty):
-		fmt.Fprintf(&b, "%s sent an empty answer", e.Host)
+		return say.EmptyAnswer(e.Host)
 	case e.Kind == ErrAnswer:
-		fmt.Fprintf(&b, "%s sent an answer that shortlist cannot read", e.Host)
+		why := ""
 		if e.Err != nil {
-			fmt.Fprintf(&b, " (%s)", plain(e.Err))
+			why = plain(e.Err)
 		}
-		e.quoteMessage(&b)
+		return e.withMessage(say.UnreadableAnswer(e.Host, why))
 	case e.Status != 0:
-		e.statusText(&b)
+		return e.withDetails(e.statusCause())
 	case e.Err != nil:
-		b.WriteString(plain(e.Err))
-	default:
-		b.WriteString(e.Kind.Error())
+		return plain(e.Err)
 	}
-	if e.RetryAfter > 0 {
-		fmt.Fprintf(&b, "; it asks to wait %s", e.RetryAfter.Round(time.Second))
-	}
-	return b.String()
+	return e.Kind.Error()
 }
 
 // refusedLogin reports whether the service rejects this account: its password is
@@ -127,63 +128,47 @@ func (e *Error) refusedLogin() bool {
 	return errors.Is(e.Err, ErrNotEmployer) || e.Call == signInCall && e.Kind == ErrSignIn && e.Status == http.StatusUnauthorized
 }
 
-// loginText writes why the account was rejected, then the details.
-func (e *Error) loginText(b *strings.Builder) {
-	if errors.Is(e.Err, ErrNotEmployer) {
-		b.WriteString("this is not an employer account")
-		if e.Account != "" {
-			fmt.Fprintf(b, ", %s", e.Account)
-		}
-	} else {
-		b.WriteString("wrong e-mail or password")
-	}
-	e.writeStatus(b)
-	e.quoteMessage(b)
-}
-
-// writeStatus writes the status and the business code of an answer.
-func (e *Error) writeStatus(b *strings.Builder) {
-	fmt.Fprintf(b, " (%d", e.Status)
-	if e.Code != "" {
-		fmt.Fprintf(b, " %s", short(e.Code))
-	}
-	b.WriteString(")")
-}
-
-func (e *Error) statusText(b *strings.Builder) {
+func (e *Error) statusCause() string {
 	switch e.Kind {
 	case ErrSignIn:
-		b.WriteString("the service rejected the sign-in")
+		return say.SignInRejected()
 	case ErrForbidden:
-		b.WriteString("not allowed for this account")
-		if e.Account != "" {
-			fmt.Fprintf(b, ", %s", e.Account)
-		}
+		return e.withAccount(say.NotAllowed())
 	case ErrNotFound:
 		if errors.Is(e.Err, errNoCall) {
-			fmt.Fprintf(b, "%s does not know this call, so the address may be wrong", e.Host)
-		} else {
-			b.WriteString("there is no such job")
+			return say.UnknownCall(e.Host)
 		}
+		return say.NoSuchJob()
 	case ErrBusy:
-		b.WriteString("the service is busy")
+		return say.Busy()
 	case ErrServer:
-		b.WriteString("the service failed")
-	default:
-		b.WriteString("the service rejected the request")
+		return say.Failed()
 	}
-	e.writeStatus(b)
-	e.quoteMessage(b)
+	return say.Rejected()
 }
 
-// quoteMessage writes the service's message, unless it only repeats the status.
-func (e *Error) quoteMessage(b *strings.Builder) {
-	if words := short(e.Message); words != "" && words != http.StatusText(e.Status) {
-		if !strings.HasSuffix(words, "..") {
-			words = strings.TrimSuffix(words, ".") // the sentence goes on
-		}
-		fmt.Fprintf(b, `; its message is "%s"`, words)
+func (e *Error) withAccount(reason string) string {
+	if e.Account == "" {
+		return reason
 	}
+	return say.WithAccount(reason, e.Account)
+}
+
+// withDetails adds the status and the business code of an answer, and its message.
+func (e *Error) withDetails(reason string) string {
+	return e.withMessage(say.WithStatus(reason, e.Status, short(e.Code)))
+}
+
+// withMessage adds the service's message, unless it only repeats the status.
+func (e *Error) withMessage(reason string) string {
+	message := short(e.Message)
+	if message == "" || message == http.StatusText(e.Status) {
+		return reason
+	}
+	if !strings.HasSuffix(message, "..") {
+		message = strings.TrimSuffix(message, ".") // the sentence goes on
+	}
+	return say.WithMessage(reason, message)
 }
 
 // short is the service's text for use within a sentence: on one line, and at most
@@ -235,7 +220,7 @@ type RecordError struct {
 
 // Error names the record by its number, from 1.
 func (e *RecordError) Error() string {
-	return fmt.Sprintf("record %d could not be read: %v", e.Index+1, e.Err)
+	return say.RecordUnread(e.Index+1, e.Err)
 }
 
 // Unwrap returns the cause.
@@ -248,5 +233,5 @@ type JobsError struct {
 
 // Error gives their number.
 func (e *JobsError) Error() string {
-	return amount.Plural(e.Bad, "job") + " of the answer could not be read"
+	return say.JobsUnread(e.Bad)
 }

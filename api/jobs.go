@@ -41,7 +41,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 	}
 	switch bad := len(answer) - len(jobs); {
 	case bad > 0 && len(jobs) == 0:
-		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New("no job in it is readable")}
+		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(say.NoReadableJob())}
 	case bad > 0:
 		return jobs, &JobsError{Bad: bad}
 	}
@@ -50,7 +50,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 
 // allJobs is the call that lists the jobs.
 func allJobs(status model.JobStatus) request {
-	r := request{name: "allJobs", phrase: "list the jobs", method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
+	r := request{name: "allJobs", phrase: say.ListJobs(), method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
 	if status != "" {
 		r.query = url.Values{"jobStatus": {string(status)}}
 	}
@@ -61,7 +61,7 @@ func allJobs(status model.JobStatus) request {
 func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	var answer jsontext.Value
 	err := c.call(ctx, request{
-		name: "job", phrase: fmt.Sprintf("read job %d", id), method: http.MethodGet,
+		name: "job", phrase: say.ReadJob(id), method: http.MethodGet,
 		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobsAnswer,
 	}, &answer)
 	if err != nil {
@@ -69,7 +69,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	}
 	job, err := wire.NewRecords().Job(answer)
 	if err != nil || job.ID != id {
-		return model.Job{}, &Error{Kind: ErrAnswer, Call: fmt.Sprintf("read job %d", id), Host: c.base.Host, Err: errors.New("it is not about that job")}
+		return model.Job{}, &Error{Kind: ErrAnswer, Call: say.ReadJob(id), Host: c.base.Host, Err: errors.New(say.AnotherJob())}
 	}
 	return job.Model(), nil
 }
@@ -80,15 +80,15 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
 	body, err := json.Marshal(wire.BodyOf(0, b), anyText)
 	if err != nil {
-		return 0, time.Time{}, fmt.Errorf("create the job: %w", err)
+		return 0, time.Time{}, fmt.Errorf("%s: %w", say.CreateJob(), err)
 	}
 	var answer wire.Created
-	err = c.call(ctx, request{name: "create", phrase: "create the job", method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
+	err = c.call(ctx, request{name: "create", phrase: say.CreateJob(), method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
 	if err != nil {
 		return 0, time.Time{}, err
 	}
 	if answer.ID <= 0 {
-		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: "create the job", Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New("it gives no job id")}
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: say.CreateJob(), Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New(say.NoJobID())}
 	}
 	return answer.ID, answer.DateCreated, nil
 }
@@ -97,10 +97,10 @@ func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created ti
 func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 	body, err := json.Marshal(wire.BodyOf(id, b), anyText)
 	if err != nil {
-		return fmt.Errorf("update job %d: %w", id, err)
+		return fmt.Errorf("%s: %w", say.UpdateJob(id), err)
 	}
 	return c.call(ctx, request{
-		name: "update", phrase: fmt.Sprintf("update job %d", id), method: http.MethodPut, path: "/AtsJob/update", body: body, retry: true,
+		name: "update", phrase: say.UpdateJob(id), method: http.MethodPut, path: "/AtsJob/update", body: body, retry: true,
 	}, nil)
 }
 
@@ -109,11 +109,11 @@ func (c *Client) Update(ctx context.Context, id int64, b model.Body) error {
 func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.StatusChange) (model.JobStatus, error) {
 	body, err := json.Marshal(wire.StatusChange{JobID: id, JobStatus: int(change)})
 	if err != nil {
-		return "", fmt.Errorf("%s job %d: %w", change, id, err)
+		return "", fmt.Errorf("%s: %w", say.ChangeStatus(change, id), err)
 	}
 	var answer wire.Status
 	err = c.call(ctx, request{
-		name: "changeStatus", phrase: fmt.Sprintf("%s job %d", change, id), method: http.MethodPost,
+		name: "changeStatus", phrase: say.ChangeStatus(change, id), method: http.MethodPost,
 		path: "/AtsJob/changeStatus", body: body, retry: true, ofJob: true,
 	}, &answer)
 	return model.JobStatus(answer.Status), err
@@ -123,7 +123,7 @@ func (c *Client) ChangeStatus(ctx context.Context, id int64, change model.Status
 // (§4.8, CONTRACT 29). It is idempotent and may be retried.
 func (c *Client) MarkViewed(ctx context.Context, applyID int64) error {
 	return c.call(ctx, request{
-		name: "markViewed", phrase: fmt.Sprintf("mark application %d viewed", applyID), method: http.MethodPost,
+		name: "markViewed", phrase: say.MarkViewed(applyID), method: http.MethodPost,
 		path: "/AtsJob/" + strconv.FormatInt(applyID, 10) + "/markViewed", retry: true,
 	}, nil)
 }

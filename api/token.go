@@ -250,13 +250,13 @@ func (c *Client) stopped(stale Token) error {
 		return c.session.refused
 	}
 	if stale.Value != "" && stale.Value == c.session.refusedToken {
-		return &Error{Kind: ErrSignIn, Call: "sign in", Host: c.base.Host, Err: errTokenRefused}
+		return &Error{Kind: ErrSignIn, Call: signInCall, Host: c.base.Host, Err: errTokenRefused}
 	}
 	return nil
 }
 
 // errTokenRefused ends the loop of successful sign-ins and rejected tokens.
-var errTokenRefused = errors.New("the service rejected the new sign-in as well")
+var errTokenRefused = errors.New(say.NewSignInRejected())
 
 // setAgain records whether a token replaces one with which a create was rejected: if
 // this one is rejected, too, a third would not help. An accepted create clears the mark.
@@ -288,7 +288,7 @@ func (c *Client) answered(t Token, isNew bool, err error) {
 }
 
 func (c *Client) noPassword(err error) error {
-	return &Error{Kind: ErrSignIn, Call: "sign in", Host: c.base.Host, Err: err}
+	return &Error{Kind: ErrSignIn, Call: signInCall, Host: c.base.Host, Err: err}
 }
 
 func (c *Client) login(ctx context.Context, password string) (Token, error) {
@@ -310,7 +310,7 @@ func (c *Client) login(ctx context.Context, password string) (Token, error) {
 		return Token{}, err
 	}
 	if answer.AccessToken == "" || strings.ContainsFunc(answer.AccessToken, func(r rune) bool { return r <= ' ' || r > '~' }) {
-		return Token{}, &Error{Kind: ErrAnswer, Call: "sign in", Host: c.base.Host, Err: errors.New("it has no usable token")}
+		return Token{}, &Error{Kind: ErrAnswer, Call: signInCall, Host: c.base.Host, Err: errors.New(say.NoToken())}
 	}
 	return Token{Value: answer.AccessToken, Issued: asked, Expires: expiry(answer.AccessToken, asked)}, nil
 }

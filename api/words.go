@@ -1,98 +1,220 @@
 package api
 
 import (
-	"bytes"
-	"net/http"
-	"slices"
-	"strings"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
-	"shortlist/api/wire"
+	"fmt"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"strconv"
+	"time"
 )
 
-// wordsOf reads the code and the message of an error answer. The documented form is
-// {code, message} (§2.4). Proxies and frameworks send others: the problem details of
-// RFC 9457 with ASP.NET's errors by field, a bare string, plain text; of these it
-// returns a short piece. html reports a web page, whose text is not used. clean removes
-// secrets.
-func wordsOf(resp *http.Response, data []byte, clean func(string) string) (code, message string, html bool) {
-	var body struct {
-		Code    string         `json:"code"`
-		Message string         `json:"message"`
-		Title   string         `json:"title"`
-		Detail  string         `json:"detail"`
-		Errors  jsontext.Value `json:"errors"`
-	}
-	var whole jsontext.Value
-	switch {
-	case wire.Unmarshal(data, &whole) != nil:
-		if looksLikeHTML(resp, data) {
-			return "", "", true
-		}
-		if start := bytes.TrimSpace(data); len(start) > 0 && strings.ContainsRune(`{["`, rune(start[0])) {
-			return "", "", false // JSON that was cut
-		}
-		return "", short(clean(string(data))), false
-	case wire.Unmarshal(whole, &body) != nil || body.Code+body.Message+body.Title+body.Detail == "" && body.Errors == nil:
-		return "", short(clean(entries("", whole, 0))), false
-	case body.Message != "":
-		return clean(body.Code), clean(body.Message), false
-	}
-	message = entries("", body.Errors, 0)
-	for _, words := range []string{body.Title, body.Detail} {
-		if message == "" {
-			message = words
-		}
-	}
-	return clean(body.Code), short(clean(message)), false
+// words are the errors of calls. Another language is another type with these methods.
+type words interface {
+	// An error is one sentence: "could not", the call, and the reason.
+
+	// Calls
+	SignIn() string
+	ListJobs() string
+	ReadJob(id int64) string
+	CreateJob() string
+	UpdateJob(id int64) string
+	ChangeStatus(change model.StatusChange, id int64) string
+	MarkViewed(id int64) string
+	ReadApplicants(jobID int64) string
+
+	// The sentence
+	CouldNot(call, reason string) string
+	OutcomeUnknownToo(sentence string) string
+	AsksToWait(reason string, wait time.Duration) string
+	WithMessage(reason, message string) string
+	WithStatus(reason string, status int, code string) string
+	WithAccount(reason, account string) string
+
+	// Reasons
+	Renewed() string
+	SignInNeeded() string
+	NoSite(host string) string
+	WebPageAtSignIn(host string, status int) string
+	WebPage(host string, status int) string
+	EmptyAnswer(host string) string
+	UnreadableAnswer(host, why string) string
+	NotEmployer() string
+	WrongPassword() string
+	SignInRejected() string
+	NewSignInRejected() string
+	NotAllowed() string
+	UnknownCall(host string) string
+	NoSuchJob() string
+	Busy() string
+	Failed() string
+	Rejected() string
+
+	// Connections; the host begins the sentence
+	Connection(host, cause string) string
+	NoAnswer() string
+	NotContacted() string
+	NotLookedUp() string
+	BadCertificate() string
+	NotEncrypted() string
+	TooSlow() string
+	Cancelled() string
+	Unreachable(why string) string
+	EncryptionRefused(why string) string
+	Closed(why string) string
+
+	// Answers
+	TooLarge(most int64) string
+	NotDocumented() string
+	NoChange() string
+	Redirects() string
+	NoID() string
+	NoData() string
+	NoEnd() string
+	EntryTooLarge() string
+	NotAListOfApplicants() string
+	NoReadableJob() string
+	AnotherJob() string
+	NoJobID() string
+	NoToken() string
+	Damaged() string
+	RecordUnread(number int, why error) string
+	JobsUnread(n int) string
+
+	// Addresses
+	AddressEmpty() string
+	NotAnAddress(typed string) string
+	WrongScheme(scheme string) string
+	NoHost(typed string) string
+	NoUserName() string
+	NoQuery() string
+	Unencrypted(host string) string
 }
 
-// entries lists the texts within a value with the names of their fields: "Title: too
-// long; Region: is missing".
-func entries(name string, v jsontext.Value, depth int) string {
-	const deepest = 4
-	if depth > deepest {
-		return ""
-	}
-	var list []jsontext.Value
-	var text string
-	var out []string
-	switch v.Kind() {
-	case '[':
-		if wire.Unmarshal(v, &list) == nil {
-			for _, item := range list {
-				out = append(out, entries(name, item, depth+1))
-			}
-		}
-	case '{':
-		dec := jsontext.NewDecoder(strings.NewReader(string(v)), wire.DecodeOptions())
-		_, _ = dec.ReadToken() // wire.Unmarshal has read it
-		for dec.PeekKind() == '"' {
-			var key string
-			var value jsontext.Value
-			if json.UnmarshalDecode(dec, &key) != nil || json.UnmarshalDecode(dec, &value) != nil {
-				break
-			}
-			out = append(out, entries(key, value, depth+1))
-		}
-	default:
-		if wire.Unmarshal(v, &text) == nil && text != "" {
-			if name != "" {
-				text = name + ": " + text
-			}
-			out = append(out, text)
-		}
-	}
-	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), "; ")
+var say words = english{}
+
+type english struct{}
+
+func (english) SignIn() string            { return "sign in" }
+func (english) ListJobs() string          { return "list the jobs" }
+func (english) ReadJob(id int64) string   { return fmt.Sprintf("read job %d", id) }
+func (english) CreateJob() string         { return "create the job" }
+func (english) UpdateJob(id int64) string { return fmt.Sprintf("update job %d", id) }
+func (english) ChangeStatus(change model.StatusChange, id int64) string {
+	return fmt.Sprintf("%s job %d", change, id)
+}
+func (english) MarkViewed(id int64) string { return fmt.Sprintf("mark application %d viewed", id) }
+func (english) ReadApplicants(jobID int64) string {
+	return fmt.Sprintf("read the applicants of job %d", jobID)
 }
 
-// escaped is text in the form it has within a JSON string, to find it in raw answers.
-func escaped(text string) string {
-	quoted, err := jsontext.AppendQuote(nil, text)
-	if err != nil {
-		return ""
+func (english) CouldNot(call, reason string) string { return "could not " + call + ": " + reason }
+func (english) OutcomeUnknownToo(sentence string) string {
+	return sentence + "; the outcome is unknown"
+}
+func (english) AsksToWait(reason string, wait time.Duration) string {
+	return reason + "; it asks to wait " + wait.String()
+}
+func (english) WithMessage(reason, message string) string {
+	return reason + "; its message is \"" + message + "\""
+}
+func (english) WithStatus(reason string, status int, code string) string {
+	if code == "" {
+		return fmt.Sprintf("%s (%d)", reason, status)
 	}
-	return string(quoted[1 : len(quoted)-1])
+	return fmt.Sprintf("%s (%d %s)", reason, status, code)
+}
+func (english) WithAccount(reason, account string) string { return reason + ", " + account }
+
+func (english) Renewed() string {
+	return "the sign-in had expired and was renewed; nothing was changed, so send it again"
+}
+func (english) SignInNeeded() string { return "a sign-in is needed" }
+func (english) NoSite(host string) string {
+	return "there is no site called " + host + "; check the address"
+}
+func (english) WebPageAtSignIn(host string, status int) string {
+	return fmt.Sprintf("%s answered with a web page (%d). Is the address right?", host, status)
+}
+func (english) WebPage(host string, status int) string {
+	return fmt.Sprintf("%s answered with a web page (%d) instead of data", host, status)
+}
+func (english) EmptyAnswer(host string) string { return host + " sent an empty answer" }
+func (english) UnreadableAnswer(host, why string) string {
+	if why == "" {
+		return host + " sent an answer that shortlist cannot read"
+	}
+	return host + " sent an answer that shortlist cannot read (" + why + ")"
+}
+func (english) NotEmployer() string       { return "this is not an employer account" }
+func (english) WrongPassword() string     { return "wrong e-mail or password" }
+func (english) SignInRejected() string    { return "the service rejected the sign-in" }
+func (english) NewSignInRejected() string { return "the service rejected the new sign-in as well" }
+func (english) NotAllowed() string        { return "not allowed for this account" }
+func (english) UnknownCall(host string) string {
+	return host + " does not know this call, so the address may be wrong"
+}
+func (english) NoSuchJob() string { return "there is no such job" }
+func (english) Busy() string      { return "the service is busy" }
+func (english) Failed() string    { return "the service failed" }
+func (english) Rejected() string  { return "the service rejected the request" }
+
+func (english) Connection(host, cause string) string { return host + " " + cause }
+func (english) NoAnswer() string                     { return "did not answer" }
+func (english) NotContacted() string {
+	return "was not contacted, because other requests took too long"
+}
+func (english) NotLookedUp() string { return "could not be looked up" }
+func (english) BadCertificate() string {
+	return "has no valid certificate, so its identity cannot be checked"
+}
+func (english) NotEncrypted() string          { return "has no secure (https) service at that address" }
+func (english) TooSlow() string               { return "did not answer in time" }
+func (english) Cancelled() string             { return "had not answered when the request was cancelled" }
+func (english) Unreachable(why string) string { return "could not be reached (" + why + ")" }
+func (english) EncryptionRefused(why string) string {
+	return "refused the encrypted connection (" + why + ")"
+}
+func (english) Closed(why string) string {
+	if why == "" {
+		return "closed the connection"
+	}
+	return "closed the connection (" + why + ")"
+}
+
+func (english) TooLarge(most int64) string   { return "it is larger than " + amount.Bytes(most) }
+func (english) NotDocumented() string        { return "its JSON does not have the documented form" }
+func (english) NoChange() string             { return "it reports no change since an earlier answer" }
+func (english) Redirects() string            { return "it redirects to another address" }
+func (english) NoID() string                 { return "it has no id" }
+func (english) NoData() string               { return "no data was sent" }
+func (english) NoEnd() string                { return "it has no end" }
+func (english) EntryTooLarge() string        { return "one of its entries is too large" }
+func (english) NotAListOfApplicants() string { return "it is not a list of applicants" }
+func (english) NoReadableJob() string        { return "no job in it is readable" }
+func (english) AnotherJob() string           { return "it is not about that job" }
+func (english) NoJobID() string              { return "it gives no job id" }
+func (english) NoToken() string              { return "it has no usable token" }
+func (english) Damaged() string              { return "it is damaged" }
+func (english) RecordUnread(number int, why error) string {
+	return fmt.Sprintf("record %d could not be read: %v", number, why)
+}
+func (english) JobsUnread(n int) string {
+	return amount.Plural(n, "job") + " of the answer could not be read"
+}
+
+func (english) AddressEmpty() string { return "the address of the service is empty" }
+func (english) NotAnAddress(typed string) string {
+	if typed == "" {
+		return "this is not a web address"
+	}
+	return strconv.Quote(typed) + " is not a web address"
+}
+func (english) WrongScheme(scheme string) string {
+	return "the address must start with https://, not " + scheme + "://"
+}
+func (english) NoHost(typed string) string { return strconv.Quote(typed) + " names no host" }
+func (english) NoUserName() string         { return "the address must not hold a user name or password" }
+func (english) NoQuery() string            { return "the address must not hold a query or fragment" }
+func (english) Unencrypted(host string) string {
+	return "http:// would send your password unencrypted to " + host + "; use https:// (http:// is for this computer alone)"
 }
