@@ -278,7 +278,7 @@ func withoutMoney(s string) (bare string, named bool) {
 func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil && strings.TrimSpace(d.SalaryFrom+d.SalaryTo) != "" {
-		p = p.with(Problem{FieldCurrency, "Choose a currency."})
+		p = p.with(Problem{FieldCurrency, say.CurrencyRequired()})
 	}
 	return b, p
 }

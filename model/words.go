@@ -33,6 +33,7 @@ type words interface {
 
 	// Problems of a draft (§4.2)
 	ChooseCurrency(otherwise string) string
+	CurrencyRequired() string
 	TitleRequired() string
 	TitleTooLong(characters, most int) string
 	RegionRequired() string
@@ -146,6 +147,8 @@ func (english) SalaryWithCurrency() string { return "the currency has a field of
 func (english) ChooseCurrency(otherwise string) string {
 	return "Choose the currency: the board doesn't report it, and without it would switch to " + otherwise + "."
 }
+func (english) CurrencyRequired() string { return "Choose a currency." }
+
 func (english) TitleRequired() string { return "A title is required." }
 func (english) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("The title has %d characters; at most %d are allowed. Shorten it by %d.", characters, most, characters-most)

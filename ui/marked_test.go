@@ -209,7 +209,7 @@ func TestTheFooterCountsTheMarkedApplicants(t *testing.T) {
 		markThree(d)
 		d.Pane(layout.Applicants).Sees("3 marked")
 		last := d.Screen().Lines[23]
-		if !strings.Contains(last, "a m x yes maybe no 3") || !strings.Contains(last, "esc unmark") {
+		if !strings.Contains(last, "a m x yes maybe no (3)") || !strings.Contains(last, "esc unmark") {
 			t.Errorf("the footer is %q", last)
 		}
 	}

@@ -251,7 +251,7 @@ func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	d.Do(action.Mark)
 	second := d.Person()
 	d.Do(action.Mark)
-	d.Sees("+ shortlist 2", "= compare 2")
+	d.Sees("+ shortlist (2)", "= compare (2)")
 	d.Do(action.Compare)
 	d.Sees("Compare", first.Applicant.Name, second.Applicant.Name)
 	d.Do(action.VerdictMaybe, action.NextColumn, action.VerdictNo)

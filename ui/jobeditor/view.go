@@ -323,7 +323,7 @@ func (e *Editor) currencyNote() string {
 	case is(e.origin.currency):
 		return say.AsInCopiedJob()
 	}
-	return say.Required()
+	return say.NeededWithSalary()
 }
 
 // descriptionView draws the description in so many lines, the first its name.

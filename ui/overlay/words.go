@@ -37,7 +37,7 @@ func (english) Stop() action.Label           { return action.Label{Name: "stop"}
 func (english) Undo() action.Label           { return action.Label{Name: "undo"} }
 func (english) Scroll() action.Label         { return action.Label{Name: "scroll"} }
 func (english) Yes(verb string) action.Label { return action.Label{Name: verb} }
-func (english) No() action.Label             { return action.Label{Name: "no, cancel"} }
+func (english) No() action.Label             { return action.Label{Name: "cancel"} }
 
 func (english) PleaseRead() string { return "Please read" }
 func (english) Link() string       { return "A link" }
@@ -45,7 +45,7 @@ func (english) CopyLink() string {
 	return "No browser can be opened from here. Copy the link into yours:"
 }
 func (english) NoKeys(keys []string) string {
-	return strings.Join(keys[:len(keys)-1], ", ") + " or " + keys[len(keys)-1] + ": no, cancel"
+	return strings.Join(keys[:len(keys)-1], ", ") + " or " + keys[len(keys)-1] + " cancels"
 }
 func (english) End() string { return "  the end; " + action.Up.String() + " goes back" }
 func (english) MoreBelow(lines int) string {

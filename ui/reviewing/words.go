@@ -216,5 +216,5 @@ func counted(name string, marked int) string {
 	if marked == 0 {
 		return name
 	}
-	return name + " " + strconv.Itoa(marked)
+	return name + " (" + strconv.Itoa(marked) + ")"
 }
