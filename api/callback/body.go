@@ -63,7 +63,7 @@ func (f *file) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// discard drops the file unless that is done.
+// discard discards the file, unless that happened before.
 func (f *file) discard() {
 	if f.to != nil {
 		f.to.Discard()

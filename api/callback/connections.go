@@ -37,7 +37,7 @@ func (l *connections) Accept() (net.Conn, error) {
 		_ = conn.Close() // its reader ends; net/http would close c half a second later
 		return true
 	})
-	if err := c.guest.take(1, 0, l.done); err != nil {
+	if err := c.guest.acquire(1, 0, l.done); err != nil {
 		_ = c.Close()
 		return nil, net.ErrClosed
 	}
@@ -53,7 +53,7 @@ func (l *connections) Close() error {
 // Read implements net.Conn.
 func (c *connection) Read(p []byte) (int, error) {
 	n, err := c.Conn.Read(p)
-	c.guest.moved(n)
+	c.guest.countBytes(n)
 	return n, err
 }
 

@@ -198,8 +198,8 @@ func TestSilentStrangersKeepNoGoodCallOut(t *testing.T) {
 	c.allGood(20, 0)
 }
 
-// There are more strangers than connections: each stranger for whose place others wait
-// is dropped.
+// TestStrangersThatHoldEveryConnectionAreDropped opens more strangers than connections:
+// the receiver drops each stranger for whose place others wait.
 func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
 	c := gather(t, Limits{Connections: 4, Header: time.Hour, Grace: time.Hour, Wait: 10 * time.Millisecond, Keep: busyMachine})
 	for i := range 12 {
@@ -221,7 +221,8 @@ func TestStrangersThatHoldEveryConnectionAreDropped(t *testing.T) {
 	}
 }
 
-// A connection whose call is being kept is not dropped, however long that takes.
+// TestAVerifiedCallIsNotDropped: the receiver keeps the connection of a call that the
+// inbox is keeping, however long that takes.
 func TestAVerifiedCallIsNotDropped(t *testing.T) {
 	c := gather(t, Limits{Connections: 2, Header: time.Hour, Wait: time.Millisecond, Keep: busyMachine})
 	entered, release := make(chan struct{}, 1), make(chan struct{})
@@ -253,7 +254,8 @@ func TestAVerifiedCallIsNotDropped(t *testing.T) {
 	}
 }
 
-// A full spool is bounded, and a stranger that filled it is dropped for a good call.
+// TestAFullSpoolDropsTheSlowestStranger: a full spool stays within its bound, and a
+// good call drops a stranger that filled it.
 func TestAFullSpoolDropsTheSlowestStranger(t *testing.T) {
 	const size = 300 << 10
 	c := gather(t, Limits{Spool: 4 * size, Grace: time.Hour, Wait: 20 * time.Millisecond, Keep: busyMachine, Linger: time.Millisecond})
@@ -288,29 +290,30 @@ func (c *crowd) spooled() int64 {
 	return c.r.opts.Limits.Spool - c.r.spools.free
 }
 
-// A fast sender is not dropped for another one: the other one is to come again.
+// TestAFullSpoolOfFastSendersRefusesTheNext: the room does not drop a fast sender for
+// another one, which must try again.
 func TestAFullSpoolOfFastSendersRefusesTheNext(t *testing.T) {
 	r := newRoom(100, time.Hour)
 	first := r.enter(func() bool { t.Error("it is dropped"); return true })
 	defer first.leave()
-	if err := first.take(100, 0, nil); err != nil {
+	if err := first.acquire(100, 0, nil); err != nil {
 		t.Fatal(err)
 	}
 	second := r.enter(func() bool { t.Error("the newcomer is dropped"); return true })
 	defer second.leave()
-	if err := second.take(1, time.Millisecond, nil); !errors.Is(err, errFull) {
+	if err := second.acquire(1, time.Millisecond, nil); !errors.Is(err, errFull) {
 		t.Error(err)
 	}
 	ended := make(chan struct{})
 	close(ended)
-	if err := second.take(1, time.Hour, ended); !errors.Is(err, errFull) {
+	if err := second.acquire(1, time.Hour, ended); !errors.Is(err, errFull) {
 		t.Error(err)
 	}
 }
 
-// A sender that holds much must send much to count as fast. A sender that may wait
-// without limit does not wait until fast strangers become slow: the first unverified
-// one is dropped.
+// TestFastStrangersLeaveInTurn: a sender that holds much must send much to count as
+// fast. A sender that may wait without limit does not wait until fast strangers become
+// slow: the room drops the first unverified one.
 func TestFastStrangersLeaveInTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const wait = time.Second
@@ -320,7 +323,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 		for _, name := range []string{"verified", "first", "second"} {
 			g := r.enter(func() bool { left <- name; return true })
 			defer g.leave()
-			if err := g.take(1, 0, nil); err != nil {
+			if err := g.acquire(1, 0, nil); err != nil {
 				t.Fatal(err)
 			}
 			if name == "verified" {
@@ -332,7 +335,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 					case <-ended:
 						return
 					case <-time.After(wait / 10):
-						g.moved(stretch)
+						g.countBytes(stretch)
 					}
 				}
 			})
@@ -342,7 +345,7 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 			begun := time.Now()
 			next := r.enter(func() bool { t.Error("a newcomer is dropped"); return true })
 			defer next.leave()
-			if err := next.take(1, 0, nil); err != nil || time.Since(begun) != wait {
+			if err := next.acquire(1, 0, nil); err != nil || time.Since(begun) != wait {
 				t.Errorf("after %s: %v", time.Since(begun), err)
 			}
 			next.setVerified()
@@ -355,7 +358,8 @@ func TestFastStrangersLeaveInTurn(t *testing.T) {
 	})
 }
 
-// The next request of a stranger begins no new stretch; that of a verified sender does.
+// TestOnlyKnownSendersBeginANewStretch: the next request of a stranger begins no new
+// stretch; that of a verified sender does.
 func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRoom(1, time.Second)
@@ -373,19 +377,19 @@ func TestOnlyKnownSendersBeginANewStretch(t *testing.T) {
 	})
 }
 
-func TestAStretchGrowsWithWhatIsHeld(t *testing.T) {
+func TestAStretchGrowsWithTheHeldBytes(t *testing.T) {
 	r := newRoom(64<<20, time.Hour)
 	for held, bring := range map[int64]int{1: stretch, 64 << 20: 4 << 20} {
 		g := r.enter(nil)
-		if err := g.take(held, 0, nil); err != nil {
+		if err := g.acquire(held, 0, nil); err != nil {
 			t.Fatal(err)
 		}
 		begun := g.since
-		if g.moved(bring - 1); g.since != begun {
-			t.Errorf("who holds %d begins a new stretch too early", held)
+		if g.countBytes(bring - 1); g.since != begun {
+			t.Errorf("a guest with %d bytes begins a new stretch too early", held)
 		}
-		if g.moved(1); g.since == begun || g.got != 0 {
-			t.Errorf("who holds %d does not begin a new stretch", held)
+		if g.countBytes(1); g.since == begun || g.got != 0 {
+			t.Errorf("a guest with %d bytes does not begin a new stretch", held)
 		}
 		g.leave()
 	}
@@ -415,7 +419,7 @@ func TestACrowdTakesLittleMemory(t *testing.T) {
 	}
 }
 
-// A stranger keeps no connection: each answer ends it.
+// TestAStrangersConnectionEnds: each answer to a stranger ends the connection.
 func TestAStrangersConnectionEnds(t *testing.T) {
 	c := gather(t, Limits{Wait: busyMachine})
 	for asked, want := range map[string]string{

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// journal is the access log: a line for each request, with nothing but its measures and
-// its verdict. A flood of rejected requests is summed up.
+// journal writes the access log: one line for each request, with its measures and its
+// verdict and nothing else. It sums up a flood of rejected requests.
 type journal struct {
 	log *slog.Logger
 
@@ -34,7 +34,7 @@ func newJournal(log *slog.Logger) *journal {
 // an application.
 func (j *journal) write(req *http.Request, v verdict, x *exchange, took time.Duration) {
 	refused := v.status != http.StatusOK
-	if refused && !j.may(v.outcome) {
+	if refused && !j.grantLine(v.outcome) {
 		return
 	}
 	method := req.Method
@@ -65,9 +65,9 @@ func (j *journal) write(req *http.Request, v verdict, x *exchange, took time.Dur
 	j.log.LogAttrs(context.Background(), level, "callback", attrs...)
 }
 
-// may reports whether a rejected request has its own line. The first one without a line
-// starts the clock for the line that sums up.
-func (j *journal) may(outcome string) bool {
+// grantLine counts a rejected request and reports whether it gets its own line. The
+// first one without a line starts the clock for the line that sums up.
+func (j *journal) grantLine(outcome string) bool {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	if time.Since(j.begun) >= time.Second && len(j.summed) == 0 {

@@ -29,12 +29,12 @@ type Limits struct {
 
 	Header time.Duration // for the header of a request; 5 s
 	Whole  time.Duration // for the whole body; 60 s
-	Grace  time.Duration // in which a body may be as slow as it likes; 5 s
-	Rate   int64         // bytes a second that it must average after that; 1 KiB
+	Grace  time.Duration // before Rate applies to a body; 5 s
+	Rate   int64         // average bytes a second that a body needs after Grace; 1 KiB
 	Idle   time.Duration // of a connection between two requests; 30 s
 	Wait   time.Duration // for a keeper or for room while none becomes free; 2 s
 	Keep   time.Duration // for the inbox to keep an arrival, with the wait for a keeper; 10 s
-	Linger time.Duration // for a rejected body that is on its way; 500 ms
+	Linger time.Duration // for reading on from a rejected body; 500 ms
 	Stop   time.Duration // for the requests in progress when the receiver stops; 10 s
 
 	HeaderBytes int // of a request; 16 KiB
@@ -94,7 +94,7 @@ func (p *pace) Read(b []byte) (int, error) {
 	if p.guest == nil {
 		return n, err
 	}
-	p.guest.moved(n)
+	p.guest.countBytes(n)
 	if err != nil && p.guest.isDropped() {
 		err = errDropped
 	}

@@ -63,14 +63,15 @@ func place(hidden, path string) (fs.FileInfo, error) {
 	return own, os.Rename(hidden, path)
 }
 
-// How often, and after which pause, to try to lock the folder. We lock it for a moment;
-// any other user who may read it can lock it as long as they like.
+// holdTries and holdPause bound the attempts to lock the folder. We lock it for a
+// moment; any other user who may read it can lock it as long as they like.
 const (
 	holdTries = 60
 	holdPause = 50 * time.Millisecond
 )
 
-// hold keeps other copies of us from taking the same place meanwhile.
+// hold locks the folder, so that no other shortlist takes the same path meanwhile;
+// release unlocks it.
 func hold(dir string) (release func(), err error) {
 	f, err := os.Open(dir)
 	if err != nil {

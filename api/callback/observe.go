@@ -81,7 +81,7 @@ func (ob *Observer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	case ob.turn <- struct{}{}:
 		defer func() { <-ob.turn }()
 		_ = ob.opts.Crash.Guard(func() error { // a request on which we fail counts as not observed
-			seen := ob.look(req, control)
+			seen := ob.observe(req, control)
 			whole = seen.Ended == ""
 			ob.opts.Report(seen)
 			return nil
@@ -91,8 +91,8 @@ func (ob *Observer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	answer(w, control, v, whole, ob.opts.Limits.Linger)
 }
 
-// look reads a request, within the limits of a receiver.
-func (ob *Observer) look(req *http.Request, control *http.ResponseController) Observation {
+// observe reads a request, within the limits of a receiver.
+func (ob *Observer) observe(req *http.Request, control *http.ResponseController) Observation {
 	seen := Observation{Method: req.Method, Headers: seenHeaders(req.Header)}
 	if !slices.Contains([]string{http.MethodGet, http.MethodPost, http.MethodPut}, req.Method) {
 		seen.Method = "other"

@@ -30,15 +30,15 @@ type Inbox interface {
 	Keep(ctx context.Context, a model.Arrival) (fresh bool, err error)
 }
 
-// Attachment is a file in transfer into the inbox. It is committed, discarded, or both.
-// After an error of it the sender tries again.
+// Attachment is a file in transfer into the inbox. The receiver commits it, discards
+// it, or both. After an error of an attachment the sender tries again.
 type Attachment interface {
 	io.Writer
 	Commit() (ref string, err error) // on disk, durably
 	Discard()                        // also after Commit, if the arrival is not kept
 }
 
-// Options of a Receiver.
+// Options are the options of a Receiver.
 type Options struct {
 	Secret []byte // of the signatures; there is no receiver without one (CONTRACT 42)
 	Scheme Scheme

@@ -386,7 +386,8 @@ func TestTheLogHoldsNoCandidateData(t *testing.T) {
 	}
 }
 
-// The spool holds no more memory than its bytes, whatever the sizes of the pieces.
+// TestASpoolGrowsOnce: the spool holds no more memory than its bytes, whatever the
+// sizes of the pieces.
 func TestASpoolGrowsOnce(t *testing.T) {
 	for _, piece := range []int{100, 1000, 5000, bufferSize} {
 		s := &spool{dir: t.TempDir()}
@@ -428,7 +429,7 @@ func TestASpoolLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestWhereABodyCannotBeHeldItIsSentAgain(t *testing.T) {
+func TestABodyThatTheSpoolCannotHoldIsSentAgain(t *testing.T) {
 	in := newMemory()
 	r, err := New(Options{Secret: secret, Inbox: in, Temp: filepath.Join(t.TempDir(), "none"), Now: func() time.Time { return at }})
 	if err != nil {
@@ -562,7 +563,7 @@ func TestWhatCannotBeKeptIsSentAgain(t *testing.T) {
 	}
 }
 
-func TestASenderWhoHangsUpIsKeptAllTheSame(t *testing.T) {
+func TestAHangUpDoesNotUndoAVerifiedCall(t *testing.T) {
 	in := newMemory()
 	entered, left := make(chan struct{}), make(chan error, 1)
 	var conn net.Conn
@@ -619,14 +620,15 @@ func TestBodiesAtAndOverTheLimit(t *testing.T) {
 }
 
 // endless is a body without an end.
-type endless struct{ sent atomic.Int64 } // its reader may still be at it
+type endless struct{ sent atomic.Int64 } // atomic: the client may still read it
 
 func (e *endless) Read(p []byte) (int, error) {
 	e.sent.Add(int64(len(p)))
 	return len(p), nil
 }
 
-// A request with a malformed signature is answered before its body arrives.
+// TestAMalformedSignatureIsAnsweredAtOnce: the receiver answers a request with a
+// malformed signature before its body arrives.
 func TestAMalformedSignatureIsAnsweredAtOnce(t *testing.T) {
 	d := serve(t, Options{})
 	conn := d.dial("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: no\r\nContent-Length: 1000\r\n\r\n")
@@ -635,8 +637,8 @@ func TestAMalformedSignatureIsAnsweredAtOnce(t *testing.T) {
 	}
 }
 
-// If a request is rejected while its body is on the way, the sender reads the reason,
-// and not a reset.
+// TestARefusalOvertakesTheBody: if the receiver rejects a request while its body is on
+// the way, the sender reads the reason, and not a reset.
 func TestARefusalOvertakesTheBody(t *testing.T) {
 	d := serve(t, Options{Limits: Limits{Body: 100 << 10}})
 	for _, size := range []int{1, 50 << 10, 101 << 10, 5 << 20} {

@@ -27,7 +27,7 @@ type room struct {
 
 	mu      sync.Mutex
 	free    int64
-	wanted  int64 // by the guests that wait in take
+	wanted  int64 // by the guests that wait in acquire
 	coming  int64 // held by dropped guests that have not left yet
 	guests  map[*guest]bool
 	changed chan struct{} // closed and replaced when there may be more room
@@ -60,11 +60,11 @@ func (r *room) enter(drop func() bool) *guest {
 	return g
 }
 
-// take gives the guest n more of the room. If there is too little, it drops the slowest
-// guests and waits until they have left, for patience at most (0: without limit), or
-// until done is closed. The error is errFull, or errDropped if this guest is the
-// slowest.
-func (g *guest) take(n int64, patience time.Duration, done <-chan struct{}) error {
+// acquire gives the guest n more of the room. If there is too little, it drops the
+// slowest guests and waits until they have left, for patience at most (0: without
+// limit), or until done is closed. The error is errFull, or errDropped if this guest is
+// the slowest.
+func (g *guest) acquire(n int64, patience time.Duration, done <-chan struct{}) error {
 	r := g.room
 	var late <-chan time.Time
 	begun := time.Now()
@@ -173,8 +173,8 @@ func (r *room) makeRoom(now time.Time) (next time.Duration) {
 	return 0
 }
 
-// moved counts the bytes of a guest, and begins a new stretch if they are enough.
-func (g *guest) moved(n int) {
+// countBytes counts n bytes of a guest, and begins a new stretch if they are enough.
+func (g *guest) countBytes(n int) {
 	g.room.mu.Lock()
 	defer g.room.mu.Unlock()
 	if g.got += int64(n); g.got >= max(stretch, g.held/16) {
@@ -234,7 +234,7 @@ func (r *room) remove(g *guest) {
 	r.signal()
 }
 
-// signal wakes the guests that wait in take. The room is locked.
+// signal wakes the guests that wait in acquire. The room is locked.
 func (r *room) signal() {
 	close(r.changed)
 	r.changed = make(chan struct{})

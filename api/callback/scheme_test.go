@@ -61,7 +61,7 @@ func TestSchemesReadWhatTheySay(t *testing.T) {
 	}
 }
 
-func TestSchemesReadWhatTheyWrite(t *testing.T) {
+func TestASchemeVerifiesItsOwnSignatures(t *testing.T) {
 	for _, signed := range []Signed{"", TimeAndBody, BodyAlone} {
 		for _, encoding := range []Encoding{"", Hex, Base64} {
 			s := Scheme{Signed: signed, Encoding: encoding, Tolerance: time.Minute}
@@ -79,7 +79,7 @@ func TestSchemesReadWhatTheyWrite(t *testing.T) {
 	}
 }
 
-func TestSchemesAreOfKnownWords(t *testing.T) {
+func TestCheckRejectsUnknownWords(t *testing.T) {
 	for _, s := range []Scheme{{Signed: "body.t"}, {Encoding: "HEX"}} {
 		if s.Check() == nil {
 			t.Errorf("%+v passes", s)

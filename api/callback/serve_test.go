@@ -53,9 +53,9 @@ func TestSlowSendersAreCutOff(t *testing.T) {
 	}
 }
 
-// A sender that is slow, but not too slow, gets through. The test stops the clock for
-// it.
-func TestPaceGrantsWhatIsEarned(t *testing.T) {
+// TestPaceAllowsASlowSteadySender: a sender that is slow, but not too slow, gets
+// through. The test stops the clock for it.
+func TestPaceAllowsASlowSteadySender(t *testing.T) {
 	begun := time.Now()
 	limits := Limits{Grace: time.Second, Rate: 100, Whole: time.Minute}.filled()
 	var until time.Time
@@ -80,13 +80,14 @@ func (d deadlines) SetWriteDeadline(at time.Time) error { return nil }
 func TestAHeaderHasABound(t *testing.T) {
 	d := serve(t, Options{})
 	conn := d.dial("")
-	go func() { _, _ = io.WriteString(conn, "POST / HTTP/1.1\r\nHost: x\r\nX: "+strings.Repeat("x", 64<<10)) }() // it is not read to its end
+	go func() { _, _ = io.WriteString(conn, "POST / HTTP/1.1\r\nHost: x\r\nX: "+strings.Repeat("x", 64<<10)) }() // the server does not read it to its end
 	if code := status(t, conn); code != "431" {
 		t.Error(code)
 	}
 }
 
-// A good call is rejected only if no keeper becomes free while it waits.
+// TestAGoodCallComesAgainIfNoKeeperIsFree: the receiver rejects a good call only if no
+// keeper becomes free while it waits.
 func TestAGoodCallComesAgainIfNoKeeperIsFree(t *testing.T) {
 	in := newMemory()
 	entered, release := make(chan struct{}, 2), make(chan struct{})
@@ -123,7 +124,7 @@ func TestAGoodCallComesAgainIfNoKeeperIsFree(t *testing.T) {
 	}
 }
 
-func TestAStopFinishesWhatIsUnderWay(t *testing.T) {
+func TestAStopFinishesRequestsInProgress(t *testing.T) {
 	in := newMemory()
 	entered, release := make(chan struct{}), make(chan struct{})
 	in.before = func(context.Context) {
@@ -138,7 +139,7 @@ func TestAStopFinishesWhatIsUnderWay(t *testing.T) {
 	}()
 	<-entered
 	d.stop()
-	for { // until it accepts nothing any more
+	for { // until the server accepts no more connections
 		conn, err := net.Dial("unix", d.addr)
 		if err != nil {
 			break
@@ -163,7 +164,7 @@ func TestAStopFinishesWhatIsUnderWay(t *testing.T) {
 	in.only(t)
 }
 
-func TestAStopCutsWhatTakesTooLong(t *testing.T) {
+func TestAStopCutsSlowRequests(t *testing.T) {
 	d := serve(t, Options{Limits: Limits{Stop: time.Millisecond}})
 	conn := d.dial("POST / HTTP/1.1\r\nHost: x\r\nX-Webhook-Signature: t=1,v1=00\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n")
 	if code := status(t, conn); code != "100" { // the body is being read
@@ -228,7 +229,7 @@ func TestListenOnASocket(t *testing.T) {
 	if _, err := Listen("unix:" + path); !errors.Is(err, ErrInUse) || !strings.Contains(err.Error(), path) {
 		t.Errorf("in use: %v", err)
 	}
-	conn, err := net.Dial("unix", path) // which the second one has not disturbed
+	conn, err := net.Dial("unix", path) // the second Listen did not disturb the first
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -248,7 +249,7 @@ func TestListenOnASocket(t *testing.T) {
 	if err != nil {
 		t.Fatalf("where a killed one was: %v", err)
 	}
-	// Another socket took the place, and we must not remove it.
+	// A second socket takes the place, and closing the first must not remove it.
 	_ = os.Remove(path)
 	second, err := Listen("unix:" + path)
 	if err != nil {

@@ -90,7 +90,7 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-func TestVerifyToleranceIsAsAsked(t *testing.T) {
+func TestVerifyUsesTheGivenTolerance(t *testing.T) {
 	header := Sign(secret, body, at)
 	start := time.Unix(at.Unix(), 0)
 	for _, tolerance := range []time.Duration{time.Second, time.Hour} {
@@ -103,7 +103,8 @@ func TestVerifyToleranceIsAsAsked(t *testing.T) {
 	}
 }
 
-// The errors go to a log, so they hold no part of a stranger's header.
+// TestVerifyErrorsHoldNothingOfTheHeader: the errors go to a log, so they hold no part
+// of a stranger's header.
 func TestVerifyErrorsHoldNothingOfTheHeader(t *testing.T) {
 	for _, header := range []string{"t=EVIL,v1=EVIL", "EVIL", "t=1,v1=EVIL", "t=EVIL", "v1=EVIL,EVIL"} {
 		if err := Verify(secret, header, body, at, 0); err == nil || strings.Contains(err.Error(), "EVIL") {

@@ -46,7 +46,7 @@ func (s *spool) Write(p []byte) (int, error) {
 		need = s.size
 	}
 	if s.room != nil {
-		if s.err = s.room.take(need, s.wait, s.end); s.err != nil {
+		if s.err = s.room.acquire(need, s.wait, s.end); s.err != nil {
 			return 0, s.err
 		}
 	}
