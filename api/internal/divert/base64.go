@@ -31,7 +31,7 @@ func NewDecoder(w io.Writer, limit int64, held []byte) *Decoder {
 	return &Decoder{w: w, limit: limit, plain: held}
 }
 
-// Err returns why the file is broken: ErrFileTooLarge and its neighbours, or the
+// Err returns why the file is broken: ErrFileTooLarge and the like, or the
 // writer's error. It is final after Close.
 func (d *Decoder) Err() error { return d.err }
 
@@ -91,7 +91,7 @@ func hexByte(digits []byte) byte {
 	return byte(n)
 }
 
-// letters takes base64 text without escapes.
+// letters decodes base64 text without escapes.
 func (d *Decoder) letters(p []byte) {
 	for len(p) > 0 && d.err == nil {
 		if len(d.quad) == 0 && !d.padded {

@@ -22,7 +22,7 @@ const (
 	Callback
 )
 
-// Options of a Reader.
+// Options are the options of a Reader.
 type Options struct {
 	Form Form
 	// Open begins a file in the record of that index. id is the record's id as far as
@@ -138,10 +138,10 @@ func (d *Reader) step() {
 			d.escape, d.digits = 5, true
 		}
 		d.escape--
-		d.take(1)
+		d.consume(1)
 		return
 	}
-	// Looked for once: behind it there may be many escape sequences.
+	// Search for the quote once: many escape sequences may come before it.
 	if d.quote < 0 {
 		if d.quote = bytes.IndexByte(d.in, '"'); d.quote < 0 {
 			d.quote = len(d.in)
@@ -163,16 +163,16 @@ func (d *Reader) step() {
 	default:
 		d.endString()
 	}
-	d.take(end + 1)
+	d.consume(end + 1)
 }
 
-// take consumes n bytes within a string.
-func (d *Reader) take(n int) {
+// consume drops n bytes of a string from the input.
+func (d *Reader) consume(n int) {
 	d.in = d.in[n:]
 	d.quote = max(d.quote-n, -1)
 }
 
-// content takes a piece of the current string.
+// content passes on, keeps or diverts a piece of the current string.
 func (d *Reader) content(p []byte) {
 	switch d.state {
 	case inData:
@@ -192,7 +192,7 @@ func appendUpTo(to, p []byte) []byte {
 	return append(to, p[:min(len(p), maxName-len(to))]...)
 }
 
-// pass hands on a piece of a string, up to its cap. An escape sequence is passed
+// pass passes on a piece of a string, up to its cap. An escape sequence is passed
 // whole or not at all, so that what is passed stays well formed.
 func (d *Reader) pass(p []byte) {
 	if d.escape == 0 && len(p) > d.opts.MaxString-d.length {
@@ -230,17 +230,17 @@ func (d *Reader) endString() {
 	}
 	d.out = append(d.out, '"')
 	if d.state == inName {
-		d.next = d.named()
+		d.next = d.keyField()
 	}
 	d.state = between
 }
 
-// named returns which of the watched names the key is, at its depth.
-func (d *Reader) named() field {
+// keyField returns the field that the key names at its depth.
+func (d *Reader) keyField() field {
 	name := d.key
 	if bytes.IndexByte(name, '\\') >= 0 {
 		quoted := append(append([]byte{'"'}, name...), '"')
-		name, _ = jsontext.AppendUnquote(nil, quoted) // a broken name is no watched one
+		name, _ = jsontext.AppendUnquote(nil, quoted) // a broken name matches no field
 	}
 	switch {
 	case d.depth == 3 && d.inFile && string(name) == "data":
@@ -328,13 +328,13 @@ func (d *Reader) beginString() {
 	}
 }
 
-// The reasons for which a document is not read further.
+// ErrTooLarge and ErrTooDeep are the reasons to stop reading a document.
 var (
 	ErrTooLarge = errors.New("a record is larger than the limit")
 	ErrTooDeep  = errors.New("it is nested too deep")
 )
 
-// The reasons for which a file is broken, as phrases.
+// ErrFileTooLarge and the next three are the reasons why a file is broken, as phrases.
 var (
 	ErrFileTooLarge = errors.New("it is larger than the limit")
 	ErrFileBytes    = errors.New("its data is not base64")

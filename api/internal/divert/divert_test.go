@@ -72,7 +72,7 @@ func blank(v any, form Form) string {
 			}
 		}
 	}
-	text, _ := json.Marshal(v) // it came from JSON
+	text, _ := json.Marshal(v) // it was decoded from JSON, so it encodes
 	return string(text)
 }
 
@@ -103,7 +103,7 @@ func FuzzDecoder(f *testing.F) {
 	})
 }
 
-func TestReaderHoldsItsBounds(t *testing.T) {
+func TestReaderKeepsItsBounds(t *testing.T) {
 	for name, c := range map[string]struct {
 		body string
 		want error
