@@ -79,7 +79,8 @@ func TestS2_2_CandidateHasEveryField(t *testing.T) {
 	}
 }
 
-// From 5 October 2026 (§2.2 rules 2 and 3).
+// TestS2_2_CurrentContract checks the form of answers from 5 October 2026 (§2.2 rules 2
+// and 3).
 func TestS2_2_CurrentContract(t *testing.T) {
 	d := start(t, Options{})
 	job := d.id("ua-office")
@@ -95,7 +96,8 @@ func TestS2_2_CurrentContract(t *testing.T) {
 	}
 }
 
-// Before 5 October 2026 (§2.2 rule 1, §9).
+// TestS9_LegacyContract checks the form of answers before 5 October 2026 (§2.2 rule 1,
+// §9).
 func TestS9_LegacyContract(t *testing.T) {
 	d := start(t, Options{Scenario: "legacy"})
 	job := d.id("ua-accountant")
@@ -250,8 +252,8 @@ func TestS4_8_ViewedOnceFiresOneEvent(t *testing.T) {
 	}
 }
 
-// An apply that was viewed before fires no event.
-func TestS4_8_ViewedBeforeFiresNone(t *testing.T) {
+// TestS4_8_ViewedBeforeFiresNoEvent: an apply that was viewed before fires no event.
+func TestS4_8_ViewedBeforeFiresNoEvent(t *testing.T) {
 	d := start(t, Options{})
 	for _, c := range d.applies(d.id("ua-backend")) {
 		if c.IsViewed {

@@ -41,7 +41,7 @@ func TestS4_1_LoginRefusals(t *testing.T) {
 	for body, want := range map[string]int{
 		fmt.Sprintf(`{"email":%q,"password":"wrong"}`, email):                    401,
 		`{"email":"nobody@example.com","password":"sandbox"}`:                    401,
-		fmt.Sprintf(`{"email":%q,"password":"sandbox"}`, strings.ToUpper(email)): 401, // the strict side
+		fmt.Sprintf(`{"email":%q,"password":"sandbox"}`, strings.ToUpper(email)): 401, // strict: case matters
 		`{"email":"","password":"sandbox"}`:                                      400,
 		fmt.Sprintf(`{"email":%q}`, email):                                       400,
 		fmt.Sprintf(`{"email":%q,"password":5}`, email):                          400,
@@ -103,8 +103,8 @@ func TestS5_TokenMissingOrInvalid(t *testing.T) {
 	}
 }
 
-// Content-Type is also required on GET, and on a POST without a body. The answer is
-// among the errors that §4 lists for the call.
+// TestS5_ContentTypeRequired: GET, and POST without a body, need Content-Type too. The
+// answer is among the errors that §4 lists for the call.
 func TestS5_ContentTypeRequired(t *testing.T) {
 	d := start(t, Options{})
 	for call, send := range d.every() {
@@ -183,7 +183,7 @@ func TestS5_OtherAccountsThingsAreForbidden(t *testing.T) {
 	if d.Viewed(applies[0]) || d.record(id).Title != others[0].Title || d.record(id).Status != others[0].Status {
 		t.Error("a refused call changed something")
 	}
-	// And the other way round: it is theirs.
+	// The other employer may read and change these, but not ours.
 	token := d.login(OtherEmail, Password)
 	d.want(d.send(http.MethodGet, fmt.Sprint(id), token, ""), 200, "")
 	d.want(d.send(http.MethodPost, fmt.Sprintf("%d/markViewed", applies[0]), token, ""), 200, "")

@@ -58,7 +58,7 @@ func (c *Callback) check() error {
 type callbackQueue struct {
 	mu   sync.Mutex
 	list []*Delivery
-	wake chan struct{} // holds one: something was added
+	wake chan struct{} // holds a value after a delivery was added
 	idle chan struct{} // closed and renewed whenever a delivery is done
 }
 
@@ -93,8 +93,8 @@ func (q *callbackQueue) attempted(d *Delivery, status int, err error, done bool)
 	d.Attempts++
 	d.Status, d.Err, d.Done = status, err, done
 	if done {
-		// In order, so the first is done as well. A service that runs for weeks forgets
-		// its early callbacks.
+		// Deliveries are made in order, so the first one is done, too. A service that
+		// runs for weeks forgets its early callbacks.
 		if len(q.list) > maxRequests {
 			q.list = slices.Delete(q.list, 0, 1)
 		}

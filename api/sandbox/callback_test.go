@@ -91,7 +91,8 @@ func TestS6_1_CallbackForEachApplication(t *testing.T) {
 	}
 }
 
-// Each attempt has a new signature, so that a late one is not rejected for its age.
+// TestS6_1_CallbackIsRetried: each attempt has a new signature, so that a receiver does
+// not reject a late one for its age.
 func TestS6_1_CallbackIsRetried(t *testing.T) {
 	secret := []byte("whsec")
 	elsewhere, misled := receiver(t, secret, "")
@@ -124,7 +125,8 @@ func TestS6_1_CallbackIsGivenUp(t *testing.T) {
 	}
 }
 
-// A receiver that hangs or is missing delays neither the service nor Close.
+// TestS6_1_CallbackNeverBlocksTheService: a receiver that hangs or is missing delays
+// neither the service nor Close.
 func TestS6_1_CallbackNeverBlocksTheService(t *testing.T) {
 	arrived, release := make(chan struct{}, 1), make(chan struct{})
 	hang := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {

@@ -55,7 +55,8 @@ func child(path string) {
 	}
 }
 
-// Everything acknowledged before kill -9 is there afterwards.
+// TestDataSurvivesKill: everything acknowledged before kill -9 is in the file
+// afterwards.
 func TestDataSurvivesKill(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "service.db")
 	const wanted = 40
@@ -158,7 +159,7 @@ func TestDataOfAnotherCountryIsRefused(t *testing.T) {
 	}
 }
 
-func TestOptionsThatMeanNothingAreRefused(t *testing.T) {
+func TestInvalidOptionsAreRejected(t *testing.T) {
 	for name, o := range map[string]Options{
 		"country":         {Country: "de"},
 		"scenario":        {Scenario: "nice"},
@@ -185,7 +186,8 @@ func TestOptionsThatMeanNothingAreRefused(t *testing.T) {
 	}
 }
 
-// No test can pull the plug, so this one checks that a commit waits for the disk.
+// TestDataIsSynced checks that a commit waits for the disk, since no test can pull the
+// plug.
 func TestDataIsSynced(t *testing.T) {
 	d := start(t, Options{Scenario: "empty", Data: filepath.Join(t.TempDir(), "service.db")})
 	var mode string

@@ -12,7 +12,7 @@ import (
 // endpoint runs one call with its faults, and records it.
 func (s *Server) endpoint(name Endpoint, h func(*call) error) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		effect := s.faults.take(name)
+		effect := s.faults.collect(name)
 		a := &answerWriter{ResponseWriter: w, effect: effect, done: []<-chan struct{}{s.ctx.Done(), r.Context().Done()}}
 		seen := s.requests.arrived(name, r, s.now())
 		// Deferred, because a cut ends in a panic.

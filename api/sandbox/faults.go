@@ -55,23 +55,22 @@ type faultState struct {
 	list Faults
 }
 
-// SetFaults puts faults in force from the next request on, in place of those
-// that are; nil clears them.
+// SetFaults replaces the active faults from the next request on; nil clears them.
 func (s *Server) SetFaults(f Faults) {
 	s.faults.mu.Lock()
 	defer s.faults.mu.Unlock()
 	s.faults.list = append(Faults(nil), f...)
 }
 
-// Faults returns the active faults, with the rest of their counts.
+// Faults returns the active faults, with their remaining counts.
 func (s *Server) Faults() Faults {
 	s.faults.mu.Lock()
 	defer s.faults.mu.Unlock()
 	return append(Faults(nil), s.faults.list...)
 }
 
-// take adds up the faults that hit one request and counts them down.
-func (f *faultState) take(name Endpoint) Fault {
+// collect adds up the faults that hit one request and counts them down.
+func (f *faultState) collect(name Endpoint) Fault {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	var sum Fault
@@ -94,7 +93,7 @@ func (f *faultState) take(name Endpoint) Fault {
 	return sum
 }
 
-// add joins the effects of o to f; where only one can be, o's stays.
+// add joins the effects of o to f; where only one effect can apply, o's replaces f's.
 func (f *Fault) add(o Fault) {
 	f.Latency += o.Latency
 	if o.Cut {
@@ -126,7 +125,7 @@ func set[T comparable](to *T, v T) {
 	}
 }
 
-// replaces reports whether another answer is given in place of the service's.
+// replaces reports whether the fault gives an answer in place of the service's.
 func (f *Fault) replaces() bool {
 	return f.Status != 0 || f.HTML || f.Empty || f.Redirect != "" || f.Retry != 0
 }

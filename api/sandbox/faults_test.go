@@ -132,7 +132,7 @@ func TestFaultLostAnswerLeavesTheActionDone(t *testing.T) {
 	}
 }
 
-// The action is done, and the client gives up.
+// TestFaultHang: the service does the action, and the client gives up.
 func TestFaultHang(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	d.faults("create:hang,count=1")
@@ -149,7 +149,7 @@ func TestFaultHang(t *testing.T) {
 	}
 }
 
-// Close does not wait for the end of a fault.
+// TestFaultsEndWithClose: Close does not wait for the end of a fault.
 func TestFaultsEndWithClose(t *testing.T) {
 	for _, spec := range []string{"latency=1h", "hang", "slow=1"} {
 		d := start(t, Options{})
@@ -227,8 +227,8 @@ func TestFaultRedirectEmptyAndHTML(t *testing.T) {
 	}
 }
 
-// The lenient decoder reads every other form of an answer like the one without the
-// fault.
+// TestFaultFormsReadTheSame: the lenient decoder reads every other form of an answer
+// like the one without the fault.
 func TestFaultFormsReadTheSame(t *testing.T) {
 	d := start(t, Options{})
 	job := d.id("ua-accountant")
@@ -333,7 +333,7 @@ func TestRequestsAreRecorded(t *testing.T) {
 	}
 }
 
-// A cut over TCP is the same as over the pipe.
+// TestFaultsOverTCP: a cut over TCP has the same effect as over the pipe.
 func TestFaultsOverTCP(t *testing.T) {
 	d := start(t, Options{})
 	server := httptest.NewServer(d.Server)

@@ -149,7 +149,8 @@ func TestS3_ActivationChecksLimit(t *testing.T) {
 	}
 }
 
-// Simultaneous creates together never exceed the limit.
+// TestS3_LimitHoldsUnderConcurrency: simultaneous creates together never exceed the
+// limit.
 func TestS3_LimitHoldsUnderConcurrency(t *testing.T) {
 	d := start(t, Options{Scenario: "empty", Limit: 3})
 	var wg sync.WaitGroup
@@ -298,7 +299,8 @@ func TestS4_5_DeletedJobIsReadableAndRevivable(t *testing.T) {
 	}
 }
 
-// Get All Jobs reads in pages. Every job is in it once, in the form of Get Job.
+// TestS4_6_AllJobsBeyondOnePage: Get All Jobs reads in pages. Every job is in it once,
+// in the form of Get Job.
 func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 3*jobsPerRead + 1, WithCVs: 2, CVSize: 2000, Without: 3}})
 	all, err := d.Jobs()
@@ -321,8 +323,8 @@ func TestS4_6_AllJobsBeyondOnePage(t *testing.T) {
 	}
 }
 
-// A stranger's text comes back unchanged.
-func TestTextIsStoredAsItCame(t *testing.T) {
+// TestTextIsStoredUnchanged: a stranger's text comes back unchanged.
+func TestTextIsStoredUnchanged(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	for _, s := range []string{"a\x00b", "\x1b[31mred", "a\r\nb\tc", "\u202egnp", "'; --", "\ufeffx"} {
 		data, err := json.Marshal(s)

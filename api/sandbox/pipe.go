@@ -35,7 +35,7 @@ func (p *Pipe) Close() error {
 	return nil
 }
 
-// Addr is a name only.
+// Addr returns a fixed name, since a pipe has no address.
 func (p *Pipe) Addr() net.Addr { return pipeAddr{} }
 
 type pipeAddr struct{}

@@ -98,19 +98,18 @@ func (s *Server) routes() http.Handler {
 // employer's account, in this order. A missing content type is 400 if §4 lists that
 // among the errors of the call, else 401: an authenticated request has that header.
 func (s *Server) authenticated(name Endpoint, h func(*call) error) func(*call) error {
-	unsaid := http.StatusUnauthorized
+	missing := http.StatusUnauthorized
 	if name == Create || name == Update || name == ChangeStatus {
-		unsaid = http.StatusBadRequest
+		missing = http.StatusBadRequest
 	}
 	return func(c *call) error {
 		var err error
 		if c.account, err = s.bearer(c.r); err != nil {
 			return err
 		}
-		// It is also required on GET, and on a POST without a body (§5 rule 2, CONTRACT
-		// 37).
+		// GET, and POST without a body, need the header too (§5 rule 2, CONTRACT 37).
 		if kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-			return fail(unsaid, CodeContentType, "The header Content-Type: application/json is required.")
+			return fail(missing, CodeContentType, "The header Content-Type: application/json is required.")
 		}
 		if !c.account.employer {
 			return fail(http.StatusForbidden, CodeForbidden, "The account is not an employer account.")

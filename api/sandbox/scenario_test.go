@@ -9,7 +9,8 @@ import (
 	"shortlist/assets"
 )
 
-// Every scenario starts, and the service can send every job, candidate and CV of it.
+// TestScenarios: every scenario starts, and the service can send every job, candidate
+// and CV of it.
 func TestScenarios(t *testing.T) {
 	for _, name := range Scenarios() {
 		if name == "large" {
@@ -44,7 +45,7 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// A scenario's file can hold a long string in a short form.
+// TestScenarioRepeats: a scenario's file can hold a long string in a short form.
 func TestScenarioRepeats(t *testing.T) {
 	files := fstest.MapFS{
 		"mine.json": {Data: []byte(`{"account":{"email":"a@example.com","company":"A"},"activeLimit":1,"jobs":[{"key":"k","status":"Activated",

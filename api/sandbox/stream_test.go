@@ -34,7 +34,7 @@ func (c *counting) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Memory stays flat for any body, here 150 MB of CVs.
+// TestS4_7_AppliesAreStreamed: memory stays flat for any body, here 150 MB of CVs.
 func TestS4_7_AppliesAreStreamed(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 20, WithCVs: 220, CVSize: 500_000, Without: 500}})
 	get := func(key string) *counting {
@@ -87,7 +87,8 @@ func (s stuck) Open(name string) (fs.File, error) {
 	return s.FS.Open(name)
 }
 
-// Each row is sent before the next is made.
+// TestS4_7_FirstRowDoesNotWaitForTheSecond: the service sends each row before it makes
+// the next.
 func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
 	files := stuck{fstest.MapFS{
 		"two.json": {Data: []byte(`{"account":{"email":"a@example.com","company":""},"jobs":[{"key":"k","status":"Activated","applies":[
@@ -120,8 +121,8 @@ func TestS4_7_FirstRowDoesNotWaitForTheSecond(t *testing.T) {
 	}
 }
 
-// A CV that cannot be read never leaves broken JSON: the connection is cut, or the
-// error is sent before the first byte.
+// TestS4_7_UnreadableCV: a CV that cannot be read never leaves broken JSON. The service
+// cuts the connection, or sends the error before the first byte.
 func TestS4_7_UnreadableCV(t *testing.T) {
 	for name, want := range map[string]bool{"first": true, "second": false} {
 		cv := map[string]string{"first": `"cv":{"file":"none"}`, "second": `"cv":null`}
@@ -137,8 +138,8 @@ func TestS4_7_UnreadableCV(t *testing.T) {
 	}
 }
 
-// A reader that stops reading delays no other: no database connection is held while a
-// body is written.
+// TestS4_7_SlowReaderDelaysNoOther: a reader that stops reading delays no other, since
+// the service holds no database connection while it writes a body.
 func TestS4_7_SlowReaderDelaysNoOther(t *testing.T) {
 	d := start(t, Options{Scenario: "large", Large: Sizes{Jobs: 4, WithCVs: 40, CVSize: 100_000, Without: 1}})
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, fmt.Sprintf("http://sandbox%s/AtsJob/appliesByJob/%d", wire.BasePath, d.id(KeyLargeCVs)), nil)

@@ -13,7 +13,8 @@ import (
 	"shortlist/model"
 )
 
-// A path without an endpoint is 404 with an error object, whatever its slashes.
+// TestS2_4_OddPathsAnswerAnErrorObject: a path without an endpoint is 404 with an error
+// object, whatever its slashes.
 func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 	d := start(t, Options{})
 	for _, path := range []string{
@@ -42,8 +43,9 @@ func TestS2_4_OddPathsAnswerAnErrorObject(t *testing.T) {
 	}
 }
 
-// A country without a given scenario has its own people.
-func TestTheScenarioIsTheCountrys(t *testing.T) {
+// TestEachCountryHasItsOwnDemo: without a given scenario, the people are of the
+// country.
+func TestEachCountryHasItsOwnDemo(t *testing.T) {
 	for country, prefix := range map[model.Country]string{model.Ukraine: "+380", model.Romania: "+40", model.Hungary: "+36"} {
 		d := start(t, Options{Country: country})
 		if name := d.opts.Scenario; name != Demo(country) || d.Country() != country {
@@ -92,7 +94,7 @@ func (d *desk) anyJob() int64 {
 	return jobs[0].ID
 }
 
-// A sample can have every optional form of §6.1.
+// TestS6_1_OptionalFormsOfACallback: a sample can have every optional form of §6.1.
 func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 	secret := []byte("whsec")
 	url, all := receiver(t, secret, "")
@@ -128,7 +130,8 @@ func TestS6_1_OptionalFormsOfACallback(t *testing.T) {
 	}
 }
 
-// Each failed attempt is a line of the log, and so is an abandoned callback.
+// TestS6_1_FailedCallbacksAreLogged: the log has a line for each failed attempt and for
+// an abandoned callback.
 func TestS6_1_FailedCallbacksAreLogged(t *testing.T) {
 	url, _ := receiver(t, nil, "", 500, 200, 503, 503, 503, 503)
 	var mu sync.Mutex

@@ -88,7 +88,7 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 		// nothing.
 		in.description, _ = m.text("description")
 		in.description = sanitize(in.description)
-		// The letter of §4.2: characters of the stored text, with its tags. A client
+		// §4.2 taken literally: characters of the stored text, with its tags. A client
 		// had better count the visible ones (CONTRACT 8).
 		if n := utf16Len(strings.TrimSpace(in.description)); n < minDescription {
 			check(fmt.Errorf("description has %d characters, the minimum is %d", n, minDescription))
@@ -124,8 +124,8 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 		check(errors.New("jobType2 cannot be set without jobType1"))
 	}
 	if raw, sent := m["currencyId"]; sent && withCurrency {
-		// Unlike the others it is not declared nullable (§4.2): null is "any other
-		// value".
+		// currencyId, unlike the other fields, is not declared nullable (§4.2): null is
+		// "any other value".
 		currency, err := m.integer("currencyId", 0, 2)
 		if err != nil || currency == nil {
 			check(fmt.Errorf("currencyId must be 0, 1 or 2, not %.20s", raw))

@@ -58,7 +58,8 @@ func TestS4_2_TitleAtMost20(t *testing.T) {
 	d.refuses("title", quoted(strings.Repeat("😀", 10)+"a"))
 }
 
-// The letter of §4.2: characters of the stored text. An empty text is no description.
+// TestS4_2_DescriptionAtLeast100 takes §4.2 literally: characters of the stored text.
+// An empty text is no description.
 func TestS4_2_DescriptionAtLeast100(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	text := strings.Repeat("a", 100)
@@ -92,7 +93,8 @@ func TestS4_2_ExcessTagsAreRemoved(t *testing.T) {
 	}
 }
 
-// A description without excess tags is kept byte for byte (CONTRACT 10).
+// TestS4_2_CleanDescriptionIsKept: the service keeps a description without excess tags
+// byte for byte (CONTRACT 10).
 func TestS4_2_CleanDescriptionIsKept(t *testing.T) {
 	d := start(t, Options{Scenario: "empty"})
 	long := strings.Repeat("слово ", 20)
@@ -273,8 +275,9 @@ func markup() *rapid.Generator[string] {
 	})
 }
 
-// The service accepts every draft that the model accepts, and the reverse, except where
-// the model is stricter. This test compares the two statements of the rules.
+// TestS4_2_ServiceAcceptsWhatTheModelAccepts compares the two statements of the rules:
+// the service accepts every draft that the model accepts, and the reverse, except where
+// the model is stricter.
 func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 	accepted := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -312,7 +315,8 @@ func TestS4_2_ServiceAcceptsWhatTheModelAccepts(t *testing.T) {
 	}
 }
 
-// The most doubtful part of that, by itself and with more drafts.
+// TestS4_2_ServiceCountsNoLessThanTheModel tests the most doubtful part of that
+// comparison with more drafts: the length of descriptions.
 func TestS4_2_ServiceCountsNoLessThanTheModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		source := markup().Draw(t, "description")
@@ -322,7 +326,8 @@ func TestS4_2_ServiceCountsNoLessThanTheModel(t *testing.T) {
 	})
 }
 
-// A sanitized text does not change when it is sanitized again.
+// TestS4_2_SanitizingTwiceChangesNothing: a sanitized text does not change when it is
+// sanitized again.
 func TestS4_2_SanitizingTwiceChangesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		once := sanitize(markup().Draw(t, "description"))
@@ -332,7 +337,8 @@ func TestS4_2_SanitizingTwiceChangesNothing(t *testing.T) {
 	})
 }
 
-// A description that was made to be slow is rejected or accepted in linear time.
+// TestS4_2_HostileDescriptionsAreLinear: the service takes linear time for a
+// description that was made to be slow.
 func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	for name, piece := range map[string]string{
 		"nested": "<div>", "kept": "<ul><li>", "bare": "<", "quotes": `<a href="`, "comments": "<!--", "entities": "&", "closing": "</p>", "raw": "<xmp><script>", "links": `<a href="https://x/?a=b&c=d">`,
@@ -344,7 +350,8 @@ func TestS4_2_HostileDescriptionsAreLinear(t *testing.T) {
 	}
 }
 
-// Whole numbers are distinguished from fractions by exact arithmetic.
+// TestS4_2_WholeNumbersAreExact: exact arithmetic distinguishes whole numbers from
+// fractions.
 func TestS4_2_WholeNumbersAreExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.StringMatching(`-?(0|[1-9][0-9]{0,12})(\.[0-9]{1,12})?([eE][+-]?[0-9]{1,2})?`).Draw(t, "number")
