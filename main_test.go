@@ -256,6 +256,24 @@ func TestSomebodyAppliesInTheDemo(t *testing.T) {
 	}
 }
 
+// TestADemoFromTheWelcomeScreenEndsLikeTheCommand: both print how to go on.
+func TestADemoFromTheWelcomeScreenEndsLikeTheCommand(t *testing.T) {
+	p := start(t, homeOf(t), nil)
+	p.sees("try the demo")
+	p.press("d")
+	p.sees("Backend-розро")
+	p.press("q")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+	p.drain()
+	for _, command := range []string{"shortlist", "shortlist guide reviewing", "shortlist sandbox"} {
+		if !strings.Contains(p.screen.String(), "\n  "+command+" ") {
+			t.Errorf("%q is not on the screen:\n%s", command, p.screen)
+		}
+	}
+}
+
 func TestADemoInATerminal(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
 	p.sees("Backend-розро")

@@ -16,6 +16,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -95,6 +96,8 @@ type app struct {
 	readOnly   bool
 	noColor    bool
 	logLevel   string
+
+	inDemo atomic.Bool // the welcome screen has opened the demo, which no account follows
 }
 
 // ran marks the errors of a command's own work. Every other error of the tree is a wrong

@@ -49,7 +49,13 @@ func (a *app) dashboard(ctx context.Context) error {
 			return err
 		}
 	}
-	return a.showDashboard(ctx, o)
+	if err := a.showDashboard(ctx, o); err != nil || ctx.Err() != nil {
+		return err
+	}
+	if a.inDemo.Load() {
+		a.showNext()
+	}
+	return nil
 }
 
 // showDashboard runs the dashboard. SHORTLIST_TRACE may name a file for its trace, except in
@@ -93,6 +99,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 				return u.Host, nil
 			},
 			Demo: func(context.Context) (access.Opened, error) {
+				a.inDemo.Store(true)
 				return a.openDemo(Demo{}, c)
 			},
 		},
