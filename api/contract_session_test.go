@@ -39,8 +39,8 @@ func TestTheFirstCallSignsIn(t *testing.T) {
 	d.requests(sandbox.Login, 1)
 }
 
-// TestASignInElsewhereIsUsed: if a token is rejected and another copy of the program
-// has kept a newer one, the client uses that.
+// TestASignInElsewhereIsUsed: if a token is rejected and another window has kept a
+// newer one, the client uses that.
 func TestASignInElsewhereIsUsed(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
 	_, err := d.client.Jobs(t.Context(), "")

@@ -11,8 +11,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// Logged puts an entry into the activity log, as an ended copy of the program would
-// leave it.
+// Logged puts an entry into the activity log, as an ended window would leave it.
 func (d *day) Logged(act model.Activity) {
 	d.Helper()
 	act.At = d.Clock.Now()
@@ -152,7 +151,7 @@ func TestActivityLogOfACreateWithoutAnAnswer(t *testing.T) {
 }
 
 // TestTheActivityLogShowsNewEntries while it is open: a waiting change is delivered,
-// and another copy of the program makes a change.
+// and another window makes a change.
 func TestTheActivityLogShowsNewEntries(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -19,8 +19,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// Arrives lets another copy of the program keep a callback with a CV, and notifies the
-// dashboard.
+// Arrives lets another window keep a callback with a CV, and notifies the dashboard.
 func (d *day) Arrives(c model.Candidate) {
 	d.Helper()
 	other := d.Elsewhere()
@@ -65,8 +64,7 @@ func newcomer(jobID int64, name string) model.Candidate {
 	return model.Candidate{JobID: jobID, Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 }
 
-// DismissElsewhere lets another copy of the program dismiss the arrival at the top of
-// the inbox.
+// DismissElsewhere lets another window dismiss the arrival at the top of the inbox.
 func (d *day) DismissElsewhere() {
 	d.Helper()
 	other := d.Elsewhere()
@@ -121,8 +119,8 @@ func TestAnArrivalIsInTheList(t *testing.T) {
 	}
 }
 
-// TestAnOpenedArrivalIsViewed in every copy of the program, and at the service once it
-// lists the application. A marked arrival stays marked.
+// TestAnOpenedArrivalIsViewed in every window, and at the service once it lists the
+// application. A marked arrival stays marked.
 func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
@@ -431,7 +429,7 @@ func TestANoticeInBlindModeHasNoName(t *testing.T) {
 	d.SeesNot("Щойна")
 }
 
-// TestOneOfTheCopiesPolls: the other copies read its results.
+// TestOneOfTheCopiesPolls: the other windows read its results.
 func TestOneOfTheCopiesPolls(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -124,7 +124,7 @@ func TestAClosedReaderShowsNothing(t *testing.T) {
 	}
 }
 
-// TestBlindModeIsSwitchedElsewhere, by another copy of the program.
+// TestBlindModeIsSwitchedElsewhere, by another window.
 func TestBlindModeIsSwitchedElsewhere(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

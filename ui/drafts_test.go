@@ -15,8 +15,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// stored returns the draft of a job in the store, for a copy of the program that would
-// continue it. The job 0 is a new one.
+// stored returns the draft of a job in the store, for a window that would continue it.
+// The job 0 is a new one.
 func (d *day) stored(jobID int64) model.Draft {
 	d.Helper()
 	drafts, err := d.account.WaitingDrafts(d.Context())

@@ -141,7 +141,7 @@ func (d *day) open(clock *uitest.Clock) {
 	d.start(d.setup.width, d.setup.height)
 }
 
-// copy makes an account as one copy of the program has it, over the files of the day.
+// copy makes an account as one window has it, over the files of the day.
 func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.Store) {
 	d.Helper()
 	st, err := storetest.Open(d.setup.storePath)
@@ -206,7 +206,7 @@ func drawHere(ctx context.Context, file io.ReadSeeker, page, widest int) (readin
 	return reading.PictureOf(ctx, data, page, widest)
 }
 
-// Elsewhere returns another copy of the program on the same files, without a screen.
+// Elsewhere returns another window on the same files, without a screen.
 func (d *day) Elsewhere() *account.Account {
 	d.Helper()
 	other, client, st := d.copy(d.Clock)

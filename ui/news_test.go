@@ -34,8 +34,7 @@ func (d *day) hear(e account.Event) {
 	d.Settle()
 }
 
-// Until waits for a condition, and meanwhile reads the news of other copies of the
-// program.
+// Until waits for a condition, and meanwhile reads the news of other windows.
 func (d *day) Until(what string, holds func() bool) {
 	d.Helper()
 	d.stage.Until(what, func() bool {
@@ -47,8 +46,8 @@ func (d *day) Until(what string, holds func() bool) {
 	})
 }
 
-// TestAQuestionIsAskedOnce, whatever other copies of the program report, and not again
-// after it was put off.
+// TestAQuestionIsAskedOnce, whatever other windows report, and not again after it was
+// put off.
 func TestAQuestionIsAskedOnce(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

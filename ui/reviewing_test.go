@@ -1142,7 +1142,7 @@ func TestTakingApplicantsOffRemovesTheirMarks(t *testing.T) {
 	d.SeesNot("Not now")
 }
 
-// TestAForgottenShortlistIsGone with the additions of another copy of the program.
+// TestAForgottenShortlistIsGone with the additions of another window.
 func TestAForgottenShortlistIsGone(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

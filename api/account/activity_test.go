@@ -261,7 +261,7 @@ func TestTheLogOfALostAnswer(t *testing.T) {
 	}
 }
 
-// TestACallInProgressIsInTheLogWithoutAnAnswer, visible to every copy of the program.
+// TestACallInProgressIsInTheLogWithoutAnAnswer, visible to every window.
 func TestACallInProgressIsInTheLogWithoutAnAnswer(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")

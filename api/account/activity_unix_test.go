@@ -13,8 +13,8 @@ import (
 	"shortlist/model"
 )
 
-// TestKilledBeforeTheAnswer kills a copy of the program while its call is on the way.
-// The next copy finds the call in the log, without an answer.
+// TestKilledBeforeTheAnswer kills a window while its call is on the way. The next window
+// finds the call in the log, without an answer.
 func TestKilledBeforeTheAnswer(t *testing.T) {
 	const victim, folder = "SHORTLIST_TEST_CALL", "SHORTLIST_TEST_FOLDER"
 	service, err := sandbox.New(sandbox.Options{})

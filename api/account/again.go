@@ -14,7 +14,7 @@ import (
 // after the other, and leaves out except, which a pane reads by itself, and jobs whose
 // last reads have just failed (CONTRACT 34, 38). It sends each job whose applicants are
 // then stored, and closes the channel at the end, or once the service cannot be
-// reached. While another copy of the program reads applicants, it does nothing.
+// reached. While another window reads applicants, it does nothing.
 func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {
 	return a.fetchOf(ctx, jobs, except, func(jobs []model.Job) ([]model.Job, error) {
 		return a.store.Due(ctx, jobs, a.opts.Now())

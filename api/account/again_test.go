@@ -80,8 +80,8 @@ func TestAClockThatIsSetBackReadsNoSooner(t *testing.T) {
 	}
 }
 
-// TestOneReadsAgainInACopy: a copy does its reads one after the other, and no other
-// copy begins before all have ended.
+// TestOneReadsAgainInACopy: a window does its reads one after the other, and no other
+// window begins before all have ended.
 func TestOneReadsAgainInACopy(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()

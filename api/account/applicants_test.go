@@ -328,7 +328,7 @@ func TestAChangedCVFileIsNotOpened(t *testing.T) {
 	}
 }
 
-// TestTwoCopiesReadAndWriteAtOnce: in each copy, drafts are typed, applicants are
+// TestTwoCopiesReadAndWriteAtOnce: in each window, drafts are typed, applicants are
 // opened and jobs are read, while both read the same applicants with their CVs.
 func TestTwoCopiesReadAndWriteAtOnce(t *testing.T) {
 	if testing.Short() {

@@ -69,8 +69,8 @@ func (d *desk) attachments() int {
 	return len(entries)
 }
 
-// TestAnArrivalIsShownUntilItIsListed in every copy of the program, with its file. Then
-// it becomes its application, with its review.
+// TestAnArrivalIsShownUntilItIsListed in every window, with its file. Then it becomes
+// its application, with its review.
 func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
@@ -125,7 +125,7 @@ func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 		t.Fatal(err)
 	}
 	people, _ := d.fetchAll(ctx, job.ID)
-	for !(<-events).Reviews { // in the other copy
+	for !(<-events).Reviews { // in the other window
 	}
 	if len(people) != len(before)+1 || len(d.arrivedIn(job.ID)) != 0 {
 		t.Errorf("%d people after %d, %d just in", len(people), len(before), len(d.arrivedIn(job.ID)))
@@ -153,8 +153,8 @@ func TestAnArrivalIsShownUntilItIsListed(t *testing.T) {
 	}
 }
 
-// TestTheJobOfAnArrivalIsRead after a callback to any copy of the program, and again
-// while the service does not list the application.
+// TestTheJobOfAnArrivalIsRead after a callback to any window, and again while the
+// service does not list the application.
 func TestTheJobOfAnArrivalIsRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")

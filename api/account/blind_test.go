@@ -185,7 +185,7 @@ func TestAnotherCopySwitchesBlindMode(t *testing.T) {
 	}
 }
 
-// TestASwitchIsNotUndoneByAnOlderRead reads blind mode, as after news of another copy,
+// TestASwitchIsNotUndoneByAnOlderRead reads blind mode, as after news of another window,
 // while it is switched on.
 func TestASwitchIsNotUndoneByAnOlderRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

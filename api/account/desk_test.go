@@ -90,7 +90,7 @@ func newDesk(t *testing.T, o sandbox.Options) *desk {
 	return (&desk{t: t, service: service, dir: t.TempDir()}).open()
 }
 
-// another returns a second copy of the program on the same files.
+// another returns a second window on the same files.
 func (d *desk) another() *desk {
 	d.t.Helper()
 	return (&desk{t: d.t, service: d.service, dir: d.dir}).open()

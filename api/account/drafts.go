@@ -12,26 +12,24 @@ import (
 )
 
 // SaveDraft stores a form with its contents at d.Saved, under its own id. It returns
-// ErrTaken if another copy of the program has continued it.
+// ErrTaken if another window has continued it.
 func (a *Account) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	return a.store.SaveDraft(ctx, d)
 }
 
-// TakeDraft returns a stored form and holds it for this copy of the program. It returns
-// ErrNone if there is no such form, or another copy has it open; with over it takes the
-// form from that copy.
+// TakeDraft returns a stored form and holds it for this window. It returns ErrNone if
+// there is no such form, or another window has it open; with over it takes the form
+// from that window.
 func (a *Account) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {
 	return a.store.TakeDraft(ctx, id, over, a.opts.Now())
 }
 
-// OpenDrafts returns the stored forms that another copy of the program has open, newest
-// first.
+// OpenDrafts returns the stored forms that another window has open, newest first.
 func (a *Account) OpenDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.OpenDrafts(ctx, a.opts.Now())
 }
 
-// WaitingDrafts returns the stored forms that no other copy of the program has open,
-// newest first.
+// WaitingDrafts returns the stored forms that no other window has open, newest first.
 func (a *Account) WaitingDrafts(ctx context.Context) ([]model.SavedDraft, error) {
 	return a.store.WaitingDrafts(ctx, a.opts.Now())
 }
@@ -49,7 +47,7 @@ func (a *Account) HoldDraft(ctx context.Context, id, jobID int64) error {
 // HoldEvery is how often an open form must be confirmed.
 const HoldEvery = store.HoldEvery
 
-// OpenElsewhere reports whether another copy of the program has a job's form open.
+// OpenElsewhere reports whether another window has a job's form open.
 func (a *Account) OpenElsewhere(ctx context.Context, jobID int64) (bool, error) {
 	return a.store.OpenElsewhere(ctx, jobID, a.opts.Now())
 }
@@ -75,7 +73,7 @@ func (a *Account) Regions(ctx context.Context) ([]string, error) {
 	}), nil
 }
 
-// ReleaseDraft leaves a draft for any copy to open.
+// ReleaseDraft leaves a draft for any window to open.
 func (a *Account) ReleaseDraft(ctx context.Context, id int64) error {
 	return a.store.ReleaseDraft(ctx, id)
 }

@@ -24,7 +24,7 @@ type Event struct {
 	Reviews    bool // or shortlists
 	Settings   bool
 	Applicants []int64    // jobs whose applicants were read
-	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another copy
+	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }

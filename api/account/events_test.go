@@ -67,7 +67,7 @@ func (d *desk) queueOffline(j model.Job) {
 	d.queue(j, model.Stop)
 }
 
-// TestDamageIsReported by the copy that finds it, with what was saved.
+// TestDamageIsReported by the window that finds it, with what was saved.
 func TestDamageIsReported(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	ctx, stop := context.WithCancel(t.Context())
@@ -211,7 +211,7 @@ func TestAFailedJobDoesNotStopTheOthers(t *testing.T) {
 		t.Errorf("%v is not read to its end", ids)
 	}
 	a.faults()
-	// Two copies that check at the same time read it once.
+	// Two windows that check at the same time read it once.
 	a.service.ResetRequests()
 	reached, open := a.gate("appliesByJob")
 	first := make(chan []int64)

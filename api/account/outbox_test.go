@@ -401,7 +401,7 @@ func TestARejectionInAnotherCopyIsReportedAsOne(t *testing.T) {
 	}
 }
 
-// TestACopyThatLosesTheDeliveryStops: after a long sleep it finds another copy
+// TestACopyThatLosesTheDeliveryStops: after a long sleep it finds another window
 // delivering.
 func TestACopyThatLosesTheDeliveryStops(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
@@ -459,7 +459,7 @@ func TestAFailingServiceIsNotAskedForEachChange(t *testing.T) {
 }
 
 // TestAViewDroppedElsewhereIsUndone: the next read takes the service's state, also in
-// the copy that made the view.
+// the window that made the view.
 func TestAViewDroppedElsewhereIsUndone(t *testing.T) {
 	a := newDesk(t, sandbox.Options{})
 	b := a.another()

@@ -26,14 +26,14 @@ func PollAfter(failures int) time.Duration {
 	return wait + rand.N(wait/4)
 }
 
-// TakePoll reports whether this copy of the program polls the jobs. One copy of an
-// account does, and the others see its results. After an error, this copy polls, too.
+// TakePoll reports whether this window polls the jobs. One window of an account does, and
+// the others see its results. After an error, this window polls, too.
 func (a *Account) TakePoll(ctx context.Context) bool {
 	ok, err := a.store.TakeDuty(ctx, store.DutyPoll, a.opts.Now())
 	return ok || err != nil
 }
 
-// LeavePoll lets another copy poll.
+// LeavePoll lets another window poll.
 func (a *Account) LeavePoll(ctx context.Context) {
 	_ = a.store.LeaveDuty(ctx, store.DutyPoll) // it ends by itself, too
 }

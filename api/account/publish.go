@@ -135,8 +135,8 @@ func leftOpen(e *api.Error) string {
 // Unwrap returns the failure.
 func (u *Unknown) Unwrap() error { return u.Err }
 
-// Intents returns the creates with an unknown outcome, without those that another copy
-// of the program is still sending.
+// Intents returns the creates with an unknown outcome, without those that another
+// window is still sending.
 func (a *Account) Intents(ctx context.Context) ([]model.Intent, error) {
 	return a.store.Intents(ctx, a.opts.Now())
 }
@@ -178,7 +178,7 @@ func (a *Account) FindAmong(ctx context.Context, jobs []model.Job, in model.Inte
 }
 
 // Settle ends an intent. made is the job that it made, or 0. It returns ErrNone if
-// another copy of the program has ended the intent.
+// another window has ended the intent.
 func (a *Account) Settle(ctx context.Context, in model.Intent, made int64) error {
 	if err := a.store.Settle(ctx, in, made); err != nil {
 		return err

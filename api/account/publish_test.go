@@ -469,7 +469,7 @@ func TestAnUnsentUpdateIsReported(t *testing.T) {
 	}
 }
 
-// TestTheCopyThatTookAFormSendsIt: if two copies send one form at almost the same time,
+// TestTheCopyThatTookAFormSendsIt: if two windows send one form at almost the same time,
 // the one that took it over succeeds.
 func TestTheCopyThatTookAFormSendsIt(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})

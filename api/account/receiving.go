@@ -7,15 +7,15 @@ import (
 	"shortlist/model/store"
 )
 
-// The pauses between two confirmations that a copy receives: long once it is recorded,
+// The pauses between two confirmations that a window receives: long once it is recorded,
 // else short.
 const (
 	receivesStill = 2 * time.Minute
 	receivesToo   = 5 * time.Second
 )
 
-// Receiving shows the other copies of the program that this one receives callbacks,
-// until the context ends.
+// Receiving shows the other windows that this one receives callbacks, until the context
+// ends.
 func (a *Account) Receiving(ctx context.Context) {
 	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyReceiver) }() // it ends by itself, too
 	for ctx.Err() == nil {
@@ -32,8 +32,8 @@ func (a *Account) Receiving(ctx context.Context) {
 	}
 }
 
-// AnotherReceives reports whether another copy of the program receives callbacks. A
-// copy that receives must not call it.
+// AnotherReceives reports whether another window receives callbacks. A window that
+// receives must not call it.
 func (a *Account) AnotherReceives(ctx context.Context) (bool, error) {
 	free, err := a.store.TakeDuty(ctx, store.DutyReceiver, a.opts.Now())
 	if free {

@@ -13,7 +13,7 @@ import (
 	"shortlist/model/store"
 )
 
-// ErrBusy is returned while another copy of the program reads applicants.
+// ErrBusy is returned while another window reads applicants.
 var ErrBusy = errors.New(say.Busy())
 
 // JobsToSync returns the jobs whose applicants are not all known here: those without a
@@ -74,9 +74,9 @@ func (a *Account) SyncUnknown(ctx context.Context) <-chan Synced {
 
 // Sync reads the applicants of jobs, one job after the other, and sends its progress.
 // It goes on after a job that cannot be read. Once the service cannot be reached, it
-// stops, with the reason in Err of the last value. While another copy of the program
-// reads applicants, that is ErrBusy. It marks no application viewed. The end of the
-// context ends it.
+// stops, with the reason in Err of the last value. While another window reads
+// applicants, that is ErrBusy. It marks no application viewed. The end of the context
+// ends it.
 func (a *Account) Sync(ctx context.Context, jobs []model.Job) <-chan Synced {
 	return a.syncing(ctx, func(out chan<- Synced) error { return a.sync(ctx, jobs, out) })
 }
@@ -188,8 +188,8 @@ func changesOf(before, after map[int64]model.Candidate) (added, changed, gone in
 	return added, changed, gone
 }
 
-// takeReading lets this copy read applicants in the background, one job at a time,
-// until leave. The error is ErrBusy while another copy does. Call confirm often: it
+// takeReading lets this window read applicants in the background, one job at a time,
+// until leave. The error is ErrBusy while another window does. Call confirm often: it
 // renews the lease once a minute, and fails for good once the lease is lost.
 func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave func(), err error) {
 	select {
@@ -217,13 +217,13 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 	}
 	return confirm, func() {
 		_ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyApplicants) // it ends by itself, too
-		<-a.again                                                               // after this copy has left the duty
+		<-a.again                                                               // after this window has left the duty
 	}, nil
 }
 
 // Index indexes all applications, and reads the CVs for the index, as far as possible.
-// It reports the counts of what is missing when they change. If another copy of the
-// program indexes, it ends at once. It marks no application viewed.
+// It reports the counts of what is missing when they change. If another window indexes,
+// it ends at once. It marks no application viewed.
 func (a *Account) Index(ctx context.Context, report func(left Index)) error {
 	err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, report, &Index{}, true) })
 	if errors.Is(err, errNotMine) {

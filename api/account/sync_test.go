@@ -153,7 +153,7 @@ func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 		if lost {
 			continue
 		}
-		lost = true // the machine slept for an hour, and another copy has begun
+		lost = true // the machine slept for an hour, and another window has begun
 		d.ahead.Add(int64(time.Hour))
 		if ok, err := other.store.TakeDuty(t.Context(), store.DutyApplicants, d.opts.Now()); !ok || err != nil {
 			t.Fatal(ok, err)
@@ -166,7 +166,7 @@ func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 		t.Errorf("%d of %d jobs are to be read, %v", len(left), len(jobs), err)
 	}
 
-	// A store that cannot be written is not another copy at work.
+	// A store that cannot be written is not another window at work.
 	_ = d.store.Close()
 	for p := range d.Sync(t.Context(), jobs) {
 		if p.Err == nil || errors.Is(p.Err, ErrBusy) {

@@ -15,7 +15,7 @@ import (
 )
 
 // announced is an application that a window has shown as an arrival, and that the
-// service then listed to another copy of the program.
+// service then listed to another window.
 type announced struct {
 	*desk
 	window *Window

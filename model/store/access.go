@@ -29,8 +29,8 @@ func (s *Store) read(what string, f func(querier) error) error {
 }
 
 // write runs f in a transaction that changes parts of the store. f may run a second
-// time, but only one run is committed into the file that stays: a copy of the program
-// that mends a damaged file holds its lock until it has moved it aside.
+// time, but only one run is committed into the file that stays: a window that mends a
+// damaged file holds its lock until it has moved it aside.
 func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
 	return wrap(what, s.use(func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {

@@ -92,7 +92,7 @@ func TestAnArrivalIsNewOnce(t *testing.T) {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 
-	// Only one copy runs the hook of each.
+	// Only one window runs the hook of each.
 	for _, want := range []bool{true, false} {
 		if ok, err := s.TakeHook(ctx, 1); err != nil || ok != want {
 			t.Errorf("the hook: %v, %v", ok, err)
@@ -127,7 +127,7 @@ func TestADroppedArrivalStaysDropped(t *testing.T) {
 	}
 }
 
-// TestReviewsOfAnArrivalGoToItsApplication, also from a copy that still shows the
+// TestReviewsOfAnArrivalGoToItsApplication, also from a window that still shows the
 // arrival, or undoes a step.
 func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
@@ -160,7 +160,7 @@ func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	if err != nil || len(taken.Places) != 1 {
 		t.Fatalf("taken off are %+v, %v", taken, err)
 	}
-	taken.Places[0].ApplyID = -a.ID // by a copy that still showed it
+	taken.Places[0].ApplyID = -a.ID // by a window that still showed it
 	must(t, s.Relist(ctx, taken))
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
@@ -172,8 +172,8 @@ func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	}
 }
 
-// TestAnArrivalsReviewIsJoined with the review of its application, and every copy of
-// the program sees the change.
+// TestAnArrivalsReviewIsJoined with the review of its application, and every window
+// sees the change.
 func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
@@ -211,8 +211,8 @@ func TestAnArrivalsReviewIsJoined(t *testing.T) {
 	}
 }
 
-// TestAViewOfAnArrivalIsOneOfItsApplication: every copy of the program shows it as
-// viewed, and its view is sent to the service once the application is read.
+// TestAViewOfAnArrivalIsOneOfItsApplication: every window shows it as viewed, and its
+// view is sent to the service once the application is read.
 func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s, other := open2(t)
@@ -266,8 +266,7 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	}
 }
 
-// TestNoReviewOfADismissedArrivalIsKept, although another copy of the program may still
-// show it.
+// TestNoReviewOfADismissedArrivalIsKept, although another window may still show it.
 func TestNoReviewOfADismissedArrivalIsKept(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
 	s := memory(t)
@@ -475,7 +474,7 @@ func TestLittleIsKeptOfAMatchedArrival(t *testing.T) {
 	}
 }
 
-// TestAViewIsQueuedAlsoIfTheWriteRunsAgain, as it does if another copy has mended the
+// TestAViewIsQueuedAlsoIfTheWriteRunsAgain, as it does if another window has mended the
 // store meanwhile.
 func TestAViewIsQueuedAlsoIfTheWriteRunsAgain(t *testing.T) {
 	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)

@@ -434,7 +434,7 @@ func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error
 			return err
 		}
 		wait := min(longestTry, firstTry<<min(failed, 10))
-		wait -= rand.N(wait / 4) // so that not all copies and jobs read at once
+		wait -= rand.N(wait / 4) // so that not all windows and jobs read at once
 		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO tries (job_id, failed, again) VALUES (?, ?, ?)", jobID, failed+1, millis(at.Add(wait)))
 		return err
 	})

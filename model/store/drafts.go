@@ -9,9 +9,9 @@ import (
 	"shortlist/model"
 )
 
-// SaveDraft keeps a form under its id and holds it for this copy of the program. A
-// template is not held. Saves may overtake each other: an earlier one changes nothing.
-// SaveDraft returns ErrTaken if another copy has continued the draft.
+// SaveDraft keeps a form under its id and holds it for this window. A template is not
+// held. Saves may overtake each other: an earlier one changes nothing. SaveDraft
+// returns ErrTaken if another window has continued the draft.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := encode(d)
 	if err != nil {
@@ -33,8 +33,8 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	}, PartDrafts)
 }
 
-// mine returns ErrTaken for a draft that another copy of the program holds, or held
-// last: the form here is older.
+// mine returns ErrTaken for a draft that another window holds, or held last: the form
+// here is older.
 func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
 	var holder string
 	err := tx.QueryRowContext(ctx, "SELECT holder FROM drafts WHERE id = ?", id).Scan(&holder)
@@ -47,7 +47,7 @@ func (s *Store) mine(ctx context.Context, tx *sql.Tx, id int64) error {
 	return err
 }
 
-// held is a draft and the copy that has it open.
+// held is a draft and the window that has it open.
 type held struct {
 	draft  model.SavedDraft
 	holder string
@@ -73,9 +73,9 @@ func drafts(ctx context.Context, q querier, where string, args ...any) (out []he
 	return out, err
 }
 
-// TakeDraft returns a draft and holds it for this copy of the program. It returns
-// ErrNone if there is no such draft, or if another copy has it open. With over it takes
-// the draft from that copy, whose saves return ErrTaken then.
+// TakeDraft returns a draft and holds it for this window. It returns ErrNone if there
+// is no such draft, or if another window has it open. With over it takes the draft from
+// that window, whose saves return ErrTaken then.
 func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Time) (taken model.SavedDraft, err error) {
 	err = s.write(ctx, "read the draft", func(tx *sql.Tx) error {
 		found, err := drafts(ctx, tx, "WHERE id = ?", id)
@@ -92,14 +92,12 @@ func (s *Store) TakeDraft(ctx context.Context, id int64, over bool, now time.Tim
 	return taken, err
 }
 
-// WaitingDrafts returns the drafts that no other copy of the program has open, newest
-// first.
+// WaitingDrafts returns the drafts that no other window has open, newest first.
 func (s *Store) WaitingDrafts(ctx context.Context, now time.Time) (waiting []model.SavedDraft, err error) {
 	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && s.gone(h.holder, h.last, now, holdFor) })
 }
 
-// OpenDrafts returns the drafts that another copy of the program has open, newest
-// first.
+// OpenDrafts returns the drafts that another window has open, newest first.
 func (s *Store) OpenDrafts(ctx context.Context, now time.Time) ([]model.SavedDraft, error) {
 	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name == "" && !s.gone(h.holder, h.last, now, holdFor) })
 }
@@ -126,8 +124,8 @@ func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []m
 	return out, err
 }
 
-// HoldDraft confirms that this copy of the program has a form open, even an empty one.
-// It returns ErrTaken if another copy has continued it.
+// HoldDraft confirms that this window has a form open, even an empty one. It returns
+// ErrTaken if another window has continued it.
 func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) error {
 	return s.write(ctx, "hold the draft", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE data = '' AND held < ?", millis(now.Add(-24*time.Hour)))
@@ -143,7 +141,7 @@ func (s *Store) HoldDraft(ctx context.Context, id, jobID int64, now time.Time) e
 	}, PartDrafts)
 }
 
-// OpenElsewhere reports whether another copy of the program has a job's form open.
+// OpenElsewhere reports whether another window has a job's form open.
 func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (open bool, err error) {
 	err = s.read("look who has the job open", func(q querier) error {
 		open = false
@@ -160,7 +158,7 @@ func (s *Store) OpenElsewhere(ctx context.Context, jobID int64, now time.Time) (
 	return open, err
 }
 
-// ReleaseDraft leaves a draft for any copy to open.
+// ReleaseDraft leaves a draft for any window to open.
 func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 	return s.write(ctx, "leave the draft", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE drafts SET held = 0 WHERE id = ? AND holder = ?", id, s.owner)
@@ -172,7 +170,7 @@ func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 	}, PartDrafts)
 }
 
-// DropDraft forgets a draft or a template. It returns ErrTaken if another copy has
+// DropDraft forgets a draft or a template. It returns ErrTaken if another window has
 // continued the draft.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
 	return s.write(ctx, "drop the draft", func(tx *sql.Tx) error {

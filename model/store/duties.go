@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Duty is a task that one copy of the program does at a time for all of them.
+// Duty is a task that one window does at a time for all of them.
 type Duty string
 
 // The duties.
@@ -16,7 +16,7 @@ const (
 	DutyApplicants Duty = "applicants" // reads new applicants
 	DutyPoll       Duty = "poll"       // asks for the jobs at intervals
 	DutyIndex      Duty = "index"      // writes the index of the search, and reads CVs for it
-	DutyReceiver   Duty = "receiver"   // receives callbacks: the other copies see that one of them does
+	DutyReceiver   Duty = "receiver"   // receives callbacks: the other windows see that one of them does
 )
 
 // dutyFor is how long a duty counts after its holder last confirmed it, if the end of
@@ -24,8 +24,8 @@ const (
 // tries.
 const dutyFor = 10 * time.Minute
 
-// TakeDuty gives a duty to this copy of the program. ok is false while another copy has
-// it. Taking it again confirms it.
+// TakeDuty gives a duty to this window. ok is false while another window has it. Taking
+// it again confirms it.
 func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, err error) {
 	err = s.write(ctx, "share the work", func(tx *sql.Tx) (err error) {
 		ok, err = s.takeDuty(ctx, tx, d, now)
@@ -48,7 +48,7 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 	return err == nil, err
 }
 
-// LeaveDuty leaves a duty for any copy to take.
+// LeaveDuty leaves a duty for any window to take.
 func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
 	return s.write(ctx, "share the work", func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)

@@ -11,8 +11,8 @@ import (
 )
 
 // Begin stores an intent before its create is sent, and returns its id. kept means that
-// its form was kept. Then Begin returns ErrTaken if the form is gone, if another copy
-// of the program has continued it, or while another create from it has not ended.
+// its form was kept. Then Begin returns ErrTaken if the form is gone, if another window
+// has continued it, or while another create from it has not ended.
 func (s *Store) Begin(ctx context.Context, in model.Intent, kept bool) (id int64, err error) {
 	data, err := encode(in)
 	if err != nil {
@@ -55,7 +55,7 @@ func (s *Store) GiveUp(ctx context.Context, id int64) error {
 // Settle ends an intent whose outcome is known. If it made a job, Settle puts that
 // job's currency into the ledger, excludes the job from all other creates, and deletes
 // the draft unless it was changed since. It returns ErrNone, and changes nothing, if
-// another copy of the program has ended the intent.
+// another window has ended the intent.
 func (s *Store) Settle(ctx context.Context, in model.Intent, made int64) error {
 	return s.write(ctx, "note the create's end", func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "DELETE FROM intents WHERE id = ?", in.ID)
@@ -141,7 +141,7 @@ func notOthers(ctx context.Context, tx *sql.Tx, made int64) error {
 }
 
 // Intents returns the creates whose outcome is unknown, oldest first. It leaves out
-// creates that this or another copy of the program is still sending.
+// creates that this or another window is still sending.
 func (s *Store) Intents(ctx context.Context, now time.Time) (out []model.Intent, err error) {
 	err = s.read("read the creates under way", func(q querier) error {
 		out = nil

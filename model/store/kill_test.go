@@ -91,7 +91,7 @@ func suffer(path string) error {
 	}
 }
 
-// TestAKillAtAnyStepOfAMendingLosesNothing: another copy, which runs all the time,
+// TestAKillAtAnyStepOfAMendingLosesNothing: another window, which runs all the time,
 // writes before, between and after, and finishes the mending.
 func TestAKillAtAnyStepOfAMendingLosesNothing(t *testing.T) {
 	for _, step := range []string{"saved", "moved", "moved-wal", "moved-shm"} {
@@ -169,8 +169,8 @@ func murder(t *testing.T, path string, lines int, after time.Duration) (printed 
 	return printed
 }
 
-// TestAKillAtAnyMomentLosesNothingAcknowledged kills a copy of the program that writes,
-// hundreds of times, on one file.
+// TestAKillAtAnyMomentLosesNothingAcknowledged kills a window that writes, hundreds of
+// times, on one file.
 func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 	if testing.Short() {
 		t.Skip("kills dozens of processes")
@@ -256,8 +256,8 @@ func TestAKillAtAnyMomentLosesNothingAcknowledged(t *testing.T) {
 	t.Logf("%d writes acknowledged in %d lives", len(acknowledged), rounds)
 }
 
-// TestAKillDuringAMendingLosesNothing kills a copy of the program that moves a damaged
-// file aside, at a random moment.
+// TestAKillDuringAMendingLosesNothing kills a window that moves a damaged file aside,
+// at a random moment.
 func TestAKillDuringAMendingLosesNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("kills a hundred processes")

@@ -45,9 +45,9 @@ func beside() []string { return []string{"-wal", "-shm"} }
 
 // mend moves the damaged file of db aside and puts a new one in its place. The new file
 // has as much of the user's own data as can be read; the rest comes again from the
-// service. A second copy of the program finds the file replaced and continues with the
-// new one: its writes wait for the lock, and then see that. After a kill at any moment,
-// the next copy finds either the damaged file or the whole new one.
+// service. A second window finds the file replaced and continues with the new one: its
+// writes wait for the lock, and then see that. After a kill at any moment, the next
+// window finds either the damaged file or the whole new one.
 func (s *Store) mend(db *sql.DB) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -58,8 +58,8 @@ func (s *Store) mend(db *sql.DB) error {
 		if replaced(s.path, s.file) {
 			return nil
 		}
-		// From here on no copy writes into the old file. If it cannot be locked because
-		// it is not a database at all, no copy could write into it before.
+		// From here on no window writes into the old file. If it cannot be locked because
+		// it is not a database at all, no window could write into it before.
 		var old querier = db
 		tx, err := db.BeginTx(context.Background(), nil)
 		if err == nil {
@@ -131,7 +131,7 @@ func derived() []string {
 	}
 }
 
-// save makes the new file. No copy opens it before it has its final name.
+// save makes the new file. No window opens it before it has its final name.
 func (s *Store) save(old querier, m *Mended) error {
 	ctx := context.Background()
 	// The rows fit the schema under which they were written, and are migrated with it.
@@ -264,8 +264,8 @@ func readable(ctx context.Context, old querier, table string) (rows [][]any, who
 	return rows, false
 }
 
-// follow opens the file that another copy of the program has put in place. If that copy
-// was killed, it finishes the mending.
+// follow opens the file that another window has put in place. If that window was killed,
+// it finishes the mending.
 func (s *Store) follow() error {
 	s.mu.RLock()
 	file := s.file
@@ -287,8 +287,8 @@ func (s *Store) reopen() error {
 	return s.openFile()
 }
 
-// locked runs f while no other copy of the program runs one. The lock is held on an
-// empty database: it ends with its process on every system.
+// locked runs f while no other window runs one. The lock is held on an empty database:
+// it ends with its process on every system.
 func (s *Store) locked(f func() error) (err error) {
 	if err := makeFile(s.lockPath()); err != nil {
 		return err

@@ -208,7 +208,7 @@ func sound(t *testing.T, s *Store) {
 	}
 }
 
-// TestCopiesOfTheProgramFollowTheMendedStore has two copies at a file that is found
+// TestCopiesOfTheProgramFollowTheMendedStore has two windows at a file that is found
 // damaged. One mends it, the other writes meanwhile, and neither loses data when the
 // other ends.
 func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
@@ -264,7 +264,7 @@ func TestCopiesOfTheProgramFollowTheMendedStore(t *testing.T) {
 }
 
 // TestWritesDuringAMendingOfAnotherCopyAreKept: once, and all of them. The file is
-// spoiled again and again under two copies that write.
+// spoiled again and again under two windows that write.
 func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 	if testing.Short() {
 		t.Skip("mends a store again and again")
@@ -291,7 +291,7 @@ func TestWritesDuringAMendingOfAnotherCopyAreKept(t *testing.T) {
 				select {
 				case <-stop:
 					return
-				case <-time.After(10 * time.Millisecond): // a copy that hardly pauses starves the others: SQLite has no queue
+				case <-time.After(10 * time.Millisecond): // a window that hardly pauses starves the others: SQLite has no queue
 				}
 				_, err := s.Begin(ctx, model.Intent{DraftID: n*2 + int64(i) + 1000, Begun: now}, false)
 				if err == nil {

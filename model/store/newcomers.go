@@ -107,7 +107,7 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 			newest = d.Date
 		}
 	}
-	// Also after the first read: another copy's read may have ended during this one,
+	// Also after the first read: another window's read may have ended during this one,
 	// and the count may be older than the list.
 	if err := noteNew(ctx, tx, jobID, read, people); err != nil {
 		return err
@@ -181,8 +181,8 @@ func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err e
 	return id, err
 }
 
-// TakeHook gives a new application to this copy of the program, to run the user's
-// command for it. ok is false if another copy has it.
+// TakeHook gives a new application to this window, to run the user's command for it. ok
+// is false if another window has it.
 func (s *Store) TakeHook(ctx context.Context, id int64) (ok bool, err error) {
 	err = s.write(ctx, fmt.Sprintf("take the new application %d", id), func(tx *sql.Tx) error {
 		result, err := tx.ExecContext(ctx, "UPDATE new_applications SET hooked = 1 WHERE id = ? AND hooked = 0", id)

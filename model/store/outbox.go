@@ -12,8 +12,8 @@ import (
 // ErrOnItsWay is returned for a change that is being sent to the service right now.
 var ErrOnItsWay = errors.New("it is being sent")
 
-// ErrTaken is returned by Claim if another copy of the program delivers, and for a
-// draft that another copy has continued.
+// ErrTaken is returned by Claim if another window delivers, and for a draft that
+// another window has continued.
 var ErrTaken = errors.New("another copy of shortlist has taken over")
 
 // Queue puts a change into the outbox, and returns its id. A view that waits already
@@ -71,7 +71,7 @@ func outgoing(ctx context.Context, q querier, where string, args ...any) (out []
 }
 
 // Claim notes that a change is about to be sent, and returns it as it was before. It
-// returns ErrNone if the change does not wait any more, and ErrTaken if another copy
+// returns ErrNone if the change does not wait any more, and ErrTaken if another window
 // delivers.
 func (s *Store) Claim(ctx context.Context, id int64, now time.Time) (o model.Outgoing, err error) {
 	err = s.write(ctx, "open the outbox", func(tx *sql.Tx) error {

@@ -152,7 +152,7 @@ func TestOneCopyHasADutyAtATime(t *testing.T) {
 	takes(b, now, true, "that process has ended")
 }
 
-// TestAReadThatBeganBeforeAViewKeepsTheView, in whichever copy it runs.
+// TestAReadThatBeganBeforeAViewKeepsTheView, in whichever window it runs.
 func TestAReadThatBeganBeforeAViewKeepsTheView(t *testing.T) {
 	a, b := open2(t)
 	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)

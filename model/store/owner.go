@@ -23,8 +23,7 @@ const (
 // HoldEvery is how often an open form confirms its hold.
 const HoldEvery = holdFor / 3
 
-// newOwner returns the name of this copy of the program: its host, its process, and its
-// start.
+// newOwner returns the name of this window: its host, its process, and its start.
 func newOwner() string {
 	host, err := os.Hostname()
 	if err != nil {
@@ -34,7 +33,7 @@ func newOwner() string {
 }
 
 // gone reports whether an owner holds nothing any more: there is no owner, it is this
-// copy, its process has ended, or it has been silent for too long. A confirmation from
+// window, its process has ended, or it has been silent for too long. A confirmation from
 // the future does not count, since the clock was set back after it.
 func (s *Store) gone(owner string, last, now time.Time, silence time.Duration) bool {
 	return owner == "" || owner == s.owner || now.Sub(last).Abs() > silence || s.ended(owner)

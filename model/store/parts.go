@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Part is a part of the store whose changes copies of the program report to each other.
+// Part is a part of the store whose changes windows report to each other.
 type Part string
 
 // The parts, besides those of ApplicantsOf.
@@ -35,7 +35,7 @@ func (p Part) Job() (id int64, ok bool) {
 	return id, ok && err == nil
 }
 
-// note writes down which parts this copy of the program has written.
+// note writes down which parts this window has written.
 func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 	for _, p := range parts {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO parts (part, writer, revision)
@@ -59,9 +59,8 @@ func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
 // not older.
 func (s *Store) Opened() int64 { return s.opened }
 
-// Changed returns the parts that other copies of the program have written since a
-// revision, and the current revision. After a mending, here or by another copy, it
-// returns PartAll.
+// Changed returns the parts that other windows have written since a revision, and the
+// current revision. After a mending, here or by another window, it returns PartAll.
 func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
 	if s.path != "" {
 		if err := s.follow(); err != nil {
@@ -92,12 +91,12 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	return parts, revision, err
 }
 
-// remembered is how many revisions back the writes are known. A copy that runs has
+// remembered is how many revisions back the writes are known. A window that runs has
 // looked since, or reads all parts.
 const remembered = 1000
 
-// tidyParts forgets the writes of ended copies of the program, except those that a
-// running copy may not have seen.
+// tidyParts forgets the writes of ended windows, except those that a running window may
+// not have seen.
 func (s *Store) tidyParts(ctx context.Context) error {
 	return transact(ctx, s.db, func(tx *sql.Tx) error {
 		var gone []string

@@ -43,7 +43,7 @@ func TestACopySeesTheWritesOfOthers(t *testing.T) {
 	}
 }
 
-// TestTheRevisionOnlyRises, although the writes of ended copies are forgotten.
+// TestTheRevisionOnlyRises, although the writes of ended windows are forgotten.
 func TestTheRevisionOnlyRises(t *testing.T) {
 	a, b := open2(t)
 	ctx := t.Context()
@@ -81,7 +81,7 @@ func TestTheRevisionOnlyRises(t *testing.T) {
 	if after, err := b.Revision(ctx); err != nil || after != before {
 		t.Errorf("%d, before %d, %v", after, before, err)
 	}
-	// A copy that slept for so long reads all parts.
+	// A window that slept for so long reads all parts.
 	if parts, _, err := b.Changed(ctx, before-remembered-1); err != nil || !slices.Equal(parts, []Part{PartAll}) {
 		t.Errorf("%v, %v", parts, err)
 	}

@@ -1,8 +1,8 @@
 // Package store keeps one account's data on disk in SQLite: the data of the service
 // (jobs, applicants, when they were read), and the user's own data (drafts, the
 // currency ledger, unfinished creates, the outbox). It does not use the network.
-// Several copies of the program share one store and see each other's writes. A damaged
-// file is moved aside, and the user's own data is saved from it.
+// Several windows share one store and see each other's writes. A damaged file is moved
+// aside, and the user's own data is saved from it.
 package store
 
 import (
@@ -37,7 +37,7 @@ var migrations embed.FS
 // Store is one account's data. It is safe for concurrent use.
 type Store struct {
 	path  string // "" in memory
-	owner string // this copy of the program
+	owner string // this window
 
 	mu   sync.RWMutex // held for reading while db is used, for writing while it is replaced
 	db   *sql.DB
@@ -125,12 +125,12 @@ func (s *Store) openNow() error {
 // would leave its mode to the umask. The files beside it get its mode.
 func (s *Store) place() error {
 	if _, err := os.Stat(s.path); err == nil {
-		return nil // another copy was quicker
+		return nil // another window was quicker
 	}
 	if done, err := s.finishMending(); done || err != nil {
 		return err
 	}
-	made := s.path + ".new" // no copy may open it before it is whole
+	made := s.path + ".new" // no window may open it before it is whole
 	err := s.makeDatabase(made, func(db *sql.DB) error { return migrate(context.Background(), db, latest()) })
 	if err != nil {
 		return err
@@ -139,7 +139,7 @@ func (s *Store) place() error {
 }
 
 // makeDatabase makes a file, calls fill, and writes the whole file to the disk once. It
-// replaces the incomplete file of a killed copy.
+// replaces the incomplete file of a killed window.
 func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
 	for _, end := range append([]string{"", "-journal"}, beside()...) {
 		if err := ignoreNotExist(os.Remove(path + end)); err != nil {
@@ -206,8 +206,8 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 	return db, nil
 }
 
-// errReplaced means that the file at the path is not the opened one: another copy of
-// the program has mended the store.
+// errReplaced means that the file at the path is not the opened one: another window has
+// mended the store.
 var errReplaced = errors.New("the store file was replaced")
 
 // shared connects to a file that may be replaced.
@@ -282,7 +282,7 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 			return err
 		}
 		err = transact(ctx, db, func(tx *sql.Tx) error {
-			// Another copy may have been quicker, and holds no lock now.
+			// Another window may have been quicker, and holds no lock now.
 			if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > n {
 				return err
 			}

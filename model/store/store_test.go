@@ -426,7 +426,7 @@ func TestTheLogOfADeletedStoreIsNotTakenForTheNewOnes(t *testing.T) {
 	sound(t, s)
 }
 
-// takeNewest takes the newest draft of a job that no copy has open.
+// takeNewest takes the newest draft of a job that no window has open.
 func takeNewest(ctx context.Context, s *Store, jobID int64, now time.Time) (model.SavedDraft, error) {
 	waiting, err := s.WaitingDrafts(ctx, now)
 	if err != nil {

@@ -57,8 +57,8 @@ func TestBlindModeHoldsForCommands(t *testing.T) {
 	}
 }
 
-// blind switches blind mode on as another copy of the program does, with a change of what
-// is kept besides.
+// blind switches blind mode on as another window does, with a change of what is kept
+// besides.
 func (d *desk) blind(besides func(*store.Store)) {
 	d.t.Helper()
 	st, err := store.Open(config.PathsOf("acme").Store)

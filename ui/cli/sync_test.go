@@ -72,7 +72,7 @@ func TestSyncThatFails(t *testing.T) {
 	d.fails(exitNetwork, "8 more jobs were not tried", "sync", "--all")
 	d.service.SetFaults(nil)
 
-	// While another copy of the program reads, nothing is done.
+	// While another window reads, nothing is done.
 	s, err := store.Open(config.PathsOf("acme").Store)
 	if err != nil {
 		t.Fatal(err)

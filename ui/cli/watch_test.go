@@ -91,7 +91,7 @@ func (r *running) interrupt() {
 	}
 }
 
-// copy opens the account as another copy of the program has it.
+// copy opens the account as another window has it.
 func (d *desk) copy() *account.Account {
 	d.t.Helper()
 	c, err := config.Load("")
@@ -343,7 +343,7 @@ func TestTheDashboardHasTheHook(t *testing.T) {
 	}
 }
 
-// TestADashboardReportsThatItsAddressIsInUse where no other copy of the program receives.
+// TestADashboardReportsThatItsAddressIsInUse where no other window receives.
 func TestADashboardReportsThatItsAddressIsInUse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until the address counts as taken")
