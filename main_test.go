@@ -282,7 +282,7 @@ func TestADemoInATerminal(t *testing.T) {
 		lines := strings.Split(screen, "\n")
 		return strings.HasPrefix(lines[0], " shortlist") && strings.Contains(lines[23], "quit")
 	})
-	if got := p.screen.Title(); !strings.HasSuffix(got, ") shortlist · demo") { // all of its applicants are known, and how many are unseen
+	if got := p.screen.Title(); !strings.HasSuffix(got, ") shortlist · demo") { // all of its applicants are known, and how many are unviewed
 		t.Errorf("the window's title is %q", got)
 	}
 	p.press("\r")

@@ -77,8 +77,8 @@ func (c *Candidate) OtherFields() []Field {
 // less than 0 while the service has not listed it.
 func (c *Candidate) ApplyID() int64 { return cmp.Or(c.ServiceID, c.ID) }
 
-// Unseen reports whether no one of the account has opened the application yet (CONTRACT 30).
-func (c *Candidate) Unseen() bool { return !c.Viewed }
+// Unviewed reports whether no one of the account has opened the application yet (CONTRACT 30).
+func (c *Candidate) Unviewed() bool { return !c.Viewed }
 
 // Hidden reports whether the apply is deleted and so only counted (CONTRACT 31).
 func (c *Candidate) Hidden() bool { return c.Status == CandidateDeleted }

@@ -138,7 +138,7 @@ type CandidateSort int
 
 // The orders of the applicant list, in the order the sort key goes through them.
 const (
-	CandidatesByUnseen CandidateSort = iota
+	CandidatesByUnviewed CandidateSort = iota
 	CandidatesByDate
 	CandidatesByName
 	CandidatesBySalary
@@ -149,7 +149,7 @@ const (
 
 // CandidateSorts lists every order.
 func CandidateSorts() []CandidateSort {
-	return []CandidateSort{CandidatesByUnseen, CandidatesByDate, CandidatesByName, CandidatesBySalary, CandidatesByVerdict, CandidatesByRating, CandidatesByExperience}
+	return []CandidateSort{CandidatesByUnviewed, CandidatesByDate, CandidatesByName, CandidatesBySalary, CandidatesByVerdict, CandidatesByRating, CandidatesByExperience}
 }
 
 // String words the order: "unviewed first", "newest".
@@ -185,8 +185,8 @@ type CandidateKey struct {
 func (c *Candidate) Key(o CandidateOrder, s Standing) CandidateKey {
 	k := CandidateKey{suggested: c.Suggested, reversed: o.Reversed, date: c.Date, id: c.ID}
 	switch o.By {
-	case CandidatesByUnseen:
-		if !c.Unseen() {
+	case CandidatesByUnviewed:
+		if !c.Unviewed() {
 			k.rank = 1
 		}
 	case CandidatesByName:

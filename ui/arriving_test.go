@@ -132,7 +132,7 @@ func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	who := newcomer(job.ID, "Олена Щойна")
 	justIn := func(c model.Candidate) bool { return c.JustIn() }
 	d.Arrives(who)
-	unseen := d.unseenInBar()
+	unviewed := d.unviewedInBar()
 	d.ToPerson("just came in", justIn)
 	d.Do(action.Open, action.Back)
 	d.Restart()
@@ -141,8 +141,8 @@ func TestAnOpenedArrivalIsViewed(t *testing.T) {
 	if c := d.ToPerson("just came in", justIn); !c.Viewed {
 		t.Error("who was opened is not viewed after a restart")
 	}
-	if n := d.unseenInBar(); n != unseen-1 {
-		t.Errorf("%d are not viewed, %d before one was opened", n, unseen)
+	if n := d.unviewedInBar(); n != unviewed-1 {
+		t.Errorf("%d are not viewed, %d before one was opened", n, unviewed)
 	}
 	d.Do(action.Mark)
 	d.Pane(layout.Applicants).Sees("1 marked")
@@ -173,11 +173,11 @@ func TestAKeyReadsArrivals(t *testing.T) {
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
 	d.Sees("! reads all 2.")
-	unseen := d.unseenInBar()
+	unviewed := d.unviewedInBar()
 	d.Do(action.Newest)
 	d.Sees("Олена Друга", "● just in", second.Title)
-	if n := d.unseenInBar(); n != unseen-1 {
-		t.Errorf("%d are not viewed, %d before one was read", n, unseen)
+	if n := d.unviewedInBar(); n != unviewed-1 {
+		t.Errorf("%d are not viewed, %d before one was read", n, unviewed)
 	}
 	d.Do(action.Next)
 	d.Sees("Олена Перша", first.Title)
@@ -330,15 +330,15 @@ func TestNoticesOfArrivals(t *testing.T) {
 	}
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
-	unseen := d.unseenInBar()
+	unviewed := d.unviewedInBar()
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	if len(d.Raw) != 0 {
 		t.Errorf("sent to a terminal that is looked at: %q", d.Raw)
 	}
-	if title, want := d.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unseen+1); title != want {
+	if title, want := d.View().WindowTitle, fmt.Sprintf("(%d) shortlist · acme", unviewed+1); title != want {
 		t.Errorf("the title is %q, want %q", title, want)
 	}
-	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unviewed", unseen+1); !strings.Contains(bar, want) {
+	if bar, want := d.Screen().Lines[0], fmt.Sprintf("%d unviewed", unviewed+1); !strings.Contains(bar, want) {
 		t.Errorf("the bar is %q, want %s in it", bar, want)
 	}
 	d.Send(tea.BlurMsg{})

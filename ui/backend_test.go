@@ -302,9 +302,9 @@ func (w watched) Activity(ctx context.Context, before int64, limit int) ([]model
 	return w.b.Activity(ctx, before, limit)
 }
 
-func (w watched) Unseen(ctx context.Context) (map[int64]int, error) {
+func (w watched) Unviewed(ctx context.Context) (map[int64]int, error) {
 	w.io("Unviewed")
-	return w.b.Unseen(ctx)
+	return w.b.Unviewed(ctx)
 }
 
 func (w watched) FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job {

@@ -90,7 +90,7 @@ func (c crowd) FetchApplicants(ctx context.Context, jobID int64) <-chan account.
 }
 
 func (crowd) Outbox(context.Context) ([]account.Waiting, error)         { return nil, nil }
-func (crowd) Unseen(context.Context) (map[int64]int, error)             { return nil, nil }
+func (crowd) Unviewed(context.Context) (map[int64]int, error)           { return nil, nil }
 func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
 func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
 

@@ -45,7 +45,7 @@ func TestBlindModeHidesPeople(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	c := d.ToPerson("has a CV and contacts", func(c model.Candidate) bool {
-		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Unseen()
+		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && c.Unviewed()
 	})
 	d.Sees(c.Applicant.Name)
 	d.Do(action.Blind)
@@ -598,7 +598,7 @@ func TestWaitingChangesFollowBlindMode(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	c := d.ToPerson("was not viewed", func(c model.Candidate) bool { return c.Unseen() })
+	c := d.ToPerson("was not viewed", func(c model.Candidate) bool { return c.Unviewed() })
 	d.refuses.Store(true)
 	d.client.Close()
 	d.Do(action.Open, action.Outbox)

@@ -80,7 +80,7 @@ func TestACorrectionIsShownWhereverAnApplicantIs(t *testing.T) {
 				d := begin(t, setup{})
 				d.waits("Олена Щойна")
 				if correction == viewed { // the detail calls arrivals just in
-					d.ToPerson("is listed and not viewed", func(c model.Candidate) bool { return !c.JustIn() && c.Unseen() && !c.Suggested })
+					d.ToPerson("is listed and not viewed", func(c model.Candidate) bool { return !c.JustIn() && c.Unviewed() && !c.Suggested })
 				}
 				c := d.Person()
 				opens(d)

@@ -156,7 +156,7 @@ func (s *stage) focus() layout.Pane {
 // applicants.
 func (s *stage) belowBar() string { return strings.Join(s.Screen().Lines[1:], "\n") }
 
-func (s *stage) unseenInBar() int { return number(s.Screen().Lines[0], `([\d,]+) unviewed`) }
+func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d,]+) unviewed`) }
 
 // tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {

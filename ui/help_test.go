@@ -315,7 +315,7 @@ func TestAnActionOfTheDetailOpensNoApplicant(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Open, action.Back)
 	order := d.Shown()
-	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unseen() && c.Applicant.Contacts.Phone != "" })
+	about := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Unviewed() && c.Applicant.Contacts.Phone != "" })
 	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text
 	d.Type("copy the contact")
 	d.Do(action.Accept)

@@ -295,7 +295,7 @@ func TestOnlyOpeningMarksViewedWithTheMouse(t *testing.T) {
 			none("a click in the window of " + window.String())
 		}
 		toJob()
-		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unseen() && !c.Suggested })
+		c := d.ToPerson("was not seen", func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested })
 		x, y := d.Find("▌", d.column(layout.Applicants).X)
 		x += 5
 		d.Click(x, y)

@@ -26,14 +26,14 @@ func TestFailuresNameTheJobAndTheApplicant(t *testing.T) {
 
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 403}})
 	d.Do(action.Open)
-	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 	d.Do(action.Open)
 	d.Sees(person.Applicant.Name + " is not viewed after all. Not allowed for this account")
 
 	// Blind mode shows no names: a waiting change is named by its row.
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.MarkViewed, Status: 500}})
 	d.Do(action.Back)
-	person = d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	person = d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 	d.Do(action.Open, action.Blind, action.Outbox)
 	d.Overlay().Sees(blind.Name(person.ID)+" was viewed", "The service failed (500 ServerError).")
 	d.Overlay().SeesNot("Could not mark", person.Applicant.Name)

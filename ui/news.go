@@ -46,7 +46,7 @@ func (m *Model) followBlind() tea.Cmd {
 func (m *Model) applyDelivery(d account.Delivery, besides ...desk.Notice) tea.Cmd {
 	outbox := m.conn.Delivered(d)
 	notices := slices.Concat(besides, m.people.Delivered(d), m.panes.Jobs.ApplyDelivery(d))
-	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnseen()) // views may be of any job
+	reload := tea.Batch(outbox, m.hear(account.Event{Activity: true}), m.panes.CountUnviewed()) // views may be of any job
 	if len(notices) == 0 {
 		return reload
 	}

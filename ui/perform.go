@@ -73,11 +73,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.Export:
 		o := exporting.Options{Dir: m.backend.Info().CVDir, Restricted: m.opts.Restricted, Keep: m.book.Keep}
 		return exporting.Open(m.desk, m.boxes, m.backend, m.panes.Applicants, m.shortlists, o, i.Shortlist)
-	case intent.CountUnseen:
-		m.panes.Jobs.SetUnseenOf(i.JobID, i.Unseen)
+	case intent.CountUnviewed:
+		m.panes.Jobs.SetUnviewedOf(i.JobID, i.Unviewed)
 		return nil
-	case intent.RecountUnseen:
-		return tea.Batch(m.panes.CountUnseen(), m.arrivals.ReadInbox())
+	case intent.RecountUnviewed:
+		return tea.Batch(m.panes.CountUnviewed(), m.arrivals.ReadInbox())
 	case intent.ReloadApplicants:
 		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
 			return nil
@@ -85,7 +85,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.panes.Applicants.Reload()
 	case intent.ShowArrived:
 		// a review of an arrival, and that it was opened, count for its application now
-		return tea.Batch(m.perform(intent.RecountUnseen{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),
+		return tea.Batch(m.perform(intent.RecountUnviewed{}), m.panes.Jobs.Reload(), m.book.Load(), m.conn.Deliver(),
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
 		return tea.Batch(m.conn.Deliver(), m.people.FollowArrivals()) // an application that was opened as an arrival is viewed

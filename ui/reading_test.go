@@ -308,7 +308,7 @@ func TestFilterSortAndTabsOfTheApplicants(t *testing.T) {
 	people().SeesNot("marked")
 }
 
-func TestOpeningOnTheUnseenTabKeepsThePlace(t *testing.T) {
+func TestOpeningOnTheUnviewedTabKeepsThePlace(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")

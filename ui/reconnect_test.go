@@ -28,7 +28,7 @@ func TestAnAnswerOfTheServiceBringsTheListsUpToDateAtOnce(t *testing.T) {
 	d.Do(action.NextPane, action.Refresh)
 	d.Pane(layout.Applicants).Sees("Could not read the applicants", "Next try at 09:31, r tries now.")
 	d.service.SetFaults(nil)
-	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 	d.Do(action.Open)
 	if !d.service.Viewed(person.ID) {
 		t.Fatalf("no call was answered%s", d.Picture())
@@ -67,7 +67,7 @@ func TestAPartlyFailingServiceIsNotAskedAllTheTime(t *testing.T) {
 	d.Do(action.NextPane)
 	before := d.service.Count(sandbox.AllJobs)
 	for range 5 {
-		person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+		person := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 		d.Do(action.Open, action.PreviousPane)
 		if !d.service.Viewed(person.ID) {
 			t.Fatal("the view was not sent")

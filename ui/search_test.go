@@ -18,10 +18,10 @@ func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
 	d.Do(action.Open)
-	who := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unseen() })
+	who := d.ToPerson("is unseen", func(c model.Candidate) bool { return c.Unviewed() })
 	d.Do(action.Back)
 	d.ToJob("ua-backend")
-	unseen := d.unseenInBar()
+	unviewed := d.unviewedInBar()
 	d.Do(action.Search)
 	d.Type(who.Applicant.Name)
 	d.Do(action.Open)
@@ -29,8 +29,8 @@ func TestWhoIsReadFromASearchIsSeen(t *testing.T) {
 	if strings.Contains(d.belowBar(), "not viewed") {
 		t.Errorf("not viewed:\n%s", d.belowBar())
 	}
-	if n := d.unseenInBar(); n != unseen-1 {
-		t.Errorf("%d are unseen, %d before one was read", n, unseen)
+	if n := d.unviewedInBar(); n != unviewed-1 {
+		t.Errorf("%d are unseen, %d before one was read", n, unviewed)
 	}
 }
 
@@ -248,15 +248,15 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 		d.Overlay().Sees("applicants in 1 of 9 jobs; ctrl+r loads the others.")
 		d.Sees("ctrl+r load others")
 		before := hits(d)
-		unseen := d.unseenInBar()
+		unviewed := d.unviewedInBar()
 		d.Do(action.ReadOthers)
 		d.Overlay().SeesNot(" jobs;", "Reading")
 		d.Overlay().Sees(" applicants.")
 		if after := hits(d); after <= before {
 			t.Errorf("%d are found, %d before the others were read", after, before)
 		}
-		if n := d.unseenInBar(); n <= unseen {
-			t.Errorf("%d are unseen in the jobs, %d before", n, unseen)
+		if n := d.unviewedInBar(); n <= unviewed {
+			t.Errorf("%d are unseen in the jobs, %d before", n, unviewed)
 		}
 		d.Do(action.ReadOthers)
 		d.Sees("Not now: the applicants of all jobs are searched.")

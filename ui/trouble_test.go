@@ -313,7 +313,7 @@ func TestAReadOnlyAccountReadsAndChangesNothing(t *testing.T) {
 		t.Fatalf("it is %s", got)
 	}
 	d.Do(action.Open)
-	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unseen() })
+	person := d.ToPerson("sent a CV and is unseen", func(c model.Candidate) bool { return c.CV != nil && c.Unviewed() })
 	d.Do(action.Open)
 	d.Sees("Read-only: not marked viewed.")
 	d.Pane(layout.Detail).Sees("● not viewed")

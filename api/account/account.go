@@ -152,7 +152,7 @@ func (a *Account) writable() error {
 type Jobs struct {
 	List       []model.Job                   // without descriptions where they were kept: CachedJob has them
 	Currencies map[int64]model.CurrencyEntry // the ledger, by job id
-	Unseen     map[int64]int                 // unseen applicants by job id, of the jobs whose applicants were read
+	Unviewed   map[int64]int                 // unviewed applicants by job id, of the jobs whose applicants were read
 	AsOf       time.Time                     // zero: never read
 	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
 	Unkept     error                         // why the jobs could not be stored; List has them anyway
@@ -225,7 +225,7 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 	if j.Currencies, err = a.store.Currencies(ctx); err != nil {
 		return j, err
 	}
-	j.Unseen, err = a.store.Unseen(ctx)
+	j.Unviewed, err = a.store.Unviewed(ctx)
 	return j, err
 }
 

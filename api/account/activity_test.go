@@ -205,7 +205,7 @@ func TestTheLogOfADelivery(t *testing.T) {
 	ctx := t.Context()
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(ctx, job.ID)
-	people = slices.DeleteFunc(people, func(c model.Candidate) bool { return !c.Unseen() || c.Suggested || c.Hidden() })[:3]
+	people = slices.DeleteFunc(people, func(c model.Candidate) bool { return !c.Unviewed() || c.Suggested || c.Hidden() })[:3]
 	d.disconnect()
 	var want []model.Activity
 	for _, c := range people {

@@ -142,10 +142,10 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(t.Context(), job.ID)
-	var unseen []int64
+	var unviewed []int64
 	for _, c := range people {
-		if c.Unseen() {
-			unseen = append(unseen, c.ID)
+		if c.Unviewed() {
+			unviewed = append(unviewed, c.ID)
 		}
 	}
 	viewed := func(id int64) bool {
@@ -163,7 +163,7 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 		return false
 	}
 	d.disconnect()
-	for _, id := range unseen[:2] {
+	for _, id := range unviewed[:2] {
 		delivered, err := d.MarkViewed(t.Context(), job.ID, id)
 		if v, _ := delivered.OfView(id); err != nil || v.State != Pending || !Offline(v.Err) || !Offline(delivered.Stopped) || !viewed(id) {
 			t.Errorf("%+v, %v, viewed %v", delivered, err, viewed(id))
@@ -175,7 +175,7 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	d.offline = false
 	// After another read before the delivery, they stay viewed here.
 	d.fetchAll(t.Context(), job.ID)
-	if !viewed(unseen[0]) {
+	if !viewed(unviewed[0]) {
 		t.Error("a refresh took the view away")
 	}
 	if delivered := d.Deliver(t.Context()); delivered.Stopped != nil || len(delivered.Items) != 2 {
@@ -184,7 +184,7 @@ func TestAViewIsKeptUntilItIsDelivered(t *testing.T) {
 	if n, err := d.Outbox(t.Context()); len(n) != 0 || err != nil {
 		t.Errorf("%+v wait, %v", n, err)
 	}
-	for i, id := range unseen[:3] {
+	for i, id := range unviewed[:3] {
 		if d.service.Viewed(id) != (i < 2) || viewed(id) != (i < 2) {
 			t.Errorf("%d: at the service %v, here %v", i, d.service.Viewed(id), viewed(id))
 		}
@@ -197,10 +197,10 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(t.Context(), job.ID)
-	var unseen []int64
+	var unviewed []int64
 	for _, c := range people {
-		if c.Unseen() && !c.Suggested && !c.Hidden() {
-			unseen = append(unseen, c.ID)
+		if c.Unviewed() && !c.Suggested && !c.Hidden() {
+			unviewed = append(unviewed, c.ID)
 		}
 	}
 	counted := func() int {
@@ -209,11 +209,11 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return jobs.Unseen[job.ID]
+		return jobs.Unviewed[job.ID]
 	}
 	before := counted()
 	d.faults(sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 503})
-	for _, id := range unseen[:3] {
+	for _, id := range unviewed[:3] {
 		if delivered, err := d.MarkViewed(t.Context(), job.ID, id); err != nil || stateOf(delivered, id) != Pending || !errors.Is(delivered.Stopped, api.ErrBusy) {
 			t.Fatalf("%+v, %v", delivered, err)
 		}
@@ -226,7 +226,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		sandbox.Fault{Endpoint: sandbox.MarkViewed, Status: 403, Count: 1},
 		sandbox.Fault{Endpoint: sandbox.MarkViewed, Skip: 1, Count: 2, Status: 500},
 	)
-	delivered, err := d.MarkViewed(t.Context(), job.ID, unseen[3])
+	delivered, err := d.MarkViewed(t.Context(), job.ID, unviewed[3])
 	if err != nil || delivered.Stopped != nil || len(delivered.Items) != 4 {
 		t.Fatalf("%+v, %v", delivered, err)
 	}
@@ -235,7 +235,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		err   error
 	}{{Rejected, api.ErrForbidden}, {Pending, api.ErrServer}, {Sent, nil}, {Sent, nil}} {
 		v := delivered.Items[i]
-		if v.ApplyID != unseen[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
+		if v.ApplyID != unviewed[i] || v.State != want.state || !errors.Is(v.Err, want.err) {
 			t.Errorf("view %d is %+v, want %+v", i, v, want)
 		}
 		events, err := d.service.ViewedEvents(v.ApplyID)
@@ -253,7 +253,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 	}
 	for _, c := range cached.People {
 		for i, want := range []bool{false, true, true, true} {
-			if c.ID == unseen[i] && c.Viewed != want {
+			if c.ID == unviewed[i] && c.Viewed != want {
 				t.Errorf("view %d: viewed %v, want %v", i, c.Viewed, want)
 			}
 		}
@@ -262,7 +262,7 @@ func TestOneBadViewHoldsBackNoOther(t *testing.T) {
 		t.Errorf("%d unseen of %d after three were opened", got, before)
 	}
 	d.faults()
-	if delivered := d.Deliver(t.Context()); len(delivered.Items) != 1 || stateOf(delivered, unseen[1]) != Sent || !d.service.Viewed(unseen[1]) {
+	if delivered := d.Deliver(t.Context()); len(delivered.Items) != 1 || stateOf(delivered, unviewed[1]) != Sent || !d.service.Viewed(unviewed[1]) {
 		t.Errorf("%+v", delivered)
 	}
 }
@@ -273,7 +273,7 @@ func TestAViewMadeWhileARefreshRunsStays(t *testing.T) {
 	people, _ := d.fetchAll(t.Context(), job.ID)
 	var id int64
 	for _, c := range people {
-		if c.Unseen() {
+		if c.Unviewed() {
 			id = c.ID // the last one sent
 		}
 	}

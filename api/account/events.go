@@ -199,6 +199,6 @@ func (a *Account) Damage() string {
 	return strings.Join(append(report, say.ReadAgain()), " ")
 }
 
-// Unseen returns how many applicants of each job are unviewed, of the jobs whose applicants
+// Unviewed returns how many applicants of each job are unviewed, of the jobs whose applicants
 // were read (CONTRACT 30, 31).
-func (a *Account) Unseen(ctx context.Context) (map[int64]int, error) { return a.store.Unseen(ctx) }
+func (a *Account) Unviewed(ctx context.Context) (map[int64]int, error) { return a.store.Unviewed(ctx) }

@@ -135,7 +135,7 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	before, err := d.Unseen(ctx)
+	before, err := d.Unviewed(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,8 +145,8 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 	if !slices.Equal(read, slices.Sorted(slices.Values([]int64{first.ID, cut.ID}))) {
 		t.Errorf("read %v, want %d and %d, whose first read was cut short: a pane reads %d", read, first.ID, cut.ID, second.ID)
 	}
-	if unseen, err := d.Unseen(ctx); err != nil || unseen[first.ID] != before[first.ID]+1 {
-		t.Errorf("%d unseen, %d before, %v", unseen[first.ID], before[first.ID], err)
+	if unviewed, err := d.Unviewed(ctx); err != nil || unviewed[first.ID] != before[first.ID]+1 {
+		t.Errorf("%d unseen, %d before, %v", unviewed[first.ID], before[first.ID], err)
 	}
 	if read := refresh(0); !slices.Equal(read, []int64{second.ID}) {
 		t.Errorf("read %v", read)

@@ -58,7 +58,7 @@ func TestAFullDisk(t *testing.T) {
 	if j, _, err := d.ChangeStatus(ctx, job, model.Stop); err != nil || j.Status != model.Stopped || d.record(job.ID).Status != model.Stopped {
 		t.Errorf("the job is %s, %v", j.Status, err)
 	}
-	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
 	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil || !d.service.Viewed(people[i].ID) {
 		t.Errorf("viewed %v, %v", d.service.Viewed(people[i].ID), err)
 	}

@@ -48,7 +48,7 @@ func TestOfflineChangesAreDeliveredInOrderOnceAfterARestart(t *testing.T) {
 	ctx := t.Context()
 	stopped, deleted := d.job("ua-backend"), d.job("ua-barista")
 	people, _ := d.fetchAll(ctx, stopped.ID)
-	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
 	d.disconnect()
 	d.queue(stopped, model.Stop)
 	if result, err := d.MarkViewed(ctx, stopped.ID, people[i].ID); err != nil || stateOf(result, people[i].ID) != Pending {
@@ -183,8 +183,8 @@ func TestADroppedChangeIsNeverSent(t *testing.T) {
 	ctx := t.Context()
 	job := d.job("ua-backend")
 	people, _ := d.fetchAll(ctx, job.ID)
-	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
-	before, err := d.Unseen(ctx)
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
+	before, err := d.Unviewed(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,8 +193,8 @@ func TestADroppedChangeIsNeverSent(t *testing.T) {
 	if _, err := d.MarkViewed(ctx, job.ID, people[i].ID); err != nil {
 		t.Fatal(err)
 	}
-	if unseen, err := d.Unseen(ctx); err != nil || unseen[job.ID] != before[job.ID]-1 {
-		t.Errorf("%d unseen of %d, %v", unseen[job.ID], before[job.ID], err)
+	if unviewed, err := d.Unviewed(ctx); err != nil || unviewed[job.ID] != before[job.ID]-1 {
+		t.Errorf("%d unseen of %d, %v", unviewed[job.ID], before[job.ID], err)
 	}
 	for _, w := range d.outbox() {
 		if err := d.Drop(ctx, w.Outgoing); err != nil {
@@ -218,8 +218,8 @@ func TestADroppedChangeIsNeverSent(t *testing.T) {
 			t.Error("a view that was dropped reads as viewed")
 		}
 	}
-	if unseen, err := d.Unseen(ctx); err != nil || unseen[job.ID] != before[job.ID] {
-		t.Errorf("%d unseen, %d before, %v", unseen[job.ID], before[job.ID], err)
+	if unviewed, err := d.Unviewed(ctx); err != nil || unviewed[job.ID] != before[job.ID] {
+		t.Errorf("%d unseen, %d before, %v", unviewed[job.ID], before[job.ID], err)
 	}
 }
 
@@ -233,7 +233,7 @@ func TestTwoCopiesDeliverOnce(t *testing.T) {
 	a.disconnect()
 	var ids []int64
 	for _, c := range people {
-		if c.Unseen() && !c.Suggested && len(ids) < 8 {
+		if c.Unviewed() && !c.Suggested && len(ids) < 8 {
 			ids = append(ids, c.ID)
 			if err := a.NoteViewed(ctx, job.ID, c.ID); err != nil {
 				t.Fatal(err)
@@ -466,7 +466,7 @@ func TestAViewDroppedElsewhereIsUndone(t *testing.T) {
 	ctx := t.Context()
 	job := a.job("ua-backend")
 	people, _ := a.fetchAll(ctx, job.ID)
-	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unseen() && !c.Suggested && !c.Hidden() })
+	i := slices.IndexFunc(people, func(c model.Candidate) bool { return c.Unviewed() && !c.Suggested && !c.Hidden() })
 	if err := a.NoteViewed(ctx, job.ID, people[i].ID); err != nil {
 		t.Fatal(err)
 	}

@@ -111,7 +111,7 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 	if len(before.List) > 0 || before.CVs == 0 || before.Applications > 0 {
 		t.Fatalf("before CVs were read: %d hits, %+v", len(before.List), before.Index)
 	}
-	unseen := d.search("is:unviewed")
+	unviewed := d.search("is:unviewed")
 	d.indexed()
 	hits := d.search("cv:docker job:" + fmt.Sprint(job.ID))
 	if len(hits.List) == 0 || hits.Index != (Index{}) {
@@ -122,8 +122,8 @@ func TestCVsAreFoundByTheirText(t *testing.T) {
 			t.Errorf("%+v", h.Why)
 		}
 	}
-	if after := d.search("is:unviewed"); len(after.List) != len(unseen.List) || len(after.List) == 0 {
-		t.Errorf("%d are unseen after %d were", len(after.List), len(unseen.List))
+	if after := d.search("is:unviewed"); len(after.List) != len(unviewed.List) || len(after.List) == 0 {
+		t.Errorf("%d are unseen after %d were", len(after.List), len(unviewed.List))
 	}
 	if log, err := d.Activity(t.Context(), 0, 10); err != nil || len(log) > 0 {
 		t.Errorf("the service got %v, %v", log, err)

@@ -65,7 +65,7 @@ func Seen(z *html.Tokenizer) iter.Seq2[html.TokenType, atom.Atom] {
 				tag = atom.Lookup(name)
 			}
 			switch {
-			case skip == 0 && kind == html.StartTagToken && unseen(tag):
+			case skip == 0 && kind == html.StartTagToken && unviewed(tag):
 				skip, depth = tag, 1
 			case skip == 0:
 				if !yield(kind, tag) {
@@ -94,8 +94,8 @@ func VisibleCharacters(htmlSrc string) int {
 	return n
 }
 
-// unseen reports whether browsers show nothing of the element's content.
-func unseen(tag atom.Atom) bool {
+// unviewed reports whether browsers show nothing of the element's content.
+func unviewed(tag atom.Atom) bool {
 	switch tag {
 	case atom.Script, atom.Style, atom.Title, atom.Template, atom.Noscript,
 		atom.Iframe, atom.Noembed, atom.Noframes, atom.Datalist:

@@ -51,7 +51,7 @@ func unviewed(holds func(*Entry) bool) option { return option{"unviewed", isMark
 // applicantIs and applicantHas are the values of is: and has: for applications.
 var (
 	applicantIs = []option{
-		unviewed(func(e *Entry) bool { return e.candidate.Unseen() && !e.candidate.Hidden() && !e.candidate.Suggested }),
+		unviewed(func(e *Entry) bool { return e.candidate.Unviewed() && !e.candidate.Hidden() && !e.candidate.Suggested }),
 		is("new", func(e *Entry) bool { return e.candidate.New }),
 		is("suggested", func(e *Entry) bool { return e.candidate.Suggested }),
 		is("premium", func(e *Entry) bool { return e.candidate.Premium }),

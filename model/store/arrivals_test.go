@@ -70,7 +70,7 @@ func TestAnArrivalIsNewOnce(t *testing.T) {
 	if waiting, err := other.Arrivals(ctx, 5); err != nil || len(waiting) != 1 || waiting[0].Name() != first.Name() {
 		t.Errorf("waiting are %+v, %v", waiting, err)
 	}
-	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 2 {
+	if unseen, err := s.Unviewed(ctx); err != nil || unseen[5] != 2 {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 
@@ -88,7 +88,7 @@ func TestAnArrivalIsNewOnce(t *testing.T) {
 	if waiting, err := s.Arrivals(ctx, 0); err != nil || len(waiting) != 0 {
 		t.Errorf("still waiting: %+v, %v", waiting, err)
 	}
-	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 3 {
+	if unseen, err := s.Unviewed(ctx); err != nil || unseen[5] != 3 {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 
@@ -224,7 +224,7 @@ func TestAViewOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	must(t, err)
 	unseen := func(want int) {
 		t.Helper()
-		if n, err := other.Unseen(ctx); err != nil || n[5] != want {
+		if n, err := other.Unviewed(ctx); err != nil || n[5] != want {
 			t.Errorf("%v are unseen, %v; want %d", n, err, want)
 		}
 	}
@@ -427,7 +427,7 @@ func TestAnUnreadableArrivalIsNotCounted(t *testing.T) {
 	if waiting, err := s.Arrivals(ctx, 5); err != nil || len(waiting) != 1 {
 		t.Errorf("waiting are %+v, %v", waiting, err)
 	}
-	if unseen, err := s.Unseen(ctx); err != nil || unseen[5] != 1 {
+	if unseen, err := s.Unviewed(ctx); err != nil || unseen[5] != 1 {
 		t.Errorf("unseen are %v, %v", unseen, err)
 	}
 }

@@ -197,9 +197,9 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 	return c, err
 }
 
-// Unseen returns how many applicants of each job are unviewed. It counts those that
+// Unviewed returns how many applicants of each job are unviewed. It counts those that
 // were read, and those of callbacks alone (CONTRACT 30, 31).
-func (s *Store) Unseen(ctx context.Context) (map[int64]int, error) {
+func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
 	err := s.read("count the unseen", func(q querier) error {
 		clear(out)
@@ -266,7 +266,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, c.ID, jobID, unseen(*c), data); err != nil {
+		if _, err := insert.ExecContext(ctx, c.ID, jobID, unviewed(*c), data); err != nil {
 			return err
 		}
 		old, err := stale(ctx, tx, c.ID, data)
@@ -301,7 +301,7 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 		c.Viewed = false
 		data, err := encode(c)
 		if err == nil {
-			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unseen(c), applyID)
+			_, err = tx.ExecContext(ctx, "UPDATE candidates SET data = ?, unseen = ? WHERE id = ?", data, unviewed(c), applyID)
 		}
 		if err == nil {
 			err = reindex(ctx, tx, applyID)
@@ -310,8 +310,8 @@ func (s *Store) Unview(ctx context.Context, applyID int64) error {
 	}, PartOutbox)
 }
 
-// unseen reports whether an applicant counts as unviewed (CONTRACT 30, 31).
-func unseen(c model.Candidate) bool { return c.Unseen() && !c.Hidden() && !c.Suggested }
+// unviewed reports whether an applicant counts as unviewed (CONTRACT 30, 31).
+func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c.Suggested }
 
 // EndSync notes the end of a read of a job's applicants. After a complete read,
 // applicants outside seen are gone from the service, and are removed here.

@@ -40,7 +40,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if unseen, err := b.Unseen(ctx); err != nil || unseen[5] != 0 {
+	if unseen, err := b.Unviewed(ctx); err != nil || unseen[5] != 0 {
 		t.Errorf("who was opened is unseen: %v, %v", unseen, err)
 	}
 	got, err := b.Outbox(ctx)
@@ -82,7 +82,7 @@ func TestTheOutboxKeepsItsOrder(t *testing.T) {
 	if c, err := a.Candidate(ctx, 7); err != nil || !c.Viewed {
 		t.Error(c, err)
 	}
-	if unseen, err := a.Unseen(ctx); err != nil || unseen[5] != 0 {
+	if unseen, err := a.Unviewed(ctx); err != nil || unseen[5] != 0 {
 		t.Error(unseen, err)
 	}
 	if err := a.Drop(ctx, got[1].ID, now); err != nil {
@@ -167,14 +167,14 @@ func TestAReadThatBeganBeforeAViewKeepsTheView(t *testing.T) {
 		t.Fatal(err)
 	}
 	c, err := a.Candidate(ctx, 7)
-	if n, err2 := a.Unseen(ctx); err != nil || err2 != nil || !c.Viewed || n[5] != 0 {
+	if n, err2 := a.Unviewed(ctx); err != nil || err2 != nil || !c.Viewed || n[5] != 0 {
 		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)
 	}
 	if err := a.Unview(ctx, 7); err != nil {
 		t.Fatal(err)
 	}
 	c, err = a.Candidate(ctx, 7)
-	if n, err2 := a.Unseen(ctx); err != nil || err2 != nil || c.Viewed || n[5] != 1 {
+	if n, err2 := a.Unviewed(ctx); err != nil || err2 != nil || c.Viewed || n[5] != 1 {
 		t.Errorf("%+v, %v unseen, %v, %v", c, n, err, err2)
 	}
 }

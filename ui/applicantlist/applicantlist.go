@@ -39,7 +39,7 @@ type Around interface {
 // The tabs.
 const (
 	tabApplied = iota
-	tabUnseen
+	tabUnviewed
 	tabYes
 	tabMaybe
 	tabNo
@@ -124,7 +124,7 @@ func (p *Pane) change(how func()) {
 		}
 	}
 	if p.job.ID != 0 && len(p.roster.byID) > 0 {
-		p.desk.Do(intent.CountUnseen{JobID: p.job.ID, Unseen: p.roster.counts[tabUnseen]})
+		p.desk.Do(intent.CountUnviewed{JobID: p.job.ID, Unviewed: p.roster.counts[tabUnviewed]})
 	}
 }
 
@@ -264,7 +264,7 @@ func (p *Pane) Redact() tea.Cmd {
 // stay keeps the applicant under a pinned cursor in place when they become viewed, because the
 // next key has to act on them.
 func (p *Pane) stay(here *person, now *model.Candidate) {
-	if current, ok := p.current(); ok && p.pinned && current == here && here.Unseen() && now.Viewed {
+	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && now.Viewed {
 		here.opened = true
 	}
 }

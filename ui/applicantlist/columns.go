@@ -163,7 +163,7 @@ func (p *Pane) state(c *model.Candidate) (lipgloss.Style, string) {
 	case p.queued[c.ID]:
 		return t.Warn, theme.SignQueued
 	case c.JustIn():
-		return t.Unseen, theme.SignJustIn
+		return t.Unviewed, theme.SignJustIn
 	}
 	return t.Dim, status(c)
 }

@@ -125,8 +125,8 @@ func byVerdict(v model.Verdict) int {
 // stays on it, so that the next key acts on the next applicant.
 func (r *roster) onTab(c *person) bool {
 	switch {
-	case r.tab == tabUnseen:
-		return c.tab == tabApplied && (c.Unseen() || c.opened)
+	case r.tab == tabUnviewed:
+		return c.tab == tabApplied && (c.Unviewed() || c.opened)
 	case r.tab >= tabYes && r.tab <= tabUndecided:
 		return c.tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
 	}
@@ -166,8 +166,8 @@ func (r *roster) count(c *person, by int) {
 		return
 	}
 	r.counts[byVerdict(c.now.Verdict)] += by
-	if c.Unseen() {
-		r.counts[tabUnseen] += by
+	if c.Unviewed() {
+		r.counts[tabUnviewed] += by
 	}
 }
 
@@ -318,7 +318,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 	if !ok {
 		return false
 	}
-	c.opened = c.opened || viewed && c.Unseen()
+	c.opened = c.opened || viewed && c.Unviewed()
 	as := c.Candidate
 	as.Viewed = viewed
 	r.put([]model.Candidate{as}, c.read)

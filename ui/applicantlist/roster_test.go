@@ -53,7 +53,7 @@ func TestARosterEqualsASortedList(t *testing.T) {
 					t.Fatal("it does not know who is here")
 				}
 				if here {
-					c.Viewed, opened[id] = viewed, opened[id] || viewed && c.Unseen()
+					c.Viewed, opened[id] = viewed, opened[id] || viewed && c.Unviewed()
 					people[id] = c
 				}
 			},
@@ -117,16 +117,16 @@ func sorted(r *roster, people map[int64]model.Candidate, opened map[int64]bool, 
 	for id, c := range people {
 		tab := tabOf(&c)
 		counts[tab]++
-		if tab == tabApplied && c.Unseen() {
-			counts[tabUnseen]++
+		if tab == tabApplied && c.Unviewed() {
+			counts[tabUnviewed]++
 		}
 		if tab == tabApplied {
 			counts[tabUndecided]++
 		}
-		unseen := c.Unseen() || opened[id]
-		on := tab == r.tab || tab == tabApplied && (r.tab == tabUnseen && unseen || r.tab == tabUndecided)
+		unviewed := c.Unviewed() || opened[id]
+		on := tab == r.tab || tab == tabApplied && (r.tab == tabUnviewed && unviewed || r.tab == tabUndecided)
 		as := c
-		as.Viewed = !unseen
+		as.Viewed = !unviewed
 		d := query.DocumentOf(&as, "", model.Review{}, nil, "")
 		q := typing(typed)
 		asks := q.asks[0]

@@ -174,7 +174,7 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) lipgloss.Style {
 	t := p.desk.Theme
 	style := t.Text
-	if c.Unseen() {
+	if c.Unviewed() {
 		style = t.Bold
 	}
 	edge, side, style := t.Row(current, focused, style)
@@ -182,8 +182,8 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) li
 	switch {
 	case p.roster.marked[c.ID]:
 		row.Left(t.Accent, theme.SignMarked+" ")
-	case c.Unseen() && !c.Suggested:
-		row.Left(t.Unseen, theme.SignNotViewed+" ")
+	case c.Unviewed() && !c.Suggested:
+		row.Left(t.Unviewed, theme.SignNotViewed+" ")
 	default:
 		row.Left(lipgloss.NewStyle(), "  ")
 	}
@@ -228,7 +228,7 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	style, sign := p.cvSign(c)
 	row.Right(style, sign+" ")
 	if c.JustIn() {
-		row.Right(t.Unseen, theme.SignJustIn+" ")
+		row.Right(t.Unviewed, theme.SignJustIn+" ")
 		return
 	}
 	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
@@ -322,7 +322,7 @@ func (p *Pane) empty(width int) []string {
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
 		why = say.PressToLoad(p.job.Applies)
-	case p.roster.tab == tabUnseen && p.roster.counts[tabApplied] > 0:
+	case p.roster.tab == tabUnviewed && p.roster.counts[tabApplied] > 0:
 		why = say.AllViewed()
 	case p.roster.tab == tabUndecided && p.roster.counts[tabApplied] > 0:
 		why = say.AllDecided()

@@ -117,7 +117,7 @@ func (a *Arrivals) receive() {
 func (a *Arrivals) Heard(e account.Event) tea.Cmd {
 	announced := a.announce(e.New)
 	if len(e.Applicants) > 0 || e.All {
-		return tea.Batch(announced, a.desk.Do(intent.RecountUnseen{}))
+		return tea.Batch(announced, a.desk.Do(intent.RecountUnviewed{}))
 	}
 	return announced
 }
@@ -135,7 +135,7 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 		jobs[i] = n.JobID
 	}
 	cmds := []tea.Cmd{
-		a.desk.Do(intent.RecountUnseen{}),
+		a.desk.Do(intent.RecountUnviewed{}),
 		a.desk.Notify(desk.Good, sentence(came, !a.desk.Blind)+a.hint()),
 		a.desk.Do(intent.ReloadApplicants{Jobs: jobs}),
 	}

@@ -96,7 +96,7 @@ func (b *box) dismiss(c model.Candidate) {
 				default:
 					a.Drop(c.ID)
 				}
-				return tea.Batch(notice, b.desk.Do(intent.RecountUnseen{}), b.desk.Do(intent.ReloadApplicants{}))
+				return tea.Batch(notice, b.desk.Do(intent.RecountUnviewed{}), b.desk.Do(intent.ReloadApplicants{}))
 			})
 		},
 	})
@@ -134,7 +134,7 @@ func (b *box) View(width int) []string {
 	for i := from; i < to; i++ {
 		c := b.arrivals.known.Applicant(inbox[i])
 		style := t.Text
-		if c.Unseen() {
+		if c.Unviewed() {
 			style = t.Bold
 		}
 		edge, side, name := t.Row(i == b.list.Cursor, true, style)

@@ -151,7 +151,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Link, Label: say.JobLink(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
 		{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
-	if has && c.Unseen() {
+	if has && c.Unviewed() {
 		out = append(out, action.Action{Keys: action.Open, Label: say.MarkViewed(), Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
@@ -198,12 +198,12 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if focused {
 		title = t.Heading
 	}
-	name, unseen, verdict, rest := desk.Name(c), "", "", ""
+	name, unviewed, verdict, rest := desk.Name(c), "", "", ""
 	switch {
 	case c.JustIn():
-		unseen = "  " + theme.SignNotViewed + " " + theme.SignJustIn
-	case c.Unseen() && !c.Suggested:
-		unseen = "  " + theme.SignNotViewed + " " + say.NotViewed()
+		unviewed = "  " + theme.SignNotViewed + " " + theme.SignJustIn
+	case c.Unviewed() && !c.Suggested:
+		unviewed = "  " + theme.SignNotViewed + " " + say.NotViewed()
 	}
 	mine := p.around.ReviewOf(c.ID)
 	if !mine.Blank() {
@@ -219,8 +219,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		}
 		lines, name = desk.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
 	}
-	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unseen, unseen).Left(review.Style(t, mine.Verdict), verdict).Left(t.Accent, rest)
-	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unseen+verdict+rest), width*2/3), focused)) // a row leaves out more
+	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(t.Accent, rest)
+	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+rest), width*2/3), focused)) // a row leaves out more
 	lines = append(lines, head.Render(plain))
 	return append(lines, p.page.View(p.desk, width, height-len(lines))...)
 }

@@ -66,7 +66,7 @@ func (p profile) who() []string {
 	style := t.Dim
 	switch {
 	case p.c.JustIn():
-		lines = append(lines, p.pieces(t.Unseen, " ", []string{say.JustIn(p.desk.Clock(p.c.Date))})...)
+		lines = append(lines, p.pieces(t.Unviewed, " ", []string{say.JustIn(p.desk.Clock(p.c.Date))})...)
 		state = nil
 	case p.c.Suggested:
 		state, style = []string{say.Suggested(p.desk.Date(p.c.Date))}, t.Warn

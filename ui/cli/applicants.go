@@ -46,7 +46,7 @@ func (n *census) add(c *model.Candidate, all bool) bool {
 		n.suggested++
 	default:
 		n.applied++
-		if c.Unseen() {
+		if c.Unviewed() {
 			n.unviewed++
 		}
 	}
@@ -129,7 +129,7 @@ func (t *personTable) add(c model.Candidate) error {
 		}
 	}
 	viewed := ""
-	if c.Unseen() {
+	if c.Unviewed() {
 		viewed = say.No()
 	}
 	status := string(c.Status)

@@ -46,7 +46,7 @@ func TestApplicantsList(t *testing.T) {
 	if len(people) != len(d.applies("ua-backend")) {
 		t.Fatalf("%d people, want %d", len(people), len(d.applies("ua-backend")))
 	}
-	var applied, unseen, hidden, suggested int
+	var applied, unviewed, hidden, suggested int
 	for _, p := range people {
 		switch {
 		case p["status"] == "Deleted":
@@ -56,15 +56,15 @@ func TestApplicantsList(t *testing.T) {
 		default:
 			applied++
 			if p["isViewed"] == false {
-				unseen++
+				unviewed++
 			}
 		}
 	}
-	if hidden == 0 || suggested == 0 || unseen == 0 {
-		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unseen)
+	if hidden == 0 || suggested == 0 || unviewed == 0 {
+		t.Fatalf("the demo has %d deleted, %d suggested, %d unseen: this shows nothing", hidden, suggested, unviewed)
 	}
 	r := d.must("applicants", "list", d.jobArg("ua-backend"))
-	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unseen) + " not viewed, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
+	want := amount.Plural(applied, "applicant") + ", " + strconv.Itoa(unviewed) + " not viewed, " + strconv.Itoa(hidden) + " deleted hidden, " + strconv.Itoa(suggested) + " suggested"
 	if strings.TrimSpace(r.err) != want {
 		t.Errorf("printed %q, want %q", r.err, want)
 	}
@@ -191,18 +191,18 @@ func TestShowMarksMaskedAndUnknownFields(t *testing.T) {
 
 func TestViewedMarksOnlyWhatWasNamed(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
-	var unseen []string
+	var unviewed []string
 	for _, id := range d.applies("ua-backend") {
 		if !d.service.Viewed(id) {
-			unseen = append(unseen, number(id))
+			unviewed = append(unviewed, number(id))
 		}
 	}
-	got := decode[[]object](t, d.must("applicants", "viewed", unseen[0], unseen[1], "--json").out)
+	got := decode[[]object](t, d.must("applicants", "viewed", unviewed[0], unviewed[1], "--json").out)
 	if len(got) != 2 || got[0]["isViewed"] != true {
 		t.Errorf("got %v", got)
 	}
-	d.must("applicants", "viewed", unseen[0]) // again is nothing new
-	for i, id := range unseen[:3] {
+	d.must("applicants", "viewed", unviewed[0]) // again is nothing new
+	for i, id := range unviewed[:3] {
 		n, _ := strconv.ParseInt(id, 10, 64)
 		events, err := d.service.ViewedEvents(n)
 		if err != nil {

@@ -173,7 +173,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	if err != nil {
 		return err
 	}
-	unviewed, err := acct.Unseen(ctx)
+	unviewed, err := acct.Unviewed(ctx)
 	if err != nil {
 		return err
 	}
@@ -206,24 +206,24 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 
 // digestDoc is a digest as --json shows it.
 type digestDoc struct {
-	Since  time.Time      `json:"since"`
-	Until  time.Time      `json:"until"`
-	New    int            `json:"new"`
-	Unseen int            `json:"unseen"` // in all jobs
-	Jobs   []digestJobDoc `json:"jobs"`
+	Since    time.Time      `json:"since"`
+	Until    time.Time      `json:"until"`
+	New      int            `json:"new"`
+	Unviewed int            `json:"unseen"` // in all jobs
+	Jobs     []digestJobDoc `json:"jobs"`
 }
 
 type digestJobDoc struct {
 	JobID    int64             `json:"jobId"`
 	JobTitle string            `json:"jobTitle"`
-	Unseen   int               `json:"unseen"`
+	Unviewed int               `json:"unseen"`
 	New      []export.Newcomer `json:"new"`
 }
 
 func (d *digest) doc() digestDoc {
-	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unseen: d.unviewed, Jobs: []digestJobDoc{}}
+	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}}
 	for _, j := range d.jobs {
-		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unseen: j.unviewed}
+		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
 		for _, n := range j.came {
 			of.New = append(of.New, export.NewcomerOf(n))
 		}

@@ -60,7 +60,7 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 			out = append(out, remark{style, text, short, rank})
 		}
 	}
-	add(a.NotViewed > 0, t.Unseen, 7, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
+	add(a.NotViewed > 0, t.Unviewed, 7, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
 	add(a.Blind, t.Accent, 3, say.Blind(), say.Blind())
 	add(a.ReadOnly, t.Warn, 8, say.ReadOnly(), say.ReadOnly())
 	add(a.Unanswered > 0, t.Warn, 4, say.Unanswered(a.Unanswered), say.Short(a.Unanswered, action.NewJob))

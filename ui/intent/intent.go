@@ -125,14 +125,14 @@ type (
 	StopSaving struct{ is }
 	// RedrawApplicants draws applicants again after a correction.
 	RedrawApplicants struct{ is }
-	// CountUnseen sets how many applicants of a job are not viewed.
-	CountUnseen struct {
+	// CountUnviewed sets how many applicants of a job are not viewed.
+	CountUnviewed struct {
 		is
-		JobID  int64
-		Unseen int
+		JobID    int64
+		Unviewed int
 	}
-	// RecountUnseen counts the applicants not viewed of every job: more were read.
-	RecountUnseen struct{ is }
+	// RecountUnviewed counts the applicants not viewed of every job: more were read.
+	RecountUnviewed struct{ is }
 	// ReloadApplicants reads the applicants of the list from the store again, if they are of
 	// one of these jobs; without Jobs, of any.
 	ReloadApplicants struct {

@@ -16,7 +16,7 @@ type entry struct {
 type fields struct {
 	title, region, address string
 	status                 model.JobStatus
-	applies, unseen        int
+	applies, unviewed      int
 	salary                 bool
 }
 
@@ -37,11 +37,11 @@ func (p *Pane) matches(j *model.Job, queries [2]query.Query) bool {
 	if q.Empty() {
 		return true
 	}
-	unseen := p.jobs.Unseen[j.ID]
-	now := fields{j.Title, j.Region, j.Address, j.Status, j.Applies, unseen, j.SalaryFrom != nil || j.SalaryTo != nil}
+	unviewed := p.jobs.Unviewed[j.ID]
+	now := fields{j.Title, j.Region, j.Address, j.Status, j.Applies, unviewed, j.SalaryFrom != nil || j.SalaryTo != nil}
 	e, ok := p.entries[j.ID]
 	if !ok || e.from != now {
-		e = entry{query.EntryOfJob(j, unseen), now}
+		e = entry{query.EntryOfJob(j, unviewed), now}
 		p.entries[j.ID] = e
 	}
 	return q.Match(e.Entry)

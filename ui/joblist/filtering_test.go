@@ -13,7 +13,7 @@ import (
 // filtered returns a pane of so many jobs.
 func filtered(jobs int) *Pane {
 	p := New(&desk.Desk{Theme: theme.New("dark", true)}, nil, nil)
-	of := account.Jobs{Unseen: map[int64]int{}}
+	of := account.Jobs{Unviewed: map[int64]int{}}
 	for i := range int64(jobs) {
 		of.List = append(of.List, model.Job{
 			ID: i, Status: model.Activated, Title: fmt.Sprintf("Backend-розробник Go, команда %d", i),
@@ -38,7 +38,7 @@ func TestAFilterFollowsTheJobs(t *testing.T) {
 	shows("команда 7 ", 1)
 	before := p.entries[7]
 	shows("is:unviewed ", 0)
-	p.jobs.Unseen[7] = 2
+	p.jobs.Unviewed[7] = 2
 	j := p.jobs.List[8]
 	j.Title, j.Status = "Barista", model.Stopped
 	p.put(j)

@@ -24,7 +24,7 @@ func TestRow(t *testing.T) {
 	p := New(d, nil, nil)
 	p.jobs = account.Jobs{
 		Currencies: map[int64]model.CurrencyEntry{1: {Currency: 1, Sent: now}},
-		Unseen:     map[int64]int{1: 15},
+		Unviewed:   map[int64]int{1: 15},
 	}
 	p.marked[2] = true
 	jobs := []model.Job{

@@ -198,13 +198,13 @@ func (p *Pane) Reload() tea.Cmd {
 // All returns every job that is not deleted.
 func (p *Pane) All() []model.Job { return p.jobs.List }
 
-// SetUnseen sets how many applicants of each job are unseen.
-func (p *Pane) SetUnseen(unseen map[int64]int) { p.jobs.Unseen = unseen }
+// SetUnviewed sets how many applicants of each job are unviewed.
+func (p *Pane) SetUnviewed(unviewed map[int64]int) { p.jobs.Unviewed = unviewed }
 
-// UnseenInAll counts the unseen applicants of all jobs that were loaded.
-func (p *Pane) UnseenInAll() (n int) {
-	for _, unseen := range p.jobs.Unseen {
-		n += unseen
+// UnviewedInAll counts the unviewed applicants of all jobs that were loaded.
+func (p *Pane) UnviewedInAll() (n int) {
+	for _, unviewed := range p.jobs.Unviewed {
+		n += unviewed
 	}
 	return n
 }
@@ -283,12 +283,12 @@ func (p *Pane) SetCurrency(jobID int64, entry model.CurrencyEntry) {
 	p.jobs.Currencies[jobID] = entry
 }
 
-// SetUnseenOf sets how many applicants of a job are unseen.
-func (p *Pane) SetUnseenOf(jobID int64, unseen int) {
-	if p.jobs.Unseen == nil {
-		p.jobs.Unseen = map[int64]int{}
+// SetUnviewedOf sets how many applicants of a job are unviewed.
+func (p *Pane) SetUnviewedOf(jobID int64, unviewed int) {
+	if p.jobs.Unviewed == nil {
+		p.jobs.Unviewed = map[int64]int{}
 	}
-	p.jobs.Unseen[jobID] = unseen
+	p.jobs.Unviewed[jobID] = unviewed
 }
 
 // arrange filters and sorts the jobs of the tab. The cursor stays on its job; jobs that

@@ -109,12 +109,12 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
-	if unviewed := p.jobs.Unseen[j.ID]; unviewed > 0 {
+	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
 		count := amount.Number(unviewed) // the title needs the room; help explains the number
 		if width >= viewsWidth {
 			count = say.Unviewed(unviewed)
 		}
-		first.Right(t.Unseen, count).Right(t.Faint, " / ")
+		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
 	}
 	first.Right(t.Text, amount.Number(j.Applies)+" ")
 	about := []string{}

@@ -165,7 +165,7 @@ func (p *People) FollowArrivals() tea.Cmd {
 func (p *People) Heard(e account.Event) tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool {
 		_, listed := p.Listed(c.ID)
-		return !listed && (e.All || e.Outbox && c.Unseen() || slices.Contains(e.Applicants, c.JobID))
+		return !listed && (e.All || e.Outbox && c.Unviewed() || slices.Contains(e.Applicants, c.JobID))
 	})
 }
 

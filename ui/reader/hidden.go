@@ -21,15 +21,15 @@ func (r *Reader) noneHidden(noText string) string {
 
 // showHidden shows the hidden words below the CV and goes there, or hides them again.
 func (r *Reader) showHidden() tea.Cmd {
-	r.unseen = !r.unseen
+	r.showsHidden = !r.showsHidden
 	gone := r.unpicture()
 	r.Forget()
 	r.onProfile = false
-	if !r.unseen {
+	if !r.showsHidden {
 		return gone
 	}
 	drawn := r.Prepare(r.width)
-	r.cvPage().To(r.unseenAt)
+	r.cvPage().To(r.hiddenAt)
 	return tea.Batch(gone, drawn)
 }
 
@@ -41,11 +41,11 @@ func (r *Reader) hiddenLines(width, first int) []string {
 	if n == 0 {
 		return nil
 	}
-	if !r.unseen {
+	if !r.showsHidden {
 		row := desk.NewRow(width).Left(t.Dim, "  "+say.HiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+say.ShowsThem())
 		return []string{"", row.Render(lipgloss.NewStyle())}
 	}
-	r.unseenAt = first + 1
+	r.hiddenAt = first + 1
 	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle()).Left(t.Dim, "  "+say.Words(n)).Render(lipgloss.NewStyle())}
 	lines = append(lines, desk.Paragraph(t.Dim, say.HiddenExplained(), 2, width)...)
 	for _, p := range r.doc.Pages {

@@ -67,8 +67,8 @@ type Reader struct {
 	page               int       // the page of the picture
 	drawing            load.Task
 	laidOut            bool  // the CV is shown in its layout
-	unseen             bool  // hidden words are shown, too
-	unseenAt           int   // the line where the hidden words begin
+	showsHidden        bool  // hidden words are shown, too
+	hiddenAt           int   // the line where the hidden words begin
 	cut                bool  // the layout is wider than the screen
 	jump               bool  // go to the CV once it is read
 	toMatch            bool  // then go to the first match
@@ -92,7 +92,7 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	gone := r.unpicture()
 	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
 	r.id, r.justIn, r.doc, r.err, r.read = c.ID, c.JustIn(), reading.Document{}, nil, false
-	r.onProfile, r.jump, r.toMatch, r.links, r.unseen = false, atCV, false, nil, false
+	r.onProfile, r.jump, r.toMatch, r.links, r.showsHidden = false, atCV, false, nil, false
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -145,7 +145,7 @@ func (r *Reader) Candidate() model.Candidate {
 // Await shows that an applicant, who is at a place of the queue, is being read.
 func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 	gone := r.Drop()
-	r.id, r.at, r.of, r.onProfile, r.jump, r.toMatch, r.unseen = id, at, of, false, false, false, false
+	r.id, r.at, r.of, r.onProfile, r.jump, r.toMatch, r.showsHidden = id, at, of, false, false, false, false
 	for _, p := range r.all() {
 		p.Top()
 	}

@@ -224,9 +224,9 @@ func (r *Reader) head(width int) string {
 	row := desk.NewRow(width).Left(t.Heading, " "+name)
 	switch {
 	case c.JustIn():
-		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
-	case c.Unseen() && !c.Suggested:
-		row.Left(t.Unseen, "  "+theme.SignNotViewed+" "+say.NotViewed())
+		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
+	case c.Unviewed() && !c.Suggested:
+		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+say.NotViewed())
 	}
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), string(mine.Verdict))

@@ -72,7 +72,7 @@ func (b *Box) startReading() tea.Cmd {
 		if !at.Done {
 			return nil
 		}
-		return tea.Batch(b.findAgain(), b.desk.Do(intent.RecountUnseen{}))
+		return tea.Batch(b.findAgain(), b.desk.Do(intent.RecountUnviewed{}))
 	})
 }
 

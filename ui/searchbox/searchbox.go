@@ -282,12 +282,12 @@ func (b *Box) row(f found, width int, current bool) []string {
 	c := b.known.Applicant(f.id)
 	name := desk.Name(c)
 	style := t.Text
-	if c.Unseen() {
+	if c.Unviewed() {
 		style = t.Bold
 	}
 	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
-		first.Right(t.Unseen, " "+say.JustIn())
+		first.Right(t.Unviewed, " "+say.JustIn())
 	} else {
 		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
 	}

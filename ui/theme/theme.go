@@ -23,7 +23,7 @@ type Theme struct {
 	Good      lipgloss.Style
 	Warn      lipgloss.Style
 	Bad       lipgloss.Style
-	Unseen    lipgloss.Style
+	Unviewed  lipgloss.Style
 	Link      lipgloss.Style
 	Bar       lipgloss.Style // the program's name
 	TabOn     lipgloss.Style
@@ -40,7 +40,7 @@ type Theme struct {
 
 // Palette is the theme's colours as "#rrggbb"; "" is the terminal's own.
 type Palette struct {
-	Text, Dim, Faint, Accent, Good, Warn, Bad, Unseen, Link, Selection, Resting, OnAccent string
+	Text, Dim, Faint, Accent, Good, Warn, Bad, Unviewed, Link, Selection, Resting, OnAccent string
 }
 
 // Rendered is the style of rendered HTML.
@@ -63,25 +63,25 @@ func New(name string, dark bool) Theme {
 	case name == "contrast" && dark:
 		p = Palette{
 			Text: "#FFFFFF", Dim: "#D0D0D0", Faint: "#A0A0A0", Accent: "#5FFFD7", Good: "#5FFF5F",
-			Warn: "#FFD75F", Bad: "#FF8787", Unseen: "#FFD75F", Link: "#87D7FF",
+			Warn: "#FFD75F", Bad: "#FF8787", Unviewed: "#FFD75F", Link: "#87D7FF",
 			Selection: "#00405F", Resting: "#303030", OnAccent: "#000000",
 		}
 	case name == "contrast":
 		p = Palette{
 			Text: "#000000", Dim: "#303030", Faint: "#606060", Accent: "#005F5F", Good: "#005F00",
-			Warn: "#5F3F00", Bad: "#AF0000", Unseen: "#7F3F00", Link: "#00005F",
+			Warn: "#5F3F00", Bad: "#AF0000", Unviewed: "#7F3F00", Link: "#00005F",
 			Selection: "#AFE7FF", Resting: "#DADADA", OnAccent: "#FFFFFF",
 		}
 	case dark:
 		p = Palette{
 			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
-			Warn: "#E5B567", Bad: "#F0787A", Unseen: "#F2B84B", Link: "#7FB4E6",
+			Warn: "#E5B567", Bad: "#F0787A", Unviewed: "#F2B84B", Link: "#7FB4E6",
 			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
 		}
 	default:
 		p = Palette{
 			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#2E7D32",
-			Warn: "#8A5A00", Bad: "#B3261E", Unseen: "#A05F00", Link: "#1A5FB4",
+			Warn: "#8A5A00", Bad: "#B3261E", Unviewed: "#A05F00", Link: "#1A5FB4",
 			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
 	}
@@ -99,7 +99,7 @@ func build(p Palette, dark, plain bool) Theme {
 		Dark: dark, Plain: plain, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(true),
 		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(true), Key: fg(p.Accent).Bold(true),
-		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unseen: fg(p.Unseen).Bold(true), Link: fg(p.Link).Underline(true),
+		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(true), Link: fg(p.Link).Underline(true),
 	}
 	box := lipgloss.NewStyle().Border(lipgloss.RoundedBorder()).Padding(0, 2)
 	if plain {

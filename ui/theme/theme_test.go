@@ -50,7 +50,7 @@ func TestTextIsReadable(t *testing.T) {
 			}
 			look := New(name, dark)
 			for what, style := range map[string]lipgloss.Style{
-				"text": look.Text, "dim": look.Dim, "accent": look.Accent, "good": look.Good, "warn": look.Warn, "bad": look.Bad, "unseen": look.Unseen,
+				"text": look.Text, "dim": look.Dim, "accent": look.Accent, "good": look.Good, "warn": look.Warn, "bad": look.Bad, "unseen": look.Unviewed,
 			} {
 				a, b := luminance(style.GetForeground()), luminance(background)
 				if ratio := (max(a, b) + 0.05) / (min(a, b) + 0.05); ratio < 4.5 {

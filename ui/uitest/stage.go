@@ -47,7 +47,7 @@ type Stage struct {
 	news          chan tea.Msg // messages of no command
 	running       int
 	left          bool
-	unseen        bool // the frame was not inspected
+	unviewed      bool // the frame was not inspected
 	frame         tea.View
 	frameAt       time.Time // when the frame was drawn; zero: it must be drawn
 	inspected     inspected
@@ -158,7 +158,7 @@ func (s *Stage) update(msg tea.Msg) {
 	s.frameAt = time.Time{}
 	s.Perform(cmd)
 	// The quick loop, and the race detector, inspect what a person has time to see.
-	if s.unseen = true; !testing.Short() && !race.Enabled {
+	if s.unviewed = true; !testing.Short() && !race.Enabled {
 		s.look()
 	}
 }
@@ -175,10 +175,10 @@ func (s *Stage) view() tea.View {
 // look inspects the frame unless it was.
 func (s *Stage) look() {
 	s.t.Helper()
-	if s.unseen && !s.Unwatched {
+	if s.unviewed && !s.Unwatched {
 		s.inspect()
 	}
-	s.unseen = false
+	s.unviewed = false
 }
 
 // Stuck is how long work may take before the test fails.

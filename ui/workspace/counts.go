@@ -11,11 +11,11 @@ import (
 	"shortlist/ui/load"
 )
 
-// CountUnseen counts the applicants not viewed of every job.
-func (s *Screen) CountUnseen() tea.Cmd {
-	return load.Run(s.desk.Group, &s.counting, s.source.Unseen, func(unseen map[int64]int, err error) tea.Cmd {
+// CountUnviewed counts the applicants not viewed of every job.
+func (s *Screen) CountUnviewed() tea.Cmd {
+	return load.Run(s.desk.Group, &s.counting, s.source.Unviewed, func(unviewed map[int64]int, err error) tea.Cmd {
 		if err == nil {
-			s.Jobs.SetUnseen(unseen)
+			s.Jobs.SetUnviewed(unviewed)
 		}
 		return nil
 	})
@@ -43,5 +43,5 @@ func (s *Screen) FetchMoved() tea.Cmd {
 	jobs, source := slices.Clone(s.Jobs.All()), s.source
 	return tea.Batch(own, load.Stream(s.desk.Group, &s.fetching, func(ctx context.Context) <-chan model.Job {
 		return source.FetchMoved(ctx, jobs, open)
-	}, func(model.Job) tea.Cmd { return s.desk.Do(intent.RecountUnseen{}) }))
+	}, func(model.Job) tea.Cmd { return s.desk.Do(intent.RecountUnviewed{}) }))
 }

@@ -29,7 +29,7 @@ type Source interface {
 	applicantlist.Source
 	candidatedetail.Source
 	jobdetail.Source
-	Unseen(context.Context) (map[int64]int, error)
+	Unviewed(context.Context) (map[int64]int, error)
 	FetchMoved(ctx context.Context, jobs []model.Job, except int64) <-chan model.Job
 }
 
