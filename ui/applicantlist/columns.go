@@ -22,7 +22,7 @@ const (
 	inExperience
 	inWants
 	inReview // and what is not usual about where the application is
-	inSigns  // messages, CV and how long ago
+	inSigns  // messages, CV and how long ago; stays last
 	columnCount
 )
 
@@ -43,9 +43,11 @@ type columns [columnCount]int
 // makes most of a line legible first.
 func columnsOf(width int) columns {
 	c := columns{inName: 18, inPosition: 14, inWants: 11, inReview: 14, inSigns: 12}
-	spare := width - leadWidth - 4*columnGap
+	spare := width - leadWidth + columnGap
 	for _, cells := range c {
-		spare -= cells
+		if cells > 0 {
+			spare -= cells + columnGap
+		}
 	}
 	for _, more := range []struct{ column, cells int }{{inName, 4}, {inExperience, 4}, {inPosition, 8}, {inRegion, 12}, {inReview, 10}} {
 		if c[more.column] == 0 {
