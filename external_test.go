@@ -14,8 +14,8 @@ import (
 	"shortlist/model/store"
 )
 
-// The tests' own program is a person's editor, too, one that leaves the terminal
-// as it is: ctrl+c in it is an interrupt of all that have the terminal.
+// The program of the tests is also the person's editor. It does not change the
+// terminal's settings, so ctrl+c interrupts every program on the terminal.
 func init() {
 	does := os.Getenv("SHORTLIST_TEST_EDITOR")
 	if does == "" {
@@ -23,7 +23,7 @@ func init() {
 	}
 	interrupts := make(chan os.Signal, 1)
 	switch does {
-	case "goes on":
+	case "continues":
 		signal.Notify(interrupts, os.Interrupt)
 	case "outlives its terminal":
 		signal.Ignore(syscall.SIGHUP)
@@ -32,18 +32,18 @@ func init() {
 		os.Exit(9)
 	}
 	fmt.Println("the editor is open")
-	if does == "goes on" {
+	if does == "continues" {
 		<-interrupts
-		fmt.Println("the editor goes on")
+		fmt.Println("the editor continues")
 	}
 	_, _ = bufio.NewReader(os.Stdin).ReadString('\n') // until the person is done, or the terminal is gone
 	os.Exit(0)
 }
 
-// inTheEditor is a program whose new job is in the person's editor.
+// inTheEditor starts a program and opens its new job in the person's editor.
 func inTheEditor(t *testing.T, home, does string) *program {
 	t.Helper()
-	p := start(t, home, append(acme(t, home), "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR="+does))
+	p := start(t, home, append(configureAccount(t, home), "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR="+does))
 	p.sees("Backend-розробник Go")
 	p.press("N")
 	p.sees("New job")
@@ -53,17 +53,17 @@ func inTheEditor(t *testing.T, home, does string) *program {
 }
 
 func TestAnInterruptIsTheEditorsWhileItHasTheTerminal(t *testing.T) {
-	p := inTheEditor(t, homeOf(t), "goes on")
+	p := inTheEditor(t, homeOf(t), "continues")
 	p.press("\x03")
-	p.sees("the editor goes on")
+	p.sees("the editor continues")
 	p.press("\r")
 	p.sees("Written outside.")
 	p.sees("ctrl+s review and send")
-	p.press("\x03") // now it is the dashboard's
+	p.press("\x03") // the dashboard gets this one
 	if code, _ := p.exits(); code != 0 {
 		t.Errorf("exit code %d", code)
 	}
-	p.understood()
+	p.checkSequences()
 }
 
 func TestAnEditorThatEndsOnAnInterruptEndsAlone(t *testing.T) {
@@ -77,17 +77,17 @@ func TestAnEditorThatEndsOnAnInterruptEndsAlone(t *testing.T) {
 	}
 }
 
-func TestASignalToEndIsHeardWhileAnEditorHasTheTerminal(t *testing.T) {
+func TestASIGTERMEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for an editor that stays")
 	}
-	for name, does := range map[string]string{"after an interrupt": "goes on", "and the editor stays": "outlives its terminal"} {
+	for name, does := range map[string]string{"after an interrupt": "continues", "the editor stays": "outlives its terminal"} {
 		t.Run(name, func(t *testing.T) {
 			home := homeOf(t)
 			p := inTheEditor(t, home, does)
-			if does == "goes on" {
+			if does == "continues" {
 				p.press("\x03")
-				p.sees("the editor goes on")
+				p.sees("the editor continues")
 			}
 			if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 				t.Fatal(err)
@@ -103,10 +103,10 @@ func TestASignalToEndIsHeardWhileAnEditorHasTheTerminal(t *testing.T) {
 			}
 			left, err := filepath.Glob(filepath.Join(home, "data", "shortlist", "acme", "editing", "draft-*"))
 			if err != nil || len(left) > 1 || len(left) == 0 && drafts[0].Markdown != "Written outside." {
-				t.Errorf("left are %q, %v, kept is %q", left, err, drafts[0].Markdown)
+				t.Errorf("left: %q, %v; kept: %q", left, err, drafts[0].Markdown)
 			}
 			if does == "outlives its terminal" && len(left) != 1 {
-				t.Error("the file was taken from under the editor")
+				t.Error("the file of the open editor was deleted")
 			}
 			p.press("\r") // the editor may end
 		})

@@ -22,8 +22,8 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// kill is one kill of the campaign: a program at work on a machine and a service of its
-// own, which is ended by SIGKILL at a random moment after it has acknowledged something.
+// kill is one of many kills. A program works in a home folder and on a service of its own.
+// SIGKILL ends it at a random moment after it has acknowledged something.
 type kill struct {
 	*testing.T
 	*rand.Rand
@@ -33,29 +33,29 @@ type kill struct {
 
 	mu       sync.Mutex
 	target   *exec.Cmd
-	sessions []int // of the programs, by the process that leads each
+	sessions []int // the session of each program, by the number of its first process
 	acks     []ack
 	lag      time.Duration // how long an acknowledgement may be ahead of the disk
-	within   time.Duration // the kill follows the first acknowledgement, and the lag, in so long at most
-	at       time.Time     // of the kill; zero before it
+	within   time.Duration // the kill comes at most this long after the first acknowledgement and the lag
+	at       time.Time     // when the kill came; zero before it
 	dead     chan struct{} // closed by the kill
 }
 
-// ack is something that the program has reported as done: on the screen, by a printed
+// ack is something that the program has reported as done: on the screen, in a printed
 // line, by its exit code or by an HTTP answer.
 type ack struct {
 	at   time.Time
 	what string
 }
 
-// activities are what a program does when it is killed. Each returns how many
-// acknowledgements it has found kept.
+// activities are what a program is doing when it is killed. Each checks afterwards that
+// what was acknowledged is kept, and returns how many acknowledgements that were.
 var activities = []struct {
 	name string
-	does func(*kill) int
+	run  func(*kill) int
 }{
-	{"rating", (*kill).rates}, {"publishing", (*kill).publishes}, {"noting", (*kill).notes}, {"saving", (*kill).saves},
-	{"typing a draft", (*kill).drafts}, {"receiving", (*kill).receives}, {"sweeping", (*kill).sweeps},
+	{"rating", (*kill).giveRatings}, {"publishing", (*kill).publishJobs}, {"noting", (*kill).writeNotes}, {"saving", (*kill).saveCVs},
+	{"typing a draft", (*kill).typeDraft}, {"receiving", (*kill).receiveCallbacks}, {"sweeping", (*kill).sweepInbox},
 }
 
 // TestWhatWasAcknowledgedSurvivesSIGKILL at any moment: nothing is lost or doubled, the
@@ -75,9 +75,9 @@ func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
 	var mu sync.Mutex
 	idle, acknowledged := map[string]int{}, map[string]int{}
 	t.Cleanup(func() {
-		t.Logf("%d kills, acknowledged and kept %v, kills before anything was %v", kills, acknowledged, idle)
+		t.Logf("%d kills; acknowledged and kept: %v; killed before the first acknowledgement: %v", kills, acknowledged, idle)
 		if t.Failed() {
-			t.Logf("again: SHORTLIST_KILLS=%d SHORTLIST_SEED=%d", kills, seed)
+			t.Logf("run it again: SHORTLIST_KILLS=%d SHORTLIST_SEED=%d", kills, seed)
 		}
 	})
 	for i := range kills {
@@ -85,8 +85,8 @@ func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
 		t.Run(fmt.Sprintf("%d %s", i+1, activity.name), func(t *testing.T) {
 			t.Parallel()
 			k := &kill{T: t, Rand: rand.New(rand.NewPCG(seed, uint64(i))), dead: make(chan struct{})}
-			kept := activity.does(k)
-			k.leavesNothing()
+			kept := activity.run(k)
+			k.checkMachine()
 			if t.Failed() {
 				t.Logf("seed %d", seed)
 			}
@@ -99,27 +99,27 @@ func TestWhatWasAcknowledgedSurvivesSIGKILL(t *testing.T) {
 	}
 }
 
-// machine is an account at a service of its own.
-func (k *kill) machine() {
+// startService configures an account at a service of its own.
+func (k *kill) startService() {
 	k.Helper()
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {
 		k.Fatal(err)
 	}
 	k.service, k.home = service, homeOf(k.T)
-	k.env = serves(k.T, k.home, service, "")
+	k.env = configureService(k.T, k.home, service, "")
 }
 
-// mailbox is an account that receives, whose service is not there.
-func (k *kill) mailbox() *mailbox {
+// newMailbox configures an account that receives callbacks. Its service cannot be reached.
+func (k *kill) newMailbox() *mailbox {
 	k.Helper()
 	m := newMailbox(k.T)
 	k.home, k.env = m.home, m.env()
 	return m
 }
 
-// job is the id of a job of the scenario.
-func (k *kill) job(key string) int64 {
+// jobID returns the id of a job of the scenario.
+func (k *kill) jobID(key string) int64 {
 	k.Helper()
 	id, err := k.service.Job(key)
 	if err != nil {
@@ -128,9 +128,9 @@ func (k *kill) job(key string) int64 {
 	return id
 }
 
-// aims names the program that is to be killed, and how long at most after its first
-// acknowledgement; false when the kill has come already.
-func (k *kill) aims(cmd *exec.Cmd, within time.Duration) bool {
+// setTarget sets which program is killed, and how long at most after its first
+// acknowledgement. It returns false if the kill has come already.
+func (k *kill) setTarget(cmd *exec.Cmd, within time.Duration) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.target, k.within = cmd, within
@@ -142,17 +142,17 @@ func (k *kill) aims(cmd *exec.Cmd, within time.Duration) bool {
 	return false
 }
 
-// acknowledged notes an acknowledgement. The first one sets the kill off.
+// acknowledged records an acknowledgement. The first one starts the clock of the kill.
 func (k *kill) acknowledged(what string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if len(k.acks) == 0 {
-		time.AfterFunc(k.lag+time.Duration(k.Int64N(int64(k.within))), k.strikes)
+		time.AfterFunc(k.lag+time.Duration(k.Int64N(int64(k.within))), k.killTarget)
 	}
 	k.acks = append(k.acks, ack{time.Now(), what})
 }
 
-func (k *kill) strikes() {
+func (k *kill) killTarget() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.at = time.Now()
@@ -160,8 +160,8 @@ func (k *kill) strikes() {
 	close(k.dead)
 }
 
-// isStruck waits for the kill.
-func (k *kill) isStruck() {
+// waitForKill waits for the kill.
+func (k *kill) waitForKill() {
 	k.Helper()
 	select {
 	case <-k.dead:
@@ -170,8 +170,9 @@ func (k *kill) isStruck() {
 	}
 }
 
-// due are the acknowledgements that must be kept: all, but for the lag.
-func (k *kill) due() (out []string) {
+// mustBeKept returns the acknowledgements that the disk must hold: all except those
+// within the lag.
+func (k *kill) mustBeKept() (out []string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for _, a := range k.acks {
@@ -182,7 +183,7 @@ func (k *kill) due() (out []string) {
 	return out
 }
 
-// command is shortlist without a terminal, in a session of its own.
+// command returns a command of shortlist without a terminal, in a session of its own.
 func (k *kill) command(args ...string) *exec.Cmd {
 	cmd := exec.Command(binary, args...)
 	cmd.Dir = k.home
@@ -194,9 +195,9 @@ func (k *kill) command(args ...string) *exec.Cmd {
 	return cmd
 }
 
-// prints runs a command that is to be killed, calls f with each whole line that it prints,
-// and returns its exit code: less than 0 where it was killed.
-func (k *kill) prints(cmd *exec.Cmd, within time.Duration, f func(line string)) (code int) {
+// runUntilKilled runs a command, calls f with each whole line that it prints, and returns
+// its exit code, which is less than 0 if it was killed.
+func (k *kill) runUntilKilled(cmd *exec.Cmd, within time.Duration, f func(line string)) (code int) {
 	k.Helper()
 	out, err := cmd.StdoutPipe()
 	if err != nil {
@@ -206,11 +207,11 @@ func (k *kill) prints(cmd *exec.Cmd, within time.Duration, f func(line string)) 
 	if err := cmd.Start(); err != nil {
 		k.Fatal(err)
 	}
-	k.aims(cmd, within)
+	k.setTarget(cmd, within)
 	for lines := bufio.NewReader(out); ; {
 		line, err := lines.ReadString('\n')
 		if err != nil {
-			break // what is not a whole line was not acknowledged
+			break // an unfinished line acknowledges nothing
 		}
 		f(strings.TrimSuffix(line, "\n"))
 	}
@@ -218,19 +219,19 @@ func (k *kill) prints(cmd *exec.Cmd, within time.Duration, f func(line string)) 
 	return cmd.ProcessState.ExitCode()
 }
 
-// leavesNothing checks the machine after a kill: no process is left of it, the next start
-// works, writes included, and what is on the disk is this user's alone.
-func (k *kill) leavesNothing() {
+// checkMachine checks the home folder after a kill: no process is left, the next start can
+// read and write, and only this user can read the files.
+func (k *kill) checkMachine() {
 	k.Helper()
 	for _, leader := range k.sessions {
-		k.isAlone(leader)
+		k.waitForSession(leader)
 	}
 	if out, err := k.command("digest", "--offline", "--always").CombinedOutput(); err != nil {
 		k.Errorf("the next start: %v\n%s", err, out)
 	}
 	err := filepath.WalkDir(k.home, func(path string, d fs.DirEntry, err error) error {
 		if errors.Is(err, fs.ErrNotExist) {
-			return nil // of a store that was closed meanwhile
+			return nil // a file of a store that was closed meanwhile
 		}
 		if err != nil {
 			return err
@@ -249,9 +250,9 @@ func (k *kill) leavesNothing() {
 	}
 }
 
-// isAlone waits until no process is left of a session. Where the system does not list
-// them, as on a Mac, it cannot know.
-func (k *kill) isAlone(leader int) {
+// waitForSession waits until no process is left of a session. Where the system does not
+// list processes in /proc, as on a Mac, it returns at once.
+func (k *kill) waitForSession(leader int) {
 	k.Helper()
 	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
@@ -280,8 +281,8 @@ func (k *kill) isAlone(leader int) {
 	}
 }
 
-// contents are the bytes of a file, which must be there.
-func (k *kill) contents(path string) []byte {
+// readFile returns the bytes of a file, and fails the test if it cannot.
+func (k *kill) readFile(path string) []byte {
 	k.Helper()
 	f, err := os.Open(path)
 	if err != nil {

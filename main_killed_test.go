@@ -21,8 +21,8 @@ import (
 	"shortlist/model/store"
 )
 
-// opened is the store of the account after the kill.
-func (k *kill) opened() *store.Store {
+// openStore opens the store of the account after the kill.
+func (k *kill) openStore() *store.Store {
 	k.Helper()
 	s, err := store.Open(filepath.Join(k.home, "data", "shortlist", "acme", "store.db"))
 	if err != nil {
@@ -36,45 +36,46 @@ func (k *kill) opened() *store.Store {
 	return s
 }
 
-// changesNothing checks that the service was sent no change.
-func (k *kill) changesNothing() {
+// checkNoChangeWasSent checks that no change was sent to the service.
+func (k *kill) checkNoChangeWasSent() {
 	k.Helper()
 	for _, r := range k.service.Requests() {
 		if r.Method != http.MethodGet && r.Endpoint != sandbox.Login {
-			k.Errorf("the service was sent %s %s", r.Method, r.Path)
+			k.Errorf("%s %s was sent to the service", r.Method, r.Path)
 		}
 	}
 }
 
-// drafts types the form of a new job.
-func (k *kill) drafts() int {
-	k.machine()
+// typeDraft types into the form of a new job. It returns the number of the stroke after which
+// the form looked as it is kept.
+func (k *kill) typeDraft() int {
+	k.startService()
 	r := &robot{program: start(k.T, k.home, k.env), Rand: k.Rand, todo: fields(), forms: []form{{at: model.FieldTitle}}}
 	k.sessions = []int{r.cmd.Process.Pid}
 	r.sees("Backend-розро")
 	r.press("N")
 	r.sees("New job")
-	kept := r.ends(killed)
-	k.changesNothing()
-	for i, f := range r.forms { // how many strokes it is
-		if f.same(kept) {
+	kept := r.endBy(killed)
+	k.checkNoChangeWasSent()
+	for i, f := range r.forms {
+		if f.keptLike(kept) {
 			return i
 		}
 	}
 	return 0
 }
 
-// reviews goes down a list of applicants and reviews each by the keys, and notes what the
-// screen acknowledges: the applicant, and what was made of them.
-func (k *kill) reviews(keys func(n int) (open, box, typed string), shown *regexp.Regexp) {
+// reviewEach goes down a list of applicants and reviews each by the keys. It records what
+// the screen acknowledges: the applicant, and the review.
+func (k *kill) reviewEach(keys func(n int) (open, box, typed string), shown *regexp.Regexp) {
 	k.Helper()
-	k.machine()
+	k.startService()
 	p := start(k.T, k.home, k.env)
 	p.sees("Backend-розро")
 	p.press("\r")
-	p.sees("1 All 38") // all are there
+	p.sees("1 All 38") // all are listed
 	k.lag = mayLose
-	k.aims(p.cmd, 1500*time.Millisecond)
+	k.setTarget(p.cmd, 1500*time.Millisecond)
 	late := time.After(2 * deadline)
 	until := func(what string, holds func(screen string) bool) bool {
 		for !holds(p.screen.String()) {
@@ -83,7 +84,7 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), shown *regexp
 			case <-k.dead:
 				return false
 			case <-late:
-				k.Fatalf("not so: %s\n%s", what, p.screen)
+				k.Fatalf("still not true: %s\n%s", what, p.screen)
 			}
 		}
 		return true
@@ -91,7 +92,7 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), shown *regexp
 	shows := func(text string) bool {
 		return until(text, func(screen string) bool { return strings.Contains(screen, text) })
 	}
-	write := func(keys string) { _, _ = p.pty.WriteString(keys) } // no reader may be left
+	write := func(keys string) { _, _ = p.pty.WriteString(keys) } // fails once the program is killed
 	last := ""
 	for n := range 30 {
 		open, box, typed := keys(n)
@@ -112,17 +113,16 @@ func (k *kill) reviews(keys func(n int) (open, box, typed string), shown *regexp
 		}
 		write("j")
 	}
-	k.isStruck()
+	k.waitForKill()
 	p.exits()
-	p.understood()
-	k.changesNothing()
+	p.checkSequences()
+	k.checkNoChangeWasSent()
 }
 
-// kept counts the acknowledgements of reviews that are due, each of which must be kept,
-// once.
-func (k *kill) kept(of func(model.Review) string) int {
+// countKept checks that each review that must be kept is kept once, and counts them.
+func (k *kill) countKept(of func(model.Review) string) int {
 	k.Helper()
-	s := k.opened()
+	s := k.openStore()
 	all, err := s.Reviews(k.Context(), 0)
 	if err != nil {
 		k.Fatal(err)
@@ -135,60 +135,60 @@ func (k *kill) kept(of func(model.Review) string) int {
 		}
 		found[c.Applicant.Name+"\t"+of(r)]++
 	}
-	due := k.due()
+	due := k.mustBeKept()
 	for _, what := range due {
 		if found[what] != 1 {
-			k.Errorf("acknowledged is %q, kept is %v", what, found)
+			k.Errorf("%q is acknowledged; kept: %v", what, found)
 		}
 	}
 	return len(due)
 }
 
-func (k *kill) rates() int {
-	k.reviews(func(int) (string, string, string) {
+func (k *kill) giveRatings() int {
+	k.reviewEach(func(int) (string, string, string) {
 		return "*", "★★★★★", strconv.Itoa(1 + k.IntN(model.MaxRating))
 	},
 		regexp.MustCompile(`✓ (.+) is rated (\d)`))
-	return k.kept(func(r model.Review) string { return strconv.Itoa(r.Rating) })
+	return k.countKept(func(r model.Review) string { return strconv.Itoa(r.Rating) })
 }
 
-func (k *kill) notes() int {
-	k.reviews(func(n int) (string, string, string) {
+func (k *kill) writeNotes() int {
+	k.reviewEach(func(n int) (string, string, string) {
 		return "c", "A note about ", fmt.Sprintf("дзвінок %d о %d\x13", n, k.IntN(24))
 	}, regexp.MustCompile(`✓ (.+) has the note “(.+)”`))
-	return k.kept(func(r model.Review) string { return r.Note })
+	return k.countKept(func(r model.Review) string { return r.Note })
 }
 
-// saves saves all CVs of a job.
-func (k *kill) saves() int {
-	k.machine()
-	save := []string{"cv", "save", strconv.FormatInt(k.job("ua-backend"), 10)}
-	k.prints(k.command(save...), 100*time.Millisecond, func(line string) {
+// saveCVs saves all CVs of a job.
+func (k *kill) saveCVs() int {
+	k.startService()
+	save := []string{"cv", "save", strconv.FormatInt(k.jobID("ua-backend"), 10)}
+	k.runUntilKilled(k.command(save...), 100*time.Millisecond, func(line string) {
 		if strings.HasPrefix(line, k.home) {
 			k.acknowledged(line)
 		}
 	})
-	k.isStruck()
-	due := k.due()
+	k.waitForKill()
+	due := k.mustBeKept()
 	for _, path := range due {
-		k.holdsACV(path)
+		k.checkSavedCV(path)
 	}
-	files, err := filepath.Glob(filepath.Join(k.home, "CVs", "[^.]*")) // acknowledged or not, a CV is whole
+	files, err := filepath.Glob(filepath.Join(k.home, "CVs", "[^.]*")) // also a CV that was not acknowledged is whole
 	if err != nil || len(files) < len(due) {
-		k.Errorf("%d files for %d that were acknowledged, %v", len(files), len(due), err)
+		k.Errorf("%d files; acknowledged: %d, %v", len(files), len(due), err)
 	}
 	for _, path := range files {
-		k.holdsACV(path)
+		k.checkSavedCV(path)
 	}
 	if out, err := k.command(save...).CombinedOutput(); err != nil {
 		k.Errorf("saved again: %v\n%s", err, out)
 	}
-	k.changesNothing()
+	k.checkNoChangeWasSent()
 	return len(due)
 }
 
-// holdsACV checks that a saved file is what the applicant sent.
-func (k *kill) holdsACV(path string) {
+// checkSavedCV checks that a saved file holds what the applicant sent.
+func (k *kill) checkSavedCV(path string) {
 	k.Helper()
 	name := strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
 	id, err := strconv.ParseInt(name[strings.LastIndexByte(name, '_')+1:], 10, 64)
@@ -197,23 +197,23 @@ func (k *kill) holdsACV(path string) {
 		return
 	}
 	want, err := k.service.CVData(id)
-	if got := k.contents(path); err != nil || len(want) == 0 || !bytes.Equal(got, want) {
+	if got := k.readFile(path); err != nil || len(want) == 0 || !bytes.Equal(got, want) {
 		k.Errorf("%s holds %d bytes, the candidate sent %d others, %v", path, len(got), len(want), err)
 	}
 }
 
-// publishes publishes one job after the other. One that was under way is at the service
-// at most once, and where it is the next start knows of it: it asks instead of sending it
-// again.
-func (k *kill) publishes() int {
-	k.machine()
+// publishJobs publishes one job after another. The job that was being published when the
+// kill came is at the service at most once. If it is there, the next start knows and asks
+// about it, instead of publishing it again.
+func (k *kill) publishJobs() int {
+	k.startService()
 	title := ""
 	begun := 0
 	for alive := true; alive; {
 		begun++
 		title = fmt.Sprintf("Кухар %d", begun)
 		create := k.command("jobs", "create", "--title", title, "--region", "Одеса", "--currency", "0", "--description", strings.Repeat(strings.Join(words, " "), 2))
-		code := k.prints(create, time.Second, func(string) {})
+		code := k.runUntilKilled(create, time.Second, func(string) {})
 		if code >= 0 && code != 0 {
 			k.Fatalf("jobs create ended with %d", code)
 		}
@@ -234,28 +234,28 @@ func (k *kill) publishes() int {
 	for _, j := range jobs {
 		published[j.Title] = append(published[j.Title], j.ID)
 	}
-	due := k.due()
+	due := k.mustBeKept()
 	for _, what := range due {
 		if len(published[what]) != 1 {
-			k.Errorf("acknowledged is %s, the service has it %d times", what, len(published[what]))
+			k.Errorf("%s is acknowledged; the service has it %d times", what, len(published[what]))
 		}
 	}
 	if len(due) < begun {
-		k.isAskedFor(title, published[title])
+		k.checkInterruptedCreate(title, published[title])
 	}
 	return len(due)
 }
 
-// isAskedFor checks a create that was killed, by the jobs that the service has of it.
-func (k *kill) isAskedFor(title string, published []int64) {
+// checkInterruptedCreate checks what the next start knows of the create that was interrupted.
+func (k *kill) checkInterruptedCreate(title string, published []int64) {
 	k.Helper()
-	s := k.opened()
+	s := k.openStore()
 	intents, err := s.Intents(k.Context(), time.Now())
 	if err != nil || len(intents) > 1 {
 		k.Fatalf("%d creates are not settled, %v", len(intents), err)
 	}
 	known := len(intents) == 1 && intents[0].Draft.Title == title
-	if len(published) == 1 && !known { // it was settled, and not reported any more
+	if len(published) == 1 && !known { // the answer was stored, but not printed
 		_, known, err = s.Currency(k.Context(), published[0])
 	}
 	if len(published) > 1 || len(published) == 1 && !known {
@@ -263,64 +263,65 @@ func (k *kill) isAskedFor(title string, published []int64) {
 	}
 }
 
-// receives receives callbacks, one after the other.
-func (k *kill) receives() int {
-	m := k.mailbox()
+// receiveCallbacks receives callbacks, one after another.
+func (k *kill) receiveCallbacks() int {
+	m := k.newMailbox()
 	cmd := k.command("listen", "--socket", filepath.Join(k.home, "s"))
-	r := m.listens(cmd)
+	r := m.startReceiver(cmd)
 	<-r.ready
-	k.aims(cmd, 300*time.Millisecond)
-	client := m.caller("s")
+	k.setTarget(cmd, 300*time.Millisecond)
+	client := m.clientOf("s")
 	for i := 0; ; i++ {
 		name := "Олесь" + strconv.Itoa(i)
-		code, text, err := call(client, http.MethodPost, applicationOf(name, k.cv(name)))
+		code, text, err := call(client, http.MethodPost, applicationOf(name, k.cvOf(name)))
 		if err != nil {
 			break
 		}
 		if code != http.StatusOK || text != "kept\n" {
-			k.Fatalf("%d %q\n%s", code, text, m.logged())
+			k.Fatalf("%d %q\n%s", code, text, m.logText())
 		}
 		k.acknowledged(name)
 	}
-	k.isStruck()
+	k.waitForKill()
 	if code := r.exits(); code >= 0 {
-		k.Errorf("it has ended by itself, exit %d\n%s", code, m.logged())
+		k.Errorf("it ended by itself with exit code %d\n%s", code, m.logText())
 	}
-	return k.received(m)
+	return k.countReceived(m)
 }
 
-// cv is what somebody sends along.
-func (k *kill) cv(name string) string { return strings.Repeat("досвід "+name, 200) }
+// cvOf returns the text of the CV that comes with an application.
+func (k *kill) cvOf(name string) string { return strings.Repeat("досвід "+name, 200) }
 
-// received counts the acknowledged applications, each of which must be kept with its CV.
-func (k *kill) received(m *mailbox) int {
+// countReceived checks that each acknowledged application is kept with its CV, and counts
+// them.
+func (k *kill) countReceived(m *mailbox) int {
 	k.Helper()
-	kept, due := m.kept(), k.due()
+	kept, due := m.cvsByName(), k.mustBeKept()
 	for _, name := range due {
-		if kept[name] != k.cv(name) {
+		if kept[name] != k.cvOf(name) {
 			k.Errorf("%s is acknowledged; kept is %q", name, kept[name])
 		}
 	}
-	m.discreet()
+	m.checkLogIsPrivate()
 	return len(due)
 }
 
-// sweeps removes what killed receivers left, and nothing that is needed.
-func (k *kill) sweeps() int {
-	m := k.mailbox()
+// sweepInbox removes what killed receivers left. It must keep every file that is needed.
+func (k *kill) sweepInbox() int {
+	m := k.newMailbox()
 	began := time.Now()
-	r := m.listen("s")
-	up := time.Since(began) * 3 / 2 // in which the next start sweeps, too
-	client := m.caller("s")
+	r := m.listenAt("s")
+	up := time.Since(began) * 3 / 2 // the next start sweeps within this time, too
+	client := m.clientOf("s")
 	names := []string{"Олесь1", "Олесь2", "Олесь3"}
 	for _, name := range names {
-		if code, text, err := call(client, http.MethodPost, applicationOf(name, k.cv(name))); code != http.StatusOK || err != nil {
+		if code, text, err := call(client, http.MethodPost, applicationOf(name, k.cvOf(name))); code != http.StatusOK || err != nil {
 			k.Fatalf("%d %q, %v", code, text, err)
 		}
 	}
 	r.signal(syscall.SIGTERM)
 	if code := r.exits(); code != 0 {
-		k.Fatalf("exit %d\n%s", code, m.logged())
+		k.Fatalf("exit %d\n%s", code, m.logText())
 	}
 	dir, old := filepath.Join(k.home, "data", "shortlist", "acme", "inbox"), time.Now().AddDate(0, 0, -1)
 	needed, err := os.ReadDir(dir)
@@ -328,7 +329,7 @@ func (k *kill) sweeps() int {
 		k.Fatalf("%d files, %v", len(needed), err)
 	}
 	for _, f := range needed {
-		k.ages(filepath.Join(dir, f.Name()), old)
+		k.setModTime(filepath.Join(dir, f.Name()), old)
 	}
 	const orphans = 500
 	for i := range orphans {
@@ -336,25 +337,25 @@ func (k *kill) sweeps() int {
 		if err := os.WriteFile(path, []byte("left"), 0o600); err != nil {
 			k.Fatal(err)
 		}
-		k.ages(path, old)
+		k.setModTime(path, old)
 	}
 	watch := k.command("watch")
 	if err := watch.Start(); err != nil {
 		k.Fatal(err)
 	}
-	k.aims(watch, up)
+	k.setTarget(watch, up)
 	for _, name := range names {
 		k.acknowledged(name)
 	}
-	k.isStruck()
-	_ = watch.Wait() // it was killed
+	k.waitForKill()
+	_ = watch.Wait() // reports the kill
 	left, err := filepath.Glob(filepath.Join(dir, "attachment-left*"))
 	k.Logf("the sweep was killed with %d of %d files left, %v", len(left), orphans, err)
-	return k.received(m)
+	return k.countReceived(m)
 }
 
-// ages makes a file as old as a time.
-func (k *kill) ages(path string, old time.Time) {
+// setModTime sets the time of the last change of a file.
+func (k *kill) setModTime(path string, old time.Time) {
 	k.Helper()
 	if err := os.Chtimes(path, old, old); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		k.Fatal(err)

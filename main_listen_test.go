@@ -33,13 +33,14 @@ import (
 
 const callbackSecret = "correct horse"
 
-// mailbox is the machine of an account that receives, whose service is not there.
+// mailbox is the home folder of an account that receives callbacks. Its service cannot be
+// reached.
 type mailbox struct {
 	*testing.T
 	home string
 
 	mu  sync.Mutex
-	log bytes.Buffer // of all receivers
+	log bytes.Buffer // what all receivers logged
 }
 
 func newMailbox(t *testing.T) *mailbox {
@@ -58,7 +59,7 @@ func newMailbox(t *testing.T) *mailbox {
 	return &mailbox{T: t, home: home}
 }
 
-// env is what programs of the machine find set.
+// env returns the environment of the programs.
 func (m *mailbox) env(more ...string) []string {
 	return append([]string{
 		"GORACE=atexit_sleep_ms=0", "HOME=" + m.home, "XDG_CONFIG_HOME=" + m.home + "/config", "XDG_DATA_HOME=" + m.home + "/data",
@@ -66,7 +67,7 @@ func (m *mailbox) env(more ...string) []string {
 	}, more...)
 }
 
-// receiver is a shortlist that listens.
+// receiver is a running `shortlist listen`.
 type receiver struct {
 	*mailbox
 	cmd   *exec.Cmd
@@ -74,8 +75,8 @@ type receiver struct {
 	ended chan error    // gets what Wait returned, once
 }
 
-// listens starts a receiver that is prepared already.
-func (m *mailbox) listens(cmd *exec.Cmd) *receiver {
+// startReceiver starts a command that listens.
+func (m *mailbox) startReceiver(cmd *exec.Cmd) *receiver {
 	m.Helper()
 	r := &receiver{mailbox: m, cmd: cmd, ready: make(chan struct{}), ended: make(chan error, 1)}
 	stderr, err := cmd.StderrPipe()
@@ -98,28 +99,28 @@ func (m *mailbox) listens(cmd *exec.Cmd) *receiver {
 		heard()
 		r.ended <- cmd.Wait()
 	}()
-	m.Cleanup(func() { _ = cmd.Process.Kill() }) // has ended in a test that passes
+	m.Cleanup(func() { _ = cmd.Process.Kill() }) // in a test that passes it has ended before
 	return r
 }
 
-// listen starts a receiver at a socket of the machine and waits until it listens.
-func (m *mailbox) listen(socket string, more ...string) *receiver {
+// listenAt starts a receiver at a socket in the home folder and waits until it listens.
+func (m *mailbox) listenAt(socket string, more ...string) *receiver {
 	m.Helper()
 	cmd := exec.Command(binary, "listen", "--socket", filepath.Join(m.home, socket))
 	cmd.Env = m.env(more...)
-	r := m.listens(cmd)
+	r := m.startReceiver(cmd)
 	<-r.ready
 	return r
 }
 
-// exits waits for the end and returns the exit code, less than 0 where it was killed.
+// exits waits for the end and returns the exit code, which is less than 0 after a kill.
 func (r *receiver) exits() int {
 	r.Helper()
 	select {
 	case <-r.ended:
 		return r.cmd.ProcessState.ExitCode()
 	case <-time.After(deadline):
-		r.Fatal("the receiver is still there")
+		r.Fatal("the receiver still runs")
 		return 0
 	}
 }
@@ -131,15 +132,15 @@ func (r *receiver) signal(s os.Signal) {
 	}
 }
 
-// logged returns what all receivers have logged so far.
-func (m *mailbox) logged() string {
+// logText returns what all receivers have logged so far.
+func (m *mailbox) logText() string {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.log.String()
 }
 
-// caller sends callbacks to the sockets of the machine.
-func (m *mailbox) caller(socket string) *http.Client {
+// clientOf returns a client that sends to a socket in the home folder.
+func (m *mailbox) clientOf(socket string) *http.Client {
 	transport := &http.Transport{DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 		return new(net.Dialer).DialContext(ctx, "unix", filepath.Join(m.home, socket))
 	}}
@@ -147,8 +148,8 @@ func (m *mailbox) caller(socket string) *http.Client {
 	return &http.Client{Transport: transport}
 }
 
-// call sends a callback and returns the answer's status and text. An error is that of a
-// receiver that is not there any more.
+// call sends a callback and returns the status and the text of the answer. It returns an
+// error if the receiver has ended.
 func call(client *http.Client, method, body string) (int, string, error) {
 	req, err := http.NewRequest(method, "http://receiver/", strings.NewReader(body))
 	if err != nil {
@@ -164,7 +165,7 @@ func call(client *http.Client, method, body string) (int, string, error) {
 	return resp.StatusCode, string(text), err
 }
 
-// applicationOf is a callback's body, with a CV unless it is "".
+// applicationOf returns the body of a callback, with a CV unless cv is "".
 func applicationOf(name, cv string) string {
 	files := ""
 	if cv != "" {
@@ -174,9 +175,9 @@ func applicationOf(name, cv string) string {
 		`"application":{"job_id":"5"},"attachments":[%s]}`, name, files)
 }
 
-// kept are the applications on the machine by first name, each with the text of its CV.
-// It fails the test if one is kept twice.
-func (m *mailbox) kept() map[string]string {
+// cvsByName returns the text of the CV of each application that is kept, by first name. It
+// fails the test if one is kept twice.
+func (m *mailbox) cvsByName() map[string]string {
 	m.Helper()
 	data := filepath.Join(m.home, "data", "shortlist", "acme")
 	s, err := store.Open(filepath.Join(data, "store.db"))
@@ -197,12 +198,12 @@ func (m *mailbox) kept() map[string]string {
 	in := inbox.New(filepath.Join(data, "inbox"))
 	for _, a := range arrivals {
 		if _, double := out[a.FirstName]; double {
-			m.Errorf("%s is doubled", a.FirstName)
+			m.Errorf("%s is kept twice", a.FirstName)
 		}
 		out[a.FirstName] = ""
 		for _, file := range a.Attachments {
 			files[file.Ref] = true
-			out[a.FirstName] = m.text(in, file)
+			out[a.FirstName] = m.attachmentText(in, file)
 		}
 	}
 	if fresh, err := s.NewApplications(m.Context(), 0, len(out)+1); err != nil || len(fresh) != len(out) {
@@ -219,7 +220,7 @@ func (m *mailbox) kept() map[string]string {
 	return out
 }
 
-func (m *mailbox) text(in *inbox.Files, file model.CV) string {
+func (m *mailbox) attachmentText(in *inbox.Files, file model.CV) string {
 	m.Helper()
 	f, err := in.Open(file.Ref, file.Size)
 	if err != nil {
@@ -234,10 +235,10 @@ func (m *mailbox) text(in *inbox.Files, file model.CV) string {
 	return string(text)
 }
 
-// discreet fails the test if the log holds data of candidates.
-func (m *mailbox) discreet() {
+// checkLogIsPrivate fails the test if the log holds data of candidates, or errors.
+func (m *mailbox) checkLogIsPrivate() {
 	m.Helper()
-	log := m.logged()
+	log := m.logText()
 	for _, private := range []string{"Олесь", "Довженко", "oles@", "38067", "cv of", "досвід", callbackSecret, "v1="} {
 		if strings.Contains(log, private) {
 			m.Errorf("%q is in the log", private)
@@ -250,20 +251,20 @@ func (m *mailbox) discreet() {
 
 func TestAReceiverThatIsKilledAfterItsAnswerHasKeptTheApplication(t *testing.T) {
 	m := newMailbox(t)
-	client := m.caller("s")
+	client := m.clientOf("s")
 	const times = 10
 	for i := range times {
-		r := m.listen("s")
+		r := m.listenAt("s")
 		code, text, err := call(client, http.MethodPost, applicationOf("Олесь"+strconv.Itoa(i), "досвід "+strconv.Itoa(i)))
 		r.signal(syscall.SIGKILL)
 		if code != 200 || text != "kept\n" || err != nil {
-			t.Fatalf("%d %q, %v\n%s", code, text, err, m.logged())
+			t.Fatalf("%d %q, %v\n%s", code, text, err, m.logText())
 		}
 		if code := r.exits(); code >= 0 {
-			t.Errorf("it has ended by itself, exit %d", code)
+			t.Errorf("it ended by itself with exit code %d", code)
 		}
 	}
-	kept := m.kept()
+	kept := m.cvsByName()
 	for i := range times {
 		if cv := kept["Олесь"+strconv.Itoa(i)]; cv != "досвід "+strconv.Itoa(i) {
 			t.Errorf("%d: the CV is %q", i, cv)
@@ -272,41 +273,41 @@ func TestAReceiverThatIsKilledAfterItsAnswerHasKeptTheApplication(t *testing.T) 
 	if len(kept) != times {
 		t.Errorf("%d are kept", len(kept))
 	}
-	m.discreet()
+	m.checkLogIsPrivate()
 }
 
-// post is one of several receivers of an account, which is killed and started again.
-type post struct {
+// replaceable is a receiver that is killed and replaced by a new one.
+type replaceable struct {
 	socket string
 
 	mu sync.Mutex
 	r  *receiver
 }
 
-func (p *post) now() *receiver {
+func (p *replaceable) current() *receiver {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.r
 }
 
-// TestTenThousandCallbacks from eight senders, to two receivers of the account, which are
-// killed and started at random: what was answered 200 is kept, and nothing is kept twice,
-// though a sender tries again until it is answered, now and then after that, and now and
-// then twice at once.
+// TestTenThousandCallbacks sends from eight senders to two receivers of an account, and
+// kills and starts the receivers at random. Each callback that was answered with 200 is
+// kept once, although a sender repeats a callback until it is answered, sometimes once
+// more, and sometimes twice at the same time.
 func TestTenThousandCallbacks(t *testing.T) {
 	if testing.Short() {
 		t.Skip("sends ten thousand callbacks and kills receivers")
 	}
 	const senders = 8
 	callbacks := 10_000
-	if race.Enabled { // it makes them several times as slow
+	if race.Enabled { // the race detector makes them several times as slow
 		callbacks = 2_000
 	}
 	m := newMailbox(t)
 	began := time.Now()
-	posts := []*post{{socket: "one"}, {socket: "other"}}
+	posts := []*replaceable{{socket: "one"}, {socket: "other"}}
 	for _, p := range posts {
-		p.r = m.listen(p.socket)
+		p.r = m.listenAt(p.socket)
 	}
 	name := func(i int) string { return "Олесь" + strconv.Itoa(i) }
 	cv := func(i int) string {
@@ -319,14 +320,14 @@ func TestTenThousandCallbacks(t *testing.T) {
 	answered := make(chan struct{}, callbacks)
 	var sending sync.WaitGroup
 	var mu sync.Mutex
-	attempts, again := 0, 0 // sent in all, and answered as kept already
-	// send sends one until it is answered 200.
+	attempts, again := 0, 0 // all that were sent, and those answered as kept already
+	// send repeats a callback until it is answered with 200.
 	send := func(clients []*http.Client, i int) {
 		body := applicationOf(name(i), cv(i))
 		method := []string{http.MethodPost, http.MethodPut, http.MethodGet}[i%3]
 		for {
 			to := rand.IntN(len(posts))
-			<-posts[to].now().ready
+			<-posts[to].current().ready
 			code, text, err := call(clients[to], method, body)
 			mu.Lock()
 			attempts++
@@ -338,13 +339,13 @@ func TestTenThousandCallbacks(t *testing.T) {
 			case err == nil && code == http.StatusOK:
 				return
 			case err == nil && code != http.StatusServiceUnavailable:
-				t.Errorf("%d is answered %d: %s", i, code, text)
+				t.Errorf("callback %d: status %d, %s", i, code, text)
 				return
 			}
 		}
 	}
 	for s := range senders {
-		clients := []*http.Client{m.caller(posts[0].socket), m.caller(posts[1].socket)}
+		clients := []*http.Client{m.clientOf(posts[0].socket), m.clientOf(posts[1].socket)}
 		sending.Go(func() {
 			for i := s; i < callbacks; i += senders {
 				var twice sync.WaitGroup
@@ -366,7 +367,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 		select {
 		case <-answered:
 		case <-time.After(3 * deadline):
-			t.Fatalf("nothing is answered any more, %d are left\n%s", left, m.logged())
+			t.Fatalf("no answer for too long, %d are left\n%s", left, m.logText())
 		}
 		if untilKill--; untilKill > 0 {
 			continue
@@ -377,11 +378,11 @@ func TestTenThousandCallbacks(t *testing.T) {
 		time.Sleep(rand.N(5 * time.Millisecond)) // any moment of a call
 		p.r.signal(syscall.SIGKILL)
 		if code := p.r.exits(); code >= 0 {
-			t.Fatalf("it has ended by itself, exit %d\n%s", code, m.logged())
+			t.Fatalf("it ended by itself with exit code %d\n%s", code, m.logText())
 		}
 		cmd := exec.Command(binary, "listen", "--socket", filepath.Join(m.home, p.socket))
 		cmd.Env = m.env()
-		r := m.listens(cmd)
+		r := m.startReceiver(cmd)
 		p.mu.Lock()
 		p.r = r
 		p.mu.Unlock()
@@ -396,17 +397,17 @@ func TestTenThousandCallbacks(t *testing.T) {
 	}
 	took := time.Since(began)
 
-	kept := m.kept()
+	kept := m.cvsByName()
 	for i := range callbacks {
 		if text, ok := kept[name(i)]; !ok || text != cv(i) {
-			t.Errorf("%d is acknowledged, kept is %v, its CV %q", i, ok, text)
+			t.Errorf("callback %d is acknowledged; kept: %t, its CV: %q", i, ok, text)
 		}
 	}
 	if len(kept) != callbacks {
 		t.Errorf("%d are kept", len(kept))
 	}
 	t.Logf("%v, %.0f callbacks a second; %d kills, %d sent, %d answered as kept already", took.Round(time.Millisecond), float64(callbacks)/took.Seconds(), kills, attempts, again)
-	m.discreet()
+	m.checkLogIsPrivate()
 }
 
 // TestSIGTERMLetsACallbackEnd also checks each notification to the service manager.
@@ -430,7 +431,7 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 		}
 		return string(buf[:n])
 	}
-	r := m.listen("s", "NOTIFY_SOCKET="+path)
+	r := m.listenAt("s", "NOTIFY_SOCKET="+path)
 	if word := notified(); word != "READY=1" {
 		t.Errorf("systemd was notified of %q", word)
 	}
@@ -464,25 +465,25 @@ func TestSIGTERMLetsACallbackEnd(t *testing.T) {
 	}
 	resp, err := http.ReadResponse(answers, nil)
 	if err != nil || resp.StatusCode != 200 {
-		t.Fatalf("%v, %v\n%s", resp, err, m.logged())
+		t.Fatalf("%v, %v\n%s", resp, err, m.logText())
 	}
 	if code := r.exits(); code != 0 {
 		t.Errorf("exit %d", code)
 	}
-	if kept := m.kept(); len(kept) != 1 || len(kept["Олесь"]) != 10_000*len("досвід") {
+	if kept := m.cvsByName(); len(kept) != 1 || len(kept["Олесь"]) != 10_000*len("досвід") {
 		t.Errorf("%d are kept, a CV of %d bytes", len(kept), len(kept["Олесь"]))
 	}
-	m.discreet()
+	m.checkLogIsPrivate()
 
-	r = m.listen("s")
+	r = m.listenAt("s")
 	r.signal(os.Interrupt)
-	if code := r.exits(); code != 130 || !strings.HasSuffix(m.logged(), "shortlist: interrupted\n") {
+	if code := r.exits(); code != 130 || !strings.HasSuffix(m.logText(), "shortlist: interrupted\n") {
 		t.Errorf("an interrupt: exit %d", code)
 	}
 }
 
-// TestAReceiverTakesTheSocketOfSystemd which outlives it: who calls while none runs is
-// answered by the next one.
+// TestAReceiverTakesTheSocketOfSystemd: the socket outlives the receiver. A callback that
+// comes while none runs is answered by the next one.
 func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	m := newMailbox(t)
 	socket, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(m.home, "s"), Net: "unix"})
@@ -502,18 +503,18 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 		cmd.ExtraFiles = []*os.File{file}
 		return cmd
 	}
-	client := m.caller("s")
+	client := m.clientOf("s")
 	for i := range 2 {
 		answered := make(chan string, 1)
 		go func() {
 			code, text, err := call(client, http.MethodPut, applicationOf("Олесь"+strconv.Itoa(i), "досвід"))
 			answered <- fmt.Sprintf("%d %s %v", code, text, err)
 		}()
-		r := m.listens(activated())
+		r := m.startReceiver(activated())
 		select {
 		case got := <-answered:
 			if got != "200 kept\n <nil>" {
-				t.Errorf("answered %q\n%s", got, m.logged())
+				t.Errorf("answered %q\n%s", got, m.logText())
 			}
 		case <-time.After(deadline):
 			t.Fatal("not answered")
@@ -522,10 +523,10 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 		r.exits()
 		client.CloseIdleConnections()
 	}
-	if kept := m.kept(); len(kept) != 2 {
+	if kept := m.cvsByName(); len(kept) != 2 {
 		t.Errorf("%d are kept", len(kept))
 	}
-	m.discreet()
+	m.checkLogIsPrivate()
 	refused := activated("--addr", "127.0.0.1:0")
 	out, err := refused.CombinedOutput()
 	if refused.ProcessState.ExitCode() != 2 || !strings.Contains(string(out), "systemd has opened a socket") {
@@ -533,8 +534,8 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	}
 }
 
-// TestDashboardsReceive callbacks one at a time: another takes over when the first ends,
-// and all of them show the new applications.
+// TestDashboardsReceive: one of two dashboards receives callbacks, the other takes over when
+// the first ends, and both show the new applications.
 func TestDashboardsReceive(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until a second dashboard takes over, and for a notice to go")
@@ -550,7 +551,7 @@ func TestDashboardsReceive(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	env := serves(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
+	env := configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
 	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -594,7 +595,7 @@ func TestDashboardsReceive(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, first.screen)
 	}
 	second.until("the notice has gone", func(screen string) bool { return !strings.Contains(screen, "Just in: ") })
-	listens() // now it is the other one
+	listens() // the second one now
 	applies(second)
 	for _, d := range service.Deliveries() {
 		if !d.Done || d.Status != http.StatusOK {
@@ -607,14 +608,14 @@ func TestDashboardsReceive(t *testing.T) {
 	}
 }
 
-// TestADashboardThatCannotReceiveShowsWhy and works otherwise.
+// TestADashboardThatCannotReceiveShowsWhy: everything else in it works.
 func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := start(t, home, serves(t, home, service, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
+	p := start(t, home, configureService(t, home, service, "[callback]\nlisten = \"127.0.0.1:0\"\n"))
 	p.sees("Not receiving callbacks")
 	p.sees("Бариста")
 	p.press("q")
@@ -623,7 +624,8 @@ func TestADashboardThatCannotReceiveShowsWhy(t *testing.T) {
 	}
 }
 
-// TestTheUnitsOfSystemd are ones that it understands, for the program as it is.
+// TestTheUnitsOfSystemd checks that systemd accepts the units, and that they run a command
+// that exists.
 func TestTheUnitsOfSystemd(t *testing.T) {
 	analyze, err := exec.LookPath("systemd-analyze")
 	if err != nil {

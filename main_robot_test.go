@@ -16,18 +16,18 @@ import (
 	"shortlist/ui/markup"
 )
 
-// mayLose is what a form that is ended in the middle may lose: the last second.
+// mayLose is how much typing may be lost when the program ends without a warning.
 const mayLose = time.Second
 
 // form holds the contents of the form at a moment.
 type form struct {
 	title, region, address, salary string
-	rate, currency                 string // codes; "" where none is chosen
+	rate, currency                 string // codes; "" if none is chosen
 	description                    string // Markdown, as it is typed
 	at                             model.FormField
 }
 
-// formOf is the form that a kept draft would open.
+// formOf returns the form that a kept draft opens.
 func formOf(d model.SavedDraft) form {
 	return form{
 		title: d.Draft.Title, region: d.Draft.Region, address: d.Draft.Address, salary: d.Draft.SalaryFrom,
@@ -35,19 +35,19 @@ func formOf(d model.SavedDraft) form {
 	}
 }
 
-// same reports whether both would be kept alike.
-func (f form) same(o form) bool {
+// keptLike reports whether both forms are kept as the same draft.
+func (f form) keptLike(o form) bool {
 	f.at, o.at = "", ""
 	return f == o
 }
 
 // stroke is one key or one paste, and what it does to the form.
 type stroke struct {
-	keys string
-	does func(*form)
+	keys  string
+	apply func(*form)
 }
 
-// keys are strokes, one for each letter.
+// keys returns one stroke for each letter.
 func keys(typed string, into func(*form) *string) (out []stroke) {
 	for _, r := range typed {
 		out = append(out, stroke{string(r), func(f *form) { *into(f) += string(r) }})
@@ -55,15 +55,14 @@ func keys(typed string, into func(*form) *string) (out []stroke) {
 	return out
 }
 
-func key(keys string, does func(*form)) []stroke { return []stroke{{keys, does}} }
+func key(keys string, apply func(*form)) []stroke { return []stroke{{keys, apply}} }
 
-// tab goes on to a field.
+// tab returns the stroke that moves to a field.
 func tab(to model.FormField) []stroke { return key("\t", func(f *form) { f.at = to }) }
 
 func description(f *form) *string { return &f.description }
 
-// fields are the strokes that fill in the form of a new job as far as the
-// description.
+// fields returns the strokes that fill in the form of a new job up to the description.
 func fields() (out []stroke) {
 	for _, strokes := range [][]stroke{
 		keys("Нічний кухар", func(f *form) *string { return &f.title }), tab(model.FieldRegion),
@@ -81,8 +80,8 @@ func fields() (out []stroke) {
 // words is what a robot writes about a job.
 var words = strings.Fields("Готуємо вечерю для тридцяти гостей: суп, рибу та десерт. You cook with a team of four, **in a new kitchen**, and go home before midnight — щодня, крім неділі.")
 
-// writing is a piece of the description: a word mostly, a paragraph that is
-// pasted, or a slip of the finger that is taken back.
+// writing returns the strokes of a piece of the description: mostly a word, sometimes a
+// pasted paragraph, or a wrong letter that is deleted again.
 func writing(r *rand.Rand) []stroke {
 	word := words[r.IntN(len(words))]
 	switch n := r.IntN(20); {
@@ -97,31 +96,31 @@ func writing(r *rand.Rand) []stroke {
 	return keys(word+" ", description)
 }
 
-// robot types into the form of a program and notes what the screen has shown.
+// robot types into the form of a program and records what the screen shows.
 type robot struct {
 	*program
 	*rand.Rand
-	todo  []stroke // before it goes on with the description
-	forms []form   // what stood in the form at first, and after each stroke
+	todo  []stroke // typed before more of the description
+	forms []form   // the form at first, and after each stroke
 	looks []look
 }
 
-// look is how much of what was typed the screen showed at a moment.
+// look is which of the forms the screen showed at a moment.
 type look struct {
 	at   time.Time
 	form int
 }
 
-// end is a moment in which a program was ended.
+// end is the moment when a program was ended.
 type end struct {
 	at    time.Time
 	shown int // the form that the screen had shown a second before
 	last  int // the form that it showed when it ended
 }
 
-// types types without a rest until the screen has shown some of it, and then for
+// typeForAWhile types without a pause until the screen has shown some of it, and then for
 // a second and a random time more.
-func (r *robot) types() end {
+func (r *robot) typeForAWhile() end {
 	r.Helper()
 	var stop <-chan time.Time
 	late := time.After(deadline)
@@ -134,7 +133,7 @@ func (r *robot) types() end {
 			s := r.todo[0]
 			r.todo = r.todo[1:]
 			now := r.forms[len(r.forms)-1]
-			s.does(&now)
+			s.apply(&now)
 			r.forms = append(r.forms, now)
 			written.WriteString(s.keys)
 		}
@@ -145,7 +144,7 @@ func (r *robot) types() end {
 			at := time.Now()
 			return end{at: at, shown: r.shown(at.Add(-mayLose)), last: r.shown(at)}
 		case <-late:
-			r.Fatalf("the screen shows nothing of what was typed\n%s", r.screen)
+			r.Fatalf("the screen shows no typed text\n%s", r.screen)
 		}
 		r.look()
 		if stop == nil && r.shown(time.Now()) > 0 {
@@ -154,7 +153,7 @@ func (r *robot) types() end {
 	}
 }
 
-// look notes the earliest of the forms that look as the screen does.
+// look records the earliest form that matches the screen.
 func (r *robot) look() {
 	for _, line := range r.screen.Lines() {
 		_, row, ok := strings.Cut(line, "▸ ")
@@ -170,8 +169,8 @@ func (r *robot) look() {
 	}
 }
 
-// shows reports whether the row of the focused field shows its value. A choice always
-// passes.
+// shows reports whether the row of the focused field shows the value of that field. It
+// returns false for a choice, whose row shows a name.
 func (f form) shows(row string) bool {
 	for _, field := range []struct {
 		at          model.FormField
@@ -193,8 +192,8 @@ func (f form) shows(row string) bool {
 	return false
 }
 
-// shown is the form that the screen had shown by a moment. A look in the middle
-// of a frame may see what is not so; two that follow each other do not.
+// shown returns the form that the screen had shown by a moment. One look may see half a
+// frame, so it takes two in a row.
 func (r *robot) shown(by time.Time) (form int) {
 	for i := 1; i < len(r.looks) && !r.looks[i].at.After(by); i++ {
 		form = max(form, min(r.looks[i-1].form, r.looks[i].form))
@@ -202,9 +201,9 @@ func (r *robot) shown(by time.Time) (form int) {
 	return form
 }
 
-// kept returns the draft that is in the store of an ended program, which must be
-// one of the forms that were typed, and that one. Without a draft it is the first.
-func (r *robot) kept() (d model.SavedDraft, form int) {
+// keptDraft returns the draft in the store of a program that has ended, and the number of
+// the form that it equals, or 0 without a draft. It fails the test if no form equals it.
+func (r *robot) keptDraft() (d model.SavedDraft, form int) {
 	r.Helper()
 	st, err := store.Open(filepath.Join(r.home, "data", "shortlist", "acme", "store.db"))
 	if err != nil {
@@ -223,7 +222,7 @@ func (r *robot) kept() (d model.SavedDraft, form int) {
 		return d, 0
 	}
 	for i := len(r.forms) - 1; i >= 0; i-- {
-		if r.forms[i].same(formOf(drafts[0])) {
+		if r.forms[i].keptLike(formOf(drafts[0])) {
 			return drafts[0], i
 		}
 	}
@@ -231,11 +230,11 @@ func (r *robot) kept() (d model.SavedDraft, form int) {
 	return d, 0
 }
 
-// The ways to end a program. A signal that it can handle loses nothing that was shown; one
-// that it cannot handle loses the last second at most.
+// The ways to end a program. After a signal that it can handle, everything that was shown
+// is kept; after another, at most the last second is lost.
 var (
 	killed = ending{"SIGKILL", false, func(p *program) error { return p.cmd.Process.Kill() }}
-	fallen = ending{"SIGQUIT", false, func(p *program) error { return p.cmd.Process.Signal(syscall.SIGQUIT) }} // the runtime gives up, as in a crash that nothing catches
+	fallen = ending{"SIGQUIT", false, func(p *program) error { return p.cmd.Process.Signal(syscall.SIGQUIT) }} // ends the runtime, as a crash does
 	hungUp = ending{"SIGHUP", true, func(p *program) error { return p.cmd.Process.Signal(syscall.SIGHUP) }}
 	asked  = ending{"SIGTERM", true, func(p *program) error { return p.cmd.Process.Signal(syscall.SIGTERM) }}
 	closed = ending{"a closed terminal", true, func(p *program) error { return p.pty.Close() }}
@@ -243,16 +242,15 @@ var (
 
 type ending struct {
 	name  string
-	warns bool
-	does  func(*program) error
+	warns bool // the program can handle it
+	end   func(*program) error
 }
 
-// ends has the robot type, ends the program, and returns what is kept, once it is
-// seen to be enough.
-func (r *robot) ends(how ending) form {
+// endBy lets the robot type, ends the program, checks that enough is kept, and returns it.
+func (r *robot) endBy(how ending) form {
 	r.Helper()
-	stop := r.types()
-	if err := how.does(r.program); err != nil {
+	stop := r.typeForAWhile()
+	if err := how.end(r.program); err != nil {
 		r.Fatal(err)
 	}
 	r.exits()
@@ -260,17 +258,18 @@ func (r *robot) ends(how ending) form {
 	if how.warns {
 		due = stop.last
 	}
-	_, kept := r.kept()
-	r.Logf("%s: the form is kept as it was after stroke %d of %d; due was %d", how.name, kept, len(r.forms)-1, due)
+	_, kept := r.keptDraft()
+	r.Logf("%s: kept after stroke %d of %d; at least %d must be", how.name, kept, len(r.forms)-1, due)
 	if kept < due {
 		r.Fatalf("%s: kept is %+v\nshown was %+v", how.name, r.forms[kept], r.forms[due])
 	}
-	r.understood()
+	r.checkSequences()
 	return r.forms[kept]
 }
 
-// resumes opens the draft that the start offers, which must be all of what is kept.
-func resumes(p *program, kept form) {
+// resumeDraft opens the draft that the program offers at its start, and checks that it
+// holds everything that is kept.
+func resumeDraft(p *program, kept form) {
 	p.Helper()
 	p.sees("Unsent drafts")
 	p.sees("New job “" + strings.TrimSpace(kept.title))
@@ -316,19 +315,19 @@ func TestAFormThatIsEndedWhileARobotTypesLosesTheLastSecondAtMost(t *testing.T) 
 			seed := rand.Uint64()
 			t.Logf("seed %d", seed)
 			home := homeOf(t)
-			env := acme(t, home)
+			env := configureAccount(t, home)
 			first := &robot{program: start(t, home, env), Rand: rand.New(rand.NewPCG(seed, 1)), todo: fields(), forms: []form{{at: model.FieldTitle}}}
 			first.sees("Backend-розро")
 			first.press("N")
 			first.sees("New job")
-			kept := first.ends(ends[0])
+			kept := first.endBy(ends[0])
 
 			p := start(t, home, env)
-			resumes(p, kept)
-			p.press("\x1b[1;5F") // on from the end
+			resumeDraft(p, kept)
+			p.press("\x1b[1;5F") // to the end of the text
 			kept.at = model.FieldDescription
 			second := &robot{program: p, Rand: first.Rand, forms: []form{kept}}
-			second.ends(ends[1])
+			second.endBy(ends[1])
 		})
 	}
 }

@@ -44,7 +44,8 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-// deadline is after how long a program counts as hung, on a machine however busy.
+// deadline is how long a test waits before it takes a program for hung, even on a busy
+// machine.
 const deadline = 2 * time.Minute
 
 // program is shortlist in a terminal of 80×24.
@@ -55,12 +56,12 @@ type program struct {
 	screen  *uitest.Terminal
 	home    string
 	before  *term.State
-	news    chan struct{} // something was written
+	news    chan struct{} // gets a value when something was written
 	ended   chan error    // gets what Wait returned, once
 	drained chan struct{} // closed once all that was written is on the screen
 }
 
-// homeOf is a short folder: its name has a place on the screen.
+// homeOf returns a new home folder. Its name is short, so that it fits on the screen.
 func homeOf(t *testing.T) string {
 	t.Helper()
 	home, err := os.MkdirTemp("", "sl")
@@ -80,7 +81,7 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 	return startIn(t, home, env, exec.Command(binary, args...))
 }
 
-// startIn starts a command that is shortlist or has it in it.
+// startIn starts a command that is shortlist, or that runs it.
 func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 	t.Helper()
 	p := &program{
@@ -124,12 +125,12 @@ func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 		t.Fatal(err)
 	}
 	go func() {
-		_, _ = io.Copy(writer(p.wrote), master) // ends when the terminal is closed, here or by the last who has it
+		_, _ = io.Copy(writer(p.wrote), master) // ends when the test, or the last process that has it, closes the terminal
 		close(p.drained)
 	}()
 	go func() { p.ended <- p.cmd.Wait() }()
 	t.Cleanup(func() {
-		_ = p.cmd.Process.Kill() // has ended in a test that passes
+		_ = p.cmd.Process.Kill() // in a test that passes it has ended before
 		_ = master.Close()
 	})
 	return p
@@ -154,8 +155,7 @@ func (p *program) sees(want string) {
 	p.until("the screen shows "+want, func(screen string) bool { return strings.Contains(screen, want) })
 }
 
-// until waits until the screen is as it should be, looking whenever something was
-// written.
+// until waits until holds accepts the screen. It looks whenever something was written.
 func (p *program) until(what string, holds func(screen string) bool) {
 	p.Helper()
 	late := time.NewTimer(deadline)
@@ -164,7 +164,7 @@ func (p *program) until(what string, holds func(screen string) bool) {
 		select {
 		case <-p.news:
 		case <-late.C:
-			p.Fatalf("not so after %v: %s\n%s", deadline, what, p.screen)
+			p.Fatalf("still not true after %v: %s\n%s", deadline, what, p.screen)
 		}
 	}
 }
@@ -176,8 +176,7 @@ func (p *program) press(keys string) {
 	}
 }
 
-// exits waits for the end of the program and returns its exit code and how long
-// it took.
+// exits waits for the end of the program. It returns the exit code and how long it waited.
 func (p *program) exits() (code int, took time.Duration) {
 	p.Helper()
 	began := time.Now()
@@ -189,13 +188,12 @@ func (p *program) exits() (code int, took time.Duration) {
 		}
 		return p.cmd.ProcessState.ExitCode(), time.Since(began)
 	case <-time.After(deadline):
-		p.Fatalf("the program is still there\n%s", p.screen)
+		p.Fatalf("the program still runs\n%s", p.screen)
 		return 0, 0
 	}
 }
 
-// drain waits, after the end of the program, until what it wrote last is on the
-// screen.
+// drain waits until everything that an ended program wrote is on the screen.
 func (p *program) drain() {
 	p.Helper()
 	select {
@@ -205,8 +203,8 @@ func (p *program) drain() {
 	}
 }
 
-// understood states that the terminal knew every sequence.
-func (p *program) understood() {
+// checkSequences fails the test if the terminal did not know a sequence.
+func (p *program) checkSequences() {
 	p.Helper()
 	if u := p.screen.Unknown(); u != nil {
 		p.Errorf("the terminal of the test does not know %v", u)
@@ -240,8 +238,7 @@ func TestTheDemoSpeaksTheLanguageOfTheLocale(t *testing.T) {
 	}
 }
 
-// TestSomebodyAppliesInTheDemo, and the dashboard hears of it by a callback that was
-// really sent and signed.
+// TestSomebodyAppliesInTheDemo: the dashboard learns of it by a real, signed callback.
 func TestSomebodyAppliesInTheDemo(t *testing.T) {
 	if testing.Short() {
 		t.Skip("somebody applies after ten seconds")
@@ -324,7 +321,7 @@ func TestADemoInATerminal(t *testing.T) {
 	if !reflect.DeepEqual(p.before, after) {
 		t.Errorf("the terminal's settings are %+v, were %+v", after, p.before)
 	}
-	p.understood()
+	p.checkSequences()
 	if entries, err := os.ReadDir(p.home); err != nil || len(entries) != 1 {
 		t.Errorf("a demo has left %v in the home folder, %v", entries, err)
 	}
@@ -344,7 +341,7 @@ func saved(screen string) string {
 	return path
 }
 
-// cvOfTheFirst is the CV of the first applicant of a job in a demo of its own.
+// cvOfTheFirst returns the CV of the first applicant of a job, from a demo of its own.
 func cvOfTheFirst(t *testing.T, key string) []byte {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{Scenario: "demo"})
@@ -371,19 +368,19 @@ func cvOfTheFirst(t *testing.T, key string) []byte {
 	return data
 }
 
-// acme is a configured account at a service of its own.
-func acme(t *testing.T, home string) (env []string) {
+// configureAccount writes the configuration of an account at a service of its own.
+func configureAccount(t *testing.T, home string) (env []string) {
 	t.Helper()
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return serves(t, home, service, "")
+	return configureService(t, home, service, "")
 }
 
-// serves is a configured account at a service, which ends with the test, and what else is
-// configured.
-func serves(t *testing.T, home string, service *sandbox.Server, more string) (env []string) {
+// configureService serves a service until the test ends, and writes the configuration of
+// an account at it, followed by more.
+func configureService(t *testing.T, home string, service *sandbox.Server, more string) (env []string) {
 	t.Helper()
 	server := httptest.NewServer(service)
 	t.Cleanup(func() {
@@ -404,9 +401,9 @@ func serves(t *testing.T, home string, service *sandbox.Server, more string) (en
 	return []string{"SHORTLIST_PASSWORD=" + password}
 }
 
-// TestADraftSurvivesATerminalThatIsGone, which the program leaves in less time than it
-// took to come up. The goal on an idle machine is 100 ms; on a busy one either may take
-// long, so one quick end in three is enough.
+// TestADraftSurvivesATerminalThatIsGone: and the program ends in less time than it took to
+// start. The goal on an idle machine is 100 ms; on a busy machine either may take long, so
+// one quick end in three is enough.
 func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 	for name, end := range map[string]func(*program) error{
 		"SIGHUP":            func(p *program) error { return p.cmd.Process.Signal(syscall.SIGHUP) },
@@ -421,19 +418,19 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 					return
 				}
 				if try == 3 {
-					t.Fatalf("it took %v to end, and %v to come up", took, up)
+					t.Fatalf("it took %v to end, and %v to start", took, up)
 				}
 			}
 		})
 	}
 }
 
-// endsWithADraft types a draft, ends the program and finds the draft kept. It returns how
-// long the program took to come up and to end.
+// endsWithADraft types a draft, ends the program, and checks that the draft is kept. It
+// returns how long the program took to start and to end.
 func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Duration) {
 	t.Helper()
 	home := homeOf(t)
-	env, began := acme(t, home), time.Now()
+	env, began := configureAccount(t, home), time.Now()
 	p := start(t, home, env)
 	p.sees("Backend-розро")
 	up = time.Since(began)
@@ -445,7 +442,7 @@ func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Durat
 		t.Fatal(err)
 	}
 	code, took := p.exits()
-	t.Logf("exit code %d after %v; it came up in %v", code, took, up)
+	t.Logf("exit code %d after %v; it started in %v", code, took, up)
 	kept, err := store.Open(filepath.Join(home, "data", "shortlist", "acme", "store.db"))
 	if err != nil {
 		t.Fatal(err)
@@ -459,7 +456,7 @@ func endsWithADraft(t *testing.T, end func(*program) error) (up, took time.Durat
 	if err != nil || len(drafts) != 1 || drafts[0].Draft.Title != "Нічний кухар" {
 		t.Errorf("kept: %+v, %v", drafts, err)
 	}
-	p.understood()
+	p.checkSequences()
 	return up, took
 }
 

@@ -13,7 +13,8 @@ import (
 	"golang.org/x/term"
 )
 
-// whole reports whether a screen has the bar, the panes and the footer, and nothing of others.
+// whole reports whether a screen has the bar, the panes and the footer, and not the text
+// others, which another program wrote.
 func whole(screen, others string) bool {
 	lines := strings.Split(screen, "\n")
 	return strings.HasPrefix(lines[0], " shortlist") && strings.Contains(screen, "Applicants") &&
@@ -55,7 +56,7 @@ func TestSuspendedInAShell(t *testing.T) {
 	p.sees("esc clears")
 	p.press("q")
 	p.sees("ended by 0")
-	p.understood()
+	p.checkSequences()
 }
 
 // TestSuspendIsIgnoredWithoutAShell: nothing would ever continue the program.
@@ -70,8 +71,8 @@ func TestSuspendIsIgnoredWithoutAShell(t *testing.T) {
 	}
 }
 
-// TestRedrawn: what others wrote to the terminal is painted over at ctrl+l, whatever lies
-// over the panes, and when the program is continued after a stop.
+// TestRedrawn: the whole screen is drawn again at ctrl+l, also under a box, and when the
+// program continues after a stop, so that text of other programs goes.
 func TestRedrawn(t *testing.T) {
 	p := start(t, homeOf(t), nil, "demo")
 	foreign := strings.Repeat("#", 80)
