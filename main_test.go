@@ -21,7 +21,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model/store"
-	"shortlist/ui/uitest"
+	"shortlist/ui/uitest/vt"
 )
 
 // binary is the program, built once.
@@ -53,7 +53,7 @@ type program struct {
 	*testing.T
 	cmd     *exec.Cmd
 	pty     *os.File
-	screen  *uitest.Terminal
+	screen  *vt.Terminal
 	home    string
 	before  *term.State
 	news    chan struct{} // gets a value when something was written
@@ -85,7 +85,7 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 	t.Helper()
 	p := &program{
-		T: t, home: home, screen: uitest.NewTerminal(80, 24), cmd: cmd,
+		T: t, home: home, screen: vt.New(80, 24), cmd: cmd,
 		news: make(chan struct{}, 1), ended: make(chan error, 1), drained: make(chan struct{}),
 	}
 	p.cmd.Dir = home

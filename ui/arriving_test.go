@@ -331,6 +331,7 @@ func TestNoticesOfArrivals(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	d.Do(action.Open)
 	unviewed := d.unviewedInBar()
+	d.Raw = nil // the question for the background
 	d.Arrives(newcomer(job.ID, "Олена Перша"))
 	if len(d.Raw) != 0 {
 		t.Errorf("sent to a terminal that is looked at: %q", d.Raw)

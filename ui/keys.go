@@ -25,7 +25,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	case action.QuitAnyway.Has(key):
 		return m.exit.Quit()
 	case action.Redraw.Has(key): // whatever lies over the panes
-		return tea.ClearScreen
+		return terminal.DrawAgain
 	}
 	m.exit.Stay()
 	if m.boxes.Top() != nil {
@@ -90,7 +90,7 @@ func (m *Model) programActions() []action.Action {
 	return []action.Action{
 		{Keys: action.Help, Label: say.Help(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
 		{Keys: action.Palette, Label: say.Palette(), Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
-		{Keys: action.Redraw, Label: say.Redraw(), Group: action.GroupProgram, Run: func() tea.Cmd { return tea.ClearScreen }},
+		{Keys: action.Redraw, Label: say.Redraw(), Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
 		{Keys: action.Suspend, Label: say.Suspend(), Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
 		{Keys: action.Quit, Label: say.Quit(), Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
 	}

@@ -101,7 +101,7 @@ func New(o Options, group *load.Group) *Model {
 		o.Now = time.Now
 	}
 	if o.Editor.Exec == nil {
-		o.Editor.Exec = tea.Exec
+		o.Editor.Exec = terminal.NewLoan().Exec
 	}
 	m := &Model{dark: true}
 	m.reset(o, group)
@@ -184,7 +184,7 @@ func (m *Model) editorProgram() outside.Program {
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
 	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
-		cmds = append(cmds, tea.RequestBackgroundColor)
+		cmds = append(cmds, terminal.AskBackground)
 	}
 	switch {
 	case m.backend != nil:

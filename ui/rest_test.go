@@ -7,7 +7,6 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"shortlist/api/account"
 	"shortlist/ui"
@@ -97,27 +96,27 @@ func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {
 	d.Pane(layout.Applicants).Sees("Applicants  "+string([]rune(j.Title)[:6]), fmt.Sprintf("%d applicants", j.Applies))
 }
 
-// TestNothingIsWrittenAtRest: the renderer of a whole program ticks, messages without a
-// change arrive, and no byte goes to the terminal.
+// TestNothingIsWrittenAtRest: no byte goes to the terminal while nothing changes, whatever
+// messages arrive.
 func TestNothingIsWrittenAtRest(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for bytes that do not come")
 	}
-	w := watch(t, 100, int(time.Second/tick))
+	w := watch(t, 100, runOurs)
 	defer w.end()
-	if n := w.frame(0, 60*tick); n != 0 {
-		t.Errorf("in 60 ticks it has written %d bytes", n)
+	if n := w.frame(0, 60*frameTime); n != 0 {
+		t.Errorf("in the time of 60 frames it has written %d bytes", n)
 	}
 	for range 60 {
-		w.Send(struct{}{})
+		w.send(struct{}{})
 	}
-	if n := w.frame(0, 60*tick); n != 0 {
+	if n := w.frame(0, 60*frameTime); n != 0 {
 		t.Errorf("for messages that say nothing it has written %d bytes", n)
 	}
 	if _, err := io.WriteString(w.keys, "j"); err != nil {
 		t.Fatal(err)
 	}
-	if w.frame(uitest.Stuck, tick) == 0 {
+	if w.frame(uitest.Stuck, frameTime) == 0 {
 		t.Error("nor has it for a key: it was not looked at")
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/colorprofile"
 
 	"shortlist/api"
 	"shortlist/api/account"
@@ -95,13 +94,13 @@ func startOver(tb testing.TB, path string) time.Duration {
 	}
 	a := account.New(account.Options{Name: "acme", Client: client, Store: kept, CVs: cvs, Country: model.Ukraine, FileName: text.FileName, Now: time.Now})
 	m := ui.New(ui.Options{Opened: access.Opened{Account: a}}, load.NewGroup(work, uitest.NewClock(morning).Timer)) // no timer outlives it
-	p := tea.NewProgram(m, tea.WithInput(in), tea.WithOutput(shown), tea.WithoutSignalHandler(),
-		tea.WithColorProfile(colorprofile.TrueColor), tea.WithWindowSize(120, 40), tea.WithEnvironment([]string{"TERM=xterm-256color"}))
+	var send func(tea.Msg)
 	ended := make(chan error, 1)
+	started := make(chan struct{})
 	go func() {
-		_, err := p.Run()
-		ended <- err
+		ended <- runOurs(m, in, shown, func(s func(tea.Msg)) { send = s; close(started) })
 	}()
+	<-started
 	select {
 	case <-shown.seen:
 	case <-time.After(uitest.Stuck):
@@ -109,7 +108,7 @@ func startOver(tb testing.TB, path string) time.Duration {
 	}
 	took := time.Since(began)
 
-	p.Quit()
+	send(tea.QuitMsg{})
 	stop()
 	for _, err := range []error{keys.Close(), <-ended, kept.Close()} {
 		if err != nil {

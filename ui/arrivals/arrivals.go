@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
 
@@ -142,7 +143,7 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	if now := a.desk.Now(); a.Away && now.Sub(a.signalled) >= signalEvery {
 		a.signalled = now
 		if s := a.opts.Signal.sequence(sentence(came, false)); s != "" {
-			cmds = append(cmds, tea.Raw(s))
+			cmds = append(cmds, terminal.Send(s))
 		}
 	}
 	return tea.Batch(cmds...)

@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
 
@@ -74,7 +75,7 @@ func (o *Opener) CopyLink(what, link string) tea.Cmd {
 // Copy sends text to the terminal for its clipboard. The terminal does not report whether it
 // took it.
 func (o *Opener) Copy(what, value string) tea.Cmd {
-	return tea.Batch(tea.SetClipboard(value), o.Desk.Notify(desk.Info, say.Copied(what, value)))
+	return tea.Batch(terminal.Copy(value), o.Desk.Notify(desk.Info, say.Copied(what, value)))
 }
 
 // NoViewer is the reason why a CV cannot be opened in another program; "" when it can.

@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
 
@@ -57,7 +58,7 @@ func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
 		r.cells, r.page = picture.Placed(pictureID, columns, rows), page
 		r.cv.Top()
 		r.Forget()
-		return tea.Raw(picture.Forget(pictureID) + picture.Transmit(pictureID, p.PNG, columns, rows))
+		return terminal.Send(picture.Forget(pictureID) + picture.Transmit(pictureID, p.PNG, columns, rows))
 	})
 }
 
@@ -71,7 +72,7 @@ func (r *Reader) unpicture() tea.Cmd {
 	r.cv.Top()
 	r.jump = true
 	r.Forget()
-	return tea.Raw(picture.Forget(pictureID))
+	return terminal.Send(picture.Forget(pictureID))
 }
 
 // pageAt is the page of the CV one is at, from 1.

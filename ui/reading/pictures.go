@@ -14,11 +14,12 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 )
 
-// terminal is what the terminal reported about itself. AskPictures asks it before the first
+// answers is what the terminal reported about itself. AskPictures asks it before the first
 // picture; nothing else depends on it.
-type terminal struct {
+type answers struct {
 	version    string
 	attributes []int
 	answered   bool                       // it has answered, or its time is over
@@ -39,7 +40,7 @@ func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
 	t.then = then
 	// Every terminal answers the second request, and answers in order.
 	return tea.Batch(
-		tea.Raw(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
+		terminal.Send(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
 		load.After(s.desk.Group, &t.waiting, answerWithin, s.terminalAnswered),
 	)
 }

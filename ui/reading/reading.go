@@ -52,7 +52,7 @@ type Screen struct {
 	profile *candidatedetail.Pane
 	queue   queue
 
-	terminal terminal
+	terminal answers
 	lend     Lend
 
 	current    load.Task // loads the queue's current applicant when not in the list

@@ -33,7 +33,9 @@ func NoSuspend() string {
 }
 
 // Suspend stops the program and all of its group until the shell continues it.
-func Suspend() tea.Cmd { return tea.Exec(patient{stop{}}, nil) }
+func Suspend() tea.Cmd {
+	return func() tea.Msg { return lending{stop{}, func(error) tea.Msg { return nil }} }
+}
 
 // stop is a command that ends when the program is continued.
 type stop struct{}

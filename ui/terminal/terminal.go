@@ -9,17 +9,18 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync/atomic"
 	"syscall"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/crash"
 )
-
-// Hangup is the message that the terminal is gone, or that the program has to end.
-type Hangup struct{}
 
 // Loan counts the programs that use the terminal. Unless such a program changes the terminal's
 // modes, its ctrl+c interrupts shortlist as well, which has to ignore it.
@@ -41,23 +42,16 @@ func (l *Loan) isLent() bool { return l.programs.Load() > 0 }
 // have ended it before shortlist got the signal. The dashboard's own ctrl+c is a key.
 const echo = 100 * time.Millisecond
 
-// Exec is tea.Exec, counted from before the terminal is handed over. The command starts when the
-// last frame is written.
+// Exec returns a command that hands the terminal to c until c has ended.
 func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
-	hand := tea.Exec(patient{c}, func(err error) tea.Msg {
-		time.AfterFunc(echo, func() { l.programs.Add(-1) })
-		return back(err)
-	})
 	return func() tea.Msg {
 		l.programs.Add(1)
-		return hand()
+		return lending{c, func(err error) tea.Msg {
+			time.AfterFunc(echo, func() { l.programs.Add(-1) })
+			return back(err)
+		}}
 	}
 }
-
-// framesPerSecond is how often Bubble Tea checks for a frame to write. A key waits for that
-// check: 8 ms on average at the usual 60, and half as long at 120, Bubble Tea's limit, which
-// costs half a percent more of a processor at rest.
-const framesPerSecond = 120
 
 // Options configure a run.
 type Options struct {
@@ -65,61 +59,102 @@ type Options struct {
 	Output io.Writer // nil: the terminal
 	Crash  crash.Report
 	Loan   *Loan
+
+	Simulated *Simulated // in tests; nil: the real one
+}
+
+// Simulated is a terminal that only a test sees.
+type Simulated struct {
+	Width, Height int
+	Profile       colorprofile.Profile
+	Term          string // its type, as in TERM
 }
 
 // Run runs a model until it ends, the terminal is gone or ctx ends. It calls started before the
 // first message, with the function that sends messages to the loop.
+//
+// Bubble Tea reads the keys and runs the loop. It draws nothing: its renderer looks for a new
+// frame 60 times a second, also at rest, and a key waits for that. This package relies on what
+// Bubble Tea does without a renderer: it calls View after each message, leaves the terminal's
+// settings alone, and stops reading between ReleaseTerminal and RestoreTerminal.
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
-	options := []tea.ProgramOption{tea.WithoutSignalHandler(), tea.WithFPS(framesPerSecond)}
-	if o.Input != nil {
-		options = append(options, tea.WithInput(o.Input))
+	t := newTTY(o.Input, o.Output)
+	environ := os.Environ()
+	profile, kind := colorprofile.Detect(t.out, environ), os.Getenv("TERM")
+	width, height := t.size()
+	if s := o.Simulated; s != nil {
+		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
 	}
-	if o.Output != nil {
-		options = append(options, tea.WithOutput(o.Output))
+	p := &program{model: m, report: o.Crash, tty: t, painter: newPainter(t.out, newCanvas(profile, kind))}
+	p.loop = tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
+		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
+	if err := t.makeRaw(); err != nil {
+		t.restore()
+		return err
 	}
-	guard := &guarded{Model: m, report: o.Crash}
-	p := tea.NewProgram(guard, options...)
-	guard.end = p.Quit
-	started(p.Send)
+	started(p.loop.Send)
 	ended := make(chan struct{})
 	defer close(ended)
-	defer watchSignals(ctx, p.Send, o.Loan, ended)()
+	defer watchSignals(ctx, p.loop.Send, o.Loan, t, ended)()
 
-	_, err := p.Run()
+	p.painter.resume()
+	if asksModes(environ) {
+		p.painter.send(ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin)
+	}
+	_, err := p.loop.Run()
+	p.end()
 	switch {
-	case guard.err != nil:
-		return fmt.Errorf("the dashboard ended: %w", guard.err)
+	case p.err != nil:
+		return fmt.Errorf("the dashboard ended: %w", p.err)
 	case err != nil && !errors.Is(err, tea.ErrInterrupted):
 		if !errors.Is(err, tea.ErrProgramPanic) {
-			hangUp(guard, started)
+			p.hangUp(started)
 		}
 		return fmt.Errorf("the dashboard ended: %w", err)
 	}
 	return nil
 }
 
-// hangUp ends a model whose program failed. Bubble Tea stops at once when it cannot read the
+// asksModes reports whether the terminal is asked for its modes. Over SSH the answer may come
+// when the program has ended, and then the shell would take it for typed.
+func asksModes(environ uv.Environ) bool {
+	program, named := environ.LookupEnv("TERM_PROGRAM")
+	if _, windows := environ.LookupEnv("WT_SESSION"); windows {
+		return true
+	}
+	for _, known := range []string{"ghostty", "wezterm", "alacritty", "kitty", "rio"} {
+		if strings.Contains(environ.Getenv("TERM"), known) {
+			return true
+		}
+	}
+	_, remote := environ.LookupEnv("SSH_TTY")
+	return !remote && (!named || !strings.Contains(program, "Apple"))
+}
+
+// hangUp ends a model whose loop failed. Bubble Tea stops at once when it cannot read the
 // terminal, which may be before SIGHUP arrives, and the model still has to save what was typed.
-func hangUp(g *guarded, started func(send func(tea.Msg))) {
-	p := tea.NewProgram(running{g}, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
-	started(p.Send)
-	go p.Send(Hangup{})
-	_, _ = p.Run() // the first error is the one to report
+func (p *program) hangUp(started func(send func(tea.Msg))) {
+	p.loop = tea.NewProgram(running{p}, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
+	started(p.loop.Send)
+	go p.loop.Send(Hangup{})
+	_, _ = p.loop.Run() // the first error is the one to report
 }
 
 // running is a model that has begun.
-type running struct{ *guarded }
+type running struct{ *program }
 
 // Init implements tea.Model.
 func (running) Init() tea.Cmd { return nil }
 
 // watchSignals ends the program by Hangup. Bubble Tea would end at once on SIGINT and SIGTERM,
 // and not at all on SIGHUP; on each of them, what was typed has to be saved first.
-func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan struct{}) (stop func()) {
-	hangups, interrupts, continued := make(chan os.Signal, 1), make(chan os.Signal, 1), make(chan os.Signal, 1)
+func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, t *tty, ended <-chan struct{}) (stop func()) {
+	hangups, interrupts := make(chan os.Signal, 1), make(chan os.Signal, 1)
+	continued, resized := make(chan os.Signal, 1), make(chan os.Signal, 1)
 	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM)
 	signal.Notify(interrupts, os.Interrupt)
 	notifyContinued(continued)
+	notifyResized(resized)
 	go func() {
 		done := ctx.Done()
 		for over := false; !over; {
@@ -131,7 +166,9 @@ func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan
 			case <-done: // an interrupt ends the caller's context, too
 				over, done = !l.isLent(), nil
 			case <-continued: // other programs may have written to the screen
-				go send(tea.ClearScreen()) // the loop may be blocked
+				go send(Redraw{}) // the loop may be blocked
+			case <-resized:
+				go t.sendSize(send)
 			case <-ended:
 				return
 			}
@@ -140,7 +177,7 @@ func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, ended <-chan
 		send(Hangup{})
 	}()
 	return func() {
-		for _, c := range []chan os.Signal{hangups, interrupts, continued} {
+		for _, c := range []chan os.Signal{hangups, interrupts, continued, resized} {
 			signal.Stop(c)
 		}
 	}

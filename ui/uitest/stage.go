@@ -1,8 +1,9 @@
+// Package uitest is what the tests of screens share: a stage that drives a program without a
+// terminal, and goldens of what is drawn.
 package uitest
 
 import (
 	"context"
-	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/load"
+	"shortlist/ui/terminal"
 )
 
 // Program is what a stage drives: the dashboard, or a Room alone.
@@ -131,15 +133,15 @@ func (s *Stage) take(a answer) {
 		}
 	case tea.QuitMsg:
 		s.left = true
-	case tea.RawMsg:
-		s.Raw = append(s.Raw, fmt.Sprint(msg.Msg))
+	case terminal.Sequence:
+		s.Raw = append(s.Raw, string(msg))
+	case terminal.Clipboard:
+		if s.Clipboard = append(s.Clipboard, string(msg)); strings.ContainsFunc(string(msg), forbidden) {
+			s.t.Fatalf("%q is sent to the clipboard", msg)
+		}
 	default:
 		if cmds, ok := sequence(); ok && len(cmds) > 0 {
 			s.Perform(cmds[0], cmds[1:]...)
-		} else if reflect.TypeOf(msg).Name() == "setClipboardMsg" {
-			if s.Clipboard = append(s.Clipboard, fmt.Sprint(msg)); strings.ContainsFunc(fmt.Sprint(msg), forbidden) {
-				s.t.Fatalf("%q is sent to the clipboard", msg)
-			}
 		} else if !s.left {
 			s.update(msg)
 		}

@@ -1,4 +1,4 @@
-package uitest
+package vt
 
 import (
 	"strings"
@@ -13,18 +13,17 @@ func TestTerminal(t *testing.T) {
 		{"no wrapping before there is more", "12345\r6", "62345\n\n"},
 		{"wide", "世x", "世x\n\n"},
 		{"erasing", "12345\x1b[1;2H\x1b[2X\x1b[1;5H\x1b[K", "1  4\n\n"},
-		{"erasing below", "1\r\n2\r\n3\x1b[2;1H\x1b[J", "1\n\n"},
-		{"erasing above", "1\r\n2\r\n3\x1b[2;1H\x1b[1J", "\n\n3"},
 		{"erasing all", "1\r\n2\r\n3\x1b[2J", "\n\n"},
-		{"inserting, deleting", "12345\x1b[1;2H\x1b[@\x1b[1;4H\x1b[P", "1 24\n\n"},
-		{"repeating", "a\x1b[3b", "aaaa\n\n"},
 		{"scrolling", "1\r\n2\r\n3\r\n4", "2\n3\n4"},
 		{"a region", "1\r\n2\r\n3\x1b[1;2r\x1b[2;1H\n4", "2\n4\n3"},
-		{"lines", "1\r\n2\r\n3\x1b[1;1H\x1b[L", "\n1\n2"},
 		{"combining", "e\u0301x", "e\u0301x\n\n"},
+		{"half of a wide character", "世界\x1b[1;2Hx", " x界\n\n"},
+		{"between margins", "123\r\n456\r\n789\x1b[?69h\x1b[2;2s\x1b[S\x1b[?69l", "153\n486\n7 9"},
+		{"beyond the margin", "\x1b[?7l1234567\x1b[?7h", "12347\n\n"},
+		{"a cluster", "\U0001F468\u200d\U0001F4BBx", "\U0001F468\u200d\U0001F4BBx\n\n"},
 	}
 	for _, tt := range tests {
-		term := NewTerminal(5, 3)
+		term := New(5, 3)
 		if _, err := term.Write([]byte(tt.in)); err != nil {
 			t.Fatal(err)
 		}
@@ -38,7 +37,7 @@ func TestTerminal(t *testing.T) {
 }
 
 func TestWhatIsLeft(t *testing.T) {
-	term := NewTerminal(5, 3)
+	term := New(5, 3)
 	if _, err := term.Write([]byte("\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[>1u\x1b]2;a title\a\x1b[?1049l\x1b[?2004l")); err != nil {
 		t.Fatal(err)
 	}

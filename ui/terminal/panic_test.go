@@ -12,6 +12,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/crash"
+	"shortlist/ui/uitest/vt"
 )
 
 // faulty is a model that panics in one of its methods.
@@ -37,22 +38,27 @@ func (f faulty) at(where string) tea.Cmd {
 
 func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 	for _, where := range []string{"init", "update", "view"} {
+		screen := vt.New(80, 24)
 		var out bytes.Buffer
 		reports := 0
-		g := &guarded{Model: faulty{where}, report: func(any, []byte) string { reports++; return "crash.txt" }}
 		keys, typing := io.Pipe()
-		p := tea.NewProgram(g, tea.WithInput(keys), tea.WithOutput(&out), tea.WithContext(t.Context()), tea.WithWindowSize(80, 24), tea.WithoutSignalHandler())
-		g.end = p.Quit
-		_, err := p.Run()
+		o := Options{
+			Input: keys, Output: io.MultiWriter(&out, screen), Loan: NewLoan(),
+			Crash: func(any, []byte) string { reports++; return "crash.txt" },
+		}
+		err := Run(t.Context(), faulty{where}, o, func(send func(tea.Msg)) { go send(tea.WindowSizeMsg{Width: 80, Height: 24}) })
 		if err := typing.Close(); err != nil {
 			t.Error(err)
 		}
 		var caught *crash.Error
-		if err != nil || !errors.As(g.err, &caught) || caught.File != "crash.txt" || reports != 1 {
-			t.Errorf("%s: ended with %v, caught %v, %d reports", where, err, g.err, reports)
+		if !errors.As(err, &caught) || caught.File != "crash.txt" || reports != 1 {
+			t.Errorf("%s: ended with %v, %d reports", where, err, reports)
 		}
 		if strings.Contains(out.String(), "stranger") {
 			t.Errorf("%s: the panic is on the screen: %q", where, out.String())
+		}
+		if left := screen.Left(); left != nil {
+			t.Errorf("%s: the terminal is left with %v", where, left)
 		}
 	}
 }

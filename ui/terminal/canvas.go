@@ -1,0 +1,277 @@
+package terminal
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// canvas knows what each cell of the screen shows, and writes what turns it into another frame.
+// The terminal must not wrap lines by itself.
+type canvas struct {
+	profile colorprofile.Profile
+	plain   bool // the terminal moves the cursor only by row and column, as a VT100 does
+	margins bool // the terminal scrolls columns
+
+	width int
+	lines []string // the frame on the screen
+	rows  []row    // its cells
+
+	page uv.ScreenBuffer // one line, in which a line is parsed
+	out  bytes.Buffer
+	x, y int // the cursor; x is -1 if only the terminal knows the column
+	pen  uv.Style
+	link uv.Link
+}
+
+// row is a line of cells. The second cell of a wide character has no content.
+type row []uv.Cell
+
+// newCanvas returns a canvas without a size for a terminal of a type.
+func newCanvas(profile colorprofile.Profile, term string) *canvas {
+	return &canvas{
+		profile: profile, plain: strings.HasPrefix(term, "vt1") || strings.HasPrefix(term, "vt2"),
+		page: uv.NewScreenBuffer(0, 1),
+	}
+}
+
+// clear empties the screen, which has a size.
+func (c *canvas) clear(width, height int) {
+	c.width, c.lines, c.rows = width, make([]string, height), make([]row, height)
+	c.page.Resize(width, 1)
+	for y := range c.rows {
+		c.rows[y] = slices.Repeat(row{uv.EmptyCell}, width)
+	}
+	c.pen, c.link, c.x, c.y = uv.Style{}, uv.Link{}, 0, 0
+	c.out.WriteString(ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseEntireScreen)
+}
+
+// draw turns the screen into a frame.
+func (c *canvas) draw(lines []string) {
+	next := map[int]row{}
+	for y := range c.rows {
+		line := ""
+		if y < len(lines) {
+			line = lines[y]
+		}
+		if line != c.lines[y] {
+			next[y], c.lines[y] = c.parse(line), line
+		}
+	}
+	c.scroll(next)
+	for y := range c.rows {
+		if cells, ok := next[y]; ok {
+			c.drawRow(y, cells)
+			c.rows[y] = cells
+		}
+	}
+}
+
+// parse returns the cells of a line in the colours that the terminal has.
+func (c *canvas) parse(line string) row {
+	c.page.Clear()
+	uv.NewStyledString(line).Draw(c.page, c.page.Bounds())
+	out := slices.Clone(row(c.page.Line(0)))
+	var style, converted uv.Style
+	for x := range out {
+		if out[x].Style != style {
+			style, converted = out[x].Style, uv.ConvertStyle(out[x].Style, c.profile)
+		}
+		out[x].Style, out[x].Link = converted, uv.ConvertLink(out[x].Link, c.profile)
+	}
+	return out
+}
+
+// shortest are the fewest cells for which something is shorter than to write them again: to
+// move over them, and to erase blanks among others.
+const (
+	shortestMove  = 6
+	shortestErase = 12
+)
+
+// drawRow writes the cells of a row that have changed. Terminals count the cells of some
+// characters differently: once one of those is written, the rest of the row is written, too,
+// because it may cover that.
+func (c *canvas) drawRow(y int, next row) {
+	old := c.rows[y]
+	from, to := changed(old, next)
+	if slices.ContainsFunc(old[from:to], isUncertain) || slices.ContainsFunc(next[from:to], isUncertain) {
+		old, to = nil, c.width
+	}
+	for x := from; x < to; {
+		if old != nil {
+			if same := equalCells(old[x:to], next[x:to]); same >= shortestMove || x+same == to {
+				x += same
+				continue
+			}
+		}
+		blanks := count(next[x:], isBlank)
+		switch {
+		case x+blanks == c.width && blanks > 3:
+			c.move(x, y)
+			c.resetPen()
+			c.out.WriteString(ansi.EraseLineRight)
+			return
+		case blanks >= shortestErase && !c.plain:
+			blanks = min(blanks, to-x)
+			c.move(x, y)
+			c.resetPen()
+			c.out.WriteString(ansi.EraseCharacter(blanks))
+			x += blanks
+		case isUncertain(next[x]):
+			x += c.drawUncertain(x, y, next[x:])
+		default:
+			c.move(x, y)
+			c.write(next[x])
+			x += next[x].Width
+		}
+	}
+}
+
+// changed returns the cells between which two rows differ, by whole characters.
+func changed(old, next row) (from, to int) {
+	from, to = equalCells(old, next), len(next)
+	for to > from && old[to-1] == next[to-1] {
+		to--
+	}
+	inside := func(x int) bool { return x < len(next) && (old[x].Width == 0 || next[x].Width == 0) }
+	for from > 0 && inside(from) {
+		from--
+	}
+	for to > from && inside(to) {
+		to++
+	}
+	return from, to
+}
+
+// equalCells returns how many cells two rows have in common at their beginning.
+func equalCells(a, b row) int {
+	n := 0
+	for n < len(a) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// count returns how many cells at the beginning of a row are of a kind.
+func count(cells row, is func(uv.Cell) bool) int {
+	n := slices.IndexFunc(cells, func(cell uv.Cell) bool { return !is(cell) })
+	if n < 0 {
+		return len(cells)
+	}
+	return n
+}
+
+func isBlank(cell uv.Cell) bool { return cell == uv.EmptyCell }
+
+// drawUncertain writes the characters at the beginning of cells whose width the terminal may
+// count differently, and returns how many cells they are. It erases those cells before.
+// Only the terminal knows where the cursor is after them.
+func (c *canvas) drawUncertain(x, y int, cells row) int {
+	n := count(cells, func(cell uv.Cell) bool { return cell.Width == 0 || isUncertain(cell) })
+	c.move(x, y)
+	c.paint(cells[0])
+	c.out.WriteString(strings.Repeat(" ", n))
+	c.x = -1
+	for at := 0; at < n; at += cells[at].Width {
+		c.move(x+at, y)
+		c.write(cells[at])
+		c.x = -1
+	}
+	return n
+}
+
+// isUncertain reports whether terminals count the cells of a character differently: emoji, and
+// clusters of more than a character and marks that take no room.
+func isUncertain(cell uv.Cell) bool {
+	r, size := utf8.DecodeRuneInString(cell.Content)
+	if r < 0x300 && size == len(cell.Content) {
+		return false
+	}
+	if r >= 0x1f000 || unicode.Is(unicode.Mc, r) {
+		return true
+	}
+	for _, mark := range cell.Content[size:] {
+		if !unicode.Is(unicode.Mn, mark) || mark >= 0xfe00 && mark <= 0xfe0f {
+			return true
+		}
+	}
+	return cell.Width == 2 && r >= 0x2000 && r < 0x2e80 // symbols that became emoji
+}
+
+// write writes a character at the cursor.
+func (c *canvas) write(cell uv.Cell) {
+	c.paint(cell)
+	c.out.WriteString(cell.Content)
+	if c.x += cell.Width; c.x >= c.width {
+		c.x = -1
+	}
+}
+
+// paint sets the colours of the characters that follow to those of a cell.
+func (c *canvas) paint(cell uv.Cell) {
+	if cell.Link != c.link {
+		c.out.WriteString(ansi.SetHyperlink(cell.Link.URL, cell.Link.Params))
+		c.link = cell.Link
+	}
+	if cell.Style == c.pen || cell.Content == " " && looksBlank(cell.Style, c.pen) {
+		return
+	}
+	change := uv.StyleDiff(&c.pen, &cell.Style)
+	if full, ok := strings.CutPrefix(cell.Style.String(), "\x1b["); ok && len(full)+len("\x1b[;") < len(change) {
+		change = "\x1b[;" + full
+	}
+	c.out.WriteString(change)
+	c.pen = cell.Style
+}
+
+// looksBlank reports whether a space looks the same in both styles: the colour of its text does
+// not show.
+func looksBlank(a, b uv.Style) bool {
+	const shown = uv.AttrReverse | uv.AttrStrikethrough | uv.AttrBlink | uv.AttrRapidBlink
+	return a.Bg == b.Bg && a.Underline == 0 && b.Underline == 0 && (a.Attrs|b.Attrs)&shown == 0
+}
+
+// resetPen sets the colours that an empty screen has.
+func (c *canvas) resetPen() {
+	if c.pen != (uv.Style{}) {
+		c.out.WriteString(ansi.ResetStyle)
+		c.pen = uv.Style{}
+	}
+}
+
+// move moves the cursor by the shortest sequence.
+func (c *canvas) move(x, y int) {
+	if x == c.x && y == c.y {
+		return
+	}
+	best := "\x1b[" + strconv.Itoa(y+1) + ";" + strconv.Itoa(x+1) + "H"
+	try := func(s string) {
+		if len(s) < len(best) {
+			best = s
+		}
+	}
+	switch {
+	case x == 0 && y == c.y:
+		best = "\r"
+	case x == 0 && y == c.y+1:
+		best = "\r\n"
+	case c.plain:
+	case y == c.y:
+		try(ansi.CursorHorizontalAbsolute(x + 1))
+		if c.x >= 0 && x > c.x {
+			try(ansi.CursorForward(x - c.x))
+		}
+	case x == c.x:
+		try(ansi.VerticalPositionAbsolute(y + 1))
+	}
+	c.out.WriteString(best)
+	c.x, c.y = x, y
+}

@@ -1,0 +1,119 @@
+package terminal
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/uitest/vt"
+)
+
+const canvasWidth, canvasHeight = 40, 12
+
+// uncertain are characters whose cells terminals count differently.
+var uncertain = []string{"प्रिया", "👩‍💻", "🇮🇪", "❤️", "क्ष", "🫠", "น้ำ", "👍🏽"}
+
+// pictures returns lines of a frame: a list between rules, as the dashboard draws.
+func pictures(r *rand.Rand, from int) []string {
+	names := append([]string{"Órla", "Геннадій", "Nguyễn Thị Hương", "漢字", "", "a\u0301b"}, uncertain...)
+	lines := make([]string, canvasHeight)
+	for y := range lines {
+		name := names[(from+y)%len(names)]
+		if r.IntN(12) == 0 {
+			name = names[r.IntN(len(names))]
+		}
+		style := [2]string{}
+		if r.IntN(3) == 0 {
+			style = [2]string{"\x1b[1;38;5;4;48;5;7m", "\x1b[m"}
+		}
+		left := style[0] + " " + name + strings.Repeat(" ", 17-ansi.StringWidthWc(name)) + style[1]
+		lines[y] = left + "│" + strings.Repeat("x", r.IntN(3)) + strings.Repeat(" ", 10)
+		lines[y] += strings.Repeat(" ", 33-ansi.StringWidthWc(lines[y])) + "│ " + names[(y*7+from/9)%6]
+	}
+	return lines
+}
+
+// cellsOf returns the cells of a frame. The text of one that an uncertain character may cover is
+// "?".
+func cellsOf(lines []string) (out []row) {
+	c := newCanvas(colorprofile.TrueColor, "xterm")
+	c.clear(canvasWidth, canvasHeight)
+	for y := range canvasHeight {
+		cells := c.parse(lines[y])
+		for x := range cells {
+			if isUncertain(cells[x]) || cells[x].Width == 0 && cells[x-1].Content == "?" {
+				cells[x].Content = "?"
+			}
+		}
+		out = append(out, cells)
+	}
+	return out
+}
+
+// TestNoFrameBreaks: however a terminal counts the cells of an uncertain character, every other
+// character is in its column, in its colours, after any number of frames.
+func TestNoFrameBreaks(t *testing.T) {
+	counting := func(cells func(cluster string) int) func(string) int {
+		return func(cluster string) int {
+			if isUncertain(uv.Cell{Content: cluster, Width: 1}) {
+				return cells(cluster)
+			}
+			return ansi.StringWidthWc(cluster)
+		}
+	}
+	for how, count := range map[string]func(string) int{
+		"like us":                   ansi.StringWidthWc,
+		"as one":                    counting(func(string) int { return 1 }),
+		"as two":                    counting(func(string) int { return 2 }),
+		"as the sum of their runes": counting(func(cluster string) int { return len([]rune(cluster)) }),
+	} {
+		for _, margins := range []bool{false, true} {
+			for _, kind := range []string{"xterm-256color", "vt100"} {
+				r := rand.New(rand.NewPCG(7, 15))
+				screen := vt.New(canvasWidth, canvasHeight)
+				screen.CountBy(count)
+				c := newCanvas(colorprofile.TrueColor, kind)
+				c.margins = margins
+				c.out.WriteString(resetAutoWrap)
+				c.clear(canvasWidth, canvasHeight)
+				from := 0
+				for n := range 300 {
+					switch r.IntN(4) {
+					case 0:
+						from += r.IntN(5)
+					case 1:
+						from = max(from-r.IntN(5), 0)
+					}
+					lines := pictures(r, from)
+					c.draw(lines)
+					if _, err := screen.Write(c.out.Bytes()); err != nil {
+						t.Fatal(err)
+					}
+					c.out.Reset()
+					want := cellsOf(lines)
+					for y, cells := range screen.Cells() {
+						for x, cell := range cells {
+							due := want[y][x]
+							if due.Content == "?" {
+								continue
+							}
+							if due.Content != cell.Text {
+								t.Fatalf("%s, margins %t, %s: frame %d, row %d, column %d shows %q, not %q\n%s\nwant\n%s", how, margins, kind, n, y, x, cell.Text, due.Content, screen, strings.Join(lines, "\n"))
+							}
+							if due.Width > 0 && due.Style != cell.Style && (cell.Text != " " || !looksBlank(due.Style, cell.Style)) {
+								t.Fatalf("%s, margins %t, %s: frame %d, row %d, column %d has the style %+v, not %+v", how, margins, kind, n, y, x, cell.Style, due.Style)
+							}
+						}
+					}
+				}
+				if u := screen.Unknown(); u != nil {
+					t.Errorf("the terminal does not know %v", u)
+				}
+			}
+		}
+	}
+}

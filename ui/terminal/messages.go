@@ -1,0 +1,36 @@
+package terminal
+
+import (
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Sequence is a message that is written to the terminal, before the next frame.
+type Sequence string
+
+// Clipboard is a message with the text that the terminal puts into its clipboard.
+type Clipboard string
+
+// Redraw is a message to draw the whole screen again.
+type Redraw struct{}
+
+// Hangup is the message that the terminal is gone, or that the program has to end.
+type Hangup struct{}
+
+// lending is a message to hand the terminal over to another program.
+type lending struct {
+	command tea.ExecCommand
+	back    func(error) tea.Msg
+}
+
+// Send returns a command that writes a sequence to the terminal.
+func Send(sequence string) tea.Cmd { return func() tea.Msg { return Sequence(sequence) } }
+
+// Copy returns a command that puts a text into the terminal's clipboard.
+func Copy(text string) tea.Cmd { return func() tea.Msg { return Clipboard(text) } }
+
+// AskBackground asks the terminal for its background. The answer is a tea.BackgroundColorMsg.
+func AskBackground() tea.Msg { return Sequence(ansi.RequestBackgroundColor) }
+
+// DrawAgain is a command that draws the whole screen again.
+func DrawAgain() tea.Msg { return Redraw{} }

@@ -1,0 +1,82 @@
+package terminal
+
+import (
+	"bytes"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// modes are what the terminal was set to, and what leave resets.
+type modes struct {
+	title     string
+	focus     bool
+	mouse     tea.MouseMode
+	graphemes bool
+}
+
+const (
+	setAutoWrap   = "\x1b[?7h"
+	resetAutoWrap = "\x1b[?7l"
+	mouseOff      = ansi.ResetModeMouseButtonEvent + ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr
+)
+
+// enter writes what a dashboard needs: a screen of its own without a cursor, in which no line
+// wraps; pastes that are marked as such; keys that are reported unambiguously.
+func (m *modes) enter(out *bytes.Buffer) {
+	out.WriteString(ansi.SetModeAltScreenSaveCursor + ansi.ResetModeTextCursorEnable + resetAutoWrap +
+		ansi.SetModeBracketedPaste + ansi.SetModifyOtherKeys2 + ansi.PushKittyKeyboard(ansi.KittyDisambiguateEscapeCodes))
+	if m.graphemes {
+		out.WriteString(ansi.SetModeUnicodeCore)
+	}
+	shown := *m
+	*m = modes{graphemes: m.graphemes}
+	m.follow(out, tea.View{WindowTitle: shown.title, ReportFocus: shown.focus, MouseMode: shown.mouse})
+}
+
+// follow writes what a view asks for besides its content.
+func (m *modes) follow(out *bytes.Buffer, v tea.View) {
+	if v.WindowTitle != m.title {
+		out.WriteString(ansi.SetWindowTitle(v.WindowTitle))
+	}
+	if v.ReportFocus != m.focus {
+		out.WriteString(either(v.ReportFocus, ansi.SetModeFocusEvent, ansi.ResetModeFocusEvent))
+	}
+	if v.MouseMode != m.mouse {
+		switch v.MouseMode {
+		case tea.MouseModeNone:
+			out.WriteString(mouseOff)
+		case tea.MouseModeCellMotion:
+			out.WriteString(ansi.ResetModeMouseAnyEvent + ansi.SetModeMouseButtonEvent + ansi.SetModeMouseExtSgr)
+		case tea.MouseModeAllMotion:
+			out.WriteString(ansi.ResetModeMouseButtonEvent + ansi.SetModeMouseAnyEvent + ansi.SetModeMouseExtSgr)
+		}
+	}
+	m.title, m.focus, m.mouse = v.WindowTitle, v.ReportFocus, v.MouseMode
+}
+
+// leave writes what restores the terminal, whose screen has a height. The cursor goes to the last
+// row, for a terminal that has no other screen.
+func (m *modes) leave(out *bytes.Buffer, height int) {
+	out.WriteString(ansi.ResetStyle + ansi.CursorPosition(1, height) + ansi.ResetModifyOtherKeys + ansi.PopKittyKeyboard(1) +
+		setAutoWrap + ansi.ResetModeAltScreenSaveCursor + ansi.SetModeTextCursorEnable + ansi.ResetModeBracketedPaste)
+	if m.focus {
+		out.WriteString(ansi.ResetModeFocusEvent)
+	}
+	if m.mouse != tea.MouseModeNone {
+		out.WriteString(mouseOff)
+	}
+	if m.title != "" {
+		out.WriteString(ansi.SetWindowTitle(""))
+	}
+	if m.graphemes {
+		out.WriteString(ansi.ResetModeUnicodeCore)
+	}
+}
+
+func either(b bool, yes, no string) string {
+	if b {
+		return yes
+	}
+	return no
+}

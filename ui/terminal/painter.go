@@ -1,0 +1,198 @@
+package terminal
+
+import (
+	"bytes"
+	"io"
+	"strings"
+	"sync"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// frameTime is the least time between two frames.
+const frameTime = time.Second / 120
+
+// maxQueued is how many bytes of sequences wait for a terminal that does not read. The oldest
+// are dropped first.
+const maxQueued = 8 << 20
+
+// painter draws views on a terminal in a goroutine of its own: at once if the terminal is idle,
+// and else the newest as soon as the terminal has taken the one before. Nothing but the
+// goroutine waits for the terminal.
+type painter struct {
+	out    io.Writer
+	canvas *canvas
+
+	pen  chan struct{} // who has the token in it may write to the terminal
+	wake chan struct{}
+	quit chan struct{}
+
+	mu      sync.Mutex
+	next    pending
+	current tea.View // the newest view, drawn or not
+	synced  bool     // the terminal can hold a frame back until it is whole
+
+	// These belong to whoever has the pen.
+	on            modes
+	width, height int
+}
+
+// pending is what waits for the terminal.
+type pending struct {
+	sequences     []string
+	bytes         int // of the sequences
+	view          bool
+	clear         bool // the contents of the screen are not known
+	width, height int
+	graphemes     bool // the terminal counts the cells of a text by its graphemes from now on
+	margins       bool // the terminal scrolls columns
+}
+
+// newPainter returns a painter that draws once it is given the terminal by resume.
+func newPainter(out io.Writer, c *canvas) *painter {
+	p := &painter{
+		out: out, canvas: c, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
+	}
+	go p.run()
+	return p
+}
+
+// change changes what waits for the terminal.
+func (p *painter) change(f func(*pending)) {
+	p.mu.Lock()
+	f(&p.next)
+	p.mu.Unlock()
+	select {
+	case p.wake <- struct{}{}:
+	default: // it is awake
+	}
+}
+
+// show draws a view.
+func (p *painter) show(v tea.View) {
+	if v.Content == "" {
+		return // the program is not ready to draw, or is about to end
+	}
+	p.change(func(next *pending) { p.current, next.view = v, true })
+}
+
+// send writes a sequence before the next frame.
+func (p *painter) send(sequence string) {
+	p.change(func(next *pending) {
+		next.sequences, next.bytes = append(next.sequences, sequence), next.bytes+len(sequence)
+		for next.bytes > maxQueued {
+			next.bytes -= len(next.sequences[0])
+			next.sequences = next.sequences[1:]
+		}
+	})
+}
+
+// resize sets the size of the screen for the views that follow.
+func (p *painter) resize(width, height int) {
+	p.change(func(next *pending) { next.width, next.height = width, height })
+}
+
+// redraw draws the whole screen again: other programs may have written to it.
+func (p *painter) redraw() {
+	p.change(func(next *pending) { next.view, next.clear = p.current.Content != "", true })
+}
+
+// run draws until close.
+func (p *painter) run() {
+	for {
+		select {
+		case <-p.wake:
+		case <-p.quit:
+			return
+		}
+		select {
+		case <-p.pen:
+		case <-p.quit:
+			return
+		}
+		began := time.Now()
+		drawn := p.paint()
+		p.pen <- struct{}{}
+		if drawn {
+			time.Sleep(frameTime - time.Since(began))
+		}
+	}
+}
+
+// paint writes everything that waits, and reports whether a frame was among it. The caller has
+// the pen.
+func (p *painter) paint() (drawn bool) {
+	p.mu.Lock()
+	next, view, synced := p.next, p.current, p.synced
+	p.next = pending{width: next.width, height: next.height}
+	if !next.view {
+		p.next.clear = next.clear || next.graphemes // with the next view
+	}
+	p.mu.Unlock()
+
+	var out bytes.Buffer
+	for _, sequence := range next.sequences {
+		out.WriteString(sequence)
+	}
+	p.canvas.margins = p.canvas.margins || next.margins
+	if next.graphemes {
+		p.on.graphemes = true
+		p.canvas.page.Method = ansi.GraphemeWidth
+		out.WriteString(ansi.SetModeUnicodeCore)
+	}
+	if next.view {
+		p.on.follow(&out, view)
+		p.drawFrame(&out, view, next, synced)
+	}
+	if out.Len() > 0 {
+		_, _ = p.out.Write(out.Bytes()) // the loop, which reads it, notices a terminal that is gone
+	}
+	return next.view
+}
+
+func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, synced bool) {
+	c := p.canvas
+	c.out.Reset()
+	if next.clear || next.graphemes || next.width != p.width || next.height != p.height {
+		p.width, p.height = next.width, next.height
+		c.clear(p.width, p.height)
+	}
+	c.draw(strings.Split(view.Content, "\n"))
+	if c.out.Len() == 0 {
+		return
+	}
+	if synced {
+		out.WriteString(ansi.SetModeSynchronizedOutput)
+	}
+	out.Write(c.out.Bytes())
+	if synced {
+		out.WriteString(ansi.ResetModeSynchronizedOutput)
+	}
+}
+
+// resume gives the terminal to the painter, which draws the whole screen.
+func (p *painter) resume() {
+	var out bytes.Buffer
+	p.on.enter(&out)
+	_, _ = p.out.Write(out.Bytes())
+	p.redraw()
+	p.pen <- struct{}{}
+}
+
+// suspend takes the terminal from the painter and restores it. It waits until the terminal has
+// taken what was sent.
+func (p *painter) suspend() {
+	<-p.pen
+	p.mu.Lock()
+	p.next.view = false
+	p.mu.Unlock()
+	p.paint()
+	var out bytes.Buffer
+	p.on.leave(&out, p.height)
+	_, _ = p.out.Write(out.Bytes())
+}
+
+// close ends the painter, which draws nothing more.
+func (p *painter) close() { close(p.quit) }

@@ -1,0 +1,181 @@
+package terminal
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+
+	"shortlist/ui/uitest/vt"
+)
+
+// line is a terminal that takes one write for each value in takes.
+type line struct {
+	screen *vt.Terminal
+	takes  chan struct{}
+
+	mu     sync.Mutex
+	writes []string
+}
+
+func (l *line) Write(b []byte) (int, error) {
+	<-l.takes
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.writes = append(l.writes, string(b))
+	return l.screen.Write(b)
+}
+
+// paintOn returns a painter on a screen of 20×3, and its terminal.
+func paintOn(t *testing.T) (*painter, *line) {
+	t.Helper()
+	l := &line{screen: vt.New(20, 3), takes: make(chan struct{}, 1<<20)}
+	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"))
+	p.resize(20, 3)
+	t.Cleanup(p.close)
+	l.takes <- struct{}{} // what resume writes
+	p.resume()
+	return p, l
+}
+
+func frame(format string, args ...any) tea.View {
+	v := tea.NewView(fmt.Sprintf(format, args...))
+	v.WindowTitle = "title"
+	return v
+}
+
+// end takes the terminal from a painter, whose terminal takes everything from now on.
+func end(p *painter, l *line) {
+	for range 100 {
+		l.takes <- struct{}{}
+	}
+	p.suspend()
+}
+
+// TestATerminalThatDoesNotReadHoldsNothingUp: views are shown without waiting for it, and once
+// it reads, it gets the newest.
+func TestATerminalThatDoesNotReadHoldsNothingUp(t *testing.T) {
+	p, l := paintOn(t)
+	for n := range 10_000 {
+		p.show(frame("frame %d", n))
+	}
+	l.takes <- struct{}{} // the frame under way, if there is one
+	l.takes <- struct{}{} // the newest
+	for deadline := time.After(time.Minute); !strings.Contains(l.screen.String(), "frame 9999"); {
+		select {
+		case <-deadline:
+			t.Fatalf("the screen shows %q", l.screen)
+		case <-time.After(time.Millisecond):
+		}
+	}
+	l.mu.Lock()
+	if len(l.writes) > 3 {
+		t.Errorf("%d writes", len(l.writes))
+	}
+	l.mu.Unlock()
+	end(p, l)
+	if left := l.screen.Left(); left != nil {
+		t.Errorf("the terminal is left with %v", left)
+	}
+}
+
+func TestSequencesAreWrittenInOrderBeforeTheNextFrame(t *testing.T) {
+	p, l := paintOn(t)
+	const sequences = 100
+	var want strings.Builder
+	for n := range sequences {
+		sequence := fmt.Sprintf("\x1b]52;c;%d\a", n)
+		want.WriteString(sequence)
+		p.send(sequence)
+	}
+	p.show(frame("after them"))
+	end(p, l)
+	all := strings.Join(l.writes, "")
+	if at := strings.Index(all, want.String()); at < 0 || strings.Contains(all[:at], "after") {
+		t.Errorf("written: %q", all)
+	}
+}
+
+// TestSequencesThatWaitAreLimited: a terminal that does not read costs no more memory.
+func TestSequencesThatWaitAreLimited(t *testing.T) {
+	p, l := paintOn(t)
+	picture := strings.Repeat("x", 1<<20)
+	for n := range 64 {
+		p.send(fmt.Sprintf("\x1b_%d%s\x1b\\", n, picture))
+		p.mu.Lock()
+		if p.next.bytes > maxQueued || len(p.next.sequences) > maxQueued/len(picture) {
+			t.Fatalf("%d bytes in %d sequences wait", p.next.bytes, len(p.next.sequences))
+		}
+		p.mu.Unlock()
+	}
+	end(p, l)
+	if last := l.writes[len(l.writes)-2]; !strings.Contains(last, "\x1b_63x") {
+		t.Error("the newest sequence is lost")
+	}
+}
+
+// TestFramesAreLimited: no more than 120 a second are written, however often a view changes.
+func TestFramesAreLimited(t *testing.T) {
+	p, l := paintOn(t)
+	for range 1000 {
+		l.takes <- struct{}{}
+	}
+	began := time.Now()
+	for n := 0; time.Since(began) < 300*time.Millisecond; n++ {
+		p.show(frame("frame %d", n))
+	}
+	took := time.Since(began)
+	end(p, l)
+	if most := int(took/frameTime) + 4; len(l.writes) > most {
+		t.Errorf("%d writes in %v", len(l.writes), took)
+	}
+}
+
+// TestAScreenIsDrawnAgain: after other programs have used the terminal, after they have written
+// to it, and in another size.
+func TestAScreenIsDrawnAgain(t *testing.T) {
+	p, l := paintOn(t)
+	for range 100 {
+		l.takes <- struct{}{}
+	}
+	shows := func(want string) {
+		t.Helper()
+		p.suspend() // everything is written
+		if !bytes.Contains([]byte(strings.Join(l.writes, "")), []byte(want)) {
+			t.Errorf("%q is not written: %q", want, l.writes)
+		}
+		if left := l.screen.Left(); left != nil {
+			t.Errorf("the terminal is left with %v", left)
+		}
+		l.writes = nil
+	}
+	show := func(v tea.View) {
+		p.show(v)
+		<-p.pen
+		p.paint()
+		p.pen <- struct{}{}
+	}
+	show(frame("one"))
+	shows("one")
+	p.resume()
+	show(frame("one"))
+	shows("one")
+	p.resume()
+	p.redraw()
+	show(frame("one"))
+	shows("\x1b[2Jone")
+	p.resume()
+	p.resize(10, 3)
+	show(frame("one"))
+	shows("\x1b[2Jone")
+	v := frame("one")
+	v.MouseMode, v.ReportFocus = tea.MouseModeCellMotion, true
+	p.resume()
+	show(v)
+	shows("\x1b[?1004h")
+}

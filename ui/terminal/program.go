@@ -1,0 +1,137 @@
+package terminal
+
+import (
+	"fmt"
+	"os"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model/crash"
+)
+
+// program is a model between Bubble Tea and ours. It gives each view to the painter, does what
+// the terminal is asked for, and ends the dashboard on a panic in our model. Bubble Tea would
+// print the panic onto the screen, with any stranger's text that is in it.
+type program struct {
+	model   tea.Model
+	loop    *tea.Program
+	painter *painter
+	tty     *tty
+
+	report crash.Report
+	err    error // the panic, once there was one
+}
+
+// Init implements tea.Model.
+func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
+
+// Update implements tea.Model.
+func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case Sequence:
+		p.painter.send(string(msg))
+		return p, nil
+	case Clipboard:
+		p.painter.send(ansi.SetSystemClipboard(string(msg)))
+		return p, nil
+	case Redraw:
+		p.painter.redraw()
+		return p, nil
+	case lending:
+		err := p.lend(msg.command)
+		return p, func() tea.Msg { return msg.back(err) }
+	case tea.WindowSizeMsg:
+		p.painter.resize(msg.Width, msg.Height)
+	case tea.ModeReportMsg:
+		p.learn(msg)
+	}
+	return p, p.guard(func() (cmd tea.Cmd) {
+		p.model, cmd = p.model.Update(msg)
+		return cmd
+	})
+}
+
+// learn takes the terminal's answer to a question for a mode.
+func (p *program) learn(msg tea.ModeReportMsg) {
+	switch {
+	case CountsGraphemes(msg):
+		p.painter.change(func(next *pending) { next.graphemes = true })
+	case msg.Value != ansi.ModeReset:
+	case msg.Mode == ansi.ModeSynchronizedOutput:
+		p.painter.change(func(*pending) { p.painter.synced = true })
+	case msg.Mode == ansi.ModeLeftRightMargin:
+		p.painter.change(func(next *pending) { next.margins = true })
+	}
+}
+
+// CountsGraphemes reports whether the terminal, by its answer, counts the cells of a text by its
+// graphemes, and no longer by its runes.
+func CountsGraphemes(msg tea.ModeReportMsg) bool {
+	return msg.Mode == ansi.ModeUnicodeCore &&
+		(msg.Value == ansi.ModeReset || msg.Value == ansi.ModeSet || msg.Value == ansi.ModePermanentlySet)
+}
+
+func (p *program) guard(f func() tea.Cmd) (cmd tea.Cmd) {
+	if p.err == nil {
+		p.err = p.report.Guard(func() error { cmd = f(); return nil })
+	}
+	if p.err != nil {
+		return tea.Quit
+	}
+	return cmd
+}
+
+// View implements tea.Model.
+func (p *program) View() (v tea.View) {
+	if p.err != nil {
+		return v
+	}
+	if p.err = p.report.Guard(func() error { v = p.model.View(); return nil }); p.err != nil {
+		go p.loop.Quit() // the loop takes its message after this
+		return v
+	}
+	p.painter.show(v)
+	return v
+}
+
+// lend hands the terminal to another program until it has ended. The loop waits meanwhile.
+func (p *program) lend(c tea.ExecCommand) error {
+	if err := p.loop.ReleaseTerminal(); err != nil { // it reads no more keys
+		return fmt.Errorf("hand the terminal over: %w", err)
+	}
+	p.painter.suspend()
+	p.tty.restore()
+	c.SetStdin(p.tty.in)
+	c.SetStdout(p.tty.out)
+	c.SetStderr(os.Stderr)
+	err := c.Run()
+	if raw := p.tty.makeRaw(); err == nil {
+		err = raw
+	}
+	p.painter.resume()
+	if back := p.loop.RestoreTerminal(); err == nil {
+		err = back
+	}
+	go p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
+	return err
+}
+
+// lastWords is how long a terminal that does not read may delay the end of the program.
+const lastWords = 2 * time.Second
+
+// end gives the terminal back.
+func (p *program) end() {
+	restored := make(chan struct{})
+	go func() {
+		p.painter.suspend()
+		close(restored)
+	}()
+	select {
+	case <-restored:
+	case <-time.After(lastWords):
+	}
+	p.painter.close()
+	p.tty.restore()
+}

@@ -1,0 +1,321 @@
+// Package vt is a terminal for tests: it reads what a program writes to its screen.
+package vt
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Terminal is a screen of cells. It knows what shortlist writes, and records everything else. It
+// is safe for concurrent use.
+type Terminal struct {
+	mu            sync.Mutex
+	parser        *ansi.Parser
+	width, height int
+	cells         [][]Cell
+	count         func(cluster string) int
+
+	x, y     int
+	wrap     bool // the next character begins a new line
+	pen      uv.Style
+	cluster  string // the last character, while marks may still join it
+	clusterX int    // its cell
+
+	top, bottom, left, right int             // the area that scrolls, bottom and right exclusive
+	modes                    map[string]bool // "?1049": set
+	keyboard                 int             // pushed keyboard modes less the popped
+	title                    string
+	unknown                  []string
+}
+
+// Cell is a place on the screen. A wide character is in its first cell; its others have no text.
+type Cell struct {
+	Text  string
+	Style uv.Style
+}
+
+// New returns an empty screen.
+func New(width, height int) *Terminal {
+	t := &Terminal{
+		width: width, height: height, bottom: height, right: width, count: ansi.StringWidthWc,
+		modes: map[string]bool{"?25": true, "?7": true}, parser: ansi.NewParser(), cells: make([][]Cell, height),
+	}
+	t.parser.SetDataSize(1 << 16)
+	t.parser.SetHandler(ansi.Handler{
+		Print: t.print, Execute: t.control, HandleCsi: t.csi, HandleEsc: t.esc,
+		HandleOsc: func(cmd int, data []byte) {
+			if cmd == 0 || cmd == 2 {
+				_, t.title, _ = strings.Cut(string(data), ";")
+			}
+		},
+	})
+	t.eraseAll()
+	return t
+}
+
+// CountBy makes the terminal count the cells of each cluster by a function.
+func (t *Terminal) CountBy(count func(cluster string) int) { t.count = count }
+
+// Write takes what the program writes.
+func (t *Terminal) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, b := range p {
+		t.parser.Advance(b)
+	}
+	return len(p), nil
+}
+
+// Cells returns a copy of the screen.
+func (t *Terminal) Cells() [][]Cell {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	out := make([][]Cell, t.height)
+	for y, row := range t.cells {
+		out[y] = slices.Clone(row)
+	}
+	return out
+}
+
+// Lines returns the rows of the screen without the blanks at their ends.
+func (t *Terminal) Lines() []string {
+	out := make([]string, t.height)
+	for y, row := range t.Cells() {
+		var line strings.Builder
+		for _, cell := range row {
+			line.WriteString(cell.Text)
+		}
+		out[y] = strings.TrimRight(line.String(), " ")
+	}
+	return out
+}
+
+// String returns the screen as a person sees it.
+func (t *Terminal) String() string { return strings.Join(t.Lines(), "\n") }
+
+// Title returns the title of the window.
+func (t *Terminal) Title() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.title
+}
+
+// Unknown returns the sequences that the terminal does not know.
+func (t *Terminal) Unknown() []string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return slices.Clone(t.unknown)
+}
+
+// Left returns what a program that has ended did not reset: a mode, the cursor, the keyboard.
+func (t *Terminal) Left() (out []string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for mode, set := range t.modes {
+		if set != (mode == "?25" || mode == "?7") {
+			out = append(out, fmt.Sprintf("mode %s is %v", mode, set))
+		}
+	}
+	if t.keyboard > 0 {
+		out = append(out, fmt.Sprintf("%d keyboard modes are pushed", t.keyboard))
+	}
+	if t.top != 0 || t.bottom != t.height {
+		out = append(out, fmt.Sprintf("only rows %d to %d scroll", t.top, t.bottom))
+	}
+	if t.pen != (uv.Style{}) {
+		out = append(out, "the colours are "+t.pen.String())
+	}
+	slices.Sort(out)
+	return out
+}
+
+// print prints a rune, or the cluster before together with the rune.
+func (t *Terminal) print(r rune) {
+	s := string(r)
+	if joined := t.cluster + s; t.cluster != "" && isCluster(joined) {
+		t.x, t.wrap, s = t.clusterX, false, joined
+	}
+	w := t.count(s)
+	if t.wrap || t.x+w > t.width {
+		t.wrap = false
+		if t.modes["?7"] {
+			t.x = 0
+			t.down()
+		} else {
+			t.x = max(t.width-w, 0)
+		}
+	}
+	t.cluster, t.clusterX = s, t.x
+	t.fill(t.y, t.x, t.x+w, "")
+	if w > 0 {
+		t.cells[t.y][t.x].Text = s
+	}
+	if t.x += w; t.x >= t.width {
+		t.x, t.wrap = t.width-1, t.modes["?7"]
+	}
+}
+
+func isCluster(s string) bool {
+	cluster, _ := ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
+	return cluster == s
+}
+
+// fill sets the cells of a row to a text in the colours of the pen. Wide characters that are
+// partly among them are erased.
+func (t *Terminal) fill(y, from, to int, text string) {
+	row, to := t.cells[y], min(to, t.width)
+	first, last := from, to
+	for first > 0 && first < t.width && row[first].Text == "" {
+		first--
+	}
+	for last < t.width && row[last].Text == "" {
+		last++
+	}
+	for x := first; x < last; x++ {
+		row[x].Text = " "
+	}
+	for x := from; x < to; x++ {
+		row[x] = Cell{text, t.pen}
+	}
+}
+
+// erase empties cells of a row. They get the background of the pen.
+func (t *Terminal) erase(y, from, to int) {
+	t.fill(y, from, to, " ")
+	for x := from; x < min(to, t.width); x++ {
+		t.cells[y][x].Style = uv.Style{Bg: t.pen.Bg}
+	}
+}
+
+func (t *Terminal) eraseAll() {
+	for y := range t.cells {
+		t.cells[y] = slices.Repeat([]Cell{{Text: " ", Style: uv.Style{Bg: t.pen.Bg}}}, t.width)
+	}
+}
+
+// down goes to the next line, and scrolls on the last one.
+func (t *Terminal) down() {
+	if t.y+1 == t.bottom {
+		t.scroll(1)
+		return
+	}
+	t.y = min(t.y+1, t.height-1)
+}
+
+// scroll moves what is in the area that scrolls up by n rows, or down by -n.
+func (t *Terminal) scroll(n int) {
+	before := make([][]Cell, t.height)
+	for y := range before {
+		before[y] = slices.Clone(t.cells[y])
+	}
+	for y := t.top; y < t.bottom; y++ {
+		if from := y + n; from >= t.top && from < t.bottom {
+			copy(t.cells[y][t.left:t.right], before[from][t.left:t.right])
+		} else {
+			t.erase(y, t.left, t.right)
+		}
+	}
+}
+
+func (t *Terminal) control(b byte) {
+	t.cluster = ""
+	switch b {
+	case '\r':
+		t.x, t.wrap = 0, false
+	case '\n':
+		t.wrap = false
+		t.down()
+	case '\b':
+		t.to(t.x-1, t.y)
+	case '\t':
+		t.to((t.x/8+1)*8, t.y)
+	case '\a':
+	default:
+		t.unknown = append(t.unknown, fmt.Sprintf("control %#x", b))
+	}
+}
+
+func (t *Terminal) to(x, y int) {
+	t.cluster = ""
+	t.x, t.y, t.wrap = min(max(x, 0), t.width-1), min(max(y, 0), t.height-1), false
+}
+
+func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
+	arg := func(i, fallback int) int {
+		n, _, ok := params.Param(i, fallback)
+		if !ok || n == 0 && fallback == 1 {
+			return fallback
+		}
+		return n
+	}
+	key := ""
+	for _, b := range []byte{cmd.Prefix(), cmd.Intermediate(), cmd.Final()} {
+		if b != 0 {
+			key += string(rune(b))
+		}
+	}
+	n := arg(0, 1)
+	switch key {
+	case "C":
+		t.to(t.x+n, t.y)
+	case "G":
+		t.to(n-1, t.y)
+	case "d":
+		t.to(t.x, n-1)
+	case "H":
+		t.to(arg(1, 1)-1, n-1)
+	case "J":
+		if arg(0, 0) != 2 {
+			t.unknown = append(t.unknown, "CSI J")
+		}
+		t.eraseAll()
+	case "K":
+		t.erase(t.y, t.x, t.width)
+	case "X":
+		t.erase(t.y, t.x, t.x+n)
+	case "S":
+		t.scroll(n)
+	case "T":
+		t.scroll(-n)
+	case "r":
+		t.top, t.bottom = n-1, min(arg(1, t.height), t.height)
+		t.to(0, 0)
+	case "s":
+		t.left, t.right = n-1, min(arg(1, t.width), t.width)
+		t.to(0, 0)
+	case "m":
+		uv.ReadStyle(params, &t.pen)
+	case "?h", "?l":
+		for i := range params {
+			t.set(fmt.Sprint("?", arg(i, 0)), key == "?h")
+		}
+	case ">u":
+		t.keyboard++
+	case "<u":
+		t.keyboard = max(t.keyboard-n, 0)
+	case ">m", "?$p", ">q", "c": // how keys are reported, and questions
+	default:
+		t.unknown = append(t.unknown, "CSI "+key)
+	}
+}
+
+func (t *Terminal) set(mode string, on bool) {
+	t.modes[mode] = on
+	switch mode {
+	case "?1049":
+		t.eraseAll()
+	case "?69":
+		t.left, t.right = 0, t.width
+	}
+}
+
+func (t *Terminal) esc(cmd ansi.Cmd) {
+	if key := string(rune(cmd.Final())); key != "\\" { // the end of a string
+		t.unknown = append(t.unknown, "ESC "+key)
+	}
+}
