@@ -270,12 +270,17 @@ const frameTime = time.Second / 120
 // run runs a model on a terminal until it ends.
 type run func(m tea.Model, in io.Reader, out io.Writer, started func(send func(tea.Msg))) error
 
-// simulated is the terminal of 120×40 that tests draw on.
-var simulated = &terminal.Simulated{Width: 120, Height: 40, Profile: colorprofile.TrueColor, Term: "xterm-256color"}
-
 // runOurs runs a model as the dashboard runs.
 func runOurs(m tea.Model, in io.Reader, out io.Writer, started func(send func(tea.Msg))) error {
-	return terminal.Run(context.Background(), m, terminal.Options{Input: in, Output: out, Loan: terminal.NewLoan(), Simulated: simulated}, started)
+	return runOn(false)(m, in, out, started)
+}
+
+// runOn runs a model as the dashboard runs, on a terminal that can scroll columns or not.
+func runOn(margins bool) run {
+	return func(m tea.Model, in io.Reader, out io.Writer, started func(send func(tea.Msg))) error {
+		screen := &terminal.Simulated{Width: 120, Height: 40, Profile: colorprofile.TrueColor, Term: "xterm-256color", Margins: margins}
+		return terminal.Run(context.Background(), m, terminal.Options{Input: in, Output: out, Loan: terminal.NewLoan(), Simulated: screen}, started)
+	}
 }
 
 // runBubbleTea runs a model with Bubble Tea's own renderer, as often as it can draw.
@@ -364,11 +369,14 @@ func (w *program) press(key string) (own, after int) {
 // BenchmarkCursorKeyBytes measures what a cursor key writes through a whole program, to
 // the last byte of its frame (the goal is a median of 300 at most), and what follows
 // with the detail after a rest. "page" is the one key in a dozen that scrolls the
-// window.
+// window, on a terminal that can scroll columns and on one that cannot.
 func BenchmarkCursorKeyBytes(b *testing.B) {
-	for _, n := range []int{100, 10_000, 100_000} {
-		b.Run(fmt.Sprintf("rows=%d", n), func(b *testing.B) {
-			w := watch(b, n, runOurs)
+	for _, c := range []struct {
+		rows    int
+		margins bool
+	}{{100, false}, {10_000, false}, {100_000, false}, {100_000, true}} {
+		b.Run(fmt.Sprintf("rows=%d,margins=%t", c.rows, c.margins), func(b *testing.B) {
+			w := watch(b, c.rows, runOn(c.margins))
 			defer w.end()
 			for b.Loop() {
 				var own, all []int

@@ -9,7 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// leastScrolled is how many rows have to move for the terminal to scroll them. Fewer are written.
+// leastScrolled is how many rows the terminal must save by scrolling.
 const leastScrolled = 4
 
 // area is a rectangle of cells, from its first row and column up to and without its last.
@@ -35,18 +35,23 @@ func (c *canvas) scroll(next map[int]row) {
 	best, most := 0, leastScrolled-1
 	var within area
 	for n := a.top - a.bottom + 1; n < a.bottom-a.top; n++ {
-		count, part := 0, area{left: a.left, right: a.right}
+		part := area{top: a.bottom, left: a.left, right: a.right}
+		saved := 0 // rows that need not be written
 		for y := max(a.top, a.top-n); y < min(a.bottom, a.bottom-n); y++ {
-			if after[y] != before[y+n] || after[y] == before[y] {
-				continue
+			if after[y] == before[y+n] && after[y] != before[y] {
+				saved++
+				part.top, part.bottom = min(part.top, y+min(n, 0)), y+1+max(n, 0)
 			}
-			if count++; count == 1 {
-				part.top = y + min(n, 0)
-			}
-			part.bottom = y + 1 + max(n, 0)
 		}
-		if count > most {
-			best, most, within = n, count, part
+		for y := part.top; y < part.bottom; y++ {
+			from := y + n
+			moves := from >= part.top && from < part.bottom && before[from] == after[y]
+			if !moves && (after[y] == before[y] || !c.margins) {
+				saved-- // cells that do not change would move away
+			}
+		}
+		if saved > most {
+			best, most, within = n, saved, part
 		}
 	}
 	if best != 0 {

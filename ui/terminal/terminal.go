@@ -68,6 +68,7 @@ type Simulated struct {
 	Width, Height int
 	Profile       colorprofile.Profile
 	Term          string // its type, as in TERM
+	Margins       bool   // it scrolls columns
 }
 
 // Run runs a model until it ends, the terminal is gone or ctx ends. It calls started before the
@@ -86,6 +87,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
 	}
 	p := &program{model: m, report: o.Crash, tty: t, painter: newPainter(t.out, newCanvas(profile, kind))}
+	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	p.loop = tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
 	if err := t.makeRaw(); err != nil {
