@@ -51,7 +51,7 @@ const most = 1 << 30
 
 func faultWords() []faultWord {
 	return []faultWord{
-		countWord("count", "N", "hit so many requests, then stop; without it, until cleared", 1, most, func(f *Fault, n int) { f.Count = n }),
+		countWord("count", "N", "affect so many requests, then stop; without it, all", 1, most, func(f *Fault, n int) { f.Count = n }),
 		countWord("skip", "N", "let so many requests pass first", 1, most, func(f *Fault, n int) { f.Skip = n }),
 
 		durationWord("latency", "wait before the action", func(f *Fault, d time.Duration) { f.Latency = d }),
@@ -80,7 +80,7 @@ func faultWords() []faultWord {
 		textWord("redirect", "URL", "redirect there", func(f *Fault, s string) { f.Redirect = s }),
 		durationWord("retry", "answer 503 (or status) with Retry-After in seconds", func(f *Fault, d time.Duration) { f.Retry = d }),
 		durationWord("retry-date", "answer 503 (or status) with Retry-After as a date", func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
-		plainWord("done", "with one of the seven above: do the action all the same", func(f *Fault) { f.Done = true }),
+		plainWord("done", "with one of the seven above: also do the action", func(f *Fault) { f.Done = true }),
 
 		plainWord("strings", "write ids and other numbers as strings", func(f *Fault) { f.Strings = true }),
 		plainWord("bom", "write a byte order mark before the JSON", func(f *Fault) { f.BOM = true }),
@@ -179,7 +179,7 @@ func joinEndpoints() string {
 // FaultsHelp lists the words of ParseFaults for a help page.
 func FaultsHelp() string {
 	var b strings.Builder
-	b.WriteString("A fault is [ENDPOINT:]WORD[,WORD…]; several stand apart by \";\".\nEndpoints: " + joinEndpoints() + "; none is all of them.\n\n")
+	b.WriteString("A fault is [ENDPOINT:]WORD[,WORD…]; separate several with \";\". Without ENDPOINT it\naffects all of these: " + joinEndpoints() + ".\n\n")
 	for _, w := range faultWords() {
 		form := w.name
 		switch {

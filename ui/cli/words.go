@@ -433,7 +433,7 @@ func (english) Guide() help {
 	return help{Short: "Print a guide, or list the guides", Long: "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."}
 }
 func (english) Config() help {
-	return help{Short: "Print the default configuration and the places of all files", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
+	return help{Short: "Print the default configuration, and where files are kept", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
 		"show where shortlist keeps its files: configuration, store, received CVs and log.\n" +
 		"--schema prints a JSON schema of the file instead, for editors that check TOML."}
 }
@@ -449,7 +449,7 @@ func (english) DemoScenario(names []string) string {
 	return "name of the data: " + strings.Join(names, ", ") + " (default: the demo in your language, or in English)"
 }
 func (english) DemoCountry() string {
-	return "country of the service: ua, ro or hu (default: the country of the people, or ua)"
+	return "country of the service: ua, ro or hu (default: that of the people, or ua)"
 }
 func (english) AfterDemo() string      { return "The demo has ended. To continue:" }
 func (english) OwnAccount() string     { return "sign in to your job board and see who applied" }
@@ -495,7 +495,7 @@ func (english) JobsPendingForget() string {
 }
 func (english) JobField(flag string) string {
 	return map[string]string{
-		"title": "text, at most 20 characters", "region": "city or region", "address": "street address",
+		"title": "title, at most 20 characters", "region": "city or region", "address": "street address",
 		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
 		"rate":     "pay period, a code: 0 hour, 1 day, 2 week, 3 month, 5 year",
 		"currency": "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
@@ -507,16 +507,16 @@ func (english) JobDescriptionFile() string {
 	return "file with the description as HTML; - is the input"
 }
 func (english) JobFile() string {
-	return "file with the fields as JSON, by the service's names; - is the input. Flags win over it"
+	return "file with the fields as JSON, under the service's names; - is the input. Flags override it"
 }
 
 // Applicants
 
 func (english) ApplicantsList() help {
-	return help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. The command marks no application viewed. Suggestions of\n" +
+	return help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. No application is marked viewed. Suggestions of\n" +
 		"the service, who did not apply, are listed separately at the end."}
 }
-func (english) ApplicantsListAll() string { return "deleted applications too" }
+func (english) ApplicantsListAll() string { return "include deleted applications" }
 func (english) ApplicantsShow() help {
 	return help{Short: "Show an applicant", Long: "Show an applicant without marking the application viewed. With --job, shortlist reads the job's\n" +
 		"applicants from the service. Without it, the kept copy is shown."}
@@ -568,9 +568,9 @@ func (english) CVReader() help       { return help{Short: "Read a CV for another
 func (english) Search() help {
 	return help{Short: "Search the applicants of all jobs", Long: "Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,\n" +
 		"tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.\n" +
-		"An applicant is found once the job's applicants were read here, and a CV once the dashboard has read it in\n" +
-		"the background. shortlist sync reads both.\n\n" +
-		"All terms must match; OR between terms makes either enough, and (brackets) group: java (kyiv OR lviv).\n" +
+		"A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the\n" +
+		"background. shortlist sync reads both.\n\n" +
+		"All terms must match; OR finds either of two terms, and (brackets) group: java (kyiv OR lviv).\n" +
 		"A word is found with any ending: Java does not find JavaScript, java* does. \"Words in quotes\" are found\n" +
 		"in a row, exactly. -word excludes a word. Names, employers and places are found\n" +
 		"in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.\n" +
@@ -583,7 +583,7 @@ func (english) Search() help {
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
 		"age: never finds an applicant without an age."}
 }
-func (english) SearchLimit() string { return "most applicants to list" }
+func (english) SearchLimit() string { return "list at most this many applicants" }
 func (english) Sync() help {
 	return help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
 		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
@@ -603,7 +603,7 @@ func (english) SyncAll() string {
 func (english) Watch() help {
 	return help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
 		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
-		"account has, one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
+		"account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
 		"known here. Applications that another window, listen or digest reported before are not printed: see\n" +
 		"shortlist digest --help. No application is marked viewed.\n\n" +
 		"With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the\n" +
@@ -654,8 +654,8 @@ the applicant. SIGTERM ends the command once it has answered the callbacks in pr
 hooks.new_application in the configuration names a program that runs for each new
 application, as with watch: see shortlist watch --help. It is off in restricted mode.
 
-A reverse proxy adds TLS. You choose the path. The proxy has to pass on bodies, of GET
-too, and must not store applicants' files in a folder of its own. nginx:
+A reverse proxy adds TLS. You choose the path. The proxy has to pass on bodies, also of
+GET requests, and must not store applicants' files in a folder of its own. nginx:
 
   location = /hooks/applications {
       proxy_pass http://127.0.0.1:8788;
@@ -703,7 +703,7 @@ func (english) Sandbox(faults string) help {
 		"and a password to the output, and a line for every request to the error stream.\n\n" +
 		"With --callback-url the service sends a signed callback for each new application. Applications arrive only\n" +
 		"with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves\n" +
-		"out parts, for the optional forms of a callback. A failed callback is reported on the error stream.\n\n" + faults}
+		"parts out, as some services do. A failed callback is reported on the error stream.\n\n" + faults}
 }
 func (english) SandboxListen() string { return "address to listen on; port 0 takes a free one" }
 func (english) SandboxCountry() string {
