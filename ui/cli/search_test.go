@@ -42,6 +42,6 @@ func TestSearch(t *testing.T) {
 	d.fails(exitUsage, "nmae: is unknown. Put it in quotes to search for it, or use one of job: is:", "search", "nmae:x")
 	d.fails(exitUsage, "rating: needs a number from 1 to 5", "search", "olena", "rating:9")
 	d.fails(exitUsage, "There is no word to search for.", "search", "…")
-	d.fails(exitUsage, "needs what is to be found", "search")
+	d.fails(exitUsage, "needs words to search for", "search")
 	d.fails(exitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")
 }

@@ -86,6 +86,7 @@ type words interface {
 
 	// Search and sync
 	Search() help
+	NeedsQuery(command string) string
 	SearchLimit() string
 	Sync() help
 	SyncAll() string
@@ -582,6 +583,9 @@ func (english) Search() help {
 		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
 		"age: never finds an applicant without an age."}
+}
+func (english) NeedsQuery(command string) string {
+	return command + " needs words to search for"
 }
 func (english) SearchLimit() string { return "list at most this many applicants" }
 func (english) Sync() help {

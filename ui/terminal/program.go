@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"fmt"
 	"os"
 	"time"
 
@@ -99,7 +98,7 @@ func (p *program) View() (v tea.View) {
 // lend hands the terminal to another program until it has ended. The loop waits meanwhile.
 func (p *program) lend(c tea.ExecCommand) error {
 	if err := p.loop.ReleaseTerminal(); err != nil { // it reads no more keys
-		return fmt.Errorf("hand the terminal over: %w", err)
+		return say.NotHandedOver(err)
 	}
 	p.painter.suspend()
 	p.tty.restore()

@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"os/signal"
@@ -16,7 +15,7 @@ import (
 // NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell
 // above it in the same session nothing would ever continue it.
 func NoSuspend() string {
-	const noShell = "there is no shell here to go back to"
+	noShell := say.NoShell()
 	parent := os.Getppid()
 	mine, err := unix.Getsid(0)
 	if err != nil {
@@ -46,7 +45,7 @@ func (stop) Run() error {
 	notifyContinued(continued)
 	defer signal.Stop(continued)
 	if err := syscall.Kill(0, syscall.SIGTSTP); err != nil {
-		return fmt.Errorf("stop the program: %w", err)
+		return say.NotSuspended(err)
 	}
 	<-continued
 	return nil

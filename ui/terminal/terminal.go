@@ -5,7 +5,6 @@ package terminal
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"os/signal"
@@ -107,12 +106,12 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	p.end()
 	switch {
 	case p.err != nil:
-		return fmt.Errorf("the dashboard ended: %w", p.err)
+		return say.Ended(p.err)
 	case err != nil && !errors.Is(err, tea.ErrInterrupted):
 		if !errors.Is(err, tea.ErrProgramPanic) {
 			p.hangUp(started)
 		}
-		return fmt.Errorf("the dashboard ended: %w", err)
+		return say.Ended(err)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"fmt"
 	"io"
 	"os"
 
@@ -45,7 +44,7 @@ func (t *tty) makeRaw() error {
 	}
 	state, err := term.MakeRaw(fd)
 	if err != nil {
-		return fmt.Errorf("prepare the terminal: %w", err)
+		return say.NotPrepared(err)
 	}
 	t.before = append(t.before, func() { _ = term.Restore(fd, state) }) // the terminal may be gone
 	return t.prepareConsole()

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"fmt"
 	"os"
 
 	"golang.org/x/sys/windows"
@@ -23,10 +22,10 @@ func (t *tty) prepareConsole() error {
 		var before uint32
 		console := windows.Handle(fd)
 		if err := windows.GetConsoleMode(console, &before); err != nil {
-			return fmt.Errorf("prepare the console: %w", err)
+			return say.NotPrepared(err)
 		}
 		if err := windows.SetConsoleMode(console, before|side.set); err != nil {
-			return fmt.Errorf("prepare the console: %w", err)
+			return say.NotPrepared(err)
 		}
 		if side.set&windows.ENABLE_VIRTUAL_TERMINAL_PROCESSING != 0 { // makeRaw restores the input
 			t.before = append(t.before, func() { _ = windows.SetConsoleMode(console, before) })

@@ -2,8 +2,6 @@ package text
 
 import (
 	"strings"
-
-	"shortlist/model/amount"
 )
 
 // Lines returns free text as lines, each as safe as Line makes it (CONTRACT 48). CR LF, CR,
@@ -13,19 +11,13 @@ func Lines(s string) []string {
 	const maxBytes = 4 * maxTextRunes
 	cut := max(len(s)-maxBytes, 0)
 	lines := strings.Split(lineEnds.Replace(s[:len(s)-cut]), "\n")
-	var left []string
-	if more := len(lines) - maxLines; more > 0 {
-		left = append(left, amount.Plural(more, "line"))
-		lines = lines[:maxLines]
-	}
-	if cut > 0 {
-		left = append(left, amount.Bytes(int64(cut)))
-	}
+	more := max(len(lines)-maxLines, 0)
+	lines = lines[:len(lines)-more]
 	for i, line := range lines {
 		lines[i] = expandTabs(clean(line, maxTextRunes, true))
 	}
-	if len(left) > 0 {
-		lines = append(lines, "… "+strings.Join(left, " and ")+" left out")
+	if more > 0 || cut > 0 {
+		lines = append(lines, say.Cut(more, cut))
 	}
 	return lines
 }

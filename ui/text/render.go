@@ -3,7 +3,6 @@ package text
 import (
 	"strings"
 
-	"shortlist/model/amount"
 	"shortlist/model/htmltext"
 )
 
@@ -71,10 +70,10 @@ func (r *Renderer) render(src string, width int, do func(src string, width int, 
 			lines = Wrap(strings.Join(Lines(htmltext.Visible(strings.Join(Lines(src), "\n"))), "\n"), width)
 		}
 		if left := len(lines) - maxLines + 1; left > 1 {
-			lines = append(lines[:maxLines-1:maxLines-1], Cut("… more than "+amount.Plural(left, "line")+" left out", width))
+			lines = append(lines[:maxLines-1:maxLines-1], Cut(say.LinesCut(left), width))
 		}
 		if cut > 0 {
-			lines = append(lines, Cut("… "+amount.Bytes(int64(cut))+" left out", width))
+			lines = append(lines, Cut(say.BytesCut(cut), width))
 		}
 	}()
 	return do(src, width, r.style)
