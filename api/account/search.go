@@ -223,7 +223,7 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 }
 
 // errNotMine is returned while another window makes the index.
-var errNotMine = errors.New("another copy makes the index")
+var errNotMine = errors.New("another window makes the index")
 
 // indexAll indexes everything that it can, unless another window does. It pauses for half
 // of the time, unless a caller waits for it.

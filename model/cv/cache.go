@@ -2,7 +2,6 @@ package cv
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -38,7 +37,7 @@ const DefaultLimit = 4_000_000_000
 // NewCache opens the folder and creates it, for this user only, if necessary.
 func NewCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, fmt.Errorf("open the CV cache: %w", err)
+		return nil, say.NotOpened(err)
 	}
 	return &Cache{Limit: DefaultLimit, dir: dir, disk: realDisk, intakes: map[*Intake]bool{}}, nil
 }
@@ -140,5 +139,5 @@ func keepError(err error) error {
 	case errors.As(err, &link):
 		err = link.Err
 	}
-	return fmt.Errorf("it could not be kept on this machine: %w", err)
+	return say.NotKept(err)
 }

@@ -66,7 +66,7 @@ func (f *quotaFile) Close() error {
 	return err
 }
 
-const noSpace = "it could not be kept on this machine: no space left on device"
+const noSpace = "it could not be kept on this computer: no space left on device"
 
 // A full disk fails only this CV, in one phrase. It leaves no partial file and no change to the
 // old one, and the next CV is tried again.
@@ -153,7 +153,7 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 		}
 		path, err := in.Commit(&model.Candidate{ID: 2})
 		if size == large {
-			if err == nil || err.Error() != "it could not be kept on this machine: no such file or directory" {
+			if err == nil || err.Error() != "it could not be kept on this computer: no such file or directory" {
 				t.Errorf("%s, %v", path, err)
 			}
 		} else if err != nil {

@@ -22,7 +22,7 @@ func TestTheSystemRefusesAFile(t *testing.T) {
 		for _, hint := range []int64{0, 1} {
 			for _, size := range []int{limit + 1, 2 * limit} {
 				path, err := b.receive(hint, 1, pdf(size, 0, 2))
-				if err == nil || err.Error() != "it could not be kept on this machine: file too large" {
+				if err == nil || err.Error() != "it could not be kept on this computer: file too large" {
 					t.Errorf("%d bytes: %s, %v", size, path, err)
 				}
 				b.files("1.pdf")

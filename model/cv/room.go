@@ -2,7 +2,6 @@ package cv
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -64,7 +63,7 @@ type cachedFile struct {
 type fullError struct{ limit int64 }
 
 func (e fullError) Error() string {
-	return fmt.Sprintf("the CV cache is full (%s)", strings.Replace(humanize.Bytes(uint64(e.limit)), ".0 ", " ", 1))
+	return say.Full(strings.Replace(humanize.Bytes(uint64(e.limit)), ".0 ", " ", 1))
 }
 
 // reserve makes room for n more bytes. It counts the folder once per eighth of the limit, and once

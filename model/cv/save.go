@@ -2,7 +2,6 @@ package cv
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -71,7 +70,7 @@ func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, 
 // save tries the name and its numbered variants below end.
 func save(dir, name string, end int, src io.Reader) (string, error) {
 	if !isPlainName(name) {
-		return "", fmt.Errorf("%q is not a safe file name", name)
+		return "", errors.New(say.UnsafeName(name))
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return "", saveError(dir, err)
@@ -111,9 +110,9 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 		return path.Join(dir, candidate), nil
 	}
 	if end < maxNumbered {
-		return "", fmt.Errorf("could not save %s: %w", path.Join(dir, name), fs.ErrExist)
+		return "", say.NotSaved(path.Join(dir, name), fs.ErrExist)
 	}
-	return "", fmt.Errorf("could not save in %s: every name like %s is in use", dir, name)
+	return "", errors.New(say.NamesInUse(dir, name))
 }
 
 // leftover is the prefix of a file that is being saved; its start time follows.
@@ -190,5 +189,5 @@ func saveError(dir string, err error) error {
 	case errors.As(err, &link):
 		err = link.Err
 	}
-	return fmt.Errorf("could not save in %s: %w", dir, err)
+	return say.NotSavedIn(dir, err)
 }
