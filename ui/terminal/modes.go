@@ -74,6 +74,13 @@ func (m *modes) leave(out *bytes.Buffer, height int) {
 	}
 }
 
+// tryMargins asks where a carriage return goes between margins: to the left one in a terminal
+// that has them. Some only know the mode.
+const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.RequestCursorPositionReport + ansi.ResetModeLeftRightMargin
+
+// hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
+func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
+
 func either(b bool, yes, no string) string {
 	if b {
 		return yes

@@ -47,6 +47,7 @@ type pending struct {
 	clear         bool // the contents of the screen are not known
 	width, height int
 	graphemes     bool // the terminal counts the cells of a text by its graphemes from now on
+	tryMargins    bool // the terminal reports the mode of margins
 	margins       bool // the terminal scrolls columns
 }
 
@@ -137,6 +138,10 @@ func (p *painter) paint() (drawn bool) {
 		out.WriteString(sequence)
 	}
 	p.canvas.margins = p.canvas.margins || next.margins
+	if next.tryMargins {
+		out.WriteString(tryMargins)
+		p.canvas.x, p.canvas.y = -1, -2
+	}
 	if next.graphemes {
 		p.on.graphemes = true
 		p.canvas.page.Method = ansi.GraphemeWidth

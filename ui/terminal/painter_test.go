@@ -10,6 +10,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/ui/uitest/vt"
 )
@@ -178,4 +179,29 @@ func TestAScreenIsDrawnAgain(t *testing.T) {
 	p.resume()
 	show(v)
 	shows("\x1b[?1004h")
+}
+
+// TestColumnsScrollOnlyWhereMarginsWork: some terminals report the mode and do not have it.
+func TestColumnsScrollOnlyWhereMarginsWork(t *testing.T) {
+	for _, c := range []struct {
+		answer tea.CursorPositionMsg
+		works  bool
+	}{{tea.CursorPositionMsg{X: 0, Y: 1}, false}, {tea.CursorPositionMsg{X: 2, Y: 1}, true}} {
+		p, l := paintOn(t)
+		for range 100 {
+			l.takes <- struct{}{}
+		}
+		model := &program{model: &lender{}, painter: p}
+		model.Update(tea.ModeReportMsg{Mode: ansi.ModeLeftRightMargin, Value: ansi.ModeReset})
+		p.suspend()
+		if all := strings.Join(l.writes, ""); !strings.Contains(all, tryMargins) {
+			t.Errorf("the terminal is not asked: %q", all)
+		}
+		p.resume()
+		model.Update(c.answer)
+		p.suspend()
+		if p.canvas.margins != c.works {
+			t.Errorf("%+v: margins are %t", c.answer, p.canvas.margins)
+		}
+	}
 }

@@ -45,6 +45,10 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		p.painter.resize(msg.Width, msg.Height)
 	case tea.ModeReportMsg:
 		p.learn(msg)
+	case tea.CursorPositionMsg:
+		if hasMargins(msg) {
+			p.painter.change(func(next *pending) { next.margins = true })
+		}
 	}
 	return p, p.guard(func() (cmd tea.Cmd) {
 		p.model, cmd = p.model.Update(msg)
@@ -61,7 +65,7 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	case msg.Mode == ansi.ModeSynchronizedOutput:
 		p.painter.change(func(*pending) { p.painter.synced = true })
 	case msg.Mode == ansi.ModeLeftRightMargin:
-		p.painter.change(func(next *pending) { next.margins = true })
+		p.painter.change(func(next *pending) { next.tryMargins = true })
 	}
 }
 

@@ -226,7 +226,12 @@ func (t *Terminal) control(b byte) {
 	t.cluster = ""
 	switch b {
 	case '\r':
-		t.x, t.wrap = 0, false
+		t.wrap = false
+		if t.x >= t.left {
+			t.x = t.left
+		} else {
+			t.x = 0
+		}
 	case '\n':
 		t.wrap = false
 		t.down()
@@ -298,7 +303,7 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		t.keyboard++
 	case "<u":
 		t.keyboard = max(t.keyboard-n, 0)
-	case ">m", "?$p", ">q", "c": // how keys are reported, and questions
+	case ">m", "?$p", ">q", "c", "n": // how keys are reported, and questions
 	default:
 		t.unknown = append(t.unknown, "CSI "+key)
 	}
