@@ -22,7 +22,7 @@ func AddAccount(path, name string, a Account) error {
 	}
 	old, err := os.ReadFile(path)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("write the configuration: %w", err)
+		return say.NotWritten(err)
 	}
 	var b strings.Builder
 	b.Write(old)
@@ -45,7 +45,7 @@ func AddAccount(path, name string, a Account) error {
 		return fmt.Errorf("%s: %s", say.AccountNotAdded(name, path), say.WouldNotReadBack())
 	}
 	if err := writePrivate(path, []byte(b.String())); err != nil {
-		return fmt.Errorf("write the configuration: %w", err)
+		return say.NotWritten(err)
 	}
 	return nil
 }

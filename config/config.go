@@ -68,7 +68,7 @@ func (c Callback) ToleranceOf() (time.Duration, error) {
 	}
 	d, err := time.ParseDuration(c.Tolerance)
 	if err != nil || d < time.Second || d > 24*time.Hour {
-		return 0, fmt.Errorf(`callback.tolerance is %q; it can be a time from 1s to 24h, like "5m"`, c.Tolerance)
+		return 0, errors.New(say.BadTolerance(c.Tolerance))
 	}
 	return d, nil
 }
@@ -101,7 +101,7 @@ func (c CV) MaxCache() (int64, error) {
 	const least = 1_000_000 // a smaller number lacks its unit
 	n, err := humanize.ParseBytes(c.CacheLimit)
 	if err != nil || n < least || n > math.MaxInt64 {
-		return 0, fmt.Errorf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, c.CacheLimit)
+		return 0, errors.New(say.BadCacheLimit(c.CacheLimit))
 	}
 	return int64(n), nil
 }
@@ -177,7 +177,7 @@ func (c *Config) read(path string, must bool) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("read the configuration: %w", err)
+		return say.NotRead(err)
 	}
 	if err := c.decode(data); err != nil {
 		return fmt.Errorf("%s: %w", path, err)

@@ -2,7 +2,6 @@ package config
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"os"
@@ -22,16 +21,16 @@ func OpenLog(level string) (*slog.Logger, io.Closer, error) {
 	}
 	path := LogFile()
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, nil, fmt.Errorf("open the log: %w", err)
+		return nil, nil, say.LogNotOpened(err)
 	}
 	if info, err := os.Stat(path); err == nil && info.Size() > maxLog {
 		if err := os.Rename(path, path+".1"); err != nil {
-			return nil, nil, fmt.Errorf("open the log: %w", err)
+			return nil, nil, say.LogNotOpened(err)
 		}
 	}
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
-		return nil, nil, fmt.Errorf("open the log: %w", err)
+		return nil, nil, say.LogNotOpened(err)
 	}
 	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
 }

@@ -3,7 +3,6 @@ package config
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -63,10 +62,10 @@ func (t TokenFile) Load() (api.Token, bool) {
 func (t TokenFile) Save(token api.Token) error {
 	data, err := json.Marshal(token)
 	if err != nil {
-		return fmt.Errorf("keep the token: %w", err)
+		return say.TokenNotKept(err)
 	}
 	if err := writePrivate(t.Path, data); err != nil {
-		return fmt.Errorf("keep the token: %w", err)
+		return say.TokenNotKept(err)
 	}
 	return nil
 }
@@ -74,7 +73,7 @@ func (t TokenFile) Save(token api.Token) error {
 // Clear forgets the kept token.
 func (t TokenFile) Clear() error {
 	if err := os.Remove(t.Path); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("forget the token: %w", err)
+		return say.TokenNotForgotten(err)
 	}
 	return nil
 }

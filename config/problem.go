@@ -43,7 +43,7 @@ func Check(path string) ([]Problem, error) {
 			continue
 		}
 		if err != nil {
-			return nil, fmt.Errorf("read the configuration: %w", err)
+			return nil, say.NotRead(err)
 		}
 		for _, p := range problems(data) {
 			p.File = file

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// words are the problems of a configuration; the settings describe themselves in Settings. Another language is another type with these methods.
+// words describe the settings and the problems of a configuration. Another language is another
+// type with these methods.
 type words interface {
 	// Keys, values and file names are never translated.
 
@@ -46,6 +47,42 @@ type words interface {
 	PrintedNothing(name string) string
 	ReadableByOthers(path string) string
 	TooLargeForSecret(path string) string
+
+	// Descriptions of settings, in Markdown
+	DefaultAccountHelp() string
+	BaseURLHelp() string
+	CountryHelp() string
+	EmailAddressHelp() string
+	PasswordCommandHelp() string
+	PasswordFileHelp() string
+	KeyringHelp() string
+	JobTypeLabelsHelp() string
+	CVDirHelp() string
+	CVNameHelp() string
+	CVCacheLimitHelp() string
+	CVOpenerHelp() string
+	UIThemeHelp() string
+	UIMouseHelp() string
+	LimitsReadOnlyHelp() string
+	LimitsRestrictedHelp() string
+	CallbackListenHelp() string
+	CallbackSecretCommandHelp() string
+	CallbackSecretFileHelp() string
+	CallbackSignedHelp() string
+	CallbackEncodingHelp() string
+	CallbackToleranceHelp() string
+	HooksNewApplicationHelp() string
+	NotifyBellHelp() string
+	NotifyDesktopHelp() string
+
+	// Errors that wrap their cause
+	NotWritten(err error) error
+	NotRead(err error) error
+	LogNotOpened(err error) error
+	TokenNotKept(err error) error
+	TokenNotForgotten(err error) error
+	BadTolerance(value string) string
+	BadCacheLimit(value string) string
 }
 
 var say words = english{}
@@ -136,3 +173,92 @@ func (english) ReadableByOthers(path string) string {
 	return path + " can be read by others: run chmod 600 on it"
 }
 func (english) TooLargeForSecret(path string) string { return path + " is too large for a secret" }
+
+func (english) DefaultAccountHelp() string {
+	return "The account that is used without `--account`. With a single account it is not needed."
+}
+func (english) BaseURLHelp() string {
+	return "The address of the service. `shortlist login` writes it."
+}
+func (english) CountryHelp() string {
+	return "The country whose rules the service follows. It is only needed if the address does not name the country."
+}
+func (english) EmailAddressHelp() string {
+	return "The e-mail address to sign in with."
+}
+func (english) PasswordCommandHelp() string {
+	return "A shell command. The first line that it prints is the password. It is off in restricted mode."
+}
+func (english) PasswordFileHelp() string {
+	return "A file with the password. Only you may be able to read it (`chmod 600`)."
+}
+func (english) KeyringHelp() string {
+	return "Keep the password in the keyring of your desktop."
+}
+func (english) JobTypeLabelsHelp() string {
+	return "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes."
+}
+func (english) CVDirHelp() string {
+	return "The folder that CVs are saved in."
+}
+func (english) CVNameHelp() string {
+	return "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`."
+}
+func (english) CVCacheLimitHelp() string {
+	return "How much space received CVs may take, at least 1MB. The least recently used are deleted first."
+}
+func (english) CVOpenerHelp() string {
+	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
+}
+func (english) UIThemeHelp() string {
+	return "The colours of the dashboard. `auto` follows the background of the terminal."
+}
+func (english) UIMouseHelp() string {
+	return "Let clicks select and open, and let the wheel scroll."
+}
+func (english) LimitsReadOnlyHelp() string {
+	return "Change nothing at the service."
+}
+func (english) LimitsRestrictedHelp() string {
+	return "Start no browser, editor or other program, and read and save files only in `cv.dir`."
+}
+func (english) CallbackListenHelp() string {
+	return "`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it."
+}
+func (english) CallbackSecretCommandHelp() string {
+	return "A shell command. The first line that it prints is the secret of the callbacks. It is off in restricted mode."
+}
+func (english) CallbackSecretFileHelp() string {
+	return "A file with the secret of the callbacks. Only you may be able to read it."
+}
+func (english) CallbackSignedHelp() string {
+	return "The text that the service signs: time, dot and body, or the body alone."
+}
+func (english) CallbackEncodingHelp() string {
+	return "How the signature is written."
+}
+func (english) CallbackToleranceHelp() string {
+	return "How far the time of a signature may be off, from 1s to 24h."
+}
+func (english) HooksNewApplicationHelp() string {
+	return "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode."
+}
+func (english) NotifyBellHelp() string {
+	return "Ring the terminal's bell for new applications while its window does not have the focus."
+}
+func (english) NotifyDesktopHelp() string {
+	return "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`."
+}
+
+func (english) NotWritten(err error) error        { return fmt.Errorf("write the configuration: %w", err) }
+func (english) NotRead(err error) error           { return fmt.Errorf("read the configuration: %w", err) }
+func (english) LogNotOpened(err error) error      { return fmt.Errorf("open the log: %w", err) }
+func (english) TokenNotKept(err error) error      { return fmt.Errorf("keep the token: %w", err) }
+func (english) TokenNotForgotten(err error) error { return fmt.Errorf("forget the token: %w", err) }
+
+func (english) BadTolerance(value string) string {
+	return fmt.Sprintf(`callback.tolerance is %q; it can be a time from 1s to 24h, like "5m"`, value)
+}
+func (english) BadCacheLimit(value string) string {
+	return fmt.Sprintf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, value)
+}
