@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"runtime"
 	"sync"
 	"time"
@@ -177,7 +176,7 @@ func wrap(what string, err error) error {
 	if full(err) {
 		err = ErrFull
 	}
-	return fmt.Errorf("%s: %w", what, err)
+	return say.Failed(what, err)
 }
 
 // full reports whether an error means that nothing more can be written.

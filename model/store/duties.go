@@ -27,7 +27,7 @@ const dutyFor = 10 * time.Minute
 // TakeDuty gives a duty to this window. ok is false while another window has it. Taking
 // it again confirms it.
 func (s *Store) TakeDuty(ctx context.Context, d Duty, now time.Time) (ok bool, err error) {
-	err = s.write(ctx, "share the work", func(tx *sql.Tx) (err error) {
+	err = s.write(ctx, say.ShareWork(), func(tx *sql.Tx) (err error) {
 		ok, err = s.takeDuty(ctx, tx, d, now)
 		return err
 	})
@@ -50,7 +50,7 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 
 // LeaveDuty leaves a duty for any window to take.
 func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
-	return s.write(ctx, "share the work", func(tx *sql.Tx) error {
+	return s.write(ctx, say.ShareWork(), func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM duties WHERE name = ? AND holder = ?", d, s.owner)
 		return err
 	})

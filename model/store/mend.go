@@ -84,7 +84,7 @@ func (s *Store) mend(db *sql.DB) error {
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
+		return say.DamagedAndStuck(err)
 	}
 	return s.reopen()
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"math"
 	"os"
 	"strconv"
@@ -20,12 +19,12 @@ type Peek struct{ db *sql.DB }
 // PeekAt opens the store file at path, if there is one.
 func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, fmt.Errorf("read the store: %w", err)
+		return nil, say.Failed(say.ReadStore(), err)
 	}
 	name := strings.Replace(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"), "mode=rw", "mode=ro", 1)
 	db, err := connect(name, 1, nil)
 	if err != nil {
-		return nil, fmt.Errorf("read the store: %w", err)
+		return nil, say.Failed(say.ReadStore(), err)
 	}
 	return &Peek{db}, nil
 }
@@ -39,7 +38,7 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
-	return value, wrap("read the settings", err)
+	return value, wrap(say.ReadSettings(), err)
 }
 
 // Jobs returns the id, title and status of at most limit jobs whose ids begin with the
@@ -56,7 +55,7 @@ func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return jobs, wrap("read the jobs", err)
+	return jobs, wrap(say.ReadJobs(), err)
 }
 
 // Applications returns the id, the name and the job's title of at most limit
@@ -77,7 +76,7 @@ func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, lim
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return people, wrap("read the applicants", err)
+	return people, wrap(say.ReadApplicants(), err)
 }
 
 // Shortlists returns the names of all shortlists.
@@ -88,7 +87,7 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 		names = append(names, name)
 		return err
 	}, "SELECT name FROM shortlists ORDER BY name")
-	return names, wrap("read the shortlists", err)
+	return names, wrap(say.ReadShortlists(), err)
 }
 
 // idsThatBegin returns a condition on ids that begin with digits: ranges, which an

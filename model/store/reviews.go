@@ -112,7 +112,7 @@ func (s *Store) Review(ctx context.Context, applyID int64) (r model.Review, err 
 // Reviews returns the reviews of a job's applications that are not blank. If jobID is
 // 0, it returns those of all jobs.
 func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, err error) {
-	err = s.read("read the reviews", func(q querier) (err error) {
+	err = s.read(say.ReadReviews(), func(q querier) (err error) {
 		out, err = reviews(ctx, q, "?1 = 0 OR job_id = ?1", jobID)
 		return err
 	})
@@ -121,7 +121,7 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 
 // ReviewsJustIn returns the reviews of applications that only a callback has sent.
 func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err error) {
-	err = s.read("read the reviews", func(q querier) (err error) {
+	err = s.read(say.ReadReviews(), func(q querier) (err error) {
 		out, err = reviews(ctx, q, "apply_id < 0")
 		return err
 	})
@@ -132,7 +132,7 @@ func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err erro
 // review before and after the change. A blank review leaves no row. The review of a
 // dismissed arrival does not change.
 func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time, f func(*model.Review)) (was, is model.Review, err error) {
-	err = s.write(ctx, "keep the review", func(tx *sql.Tx) error {
+	err = s.write(ctx, say.SaveReview(), func(tx *sql.Tx) error {
 		applyID, err := applicationOf(ctx, tx, of)
 		if err != nil {
 			return err
@@ -218,7 +218,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 
 // Shortlists returns all shortlists with their applications, by name.
 func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err error) {
-	err = s.read("read the shortlists", func(q querier) error {
+	err = s.read(say.ReadShortlists(), func(q querier) error {
 		out = nil
 		at := map[int64]int{}
 		err := each(ctx, q, func(scan func(...any) error) error {
@@ -247,7 +247,7 @@ func (s *Store) Shortlists(ctx context.Context) (out []model.Shortlist, err erro
 
 // ShortlistsOf returns the names of the shortlists of an application.
 func (s *Store) ShortlistsOf(ctx context.Context, applyID int64) (names []string, err error) {
-	err = s.read("read the shortlists", func(q querier) error {
+	err = s.read(say.ReadShortlists(), func(q querier) error {
 		id, err := applicationOf(ctx, q, applyID)
 		if err == nil {
 			names, err = shortlistsOf(ctx, q, id)
@@ -266,7 +266,7 @@ func shortlistsOf(ctx context.Context, q querier, applyID int64) ([]string, erro
 // returns the applications that were not on it before. It leaves out dismissed
 // arrivals, and returns ErrNone if all are.
 func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at time.Time) (added []int64, err error) {
-	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
+	err = s.write(ctx, say.SaveShortlist(), func(tx *sql.Tx) error {
 		added = nil
 		of, err := applicationsOf(ctx, tx, applies)
 		if err != nil {
@@ -321,7 +321,7 @@ func (s *Store) ForgetShortlist(ctx context.Context, name string) (model.Taken, 
 }
 
 func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goes func(applyID int64) bool, err error)) (taken model.Taken, err error) {
-	err = s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
+	err = s.write(ctx, say.SaveShortlist(), func(tx *sql.Tx) error {
 		taken = model.Taken{Name: name}
 		left := 0
 		goes, err := who(tx)
@@ -360,7 +360,7 @@ func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goe
 // Relist puts applications that were taken off a shortlist back to their places.
 // Applications that are on it again stay.
 func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
-	return s.write(ctx, "keep the shortlist", func(tx *sql.Tx) error {
+	return s.write(ctx, say.SaveShortlist(), func(tx *sql.Tx) error {
 		if len(taken.Places) == 0 {
 			return nil
 		}
@@ -384,7 +384,7 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 
 // Setting returns the value of a name, "" if it is not set.
 func (s *Store) Setting(ctx context.Context, name string) (value string, err error) {
-	err = s.read("read the settings", func(q querier) error {
+	err = s.read(say.ReadSettings(), func(q querier) error {
 		err := q.QueryRowContext(ctx, "SELECT value FROM settings WHERE name = ?", name).Scan(&value)
 		if err == sql.ErrNoRows {
 			value, err = "", nil
@@ -396,5 +396,5 @@ func (s *Store) Setting(ctx context.Context, name string) (value string, err err
 
 // Set sets the value of a name.
 func (s *Store) Set(ctx context.Context, name, value string) error {
-	return s.exec(ctx, PartSettings, "keep the settings", "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+	return s.exec(ctx, PartSettings, say.SaveSettings(), "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
 }

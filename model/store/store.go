@@ -23,13 +23,13 @@ import (
 )
 
 // ErrNone is returned if the store has no such row.
-var ErrNone = errors.New("not in the store")
+var ErrNone = errors.New(say.NotThere())
 
 // ErrNewer is returned by Open for a store that a newer version has written.
-var ErrNewer = errors.New("this data was written by a newer version of shortlist")
+var ErrNewer = errors.New(say.Newer())
 
 // ErrFull is returned when nothing more can be written. Earlier writes stay.
-var ErrFull = errors.New("the disk is full, or your share of it")
+var ErrFull = errors.New(say.DiskFull())
 
 //go:embed migrations/*.sql
 var migrations embed.FS
@@ -59,7 +59,7 @@ func Open(path string) (*Store, error) {
 		err = s.mend(s.db)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
+		return nil, say.Failed(say.OpenStore(), errors.Join(err, s.Close()))
 	}
 	if s.opened, err = s.Revision(context.Background()); err != nil {
 		return nil, errors.Join(err, s.Close())
@@ -76,7 +76,7 @@ func OpenMemory() (*Store, error) {
 		err = migrate(context.Background(), db, latest())
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open the store: %w", errors.Join(err, s.Close()))
+		return nil, say.Failed(say.OpenStore(), errors.Join(err, s.Close()))
 	}
 	return s, nil
 }
@@ -208,7 +208,7 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 
 // errReplaced means that the file at the path is not the opened one: another window has
 // mended the store.
-var errReplaced = errors.New("the store file was replaced")
+var errReplaced = errors.New(say.Replaced())
 
 // shared connects to a file that may be replaced.
 type shared struct {
@@ -287,7 +287,7 @@ func migrate(ctx context.Context, db *sql.DB, to int) error {
 				return err
 			}
 			if _, err := tx.ExecContext(ctx, string(script)); err != nil {
-				return fmt.Errorf("%s: %w", name, err)
+				return say.Failed(name, err)
 			}
 			_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", n+1))
 			return err

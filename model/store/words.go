@@ -1,0 +1,127 @@
+package store
+
+import "fmt"
+
+// words are the errors of the store. Another language is another type with these methods.
+type words interface {
+	NotThere() string
+	Newer() string
+	DiskFull() string
+	BeingSent() string
+	TakenOver() string
+	Replaced() string
+	DamagedAndStuck(err error) error
+
+	// Failed names the operation that failed, with its cause.
+	Failed(operation string, err error) error
+
+	// Operations
+	WriteActivityLog() string
+	ReadActivityLog() string
+	SaveArrival() string
+	ReadArrivals() string
+	FindArrivedApplications() string
+	RecordView() string
+	ForgetArrival() string
+	ReadJobs() string
+	SaveJobs() string
+	ReadApplicants() string
+	FindApplicants() string
+	CountUnviewed() string
+	SaveApplicants() string
+	UndoView() string
+	FindNewApplicants() string
+	RecordFailedRead() string
+	ReadCVText() string
+	SaveCVText() string
+	SaveDraft() string
+	ReadDrafts() string
+	ClaimDraft() string
+	FindDraftOwner() string
+	ReleaseDraft() string
+	DiscardDraft() string
+	ShareWork() string
+	RecordCreate() string
+	ReadCreates() string
+	ReadCurrencies() string
+	SaveCurrency() string
+	WriteOutbox() string
+	ReadOutbox() string
+	ReadStore() string
+	OpenStore() string
+	ReadSettings() string
+	SaveSettings() string
+	FindOtherApplies() string
+	ReadReviews() string
+	SaveReview() string
+	ReadShortlists() string
+	SaveShortlist() string
+	Search() string
+	ReadSearchIndex() string
+	WriteSearchIndex() string
+	FindCVs() string
+	ReadSearches() string
+	SaveSearch() string
+}
+
+var say words = english{}
+
+type english struct{}
+
+func (english) NotThere() string  { return "not in the store" }
+func (english) Newer() string     { return "this data was written by a newer version of shortlist" }
+func (english) DiskFull() string  { return "the disk is full, or your share of it" }
+func (english) BeingSent() string { return "it is being sent" }
+func (english) TakenOver() string { return "another copy of shortlist has taken over" }
+func (english) Replaced() string  { return "the store file was replaced" }
+func (english) DamagedAndStuck(err error) error {
+	return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
+}
+func (english) Failed(operation string, err error) error { return fmt.Errorf("%s: %w", operation, err) }
+
+func (english) WriteActivityLog() string        { return "write the activity log" }
+func (english) ReadActivityLog() string         { return "read the activity log" }
+func (english) SaveArrival() string             { return "save the new application" }
+func (english) ReadArrivals() string            { return "read the new applications" }
+func (english) FindArrivedApplications() string { return "look for the applications of callbacks" }
+func (english) RecordView() string              { return "record the view" }
+func (english) ForgetArrival() string           { return "remove the new application" }
+func (english) ReadJobs() string                { return "read the jobs" }
+func (english) SaveJobs() string                { return "save the jobs" }
+func (english) ReadApplicants() string          { return "read the applicants" }
+func (english) FindApplicants() string          { return "look for applicants" }
+func (english) CountUnviewed() string           { return "count the unviewed applicants" }
+func (english) SaveApplicants() string          { return "save the applicants" }
+func (english) UndoView() string                { return "undo the view" }
+func (english) FindNewApplicants() string       { return "look for new applicants" }
+func (english) RecordFailedRead() string        { return "record the failed read" }
+func (english) ReadCVText() string              { return "read the text of a CV" }
+func (english) SaveCVText() string              { return "save the text of a CV" }
+func (english) SaveDraft() string               { return "save the draft" }
+func (english) ReadDrafts() string              { return "read the drafts" }
+func (english) ClaimDraft() string              { return "claim the draft" }
+func (english) FindDraftOwner() string          { return "look who has the job open" }
+func (english) ReleaseDraft() string            { return "release the draft" }
+func (english) DiscardDraft() string            { return "discard the draft" }
+func (english) ShareWork() string               { return "share the work between windows" }
+func (english) RecordCreate() string            { return "record the job that is being created" }
+func (english) ReadCreates() string             { return "read the jobs that are being created" }
+func (english) ReadCurrencies() string          { return "read the currencies" }
+func (english) SaveCurrency() string            { return "save the currency" }
+func (english) WriteOutbox() string             { return "write the outbox" }
+func (english) ReadOutbox() string              { return "read the outbox" }
+func (english) ReadStore() string               { return "read the store" }
+func (english) OpenStore() string               { return "open the store" }
+func (english) ReadSettings() string            { return "read the settings" }
+func (english) SaveSettings() string            { return "save the settings" }
+func (english) FindOtherApplies() string        { return "look for other applications of a person" }
+func (english) ReadReviews() string             { return "read the reviews" }
+func (english) SaveReview() string              { return "save the review" }
+func (english) ReadShortlists() string          { return "read the shortlists" }
+func (english) SaveShortlist() string           { return "save the shortlist" }
+func (english) Search() string                  { return "search" }
+func (english) ReadSearchIndex() string         { return "read the search index" }
+func (english) WriteSearchIndex() string        { return "write the search index" }
+func (english) FindCVs() string                 { return "look for CVs" }
+func (english) ReadSearches() string            { return "read the saved searches" }
+func (english) SaveSearch() string              { return "save the search" }
