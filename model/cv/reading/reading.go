@@ -61,7 +61,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(bytes.TrimSpace(data)) == 0:
 		return doc, fmt.Errorf("%w", outcome.ErrEmpty)
 	case len(data) > MaxFile:
-		return doc, fmt.Errorf("%w: %s", outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
+		return doc, outcome.Because(outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
 	case doc.Kind == cv.PDF:
 		doc.Pages, drawn, cut, err = readPDF(data, stop)
 	case doc.Kind == cv.JPEG, doc.Kind == cv.PNG, isPicture(data):
@@ -97,7 +97,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(drawn) > 0:
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}
-	return doc, fmt.Errorf("%w: %s", outcome.ErrEmpty, say.NothingOnPages())
+	return doc, outcome.Because(outcome.ErrEmpty, say.NothingOnPages())
 }
 
 func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool, err error) {

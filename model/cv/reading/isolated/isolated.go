@@ -13,7 +13,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -105,7 +104,7 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	if program == "" {
 		var err error
 		if program, err = os.Executable(); err != nil {
-			return nil, fmt.Errorf("read the CV: %w", err)
+			return nil, outcome.NotRead(err)
 		}
 	}
 	args := r.Args
@@ -121,20 +120,20 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	child.WaitDelay = time.Second
 	closeOnExec()
 	if err := child.Start(); err != nil {
-		return nil, fmt.Errorf("read the CV: %w", err)
+		return nil, outcome.NotRead(err)
 	}
 	err := child.Wait()
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case output.over:
-		return nil, fmt.Errorf("%w: its text does not end", outcome.ErrTooLarge)
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.EndlessText())
 	case limited.Err() != nil:
-		return nil, fmt.Errorf("%w: it takes longer than %s", outcome.ErrTooLarge, r.Limits.Time)
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooSlow(r.Limits.Time))
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return nil, fmt.Errorf("%w: it needs more memory or time than a CV may", outcome.ErrTooLarge)
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry())
 	case err != nil:
-		return nil, fmt.Errorf("%w: the reader failed on it", outcome.ErrBroken)
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed())
 	}
 	return output.kept, nil
 }
@@ -208,7 +207,7 @@ type answerPage struct {
 // parseAnswer decodes an answer and returns its outcome as an error.
 func parseAnswer(output []byte) (a answer, err error) {
 	if err := json.Unmarshal(output, &a); err != nil {
-		return answer{}, fmt.Errorf("%w: the reader failed on it", outcome.ErrBroken)
+		return answer{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed())
 	}
 	if a.Outcome != "" {
 		return a, outcome.WithWords(a.Outcome, a.Why)

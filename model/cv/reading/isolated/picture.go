@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"image/png"
 	"io"
 	"strconv"
@@ -21,25 +20,25 @@ import (
 // its current position. The errors are those of Read.
 func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest int) (reading.Picture, error) {
 	if page < 1 {
-		return reading.Picture{}, fmt.Errorf("%w: pages are counted from 1", outcome.ErrNoPicture)
+		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.PagesFromOne())
 	}
 	start, err := file.Seek(0, io.SeekCurrent)
 	if err != nil {
-		return reading.Picture{}, fmt.Errorf("read the CV: %w", err)
+		return reading.Picture{}, outcome.NotRead(err)
 	}
 	kind, shown, err := r.pictureInFile(ctx, file, task{page: page, widest: widest})
 	if kind != cv.PDF || !errors.Is(err, outcome.ErrNoPicture) {
 		return shown, err
 	}
 	if !r.Draws {
-		return reading.Picture{}, fmt.Errorf("%w, and pdftoppm of poppler, which could draw it, is not installed", err)
+		return reading.Picture{}, outcome.Because(err, outcome.Reasons.NotInstalled())
 	}
 	if _, err := file.Seek(start, io.SeekStart); err != nil {
-		return reading.Picture{}, fmt.Errorf("read the CV: %w", err)
+		return reading.Picture{}, outcome.NotRead(err)
 	}
 	drawn, err := r.run(ctx, file, task{page: page, widest: widest, draw: true}.args()...)
 	if errors.Is(err, outcome.ErrBroken) || err == nil && len(drawn) == 0 {
-		return reading.Picture{}, fmt.Errorf("%w: pdftoppm did not draw it", outcome.ErrNoPicture)
+		return reading.Picture{}, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.NotDrawn())
 	} else if err != nil {
 		return reading.Picture{}, err
 	}
@@ -59,7 +58,7 @@ func (r *Reader) pictureInFile(ctx context.Context, file io.Reader, do task) (cv
 	}
 	size, err := png.DecodeConfig(bytes.NewReader(a.Picture))
 	if err != nil || size.Width > picture.MaxWidth || size.Height > picture.MaxHeight {
-		return cv.Kind(a.Kind), reading.Picture{}, fmt.Errorf("%w: the reader failed on it", outcome.ErrBroken)
+		return cv.Kind(a.Kind), reading.Picture{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed())
 	}
 	return cv.Kind(a.Kind), reading.Picture{PNG: a.Picture, Width: size.Width, Height: size.Height}, nil
 }

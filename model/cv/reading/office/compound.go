@@ -2,7 +2,6 @@ package office
 
 import (
 	"encoding/binary"
-	"fmt"
 	"strings"
 	"unicode/utf16"
 
@@ -39,13 +38,13 @@ const (
 )
 
 func openCompound(data []byte) (*compound, error) {
-	broken := func(why string) error { return fmt.Errorf("%w: %s", outcome.ErrBroken, why) }
+	broken := func(why string) error { return outcome.Because(outcome.ErrBroken, why) }
 	if len(data) < 512 {
-		return nil, broken("it is cut short")
+		return nil, broken(outcome.Reasons.Incomplete())
 	}
 	shift := binary.LittleEndian.Uint16(data[30:])
 	if shift != 9 && shift != 12 {
-		return nil, broken("its sector size is unknown")
+		return nil, broken(outcome.Reasons.UnknownSectors())
 	}
 	c := &compound{src: data, sectorSize: 1 << shift}
 	c.next = c.sectorTable()

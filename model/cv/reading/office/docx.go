@@ -4,7 +4,6 @@ import (
 	"archive/zip"
 	"bytes"
 	"encoding/xml"
-	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -20,7 +19,7 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 	}
 	main := a.mainPart()
 	if a[main] == nil {
-		return out, fmt.Errorf("%w: it is not a Word document", outcome.ErrUnknown)
+		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument())
 	}
 	var heads, feet []marked
 	const most = 20

@@ -2,7 +2,10 @@
 // screen words them; errors.Is distinguishes them, even if wrapped.
 package outcome
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+)
 
 // The outcomes of reading a CV.
 var (
@@ -14,6 +17,12 @@ var (
 	ErrUnknown   = errors.New(say.Unknown())
 	ErrNoPicture = errors.New(say.NoPicture())
 )
+
+// Because returns an error that wraps an outcome and names its reason.
+func Because(outcome error, reason string) error { return fmt.Errorf("%w: %s", outcome, reason) }
+
+// NotRead returns an error that wraps the cause for which no reader could start.
+func NotRead(cause error) error { return fmt.Errorf("%s: %w", say.ReadCV(), cause) }
 
 // names are the outcomes by the short names that processes exchange.
 var names = map[string]error{

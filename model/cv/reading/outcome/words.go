@@ -9,6 +9,9 @@ type words interface {
 	Empty() string
 	Unknown() string
 	NoPicture() string
+
+	// ReadCV names the operation that failed.
+	ReadCV() string
 }
 
 var say words = english{}
@@ -22,3 +25,4 @@ func (english) TooLarge() string  { return "it is too large, or takes too long t
 func (english) Empty() string     { return "the file is empty" }
 func (english) Unknown() string   { return "it is not a kind of file that can be read as text" }
 func (english) NoPicture() string { return "there is no picture of this page" }
+func (english) ReadCV() string    { return "read the CV" }

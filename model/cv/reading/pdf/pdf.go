@@ -13,8 +13,6 @@
 package pdf
 
 import (
-	"fmt"
-
 	"shortlist/model/cv/reading/layout"
 	"shortlist/model/cv/reading/outcome"
 )
@@ -83,7 +81,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	}
 	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {
-		return doc, fmt.Errorf("%w: no page was found", outcome.ErrBroken)
+		return doc, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPages())
 	}
 	return doc, nil
 }

@@ -1,7 +1,6 @@
 package pdf
 
 import (
-	"fmt"
 	"image"
 	"io"
 
@@ -53,7 +52,7 @@ func (f *file) openRaster(s *stream) (picture.Rows, error) {
 	case "DCTDecode", "DCT":
 		return f.openPhoto(data, r.space, decode)
 	default:
-		return nil, fmt.Errorf("%w: its format is not supported, %.20s", outcome.ErrNoPicture, codec)
+		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownCodec(string(codec)))
 	}
 	if err := r.prepare(columns, decode); err != nil {
 		return nil, err
@@ -75,14 +74,14 @@ func (f *file) openFax(data io.Reader, params dict, columns, rows int) (io.Reade
 	case k == 0:
 		return ccitt.NewReader(data, ccitt.MSB, ccitt.Group3, columns, rows, &options), nil
 	}
-	return nil, fmt.Errorf("%w: its kind of fax is not supported", outcome.ErrNoPicture)
+	return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownFax())
 }
 
 // openPhoto returns a JPEG.
 func (f *file) openPhoto(data io.Reader, in space, decode array) (picture.Rows, error) {
 	raw, err := io.ReadAll(io.LimitReader(data, f.limits.Stream))
 	if err != nil && len(raw) == 0 {
-		return nil, fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken)
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
 	}
 	img, err := picture.JPEG(raw)
 	if err != nil {
@@ -123,7 +122,7 @@ func (n negative) Next(row []byte) bool {
 func (r *raster) prepare(columns int, decode array) error {
 	n := r.space.n
 	if n == 0 || n > maxComponents || r.bits != 1 && r.bits != 2 && r.bits != 4 && r.bits != 8 && r.bits != 16 {
-		return fmt.Errorf("%w: its colours are not supported", outcome.ErrNoPicture)
+		return outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownColours())
 	}
 	r.line, r.samples = make([]byte, (columns*n*r.bits+7)/8), make([]byte, n*r.width)
 	most := 1<<min(r.bits, 8) - 1 // of wider samples only the upper half counts

@@ -30,7 +30,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 	}
 	pages := f.pages()
 	if number < 1 || number > len(pages) {
-		return nil, fmt.Errorf("%w: there are %d pages", outcome.ErrNoPicture, len(pages))
+		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.SoManyPages(len(pages)))
 	}
 	p := pages[number-1]
 	c := f.draw(p, nil)
@@ -43,7 +43,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 		}
 	}
 	if covered < w*h/2 || c.visible > maxStamp || c.paths > maxRules {
-		return nil, fmt.Errorf("%w: its text is no picture", outcome.ErrNoPicture)
+		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.TextIsNoPicture())
 	}
 	finest = max(finest, 1/max(w, h))
 	paper := picture.Blank(picture.Fit(w*finest, h*finest, widest))
@@ -91,11 +91,11 @@ func (f *file) readPicture(s *stream, w, h int, pixels *int) (*image.RGBA, error
 	}
 	width, height := r.Size()
 	if *pixels += width * height; *pixels > picture.MaxPixels {
-		return nil, fmt.Errorf("%w: its pictures have more than %d million pixels", outcome.ErrTooLarge, picture.MaxPixels/1_000_000)
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.PicturesTooLarge(picture.MaxPixels/1_000_000))
 	}
 	img, had := picture.Reduce(r, w, h)
 	if had == 0 {
-		return nil, fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken)
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
 	}
 	for _, key := range []name{"SMask", "Mask"} {
 		mask := f.stream(s.dict[key])

@@ -8,7 +8,6 @@ package picture
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	_ "image/gif" // formats of Shrink, like those below
 	"image/jpeg"
@@ -41,9 +40,9 @@ const (
 func CheckSize(width, height int) error {
 	switch {
 	case width < 1 || height < 1:
-		return fmt.Errorf("%w: its picture has no size", outcome.ErrBroken)
+		return outcome.Because(outcome.ErrBroken, outcome.Reasons.PictureWithoutSize())
 	case width > MaxPixels || height > MaxPixels || width*height > MaxPixels:
-		return fmt.Errorf("%w: its picture has more than %d million pixels", outcome.ErrTooLarge, MaxPixels/1_000_000)
+		return outcome.Because(outcome.ErrTooLarge, outcome.Reasons.PictureTooLarge(MaxPixels/1_000_000))
 	}
 	return nil
 }
@@ -107,7 +106,9 @@ func Shrink(data []byte, widest int) (*image.RGBA, error) {
 	return paper, nil
 }
 
-func errUnreadable() error { return fmt.Errorf("%w: its picture cannot be read", outcome.ErrBroken) }
+func errUnreadable() error {
+	return outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
+}
 
 // JPEG decodes a JPEG as far as possible: the missing part of a truncated file is grey. Its errors
 // are outcomes of package outcome.
