@@ -2,7 +2,6 @@ package callback
 
 import (
 	"errors"
-	"fmt"
 	"net"
 	"strings"
 
@@ -13,7 +12,7 @@ import (
 const UnixPrefix = "unix:"
 
 // ErrInUse: another program listens at the address.
-var ErrInUse = errors.New("another program listens there")
+var ErrInUse = errors.New(say.InUse())
 
 // Listen listens at host:port, or at unix:/path. Without a host it listens on this
 // machine alone; 0.0.0.0 or [::] means every interface. A proxy provides TLS (CONTRACT
@@ -26,20 +25,20 @@ func Listen(addr string) (net.Listener, error) {
 	if path, ok := strings.CutPrefix(addr, UnixPrefix); ok {
 		l, err := listenUnix(path)
 		if err != nil {
-			return nil, fmt.Errorf("listen for callbacks at %s: %w", path, err)
+			return nil, say.NotListeningAt(path, err)
 		}
 		return l, nil
 	}
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil || port == "" {
-		return nil, fmt.Errorf("listen for callbacks: the address is host:port or unix:/path, not %q", addr)
+		return nil, errors.New(say.BadAddress(addr))
 	}
 	if host == "" {
 		host = "127.0.0.1"
 	}
 	l, err := net.Listen("tcp", net.JoinHostPort(host, port))
 	if err != nil {
-		return nil, fmt.Errorf("listen for callbacks: %w", errors.Join(inUse(err), err))
+		return nil, say.NotListening(errors.Join(inUse(err), err))
 	}
 	return l, nil
 }
@@ -58,7 +57,7 @@ func Activated() (net.Listener, error) {
 				_ = l.Close()
 			}
 		}
-		return nil, errors.New("listen for callbacks: systemd must give one stream socket (ListenStream=)")
+		return nil, errors.New(say.OneStreamSocket())
 	}
 	return all[0], nil
 }

@@ -8,7 +8,7 @@ import (
 )
 
 func listenUnix(string) (net.Listener, error) {
-	return nil, errors.New("there are no unix sockets here: listen at host:port")
+	return nil, errors.New(say.NoUnixSockets())
 }
 
 func inUse(error) error { return nil }

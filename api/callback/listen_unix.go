@@ -4,7 +4,6 @@ package callback
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"net"
 	"os"
@@ -17,10 +16,10 @@ import (
 // can ever connect, and then moves it to its place.
 func listenUnix(path string) (net.Listener, error) {
 	if !filepath.IsAbs(path) {
-		return nil, errors.New("the path of a socket begins with /")
+		return nil, errors.New(say.PathNotAbsolute())
 	}
 	if len(path) >= len(syscall.RawSockaddrUnix{}.Path) {
-		return nil, errors.New("the path is too long for a socket")
+		return nil, errors.New(say.PathTooLong())
 	}
 	release, err := hold(filepath.Dir(path))
 	if err != nil {
@@ -39,7 +38,7 @@ func listenUnix(path string) (net.Listener, error) {
 	l, err := net.ListenUnix("unix", &net.UnixAddr{Name: hidden, Net: "unix"})
 	if err != nil {
 		if errors.Is(err, syscall.EINVAL) {
-			err = fmt.Errorf("the path of the folder is too long for a socket: %w", err)
+			err = say.FolderTooLong(err)
 		}
 		return nil, err
 	}
@@ -87,7 +86,7 @@ func hold(dir string) (release func(), err error) {
 			return nil, err
 		case try == holdTries:
 			_ = f.Close()
-			return nil, fmt.Errorf("another program holds the folder %s: choose one that is yours alone", dir)
+			return nil, errors.New(say.FolderHeld(dir))
 		}
 		time.Sleep(holdPause)
 	}
@@ -103,7 +102,7 @@ func vacant(path string) error {
 	case err != nil:
 		return err
 	case info.Mode().Type() != fs.ModeSocket:
-		return errors.New("the path holds something other than a socket")
+		return errors.New(say.NoSocketThere())
 	}
 	conn, err := net.DialTimeout("unix", path, time.Second)
 	if err == nil {

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"hash"
 	"strconv"
@@ -44,12 +45,12 @@ func (s Scheme) Check() error {
 	switch s.Signed {
 	case "", TimeAndBody, BodyAlone:
 	default:
-		return fmt.Errorf("a callback's signature covers %q or %q, not %q", TimeAndBody, BodyAlone, s.Signed)
+		return errors.New(say.BadCover(TimeAndBody, BodyAlone, s.Signed))
 	}
 	switch s.Encoding {
 	case "", Hex, Base64:
 	default:
-		return fmt.Errorf("a callback's signature is written as %q or %q, not %q", Hex, Base64, s.Encoding)
+		return errors.New(say.BadEncoding(Hex, Base64, s.Encoding))
 	}
 	return nil
 }

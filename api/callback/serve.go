@@ -3,7 +3,6 @@ package callback
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
@@ -24,7 +23,7 @@ type ServeOptions struct {
 
 // ErrCut: requests in progress did not end in time and were cut off. Those with an
 // answer of 200 are kept, and the rest is sent again.
-var ErrCut = errors.New("callbacks in progress were cut off")
+var ErrCut = errors.New(say.CutOff())
 
 // Serve answers callbacks until ctx ends; it closes the listener. Then it accepts no
 // new ones, finishes those in progress, and cuts them off after Limits.Stop. When it
@@ -70,7 +69,7 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, o ServeOptions) 
 	var err error
 	select {
 	case err = <-served:
-		err = fmt.Errorf("callbacks are not received any more: %w", err)
+		err = say.NoMoreCallbacks(err)
 	case <-ctx.Done():
 	}
 	notify(o.Log, daemon.SdNotifyStopping)

@@ -23,11 +23,11 @@ func TestParseFaults(t *testing.T) {
 		}
 	}
 	for spec, say := range map[string]string{
-		"":                    "nothing",
-		";":                   "nothing",
-		"applys:cut":          "no endpoint",
-		"slowly":              "no fault; there are",
-		"applies:":            "no fault",
+		"":                    "it is empty",
+		";":                   "it is empty",
+		"applys:cut":          "is not an endpoint",
+		"slowly":              "is not a word of a fault; the words are",
+		"applies:":            "is not a word of a fault",
 		"latency":             "needs a value",
 		"latency=":            "needs a value",
 		"latency=fast":        "300ms",

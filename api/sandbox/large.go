@@ -28,7 +28,7 @@ var fullSize = Sizes{Jobs: largeJobs, WithCVs: 2_000, CVSize: 500_000, Without: 
 // Sizes count jobs, applies with CVs, bytes of each CV, and applies without.
 type Sizes struct{ Jobs, WithCVs, CVSize, Without int }
 
-var words = struct{ titles, regions, first, last, employers []string }{
+var wordLists = struct{ titles, regions, first, last, employers []string }{
 	titles:    []string{"Accountant", "Sales manager", "Go developer", "Nurse", "Driver", "Cook", "Designer", "Storekeeper", "Data analyst", "Receptionist"},
 	regions:   []string{"Київ", "Львів", "Одеса", "București", "Cluj-Napoca", "Iași", "Budapest", "Debrecen", "Szeged", "Харків"},
 	first:     []string{"Ірина", "Олена", "Тарас", "Ana", "Mihai", "Ioana", "Zsófia", "Gábor", "Ágnes", "Юрій", "Andrei"},
@@ -70,8 +70,8 @@ func (s *Server) seedLarge(tx *sql.Tx, owner int64) error {
 			Key: "large-" + strconv.Itoa(i), Account: owner, Currency: i % 3, Published: true,
 			Created: now.Add(-time.Duration(size.Jobs-i) * time.Hour).UTC(),
 			Job: model.Job{
-				ID: jobID(firstJob + int64(i)), Status: mixedStatus(i), Title: fmt.Sprintf("%.14s %d", words.titles[i%len(words.titles)], i),
-				Region: words.regions[i*7%len(words.regions)], Description: description, Views: i * 13 % 5000,
+				ID: jobID(firstJob + int64(i)), Status: mixedStatus(i), Title: fmt.Sprintf("%.14s %d", wordLists.titles[i%len(wordLists.titles)], i),
+				Region: wordLists.regions[i*7%len(wordLists.regions)], Description: description, Views: i * 13 % 5000,
 			},
 		}
 		if i%4 != 0 {
@@ -135,13 +135,13 @@ func dialCode(c model.Country) string {
 // generated returns the candidate of a number, always the same.
 func generated(a *apply, country model.Country) wire.Candidate {
 	n := int(a.made)
-	name := words.first[n%len(words.first)] + " " + words.last[n/3%len(words.last)] + " " + strconv.Itoa(n)
+	name := wordLists.first[n%len(wordLists.first)] + " " + wordLists.last[n/3%len(wordLists.last)] + " " + strconv.Itoa(n)
 	email, phone := fmt.Sprintf("person%d@example.com", n), fmt.Sprintf("%s 00 %03d %04d", dialCode(country), n/10_000, n%10_000)
-	region, currency := words.regions[n%len(words.regions)], country.Currency(0)
+	region, currency := wordLists.regions[n%len(wordLists.regions)], country.Currency(0)
 	age, year := 20+n%40, 1990+n%34
 	salary := wire.Decimal(strconv.Itoa(10_000 + n%80*500))
 	gender := []string{"MALE", "FEMALE"}[n%2]
-	employer, title, start := words.employers[n%len(words.employers)], words.titles[n%len(words.titles)], strconv.Itoa(2010+n%12)
+	employer, title, start := wordLists.employers[n%len(wordLists.employers)], wordLists.titles[n%len(wordLists.titles)], strconv.Itoa(2010+n%12)
 	duties := "<ul><li>daily work</li><li>reports</li></ul>"
 	changed := stamp(a.date)
 	c := wire.Candidate{

@@ -163,7 +163,7 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		"--listen nonsense":                 "not an address",
 		"--country xx":                      "not a country",
 		"--scenario xx":                     "no scenario",
-		"--fault nonsense":                  "no fault",
+		"--fault nonsense":                  "is not a word of a fault",
 		"--limit -1":                        "--limit",
 		"--token-ttl 0s":                    "--token-ttl",
 		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
