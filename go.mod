@@ -43,7 +43,6 @@ require (
 require (
 	github.com/alecthomas/chroma/v2 v2.14.0 // indirect
 	github.com/charmbracelet/x/exp/slice v0.0.0-20250327172914-2fdc97757edf // indirect
-	github.com/dlclark/regexp2 v1.11.0 // indirect
 	github.com/muesli/mango-cobra v1.2.0 // indirect
 	github.com/muesli/roff v0.1.0 // indirect
 	github.com/yuin/goldmark-emoji v1.0.5 // indirect
@@ -85,3 +84,6 @@ require (
 // Later versions make a table of all characters when a program starts: 34 ms, for every
 // command and for each CV, which is read in a process of its own.
 replace github.com/mattn/go-runewidth => github.com/mattn/go-runewidth v0.0.23
+
+// Glamour imports it to colour source code. Guides colour none, and it costs each start 9 ms.
+replace github.com/alecthomas/chroma/v2 => ./ui/guide/nocolours

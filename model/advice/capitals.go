@@ -4,24 +4,28 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
 
-var (
-	// inQuotes is how firms write their names: «ВЕРБОВА ГАВАНЬ».
-	inQuotes = regexp.MustCompile(`«[^»\n]*»|„[^”“\n]*[”“]|"[^"\n]*"|“[^”\n]*”`)
-	// inCapitals are words in capitals, one behind the other.
-	inCapitals = regexp.MustCompile(`(?:^|[^\pL\pM\d'’])(\p{Lu}[\p{Lu}\pM'’]*(?:[^\pL\pM\d'’\n]+\p{Lu}[\p{Lu}\pM'’]*)*)(?:$|[^\pL\pM\d'’])`)
-)
+// inQuotes returns the pattern of how firms write their names: «ВЕРБОВА ГАВАНЬ».
+var inQuotes = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`«[^»\n]*»|„[^”“\n]*[”“]|"[^"\n]*"|“[^”\n]*”`)
+})
+
+// inCapitals returns the pattern of words in capitals that follow each other.
+var inCapitals = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?:^|[^\pL\pM\d'’])(\p{Lu}[\p{Lu}\pM'’]*(?:[^\pL\pM\d'’\n]+\p{Lu}[\p{Lu}\pM'’]*)*)(?:$|[^\pL\pM\d'’])`)
+})
 
 // shouted returns the first words of a text that are shouted in capitals, or "": a run of
 // three words, or more than 30 % of the letters of a line of at least twelve. Words of
 // up to four letters may be abbreviations, and do not shout alone.
 func shouted(text string) string {
-	for line := range strings.Lines(inQuotes.ReplaceAllString(text, "«»")) {
+	for line := range strings.Lines(inQuotes().ReplaceAllString(text, "«»")) {
 		first, shouting := "", 0 // the first run that shouts, and the letters that do
-		for _, m := range inCapitals.FindAllStringSubmatch(line, -1) {
+		for _, m := range inCapitals().FindAllStringSubmatch(line, -1) {
 			words := strings.FieldsFunc(m[1], func(r rune) bool { return !inWord(r) })
 			voices := slices.DeleteFunc(slices.Clone(words), isAbbreviation)
 			if len(voices) == 0 {
