@@ -91,7 +91,8 @@ func New(o Options) (*Client, error) {
 	if o.MaxCV == 0 {
 		o.MaxCV = 256 << 20
 	}
-	c := &Client{opts: o, base: base, slots: make(chan struct{}, maxConcurrent), streams: make(chan struct{}, maxStreams), log: o.Log}
+	c := &Client{opts: o, base: base, slots: make(chan struct{}, maxConcurrent), streams: make(chan struct{}, maxStreams), log: o.Log,
+		progress: progress{changed: make(chan struct{}, 1)}}
 	c.life, c.end = context.WithCancel(context.Background())
 	c.http = &http.Client{Transport: o.transport(), CheckRedirect: c.redirect}
 	lone := o.transport()

@@ -8,17 +8,28 @@ import (
 // progress is the state of the calls in progress, for the screen. The user interface's
 // loop reads it, so no method blocks.
 type progress struct {
-	answers atomic.Int64 // number of successful calls
-	until   atomic.Int64 // when a waiting call goes on, in Unix ns; 0: no call waits
+	answers atomic.Int64  // number of successful calls
+	until   atomic.Int64  // when a waiting call goes on, in Unix ns; 0: no call waits
+	changed chan struct{} // holds a value after until has changed
 }
 
 // hold records that a call waits because the service asks for it.
-func (p *progress) hold(until time.Time) { p.until.Store(until.UnixNano()) }
+func (p *progress) hold(until time.Time) {
+	p.until.Store(until.UnixNano())
+	p.signal()
+}
 
 // proceed records that the call that waited until the given time goes on.
 func (p *progress) proceed(until time.Time) {
-	if !until.IsZero() {
-		p.until.CompareAndSwap(until.UnixNano(), 0)
+	if !until.IsZero() && p.until.CompareAndSwap(until.UnixNano(), 0) {
+		p.signal()
+	}
+}
+
+func (p *progress) signal() {
+	select {
+	case p.changed <- struct{}{}:
+	default: // a value waits already
 	}
 }
 
@@ -34,3 +45,6 @@ func (c *Client) WaitsUntil() time.Time {
 	}
 	return time.Unix(0, ns)
 }
+
+// Waits returns a channel that gets a value when WaitsUntil changes. It is for one reader.
+func (c *Client) Waits() <-chan struct{} { return c.progress.changed }

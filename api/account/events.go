@@ -29,9 +29,8 @@ type Event struct {
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
 
-// lookEvery is how often the store is checked for changes of other windows, which are to
-// show within a second.
-const lookEvery = 400 * time.Millisecond
+// retryLook is when the store is checked again if that failed or did not read everything.
+const retryLook = 400 * time.Millisecond
 
 // Events sends events until the context ends, and then closes the channel.
 func (a *Account) Events(ctx context.Context) <-chan Event {
@@ -70,8 +69,9 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 	})
 	defer sweeping.Wait()
 	since := a.store.Opened() // a later revision could hide changes that were written before the first check
-	tick := time.NewTicker(lookEvery)
-	defer tick.Stop()
+	changes := a.store.Changes(ctx)
+	again := time.NewTimer(retryLook)
+	defer again.Stop()
 	var waits time.Time
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
@@ -79,6 +79,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 			a.opts.Log.Warn("store not checked", "error", err) // the next check may succeed
 			parts = nil
 		}
+		unread := err != nil
 		e := eventOf(parts)
 		if e.Settings || e.All || a.Unsure() {
 			a.readBlind(ctx)
@@ -89,6 +90,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		if e.New, err = news.next(ctx, a, now != since); err != nil {
 			a.opts.Log.Warn("new applications not looked for", "error", err)
 		}
+		unread = unread || err != nil || news.more || a.Unsure()
 		for _, n := range e.New {
 			if n.Who.JustIn() {
 				select {
@@ -108,8 +110,13 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 			case <-ctx.Done():
 			}
 		}
+		if again.Stop(); unread {
+			again.Reset(retryLook)
+		}
 		select {
-		case <-tick.C:
+		case <-changes:
+		case <-a.client.Waits():
+		case <-again.C:
 		case <-ctx.Done():
 		}
 	}

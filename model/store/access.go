@@ -31,6 +31,7 @@ func (s *Store) read(what string, f func(querier) error) error {
 // time, but only one run is committed into the file that stays: a window that mends a
 // damaged file holds its lock until it has moved it aside.
 func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
+	defer s.signal()
 	return wrap(what, s.use(func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {

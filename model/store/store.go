@@ -45,6 +45,8 @@ type Store struct {
 
 	opened int64 // the revision at which it was opened
 
+	watching sync.Map // the watchers of a store in memory
+
 	mended  atomic.Pointer[Mended] // not reported yet
 	renewed atomic.Bool            // db was replaced; not reported yet
 

@@ -1,0 +1,110 @@
+package store
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+)
+
+// quietFor is long enough for the second value of a write to have come.
+const quietFor = 3 * lookEvery
+
+// expectChange waits for a value.
+func expectChange(t *testing.T, changes <-chan struct{}) {
+	t.Helper()
+	select {
+	case <-changes:
+	case <-time.After(time.Minute):
+		t.Fatal("no change is reported")
+	}
+}
+
+// expectQuiet takes values until none comes for a while.
+func expectQuiet(t *testing.T, changes <-chan struct{}) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
+		select {
+		case <-changes:
+		case <-time.After(quietFor):
+			return
+		}
+	}
+	t.Fatal("changes are reported all the time")
+}
+
+func TestChangesAreReportedAndNothingElse(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "account.db")
+	for name, open := range map[string]func() (*Store, error){
+		"file":   func() (*Store, error) { return Open(path) },
+		"memory": OpenMemory,
+	} {
+		t.Run(name, func(t *testing.T) {
+			if name == "file" && runtime.GOOS != "linux" {
+				t.Skip("this system does not report writes")
+			}
+			mine, err := open()
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer mine.Close()
+			writer := mine
+			if name == "file" {
+				if writer, err = open(); err != nil {
+					t.Fatal(err)
+				}
+				defer writer.Close()
+			}
+			changes := mine.Changes(t.Context())
+			expectChange(t, changes)
+			expectQuiet(t, changes)
+			for range 2 {
+				if _, err := mine.Revision(t.Context()); err != nil {
+					t.Fatal(err)
+				}
+				if name == "file" {
+					if err := os.WriteFile(filepath.Join(filepath.Dir(path), "other"), nil, 0o600); err != nil {
+						t.Fatal(err)
+					}
+				}
+				select {
+				case <-changes:
+					t.Fatal("a read, or a write to another file, is reported")
+				case <-time.After(lookEvery):
+				}
+				if err := writer.Set(t.Context(), "colour", "blue"); err != nil {
+					t.Fatal(err)
+				}
+				expectChange(t, changes)
+				expectChange(t, changes) // a reader may not have seen it at the first
+				expectQuiet(t, changes)
+			}
+		})
+	}
+}
+
+func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
+	t.Parallel()
+	folder := filepath.Join(t.TempDir(), "state")
+	s, err := Open(filepath.Join(folder, "account.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	changes := s.Changes(ctx)
+	expectChange(t, changes)
+	if runtime.GOOS == "linux" {
+		expectQuiet(t, changes)
+		if err := os.Rename(folder, folder+".moved"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 5 {
+		expectChange(t, changes)
+	}
+}
