@@ -1,0 +1,205 @@
+//go:build linux
+
+// Measure prints a table of what the dashboard takes on this machine: time, bytes, memory and
+// processor. It builds the program, and runs it in a terminal of 120×40 against the embedded
+// service.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/api/wire"
+)
+
+const (
+	columns = 120
+	lines   = 40
+	keys    = 200              // cursor keys that are pressed
+	starts  = 7                // starts whose median counts
+	rest    = 10 * time.Second // how long an idle dashboard is watched
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	dir, err := os.MkdirTemp("", "shortlist-measure-")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	binary := filepath.Join(dir, "shortlist")
+	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
+		return fmt.Errorf("build: %w\n%s", err, out)
+	}
+	info, err := os.Stat(binary)
+	if err != nil {
+		return err
+	}
+	var version []time.Duration
+	for range starts {
+		began := time.Now()
+		if err := exec.Command(binary, "version").Run(); err != nil {
+			return err
+		}
+		version = append(version, time.Since(began))
+	}
+	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, "")
+	if err != nil {
+		return err
+	}
+	many, err := measure(binary, filepath.Join(dir, "many"), sandbox.Sizes{Jobs: 10_000, WithCVs: 100, CVSize: 50_000, Without: 100}, "")
+	if err != nil {
+		return err
+	}
+	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000}, "Many without")
+	if err != nil {
+		return err
+	}
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 1, ' ', 0)
+	row := func(what string, value func(figures) string) {
+		fmt.Fprintf(w, "| %s\t| %s\t| %s\t| %s\t|\n", what, value(few), value(many), value(people))
+	}
+	fmt.Fprintf(w, "| at %d×%d\t| 100 jobs\t| 10,000 jobs\t| 10,000 applicants\t|\n|---\t|---\t|---\t|---\t|\n", columns, lines)
+	row("start to a list to move in, ms", func(f figures) string { return milliseconds(f.start) })
+	row("cursor key to its last byte, ms (99th percentile)", func(f figures) string {
+		return milliseconds(f.key) + " (" + milliseconds(f.slowKey) + ")"
+	})
+	row("processor time of a cursor key, ms", func(f figures) string { return milliseconds(f.keyCPU) })
+	row("bytes of a cursor key, with the page beside the list", func(f figures) string { return fmt.Sprint(f.keyBytes) })
+	row("resident memory, MB (its own, without the program's file)", func(f figures) string { return fmt.Sprintf("%.0f (%.0f)", f.resident, f.anonymous) })
+	row("processor at rest, %", func(f figures) string { return fmt.Sprintf("%.2f", f.restCPU) })
+	row("wake-ups a second at rest", func(f figures) string { return fmt.Sprintf("%.0f", f.wakeups) })
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	fmt.Printf("\n`shortlist version` takes %s ms; the stripped program has %.1f MB.\n", milliseconds(median(version)), float64(info.Size())/1e6)
+	return nil
+}
+
+// figures are what one dashboard took.
+type figures struct {
+	start, key, slowKey, keyCPU time.Duration
+	keyBytes                    int
+	resident, anonymous         float64 // MB
+	restCPU, wakeups            float64 // percent, a second
+}
+
+// measure runs the dashboard over a new service of some size, whose data were read before. It
+// opens the job of the given title first; "" stays at the list of jobs.
+func measure(binary, home string, size sandbox.Sizes, job string) (f figures, err error) {
+	env, end, err := serve(home, size)
+	if err != nil {
+		return f, err
+	}
+	defer end()
+	sync := exec.Command(binary, "sync")
+	sync.Env = env
+	if out, err := sync.CombinedOutput(); err != nil {
+		return f, fmt.Errorf("sync: %w\n%s", err, out)
+	}
+	var took []time.Duration
+	for range starts {
+		p, err := open(binary, env)
+		if err != nil {
+			return f, err
+		}
+		if err := p.shows("Many with CVs"); err != nil {
+			return f, err
+		}
+		took = append(took, time.Since(p.began))
+		if err := p.quit(); err != nil {
+			return f, err
+		}
+	}
+	f.start = median(took)
+
+	p, err := open(binary, env)
+	if err != nil {
+		return f, err
+	}
+	if err := p.shows("Many with CVs"); err != nil {
+		return f, err
+	}
+	if job != "" {
+		if _, _, err := p.press("j"); err != nil {
+			return f, err
+		}
+		if _, _, err := p.press("\r"); err != nil {
+			return f, err
+		}
+		if err := p.shows("10,000"); err != nil {
+			return f, err
+		}
+	}
+	time.Sleep(5 * time.Second) // until what is due is done
+	var answered []time.Duration
+	all, before := 0, p.process().cpu
+	for i := range keys {
+		bytes, took, err := p.press([]string{"j", "k"}[i/40%2])
+		if err != nil {
+			return f, err
+		}
+		all += bytes
+		answered = append(answered, took)
+	}
+	slices.Sort(answered)
+	f.key, f.slowKey, f.keyBytes = answered[keys/2], answered[keys*99/100], all/keys
+	f.keyCPU = (p.process().cpu - before) / keys
+	time.Sleep(5 * time.Second)
+	first := p.process()
+	time.Sleep(rest)
+	last := p.process()
+	f.resident, f.anonymous = last.resident, last.anonymous
+	f.restCPU = 100 * (last.cpu - first.cpu).Seconds() / rest.Seconds()
+	f.wakeups = float64(last.switches-first.switches) / rest.Seconds()
+	return f, p.quit()
+}
+
+// serve serves the embedded service, and configures an account of it in a new home folder.
+func serve(home string, size sandbox.Sizes) (env []string, end func(), err error) {
+	service, err := sandbox.New(sandbox.Options{Scenario: "large", Large: size})
+	if err != nil {
+		return nil, nil, err
+	}
+	server := httptest.NewServer(service)
+	email, password := service.Account()
+	dir := filepath.Join(home, "config", "shortlist")
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, nil, err
+	}
+	var config bytes.Buffer
+	fmt.Fprintf(&config, "account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email)
+	if err := os.WriteFile(filepath.Join(dir, "config.toml"), config.Bytes(), 0o600); err != nil {
+		return nil, nil, err
+	}
+	env = []string{
+		"HOME=" + home, "XDG_CONFIG_HOME=" + home + "/config", "XDG_DATA_HOME=" + home + "/data", "XDG_CACHE_HOME=" + home + "/cache",
+		"XDG_STATE_HOME=" + home + "/state", "PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8", "SHORTLIST_PASSWORD=" + password,
+	}
+	return env, func() { server.Close(); _ = service.Close() }, nil
+}
+
+func median(d []time.Duration) time.Duration {
+	slices.Sort(d)
+	return d[len(d)/2]
+}
+
+func milliseconds(d time.Duration) string {
+	s := fmt.Sprintf("%.1f", float64(d)/float64(time.Millisecond))
+	return strings.TrimSuffix(s, ".0")
+}
