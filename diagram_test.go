@@ -66,7 +66,7 @@ func partOf(pkg string) string {
 		return "main.go"
 	}
 	name, ok := strings.CutPrefix(pkg, "shortlist/")
-	if !ok {
+	if !ok || name == "ui/uitest/measure" { // a program of its own, and no part of this one
 		return ""
 	}
 	for _, part := range drawn {

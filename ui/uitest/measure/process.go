@@ -64,7 +64,7 @@ func open(binary string, env []string) (*program, error) {
 	return p, nil
 }
 
-// answer says what a terminal without special abilities says to the question that ends all others.
+// answer answers the question that ends all others, as a terminal without special abilities does.
 func (p *program) answer(question []byte) {
 	if bytes.Contains(question, []byte("\x1b[c")) {
 		_, _ = p.pty.WriteString("\x1b[?62c")
