@@ -346,7 +346,7 @@ func TestAPanicInASignInIsAnError(t *testing.T) {
 	if !errors.As(err, &caught) || reports != 1 {
 		t.Errorf("got %v after %d reports", err, reports)
 	}
-	d.wantText(err, "could not list the jobs: this is a fault of shortlist itself; what is known of it is in crash.txt")
+	d.wantText(err, "could not list the jobs: this is a fault of shortlist itself; crash.txt describes it")
 }
 
 func TestATokenThatIsNone(t *testing.T) {

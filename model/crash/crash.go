@@ -17,9 +17,9 @@ type Error struct {
 // Error names shortlist as the cause, and the file with more.
 func (e *Error) Error() string {
 	if e.File == "" {
-		return "this is a fault of shortlist itself"
+		return say.OwnFault()
 	}
-	return "this is a fault of shortlist itself; what is known of it is in " + e.File
+	return say.OwnFaultIn(e.File)
 }
 
 // Guard runs work. A panic in it is reported and becomes an *Error.

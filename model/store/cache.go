@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -115,7 +114,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 
 // Job returns the last known copy of a job, or ErrNone.
 func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
-	jobs, err := s.wholeJobs(ctx, fmt.Sprintf("read job %d", id), "id = ?", id)
+	jobs, err := s.wholeJobs(ctx, say.ReadJob(id), "id = ?", id)
 	if err == nil && len(jobs) == 0 {
 		err = ErrNone
 	}
@@ -184,7 +183,7 @@ func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) 
 
 // Candidate returns one applicant as last read, or ErrNone.
 func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate, err error) {
-	err = s.read(fmt.Sprintf("read application %d", applyID), func(q querier) error {
+	err = s.read(say.ReadApplication(applyID), func(q querier) error {
 		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id = ?", applyID)
 		if err == nil && len(people) == 0 {
 			err = ErrNone

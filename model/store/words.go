@@ -24,6 +24,8 @@ type words interface {
 	RecordView() string
 	ForgetArrival() string
 	ReadJobs() string
+	ReadJob(id int64) string
+	ReadApplication(id int64) string
 	SaveJobs() string
 	ReadApplicants() string
 	FindApplicants() string
@@ -87,41 +89,45 @@ func (english) FindArrivedApplications() string { return "look for the applicati
 func (english) RecordView() string              { return "record the view" }
 func (english) ForgetArrival() string           { return "remove the new application" }
 func (english) ReadJobs() string                { return "read the jobs" }
-func (english) SaveJobs() string                { return "save the jobs" }
-func (english) ReadApplicants() string          { return "read the applicants" }
-func (english) FindApplicants() string          { return "look for applicants" }
-func (english) CountUnviewed() string           { return "count the unviewed applicants" }
-func (english) SaveApplicants() string          { return "save the applicants" }
-func (english) UndoView() string                { return "undo the view" }
-func (english) FindNewApplicants() string       { return "look for new applicants" }
-func (english) RecordFailedRead() string        { return "record the failed read" }
-func (english) ReadCVText() string              { return "read the text of a CV" }
-func (english) SaveCVText() string              { return "save the text of a CV" }
-func (english) SaveDraft() string               { return "save the draft" }
-func (english) ReadDrafts() string              { return "read the drafts" }
-func (english) ClaimDraft() string              { return "claim the draft" }
-func (english) FindDraftOwner() string          { return "look who has the job open" }
-func (english) ReleaseDraft() string            { return "release the draft" }
-func (english) DiscardDraft() string            { return "discard the draft" }
-func (english) ShareWork() string               { return "share the work between windows" }
-func (english) RecordCreate() string            { return "record the job that is being created" }
-func (english) ReadCreates() string             { return "read the jobs that are being created" }
-func (english) ReadCurrencies() string          { return "read the currencies" }
-func (english) SaveCurrency() string            { return "save the currency" }
-func (english) WriteOutbox() string             { return "write the outbox" }
-func (english) ReadOutbox() string              { return "read the outbox" }
-func (english) ReadStore() string               { return "read the store" }
-func (english) OpenStore() string               { return "open the store" }
-func (english) ReadSettings() string            { return "read the settings" }
-func (english) SaveSettings() string            { return "save the settings" }
-func (english) FindOtherApplies() string        { return "look for other applications of a person" }
-func (english) ReadReviews() string             { return "read the reviews" }
-func (english) SaveReview() string              { return "save the review" }
-func (english) ReadShortlists() string          { return "read the shortlists" }
-func (english) SaveShortlist() string           { return "save the shortlist" }
-func (english) Search() string                  { return "search" }
-func (english) ReadSearchIndex() string         { return "read the search index" }
-func (english) WriteSearchIndex() string        { return "write the search index" }
-func (english) FindCVs() string                 { return "look for CVs" }
-func (english) ReadSearches() string            { return "read the saved searches" }
-func (english) SaveSearch() string              { return "save the search" }
+func (english) ReadJob(id int64) string         { return fmt.Sprintf("read job %d", id) }
+func (english) ReadApplication(id int64) string {
+	return fmt.Sprintf("read application %d", id)
+}
+func (english) SaveJobs() string          { return "save the jobs" }
+func (english) ReadApplicants() string    { return "read the applicants" }
+func (english) FindApplicants() string    { return "look for applicants" }
+func (english) CountUnviewed() string     { return "count the unviewed applicants" }
+func (english) SaveApplicants() string    { return "save the applicants" }
+func (english) UndoView() string          { return "undo the view" }
+func (english) FindNewApplicants() string { return "look for new applicants" }
+func (english) RecordFailedRead() string  { return "record the failed read" }
+func (english) ReadCVText() string        { return "read the text of a CV" }
+func (english) SaveCVText() string        { return "save the text of a CV" }
+func (english) SaveDraft() string         { return "save the draft" }
+func (english) ReadDrafts() string        { return "read the drafts" }
+func (english) ClaimDraft() string        { return "claim the draft" }
+func (english) FindDraftOwner() string    { return "look who has the job open" }
+func (english) ReleaseDraft() string      { return "release the draft" }
+func (english) DiscardDraft() string      { return "discard the draft" }
+func (english) ShareWork() string         { return "share the work between windows" }
+func (english) RecordCreate() string      { return "record the job that is being created" }
+func (english) ReadCreates() string       { return "read the jobs that are being created" }
+func (english) ReadCurrencies() string    { return "read the currencies" }
+func (english) SaveCurrency() string      { return "save the currency" }
+func (english) WriteOutbox() string       { return "write the outbox" }
+func (english) ReadOutbox() string        { return "read the outbox" }
+func (english) ReadStore() string         { return "read the store" }
+func (english) OpenStore() string         { return "open the store" }
+func (english) ReadSettings() string      { return "read the settings" }
+func (english) SaveSettings() string      { return "save the settings" }
+func (english) FindOtherApplies() string  { return "look for other applications of a person" }
+func (english) ReadReviews() string       { return "read the reviews" }
+func (english) SaveReview() string        { return "save the review" }
+func (english) ReadShortlists() string    { return "read the shortlists" }
+func (english) SaveShortlist() string     { return "save the shortlist" }
+func (english) Search() string            { return "search" }
+func (english) ReadSearchIndex() string   { return "read the search index" }
+func (english) WriteSearchIndex() string  { return "write the search index" }
+func (english) FindCVs() string           { return "look for CVs" }
+func (english) ReadSearches() string      { return "read the saved searches" }
+func (english) SaveSearch() string        { return "save the search" }

@@ -197,7 +197,7 @@ func TestAPanicIsReportedInASentence(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.terminal = true
 	d.dashboard = func(context.Context, ui.Options) error { panic("\x1b[2Ja stranger's text") }
-	r := d.fails(exitFailed, "a fault of shortlist itself; what is known of it is in /crash.txt")
+	r := d.fails(exitFailed, "a fault of shortlist itself; /crash.txt describes it")
 	if strings.Contains(r.err, "stranger") || strings.Count(r.err, "\n") != 1 {
 		t.Errorf("printed %q", r.err)
 	}

@@ -19,7 +19,7 @@ func (a *app) syncCommand() *cobra.Command {
 		Use: "sync [JOB…]", Short: say.Sync().Short,
 		Long: say.Sync().Long,
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
-			"  # crontab: each hour of a working day, so that a search finds everyone\n" +
+			"  # " + say.SyncEachHour() + "\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if all && len(args) > 0 {

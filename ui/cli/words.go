@@ -89,6 +89,7 @@ type words interface {
 	NeedsQuery(command string) string
 	SearchLimit() string
 	Sync() help
+	SyncEachHour() string
 	SyncAll() string
 
 	// New applications
@@ -588,6 +589,9 @@ func (english) NeedsQuery(command string) string {
 	return command + " needs words to search for"
 }
 func (english) SearchLimit() string { return "list at most this many applicants" }
+func (english) SyncEachHour() string {
+	return "crontab: each hour of a working day, so that a search finds everyone"
+}
 func (english) Sync() help {
 	return help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
 		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
