@@ -34,6 +34,7 @@ type Group struct {
 	doing   atomic.Int64 // of Do, not ended
 	unheard atomic.Int64 // of Do, results not delivered
 	running atomic.Int64 // of any kind, under way off the loop
+	memory  *memory
 
 	mu   sync.Mutex
 	open map[int]func() // what reads a stream under way to its end
@@ -47,7 +48,7 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 			return tea.Tick(d, func(time.Time) tea.Msg { return fire() })
 		}
 	}
-	g := &Group{parent: ctx, clock: clock, open: map[int]func(){}, setting: func() int64 { return 0 }}
+	g := &Group{parent: ctx, clock: clock, open: map[int]func(){}, setting: func() int64 { return 0 }, memory: &memory{}}
 	g.ctx, g.end = context.WithCancel(ctx)
 	return g
 }
@@ -56,7 +57,7 @@ func NewGroup(ctx context.Context, clock Clock) *Group {
 // has to end.
 func (g *Group) Another() *Group {
 	next := NewGroup(g.parent, g.clock)
-	next.crash, next.send = g.crash, g.send
+	next.crash, next.send, next.memory = g.crash, g.send, g.memory
 	return next
 }
 
@@ -139,6 +140,7 @@ func (g *Group) Under(setting func() int64) { g.setting = setting }
 func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
 	g.running.Add(1)
 	defer g.running.Add(-1)
+	defer g.memory.worked()
 	err = g.crash.Guard(func() (err error) {
 		value, err = work(ctx)
 		return err
