@@ -3,6 +3,8 @@ package ui
 import (
 	"context"
 	"io"
+	"os"
+	"runtime/debug"
 	"time"
 
 	"shortlist/model/crash"
@@ -58,6 +60,7 @@ func (o Options) hook() *hook.Hook {
 // Run shows the dashboard until the person quits, the terminal is gone or ctx ends; what was
 // typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
+	collectSeldom(startTime)
 	text.CountRunes(true)
 	loan := terminal.NewLoan()
 	o.Editor.Exec, o.Editor.Gone = loan.Exec, loan.Gone()
@@ -66,4 +69,17 @@ func Run(ctx context.Context, o Options) error {
 	m := New(o, group)
 	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
 	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan}, group.SendBy)
+}
+
+// startTime is how long a start is given, in which nearly all that is allocated stays.
+const startTime = time.Second
+
+// collectSeldom has garbage collected a quarter as often for a while, unless the environment
+// sets how often.
+func collectSeldom(while time.Duration) {
+	if os.Getenv("GOGC") != "" {
+		return
+	}
+	before := debug.SetGCPercent(400)
+	time.AfterFunc(while, func() { debug.SetGCPercent(before) })
 }
