@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
-	"runtime"
 	"sync"
 	"time"
 
@@ -116,44 +115,62 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 }
 
 // decoded decodes the JSON of a query's only column, one value a row. It leaves out a
-// row that it cannot read, so that the others are not lost. It decodes many rows on all
-// processors, since a start waits for them.
+// row that it cannot read, so that the others are not lost. Since a start waits for the
+// rows, it decodes them on the other processors while it reads on.
 func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
-	var data []byte
+	const most = 512 // rows in a chunk
+	var chunks []*[]T
+	var data []byte // of the chunk being read
 	var ends []int
+	var decoding sync.WaitGroup
+	chunk := func() func() {
+		values, data, ends := new([]T), data, ends
+		chunks = append(chunks, values)
+		return func() { *values = decodeRows[T](data, ends) }
+	}
 	err := each(ctx, q, func(scan func(...any) error) error {
+		if len(ends) == most {
+			decoding.Go(chunk())
+			data, ends = make([]byte, 0, len(data)+len(data)/8), make([]int, 0, most)
+		}
 		var row sql.RawBytes
 		err := scan(&row)
 		data = append(data, row...)
 		ends = append(ends, len(data))
 		return err
 	}, query, args...)
-	if err != nil || len(ends) == 0 {
+	if err == nil {
+		chunk()()
+	}
+	decoding.Wait()
+	if err != nil {
 		return nil, err
 	}
-	values, good := make([]T, len(ends)), make([]bool, len(ends))
-	var wg sync.WaitGroup
-	const least = 512 // rows that are worth a goroutine
-	size := max(least, (len(ends)+runtime.GOMAXPROCS(0)-1)/runtime.GOMAXPROCS(0))
-	for from := 0; from < len(ends); from += size {
-		wg.Go(func() {
-			for i := from; i < min(from+size, len(ends)); i++ {
-				begin := 0
-				if i > 0 {
-					begin = ends[i-1]
-				}
-				good[i] = decode(data[begin:ends[i]], &values[i]) == nil
-			}
-		})
+	if len(chunks) == 1 {
+		return *chunks[0], nil
 	}
-	wg.Wait()
-	kept := values[:0]
-	for i, v := range values {
-		if good[i] {
-			kept = append(kept, v)
+	all := make([]T, 0, len(chunks)*most)
+	for _, values := range chunks {
+		all = append(all, *values...)
+	}
+	return all, nil
+}
+
+// decodeRows decodes the rows of data that end at ends, and leaves out those it cannot read.
+func decodeRows[T any](data []byte, ends []int) []T {
+	var rows []T
+	if len(ends) > 0 {
+		rows = make([]T, 0, len(ends))
+	}
+	begin := 0
+	for _, end := range ends {
+		var row T
+		if decode(data[begin:end], &row) == nil {
+			rows = append(rows, row)
 		}
+		begin = end
 	}
-	return kept, nil
+	return rows
 }
 
 // encode returns the JSON of a row. decode reads it in half the time of the standard
