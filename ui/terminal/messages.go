@@ -17,6 +17,9 @@ type Redraw struct{}
 // Hangup is the message that the terminal is gone, or that the program has to end.
 type Hangup struct{}
 
+// draw is a message that changes nothing, after which the loop makes a view.
+type draw struct{}
+
 // lending is a message to hand the terminal over to another program.
 type lending struct {
 	command tea.ExecCommand

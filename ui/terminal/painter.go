@@ -24,6 +24,7 @@ const maxQueued = 8 << 20
 type painter struct {
 	out    io.Writer
 	canvas *canvas
+	ask    func() // asks the loop for a view; it must not block
 
 	pen  chan struct{} // who has the token in it may write to the terminal
 	wake chan struct{}
@@ -32,6 +33,8 @@ type painter struct {
 	mu      sync.Mutex
 	next    pending
 	current tea.View // the newest view, drawn or not
+	busy    bool     // a view is being drawn, or frameTime is not over
+	skipped bool     // a view was not made while the painter was busy
 	synced  bool     // the terminal can hold a frame back until it is whole
 
 	// These belong to whoever has the pen.
@@ -52,9 +55,9 @@ type pending struct {
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
-func newPainter(out io.Writer, c *canvas) *painter {
+func newPainter(out io.Writer, c *canvas, ask func()) *painter {
 	p := &painter{
-		out: out, canvas: c, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
+		out: out, canvas: c, ask: ask, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
 	}
 	go p.run()
 	return p
@@ -69,6 +72,15 @@ func (p *painter) change(f func(*pending)) {
 	case p.wake <- struct{}{}:
 	default: // it is awake
 	}
+}
+
+// isFree reports whether a view would be drawn at once. If not, it asks for one as soon as it
+// would be: what changes meanwhile costs no view.
+func (p *painter) isFree() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.skipped = p.busy
+	return !p.busy
 }
 
 // show draws a view.
@@ -113,12 +125,31 @@ func (p *painter) run() {
 		case <-p.quit:
 			return
 		}
+		p.begin()
 		began := time.Now()
 		drawn := p.paint()
 		p.pen <- struct{}{}
 		if drawn {
 			time.Sleep(frameTime - time.Since(began))
 		}
+		p.rest()
+	}
+}
+
+func (p *painter) begin() {
+	p.mu.Lock()
+	p.busy = true
+	p.mu.Unlock()
+}
+
+// rest asks for the view that was not made while the painter was busy.
+func (p *painter) rest() {
+	p.mu.Lock()
+	skipped := p.skipped
+	p.busy, p.skipped = false, false
+	p.mu.Unlock()
+	if skipped {
+		p.ask()
 	}
 }
 

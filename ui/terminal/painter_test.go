@@ -3,6 +3,7 @@ package terminal
 import (
 	"bytes"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -32,11 +33,29 @@ func (l *line) Write(b []byte) (int, error) {
 	return l.screen.Write(b)
 }
 
+// waitFor waits until the screen shows a text.
+func (l *line) waitFor(t *testing.T, want string) {
+	t.Helper()
+	for deadline := time.After(time.Minute); ; {
+		l.mu.Lock()
+		shown := l.screen.String()
+		l.mu.Unlock()
+		if strings.Contains(shown, want) {
+			return
+		}
+		select {
+		case <-deadline:
+			t.Fatalf("the screen shows %q", shown)
+		case <-time.After(time.Millisecond):
+		}
+	}
+}
+
 // paintOn returns a painter on a screen of 20×3, and its terminal.
 func paintOn(t *testing.T) (*painter, *line) {
 	t.Helper()
 	l := &line{screen: vt.New(20, 3), takes: make(chan struct{}, 1<<20)}
-	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"))
+	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"), func() {})
 	p.resize(20, 3)
 	t.Cleanup(p.close)
 	l.takes <- struct{}{} // what resume writes
@@ -67,13 +86,7 @@ func TestATerminalThatDoesNotReadHoldsNothingUp(t *testing.T) {
 	}
 	l.takes <- struct{}{} // the frame under way, if there is one
 	l.takes <- struct{}{} // the newest
-	for deadline := time.After(time.Minute); !strings.Contains(l.screen.String(), "frame 9999"); {
-		select {
-		case <-deadline:
-			t.Fatalf("the screen shows %q", l.screen)
-		case <-time.After(time.Millisecond):
-		}
-	}
+	l.waitFor(t, "frame 9999")
 	l.mu.Lock()
 	if len(l.writes) > 3 {
 		t.Errorf("%d writes", len(l.writes))
@@ -83,6 +96,32 @@ func TestATerminalThatDoesNotReadHoldsNothingUp(t *testing.T) {
 	if left := l.screen.Left(); left != nil {
 		t.Errorf("the terminal is left with %v", left)
 	}
+}
+
+// TestNoViewIsMadeThatCannotBeDrawn: while the terminal takes a frame the painter is not free,
+// and asks for the view that was not made as soon as it is.
+func TestNoViewIsMadeThatCannotBeDrawn(t *testing.T) {
+	p, l := paintOn(t)
+	asked := make(chan struct{}, 100)
+	p.ask = func() { asked <- struct{}{} }
+	for free := true; free; free = p.isFree() {
+		p.show(frame("one"))
+		runtime.Gosched()
+	}
+	for range 100 {
+		if p.isFree() {
+			t.Fatal("a view is made that cannot be drawn")
+		}
+	}
+	for range 100 {
+		l.takes <- struct{}{}
+	}
+	for !p.isFree() {
+		<-asked
+	}
+	p.show(frame("two"))
+	l.waitFor(t, "two")
+	end(p, l)
 }
 
 func TestSequencesAreWrittenInOrderBeforeTheNextFrame(t *testing.T) {

@@ -29,6 +29,8 @@ func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
+	case draw:
+		return p, nil
 	case Sequence:
 		p.painter.send(string(msg))
 		return p, nil
@@ -88,7 +90,7 @@ func (p *program) guard(f func() tea.Cmd) (cmd tea.Cmd) {
 
 // View implements tea.Model.
 func (p *program) View() (v tea.View) {
-	if p.err != nil {
+	if p.err != nil || !p.painter.isFree() {
 		return v
 	}
 	if p.err = p.report.Guard(func() error { v = p.model.View(); return nil }); p.err != nil {

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"hash/maphash"
 	"slices"
 	"strconv"
 
@@ -59,11 +58,14 @@ func (c *canvas) scroll(next map[int]row) {
 	}
 }
 
-var seed = maphash.MakeSeed()
-
+// hash tells rows apart by their text, but for chance. Two with the same may differ, also in
+// their colours: what the terminal moves is compared with the frame as all rows are.
 func hash(cells row) (sum uint64) {
 	for _, cell := range cells {
-		sum = sum*31 + maphash.Comparable(seed, cell)
+		for i := range len(cell.Content) {
+			sum = (sum ^ uint64(cell.Content[i])) * 0x100000001b3
+		}
+		sum++ // a border between cells
 	}
 	return sum
 }

@@ -85,10 +85,11 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if s := o.Simulated; s != nil {
 		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
 	}
-	p := &program{model: m, report: o.Crash, tty: t, painter: newPainter(t.out, newCanvas(profile, kind))}
-	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
-	p.loop = tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
+	p := &program{model: m, report: o.Crash, tty: t}
+	loop := tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
+	p.loop, p.painter = loop, newPainter(t.out, newCanvas(profile, kind), func() { go loop.Send(draw{}) })
+	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	if err := t.makeRaw(); err != nil {
 		t.restore()
 		return err
