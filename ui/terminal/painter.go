@@ -34,7 +34,7 @@ type painter struct {
 	next    pending
 	current tea.View // the newest view, drawn or not
 	busy    bool     // a view is being drawn, or frameTime is not over
-	skipped bool     // a view was not made while the painter was busy
+	skipped bool     // a view was not made
 	synced  bool     // the terminal can hold a frame back until it is whole
 
 	// These belong to whoever has the pen.
@@ -81,6 +81,21 @@ func (p *painter) isFree() bool {
 	defer p.mu.Unlock()
 	p.skipped = p.busy
 	return !p.busy
+}
+
+// postpone asks for a view after frameTime, unless one is made before.
+func (p *painter) postpone() {
+	p.mu.Lock()
+	p.skipped = true
+	p.mu.Unlock()
+	time.AfterFunc(frameTime, func() {
+		p.mu.Lock()
+		busy := p.busy // it will ask when it is not
+		p.mu.Unlock()
+		if !busy {
+			p.rest()
+		}
+	})
 }
 
 // show draws a view.
@@ -142,7 +157,7 @@ func (p *painter) begin() {
 	p.mu.Unlock()
 }
 
-// rest asks for the view that was not made while the painter was busy.
+// rest asks for a view if one was not made.
 func (p *painter) rest() {
 	p.mu.Lock()
 	skipped := p.skipped

@@ -19,6 +19,8 @@ type program struct {
 	painter *painter
 	tty     *tty
 
+	canWait bool // the view after the current message
+
 	report crash.Report
 	err    error // the panic, once there was one
 }
@@ -28,6 +30,8 @@ func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
 
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	last, ok := msg.(patient)
+	p.canWait = ok && last.CanWait()
 	switch msg := msg.(type) {
 	case draw:
 		return p, nil
@@ -90,6 +94,10 @@ func (p *program) guard(f func() tea.Cmd) (cmd tea.Cmd) {
 
 // View implements tea.Model.
 func (p *program) View() (v tea.View) {
+	if p.canWait {
+		p.painter.postpone()
+		return v
+	}
 	if p.err != nil || !p.painter.isFree() {
 		return v
 	}
