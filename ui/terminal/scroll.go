@@ -58,7 +58,7 @@ func (c *canvas) scroll(next map[int]row) {
 	}
 }
 
-// hash tells rows apart by their text, but for chance. Two with the same may differ, also in
+// hash distinguishes rows by their text, but for chance. Two with the same may differ, also in
 // their colours: what the terminal moves is compared with the frame as all rows are.
 func hash(cells row) (sum uint64) {
 	for _, cell := range cells {
