@@ -72,7 +72,7 @@ func (g *Group) Done(then func() tea.Cmd) Done {
 			return nil
 		}
 		return then()
-	}, codeOf(then), false}
+	}, codeOf(then), g.Pending}
 }
 
 // End ends all work and waits until it has ended, at most limit: what it writes
@@ -155,13 +155,13 @@ func (g *Group) Pending() int64 { return g.pending.Load() }
 // the loop and runs what it returns.
 type Done struct {
 	Deliver func() tea.Cmd
-	then    uintptr // the code that takes the result, for its name
-	timer   bool
+	then    uintptr      // the code that takes the result, for its name
+	pending func() int64 // how much of the group's work is not delivered; nil: none
 }
 
-// CanWait reports whether nobody waits for what the message changes. A timer starts work as a
-// rule, whose result comes a moment later.
-func (d Done) CanWait() bool { return d.timer }
+// IsFollowed reports whether another result is to come: what both change is drawn once if that
+// comes at once.
+func (d Done) IsFollowed() bool { return d.pending != nil && d.pending() > 0 }
 
 // Name is the function that the result goes to: "joblist.(*Pane).Refresh".
 func (d Done) Name() string {
@@ -236,7 +236,7 @@ func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Con
 			}
 			t.Cancel()
 			return then(value, err)
-		}, codeOf(then), false}
+		}, codeOf(then), g.Pending}
 	}
 	g.pending.Add(1)
 	return ask
@@ -287,7 +287,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 			}
 			g.pending.Add(1)
 			return tea.Batch(cmd, next)
-		}, codeOf(then), false}
+		}, codeOf(then), g.Pending}
 	}
 	g.pending.Add(1)
 	return next
@@ -325,7 +325,7 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 				return nil
 			}
 			return then(value, err)
-		}, codeOf(then), false}
+		}, codeOf(then), g.Pending}
 	}
 }
 
@@ -358,6 +358,6 @@ func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
 			}
 			t.Cancel()
 			return then()
-		}, codeOf(then), true}
+		}, codeOf(then), g.Pending}
 	})
 }

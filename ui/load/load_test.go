@@ -145,3 +145,23 @@ func TestAnAnswerUnderAnotherSettingIsAskedForAgain(t *testing.T) {
 		t.Errorf("values under %v, want %v; opened %d times, %d pending", values, want, asked, g.Pending())
 	}
 }
+
+// TestAResultIsFollowedWhileOtherWorkIsUnderWay, so that the terminal draws both at once.
+func TestAResultIsFollowedWhileOtherWorkIsUnderWay(t *testing.T) {
+	g := NewGroup(t.Context(), nil)
+	work := func(context.Context) (int, error) { return 1, nil }
+	then := func(int, error) tea.Cmd { return nil }
+	var one, two Task
+	first, second := Run(g, &one, work, then)().(Done), Run(g, &two, work, then)().(Done)
+	first.Deliver()
+	if !first.IsFollowed() {
+		t.Error("the other result is not waited for")
+	}
+	second.Deliver()
+	if first.IsFollowed() || second.IsFollowed() {
+		t.Error("a result is waited for that was delivered")
+	}
+	if (Done{}).IsFollowed() {
+		t.Error("a result of no group waits")
+	}
+}

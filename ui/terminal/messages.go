@@ -17,9 +17,9 @@ type Redraw struct{}
 // Hangup is the message that the terminal is gone, or that the program has to end.
 type Hangup struct{}
 
-// patient is a message that may be one of those whose view can wait, for frameTime at most: it
-// is not made if another message follows meanwhile.
-type patient interface{ CanWait() bool }
+// result is a message with the result of work. Its view waits for a result that follows, for
+// frameTime at most.
+type result interface{ IsFollowed() bool }
 
 // draw is a message that changes nothing, after which the loop makes a view.
 type draw struct{}

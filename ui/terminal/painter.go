@@ -30,12 +30,13 @@ type painter struct {
 	wake chan struct{}
 	quit chan struct{}
 
-	mu      sync.Mutex
-	next    pending
-	current tea.View // the newest view, drawn or not
-	busy    bool     // a view is being drawn, or frameTime is not over
-	skipped bool     // a view was not made
-	synced  bool     // the terminal can hold a frame back until it is whole
+	mu        sync.Mutex
+	next      pending
+	current   tea.View // the newest view, drawn or not
+	busy      bool     // a view is being drawn, or frameTime is not over
+	skipped   bool     // a view was not made
+	postponed bool     // it is asked for after frameTime
+	synced    bool     // the terminal can hold a frame back until it is whole
 
 	// These belong to whoever has the pen.
 	on            modes
@@ -86,10 +87,15 @@ func (p *painter) isFree() bool {
 // postpone asks for a view after frameTime, unless one is made before.
 func (p *painter) postpone() {
 	p.mu.Lock()
+	defer p.mu.Unlock()
 	p.skipped = true
-	p.mu.Unlock()
+	if p.postponed {
+		return
+	}
+	p.postponed = true
 	time.AfterFunc(frameTime, func() {
 		p.mu.Lock()
+		p.postponed = false
 		busy := p.busy // it will ask when it is not
 		p.mu.Unlock()
 		if !busy {

@@ -244,3 +244,38 @@ func TestColumnsScrollOnlyWhereMarginsWork(t *testing.T) {
 		}
 	}
 }
+
+// followed is a result that another follows, or none.
+type followed bool
+
+func (f followed) IsFollowed() bool { return bool(f) }
+
+// TestTheViewOfAResultWaitsForTheNext, but not for one that does not come.
+func TestTheViewOfAResultWaitsForTheNext(t *testing.T) {
+	p, l := paintOn(t)
+	for range 100 {
+		l.takes <- struct{}{}
+	}
+	asked := make(chan struct{}, 100)
+	p.ask = func() { asked <- struct{}{} }
+	model := &program{model: &lender{}, painter: p}
+	update := func(msg tea.Msg) tea.View {
+		t.Helper()
+		for !p.isFree() {
+			<-asked
+		}
+		model.Update(msg)
+		return model.View()
+	}
+	if v := update(followed(true)); v.Content != "" {
+		t.Error("a view is made although a result follows")
+	}
+	<-asked
+	if v := update(draw{}); v.Content == "" {
+		t.Error("no view is made although no result came")
+	}
+	if v := update(followed(false)); v.Content == "" {
+		t.Error("the view of the last result waits")
+	}
+	end(p, l)
+}

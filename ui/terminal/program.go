@@ -30,8 +30,7 @@ func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
 
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	last, ok := msg.(patient)
-	p.canWait = ok && last.CanWait()
+	p.canWait = false
 	switch msg := msg.(type) {
 	case draw:
 		return p, nil
@@ -56,10 +55,13 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			p.painter.change(func(next *pending) { next.margins = true })
 		}
 	}
-	return p, p.guard(func() (cmd tea.Cmd) {
+	cmd := p.guard(func() (cmd tea.Cmd) {
 		p.model, cmd = p.model.Update(msg)
 		return cmd
 	})
+	result, ok := msg.(result)
+	p.canWait = ok && result.IsFollowed()
+	return p, cmd
 }
 
 // learn takes the terminal's answer to a question for a mode.
