@@ -4,6 +4,7 @@ package joblist
 
 import (
 	"context"
+	"reflect"
 	"slices"
 	"time"
 
@@ -112,7 +113,15 @@ func (p *Pane) Start() tea.Cmd {
 
 // Refresh fetches the jobs. The list stays until the service answers.
 func (p *Pane) Refresh() tea.Cmd {
-	fetch := load.Run(p.desk.Group, &p.fetching, p.source.FetchJobs, func(jobs account.Jobs, err error) tea.Cmd {
+	source, held := p.source, p.jobs.List
+	fetchLean := func(ctx context.Context) (account.Jobs, error) {
+		jobs, err := source.FetchJobs(ctx)
+		if jobs.Unkept == nil {
+			jobs.List = lean(jobs.List, held)
+		}
+		return jobs, err
+	}
+	fetch := load.Run(p.desk.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
 			p.err, p.offline, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
 			return nil
@@ -133,6 +142,25 @@ func (p *Pane) Refresh() tea.Cmd {
 		return tea.Batch(fetch, p.fetchDeleted())
 	}
 	return fetch
+}
+
+// lean returns fetched jobs without their descriptions, which the page beside the list reads from
+// the store. A job that is as it was is the one held, so that the memory of the answer is free
+// again, and not in use here and there.
+func lean(fetched, held []model.Job) []model.Job {
+	before := make(map[int64]*model.Job, len(held))
+	for i := range held {
+		before[held[i].ID] = &held[i]
+	}
+	out := make([]model.Job, len(fetched))
+	for i, job := range fetched {
+		job.Description = ""
+		if was := before[job.ID]; was != nil && reflect.DeepEqual(*was, job) {
+			job = *was
+		}
+		out[i] = job
+	}
+	return out
 }
 
 // showCursor shows the job under the cursor beside the list.
