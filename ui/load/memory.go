@@ -10,7 +10,7 @@ import (
 const (
 	restTime = 2 * time.Second
 	// worthIt is how many bytes work allocates before a collection at rest pays for itself.
-	worthIt = 16 << 20
+	worthIt = 4 << 20
 )
 
 // memory gives the operating system back what work no longer needs, once no work has ended
@@ -41,6 +41,7 @@ func (m *memory) release() {
 		return
 	}
 	debug.FreeOSMemory()
+	releasePages()
 	m.last = now
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // TestMemoryGoesBackAtRest shows that what work allocated is collected once the program rests,
-// and that little work starts no collection.
+// and that little work starts none.
 func TestMemoryGoesBackAtRest(t *testing.T) {
 	var kept []byte
 	work := func(bytes int) { kept = make([]byte, bytes); kept = nil }

@@ -1,0 +1,38 @@
+package load
+
+import (
+	"bufio"
+	"bytes"
+	"os"
+	"strconv"
+	"strings"
+
+	"golang.org/x/sys/unix"
+)
+
+// releasePages gives up the pages of the program's own file that are mapped: the system keeps them
+// in its cache, and maps again what is needed. A start maps nearly all of the file, because the
+// system maps a page's neighbours, too.
+func releasePages() {
+	text, err := os.ReadFile("/proc/self/smaps")
+	if err != nil {
+		return // they stay
+	}
+	var from, to uint64
+	lines := bufio.NewScanner(bytes.NewReader(text))
+	for lines.Scan() {
+		fields := strings.Fields(lines.Text())
+		switch {
+		case len(fields) >= 5 && !strings.HasSuffix(fields[0], ":"):
+			from, to = 0, 0
+			if isFile := fields[4] != "0"; isFile && fields[1][0] == 'r' && fields[1][1] == '-' {
+				low, high, _ := strings.Cut(fields[0], "-")
+				from, _ = strconv.ParseUint(low, 16, 64)
+				to, _ = strconv.ParseUint(high, 16, 64)
+			}
+		case len(fields) == 3 && fields[0] == "Anonymous:" && fields[1] == "0" && to > from:
+			// No page of it was changed, so that none is lost.
+			_, _, _ = unix.Syscall(unix.SYS_MADVISE, uintptr(from), uintptr(to-from), unix.MADV_DONTNEED)
+		}
+	}
+}
