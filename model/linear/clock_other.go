@@ -6,5 +6,5 @@ import "time"
 
 var start = time.Now()
 
-// processorTime is what passes on the clock, where a process cannot ask for more.
-func processorTime() time.Duration { return time.Since(start) }
+// ProcessorTime returns the time on the clock: this system does not count more for a process.
+func ProcessorTime() time.Duration { return time.Since(start) }

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// processorTime returns how long this process has run on any processor.
-func processorTime() time.Duration {
+// ProcessorTime returns how long this process has run on any processor.
+func ProcessorTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 0

@@ -39,9 +39,9 @@ func measure(t testing.TB, most int, short, long func()) {
 	cost := func(do func()) func() time.Duration {
 		return func() time.Duration {
 			runtime.GC() // so that what was left by others is not counted
-			start := processorTime()
+			start := ProcessorTime()
 			do()
-			return processorTime() - start
+			return ProcessorTime() - start
 		}
 	}
 	compare(t, most, cost(short), cost(long))

@@ -1,0 +1,147 @@
+package account
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+	"shortlist/model/linear"
+	"shortlist/model/query"
+	"shortlist/model/store"
+	"shortlist/model/store/storetest"
+)
+
+var (
+	benchPeople   = flag.Int("people", 10_000, "how many applicants BenchmarkSearchBesideArrivals searches")
+	benchArrivals = flag.Int("arrivals", 3000, "how many arrivals BenchmarkSearchBesideArrivals searches")
+)
+
+// typedSearches are searches as a person types them.
+func typedSearches() map[string]string {
+	return map[string]string{"a letter": "о", "a word": "полтава", "a name": "Олена", "a name of one": "Прізвище17", "nothing": "ксилофоніст"}
+}
+
+// BenchmarkSearchBesideArrivals asks queries as they are typed of a store file of -people
+// applicants with CVs and -arrivals arrivals. The goal is 30 ms a query. Its floor is the
+// same query of the same store before the arrivals.
+//
+//	cpu-ms        processor time of a query
+//	floor-cpu-ms  the same without arrivals
+func BenchmarkSearchBesideArrivals(b *testing.B) {
+	a := accountOf(b, *benchPeople)
+	ask := func(blind bool, typed string) time.Duration {
+		must(b, a.SetBlind(b.Context(), blind))
+		q, problem := query.ParseTyping(typed, time.Now())
+		if problem != "" {
+			b.Fatal(problem)
+		}
+		begin := linear.ProcessorTime()
+		_, err := a.Search(b.Context(), q, 30)
+		must(b, err)
+		return linear.ProcessorTime() - begin
+	}
+	floor := map[string]time.Duration{}
+	for _, blind := range []bool{false, true} {
+		for name, typed := range typedSearches() {
+			for range 20 {
+				floor[fmt.Sprint(name, blind)] += ask(blind, typed) / 20
+			}
+		}
+	}
+	begin := time.Now()
+	arrive(b, a, *benchArrivals)
+	b.Logf("%v an arrival", time.Since(begin)/time.Duration(*benchArrivals))
+	for _, blind := range []bool{false, true} {
+		for _, name := range slices.Sorted(maps.Keys(typedSearches())) {
+			b.Run(fmt.Sprintf("%s/blind=%v", name, blind), func(b *testing.B) {
+				var took time.Duration
+				for b.Loop() {
+					took += ask(blind, typedSearches()[name])
+				}
+				ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1e3 }
+				b.ReportMetric(0, "ns/op")
+				b.ReportMetric(ms(took/time.Duration(b.N)), "cpu-ms")
+				b.ReportMetric(ms(floor[fmt.Sprint(name, blind)]), "floor-cpu-ms")
+			})
+		}
+	}
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func place(i int) string {
+	return []string{"Київ", "Львів", "Полтава", "Одеса", "Харків"}[i%5]
+}
+
+func firstName(i int) string {
+	return []string{"Олена", "Ірина", "Остап", "Юлія", "Богдан", "Оксана", "Тарас"}[i%7]
+}
+
+// accountOf returns an account with indexed applicants, who have CVs of 400 words, in 20
+// jobs.
+func accountOf(t testing.TB, people int) *Account {
+	t.Helper()
+	st, err := storetest.Open(filepath.Join(t.TempDir(), "store.db"))
+	must(t, err)
+	t.Cleanup(func() { must(t, st.Close()) })
+	a := New(Options{Name: "acme", Store: st, Now: time.Now})
+	ctx, now := t.Context(), time.Now()
+	batches := make([][]model.Candidate, 20)
+	var jobs []model.Job
+	for j := range batches {
+		jobs = append(jobs, model.Job{ID: int64(j + 1), Title: fmt.Sprint("Бухгалтер ", j)})
+	}
+	must(t, st.PutJobs(ctx, jobs, now))
+	for i := range people {
+		j := i % len(batches)
+		batches[j] = append(batches[j], model.Candidate{
+			ID: int64(i + 1), JobID: int64(j + 1), Date: now, Status: model.Received, CV: &model.CV{Ref: fmt.Sprintf("/%d.pdf", i), Size: 1},
+			Applicant: model.Applicant{
+				Name: fmt.Sprint(firstName(i/5), " Прізвище", i), Region: place(i),
+				Contacts: model.Contacts{Phone: fmt.Sprintf("+380 67 %07d", i), Email: fmt.Sprintf("p%d@example.com", i), Opened: true},
+			},
+		})
+	}
+	for j, batch := range batches {
+		must(t, st.PutCandidates(ctx, int64(j+1), batch, now))
+		for _, c := range batch {
+			text := ""
+			for w := range 400 {
+				text += fmt.Sprintf("%s%d ", []string{"облік", "досвід", "оператор", "склад"}[w%4], int(c.ID)*w%(10+w*w))
+			}
+			must(t, st.PutCVText(ctx, c.ID, "", store.CVText{Doc: reading.Document{Pages: []reading.Page{{Text: text}}}}))
+			must(t, st.CVRead(ctx, c))
+		}
+	}
+	must(t, a.IndexNow(ctx))
+	return a
+}
+
+// arrive keeps arrivals of all jobs, of the places and first names of the applicants.
+func arrive(t testing.TB, a *Account, n int) {
+	t.Helper()
+	ctx := context.WithoutCancel(t.Context())
+	for i := range n {
+		arrived := model.Arrival{
+			JobID: int64(i%20 + 1), Received: time.Now(), FirstName: firstName(i), LastName: fmt.Sprint("Новий", i), City: place(i / 7),
+			Phone: fmt.Sprintf("+380 50 %07d", i), Email: fmt.Sprintf("a%d@example.com", i), Digest: fmt.Sprint(i),
+			Attachments: []model.CV{{Name: "cv.pdf", Type: "CV", Size: 1, Ref: fmt.Sprint(i)}},
+		}
+		fresh, err := a.Keep(ctx, arrived)
+		if must(t, err); !fresh {
+			t.Fatal("kept already")
+		}
+	}
+}
