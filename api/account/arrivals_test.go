@@ -361,6 +361,69 @@ func TestAFilterAndASearchFindArrivals(t *testing.T) {
 	}
 }
 
+// TestABlindSearchFindsArrivalsByWhatIsShown, first and up to the limit: by places and
+// reviews, and not by names and contacts.
+func TestABlindSearchFindsArrivalsByWhatIsShown(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	job := d.job("ua-backend")
+	const came = 40
+	for i := range came {
+		a := model.Arrival{JobID: job.ID, Received: time.Now(), FirstName: "Zorro", LastName: fmt.Sprint("N", i), City: "Mordor", Phone: "+380671234567", Digest: fmt.Sprint(i)}
+		if _, err := d.Keep(ctx, a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	listed := model.Candidate{ID: 1, JobID: job.ID, Status: model.Received, Applicant: model.Applicant{Name: "Listed", Region: "Mordor"}}
+	if err := d.store.PutCandidates(ctx, job.ID, []model.Candidate{listed}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	in := d.arrivedIn(job.ID)
+	who := in[3]
+	if _, _, err := d.ChangeReview(ctx, who, func(r *model.Review) { r.Note = "Zorro has swords" }); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Enlist(ctx, "second round", []int64{who.ID}); err != nil {
+		t.Fatal(err)
+	}
+	for _, blind := range []bool{false, true} {
+		if err := d.SetBlind(ctx, blind); err != nil {
+			t.Fatal(err)
+		}
+		byName := came
+		if blind {
+			byName = 0
+		}
+		for typed, want := range map[string]int{
+			"zorro": byName, "0671234567": byName, "name:zorro": byName, "zorro*": byName,
+			"mordor": came + 1, "mor*": came + 1, "has:phone mordor": came, "is:unviewed mordor -swords": came,
+			"swords": 1, "note:swords": 1, "list:second": 1, fmt.Sprintf("job:%d mordor", job.ID): came + 1, "nothing": 0,
+		} {
+			hits := d.search(typed)
+			if len(hits.List) != want || hits.More != 0 {
+				t.Errorf("blind %v: %s finds %d and %d more; want %d", blind, typed, len(hits.List), hits.More, want)
+			}
+			q, _ := query.Parse(typed, time.Now())
+			if found, err := d.Matching(ctx, q, job.ID); err != nil || len(found) != want {
+				t.Errorf("blind %v: the filter %s finds %d, %v; want %d", blind, typed, len(found), err, want)
+			}
+			for i, h := range hits.List {
+				if blind && (strings.Contains(h.Candidate.Applicant.Name, "Zorro") || strings.Contains(h.Why.Line, "Zorro")) {
+					t.Errorf("%s shows %q by %q", typed, h.Candidate.Applicant.Name, h.Why.Line)
+				}
+				if want > came && i < came && h.Candidate.ID != in[i].ID {
+					t.Errorf("blind %v: %s finds %d at %d; want %d", blind, typed, h.Candidate.ID, i, in[i].ID)
+				}
+			}
+		}
+		q, _ := query.Parse("mordor", time.Now())
+		hits, err := d.Search(ctx, q, 10)
+		if more := came + 1 - 10; err != nil || len(hits.List) != 10 || hits.List[0].Candidate.ID != in[0].ID || hits.More != min(more, map[bool]int{false: more, true: blindCounted}[blind]) {
+			t.Errorf("blind %v: %d hits and %d more, %v", blind, len(hits.List), hits.More, err)
+		}
+	}
+}
+
 // TestTheCallbacksFileStaysWithoutOneOfTheService: it can be read, found and saved with
 // the application after any number of reads, until the service sends a file.
 func TestTheCallbacksFileStaysWithoutOneOfTheService(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 
 // Hits are the results of a search.
 type Hits struct {
-	List []Hit // newest first
+	List []Hit // arrivals first, each newest first
 	More int   // number of further results
 	Many bool  // there are more than More, uncounted
 
@@ -37,8 +37,8 @@ type Index struct {
 }
 
 // Search finds applicants of all jobs in the store, at most limit of them, arrivals
-// first. In blind mode it searches only what blind mode shows, and counts fewer further
-// results. It marks no application viewed.
+// first. It does not search the files of arrivals. In blind mode it searches only what
+// blind mode shows, and counts fewer further results. It marks no application viewed.
 func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, error) {
 	var hits Hits
 	if q.Empty() {
@@ -55,16 +55,9 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 	if q.Blind {
 		search = a.searchBlind
 	}
-	justIn, err := a.searchJustIn(ctx, q, 0)
+	err := search(ctx, q, limit, &hits)
 	if err != nil {
 		return hits, err
-	}
-	if err := search(ctx, q, limit, &hits); err != nil {
-		return hits, err
-	}
-	hits.List = append(justIn, hits.List...)
-	if over := len(hits.List) - limit; over > 0 {
-		hits.List, hits.More = hits.List[:limit], hits.More+over
 	}
 	if hits.Index, err = a.Unindexed(ctx); err == nil {
 		hits.Unknown, hits.Jobs, err = a.covered(ctx)
@@ -79,41 +72,6 @@ func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hit
 	}
 	hits.More, hits.Many = more, more == store.MaxCounted
 	return err
-}
-
-// searchJustIn finds arrivals of a job, or of all jobs if jobID is 0. Arrivals are not in
-// the index, and their files are not searched.
-func (a *Account) searchJustIn(ctx context.Context, q query.Query, jobID int64) (hits []Hit, err error) {
-	people, err := a.justIn(ctx, jobID)
-	if err != nil || len(people) == 0 {
-		return nil, err
-	}
-	thought, err := a.store.ReviewsJustIn(ctx)
-	if err != nil {
-		return nil, err
-	}
-	reviews := make(map[int64]model.Review, len(thought))
-	for _, r := range thought {
-		reviews[r.ApplyID] = r
-	}
-	for _, c := range people {
-		s := store.Searched{Candidate: c, JobTitle: c.JobTitle, Review: reviews[c.ID]}
-		if s.Lists, err = a.store.ShortlistsOf(ctx, c.ID); err != nil {
-			return nil, err
-		}
-		if q.Blind {
-			if h := hitBlind(q, s); h != nil {
-				hits = append(hits, *h)
-			}
-			continue
-		}
-		if doc := s.Document(); q.Match(query.EntryOf(&doc)) {
-			h := Hit{Candidate: c, JobTitle: c.JobTitle}
-			h.Why, _ = q.Find(&doc)
-			hits = append(hits, h)
-		}
-	}
-	return hits, ctx.Err()
 }
 
 // Matching returns the applications of a job that match a query; in blind mode it
@@ -131,13 +89,6 @@ func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {
 		out[id] = true
-	}
-	if err != nil {
-		return out, err
-	}
-	justIn, err := a.searchJustIn(ctx, q, jobID)
-	for _, h := range justIn {
-		out[h.Candidate.ID] = true
 	}
 	return out, err
 }

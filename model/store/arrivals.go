@@ -58,7 +58,10 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return attach(ctx, tx, a, &people[who])
 		}
 		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, 0, ?, ?, 0)", a.JobID, kept.ID, millis(a.Received))
-		return err
+		if err != nil {
+			return err
+		}
+		return reindex(ctx, tx, -kept.ID)
 	}, ApplicantsOf(a.JobID))
 	return kept, fresh, err
 }
@@ -181,6 +184,9 @@ func (s *Store) ViewArrival(ctx context.Context, id int64, at time.Time) (applyI
 			return err
 		}
 		if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
+			return err
+		}
+		if err := reindex(ctx, tx, -id); err != nil {
 			return err
 		}
 		return s.note(ctx, tx, []Part{ApplicantsOf(a.JobID)})

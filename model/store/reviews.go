@@ -119,15 +119,6 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 	return out, err
 }
 
-// ReviewsJustIn returns the reviews of applications that only a callback has sent.
-func (s *Store) ReviewsJustIn(ctx context.Context) (out []model.Review, err error) {
-	err = s.read(say.ReadReviews(), func(q querier) (err error) {
-		out, err = reviews(ctx, q, "apply_id < 0")
-		return err
-	})
-	return out, err
-}
-
 // ChangeReview changes one review by f, which gets its current state. It returns the
 // review before and after the change. A blank review leaves no row. The review of a
 // dismissed arrival does not change.

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -27,9 +28,9 @@ type Found struct {
 	Shown bool // Found has the line that explains the match; false if the query asks only for facts
 }
 
-// Search returns at most limit applications of all jobs that meet a query, newest
-// first, and how many more there are, counted up to MaxCounted. It finds deleted ones
-// only if the query asks for them (CONTRACT 31).
+// Search returns at most limit applications of all jobs that meet a query, arrivals
+// first, each newest first, and how many more there are, counted up to MaxCounted. It
+// finds deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []Found, more int, err error) {
 	err = s.read(say.Search(), func(db querier) error {
 		ids, err := matches(ctx, db, q.WithoutDeleted(), limit+MaxCounted)
@@ -46,9 +47,9 @@ func (s *Store) Search(ctx context.Context, q query.Query, limit int) (found []F
 // MaxCounted is how many applications beyond the limit are counted.
 const MaxCounted = 1000
 
-// Matching returns the applies that meet a query, newest first. If jobID is not 0, they
-// are those of that job, with the deleted ones. If it is 0, they are those of all jobs,
-// with the deleted ones only if the query asks for them (CONTRACT 31).
+// Matching returns the applies that meet a query, in the order of Search. If jobID is not
+// 0, they are those of that job, with the deleted ones. If it is 0, they are those of all
+// jobs, with the deleted ones only if the query asks for them (CONTRACT 31).
 func (s *Store) Matching(ctx context.Context, q query.Query, jobID int64) (ids []int64, err error) {
 	if jobID == 0 {
 		q = q.WithoutDeleted()
@@ -93,12 +94,27 @@ func matches(ctx context.Context, db querier, q query.Query, limit int) (ids []i
 	// Rows come newest first and unranked, so that the first rows of a very frequent
 	// word are there at once.
 	err = each(ctx, db, func(scan func(...any) error) error {
-		var id int64
-		err := scan(&id)
-		ids = append(ids, id)
+		var row int64
+		err := scan(&row)
+		if row > arrivalRows {
+			row = arrivalRows - row
+		}
+		ids = append(ids, row)
 		return err
 	}, "SELECT rowid FROM search_text WHERE search_text MATCH ? ORDER BY rowid DESC LIMIT ?", q.Expression(), limit)
 	return ids, err
+}
+
+// arrivalRows is the row of the index above which arrivals lie: above all applications,
+// so that they are found first. Migration 18 has the same number.
+const arrivalRows = 1 << 62
+
+// rowOf returns the row of the index of an application or arrival.
+func rowOf(id int64) int64 {
+	if id < 0 {
+		return arrivalRows - id
+	}
+	return id
 }
 
 // show reads applications and finds the lines that explain their matches, on all
@@ -151,7 +167,15 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 		if err := scan(&id, &k.data, &unseen, &k.JobTitle); err != nil {
 			return err
 		}
-		if decode(k.data, &k.Candidate) != nil {
+		if id < 0 {
+			var a model.Arrival
+			if decode(k.data, &a) != nil {
+				return nil
+			}
+			a.ID = -id
+			k.Candidate = a.Candidate()
+			k.Candidate.JobTitle = k.JobTitle
+		} else if decode(k.data, &k.Candidate) != nil {
 			return nil
 		}
 		k.Candidate.Viewed = k.Candidate.Viewed || !unseen && !k.Candidate.Suggested && !k.Candidate.Hidden()
@@ -161,7 +185,9 @@ func knownOf(ctx context.Context, db querier, ids []int64, cvs bool) ([]known, e
 		of[id] = &k
 		return nil
 	}, `SELECT c.id, c.data, c.unseen, coalesce(j.data ->> '$.Title', '')
-		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id IN (SELECT value FROM json_each(?))`, list)
+		FROM candidates c LEFT JOIN jobs j ON j.id = c.job_id WHERE c.id IN (SELECT value FROM json_each(?1))
+		UNION ALL SELECT -a.id, a.data, 1, coalesce(j.data ->> '$.Title', '')
+		FROM arrivals a LEFT JOIN jobs j ON j.id = a.job_id WHERE a.apply_id = 0 AND a.id IN (SELECT -value FROM json_each(?1))`, list)
 	if err != nil {
 		return nil, err
 	}
@@ -289,12 +315,12 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		return err
 	}
 	defer func() { _ = insert.Close() }() // ends with the transaction
-	slices.Sort(ids)
+	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(rowOf(a), rowOf(b)) })
 	for _, id := range ids {
 		var one int
 		err := tx.QueryRowContext(ctx, "SELECT 1 FROM search_docs WHERE apply_id = ?", id).Scan(&one)
 		if err == nil {
-			_, err = remove.ExecContext(ctx, id)
+			_, err = remove.ExecContext(ctx, rowOf(id))
 		}
 		if err != nil && !errors.Is(err, sql.ErrNoRows) {
 			return err
@@ -317,14 +343,18 @@ func reindex(ctx context.Context, tx *sql.Tx, ids ...int64) error {
 		k.CV = k.pages()
 		doc := k.Document()
 		entry := query.EntryOf(&doc)
-		words := []any{id}
+		words := []any{rowOf(id)}
 		for _, f := range query.Fields() {
 			words = append(words, entry.Column(f))
 		}
 		if _, err := insert.ExecContext(ctx, words...); err != nil {
 			return err
 		}
-		rows = append(rows, []any{id, k.Candidate.JobID, sumOf(k.data), indexVersion, cvFile(k.Candidate.CV)})
+		file := cvFile(k.Candidate.CV)
+		if id < 0 { // files of arrivals are not searched
+			file = ""
+		}
+		rows = append(rows, []any{id, k.Candidate.JobID, sumOf(k.data), indexVersion, file})
 	}
 	for _, row := range rows {
 		_, err := tx.ExecContext(ctx, `INSERT INTO search_docs (apply_id, job_id, sum, version, cv_file, cv_read) VALUES (?, ?, ?, ?, ?, '')

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -102,8 +103,8 @@ func (r *town) review(id, job int64) model.Review {
 	return v
 }
 
-// fill puts n people of a few jobs into a store, and keeps their documents for a plain
-// scan.
+// fill puts n people of a few jobs into a store, and a tenth as many arrivals, and keeps
+// their documents for a plain scan.
 func (r *town) fill(t testing.TB, s *Store, n int) {
 	t.Helper()
 	ctx := t.Context()
@@ -149,6 +150,42 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			r.lists[c.ID] = lister.Entry(&c, &v)
 			r.bare[c.ID] = c.CV == nil && len(c.Applicant.Experience) == 0
 		}
+	}
+	for i := range n / 10 {
+		job := 1 + r.rng.Int64N(jobs)
+		a := model.Arrival{
+			JobID: job, Received: r.today.AddDate(0, 0, -r.rng.IntN(500)), FirstName: r.word(), LastName: r.word(), City: r.word(),
+			Phone: fmt.Sprintf("+380 %d %07d", 50+r.rng.IntN(49), r.rng.IntN(1e7)), Email: fmt.Sprintf("a%d@example.com", i), Digest: fmt.Sprint(i),
+		}
+		if r.odds(2) {
+			a.Attachments = []model.CV{{Name: "cv.pdf", Type: "CV", Ref: fmt.Sprint(i), Size: 1}}
+		}
+		a, _, err := s.PutArrival(ctx, a)
+		must(t, err)
+		if a.ApplyID != 0 { // of one of the people
+			continue
+		}
+		if r.odds(3) {
+			a.Viewed = r.today
+			_, err := s.ViewArrival(ctx, a.ID, a.Viewed)
+			must(t, err)
+		}
+		c := a.Candidate()
+		v := model.Review{}
+		if r.odds(4) {
+			v = r.review(c.ID, job)
+			_, _, err := s.ChangeReview(ctx, job, c.ID, time.Now(), func(to *model.Review) { *to = v })
+			must(t, err)
+		}
+		var lists []string
+		if r.odds(9) {
+			lists = []string{"Second round"}
+			_, err := s.Enlist(ctx, lists[0], []int64{c.ID}, time.Now())
+			must(t, err)
+		}
+		r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, "")
+		r.lists[c.ID] = lister.Entry(&c, &v)
+		r.bare[c.ID] = c.CV == nil
 	}
 }
 
@@ -256,8 +293,12 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 		entries[id] = query.EntryOf(&d)
 		ids = append(ids, id)
 	}
-	slices.Sort(ids)
-	slices.Reverse(ids)
+	slices.SortFunc(ids, func(a, b int64) int { // arrivals first, each newest first
+		if a < 0 || b < 0 {
+			return cmp.Compare(a, b)
+		}
+		return cmp.Compare(b, a)
+	})
 	met, listed := 0, 0
 	for i := range queries {
 		typed := r.query()
@@ -521,6 +562,129 @@ func TestAReturningApplicantBelongsToTheirJob(t *testing.T) {
 	q, _ := query.Parse("verdict:yes", time.Now())
 	if ids, err := s.Matching(ctx, q, 5); err != nil || !slices.Equal(ids, []int64{7}) {
 		t.Errorf("found %v, %v", ids, err)
+	}
+}
+
+// TestTheIndexFollowsArrivals from their callback until their application is listed, or
+// until they are dropped.
+func TestTheIndexFollowsArrivals(t *testing.T) {
+	s := memory(t)
+	ctx, now := t.Context(), time.UnixMilli(1_800_000_000_000)
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}, {ID: 9, JobID: 5}}, now))
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Gardener"}}, now))
+	indexed(t, s)
+	check := func(when, typed string, want ...int64) {
+		t.Helper()
+		if got := finds(t, s, typed); !slices.Equal(got, want) {
+			t.Errorf("%s: %s finds %v, not %v", when, typed, got, want)
+		}
+	}
+	put := func(jobID int64, first, last string) model.Arrival {
+		t.Helper()
+		a, _, err := s.PutArrival(ctx, model.Arrival{JobID: jobID, Received: now, FirstName: first, LastName: last, City: "Poltava",
+			Digest: first + last, Attachments: []model.CV{{Name: "cv.pdf", Type: "CV", Ref: "1", Size: 1}}})
+		must(t, err)
+		return a
+	}
+	first, second, strange := put(5, "Olena", "One"), put(5, "Ihor", "Two"), put(99, "Olena", "Three")
+
+	// They are found at once, arrivals first and the latest of them first.
+	check("arrived", "olena", -strange.ID, -first.ID, 7)
+	check("arrived", "region:poltava -olena", -second.ID)
+	check("arrived", "job:gardener", -second.ID, -first.ID, 9, 7)
+	check("arrived", "has:cv", -strange.ID, -second.ID, -first.ID)
+	for limit, want := range map[int][]int64{1: {-strange.ID}, 2: {-strange.ID, -first.ID}, 3: {-strange.ID, -first.ID, 7}} {
+		q, _ := query.Parse("olena", now)
+		found, more, err := s.Search(ctx, q, limit)
+		if err != nil || more != 3-limit || len(found) != limit || found[limit-1].Candidate.ID != want[limit-1] {
+			t.Errorf("at most %d are %+v and %d more, %v", limit, found, more, err)
+		}
+	}
+	q, _ := query.Parse("region:poltava", now)
+	for job, want := range map[int64][]int64{5: {-second.ID, -first.ID}, 99: {-strange.ID}, 6: nil} {
+		if ids, err := s.Matching(ctx, q, job); err != nil || !slices.Equal(ids, want) {
+			t.Errorf("of job %d it finds %v, %v", job, ids, err)
+		}
+	}
+	if _, err := s.UnreadCV(ctx, 0); err != ErrNone {
+		t.Errorf("the file of an arrival is to be read: %v", err)
+	}
+	if n, cvs, err := s.Unindexed(ctx); n != 0 || cvs != 0 || err != nil {
+		t.Errorf("%d applications and %d CVs are left, %v", n, cvs, err)
+	}
+
+	// Views, reviews, shortlists and titles of jobs change.
+	_, err := s.ViewArrival(ctx, second.ID, now)
+	must(t, err)
+	check("viewed", "poltava is:unviewed", -strange.ID, -first.ID)
+	_, _, err = s.ChangeReview(ctx, 5, -first.ID, now, func(r *model.Review) { r.Rating, r.Note = 4, "swords" })
+	must(t, err)
+	check("reviewed", "rating:4 swords", -first.ID)
+	_, err = s.Enlist(ctx, "Second round", []int64{-first.ID, 7}, now)
+	must(t, err)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Title: "Plumber"}}, now))
+	indexed(t, s)
+	check("on a list", "list:second", -first.ID, 7)
+	check("of a job with another title", "job:plumber poltava", -second.ID, -first.ID)
+	all, err := s.Searched(ctx, []int64{7, -first.ID, -100}, true)
+	if err != nil || len(all) != 2 || all[1].JobTitle != "Plumber" || all[1].Candidate.Applicant.Name != "Olena One" ||
+		all[1].Candidate.Viewed || all[1].Review.Rating != 4 || !slices.Equal(all[1].Lists, []string{"Second round"}) {
+		t.Errorf("searched are %+v, %v", all, err)
+	}
+
+	// The service lists one; another is dropped.
+	must(t, s.PutCandidates(ctx, 5, []model.Candidate{{ID: 11, JobID: 5, Date: now, Applicant: model.Applicant{Name: "Olena One"}}}, now))
+	indexed(t, s)
+	check("listed", "olena", -strange.ID, 11, 7)
+	check("listed", "swords list:second", 11)
+	must(t, s.DropArrival(ctx, second))
+	check("dropped", "ihor")
+	check("dropped", "poltava", -strange.ID)
+}
+
+// TestArrivalsOfAnOlderStoreAreIndexedInTheBackground opens a store that kept an arrival
+// with a review, one that was listed, and one that was dropped.
+func TestArrivalsOfAnOlderStoreAreIndexedInTheBackground(t *testing.T) {
+	s, err := Open(older(t, 17, `INSERT INTO arrivals VALUES (1, 'a', 5, 0, '{"JobID":5,"FirstName":"Olena"}'), (2, 'b', 5, 0, 'nonsense'),
+		(3, 'c', 5, 0, '{"JobID":5,"FirstName":"Olena"}'), (4, 'd', 5, 7, '{"JobID":5,"FirstName":"Olena"}'), (5, 'e', 5, -1, '{}');
+		INSERT INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun) VALUES (-3, 5, 'yes', 0, '[]', '', 0, '', 0);
+		INSERT INTO search_docs VALUES (-3, 0, 0, `+fmt.Sprint(indexVersion)+`, '', '');`))
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	if n, _, err := s.Unindexed(t.Context()); n != 3 || err != nil {
+		t.Errorf("%d are left, %v", n, err)
+	}
+	indexed(t, s)
+	if got := finds(t, s, "olena"); !slices.Equal(got, []int64{-3, -1}) {
+		t.Errorf("found %v", got)
+	}
+	if got := finds(t, s, "olena verdict:yes"); !slices.Equal(got, []int64{-3}) {
+		t.Errorf("reviewed are %v", got)
+	}
+}
+
+// TestArrivalsAreFoundAfterAMending, which saves arrivals and forgets the index.
+func TestArrivalsAreFoundAfterAMending(t *testing.T) {
+	path := filled(t, 5)
+	s, err := Open(path)
+	must(t, err)
+	a, _, err := s.PutArrival(t.Context(), arrivalOf(5, 1, time.UnixMilli(1_800_000_000_000)))
+	must(t, err)
+	_, err = s.db.Exec("PRAGMA wal_checkpoint(TRUNCATE)")
+	must(t, err)
+	must(t, s.Close())
+	spoil(t, path, pages(t, path, "candidates")[0])
+	s, err = Open(path)
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	_, _, err = s.Candidates(t.Context(), 5) // finds the damage
+	must(t, err)
+	if s.Mended() == nil {
+		t.Fatal("it was not mended")
+	}
+	indexed(t, s)
+	if got := finds(t, s, "olena*"); !slices.Equal(got, []int64{-a.ID}) {
+		t.Errorf("found %v", got)
 	}
 }
 
