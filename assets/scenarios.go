@@ -1,12 +1,14 @@
 // Package assets holds what is built into the program.
 package assets
 
-import "embed"
+import _ "embed"
+
+//go:embed scenarios.zip
+var scenarios string
 
 // Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
-// (scenarios/demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,
-// legacy.json) and the CV files they name (scenarios/cv/…, a "file" in a scenario is relative to the
-// scenarios folder).
+// (demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,
+// legacy.json) and the CV files they name (cv/…, which a "file" in a scenario gives). Their sources are in scenarios/.
 //
 // A scenario is an object of account, activeLimit, contract ("legacy": the service before
 // 5 October 2026, whose atsIntegration field decides whether it sends CVs; absent: after it) and jobs, each with
@@ -15,6 +17,4 @@ import "embed"
 // Times are days before now ("daysAgo": 0.5), so that the data never looks old. In hostile.json any
 // string may also be an object {"repeat": "<div>", "times": 5000, "then": "x"}, which means
 // "<div>" 5,000 times followed by "x"; "first", also optional, comes before the repeats.
-//
-//go:embed scenarios
-var Scenarios embed.FS
+var Scenarios = packed(&scenarios)

@@ -167,11 +167,11 @@ func check(o *Options) error {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	if o.files == nil {
-		sub, err := fs.Sub(assets.Scenarios, "scenarios")
+		files, err := assets.Scenarios()
 		if err != nil {
 			return fmt.Errorf("sandbox: open scenarios: %w", err)
 		}
-		o.files = sub
+		o.files = files
 	}
 	return nil
 }

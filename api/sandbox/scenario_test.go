@@ -68,7 +68,7 @@ func TestScenarioRepeats(t *testing.T) {
 }
 
 func TestScenarioFilesNameCVsThatExist(t *testing.T) {
-	files, err := fs.Sub(assets.Scenarios, "scenarios")
+	files, err := assets.Scenarios()
 	if err != nil {
 		t.Fatal(err)
 	}

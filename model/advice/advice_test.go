@@ -3,6 +3,7 @@ package advice
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"strings"
 	"testing"
 	"unicode"
@@ -195,19 +196,28 @@ func TestFiveScreensAreEnough(t *testing.T) {
 	}
 }
 
-// The demo's jobs are written as good ones are.
-func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
-	b, err := assets.Scenarios.ReadFile("scenarios/demo.json")
+func demo(t testing.TB) []byte {
+	t.Helper()
+	files, err := assets.Scenarios()
 	if err != nil {
 		t.Fatal(err)
 	}
+	data, err := fs.ReadFile(files, "demo.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// The demo's jobs are written as good ones are.
+func TestTheJobsOfTheDemoGetLittleAdvice(t *testing.T) {
 	var scenario struct {
 		Jobs []struct {
 			Key, Title, Description    string
 			SalaryValue1, SalaryValue2 *int
 		}
 	}
-	if err := json.Unmarshal(b, &scenario); err != nil {
+	if err := json.Unmarshal(demo(t), &scenario); err != nil {
 		t.Fatal(err)
 	}
 	got := map[string][]Kind{}
@@ -273,14 +283,10 @@ func FuzzOf(f *testing.F) {
 }
 
 func BenchmarkOf(b *testing.B) {
-	scenario, err := assets.Scenarios.ReadFile("scenarios/demo.json")
-	if err != nil {
-		b.Fatal(err)
-	}
 	var s struct {
 		Jobs []struct{ Description string }
 	}
-	if err := json.Unmarshal(scenario, &s); err != nil {
+	if err := json.Unmarshal(demo(b), &s); err != nil {
 		b.Fatal(err)
 	}
 	var all strings.Builder

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 	"sync"
 	"unicode"
@@ -23,8 +24,12 @@ type fontSet struct {
 
 // fonts reads the fonts once.
 var fonts = sync.OnceValues(func() (f fontSet, err error) {
-	if f.plain, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed.ttf"); err == nil {
-		f.bold, err = assets.Fonts.ReadFile("fonts/DejaVuSansCondensed-Bold.ttf")
+	files, err := assets.Fonts()
+	if err == nil {
+		f.plain, err = fs.ReadFile(files, "DejaVuSansCondensed.ttf")
+	}
+	if err == nil {
+		f.bold, err = fs.ReadFile(files, "DejaVuSansCondensed-Bold.ttf")
 	}
 	if err == nil {
 		f.letters, err = sfnt.Parse(f.plain)
