@@ -50,14 +50,15 @@ func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "version", Short: say.Version().Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
-			v := a.version()
 			if a.json {
-				return a.document(v)
+				return a.document(a.version())
 			}
-			return a.printf("shortlist %s\n", v)
+			return a.printVersion()
 		}),
 	}
 }
+
+func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version()) }
 
 // help shows a command's help page as fang lays it out. Fang runs it on a tree
 // of its own, and nothing else: it asks a terminal for its colours and waits for

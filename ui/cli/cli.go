@@ -87,7 +87,7 @@ type app struct {
 	config  *config.Config // read once; nil before
 	log     *slog.Logger   // nil before it is opened
 	closers []func() error // closed in reverse
-	library io.Writer      // the output, for the libraries that print help, completions and the version
+	library io.Writer      // the output, for the libraries that print help and completions
 
 	configFile string
 	account    string
@@ -96,6 +96,8 @@ type app struct {
 	readOnly   bool
 	noColor    bool
 	logLevel   string
+
+	showVersion bool // of --version
 
 	inDemo atomic.Bool // the welcome screen has opened the demo, which no account follows
 }
@@ -161,14 +163,19 @@ func (a *app) tree() *cobra.Command {
 		Short:   say.Root().Short,
 		Long:    say.Root().Long,
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
-		Args:    known, SilenceErrors: true, SilenceUsage: true,
-		Version: a.version().String(),
-		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.dashboard(ctx) }),
+		Args:    a.known, SilenceErrors: true, SilenceUsage: true,
+		RunE: a.run(func(ctx context.Context, _ []string) error {
+			if a.showVersion {
+				return a.printVersion()
+			}
+			return a.dashboard(ctx)
+		}),
 	}
+	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
+	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)
-	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
@@ -204,9 +211,9 @@ func (a *app) run(f func(ctx context.Context, args []string) error) func(*cobra.
 	}
 }
 
-// known rejects an unknown command and names a similar one.
-func known(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
+// known rejects an unknown command and names a similar one, unless the version is wanted.
+func (a *app) known(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 || a.showVersion {
 		return nil
 	}
 	var names []string

@@ -27,6 +27,7 @@ type words interface {
 	FlagYes() string
 	FlagReadOnly() string
 	FlagNoColor() string
+	FlagVersion() string
 	FlagLogLevel() string
 	Group(name string) string
 	Accounts() help
@@ -412,6 +413,7 @@ func (english) FlagJSON() string     { return "print results as JSON" }
 func (english) FlagYes() string      { return "answer yes to every question" }
 func (english) FlagReadOnly() string { return "change nothing at the service" }
 func (english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
+func (english) FlagVersion() string  { return "version for shortlist" }
 func (english) FlagLogLevel() string { return "level of the log: debug, info, warn or error" }
 func (english) Group(name string) string {
 	return map[string]string{
