@@ -3,12 +3,9 @@ package guide
 
 import (
 	"io/fs"
-	"regexp"
 	"strings"
 
-	"charm.land/glamour/v2"
-	style "charm.land/glamour/v2/ansi"
-	"charm.land/glamour/v2/styles"
+	glamour "charm.land/glamour/v2/ansi"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/assets"
@@ -37,13 +34,10 @@ type Style struct {
 	Text, Heading, Code string
 }
 
-// Render draws Markdown at most so many cells wide.
+// Render draws Markdown at most so many cells wide. It draws what the guides hold: headings, paragraphs, lists of
+// one level, code and tables. Other Markdown is an error.
 func Render(markdown string, width int, s Style) (string, error) {
-	r, err := glamour.NewTermRenderer(glamour.WithStyles(s.config()), glamour.WithWordWrap(width-len(hang)))
-	if err != nil {
-		return "", err
-	}
-	out, err := r.Render(code.ReplaceAllStringFunc(joined(markdown), unbroken.Replace))
+	out, err := draw(markdown, width-len(hang), s)
 	return hanging(broken.Replace(out)), err
 }
 
@@ -52,34 +46,9 @@ const hang = "  "
 
 // Glamour breaks lines behind these characters, in names of keys and flags too.
 var (
-	code     = regexp.MustCompile("`[^`\n]+`")
 	unbroken = strings.NewReplacer("-", "\ue000", "+", "\ue001", ".", "\ue002", ",", "\ue003", ";", "\ue004")
 	broken   = strings.NewReplacer("\ue000", "-", "\ue001", "+", "\ue002", ".", "\ue003", ",", "\ue004", ";")
 )
-
-// joined makes one line of each list item, because Glamour keeps the line breaks in it.
-func joined(markdown string) string {
-	var b strings.Builder
-	inItem, fenced := false, false
-	for line := range strings.Lines(markdown) {
-		rest, indented := strings.CutPrefix(line, hang)
-		switch {
-		case strings.HasPrefix(line, "```"):
-			fenced = !fenced
-		case !fenced && inItem && indented:
-			line = " " + rest
-		}
-		goesOn := !fenced && inItem && indented
-		if inItem && !goesOn {
-			b.WriteString("\n")
-		}
-		if inItem = goesOn || !fenced && strings.HasPrefix(line, "- "); inItem {
-			line = strings.TrimSuffix(line, "\n")
-		}
-		b.WriteString(line)
-	}
-	return b.String()
-}
 
 // hanging indents the lines of list items below their bullets.
 func hanging(drawn string) string {
@@ -96,32 +65,23 @@ func hanging(drawn string) string {
 	return b.String()
 }
 
-func (s Style) config() style.StyleConfig {
-	c := styles.NoTTYStyleConfig
-	margin := uint(0)
-	c.Document.Margin = &margin
-	if s.Rules {
-		cross, down, across := "┼", "│", "─"
-		c.Table.CenterSeparator, c.Table.ColumnSeparator, c.Table.RowSeparator = &cross, &down, &across
-	}
+// config is what Glamour's elements are drawn with.
+func (s Style) config() glamour.StyleConfig {
+	var c glamour.StyleConfig
+	c.Document.BlockPrefix, c.Document.BlockSuffix, c.Document.Color = "\n", "\n", s.colour(s.Text)
+	c.Heading.BlockSuffix = "\n"
 	if s.Bare {
-		return c
+		c.H1.Prefix, c.H2.Prefix, c.H3.Prefix = "# ", "## ", "### "
+	} else {
+		c.Heading.Bold, c.Heading.Color = new(true), s.colour(s.Heading)
 	}
-	colour := func(of string) *string {
-		if of == "" {
-			return nil
-		}
-		return &of
-	}
-	on := true
-	c.Document.Color = colour(s.Text)
-	c.Heading.Bold, c.Heading.Color = &on, colour(s.Heading)
-	c.H1.Prefix, c.H2.Prefix, c.H3.Prefix = "", "", ""
-	c.Code.Color, c.CodeBlock.Color = colour(s.Code), colour(s.Code)
-	c.Code.BlockPrefix, c.Code.BlockSuffix = "", ""
-	c.Table.Color = colour(s.Text)
-	c.Strong = style.StylePrimitive{Bold: &on}
-	c.Emph = style.StylePrimitive{Italic: &on}
-	c.LinkText.Underline = &on
 	return c
+}
+
+// colour is nil for the terminal's default.
+func (s Style) colour(of string) *string {
+	if s.Bare || of == "" {
+		return nil
+	}
+	return &of
 }

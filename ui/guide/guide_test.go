@@ -32,3 +32,42 @@ func TestListItemsHangBelowTheirBulletsAndKeysStayWhole(t *testing.T) {
 		}
 	}
 }
+
+func TestGuidesHoldOnlyWhatIsDrawn(t *testing.T) {
+	for _, topic := range Topics {
+		markdown, err := Markdown(topic)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Render(markdown, 78, Style{}); err != nil {
+			t.Errorf("%s: %v", topic, err)
+		}
+	}
+	for _, other := range []string{"> quoted\n", "[a link](https://example.com)\n", "- outer\n  - inner\n", "| a |\n| --- |\n| ![](b.png) |\n"} {
+		if out, err := Render(other, 78, Style{}); err == nil {
+			t.Errorf("%q is drawn as %q", other, out)
+		}
+	}
+}
+
+func TestTextIsDrawnInItsStyle(t *testing.T) {
+	const source = "# Title\n\nOne **two** *three* `four`\nfive &amp; \\*six\\*.\n\n| a | b |\n| --- | --- |\n| `c` | **d** |\n"
+	for _, c := range []struct {
+		style Style
+		want  []string
+	}{
+		{Style{Bare: true}, []string{"# Title", "One **two** *three* four five & *six*.", " c", "| **d**"}},
+		{Style{Rules: true}, []string{"\x1b[1mTitle", "\x1b[1mtwo", "\x1b[3mthree", "four five & *six*.", "│ \x1b[1md"}},
+		{Style{Text: "1", Heading: "2", Code: "3"}, []string{"\x1b[32;1mTitle", "\x1b[31mOne", "\x1b[31;1mtwo", "\x1b[33mfour", "\x1b[33mc"}},
+	} {
+		out, err := Render(source, 60, c.style)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range c.want {
+			if !strings.Contains(out, want) {
+				t.Errorf("%+v: no %q in:\n%q", c.style, want, out)
+			}
+		}
+	}
+}
