@@ -1,0 +1,148 @@
+// Command fonts writes ../fonts/*.ttf: the DejaVu fonts without what PDFs do not use. It reads the
+// fonts from the folder that it is given, by default Debian's.
+package main
+
+import (
+	"encoding/binary"
+	"log"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"golang.org/x/image/font/sfnt"
+)
+
+const out = "../fonts"
+
+// kept are the tables that the PDF library reads or copies. The others position and replace glyphs, which
+// it does not do.
+var kept = []string{"OS/2", "cmap", "cvt ", "fpgm", "gasp", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "prep"}
+
+func main() {
+	folder := "/usr/share/fonts/truetype/dejavu"
+	if len(os.Args) > 1 {
+		folder = os.Args[1]
+	}
+	for _, name := range []string{"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"} {
+		font, err := os.ReadFile(filepath.Join(folder, name))
+		must(err)
+		must(os.WriteFile(filepath.Join(out, name), reduce(font), 0o644))
+	}
+}
+
+func must(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}
+
+var order = binary.BigEndian
+
+func reduce(font []byte) []byte {
+	tables := map[string][]byte{}
+	for i := range int(order.Uint16(font[4:])) {
+		entry := font[12+16*i:]
+		if tag := string(entry[:4]); slices.Contains(kept, tag) {
+			at := order.Uint32(entry[8:])
+			tables[tag] = slices.Clone(font[at : at+order.Uint32(entry[12:])])
+		}
+	}
+	tables["post"] = tables["post"][:32]
+	order.PutUint32(tables["post"], 0x00030000) // without names of glyphs
+	clearGlyphs(tables, written(font))
+	return join(tables)
+}
+
+// written are the glyphs of the characters below U+10000: the PDF library writes no others.
+func written(font []byte) map[int]bool {
+	f, err := sfnt.Parse(font)
+	must(err)
+	glyphs := map[int]bool{0: true}
+	for r := range rune(0x10000) {
+		i, err := f.GlyphIndex(nil, r)
+		must(err)
+		glyphs[int(i)] = true
+	}
+	return glyphs
+}
+
+// clearGlyphs makes glyphs empty that are neither used nor parts of used ones. Numbers of glyphs stay.
+func clearGlyphs(tables map[string][]byte, used map[int]bool) {
+	loca, glyf := tables["loca"], tables["glyf"] // long offsets, as head declares
+	outline := func(i int) []byte { return glyf[order.Uint32(loca[4*i:]):order.Uint32(loca[4*i+4:])] }
+	var add func(i int)
+	add = func(i int) {
+		used[i] = true
+		for _, part := range parts(outline(i)) {
+			add(part)
+		}
+	}
+	for _, i := range slices.Collect(maps.Keys(used)) {
+		add(i)
+	}
+	var outlines, offsets []byte
+	for i := range len(loca)/4 - 1 {
+		offsets = order.AppendUint32(offsets, uint32(len(outlines)))
+		if used[i] {
+			outlines = append(outlines, outline(i)...)
+		}
+	}
+	tables["glyf"], tables["loca"] = outlines, order.AppendUint32(offsets, uint32(len(outlines)))
+}
+
+// parts are the glyphs that a glyph is composed of.
+func parts(outline []byte) (glyphs []int) {
+	if len(outline) == 0 || int16(order.Uint16(outline)) >= 0 {
+		return nil
+	}
+	const words, scale, more, scales, matrix = 1, 8, 32, 64, 128
+	for flags, at := uint16(more), 10; flags&more != 0; {
+		flags = order.Uint16(outline[at:])
+		glyphs = append(glyphs, int(order.Uint16(outline[at+2:])))
+		at += 6
+		for flag, bytes := range map[uint16]int{words: 2, scale: 2, scales: 4, matrix: 8} {
+			if flags&flag != 0 {
+				at += bytes
+			}
+		}
+	}
+	return glyphs
+}
+
+func join(tables map[string][]byte) []byte {
+	tags := slices.Sorted(maps.Keys(tables))
+	n := len(tags)
+	power := 0
+	for 2<<power <= n {
+		power++
+	}
+	head := tables["head"]
+	order.PutUint32(head[8:], 0) // the sum of the whole font, below
+	font := []byte{0, 1, 0, 0}
+	for _, v := range []int{n, 16 << power, power, 16*n - 16<<power} {
+		font = order.AppendUint16(font, uint16(v))
+	}
+	at := 12 + 16*n
+	var data []byte
+	for _, tag := range tags {
+		length := len(tables[tag])
+		padded := append(slices.Clone(tables[tag]), make([]byte, -length&3)...)
+		font = append(font, tag...)
+		for _, v := range []uint32{sum(padded), uint32(at + len(data)), uint32(length)} {
+			font = order.AppendUint32(font, v)
+		}
+		data = append(data, padded...)
+	}
+	font = append(font, data...)
+	entry := font[12+16*slices.Index(tags, "head"):]
+	order.PutUint32(font[order.Uint32(entry[8:])+8:], 0xB1B0AFBA-sum(font))
+	return font
+}
+
+func sum(data []byte) (s uint32) {
+	for ; len(data) > 0; data = data[4:] {
+		s += order.Uint32(data)
+	}
+	return s
+}
