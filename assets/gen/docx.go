@@ -4,9 +4,9 @@ import (
 	"archive/zip"
 	"bytes"
 	"fmt"
+	"hash/crc32"
 	"html"
 	"strings"
-	"time"
 )
 
 // DOCX writes a CV as the smallest package that word processors open: styles, one list,
@@ -111,7 +111,9 @@ func DOCX(l *Life, look int) []byte {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
 	for _, f := range files {
-		w, err := z.CreateHeader(&zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
+		// The archive of all scenarios compresses what is not compressed here, and better.
+		size := uint64(len(f.body))
+		w, err := z.CreateRaw(&zip.FileHeader{Name: f.name, CRC32: crc32.ChecksumIEEE([]byte(f.body)), CompressedSize64: size, UncompressedSize64: size})
 		must(err)
 		_, err = w.Write([]byte(f.body))
 		must(err)
