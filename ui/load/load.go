@@ -72,7 +72,7 @@ func (g *Group) Done(then func() tea.Cmd) Done {
 			return nil
 		}
 		return then()
-	}, codeOf(then), g.Pending}
+	}, codeOf(then), g.Pending, false}
 }
 
 // End ends all work and waits until it has ended, at most limit: what it writes
@@ -157,10 +157,13 @@ type Done struct {
 	Deliver func() tea.Cmd
 	then    uintptr      // the code that takes the result, for its name
 	pending func() int64 // how much of the group's work is not delivered; nil: none
+	delay   bool
 }
 
-// IsFollowed reports whether another result is to come: what both change is drawn once if that
-// comes at once.
+// IsDelay reports whether the message ends a delay, as that of the cursor on a row.
+func (d Done) IsDelay() bool { return d.delay }
+
+// IsFollowed reports whether another result is to come.
 func (d Done) IsFollowed() bool { return d.pending != nil && d.pending() > 0 }
 
 // Name is the function that the result goes to: "joblist.(*Pane).Refresh".
@@ -236,7 +239,7 @@ func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Con
 			}
 			t.Cancel()
 			return then(value, err)
-		}, codeOf(then), g.Pending}
+		}, codeOf(then), g.Pending, false}
 	}
 	g.pending.Add(1)
 	return ask
@@ -287,7 +290,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 			}
 			g.pending.Add(1)
 			return tea.Batch(cmd, next)
-		}, codeOf(then), g.Pending}
+		}, codeOf(then), g.Pending, false}
 	}
 	g.pending.Add(1)
 	return next
@@ -325,7 +328,7 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 				return nil
 			}
 			return then(value, err)
-		}, codeOf(then), g.Pending}
+		}, codeOf(then), g.Pending, false}
 	}
 }
 
@@ -358,6 +361,6 @@ func After(g *Group, t *Task, d time.Duration, then func() tea.Cmd) tea.Cmd {
 			}
 			t.Cancel()
 			return then()
-		}, codeOf(then), g.Pending}
+		}, codeOf(then), g.Pending, true}
 	})
 }

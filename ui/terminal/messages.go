@@ -17,9 +17,12 @@ type Redraw struct{}
 // Hangup is the message that the terminal is gone, or that the program has to end.
 type Hangup struct{}
 
-// result is a message with the result of work. Its view waits for a result that follows, for
-// frameTime at most.
-type result interface{ IsFollowed() bool }
+// result is a message with the result of work. For frameTime after a delay has ended, the view of
+// a result waits for those that follow: several show the row on which the cursor rests.
+type result interface {
+	IsDelay() bool
+	IsFollowed() bool
+}
 
 // draw is a message that changes nothing, after which the loop makes a view.
 type draw struct{}

@@ -245,13 +245,14 @@ func TestColumnsScrollOnlyWhereMarginsWork(t *testing.T) {
 	}
 }
 
-// followed is a result that another follows, or none.
-type followed bool
+// answer is a result that may end a delay, and that another may follow.
+type answer struct{ delay, followed bool }
 
-func (f followed) IsFollowed() bool { return bool(f) }
+func (a answer) IsDelay() bool    { return a.delay }
+func (a answer) IsFollowed() bool { return a.followed }
 
-// TestTheViewOfAResultWaitsForTheNext, but not for one that does not come.
-func TestTheViewOfAResultWaitsForTheNext(t *testing.T) {
+// TestTheViewAfterADelayWaitsForWhatFollows, but not for what does not come.
+func TestTheViewAfterADelayWaitsForWhatFollows(t *testing.T) {
 	p, l := paintOn(t)
 	for range 100 {
 		l.takes <- struct{}{}
@@ -259,22 +260,29 @@ func TestTheViewOfAResultWaitsForTheNext(t *testing.T) {
 	asked := make(chan struct{}, 100)
 	p.ask = func() { asked <- struct{}{} }
 	model := &program{model: &lender{}, painter: p}
-	update := func(msg tea.Msg) tea.View {
+	update := func(msg tea.Msg) string {
 		t.Helper()
 		for !p.isFree() {
 			<-asked
 		}
 		model.Update(msg)
-		return model.View()
+		return model.View().Content
 	}
-	if v := update(followed(true)); v.Content != "" {
+	if update(answer{followed: true}) == "" {
+		t.Error("a result waits without a delay")
+	}
+	if update(answer{delay: true, followed: true}) != "" {
 		t.Error("a view is made although a result follows")
 	}
 	<-asked
-	if v := update(draw{}); v.Content == "" {
+	if update(draw{}) == "" {
 		t.Error("no view is made although no result came")
 	}
-	if v := update(followed(false)); v.Content == "" {
+	model.collecting = time.Now().Add(time.Hour)
+	if update(answer{followed: true}) != "" {
+		t.Error("the first result is drawn before the second")
+	}
+	if update(answer{}) == "" {
 		t.Error("the view of the last result waits")
 	}
 	end(p, l)

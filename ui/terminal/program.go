@@ -19,7 +19,8 @@ type program struct {
 	painter *painter
 	tty     *tty
 
-	canWait bool // the view after the current message
+	canWait    bool      // the view after the current message
+	collecting time.Time // until when results wait for others
 
 	report crash.Report
 	err    error // the panic, once there was one
@@ -59,8 +60,12 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		p.model, cmd = p.model.Update(msg)
 		return cmd
 	})
-	result, ok := msg.(result)
-	p.canWait = ok && result.IsFollowed()
+	if result, ok := msg.(result); ok {
+		if result.IsDelay() {
+			p.collecting = time.Now().Add(frameTime)
+		}
+		p.canWait = result.IsFollowed() && time.Now().Before(p.collecting)
+	}
 	return p, cmd
 }
 

@@ -7,6 +7,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"net/http/httptest"
 	"os"
@@ -79,8 +80,8 @@ func run() error {
 	row("cursor key to its last byte, ms (99th percentile)", func(f figures) string {
 		return milliseconds(f.key) + " (" + milliseconds(f.slowKey) + ")"
 	})
-	row("processor time of a cursor key, ms", func(f figures) string { return milliseconds(f.keyCPU) })
-	row("bytes of a cursor key, with the page beside the list", func(f figures) string { return fmt.Sprint(f.keyBytes) })
+	row("its bytes; those of the page that follows it", func(f figures) string { return fmt.Sprintf("%d; %d", f.keyBytes, f.pageBytes) })
+	row("processor time of a key, ms; with the page", func(f figures) string { return milliseconds(f.heldCPU) + "; " + milliseconds(f.keyCPU) })
 	row("resident memory, MB (its own, without the program's file)", func(f figures) string { return fmt.Sprintf("%.0f (%.0f)", f.resident, f.anonymous) })
 	row("processor at rest, %", func(f figures) string { return fmt.Sprintf("%.2f", f.restCPU) })
 	row("wake-ups a second at rest", func(f figures) string { return fmt.Sprintf("%.0f", f.wakeups) })
@@ -93,10 +94,11 @@ func run() error {
 
 // figures are what one dashboard took.
 type figures struct {
-	start, key, slowKey, keyCPU time.Duration
-	keyBytes                    int
-	resident, anonymous         float64 // MB
-	restCPU, wakeups            float64 // percent, a second
+	start, key, slowKey time.Duration
+	keyCPU, heldCPU     time.Duration // of a key with the page that follows it, and of one of a held key
+	keyBytes, pageBytes int           // medians
+	resident, anonymous float64       // MB
+	restCPU, wakeups    float64       // percent, a second
 }
 
 // measure runs the dashboard over a new service of some size, whose data were read before. It
@@ -136,10 +138,10 @@ func measure(binary, home string, size sandbox.Sizes, job string) (f figures, er
 		return f, err
 	}
 	if job != "" {
-		if _, _, err := p.press("j"); err != nil {
+		if _, _, _, err := p.press("j"); err != nil {
 			return f, err
 		}
-		if _, _, err := p.press("\r"); err != nil {
+		if _, _, _, err := p.press("\r"); err != nil {
 			return f, err
 		}
 		if err := p.shows("10,000"); err != nil {
@@ -148,18 +150,22 @@ func measure(binary, home string, size sandbox.Sizes, job string) (f figures, er
 	}
 	time.Sleep(5 * time.Second) // until what is due is done
 	var answered []time.Duration
-	all, before := 0, p.process().cpu
+	var own, page []int
+	before := p.process().cpu
 	for i := range keys {
-		bytes, took, err := p.press([]string{"j", "k"}[i/40%2])
+		first, all, took, err := p.press(direction(i))
 		if err != nil {
 			return f, err
 		}
-		all += bytes
-		answered = append(answered, took)
+		own, page, answered = append(own, first), append(page, all-first), append(answered, took)
 	}
-	slices.Sort(answered)
-	f.key, f.slowKey, f.keyBytes = answered[keys/2], answered[keys*99/100], all/keys
 	f.keyCPU = (p.process().cpu - before) / keys
+	f.key, f.slowKey, f.keyBytes, f.pageBytes = median(answered), answered[keys*99/100], median(own), median(page)
+	before = p.process().cpu
+	if err := p.hold(keys); err != nil {
+		return f, err
+	}
+	f.heldCPU = (p.process().cpu - before) / keys
 	time.Sleep(5 * time.Second)
 	first := p.process()
 	time.Sleep(rest)
@@ -194,9 +200,13 @@ func serve(home string, size sandbox.Sizes) (env []string, end func(), err error
 	return env, func() { server.Close(); _ = service.Close() }, nil
 }
 
-func median(d []time.Duration) time.Duration {
-	slices.Sort(d)
-	return d[len(d)/2]
+// direction is the key that moves the cursor at a turn: 40 times down, and 40 times up.
+func direction(turn int) string { return []string{"j", "k"}[turn/40%2] }
+
+// median sorts values.
+func median[T cmp.Ordered](values []T) T {
+	slices.Sort(values)
+	return values[len(values)/2]
 }
 
 func milliseconds(d time.Duration) string {

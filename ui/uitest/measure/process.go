@@ -87,34 +87,48 @@ func (p *program) shows(text string) error {
 	return nil
 }
 
-// press types a key. It returns how many bytes answered it, and when the last byte of the first
-// frame came.
-func (p *program) press(key string) (bytes int, took time.Duration, err error) {
+// press types a key. It returns how many bytes the first frame has and all together have that
+// answer it, and when the last byte of the first came.
+func (p *program) press(key string) (first, all int, took time.Duration, err error) {
 	for len(p.wrote) > 0 {
 		<-p.wrote
 	}
 	began := time.Now()
 	if _, err := p.pty.WriteString(key); err != nil {
-		return 0, 0, err
+		return 0, 0, 0, err
 	}
 	for wait := deadline; ; {
 		select {
 		case w, ok := <-p.wrote:
 			if !ok {
-				return 0, 0, fmt.Errorf("the program ended:\n%s", p.screen)
+				return 0, 0, 0, fmt.Errorf("the program ended:\n%s", p.screen)
 			}
-			bytes += w.bytes
+			all += w.bytes
 			if at := w.at.Sub(began); took == 0 || at < took+5*time.Millisecond {
-				took = at
+				first, took = all, at
 			}
 			wait = quiet
 		case <-time.After(wait):
-			if bytes == 0 {
-				return 0, 0, fmt.Errorf("nothing answers %q:\n%s", key, p.screen)
+			if all == 0 {
+				return 0, 0, 0, fmt.Errorf("nothing answers %q:\n%s", key, p.screen)
 			}
-			return bytes, took, nil
+			return first, all, took, nil
 		}
 	}
+}
+
+// repeat is how often a held key comes: no page follows it.
+const repeat = time.Second / 30
+
+// hold types cursor keys as fast as a held key comes.
+func (p *program) hold(keys int) error {
+	for i := range keys {
+		if _, err := p.pty.WriteString(direction(i)); err != nil {
+			return err
+		}
+		time.Sleep(repeat)
+	}
+	return nil
 }
 
 func (p *program) quit() error {
