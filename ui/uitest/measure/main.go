@@ -88,7 +88,12 @@ func run() error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	fmt.Printf("\n`shortlist version` takes %s ms; the stripped program has %.1f MB.\n", milliseconds(median(version)), float64(info.Size())/1e6)
+	before, most, err := receive(binary, filepath.Join(dir, "receive"))
+	if err != nil {
+		return err
+	}
+	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most; %.0f were before.\n", received, receivedCV/1000, most, before)
+	fmt.Printf("`shortlist version` takes %s ms; the stripped program has %.1f MB.\n", milliseconds(median(version)), float64(info.Size())/1e6)
 	return nil
 }
 
@@ -174,6 +179,41 @@ func measure(binary, home string, size sandbox.Sizes, job string) (f figures, er
 	f.restCPU = 100 * (last.cpu - first.cpu).Seconds() / rest.Seconds()
 	f.wakeups = float64(last.switches-first.switches) / rest.Seconds()
 	return f, p.quit()
+}
+
+// The applicants of receive: 1 GB.
+const (
+	received   = 10_000
+	receivedCV = 100_000
+)
+
+// receive opens a job whose applicants were never fetched. It returns how many MB are resident
+// before they arrive, and at most until all are there.
+func receive(binary, home string) (before, most float64, err error) {
+	env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: received, CVSize: receivedCV})
+	if err != nil {
+		return 0, 0, err
+	}
+	defer end()
+	p, err := open(binary, env)
+	if err != nil {
+		return 0, 0, err
+	}
+	if err := p.shows("Many with CVs"); err != nil {
+		return 0, 0, err
+	}
+	time.Sleep(rest / 2)
+	before = p.process().resident
+	if _, err := p.pty.WriteString("\r"); err != nil {
+		return 0, 0, err
+	}
+	for late := time.Now().Add(5 * deadline); !strings.Contains(p.screen.String(), "All 10,000"); time.Sleep(20 * time.Millisecond) {
+		most = max(most, p.process().resident)
+		if time.Now().After(late) {
+			return 0, 0, fmt.Errorf("the applicants do not arrive:\n%s", p.screen)
+		}
+	}
+	return before, most, p.quit()
 }
 
 // serve serves the embedded service, and configures an account of it in a new home folder.
