@@ -104,6 +104,7 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 // on.
 func follow[T any](g *Group, values <-chan T) (closed func()) {
 	g.running.Add(1)
+	g.memory.streaming(1)
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.last++
@@ -112,6 +113,7 @@ func follow[T any](g *Group, values <-chan T) (closed func()) {
 		g.mu.Lock()
 		delete(g.open, id)
 		g.mu.Unlock()
+		g.memory.streaming(-1)
 		g.running.Add(-1)
 	})
 	read := func() {
@@ -128,6 +130,10 @@ func follow[T any](g *Group, values <-chan T) (closed func()) {
 
 // Guard sets who writes down panics in work. It is called before any is run.
 func (g *Group) Guard(report crash.Report) { g.crash = report }
+
+// PaceCollections lets garbage be collected seldom while the program starts, and often while
+// something streams in, from now on.
+func (g *Group) PaceCollections() { g.memory.begin() }
 
 // SendBy sets how events reach the loop: a program's Send. It must be called before any Listen.
 func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }

@@ -7,6 +7,16 @@ import (
 	"time"
 )
 
+// How often garbage is collected, in percent as of GOGC. Nearly all that is allocated while the
+// program starts stays, so that collecting it is of no use. While 1 GB of applicants streams in,
+// collecting twice as often takes 15 MB less, and a tenth more of the processor.
+const (
+	startTime     = time.Second
+	startPercent  = 400
+	percent       = 100
+	streamPercent = 50
+)
+
 const (
 	restTime = 2 * time.Second
 	// worthIt is how many bytes work allocates before a collection at rest pays for itself.
@@ -20,6 +30,42 @@ type memory struct {
 	mu    sync.Mutex
 	timer *time.Timer
 	last  uint64 // bytes allocated until the last release
+
+	paced, starting bool
+	streams         int // under way
+}
+
+func (m *memory) begin() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.paced, m.starting = true, true
+	m.pace()
+	time.AfterFunc(startTime, func() {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		m.starting = false
+		m.pace()
+	})
+}
+
+// streaming counts the streams under way.
+func (m *memory) streaming(by int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.streams += by
+	m.pace()
+}
+
+func (m *memory) pace() {
+	switch {
+	case !m.paced:
+	case m.starting:
+		debug.SetGCPercent(startPercent)
+	case m.streams > 0:
+		debug.SetGCPercent(streamPercent)
+	default:
+		debug.SetGCPercent(percent)
+	}
 }
 
 // worked notes that work has just ended.

@@ -1,10 +1,14 @@
 package load
 
 import (
+	"context"
+	"runtime/debug"
 	"runtime/metrics"
 	"testing"
 	"testing/synctest"
 	"time"
+
+	tea "charm.land/bubbletea/v2"
 )
 
 // TestMemoryGoesBackAtRest shows that what work allocated is collected once the program rests,
@@ -45,4 +49,41 @@ func collections() uint64 {
 	sample := []metrics.Sample{{Name: "/gc/cycles/forced:gc-cycles"}}
 	metrics.Read(sample)
 	return sample[0].Value.Uint64()
+}
+
+// TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming, and as usual at rest.
+func TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(100))
+	is := func(want int) {
+		t.Helper()
+		sample := []metrics.Sample{{Name: "/gc/gogc:percent"}}
+		if metrics.Read(sample); sample[0].Value.Uint64() != uint64(want) {
+			t.Errorf("it is collected at %d %%, not at %d", sample[0].Value.Uint64(), want)
+		}
+	}
+	synctest.Test(t, func(t *testing.T) {
+		g := NewGroup(t.Context(), nil)
+		values := make(chan int)
+		var task Task
+		stream := func() tea.Msg {
+			return Stream(g, &task, func(context.Context) <-chan int { return values }, func(int) tea.Cmd { return nil })()
+		}
+		go stream()
+		synctest.Wait()
+		is(100) // not paced
+		close(values)
+		synctest.Wait()
+		g.PaceCollections()
+		is(startPercent)
+		time.Sleep(startTime)
+		synctest.Wait()
+		is(percent)
+		values = make(chan int)
+		go stream()
+		synctest.Wait()
+		is(streamPercent)
+		close(values)
+		synctest.Wait()
+		is(percent)
+	})
 }
