@@ -325,7 +325,7 @@ func launch(tb testing.TB, m tea.Model, clock *uitest.Clock, run run) *program {
 func watch(tb testing.TB, n int, run run) *program {
 	work, stop := context.WithCancel(context.Background())
 	clock := uitest.NewClock(morning)
-	m := ui.Over(ui.Options{Now: clock.Now}, crowd{n: n}, load.NewGroup(work, clock.Timer))
+	m := ui.Over(ui.Options{Now: clock.Now, Mouse: true}, crowd{n: n}, load.NewGroup(work, clock.Timer))
 	w := launch(tb, m, clock, run)
 	end := w.end
 	w.end = func() { end(); stop() }
@@ -369,7 +369,8 @@ func (w *program) press(key string) (own, after int) {
 // BenchmarkCursorKeyBytes measures what a cursor key writes through a whole program, to
 // the last byte of its frame (the goal is a median of 300 at most), and what follows
 // with the detail after a rest. "page" is the one key in a dozen that scrolls the
-// window, on a terminal that can scroll columns and on one that cannot.
+// window by half of it, and "row" a notch of the wheel, which scrolls it by a row: on a
+// terminal that can scroll columns and on one that cannot.
 func BenchmarkCursorKeyBytes(b *testing.B) {
 	for _, c := range []struct {
 		rows    int
@@ -389,6 +390,9 @@ func BenchmarkCursorKeyBytes(b *testing.B) {
 				b.ReportMetric(float64(own[len(own)/2]), "B/key")
 				b.ReportMetric(float64(all[len(all)/2]), "B/key+detail")
 				b.ReportMetric(float64(own[len(own)-1]), "B/page")
+				w.press("g")
+				w.send(tea.MouseWheelMsg{X: 60, Y: 20, Button: tea.MouseWheelDown})
+				b.ReportMetric(float64(w.frame(time.Second, 5*frameTime)), "B/row")
 				w.press("g")
 			}
 			b.ReportMetric(0, "ns/op") // it waits for silence
