@@ -12,8 +12,10 @@ import (
 
 // lender lends the terminal as soon as the number of loans is on the screen.
 type lender struct {
-	loan  *Loan
-	loans int
+	loan    *Loan
+	loans   int
+	program tea.ExecCommand // nil: idle
+	then    tea.Cmd         // after a loan
 }
 
 type lend struct{}
@@ -28,9 +30,14 @@ func (m *lender) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			return m, func() tea.Msg { return tea.WindowSizeMsg{Width: 20, Height: 2} }
 		}
 	case lend:
-		return m, m.loan.Exec(idle{}, func(error) tea.Msg { return back{} })
+		program := m.program
+		if program == nil {
+			program = idle{}
+		}
+		return m, m.loan.Exec(program, func(error) tea.Msg { return back{} })
 	case back:
 		m.loans++
+		return m, m.then
 	case Hangup:
 		return m, tea.Quit
 	}

@@ -41,6 +41,7 @@ type painter struct {
 	// These belong to whoever has the pen.
 	on            modes
 	width, height int
+	lent          bool // another program may have used the terminal
 }
 
 // pending is what waits for the terminal.
@@ -232,6 +233,9 @@ func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, sync
 // resume gives the terminal to the painter, which draws the whole screen.
 func (p *painter) resume() {
 	var out bytes.Buffer
+	if p.lent {
+		p.on.forget(&out)
+	}
 	p.on.enter(&out)
 	_, _ = p.out.Write(out.Bytes())
 	p.redraw()
@@ -248,6 +252,7 @@ func (p *painter) suspend() {
 	p.paint()
 	var out bytes.Buffer
 	p.on.leave(&out, p.height)
+	p.lent = true
 	_, _ = p.out.Write(out.Bytes())
 }
 

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"cmp"
 	"io"
 	"os"
 
@@ -12,7 +13,8 @@ import (
 type tty struct {
 	in     io.Reader
 	out    io.Writer
-	before []func() // restores what makeRaw changed
+	first  *term.State // before the program; nil: makeRaw was not called
+	before []func()    // restores what makeRaw changed
 }
 
 // newTTY returns the terminal of the process for what is nil.
@@ -42,11 +44,15 @@ func (t *tty) makeRaw() error {
 	if !ok {
 		return nil
 	}
+	if t.first != nil {
+		_ = term.Restore(fd, t.first) // another program may have left other settings; MakeRaw fails if this does
+	}
 	state, err := term.MakeRaw(fd)
 	if err != nil {
 		return say.NotPrepared(err)
 	}
-	t.before = append(t.before, func() { _ = term.Restore(fd, state) }) // the terminal may be gone
+	t.first = cmp.Or(t.first, state)
+	t.before = append(t.before, func() { _ = term.Restore(fd, t.first) }) // the terminal may be gone
 	return t.prepareConsole()
 }
 
