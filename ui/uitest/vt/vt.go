@@ -240,6 +240,8 @@ func (t *Terminal) control(b byte) {
 	case '\t':
 		t.to((t.x/8+1)*8, t.y)
 	case '\a':
+	case 0x0e, 0x0f:
+		t.set("second character set", b == 0x0e)
 	default:
 		t.unknown = append(t.unknown, fmt.Sprintf("control %#x", b))
 	}
@@ -299,6 +301,8 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		for i := range params {
 			t.set(fmt.Sprint("?", arg(i, 0)), key == "?h")
 		}
+	case "h", "l":
+		t.set(fmt.Sprint(arg(0, 0)), key == "h")
 	case ">u":
 		t.keyboard++
 	case "<u":
@@ -320,7 +324,13 @@ func (t *Terminal) set(mode string, on bool) {
 }
 
 func (t *Terminal) esc(cmd ansi.Cmd) {
-	if key := string(rune(cmd.Final())); key != "\\" { // the end of a string
+	switch key := string(rune(cmd.Final())); {
+	case cmd.Intermediate() == '(':
+		t.set("line drawing", key == "0")
+	case key == "=", key == ">":
+		t.set("keypad", key == "=")
+	case key == "\\": // the end of a string
+	default:
 		t.unknown = append(t.unknown, "ESC "+key)
 	}
 }
