@@ -31,6 +31,7 @@ import (
 	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
+	"shortlist/ui/sending"
 	"shortlist/ui/shortlists"
 	"shortlist/ui/signin"
 	"shortlist/ui/terminal"
@@ -93,6 +94,7 @@ type session struct {
 	drafts     *drafts.Drafts
 	searches   *searchbox.Searches
 	opener     *outside.Opener
+	sender     *sending.Sender
 }
 
 // New returns the dashboard; group runs all its background work.
@@ -155,6 +157,10 @@ func (m *Model) openAccount(b Backend) {
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
+	m.sender = &sending.Sender{Desk: m.desk, Source: b, Ask: m.reads.AskTerminal, Host: m.opts.Host}
+	if m.opts.Restricted {
+		m.sender.Disabled = say.SendRestricted()
+	}
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)

@@ -63,6 +63,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.openReader(m.reads.ReadListed(i.ID, m.panes.Applicants.Filter()))
 	case intent.OpenCV:
 		return m.opener.OpenCV(m.people.Applicant(i.ID))
+	case intent.SendCV:
+		return m.sender.Send(m.people.Applicant(i.ID))
 	case intent.SaveCVs:
 		return m.people.Save(i.IDs...)
 	case intent.StopSaving:

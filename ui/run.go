@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
+	"shortlist/ui/sending"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -30,6 +31,7 @@ type Options struct {
 	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
 	Restricted bool                   // no browser or other program is started
+	Host       sending.Host           // this computer as an SSH session reaches it
 	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
 	Browse     func(url string) error // nil: there is no browser to open
 

@@ -20,6 +20,7 @@ type words interface {
 	FormIsOpen() string
 	ReadFirst() string
 	Restricted() string
+	SendRestricted() string
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -52,8 +53,9 @@ func (english) Quit() action.Label {
 func (english) FormIsOpen() string {
 	return "the form is open; " + action.Back.String() + " leaves it and keeps the draft"
 }
-func (english) ReadFirst() string  { return action.ReadCV.String() + " opens a CV first" }
-func (english) Restricted() string { return "other programs are turned off here" }
+func (english) ReadFirst() string      { return action.ReadCV.String() + " opens a CV first" }
+func (english) SendRestricted() string { return "restricted mode lets no file leave this computer" }
+func (english) Restricted() string     { return "other programs are turned off here" }
 
 func (english) JobsChanging() string {
 	return "jobs are still being changed; " + action.Back.String() + " in the job list stops that"

@@ -136,6 +136,7 @@ var (
 	SaveCV       = Keys{"S"}
 	ReadCV       = Keys{"t"}
 	OpenCV       = Keys{"o"} // in a viewer
+	SendCV       = Keys{"d"} // to the person's own computer
 	VerdictYes   = Keys{"a"}
 	VerdictMaybe = Keys{"m"}
 	VerdictNo    = Keys{"x"}

@@ -43,9 +43,9 @@ func (p *Pane) Actions() []action.Action {
 	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = desk.NoCV(person)
 	}
-	noOutside := disabled
-	if noOutside == "" {
-		noOutside = p.around.NoViewer(person)
+	noOwnCV, noOutside := disabled, disabled
+	if disabled == "" {
+		noOwnCV, noOutside = desk.NoCV(person), p.around.NoViewer(person)
 	}
 	reading, marking := 2, 5
 	if len(p.roster.marked) > 0 { // actions on the marked come first
@@ -56,6 +56,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Preview, Label: say.Preview(), Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
 		{Keys: action.ReadCV, Label: say.ReadCV(), Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
 		{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: action.SendCV, Label: say.SendCV(), Group: action.GroupFiles, Disabled: noOwnCV, Run: on(intent.SendCV{ID: person.ID})},
 		{Keys: action.OpenCV, Label: say.OpenCV(), Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
 		{Keys: action.Mark, Label: say.Mark(), Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
 		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},

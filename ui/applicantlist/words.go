@@ -16,6 +16,7 @@ type words interface {
 	Preview() action.Label
 	ReadCV() action.Label
 	SaveCV() action.Label
+	SendCV() action.Label
 	OpenCV() action.Label
 	Mark() action.Label
 	Filter() action.Label
@@ -94,6 +95,9 @@ func (english) Preview() action.Label {
 }
 func (english) ReadCV() action.Label {
 	return action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"}
+}
+func (english) SendCV() action.Label {
+	return action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}
 }
 func (english) SaveCV() action.Label {
 	return action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"}

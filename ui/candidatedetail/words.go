@@ -14,6 +14,7 @@ type words interface {
 	Next() action.Label
 	Previous() action.Label
 	SaveCV() action.Label
+	SendCV() action.Label
 	ReadCV() action.Label
 	Copy() action.Label
 	JobLink() action.Label
@@ -83,6 +84,9 @@ func (english) Next() action.Label {
 }
 func (english) Previous() action.Label {
 	return action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"}
+}
+func (english) SendCV() action.Label {
+	return action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}
 }
 func (english) SaveCV() action.Label {
 	return action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}

@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/outside"
+	"shortlist/ui/sending"
 	"shortlist/ui/theme"
 )
 
@@ -105,7 +106,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		},
 		ConfigFile: a.configPath(),
 		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
-		Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
+		Host: sending.HostOf(os.Getenv), Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}

@@ -116,6 +116,11 @@ type (
 		is
 		IDs []int64
 	}
+	// SendCV gets a CV onto the computer at which the person sits.
+	SendCV struct {
+		is
+		ID int64
+	}
 	// Export asks how to export applicants, those of a shortlist where it is named.
 	Export struct {
 		is

@@ -26,6 +26,7 @@ type words interface {
 	Links() action.Label
 	OpenCV() action.Label
 	SaveCV() action.Label
+	SendCV() action.Label
 	Back() action.Label
 	ScrollRight() action.Label
 	ScrollLeft() action.Label
@@ -128,6 +129,9 @@ func (english) Links() action.Label {
 }
 func (english) OpenCV() action.Label {
 	return action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in your desktop's viewer"}
+}
+func (english) SendCV() action.Label {
+	return action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}
 }
 func (english) SaveCV() action.Label {
 	return action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"}

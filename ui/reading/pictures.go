@@ -17,13 +17,12 @@ import (
 	"shortlist/ui/terminal"
 )
 
-// answers is what the terminal reported about itself. AskPictures asks it before the first
-// picture; nothing else depends on it.
+// answers is what the terminal reported about itself. It is asked when that is needed first.
 type answers struct {
 	version    string
 	attributes []int
-	answered   bool                       // it has answered, or its time is over
-	then       func(picture.Kind) tea.Cmd // called with the answer; nil: not needed
+	answered   bool             // it has answered, or its time is over
+	then       []func() tea.Cmd // called once it has
 	waiting    load.Task
 }
 
@@ -33,11 +32,21 @@ const answerWithin = 1500 * time.Millisecond
 // AskPictures calls then with the way the terminal shows pictures, once the terminal has
 // answered or its time is over.
 func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
+	return s.ask(func() tea.Cmd { return then(picture.KindOf(s.terminal.version, s.terminal.attributes)) })
+}
+
+// AskTerminal calls then with the name of the terminal, once the terminal has answered or its time
+// is over. It is "" if the terminal reports none.
+func (s *Screen) AskTerminal(then func(version string) tea.Cmd) tea.Cmd {
+	return s.ask(func() tea.Cmd { return then(s.terminal.version) })
+}
+
+func (s *Screen) ask(then func() tea.Cmd) tea.Cmd {
 	t := &s.terminal
 	if t.answered {
-		return then(picture.KindOf(t.version, t.attributes))
+		return then()
 	}
-	t.then = then
+	t.then = append(t.then, then)
 	// Every terminal answers the second request, and answers in order.
 	return tea.Batch(
 		terminal.Send(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
@@ -61,11 +70,12 @@ func (s *Screen) terminalAnswered() tea.Cmd {
 	t := &s.terminal
 	t.answered = true
 	t.waiting.Cancel()
-	then := t.then
-	if t.then = nil; then == nil {
-		return nil
+	var cmds []tea.Cmd
+	for _, then := range t.then {
+		cmds = append(cmds, then())
 	}
-	return then(picture.KindOf(t.version, t.attributes))
+	t.then = nil
+	return tea.Batch(cmds...)
 }
 
 // ShowPicture shows a picture on a screen of its own, of so many cells, until enter is
