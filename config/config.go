@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io/fs"
 	"iter"
+	"maps"
 	"math"
 	"os"
 	"path/filepath"
@@ -137,13 +138,14 @@ var system = "/etc/shortlist/config.toml"
 // Load reads the host's file and the person's over it. path is a file named on
 // the command line or in the environment, which must exist and takes the place
 // of the person's; "" reads the usual one, where a missing file is an empty one.
-// A limit of the host's file holds, whatever the person's file allows.
+// A limit of the host's file holds, whatever the person's file allows, and so does the address of
+// an account in it: a password must not go elsewhere.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.read(system, false); err != nil {
 		return Config{}, err
 	}
-	limits, dir := c.Limits, c.CV.Dir
+	limits, dir, accounts := c.Limits, c.CV.Dir, maps.Clone(c.Accounts)
 	own := path
 	if own == "" {
 		own = File()
@@ -155,6 +157,12 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir = dir
+	}
+	for name, host := range accounts {
+		if own := c.Accounts[name]; host.BaseURL != "" {
+			own.BaseURL = host.BaseURL
+			c.Accounts[name] = own
+		}
 	}
 	return c, nil
 }

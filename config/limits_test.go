@@ -33,3 +33,33 @@ func TestTheHostsLimitsHoldWhateverThePersonWrites(t *testing.T) {
 		t.Errorf("of a file that cannot be read: %+v", host.Limits)
 	}
 }
+
+// TestTheHostsAddressOfAnAccountHolds, whatever a person's own file gives: the password goes there.
+func TestTheHostsAddressOfAnAccountHolds(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	defer func(was string) { system = was }(system)
+	system = write("host.toml", "[accounts.acme]\nbase_url = \"https://ua.example.com\"\n[accounts.open]\ncountry = \"ro\"\n")
+	c, err := Load(write("own.toml", `
+[accounts.acme]
+base_url = "https://elsewhere.example.com"
+email = "maeve@example.com"
+[accounts.open]
+base_url = "https://ro.example.com"
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := c.Accounts["acme"]; got.BaseURL != "https://ua.example.com" || got.Email != "maeve@example.com" {
+		t.Errorf("acme is %+v", got)
+	}
+	if got := c.Accounts["open"]; got.BaseURL != "https://ro.example.com" {
+		t.Errorf("open is %+v", got)
+	}
+}
