@@ -193,12 +193,8 @@ func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	d.hear(account.Event{Applicants: []int64{job.ID}, Outbox: true, Reviews: true})
 	d.Sees("Олена Щойна", "Kafka")
 	d.SeesNot("just in")
-	if strings.Contains(d.belowBar(), "not viewed") {
-		t.Errorf("not viewed:\n%s", d.belowBar())
-	}
-	if !d.service.Viewed(id) {
-		t.Error("the application was opened as an arrival, and is not viewed")
-	}
+	d.Until("it is viewed", func() bool { return !strings.Contains(d.belowBar(), "not viewed") })
+	d.Until("the service knows of the view", func() bool { return d.service.Viewed(id) })
 	d.Do(action.VerdictYes)
 	if v := d.review(id).Verdict; v != model.Yes {
 		t.Errorf("kept is %q", v)
