@@ -31,7 +31,10 @@ func (s *Store) read(what string, f func(querier) error) error {
 // damaged file holds its lock until it has moved it aside.
 func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, parts ...Part) error {
 	defer s.signal()
-	return wrap(what, s.use(func(db *sql.DB) error {
+	if err := s.ReadOnly(); err != nil {
+		return err
+	}
+	err := s.use(func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {
 				return err
@@ -39,9 +42,14 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 			if s.path != "" && replaced(s.path, s.file) {
 				return errReplaced
 			}
+			if err := s.checkLease(); err != nil {
+				return err
+			}
 			return s.note(ctx, tx, parts)
 		})
-	}))
+	})
+	s.noteLost(err)
+	return wrap(what, err)
 }
 
 // use runs f over the database, and again if the file turns out to be damaged or
@@ -55,7 +63,7 @@ func (s *Store) use(f func(*sql.DB) error) error {
 		switch {
 		case errors.Is(err, errReplaced):
 			err = s.follow()
-		case damaged(err):
+		case damaged(err) && s.ReadOnly() == nil:
 			err = s.mend(db)
 		default:
 			return err
@@ -190,6 +198,10 @@ func wrap(what string, err error) error {
 		if errors.Is(err, answer) {
 			return answer
 		}
+	}
+	var held *ReadOnlyError
+	if errors.As(err, &held) {
+		return held
 	}
 	if full(err) {
 		err = ErrFull

@@ -25,6 +25,13 @@ import (
 const victim = "SHORTLIST_TEST_VICTIM"
 
 func TestMain(m *testing.M) {
+	if host := os.Getenv(otherHost); host != "" {
+		if err := serveHost(host, os.Getenv(sharedStore)); err != nil {
+			fmt.Println("failed", err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
 	if path := os.Getenv(victim); path != "" {
 		if err := suffer(path); err != nil {
 			fmt.Println("failed", err)

@@ -28,6 +28,9 @@ func (s *Store) Mended() *Mended { return s.mended.Swap(nil) }
 
 // damaged reports whether an error means that the file is a damaged database.
 func damaged(err error) bool {
+	if errors.Is(err, errUnsound) {
+		return true
+	}
 	var e *sqlite.Error
 	if !errors.As(err, &e) {
 		return false
@@ -41,7 +44,7 @@ func (s *Store) mendedPath() string { return s.path + ".mended" } // made, and n
 func (s *Store) lockPath() string   { return s.path + ".lock" }
 
 // beside returns the endings of the files that SQLite keeps beside a database.
-func beside() []string { return []string{"-wal", "-shm"} }
+func beside() []string { return []string{"-wal", "-shm", "-journal"} }
 
 // mend moves the damaged file of db aside and puts a new one in its place. The new file
 // has as much of the user's own data as can be read; the rest comes again from the

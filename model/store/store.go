@@ -50,24 +50,20 @@ type Store struct {
 	mended  atomic.Pointer[Mended] // not reported yet
 	renewed atomic.Bool            // db was replaced; not reported yet
 
+	options Options
+	shared  bool // other hosts may write to the store's file system
+	unclean bool // the last window has not closed the store; the file is not checked yet
+
+	lease        *lease                        // nil without one
+	readOnly     atomic.Pointer[ReadOnlyError] // why this window may not write
+	renewing     sync.WaitGroup
+	stopRenewing func() // nil: the lease is not renewed
+
 	step func(name string) // called at each step of a mending; only tests set it
 }
 
 // Open opens or creates the store file. Only this user can read it and its folder.
-func Open(path string) (*Store, error) {
-	s := &Store{path: path, owner: newOwner()}
-	err := s.openFile()
-	if damaged(err) {
-		err = s.mend(s.db)
-	}
-	if err != nil {
-		return nil, say.Failed(say.OpenStore(), errors.Join(err, s.Close()))
-	}
-	if s.opened, err = s.Revision(context.Background()); err != nil {
-		return nil, errors.Join(err, s.Close())
-	}
-	return s, nil
-}
+func Open(path string) (*Store, error) { return OpenWith(path, Options{}) }
 
 // OpenMemory opens a store that is gone when it is closed.
 func OpenMemory() (*Store, error) {
@@ -100,6 +96,9 @@ func (s *Store) openNow() error {
 	}
 	file, err := os.Stat(s.path)
 	if errors.Is(err, fs.ErrNotExist) {
+		if err := s.ReadOnly(); err != nil {
+			return err // the other window has not made it yet
+		}
 		if err := s.locked(s.place); err != nil {
 			return err
 		}
@@ -108,8 +107,7 @@ func (s *Store) openNow() error {
 	if err != nil {
 		return err
 	}
-	db, err := connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
-		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
+	db, err := s.connectTo(file)
 	if err != nil {
 		return err
 	}
@@ -117,10 +115,24 @@ func (s *Store) openNow() error {
 		_ = s.db.Close() // nothing uses it
 	}
 	s.db, s.file = db, file
+	if s.shared {
+		if err := s.checkShared(); err != nil || s.ReadOnly() != nil {
+			return err
+		}
+	}
 	if err := migrate(context.Background(), s.db, latest()); err != nil {
 		return err
 	}
 	return s.tidyParts(context.Background())
+}
+
+// connectTo returns the database of the store's file.
+func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
+	if s.shared {
+		return s.openShared(file)
+	}
+	return connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
+		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
 }
 
 // place puts a new store at an empty path. It makes the file before SQLite does, which
@@ -143,7 +155,7 @@ func (s *Store) place() error {
 // makeDatabase makes a file, calls fill, and writes the whole file to the disk once. It
 // replaces the incomplete file of a killed window.
 func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
-	for _, end := range append([]string{"", "-journal"}, beside()...) {
+	for _, end := range append([]string{""}, beside()...) {
 		if err := ignoreNotExist(os.Remove(path + end)); err != nil {
 			return err
 		}
@@ -156,7 +168,7 @@ func (s *Store) makeDatabase(path string, fill func(*sql.DB) error) error {
 		return err
 	}
 	err = fill(db)
-	if err == nil {
+	if err == nil && !s.shared {
 		err = logAhead(db)
 	}
 	if err = errors.Join(err, db.Close()); err != nil {
@@ -245,14 +257,27 @@ func replaced(path string, file os.FileInfo) bool {
 	return errors.Is(err, fs.ErrNotExist) || err == nil && !os.SameFile(now, file)
 }
 
-// Close closes the store.
+// Close closes the store and gives its lease back.
 func (s *Store) Close() error {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.db == nil {
-		return nil
+	stop := s.stopRenewing
+	s.stopRenewing = nil
+	s.mu.Unlock()
+	if stop != nil {
+		stop()
+		s.renewing.Wait()
 	}
-	return s.db.Close()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var err error
+	if s.db != nil {
+		err = s.db.Close()
+	}
+	if s.lease != nil {
+		err = errors.Join(err, s.lease.release())
+		s.lease = nil
+	}
+	return err
 }
 
 // latest returns the version of the schema that this program writes.

@@ -1,6 +1,9 @@
 package store
 
-import "fmt"
+import (
+	"fmt"
+	"time"
+)
 
 // words are the errors of the store. Another language is another type with these methods.
 type words interface {
@@ -11,6 +14,18 @@ type words interface {
 	TakenOver() string
 	Replaced() string
 	DamagedAndStuck(err error) error
+	Unsound() string
+	StoreReadOnly() string
+	OpenElsewhere(host string, since time.Time) string // a whole sentence, like LeaseLost
+	LeaseLost(host string, since time.Time) string
+	LeaseContested() string
+	NotConverted() string
+	OlderElsewhere() string
+	WrongJournal(mode string) string
+	FolderReadOnly(folder string) string
+	FolderFull(folder string) string
+	FolderForbidden(folder string) string
+	FolderOfOther(folder string) string
 
 	// Failed names the operation that failed, with its cause.
 	Failed(operation string, err error) error
@@ -79,6 +94,59 @@ func (english) Replaced() string  { return "the store file was replaced" }
 func (english) DamagedAndStuck(err error) error {
 	return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
 }
+func (english) Unsound() string       { return "the store file is damaged" }
+func (english) StoreReadOnly() string { return "this window is read-only" }
+func (english) OpenElsewhere(host string, since time.Time) string {
+	return fmt.Sprintf("Another window on host %s has been open since %s, so this one is read-only. "+
+		"Close that window, or start shortlist with --take-over. Several windows can write if store.dir is a local folder.", orUnknown(host), clock(since))
+}
+func (english) LeaseLost(host string, since time.Time) string {
+	if host == "" {
+		return "Another window has taken over, so this one is read-only now. Start shortlist again to write here."
+	}
+	return fmt.Sprintf("A window on host %s took over at %s, so this one is read-only now. "+
+		"Start shortlist with --take-over to write here again.", host, clock(since))
+}
+func (english) LeaseContested() string {
+	return "other windows are opening it at the same time; try again"
+}
+func (english) NotConverted() string {
+	return "a window on another host is preparing the store; try again in a moment"
+}
+func (english) OlderElsewhere() string {
+	return "an older version of shortlist has the store open; close it, or start with --take-over"
+}
+func (english) WrongJournal(mode string) string {
+	return fmt.Sprintf("the store needs a rollback journal on this file system, and SQLite uses %q; set store.dir to a local folder", mode)
+}
+func (english) FolderReadOnly(folder string) string {
+	return folder + " is on a read-only file system; set store.dir to a folder that you can write to"
+}
+func (english) FolderFull(folder string) string {
+	return "the disk of " + folder + " is full, or your share of it; delete files, or set store.dir to another folder"
+}
+func (english) FolderForbidden(folder string) string {
+	return "you may not write to " + folder + "; check who owns it, or set store.dir to a folder of yours"
+}
+func (english) FolderOfOther(folder string) string {
+	return folder + " belongs to another user; check HOME, or set store.dir to a folder of yours"
+}
+
+func orUnknown(host string) string {
+	if host == "" {
+		return "?"
+	}
+	return host
+}
+
+// clock is a time of the last day, or a date with it.
+func clock(t time.Time) string {
+	if time.Since(t).Abs() < 18*time.Hour {
+		return t.Format("15:04")
+	}
+	return t.Format("2 Jan 15:04")
+}
+
 func (english) Failed(operation string, err error) error { return fmt.Errorf("%s: %w", operation, err) }
 
 func (english) WriteActivityLog() string        { return "write the activity log" }

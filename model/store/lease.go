@@ -1,0 +1,269 @@
+package store
+
+import (
+	"bytes"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// staleAfter is how long a lease counts after its holder last renewed it. It is longer than
+// network file systems keep the attributes of files.
+const (
+	staleAfter = 3 * time.Minute
+	renewEvery = 20 * time.Second
+)
+
+// ErrReadOnly is what every *ReadOnlyError is.
+var ErrReadOnly = errors.New(say.StoreReadOnly())
+
+// ReadOnlyError is returned for every write to a store on a shared file system while another
+// window may write to it.
+type ReadOnlyError struct {
+	Host  string    // of the other window; "" if it is not known
+	Since time.Time // when the other window opened the store, by its host's clock
+	Lost  bool      // that window has taken the store over from this one
+}
+
+// Error implements error. It is a whole sentence.
+func (e *ReadOnlyError) Error() string {
+	if e.Lost {
+		return say.LeaseLost(e.Host, e.Since.Local())
+	}
+	return say.OpenElsewhere(e.Host, e.Since.Local())
+}
+
+// Is makes it an ErrReadOnly.
+func (e *ReadOnlyError) Is(target error) bool { return target == ErrReadOnly }
+
+// lease is the right to write to a store: a file beside it that all hosts see.
+type lease struct {
+	path string
+	data []byte // the file's content while this window holds it
+}
+
+// holder is the content of a lease file.
+type holder struct {
+	Host    string    `json:"host"`
+	Machine string    `json:"machine"` // tells machines and containers of one name apart
+	PID     int       `json:"pid"`
+	Since   time.Time `json:"since"`
+	Window  string    `json:"window"` // a random text
+}
+
+// acquireLease takes the lease, or returns a *ReadOnlyError if another window has it. unclean
+// reports that an earlier holder has not given it back.
+func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err error) {
+	mine := newHolder(host)
+	data, err := json.Marshal(mine)
+	if err != nil {
+		return nil, false, err
+	}
+	l = &lease{path, data}
+	made := path + "." + mine.Window
+	defer func() { _ = os.Remove(made) }() // a small file that stays harms nothing
+	if err := writeNew(made, data); err != nil {
+		return nil, false, err
+	}
+	for range 10 {
+		err := os.Link(made, path)
+		if err != nil && !errors.Is(err, fs.ErrExist) { // a file system without links
+			err = writeNew(path, data)
+		}
+		if err == nil || sameFile(made, path) { // servers may report a link that they made as failed
+			return l, unclean, nil
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			return nil, false, err
+		}
+		theirs, renewed, err := readLease(path)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue // given back meanwhile
+		}
+		if err != nil {
+			return nil, false, err
+		}
+		now, err := os.Stat(made) // by the clock that the lease's time is of: the server's
+		if err != nil {
+			return nil, false, err
+		}
+		other := parseHolder(theirs)
+		ended := other.PID != 0 && other.Machine == mine.Machine && !running(other.PID)
+		if !takeOver && !ended && now.ModTime().Sub(renewed) <= staleAfter {
+			return nil, false, &ReadOnlyError{Host: other.Host, Since: other.Since}
+		}
+		unclean = true
+		if err := removeLease(path, theirs, made+"-old"); err != nil {
+			return nil, false, err
+		}
+	}
+	return nil, false, errors.New(say.LeaseContested())
+}
+
+// removeLease removes a lease file of a given content. It moves the file first: another
+// window may have replaced it, and gets it back then.
+func removeLease(path string, data []byte, aside string) error {
+	if err := os.Rename(path, aside); err != nil {
+		return ignoreNotExist(err)
+	}
+	now, err := os.ReadFile(aside)
+	if err == nil && !bytes.Equal(now, data) {
+		_ = os.Link(aside, path) // its holder notices if that fails
+	}
+	return errors.Join(err, os.Remove(aside))
+}
+
+// check returns a *ReadOnlyError if another window has the lease. renew also
+// shows the other windows that this one lives.
+func (l *lease) check(renew bool) (err error) {
+	flag := os.O_RDONLY
+	if renew {
+		flag = os.O_RDWR
+	}
+	f, err := os.OpenFile(l.path, flag, 0)
+	if errors.Is(err, fs.ErrNotExist) {
+		return &ReadOnlyError{Lost: true}
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	data, err := io.ReadAll(f)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(data, l.data) {
+		other := parseHolder(data)
+		return &ReadOnlyError{Host: other.Host, Since: other.Since, Lost: true}
+	}
+	if renew {
+		_, err = f.WriteAt(data, 0) // the server sets the time of the file
+	}
+	return err
+}
+
+// release gives the lease back, if this window still has it.
+func (l *lease) release() error {
+	if err := l.check(false); errors.Is(err, ErrReadOnly) {
+		return nil
+	}
+	return ignoreNotExist(os.Remove(l.path))
+}
+
+func newHolder(host string) holder {
+	h := holder{Host: host, Machine: host, PID: os.Getpid(), Since: time.Now(), Window: rand.Text()[:8]}
+	if host == "" {
+		h.Host, _, _ = strings.Cut(newOwner(), "/")
+		h.Machine = h.Host + " " + machine()
+	}
+	return h
+}
+
+// machine identifies the running system and its numbering of processes, as far as Linux shows
+// them: two machines may have one name, and two containers may have one process number.
+func machine() string {
+	boot, _ := os.ReadFile("/proc/sys/kernel/random/boot_id") // "" elsewhere
+	space, _ := os.Readlink("/proc/self/ns/pid")
+	return strings.TrimSpace(string(boot)) + " " + space
+}
+
+// parseHolder reads the content of a lease file. Without a readable one, only its time counts.
+func parseHolder(data []byte) (h holder) {
+	_ = json.Unmarshal(data, &h)
+	return h
+}
+
+func readLease(path string) (data []byte, renewed time.Time, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	data, err = io.ReadAll(io.LimitReader(f, 1<<16))
+	return data, info.ModTime(), err
+}
+
+// writeNew makes a file of this user alone.
+func writeNew(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if err = errors.Join(err, f.Close()); err != nil {
+		return errors.Join(err, os.Remove(filepath.Clean(path)))
+	}
+	return nil
+}
+
+func sameFile(a, b string) bool {
+	one, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	other, err := os.Stat(b)
+	return err == nil && os.SameFile(one, other)
+}
+
+// keepLease renews the lease, if this window has one, until the store is closed.
+func (s *Store) keepLease() {
+	if s.lease == nil {
+		return
+	}
+	stop := make(chan struct{})
+	s.stopRenewing = func() { close(stop) }
+	s.renewing.Go(func() {
+		tick := time.NewTicker(renewEvery)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				s.renewLease()
+			case <-stop:
+				return
+			}
+		}
+	})
+}
+
+// renewLease renews the lease. If another window has it, this one writes nothing any more.
+func (s *Store) renewLease() {
+	if s.ReadOnly() == nil {
+		s.noteLost(s.lease.check(true)) // another failure is temporary: each write checks again
+	}
+}
+
+// checkLease returns a *ReadOnlyError unless this window may write.
+func (s *Store) checkLease() error {
+	if err := s.ReadOnly(); err != nil {
+		return err
+	}
+	if s.lease == nil {
+		return nil
+	}
+	return s.lease.check(false)
+}
+
+// noteLost opens the store again for reading, if an error means that the lease is lost. The
+// caller does not hold mu.
+func (s *Store) noteLost(err error) {
+	var lost *ReadOnlyError
+	if !errors.As(err, &lost) || !lost.Lost || !s.readOnly.CompareAndSwap(nil, lost) {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.db != nil {
+		_ = s.reopen() // the next use reports what is wrong
+	}
+}

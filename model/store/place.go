@@ -1,0 +1,240 @@
+package store
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// Options change how OpenWith opens a store. The zero value is what Open uses.
+type Options struct {
+	TakeOver bool // on a shared file system: take the store over from the window that has it
+
+	// Tests set these. Zero values ask the system.
+	Host   string                            // the name of this host
+	Shared func(folder string) (bool, error) // whether other hosts may write to a folder
+}
+
+// errUnsound means that the quick check after an unclean end has found damage.
+var errUnsound = errors.New(say.Unsound())
+
+// OpenWith opens or creates the store file. On a file system that other hosts may write to,
+// a write-ahead log would be damaged. There the store has a rollback journal, and one window
+// at a time may write: the holder of the lease. Another window opens the store for reading;
+// ReadOnly returns why.
+func OpenWith(path string, o Options) (*Store, error) {
+	s := &Store{path: path, owner: newOwner(), options: o}
+	err := s.checkPlace()
+	if err == nil {
+		err = s.openFile()
+	}
+	if damaged(err) && s.ReadOnly() == nil {
+		err = s.mend(s.db)
+	}
+	if err != nil {
+		return nil, openFailed(filepath.Dir(path), errors.Join(err, s.Close()))
+	}
+	if s.opened, err = s.Revision(context.Background()); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
+	s.keepLease()
+	return s, nil
+}
+
+// openFailed words a failure to open a store in a folder.
+func openFailed(folder string, err error) error {
+	var held *ReadOnlyError
+	if errors.As(err, &held) {
+		return held
+	}
+	if e := (*sqlite.Error)(nil); errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_READONLY || e.Code()&0xff == sqlite3.SQLITE_CANTOPEN) {
+		if why := tryFolder(folder); why != nil { // SQLite does not give the cause
+			err = why
+		}
+	}
+	switch {
+	case unwritable(err):
+		err = errors.New(say.FolderReadOnly(folder))
+	case full(err), fullOrOverQuota(err):
+		err = errors.New(say.FolderFull(folder))
+	case errors.Is(err, fs.ErrPermission):
+		err = errors.New(say.FolderForbidden(folder))
+	}
+	return say.Failed(say.OpenStore(), err)
+}
+
+// tryFolder makes and removes a file in a folder, and returns why that is not possible.
+func tryFolder(folder string) error {
+	f, err := os.CreateTemp(folder, "try-")
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Close(), os.Remove(f.Name()))
+}
+
+// checkPlace makes the store's folder and finds out whether other hosts may write to it. If
+// so, it takes the lease, or notes which window has it.
+func (s *Store) checkPlace() error {
+	folder := filepath.Dir(s.path)
+	if err := makeFolder(folder); err != nil {
+		return err
+	}
+	ask := s.options.Shared
+	if ask == nil {
+		ask = sharedFolder
+	}
+	var err error
+	if s.shared, err = ask(folder); err != nil || !s.shared {
+		return err
+	}
+	if info, err := os.Stat(s.path + "-journal"); err == nil && info.Size() > 0 {
+		s.unclean = true
+	}
+	l, unclean, err := acquireLease(s.path+".lease", s.options.Host, s.options.TakeOver)
+	var held *ReadOnlyError
+	if errors.As(err, &held) {
+		s.readOnly.Store(held)
+		return nil
+	}
+	s.lease, s.unclean = l, s.unclean || unclean
+	return err
+}
+
+// makeFolder makes a folder for this user alone. It refuses to put one into another user's,
+// which that user could replace, or could no longer use.
+func makeFolder(folder string) error {
+	at := folder
+	info, err := os.Stat(at)
+	for errors.Is(err, fs.ErrNotExist) && filepath.Dir(at) != at {
+		at = filepath.Dir(at)
+		info, err = os.Stat(at)
+	}
+	if err != nil {
+		return err
+	}
+	const root = 0
+	if uid, ok := ownerOf(info); ok && uid != os.Geteuid() && uid != root {
+		if shared, err := sharedFolder(at); err != nil || !shared { // servers may give other ids
+			return errors.New(say.FolderOfOther(at))
+		}
+	}
+	return os.MkdirAll(folder, 0o700)
+}
+
+// ReadOnly returns why this window may not write to the store, a *ReadOnlyError; nil if it
+// may. It does no I/O.
+func (s *Store) ReadOnly() error {
+	if held := s.readOnly.Load(); held != nil {
+		return held
+	}
+	return nil
+}
+
+// openShared opens the file on a shared file system, for writing if this window has the lease.
+func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
+	reconnect := func(c driver.Connector) driver.Connector { return shared{c, s.path, file} }
+	ahead, err := hasLogAhead(s.path)
+	if err != nil {
+		return nil, err
+	}
+	if s.ReadOnly() != nil {
+		if ahead {
+			return nil, errors.New(say.NotConverted())
+		}
+		name := strings.Replace(dsn(s.path, "deferred", "busy_timeout(15000)", "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
+		return connect(name, 4, reconnect)
+	}
+	if ahead {
+		if err := dropLogAhead(s.path); err != nil {
+			return nil, err
+		}
+	}
+	// One connection: without a write-ahead log, readers of this window would hold up its writes.
+	db, err := connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(DELETE)", "synchronous(FULL)", "foreign_keys(1)"), 1, reconnect)
+	if err != nil {
+		return nil, err
+	}
+	return db, nil
+}
+
+// checkShared checks a store on a shared file system before anything is written to it.
+func (s *Store) checkShared() error {
+	ctx := context.Background()
+	if s.ReadOnly() != nil {
+		var version int
+		if err := s.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+			return err
+		}
+		switch {
+		case version > latest():
+			return ErrNewer
+		case version < latest():
+			return errors.New(say.OlderElsewhere())
+		}
+		return nil
+	}
+	if err := rollsBack(ctx, s.db); err != nil {
+		return err
+	}
+	if !s.unclean {
+		return nil
+	}
+	s.unclean = false
+	var found string
+	if err := s.db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&found); err != nil {
+		return err
+	}
+	if found != "ok" {
+		return errUnsound
+	}
+	return nil
+}
+
+// rollsBack returns an error unless a database has a rollback journal.
+func rollsBack(ctx context.Context, db *sql.DB) error {
+	var mode string
+	if err := db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&mode); err != nil {
+		return err
+	}
+	if mode != "delete" {
+		return errors.New(say.WrongJournal(mode))
+	}
+	return nil
+}
+
+// dropLogAhead writes the write-ahead log of a file into it and ends its use. An exclusive
+// lock makes SQLite keep the log's index in its own memory, not in a memory map.
+func dropLogAhead(path string) error {
+	db, err := connect(dsn(path, "exclusive", "busy_timeout(15000)", "locking_mode(EXCLUSIVE)", "synchronous(FULL)"), 1, nil)
+	if err != nil {
+		return err
+	}
+	_, err = db.Exec("PRAGMA journal_mode = DELETE")
+	if err == nil {
+		err = rollsBack(context.Background(), db)
+	}
+	return errors.Join(err, db.Close())
+}
+
+// hasLogAhead reports whether the header of a file asks for a write-ahead log.
+func hasLogAhead(path string) (ahead bool, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return false, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	head := make([]byte, 20)
+	if _, err := f.ReadAt(head, 0); err != nil {
+		return false, nil // SQLite reports what is wrong with it
+	}
+	return bytes.HasPrefix(head, []byte("SQLite format 3\x00")) && head[18] == 2, nil
+}
