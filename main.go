@@ -88,7 +88,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if lacks := isolated.Unconfined(); lacks != "" {
 		s.Log.Warn("CVs are read without confinement", "system", lacks)
 	}
-	paths := config.PathsOf(s.Name)
+	paths := s.Config.PathsOf(s.Name)
 	cvs, err := cv.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
@@ -96,7 +96,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if cvs.Limit, err = s.Config.CV.MaxCache(); err != nil {
 		return nil, err
 	}
-	st, err := store.Open(paths.Store)
+	st, err := store.OpenWith(paths.Store, store.Options{TakeOver: s.TakeOver})
 	if err != nil {
 		return nil, err
 	}

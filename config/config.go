@@ -27,6 +27,7 @@ import (
 type Config struct {
 	Account  string             `toml:"account"` // the default account's name
 	Accounts map[string]Account `toml:"accounts"`
+	Store    Store              `toml:"store"`
 	CV       CV                 `toml:"cv"`
 	UI       UI                 `toml:"ui"`
 	Limits   Limits             `toml:"limits"`
@@ -87,6 +88,11 @@ type Notify struct {
 	Desktop string `toml:"desktop"` // "" | osc9 | osc777
 }
 
+// Store configures where accounts' data are kept on this computer.
+type Store struct {
+	Dir string `toml:"dir"` // "": below the home folder
+}
+
 // CV configures where and how CVs are saved.
 type CV struct {
 	Dir        string `toml:"dir"`
@@ -145,7 +151,7 @@ func Load(path string) (Config, error) {
 	if err := c.read(system, false); err != nil {
 		return Config{}, err
 	}
-	limits, dir, accounts := c.Limits, c.CV.Dir, maps.Clone(c.Accounts)
+	limits, dir, state, accounts := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts)
 	own := path
 	if own == "" {
 		own = File()
@@ -156,7 +162,7 @@ func Load(path string) (Config, error) {
 	c.Limits.ReadOnly = c.Limits.ReadOnly || limits.ReadOnly
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
-		c.CV.Dir = dir
+		c.CV.Dir, c.Store.Dir = dir, state
 	}
 	for name, host := range accounts {
 		if own := c.Accounts[name]; host.BaseURL != "" {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/adrg/xdg"
@@ -36,6 +37,17 @@ func PathsOf(account string) Paths {
 		Scratch: filepath.Join(xdg.DataHome, "shortlist", account, "editing"),
 		Inbox:   filepath.Join(xdg.DataHome, "shortlist", account, "inbox"),
 	}
+}
+
+// PathsOf returns an account's places, with what store.dir moves.
+func (c *Config) PathsOf(account string) Paths {
+	p := PathsOf(account)
+	if c == nil || c.Store.Dir == "" {
+		return p
+	}
+	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), account)
+	p.Store, p.Scratch, p.Inbox = filepath.Join(dir, "store.db"), filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")
+	return p
 }
 
 // LogFile is where the program writes its log.

@@ -36,6 +36,7 @@ func Settings() []Setting {
 		{Key: "accounts.*.keyring", Default: "false", Help: say.KeyringHelp()},
 		{Key: "accounts.*.job_type_labels", Default: `"both"`, Values: []string{"both", "create", "overview", "codes"},
 			Help: say.JobTypeLabelsHelp()},
+		{Key: "store.dir", Help: say.StoreDirHelp()},
 		{Key: "cv.dir", Default: `"~/CVs"`, Help: say.CVDirHelp()},
 		{Key: "cv.name", Default: quote(cv.DefaultName), Help: say.CVNameHelp()},
 		{Key: "cv.cache_limit", Default: `"4GB"`, Help: say.CVCacheLimitHelp()},

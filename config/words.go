@@ -57,6 +57,7 @@ type words interface {
 	PasswordFileHelp() string
 	KeyringHelp() string
 	JobTypeLabelsHelp() string
+	StoreDirHelp() string
 	CVDirHelp() string
 	CVNameHelp() string
 	CVCacheLimitHelp() string
@@ -198,6 +199,9 @@ func (english) KeyringHelp() string {
 func (english) JobTypeLabelsHelp() string {
 	return "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes."
 }
+func (english) StoreDirHelp() string {
+	return "The folder that holds the data of all accounts: applications, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id."
+}
 func (english) CVDirHelp() string {
 	return "The folder that CVs are saved in."
 }
@@ -250,9 +254,11 @@ func (english) NotifyDesktopHelp() string {
 	return "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`."
 }
 
-func (english) NotWritten(err error) error        { return fmt.Errorf("write the configuration: %w", err) }
-func (english) NotRead(err error) error           { return fmt.Errorf("read the configuration: %w", err) }
-func (english) LogNotOpened(err error) error      { return fmt.Errorf("open the log: %w", err) }
+func (english) NotWritten(err error) error { return fmt.Errorf("write the configuration: %w", err) }
+func (english) NotRead(err error) error    { return fmt.Errorf("read the configuration: %w", err) }
+func (english) LogNotOpened(err error) error {
+	return fmt.Errorf("open the log: %w; check your home folder, or set XDG_STATE_HOME to a folder that you can write to", err)
+}
 func (english) TokenNotKept(err error) error      { return fmt.Errorf("keep the token: %w", err) }
 func (english) TokenNotForgotten(err error) error { return fmt.Errorf("forget the token: %w", err) }
 

@@ -16,6 +16,9 @@ import (
 // event passes an event to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
+	if e.Held != "" {
+		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Held))
+	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}

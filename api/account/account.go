@@ -63,6 +63,7 @@ type Account struct {
 	again     chan struct{}              // held by the background read of applicants in progress
 	wake      chan struct{}              // signals an arrival, received here or in another window
 	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
+	heldShown atomic.Bool                // Held has reported why the store is read-only
 	asked     sync.Map                   // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
@@ -114,7 +115,7 @@ type Info struct {
 func (a *Account) Info() Info {
 	return Info{
 		Name: a.opts.Name, Host: a.client.BaseURL().Host, Email: a.client.Email(), Country: a.opts.Country,
-		ReadOnly: a.opts.ReadOnly, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch,
+		ReadOnly: a.Writable() != nil, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch,
 	}
 }
 
@@ -141,11 +142,31 @@ func (a *Account) Validate(d model.Draft) (model.Body, model.Problems) {
 	return model.Validate(d, htmltext.VisibleCharacters)
 }
 
-func (a *Account) writable() error {
+// Writable returns why nothing can be changed: ErrReadOnly, or that another window has the
+// store; nil if changes are possible. It does no I/O.
+func (a *Account) Writable() error {
 	if a.opts.ReadOnly {
 		return ErrReadOnly
 	}
-	return nil
+	return a.store.ReadOnly()
+}
+
+// Held returns, once, the sentence that another window has the store and this one is
+// read-only; "" otherwise.
+func (a *Account) Held() string {
+	if err := a.store.ReadOnly(); err != nil && !a.heldShown.Swap(true) {
+		return err.Error()
+	}
+	return ""
+}
+
+// unkept is the error of a failed write of fetched data. It is nil if another window has the
+// store, which stores the same data.
+func unkept(err error) error {
+	if errors.Is(err, store.ErrReadOnly) {
+		return nil
+	}
+	return err
 }
 
 // Jobs is the list of jobs with what this computer knows about them.
@@ -193,7 +214,7 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	if unread != nil {
 		jobs.Unread = unread
 	}
-	jobs.Unkept = put(ctx, list, jobs.AsOf)
+	jobs.Unkept = unkept(put(ctx, list, jobs.AsOf))
 	if ctx.Err() != nil {
 		return Jobs{}, ctx.Err()
 	}

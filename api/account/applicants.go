@@ -200,7 +200,7 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 		c := &batch.People[i]
 		c.Viewed = c.Viewed || opened[c.ID]
 	}
-	if err := a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now()); err != nil && ctx.Err() == nil {
+	if err := unkept(a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)
 		batch.Unkept = err
 	}
@@ -237,7 +237,7 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 		if damaged {
 			sync.Applies = store.ReadAgain
 		}
-		if err := a.store.EndSync(ctx, jobID, sync, f.seen); err != nil {
+		if err := unkept(a.store.EndSync(ctx, jobID, sync, f.seen)); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 			batch.Unkept = err
 		}

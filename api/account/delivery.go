@@ -54,7 +54,7 @@ func (d Delivery) OfView(applyID int64) (v Delivered, ok bool) {
 // alone, and stops when the service cannot be reached or fails twice in a row.
 func (a *Account) Deliver(ctx context.Context) (d Delivery) {
 	waiting, err := a.store.Outbox(ctx)
-	if err != nil || len(waiting) == 0 || a.opts.ReadOnly {
+	if err != nil || len(waiting) == 0 || a.Writable() != nil {
 		return Delivery{Stopped: err}
 	}
 	return a.deliver(ctx)

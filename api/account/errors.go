@@ -84,5 +84,7 @@ var ErrTaken = store.ErrTaken
 // ErrOnItsWay is returned for a change that is being sent right now.
 var ErrOnItsWay = store.ErrOnItsWay
 
-// ReadOnly reports whether a failure is ErrReadOnly.
-func ReadOnly(err error) bool { return errors.Is(err, ErrReadOnly) }
+// ReadOnly reports whether a failure is ErrReadOnly, or that another window has the store.
+func ReadOnly(err error) bool {
+	return errors.Is(err, ErrReadOnly) || errors.Is(err, store.ErrReadOnly)
+}

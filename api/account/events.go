@@ -26,6 +26,7 @@ type Event struct {
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
+	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
 
@@ -100,11 +101,11 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 			}
 		}
 		since = now
-		e.Damage = a.Damage()
+		e.Damage, e.Held = a.Damage(), a.Held()
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}
-		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Waits || e.Damage != "" {
+		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Waits || e.Damage != "" || e.Held != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():

@@ -47,7 +47,7 @@ func (a *Account) NoteViewed(ctx context.Context, jobID, applyID int64) error {
 // noteViewed is NoteViewed and returns the service's id of the application; 0 or less if
 // the service does not list it yet.
 func (a *Account) noteViewed(ctx context.Context, jobID, applyID int64) (of int64, err error) {
-	if err := a.writable(); err != nil {
+	if err := a.Writable(); err != nil {
 		return 0, err
 	}
 	if applyID < 0 { // an arrival, which the service may not list yet
@@ -67,7 +67,7 @@ func (a *Account) noteViewed(ctx context.Context, jobID, applyID int64) (of int6
 // while the service cannot be reached, the error is a *Queued, and the change is sent
 // later.
 func (a *Account) ChangeStatus(ctx context.Context, j model.Job, change model.StatusChange) (model.Job, Delivery, error) {
-	if err := a.writable(); err != nil {
+	if err := a.Writable(); err != nil {
 		return j, Delivery{}, err
 	}
 	// The delivery that sends the change, maybe of another goroutine, fills in answer.
@@ -178,7 +178,7 @@ func (a *Account) Outbox(ctx context.Context) ([]Waiting, error) {
 // Retry sends the outbox, including the held change o: a person has seen the reason and
 // the job's current status.
 func (a *Account) Retry(ctx context.Context, o model.Outgoing) Delivery {
-	if err := a.writable(); err != nil {
+	if err := a.Writable(); err != nil {
 		return Delivery{Stopped: err}
 	}
 	j, err := a.store.Job(ctx, o.JobID)

@@ -28,7 +28,7 @@ type Saved struct {
 // sent again before that (CONTRACT 11). The form is deleted once it is a job.
 func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, error) {
 	d := from.Draft
-	if err := a.writable(); err != nil {
+	if err := a.Writable(); err != nil {
 		return Saved{}, err
 	}
 	body, problems := a.Validate(d)
@@ -241,7 +241,7 @@ func (c *Conflict) Error() string {
 // does not hold the changes, the error is an *Unanswered.
 func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ Saved, err error) {
 	defer func() { err = a.named(ctx, err, base.ID) }()
-	if err := a.writable(); err != nil {
+	if err := a.Writable(); err != nil {
 		return Saved{}, err
 	}
 	body, problems := model.ValidateChange(base, d, a.opts.Country, htmltext.VisibleCharacters)

@@ -51,7 +51,7 @@ type lease struct {
 // holder is the content of a lease file.
 type holder struct {
 	Host    string    `json:"host"`
-	Machine string    `json:"machine"` // tells machines and containers of one name apart
+	Machine string    `json:"machine"` // differs between machines and containers of one name
 	PID     int       `json:"pid"`
 	Since   time.Time `json:"since"`
 	Window  string    `json:"window"` // a random text

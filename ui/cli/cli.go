@@ -28,6 +28,7 @@ import (
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
 	"shortlist/ui"
+	"shortlist/ui/text"
 )
 
 // Deps are the dependencies of the commands.
@@ -63,6 +64,7 @@ type Setup struct {
 	Account  config.Account
 	Config   *config.Config
 	ReadOnly bool
+	TakeOver bool // take the store over from a window on another host
 	Log      *slog.Logger
 }
 
@@ -94,6 +96,8 @@ type app struct {
 	json       bool
 	yes        bool
 	readOnly   bool
+	takeOver   bool
+	held       string // the reported sentence that another window has the store; "" before
 	noColor    bool
 	logLevel   string
 
@@ -185,6 +189,7 @@ func (a *app) tree() *cobra.Command {
 	f.BoolVar(&a.json, "json", false, say.FlagJSON())
 	f.BoolVar(&a.yes, "yes", false, say.FlagYes())
 	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly())
+	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver())
 	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor())
 	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
@@ -276,7 +281,7 @@ func (a *app) setupOf(named string) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	return Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, Log: log}, nil
+	return Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, TakeOver: a.takeOver, Log: log}, nil
 }
 
 // openLog opens the log, once.
@@ -325,7 +330,15 @@ func (a *app) open(s Setup) (*account.Account, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
 	}
+	report := func() {
+		if held := session.Account.Held(); held != "" {
+			a.held = held
+			a.report("shortlist: " + text.Line(held))
+		}
+	}
+	report()
 	a.closers = append(a.closers, func() error {
+		report()                                              // the command may have lost the store
 		if damage := session.Account.Damage(); damage != "" { // no screen has shown it
 			a.report("shortlist: " + damage)
 		}
@@ -338,8 +351,8 @@ func (a *app) open(s Setup) (*account.Account, error) {
 // service.
 func (a *app) change() (*account.Account, error) {
 	acct, err := a.use()
-	if err == nil && acct.Info().ReadOnly {
-		err = account.ErrReadOnly
+	if err == nil {
+		err = acct.Writable()
 	}
 	return acct, err
 }

@@ -113,7 +113,7 @@ func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 	if err != nil || config.CheckName(chosen) != nil {
 		return
 	}
-	p, err := account.PeekAt(ctx, config.PathsOf(chosen).Store)
+	p, err := account.PeekAt(ctx, c.PathsOf(chosen).Store)
 	if err != nil {
 		return
 	}

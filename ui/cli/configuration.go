@@ -50,12 +50,13 @@ type places struct {
 // places returns the paths of the chosen account's files, or of one named ACCOUNT.
 func (a *app) places() places {
 	name := "ACCOUNT"
-	if c, err := a.configuration(); err == nil {
+	c, err := a.configuration()
+	if err == nil {
 		if picked, _, err := c.Pick(a.account); err == nil {
 			name = picked
 		}
 	}
-	p := config.PathsOf(name)
+	p := c.PathsOf(name) // c is nil if it cannot be read
 	return places{Config: a.configPath(), Host: config.HostFile(), Store: p.Store, CVs: p.CVs, Inbox: p.Inbox, Token: p.Token, Log: config.LogFile()}
 }
 

@@ -23,6 +23,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
 	"shortlist/model/inbox"
+	"shortlist/model/store"
 	"shortlist/model/store/storetest"
 	"shortlist/model/testrun"
 	"shortlist/ui"
@@ -51,6 +52,7 @@ type desk struct {
 	typed     string // the password typed on the terminal
 	ctx       context.Context
 	dashboard func(context.Context, ui.Options) error
+	shared    func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
 }
 
 const configText = `
@@ -134,17 +136,25 @@ func readCV(ctx context.Context, file io.Reader) (reading.Document, error) {
 	return reading.Read(ctx, data)
 }
 
+// openStore opens a store, on a network home if shared is set.
+func (d *desk) openStore(path string, takeOver bool) (*store.Store, error) {
+	if d.shared == nil {
+		return storetest.Open(path)
+	}
+	return store.OpenWith(path, store.Options{TakeOver: takeOver, Host: "here", Shared: d.shared})
+}
+
 func (d *desk) open(s Setup) (*Session, error) {
 	c, err := d.client(s)
 	if err != nil {
 		return nil, err
 	}
-	paths := config.PathsOf(s.Name)
+	paths := s.Config.PathsOf(s.Name)
 	cvs, err := cv.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
 	}
-	st, err := storetest.Open(paths.Store)
+	st, err := d.openStore(paths.Store, s.TakeOver)
 	if err != nil {
 		return nil, err
 	}

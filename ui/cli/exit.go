@@ -68,7 +68,7 @@ func exitCode(err error) int {
 		return given.code
 	case errors.Is(err, api.ErrOutcomeUnknown):
 		return exitUnknown
-	case errors.As(err, &usage{}), errors.Is(err, account.ErrReadOnly):
+	case errors.As(err, &usage{}), account.ReadOnly(err):
 		return exitUsage
 	case errors.As(err, &call) && call.HTML, account.Offline(err):
 		return exitNetwork
@@ -85,6 +85,9 @@ func exitCode(err error) int {
 
 // reportError prints an error as one sentence, and broken rules below it, one a line.
 func (a *app) reportError(err error) {
+	if a.held != "" && account.ReadOnly(err) && strings.Contains(err.Error(), a.held) {
+		return // reported when the account was opened
+	}
 	a.report("shortlist: " + sentence(err))
 	var problems model.Problems
 	if errors.As(err, &problems) {

@@ -91,7 +91,7 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	if err != nil {
 		return target{}, err
 	}
-	t := target{setup: Setup{Name: called, Account: fresh, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, Log: log}, fresh: true}
+	t := target{setup: Setup{Name: called, Account: fresh, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, TakeOver: a.takeOver, Log: log}, fresh: true}
 	for _, name := range c.Names() {
 		known := c.Accounts[name]
 		ku, err := api.ParseBaseURL(known.BaseURL)

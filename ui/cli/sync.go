@@ -89,6 +89,9 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 
 // jobsToSync reads the jobs and returns those whose applicants sync reads.
 func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64, all bool) ([]model.Job, error) {
+	if err := acct.Writable(); err != nil && !errors.Is(err, account.ErrReadOnly) {
+		return nil, err // another window has the store
+	}
 	known, err := acct.FetchJobs(ctx)
 	if err != nil {
 		return nil, err

@@ -26,6 +26,7 @@ type words interface {
 	FlagJSON() string
 	FlagYes() string
 	FlagReadOnly() string
+	FlagTakeOver() string
 	FlagNoColor() string
 	FlagVersion() string
 	FlagLogLevel() string
@@ -407,10 +408,13 @@ func (english) Root() help {
 	return help{Short: "A hiring manager's desk in a terminal", Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
 		"read their CVs. Without a command the dashboard opens."}
 }
-func (english) FlagConfig() string   { return "configuration file (also SHORTLIST_CONFIG)" }
-func (english) FlagAccount() string  { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
-func (english) FlagJSON() string     { return "print results as JSON" }
-func (english) FlagYes() string      { return "answer yes to every question" }
+func (english) FlagConfig() string  { return "configuration file (also SHORTLIST_CONFIG)" }
+func (english) FlagAccount() string { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
+func (english) FlagJSON() string    { return "print results as JSON" }
+func (english) FlagYes() string     { return "answer yes to every question" }
+func (english) FlagTakeOver() string {
+	return "on a network home: take the store over from the window that has it"
+}
 func (english) FlagReadOnly() string { return "change nothing at the service" }
 func (english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
 func (english) FlagVersion() string  { return "version for shortlist" }

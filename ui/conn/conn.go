@@ -149,6 +149,9 @@ func (c *Conn) AcceptPassword() { c.passwordAccepted = true }
 
 // Heard reloads what news is about.
 func (c *Conn) Heard(e account.Event) tea.Cmd {
+	if e.Held != "" {
+		c.lock()
+	}
 	if e.Waits {
 		c.waitsUntil = c.src.WaitsUntil()
 	}
