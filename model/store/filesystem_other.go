@@ -1,0 +1,6 @@
+//go:build !linux
+
+package store
+
+// FileSystemOf returns nothing: on this system it is not asked.
+func FileSystemOf(string) (FileSystem, error) { return FileSystem{}, nil }
