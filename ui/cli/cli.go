@@ -196,7 +196,7 @@ func (a *app) tree() *cobra.Command {
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(),
-		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
+		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
 	a.completing(root)
 	return root

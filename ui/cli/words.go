@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/doctor"
 )
 
 // help is the help page of a command.
@@ -200,6 +201,92 @@ type words interface {
 	Places(p places) [][2]string
 	ConfigCorrect() string
 	ConfigProblems(n int) string
+
+	// The doctor
+	Doctor() help
+	DoctorOffline() string
+	Area(a doctor.Area) string
+	State(s doctor.State) string
+	DoctorBad(bad, warnings int) string
+	DoctorDone(lines, warnings int) string
+	DoctorFile() string
+	ConfigFine(path string) string
+	ConfigMissing(path string) string
+	ConfigUnread(path string) string
+	ConfigMistake(file string, line int) string
+	CheckConfig() string
+	DoctorAccount() string
+	AccountChosen(name string) string
+	DoctorNoAccount() string
+	DoctorNotChosen() string
+	ChooseByFlag() string
+	DoctorPassword() string
+	PasswordFrom(source string) string
+	CommandOff(setting string) string
+	UseFile(setting string) string
+	PlaceConfig() string
+	PlaceLog() string
+	PlaceData() string
+	PlaceCache() string
+	PlaceState() string
+	DoctorSignIn() string
+	DoctorLogin() string
+	SignInWorks(until string) string
+	SignInNotTried(valid bool, until string) string
+	CheckAddress() string
+	NoPasswordStored() string
+	SignInLate(wait time.Duration) string
+	SignInNotEmployer() string
+	PasswordSourceFails(source string) string
+	CheckPasswordSource() string
+	SignInRejected() string
+	ServiceUnreachable() string
+	CheckConnection() string
+	ServiceFails() string
+	WaitForService() string
+	DoctorClock() string
+	ClockUnknown() string
+	ClockAgrees() string
+	ClockSkew(skew time.Duration) string
+	SetClock() string
+	SetClockForCallbacks() string
+	DoctorReceiver() string
+	NoCallbacks() string
+	DoctorAddress() string
+	AddressFree(at string) string
+	AddressReceives(at string) string
+	AddressForeign(at string) string
+	AddressUnusable(at string) string
+	ChangeAddress() string
+	DoctorSecret() string
+	SecretUnread(source string) string
+	SetSecret() string
+	DoctorSelfTest() string
+	SelfTestPasses() string
+	SelfTestFails() string
+	ObserveCallbacks() string
+	DoctorReadOnly() string
+	IsReadOnly(on bool) string
+	DoctorRestricted() string
+	IsRestricted(folder string) string
+	NotRestricted() string
+	DoctorEditor() string
+	EditorIs(program string) string
+	DoctorNoEditor() string
+	SetEditor() string
+	DoctorDesktop() string
+	DesktopOpens() string
+	DesktopOpensNot() string
+	SaveInstead() string
+	DoctorHook() string
+	HookRuns(program string) string
+	DoctorCVs() string
+	CVsGoTo(folder string) string
+	DoctorLocale() string
+	LocaleUnicode(locale string) string
+	LocaleConsole(locale string) string
+	LocaleASCII(locale string) string
+	SetLocale() string
 
 	// Jobs
 	NoJobs() string
@@ -1464,3 +1551,198 @@ func article(k kind) string {
 	}
 	return "an application"
 }
+
+func (english) Doctor() help {
+	return help{Short: "Check configuration, files, sign-in, terminal, store and callbacks", Long: "Check what shortlist depends on, and print a line for each result: good, warning or bad, and what\nto do. The service gets one request that changes nothing. The output holds no secret, no e-mail\naddress and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad."}
+}
+func (english) DoctorOffline() string { return "send nothing to the service" }
+func (english) Area(a doctor.Area) string {
+	switch a {
+	case doctor.Configuration:
+		return "Configuration"
+	case doctor.Permissions:
+		return "Permissions"
+	case doctor.SignIn:
+		return "Sign-in"
+	case doctor.Terminal:
+		return "Terminal"
+	case doctor.Store:
+		return "Store"
+	case doctor.Callback:
+		return "Callbacks"
+	case doctor.Restricted:
+		return "Limits"
+	}
+	return "Language"
+}
+func (english) State(s doctor.State) string { return string(s) }
+func (english) DoctorBad(bad, warnings int) string {
+	if warnings == 0 {
+		return amount.Plural(bad, "check is bad", "checks are bad")
+	}
+	return amount.Plural(bad, "check is bad", "checks are bad") + ", " + amount.Plural(warnings, "warning")
+}
+func (english) DoctorDone(lines, warnings int) string {
+	if warnings == 0 {
+		return "All " + amount.Plural(lines, "check") + " are good."
+	}
+	return amount.Plural(lines, "check") + ", " + amount.Plural(warnings, "warning") + ", nothing bad."
+}
+func (english) DoctorFile() string            { return "File" }
+func (english) ConfigFine(path string) string { return path + " has no mistake." }
+func (english) ConfigMissing(path string) string {
+	return "There is no " + path + " yet. Defaults apply."
+}
+func (english) ConfigUnread(path string) string {
+	return path + " cannot be read. The limits of the host apply."
+}
+func (english) ConfigMistake(file string, line int) string {
+	if line == 0 {
+		return file + " has a mistake."
+	}
+	return file + " has a mistake in line " + strconv.Itoa(line) + "."
+}
+func (english) CheckConfig() string              { return "Run: shortlist config check" }
+func (english) DoctorAccount() string            { return "Account" }
+func (english) AccountChosen(name string) string { return "“" + name + "” is used." }
+func (english) DoctorNoAccount() string          { return "No account is set up." }
+func (english) DoctorNotChosen() string          { return "No account is chosen, or it is not configured." }
+func (english) ChooseByFlag() string {
+	return "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them."
+}
+func (english) DoctorPassword() string { return "Password" }
+func (english) PasswordFrom(source string) string {
+	if source == "" {
+		return "shortlist asks for it and does not store it."
+	}
+	return "It comes from " + source + "."
+}
+func (english) CommandOff(setting string) string {
+	return "Restricted mode does not run " + setting + "."
+}
+func (english) UseFile(setting string) string { return "Set " + setting + " instead." }
+func (english) PlaceConfig() string           { return "Configuration" }
+func (english) PlaceLog() string              { return "Log" }
+func (english) PlaceData() string             { return "Data" }
+func (english) PlaceCache() string            { return "CVs" }
+func (english) PlaceState() string            { return "Token" }
+func (english) DoctorSignIn() string          { return "Sign-in" }
+func (english) DoctorLogin() string           { return "Run: shortlist login" }
+func (english) SignInWorks(until string) string {
+	return "The service accepts it. It is valid until " + until + "."
+}
+func (english) SignInNotTried(valid bool, until string) string {
+	if !valid {
+		return "Not tried. No valid sign-in is stored."
+	}
+	return "Not tried. The stored one is valid until " + until + "."
+}
+func (english) CheckAddress() string {
+	return "Correct base_url of the account. Run: shortlist config check"
+}
+func (english) NoPasswordStored() string { return "You are not signed in, and no password is stored." }
+func (english) SignInLate(wait time.Duration) string {
+	return "The service has not answered in " + wait.String() + "."
+}
+func (english) SignInNotEmployer() string { return "The account is not an employer’s." }
+func (english) PasswordSourceFails(source string) string {
+	if source == "" {
+		return "Signing in was not possible."
+	}
+	return source + " gives no password."
+}
+func (english) CheckPasswordSource() string {
+	return "Try it by hand, then run shortlist login: it shows the reason."
+}
+func (english) SignInRejected() string     { return "The service rejects e-mail or password." }
+func (english) ServiceUnreachable() string { return "The service cannot be reached." }
+func (english) CheckConnection() string {
+	return "Check the connection, the proxy and the address. Stored data stays usable."
+}
+func (english) ServiceFails() string   { return "The service is reached, but it fails or is busy." }
+func (english) WaitForService() string { return "Try again later. Stored data stays usable." }
+func (english) DoctorClock() string    { return "Clock" }
+func (english) ClockUnknown() string   { return "The service sends no time to compare with." }
+func (english) ClockAgrees() string    { return "It agrees with the service’s." }
+func (english) ClockSkew(skew time.Duration) string {
+	if skew < 0 {
+		return "This computer is " + (-skew).String() + " behind the service."
+	}
+	return "This computer is " + skew.String() + " ahead of the service."
+}
+func (english) SetClock() string { return "Set the clock, or turn on time synchronization (NTP)." }
+func (english) SetClockForCallbacks() string {
+	return "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP)."
+}
+func (english) DoctorReceiver() string       { return "Receiver" }
+func (english) NoCallbacks() string          { return "Not configured. New applications are found by polling." }
+func (english) DoctorAddress() string        { return "Address" }
+func (english) AddressFree(at string) string { return at + " is free." }
+func (english) AddressReceives(at string) string {
+	return "A receiver of shortlist answers at " + at + "."
+}
+func (english) AddressForeign(at string) string { return at + " is in use by another program or user." }
+func (english) AddressUnusable(at string) string {
+	return "It is not possible to listen at " + at + "."
+}
+func (english) ChangeAddress() string { return "End the other program, or change callback.listen." }
+func (english) DoctorSecret() string  { return "Secret" }
+func (english) SecretUnread(source string) string {
+	return "There is no secret: " + source + " is not set or gives nothing."
+}
+func (english) SetSecret() string {
+	return "Set callback.secret_file, with chmod 600, or callback.secret_command."
+}
+func (english) DoctorSelfTest() string { return "Self-test" }
+func (english) SelfTestPasses() string {
+	return "A signed callback is accepted, a wrong signature is rejected. Nothing was stored."
+}
+func (english) SelfTestFails() string { return "The receiver does not accept its own signature." }
+func (english) ObserveCallbacks() string {
+	return "Check callback.signed and callback.encoding. Run: shortlist listen --observe"
+}
+func (english) DoctorReadOnly() string { return "Read-only" }
+func (english) IsReadOnly(on bool) string {
+	if on {
+		return "On: nothing is changed at the service."
+	}
+	return "Off"
+}
+func (english) DoctorRestricted() string { return "Restricted" }
+func (english) IsRestricted(folder string) string {
+	return "On: no editor, browser, viewer, hook or password command. Files only in " + folder + "."
+}
+func (english) NotRestricted() string          { return "Off: other programs and all folders are available." }
+func (english) DoctorEditor() string           { return "Editor" }
+func (english) EditorIs(program string) string { return program }
+func (english) DoctorNoEditor() string {
+	return "No editor was found. Descriptions are written in the form."
+}
+func (english) SetEditor() string     { return "Set EDITOR to the program that you write with." }
+func (english) DoctorDesktop() string { return "Desktop" }
+func (english) DesktopOpens() string  { return "Links and CVs open in its programs." }
+func (english) DesktopOpensNot() string {
+	return "Links and CVs do not open: there is no desktop here, or it is another computer’s."
+}
+func (english) SaveInstead() string            { return "Read CVs as text, or save them. Links can be copied." }
+func (english) DoctorHook() string             { return "Hook" }
+func (english) HookRuns(program string) string { return program + " runs for each new application." }
+func (english) DoctorCVs() string              { return "Saved CVs" }
+func (english) CVsGoTo(folder string) string   { return "They go to " + folder + "." }
+func (english) DoctorLocale() string           { return "Locale" }
+func (english) LocaleUnicode(locale string) string {
+	if locale == "" {
+		return "No locale is set. UTF-8 is assumed; texts are in English."
+	}
+	return locale + ": UTF-8. Texts are in English."
+}
+func (english) LocaleConsole(locale string) string {
+	if locale == "" {
+		return "The console’s signs. Texts are in English."
+	}
+	return locale + ": the console’s signs. Texts are in English."
+}
+func (english) LocaleASCII(locale string) string {
+	return locale + " is not UTF-8, so screens use ASCII signs."
+}
+func (english) SetLocale() string { return "Set LANG to a locale with UTF-8, like C.UTF-8." }

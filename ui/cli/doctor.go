@@ -1,0 +1,299 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/config"
+	"shortlist/ui/doctor"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+func (a *app) doctorCommand() *cobra.Command {
+	var offline bool
+	cmd := &cobra.Command{
+		Use: "doctor", Short: say.Doctor().Short, Long: say.Doctor().Long, Args: noArgs,
+		Example: "  shortlist doctor\n  shortlist doctor --json > report.json",
+		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.doctor(ctx, offline) }),
+	}
+	cmd.Flags().BoolVar(&offline, "offline", false, say.DoctorOffline())
+	return cmd
+}
+
+// doctor runs all checks and prints their lines. The error is that a check is bad.
+func (a *app) doctor(ctx context.Context, offline bool) error {
+	c, lines := a.checkConfiguration()
+	name, account, err := c.Pick(a.account)
+	picked := err == nil
+	s := Setup{Name: name, Account: account, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly}
+	switch {
+	case picked:
+		source := passwordKind(account)
+		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount(), doctor.Good, say.AccountChosen(name)),
+			finding(doctor.Configuration, say.DoctorPassword(), doctor.Good, say.PasswordFrom(source)))
+		if source == "password_command" && c.Limits.Restricted {
+			lines[len(lines)-1] = hint(doctor.Configuration, say.DoctorPassword(), doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
+		}
+	case errors.Is(err, config.ErrNoAccount):
+		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount(), doctor.Bad, say.DoctorNoAccount(), say.DoctorLogin()))
+	default:
+		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount(), doctor.Bad, say.DoctorNotChosen(), say.ChooseByFlag()))
+	}
+	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
+	if picked {
+		signIn, err := a.checkSignIn(ctx, s, offline)
+		if err != nil {
+			return err
+		}
+		lines = append(lines, signIn...)
+	}
+	terminal, err := doctor.CheckTerminal(ctx, a.screen(c.Limits.Restricted))
+	if err != nil {
+		return err
+	}
+	lines = append(lines, terminal...)
+	if picked {
+		lines = append(lines, doctor.CheckStore(ctx, config.PathsOf(name).Store)...)
+	}
+	lines = append(lines, a.checkCallback(ctx, s)...)
+	lines = append(lines, a.checkLimits(s)...)
+	lines = append(lines, checkLanguage())
+	return a.printFindings(anonymous(lines, s))
+}
+
+func finding(area doctor.Area, name string, state doctor.State, what string) doctor.Line {
+	return doctor.Line{Area: area, Name: name, State: state, What: what}
+}
+
+func hint(area doctor.Area, name string, state doctor.State, what, do string) doctor.Line {
+	return doctor.Line{Area: area, Name: name, State: state, What: what, Do: do}
+}
+
+// checkConfiguration checks the files. If they cannot be read, the configuration is the host's.
+// A mistake is named by its line only, because its text may quote a secret.
+func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
+	const area = doctor.Configuration
+	path := a.configPath()
+	problems, err := config.Check(config.Expand(a.configFile))
+	_, missing := os.Stat(path)
+	var lines []doctor.Line
+	switch {
+	case err != nil:
+		lines = append(lines, hint(area, say.DoctorFile(), doctor.Bad, say.ConfigUnread(path), say.CheckConfig()))
+	case len(problems) > 0:
+		for _, p := range problems {
+			lines = append(lines, hint(area, say.DoctorFile(), doctor.Bad, say.ConfigMistake(p.File, p.Line), say.CheckConfig()))
+		}
+	case missing != nil:
+		lines = append(lines, finding(area, say.DoctorFile(), doctor.Good, say.ConfigMissing(path)))
+	default:
+		lines = append(lines, finding(area, say.DoctorFile(), doctor.Good, say.ConfigFine(path)))
+	}
+	return a.limited(), lines
+}
+
+// passwordKind is where the password comes from, in the order of config.Password; "" if
+// shortlist asks for it.
+func passwordKind(a config.Account) string {
+	switch {
+	case os.Getenv("SHORTLIST_PASSWORD") != "":
+		return "SHORTLIST_PASSWORD"
+	case a.PasswordCommand != "":
+		return "password_command"
+	case a.PasswordFile != "":
+		return "password_file"
+	case a.Keyring:
+		return "keyring"
+	}
+	return ""
+}
+
+// privatePlaces are the files and folders that only this user may use.
+func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
+	configured := a.configPath()
+	if configured == config.File() {
+		configured = filepath.Dir(configured)
+	}
+	places := []doctor.Place{{Name: say.PlaceConfig(), Path: configured, Shared: true}, {Name: say.PlaceLog(), Path: config.LogFile()}}
+	if picked {
+		p := config.PathsOf(s.Name)
+		places = append(places, doctor.Place{Name: say.PlaceData(), Path: filepath.Dir(p.Store)},
+			doctor.Place{Name: say.PlaceCache(), Path: filepath.Dir(p.CVs)}, doctor.Place{Name: say.PlaceState(), Path: filepath.Dir(p.Token)})
+		if s.Account.PasswordFile != "" {
+			places = append(places, doctor.Place{Name: "password_file", Path: config.Expand(s.Account.PasswordFile)})
+		}
+	}
+	if file := s.Config.Callback.SecretFile; file != "" {
+		places = append(places, doctor.Place{Name: "secret_file", Path: config.Expand(file)})
+	}
+	return places
+}
+
+// screen is the terminal of the run.
+func (a *app) screen(restricted bool) doctor.Screen {
+	s := doctor.Screen{Environ: os.Environ(), Restricted: restricted}
+	in, isFile := a.deps.In.(*os.File)
+	out, alsoFile := a.deps.Out.(*os.File)
+	if isFile && alsoFile && a.deps.InTerminal && a.deps.OutTerminal {
+		s.In, s.Out = in, out
+	}
+	return s
+}
+
+// checkLimits reports what the limits leave reachable.
+func (a *app) checkLimits(s Setup) []doctor.Line {
+	const area = doctor.Restricted
+	c := s.Config
+	base := func(argv []string) string { return filepath.Base(argv[0]) }
+	lines := []doctor.Line{finding(area, say.DoctorReadOnly(), doctor.Good, say.IsReadOnly(s.ReadOnly))}
+	if c.Limits.Restricted {
+		return append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+	}
+	lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.NotRestricted()))
+	if e := editor(); len(e.Argv) > 0 {
+		lines = append(lines, finding(area, say.DoctorEditor(), doctor.Good, say.EditorIs(text.Line(base(e.Argv)))))
+	} else {
+		lines = append(lines, hint(area, say.DoctorEditor(), doctor.Warning, say.DoctorNoEditor(), say.SetEditor()))
+	}
+	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
+	if why := noViewer(false, remote); why == "" {
+		lines = append(lines, finding(area, say.DoctorDesktop(), doctor.Good, say.DesktopOpens()))
+	} else {
+		lines = append(lines, hint(area, say.DoctorDesktop(), doctor.Warning, say.DesktopOpensNot(), say.SaveInstead()))
+	}
+	if len(c.Hooks.NewApplication) > 0 {
+		lines = append(lines, finding(area, say.DoctorHook(), doctor.Good, say.HookRuns(text.Line(base(c.Hooks.NewApplication)))))
+	}
+	return append(lines, finding(area, say.DoctorCVs(), doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
+}
+
+// checkLanguage reports the locale and the character set that the screens use.
+func checkLanguage() doctor.Line {
+	locale := ""
+	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} { // the first that is set counts
+		if locale = os.Getenv(name); locale != "" {
+			locale = name + "=" + text.Line(locale)
+			break
+		}
+	}
+	switch theme.CharsetOf(os.Getenv) {
+	case theme.ASCII:
+		return hint(doctor.Language, say.DoctorLocale(), doctor.Warning, say.LocaleASCII(locale), say.SetLocale())
+	case theme.Console:
+		return finding(doctor.Language, say.DoctorLocale(), doctor.Good, say.LocaleConsole(locale))
+	}
+	return finding(doctor.Language, say.DoctorLocale(), doctor.Good, say.LocaleUnicode(locale))
+}
+
+// anonymous takes the person out of the lines: the home folder, the e-mail address, and an
+// account's name that may be one.
+func anonymous(lines []doctor.Line, s Setup) []doctor.Line {
+	var pairs []string
+	if s.Account.Email != "" {
+		pairs = append(pairs, s.Account.Email, "*@*")
+	}
+	if strings.Contains(s.Name, "@") {
+		pairs = append(pairs, s.Name, "*@*") // a shell expands it to the name
+	}
+	if home, err := os.UserHomeDir(); err == nil && home != "/" {
+		pairs = append(pairs, home+"/", "~/")
+	}
+	r := strings.NewReplacer(pairs...)
+	for i := range lines {
+		lines[i].What, lines[i].Do = r.Replace(lines[i].What), r.Replace(lines[i].Do)
+	}
+	return lines
+}
+
+// printFindings prints the lines by area.
+func (a *app) printFindings(lines []doctor.Line) error {
+	count := map[doctor.State]int{}
+	for _, l := range lines {
+		count[l.State]++
+	}
+	var err error
+	if a.json {
+		err = a.document(lines)
+	} else {
+		err = a.printTable(lines)
+	}
+	switch {
+	case err != nil:
+		return err
+	case count[doctor.Bad] > 0:
+		return coded{errors.New(say.DoctorBad(count[doctor.Bad], count[doctor.Warning])), exitFailed}
+	case !a.json:
+		a.report(say.DoctorDone(len(lines), count[doctor.Warning]))
+	}
+	return nil
+}
+
+// The columns of the table, in cells: the state, and the name.
+const (
+	stateColumn = 13
+	nameColumn  = 15
+)
+
+func (a *app) printTable(lines []doctor.Line) error {
+	charset := theme.CharsetOf(os.Getenv)
+	width := a.proseWidth()
+	var area doctor.Area
+	for _, l := range lines {
+		if l.Area != area {
+			between := "\n"
+			if area == "" {
+				between = ""
+			}
+			area = l.Area
+			if err := a.printf("%s%s\n", between, a.paint("1", say.Area(area))); err != nil {
+				return err
+			}
+		}
+		sign, colour := signOf(l.State)
+		state := text.Fit("  "+charset.Show(sign)+" "+say.State(l.State), stateColumn)
+		head := a.paint(colour, state) + text.Fit(text.Line(l.Name), nameColumn)
+		for _, part := range text.Wrap(text.Line(l.What), width-stateColumn-nameColumn) {
+			if err := a.printf("%s%s\n", head, charset.Show(part)); err != nil {
+				return err
+			}
+			head = strings.Repeat(" ", stateColumn+nameColumn)
+		}
+		if l.Do == "" {
+			continue
+		}
+		head = strings.Repeat(" ", stateColumn) + charset.Show("→ ")
+		for _, part := range text.Wrap(text.Line(l.Do), max(width-stateColumn-2, 20)) {
+			if err := a.printf("%s%s\n", head, charset.Show(part)); err != nil {
+				return err
+			}
+			head = strings.Repeat(" ", stateColumn+2)
+		}
+	}
+	return nil
+}
+
+// signOf returns the sign of a state and its colour, as a parameter of SGR.
+func signOf(s doctor.State) (sign, colour string) {
+	switch s {
+	case doctor.Bad:
+		return "✕", "1;31"
+	case doctor.Warning:
+		return "!", "33"
+	}
+	return "✓", "32"
+}
+
+// paint styles a text where the output takes it.
+func (a *app) paint(sgr, s string) string {
+	if !a.styled() || cmp.Or(os.Getenv("TERM"), "dumb") == "dumb" {
+		return s
+	}
+	return "\x1b[" + sgr + "m" + s + "\x1b[0m"
+}

@@ -1,0 +1,271 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/ui/doctor"
+	"shortlist/ui/text"
+)
+
+// examine runs the doctor with --json.
+func (d *desk) examine(args ...string) (code int, lines []doctor.Line) {
+	d.t.Helper()
+	r := d.run(append([]string{"doctor", "--json"}, args...)...)
+	if err := json.Unmarshal([]byte(r.out), &lines); err != nil {
+		d.t.Fatalf("%v\n%s\n%s", err, r.out, r.err)
+	}
+	return r.code, lines
+}
+
+func lineOf(t *testing.T, lines []doctor.Line, area doctor.Area, name string) doctor.Line {
+	t.Helper()
+	i := slices.IndexFunc(lines, func(l doctor.Line) bool { return l.Area == area && l.Name == name })
+	if i < 0 {
+		t.Fatalf("there is no line %s, %s in %+v", area, name, lines)
+	}
+	return lines[i]
+}
+
+func TestDoctorFindsNothingBadOnAGoodComputer(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("login")
+	d.must("jobs", "list")
+	code, lines := d.examine()
+	if code != exitDone {
+		t.Errorf("exit %d: %+v", code, lines)
+	}
+	for area, name := range map[doctor.Area]string{
+		doctor.Configuration: say.DoctorFile(), doctor.Permissions: say.PlaceData(), doctor.SignIn: say.DoctorClock(),
+		doctor.Store: "Integrity", doctor.Callback: say.DoctorReceiver(), doctor.Restricted: say.DoctorRestricted(),
+	} {
+		if l := lineOf(t, lines, area, name); l.State != doctor.Good || l.Do != "" {
+			t.Errorf("%+v", l)
+		}
+	}
+	for line := range strings.Lines(d.must("doctor").out) {
+		if text.Width(strings.TrimRight(line, "\n")) > 80 {
+			t.Errorf("wider than 80 cells: %q", line)
+		}
+	}
+}
+
+func TestDoctorPrintsNoSecretAndNoPersonalData(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	secret, err := os.Create(filepath.Join(d.home, "secret"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := secret.WriteString("callback-secret"); err != nil {
+		t.Fatal(err)
+	}
+	if err := secret.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for _, configured := range []string{
+		"[accounts.'olena.hr@example.com']\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sandbox; : sentinel'\n",
+		"[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sentinel >&2; false'\n",
+		"[accounts.acme]\nemail = 'olena.hr@example.com'\npassword_file = 7\ncountry = 'sentinel'\n",
+	} {
+		d.configure(configured + "[callback]\nlisten = '127.0.0.1:0'\nsecret_file = '" + secret.Name() + "'\n")
+		for _, args := range [][]string{{"doctor"}, {"doctor", "--json"}} {
+			r := d.run(args...)
+			out := r.out + r.err
+			private := []string{"sandbox", "sentinel", "callback-secret", "olena", "example.com", d.home}
+			token, kept := config.TokenFile{Path: config.PathsOf("olena.hr@example.com").Token}.Load()
+			if kept {
+				private = append(private, token.Value)
+			}
+			for _, p := range private {
+				if strings.Contains(out, p) {
+					t.Errorf("%q is in:\n%s", p, out)
+				}
+			}
+		}
+	}
+}
+
+func TestDoctorNamesWidePermissionsAndTheCommandForThem(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("login")
+	d.must("jobs", "list")
+	p := config.PathsOf("acme")
+	for path, mode := range map[string]os.FileMode{p.Store: 0o644, config.File(): 0o644, p.Token: 0o620, config.LogFile(): 0o640} {
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	code, lines := d.examine("--offline")
+	if code != exitFailed {
+		t.Errorf("exit %d", code)
+	}
+	for name, want := range map[string]struct {
+		state doctor.State
+		do    string
+	}{
+		say.PlaceConfig(): {doctor.Warning, "chmod -R u=rwX,go= ~/config/shortlist"}, say.PlaceData(): {doctor.Bad, "chmod -R u=rwX,go= ~/data/shortlist/acme"},
+		say.PlaceState(): {doctor.Bad, "chmod -R u=rwX,go= ~/state/shortlist/acme"}, say.PlaceLog(): {doctor.Bad, "chmod 600 ~/state/shortlist/shortlist.log"},
+	} {
+		if l := lineOf(t, lines, doctor.Permissions, name); l.State != want.state || l.Do != "Run: "+want.do {
+			t.Errorf("%+v, want %+v", l, want)
+		}
+	}
+}
+
+// TestDoctorComparesTheClocks signs in over HTTP to a service whose clock is off.
+func TestDoctorComparesTheClocks(t *testing.T) {
+	for off, want := range map[time.Duration]doctor.State{
+		0: doctor.Good, 20 * time.Second: doctor.Good, -time.Minute: doctor.Warning, 2 * time.Minute: doctor.Warning,
+		6 * time.Minute: doctor.Bad, -time.Hour: doctor.Bad,
+	} {
+		d := newDesk(t, sandbox.Options{})
+		service := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Date", time.Now().Add(off).UTC().Format(http.TimeFormat))
+			d.service.ServeHTTP(w, r)
+		}))
+		d.dial = func(ctx context.Context, _, _ string) (net.Conn, error) {
+			return (&net.Dialer{}).DialContext(ctx, "tcp", service.Listener.Addr().String())
+		}
+		_, lines := d.examine()
+		l := lineOf(t, lines, doctor.SignIn, say.DoctorClock())
+		if l.State != want || (l.Do == "") != (want == doctor.Good) {
+			t.Errorf("%s: %+v", off, l)
+		}
+		if want != doctor.Good && strings.Contains(l.What, "ahead") != (off < 0) {
+			t.Errorf("%s: %s", off, l.What)
+		}
+		service.Close()
+	}
+}
+
+func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	account := func(rest string) string {
+		return "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\n" + rest
+	}
+	for name, c := range map[string]struct{ config, what string }{
+		"wrong password": {account("password_command = 'echo wrong'\n"), say.SignInRejected()},
+		"no password":    {account(""), say.NoPasswordStored()},
+		"failing source": {account("password_command = 'false'\n"), say.PasswordSourceFails("password_command")},
+		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", say.NoUsableAddress()},
+	} {
+		d.configure(c.config)
+		code, lines := d.examine()
+		if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
+			t.Errorf("%s: exit %d, %+v", name, code, l)
+		}
+	}
+	d.configure(account("password_command = 'echo sandbox'\n"))
+	d.dial = bareDial
+	_, lines := d.examine()
+	if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()); l.What != say.ServiceUnreachable() {
+		t.Errorf("%+v", l)
+	}
+	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()).State != doctor.Good {
+		t.Error("--offline signs in")
+	}
+}
+
+func TestDoctorTestsTheReceiver(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	other, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := other.Addr().String()
+	base := "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\npassword_command = 'echo sandbox'\n"
+	d.configure(base + "[callback]\nlisten = '" + at + "'\nsecret_command = 'echo hush'\n")
+	go func() { // another program, which answers something
+		for {
+			c, err := other.Accept()
+			if err != nil {
+				return
+			}
+			_, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"))
+			_ = c.Close()
+		}
+	}()
+	_, lines := d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.State != doctor.Bad || l.What != say.AddressForeign(at) {
+		t.Errorf("another program: %+v", l)
+	}
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSelfTest()); l.State != doctor.Good {
+		t.Errorf("%+v", l)
+	}
+	if err := other.Close(); err != nil {
+		t.Fatal(err)
+	}
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.What != say.AddressFree(at) {
+		t.Errorf("free: %+v", l)
+	}
+
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan int, 1)
+	go func() {
+		var out, problems bytes.Buffer
+		ended <- Run(ctx, d.deps(&out, &problems), []string{"listen"})
+	}()
+	deadline := time.Now().Add(10 * time.Second)
+	for l := (doctor.Line{}); l.What != say.AddressReceives(at); {
+		if time.Now().After(deadline) {
+			t.Fatalf("a receiver: %+v", l)
+		}
+		_, lines = d.examine("--offline")
+		l = lineOf(t, lines, doctor.Callback, say.DoctorAddress())
+	}
+	stop()
+	<-ended
+
+	d.configure(base + "[callback]\nlisten = '" + at + "'\n")
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret()); l.State != doctor.Bad {
+		t.Errorf("without a secret: %+v", l)
+	}
+}
+
+func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.configure("[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\npassword_command = 'echo sandbox'\n" +
+		"[callback]\nsecret_command = 'echo hush'\n[limits]\nrestricted = true\n")
+	code, lines := d.examine("--offline")
+	if code != exitFailed {
+		t.Errorf("exit %d", code)
+	}
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorRestricted()); l.What != say.IsRestricted("~/CVs") {
+		t.Errorf("%+v", l)
+	}
+	if l := lineOf(t, lines, doctor.Configuration, say.DoctorPassword()); l.State != doctor.Bad {
+		t.Errorf("%+v", l)
+	}
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret()); l.What != say.CommandOff("callback.secret_command") {
+		t.Errorf("%+v", l)
+	}
+}
+
+func TestDoctorWorksWithoutAnAccount(t *testing.T) {
+	d := bareDesk(t)
+	t.Setenv("LC_ALL", "C")
+	code, lines := d.examine()
+	if l := lineOf(t, lines, doctor.Configuration, say.DoctorAccount()); code != exitFailed || l.What != say.DoctorNoAccount() {
+		t.Errorf("exit %d, %+v", code, l)
+	}
+	if l := lineOf(t, lines, doctor.Language, say.DoctorLocale()); l.State != doctor.Warning {
+		t.Errorf("%+v", l)
+	}
+	if out := d.run("doctor").out; strings.ContainsAny(out, "✓✕→") {
+		t.Errorf("signs beyond ASCII:\n%s", out)
+	}
+}

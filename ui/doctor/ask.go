@@ -1,0 +1,144 @@
+package doctor
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/ui/text"
+)
+
+// Answers are what a terminal has reported.
+type Answers struct {
+	Silent      bool   // it did not answer
+	Interrupted bool   // a person pressed ctrl+c
+	Name        string // "" if it has not reported one
+	Attributes  []int  // DA1
+	Synced      bool   // mode 2026: it draws a frame at once
+	Graphemes   bool   // mode 2027: it counts a character as a reader sees it
+	Keyboard    bool   // the keyboard protocol of kitty
+	Pictures    bool   // the graphics protocol of kitty
+	Clipboard   bool   // its description (terminfo) has the sequence for the clipboard
+	Background  bool   // it reports its background
+	Widths      []Measured
+}
+
+// Measured is the width of a sample on the terminal.
+type Measured struct {
+	Sample
+	Cells int // 0: not measured
+}
+
+// Sample is a text whose width terminals disagree about.
+type Sample struct{ Name, Text string }
+
+// Samples are the texts that are measured.
+func Samples() []Sample {
+	return []Sample{
+		{say.SampleLatin(), "abc"},
+		{say.SampleCyrillic(), "Їжак"},
+		{say.SampleChinese(), "履歴書"},
+		{say.SampleCombining(), "e\u0301o\u0308"},
+		{say.SampleEmoji(), "👩\u200d💻"},
+		{say.SampleFlag(), "🇺🇦"},
+		{say.SampleDevanagari(), "क्षि"},
+	}
+}
+
+// questions are sent at once. Every terminal answers the last one, so that the answers are whole
+// when that comes.
+const questions = "\x1b[>q" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
+	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + "\x1b[c"
+
+var (
+	attributes = regexp.MustCompile(`\x1b\[\?([\d;]*)c`)
+	version    = regexp.MustCompile(`\x1bP>\|([^\x1b\a]*)(?:\x1b\\|\a)`)
+	mode       = regexp.MustCompile(`\x1b\[\?(2026|2027);(\d)\$y`)
+	keyboard   = regexp.MustCompile(`\x1b\[\?\d+u`)
+	graphics   = regexp.MustCompile(`\x1b_Gi=31;OK`)
+	capability = regexp.MustCompile(`(?i)\x1bP1\+r4d73`)
+	background = regexp.MustCompile(`\x1b\]11;rgb`)
+	position   = regexp.MustCompile(`\x1b\[(\d+);(\d+)R`)
+)
+
+// Ask asks the terminal and measures the samples on the line of the cursor, which it erases
+// afterwards. The terminal has wait for its answer. It is restored in any case.
+func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a Answers, err error) {
+	restore, err := raw(in)
+	if err != nil {
+		return a, err
+	}
+	defer restore()
+	send := func(s string) error { _, err := io.WriteString(out, s); return err }
+	// A terminal that does not know a question may show a part of it.
+	defer func() { _ = send("\r\x1b[K") }()
+	if err := send(questions); err != nil {
+		return a, err
+	}
+	ends := func(pattern *regexp.Regexp) func([]byte) bool {
+		return func(got []byte) bool { return pattern.Match(got) || bytes.IndexByte(got, ctrlC) >= 0 }
+	}
+	got := receive(ctx, in, wait, ends(attributes))
+	a.read(got)
+	if a.Silent || a.Interrupted || ctx.Err() != nil {
+		return a, ctx.Err()
+	}
+	if a.Graphemes { // the dashboard does the same
+		defer func() { _ = send("\x1b[?2027l") }()
+		if err := send("\x1b[?2027h"); err != nil {
+			return a, err
+		}
+	}
+	for _, s := range Samples() {
+		if err := send("\r\x1b[K" + s.Text + "\x1b[6n"); err != nil {
+			return a, err
+		}
+		got := receive(ctx, in, wait, ends(position))
+		a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
+		m := Measured{Sample: s}
+		if at := position.FindSubmatch(got); at != nil {
+			column, _ := strconv.Atoi(string(at[2])) // the pattern has digits only
+			m.Cells = column - 1
+		}
+		a.Widths = append(a.Widths, m)
+		if m.Cells == 0 {
+			break // it reports no position: the next one would wait in vain
+		}
+	}
+	return a, ctx.Err()
+}
+
+const ctrlC = 3
+
+// read takes the answers to the questions.
+func (a *Answers) read(got []byte) {
+	a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
+	primary := attributes.FindSubmatch(got)
+	if a.Silent = primary == nil; a.Silent {
+		return
+	}
+	for part := range strings.SplitSeq(string(primary[1]), ";") {
+		if n, err := strconv.Atoi(part); err == nil {
+			a.Attributes = append(a.Attributes, n)
+		}
+	}
+	if m := version.FindSubmatch(got); m != nil {
+		a.Name = text.Cut(text.Line(string(m[1])), 40)
+	}
+	for _, m := range mode.FindAllSubmatch(got, -1) {
+		known := strings.Contains("123", string(m[2])) // set, reset, always set
+		switch string(m[1]) {
+		case "2026":
+			a.Synced = known
+		case "2027":
+			a.Graphemes = known
+		}
+	}
+	a.Keyboard, a.Pictures = keyboard.Match(got), graphics.Match(got)
+	a.Clipboard, a.Background = capability.Match(got), background.Match(got)
+}

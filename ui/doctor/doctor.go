@@ -1,0 +1,38 @@
+// Package doctor checks what shortlist depends on outside of itself: the modes of its files, the
+// terminal, the store's file and file system, the locale. Each check returns lines. No line
+// holds a secret or a name of a person's file.
+package doctor
+
+// State is the result of a check.
+type State string
+
+// The states, from the best.
+const (
+	Good    State = "good"
+	Warning State = "warning" // it works with a loss
+	Bad     State = "bad"     // something does not work, or others can read it
+)
+
+// Area groups lines.
+type Area string
+
+// The areas, in the order in which they are shown.
+const (
+	Configuration Area = "configuration"
+	Permissions   Area = "permissions"
+	SignIn        Area = "sign-in"
+	Terminal      Area = "terminal"
+	Store         Area = "store"
+	Callback      Area = "callback"
+	Restricted    Area = "restricted"
+	Language      Area = "language"
+)
+
+// Line is the result of one check.
+type Line struct {
+	Area  Area   `json:"area"`
+	Name  string `json:"name"`
+	State State  `json:"state"`
+	What  string `json:"what"`
+	Do    string `json:"do,omitzero"` // what a person can do; "" if nothing is needed
+}

@@ -1,0 +1,99 @@
+package doctor
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Place is a file, or a folder with all that is in it.
+type Place struct {
+	Name   string
+	Path   string
+	Shared bool // others may read it, but not write to it
+}
+
+// Files checks that only this user can read the places. Missing places are left out.
+func Files(places []Place) (lines []Line) {
+	for _, p := range places {
+		wide, foreign, found := inspect(p)
+		switch {
+		case !found:
+			continue
+		case foreign > 0:
+			lines = append(lines, Line{Permissions, p.Name, Bad, say.Foreign(foreign), say.Run("sudo chown -R \"$USER\" " + quote(p.Path))})
+		case wide.worst&0o022 != 0 || wide.n > 0 && !p.Shared:
+			lines = append(lines, Line{Permissions, p.Name, Bad, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
+		case wide.n > 0:
+			lines = append(lines, Line{Permissions, p.Name, Warning, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
+		default:
+			lines = append(lines, Line{Permissions, p.Name, Good, say.Private(), ""})
+		}
+	}
+	return lines
+}
+
+// wide counts the files that other users may use.
+type wide struct {
+	n      int
+	worst  fs.FileMode // the permissions of others, together
+	folder bool        // the place is a folder
+}
+
+func inspect(p Place) (w wide, foreign int, found bool) {
+	_ = filepath.WalkDir(p.Path, func(path string, e fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil // another window has deleted it meanwhile
+		}
+		found = true
+		if err != nil {
+			foreign++ // it is ours to read otherwise
+			return nil
+		}
+		info, err := os.Lstat(path)
+		if err != nil || info.Mode().Type() == fs.ModeSymlink {
+			return nil // a link has no permissions of its own
+		}
+		if path == p.Path {
+			w.folder = info.IsDir()
+		}
+		if !isOurs(info) {
+			foreign++
+		}
+		if others := info.Mode().Perm() & 0o077; others != 0 {
+			w.n++
+			w.worst |= others
+		}
+		return nil
+	})
+	return w, foreign, found
+}
+
+// chmod is the line that makes a place private.
+func chmod(p Place, folder bool) string {
+	if folder {
+		return "chmod -R u=rwX,go= " + quote(p.Path)
+	}
+	return "chmod 600 " + quote(p.Path)
+}
+
+// quote writes a path for a shell, with ~ for the home folder.
+func quote(path string) string {
+	if home, err := os.UserHomeDir(); err == nil && home != "/" {
+		if rest, ok := strings.CutPrefix(path, home+"/"); ok && plain(rest) {
+			return "~/" + rest
+		}
+	}
+	if plain(path) {
+		return path
+	}
+	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+}
+
+func plain(path string) bool {
+	return !strings.ContainsFunc(path, func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && !strings.ContainsRune("/._-@+,", r)
+	})
+}
