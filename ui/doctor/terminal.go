@@ -45,7 +45,7 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	}
 	switch profile := colorprofile.Detect(s.Out, s.Environ); profile {
 	case colorprofile.TrueColor, colorprofile.ANSI256:
-		lines = append(lines, line(say.NameColours(), Good, say.Colours(profile.String()), ""))
+		lines = append(lines, line(say.NameColours(), Good, say.Colours(profile == colorprofile.TrueColor), ""))
 	case colorprofile.ANSI:
 		lines = append(lines, line(say.NameColours(), Warning, say.FewColours(), say.SetTERM()))
 	default:
@@ -149,15 +149,17 @@ func fileSending(reported string, env func(string) string) Line {
 func widths(a Answers) (lines []Line) {
 	text.CountRunes(!a.Graphemes)
 	defer text.CountRunes(false)
-	var differing, known []string
+	var known, differing, shifting []string
 	for _, m := range a.Widths {
 		switch counted := text.Width(m.Text); {
 		case m.Cells == 0:
 			return []Line{{Terminal, say.NameWidths(), Warning, say.NotMeasured(), ""}}
-		case counted != m.Cells:
+		case counted == m.Cells:
+			known = append(known, m.Name)
+		case m.Joined:
 			differing = append(differing, say.Differs(m.Name, m.Cells, counted))
 		default:
-			known = append(known, m.Name)
+			shifting = append(shifting, say.Differs(m.Name, m.Cells, counted))
 		}
 	}
 	if len(known) > 0 {
@@ -165,6 +167,9 @@ func widths(a Answers) (lines []Line) {
 	}
 	if len(differing) > 0 {
 		lines = append(lines, Line{Terminal, say.NameWidths(), Warning, say.Differing(differing), say.AfterDiffering()})
+	}
+	if len(shifting) > 0 {
+		lines = append(lines, Line{Terminal, say.NameWidths(), Warning, say.Differing(shifting), say.AfterShifting()})
 	}
 	return lines
 }

@@ -32,7 +32,7 @@ type words interface {
 	NoTerminal() string
 	Size(columns, rows int) string
 	Enlarge(columns, rows int) string
-	Colours(profile string) string
+	Colours(all bool) string
 	FewColours() string
 	SetTERM() string
 	NoColours() string
@@ -72,6 +72,7 @@ type words interface {
 	Differs(name string, measured, counted int) string
 	Differing(each []string) string
 	AfterDiffering() string
+	AfterShifting() string
 	TmuxNotAsked() string
 	TmuxPasses() string
 	TmuxBlocks() string
@@ -136,8 +137,13 @@ func (english) Size(columns, rows int) string { return fmt.Sprintf("%d×%d cells
 func (english) Enlarge(columns, rows int) string {
 	return fmt.Sprintf("Make the window at least %d×%d.", columns, rows)
 }
-func (english) Colours(profile string) string { return profile }
-func (english) FewColours() string            { return "16 colours. Themes are approximated." }
+func (english) Colours(all bool) string {
+	if all {
+		return "16 million colours"
+	}
+	return "256 colours"
+}
+func (english) FewColours() string { return "16 colours. Themes are approximated." }
 func (english) SetTERM() string {
 	return "If your terminal has more, set TERM to xterm-256color, or COLORTERM to truecolor."
 }
@@ -221,6 +227,9 @@ func (english) Differing(each []string) string {
 }
 func (english) AfterDiffering() string {
 	return "Nothing is needed: shortlist sets the column after such characters, so that rows stay aligned."
+}
+func (english) AfterShifting() string {
+	return "Columns after such text shift. Set ambiguous characters to narrow in the terminal, or use another one."
 }
 func (english) TmuxNotAsked() string {
 	return "tmux was not asked whether it passes sequences on."

@@ -1,0 +1,191 @@
+package doctor
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/creack/pty"
+	"golang.org/x/sys/unix"
+
+	"shortlist/ui/text"
+)
+
+// answering is a terminal that answers what respond returns.
+type answering struct {
+	near, far *os.File
+	mu        sync.Mutex
+	shown     bytes.Buffer
+	ended     chan struct{}
+}
+
+func newAnswering(t *testing.T, respond func(written string) string) *answering {
+	t.Helper()
+	far, near, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := pty.Setsize(far, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
+		t.Fatal(err)
+	}
+	a := &answering{near: near, far: far, ended: make(chan struct{})}
+	go func() {
+		defer close(a.ended)
+		buf := make([]byte, 4096)
+		for {
+			n, err := far.Read(buf)
+			if err != nil {
+				return
+			}
+			a.mu.Lock()
+			a.shown.Write(buf[:n])
+			a.mu.Unlock()
+			if answer := respond(string(buf[:n])); answer != "" {
+				_, _ = io.WriteString(far, answer)
+			}
+		}
+	}()
+	t.Cleanup(func() {
+		_ = near.Close()
+		_ = far.Close()
+		<-a.ended
+	})
+	return a
+}
+
+func (a *answering) String() string {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.shown.String()
+}
+
+func settings(t *testing.T, f *os.File) unix.Termios {
+	t.Helper()
+	s, err := unix.IoctlGetTermios(int(f.Fd()), unix.TCGETS)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return *s
+}
+
+// modern answers everything, and counts the samples by width.
+func modern(width func(string) int) func(string) string {
+	return func(written string) string {
+		if strings.Contains(written, "\x1b[c") {
+			return "\x1bP>|kitty(0.40.0)\x1b\\\x1b[?2026;2$y\x1b[?2027;2$y\x1b[?0u\x1b_Gi=31;OK\x1b\\\x1bP1+r4d73=\x1b\\\x1b]11;rgb:0000/0000/0000\x1b\\\x1b[?62;4c"
+		}
+		if before, _, asked := strings.Cut(written, "\x1b[6n"); asked {
+			sample := before[strings.LastIndex(before, "\x1b[K")+len("\x1b[K"):]
+			return "\x1b[5;" + string(rune('1'+width(sample))) + "R"
+		}
+		return ""
+	}
+}
+
+func find(t *testing.T, lines []Line, name string) Line {
+	t.Helper()
+	i := slices.IndexFunc(lines, func(l Line) bool { return l.Name == name })
+	if i < 0 {
+		t.Fatalf("no line %s in %+v", name, lines)
+	}
+	return lines[i]
+}
+
+func (a *answering) check(ctx context.Context, wait time.Duration) ([]Line, error) {
+	return CheckTerminal(ctx, Screen{In: a.near, Out: a.near, Wait: wait, Environ: []string{"TERM=xterm-kitty", "COLORTERM=truecolor"}})
+}
+
+func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
+	a := newAnswering(t, modern(text.Width))
+	before := settings(t, a.near)
+	lines, err := a.check(t.Context(), 10*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range lines {
+		if l.State != Good || l.Do != "" {
+			t.Errorf("%+v", l)
+		}
+	}
+	if l := find(t, lines, say.NameWidths()); !strings.Contains(l.What, say.SampleLatin()) || !strings.Contains(l.What, say.SampleDevanagari()) {
+		t.Errorf("%+v", l)
+	}
+	if l := find(t, lines, say.NameTerminal()); l.What != "kitty(0.40.0)" {
+		t.Errorf("%+v", l)
+	}
+	if settings(t, a.near) != before {
+		t.Error("the terminal is not restored")
+	}
+	for deadline := time.Now().Add(5 * time.Second); !strings.HasSuffix(a.String(), "\x1b[?2027l\r\x1b[K"); {
+		if time.Now().After(deadline) {
+			t.Fatalf("the line is not erased, or the mode stays: %q", a.String())
+		}
+	}
+}
+
+func TestWidthsThatDifferAreWarningsWithTheirEffect(t *testing.T) {
+	a := newAnswering(t, modern(func(s string) int {
+		if s == "👩\u200d💻" {
+			return 5
+		}
+		if s == "履歴書" {
+			return 3
+		}
+		return text.Width(s)
+	}))
+	lines, err := a.check(t.Context(), 10*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines = slices.DeleteFunc(lines, func(l Line) bool { return l.State == Good })
+	if len(lines) != 2 || lines[0].Do != say.AfterDiffering() || !strings.Contains(lines[0].What, say.Differs(say.SampleEmoji(), 5, 2)) ||
+		lines[1].Do != say.AfterShifting() || !strings.Contains(lines[1].What, say.Differs(say.SampleChinese(), 3, 6)) {
+		t.Errorf("%+v", lines)
+	}
+}
+
+func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
+	a := newAnswering(t, func(string) string { return "" })
+	before := settings(t, a.near)
+	lines, err := a.check(t.Context(), 100*time.Millisecond)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l := find(t, lines, say.NameTerminal()); l.State != Warning || l.What != say.Silent() {
+		t.Errorf("%+v", l)
+	}
+	if settings(t, a.near) != before {
+		t.Error("the terminal is not restored")
+	}
+}
+
+func TestAnInterruptRestoresTheTerminal(t *testing.T) {
+	for name, c := range map[string]struct {
+		respond func(string) string
+		ctx     func(context.Context) (context.Context, context.CancelFunc)
+	}{
+		"ctrl+c": {func(string) string { return "\x03" }, context.WithCancel},
+		"signal": {func(string) string { return "" }, func(ctx context.Context) (context.Context, context.CancelFunc) {
+			return context.WithTimeout(ctx, 100*time.Millisecond)
+		}},
+	} {
+		a := newAnswering(t, c.respond)
+		before := settings(t, a.near)
+		ctx, stop := c.ctx(t.Context())
+		_, err := a.check(ctx, time.Minute)
+		stop()
+		if !errors.Is(err, context.Canceled) && !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if settings(t, a.near) != before {
+			t.Errorf("%s: the terminal is not restored", name)
+		}
+	}
+}
