@@ -25,5 +25,5 @@ func FileSystemOf(folder string) (FileSystem, error) {
 	if !known {
 		name = fmt.Sprintf("0x%x", uint32(s.Type))
 	}
-	return FileSystem{Name: name, Network: onNetwork(folder), Free: s.Bavail * uint64(s.Bsize)}, nil
+	return FileSystem{Name: name, Network: networkKinds[uint32(s.Type)], Free: s.Bavail * uint64(s.Bsize)}, nil
 }
