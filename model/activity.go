@@ -37,6 +37,10 @@ const (
 	// ActivityBlind is no call: blind mode was switched on this computer. Detail is "on" or
 	// "off".
 	ActivityBlind ActivityKind = "blind"
+
+	// ActivityErase is no call: applications were erased from this computer. Detail counts
+	// them.
+	ActivityErase ActivityKind = "erase"
 )
 
 // ActivityOutcome is the result of a call.

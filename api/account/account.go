@@ -45,6 +45,8 @@ type Options struct {
 	DrawCV   DrawCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
+	Folders  []string // files of the account are in these folders, which Erase searches
+	Logs     []string // patterns of the paths of logs, which Erase searches
 	Log      *slog.Logger
 	Crash    crash.Report // records panics; nil: panics are not recorded
 }
@@ -64,6 +66,7 @@ type Account struct {
 	wake      chan struct{}              // signals an arrival, received here or in another window
 	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
 	heldShown atomic.Bool                // Held has reported why the store is read-only
+	step      func(name string)          // called at each step of an erasure; only tests set it
 	asked     sync.Map                   // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 

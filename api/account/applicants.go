@@ -129,7 +129,12 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	cvs := a.opts.CVs.Begin()
 	cvs.Revocable = true
 	defer cvs.End()
-	into := &sink{cvs: cvs}
+	erased, err := a.store.Erased(ctx, jobID)
+	if err != nil {
+		send(Batch{Done: true, Err: err, Applies: -1})
+		return
+	}
+	into := &sink{cvs: cvs, erased: erased}
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
 	var seen []int64
@@ -154,6 +159,9 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 		c.JobID = jobID
 		seen = append(seen, c.ID)
+		if erased[c.ID] {
+			continue
+		}
 		batch.People = append(batch.People, c)
 		if time.Since(last) >= batchEvery && !flush() {
 			stopped = true
@@ -177,6 +185,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	if ended && batch.Unkept == nil { // else the count stays, so that the job still counts as changed
 		batch.Applies = counted
 	}
+	a.dropErased(ctx, jobID, &batch, erased, seen)
 	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", say.CVsLost(into.lost), into.why))
@@ -203,6 +212,22 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 	if err := unkept(a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)
 		batch.Unkept = err
+	}
+}
+
+// dropErased removes what a read brought of applications that were erased meanwhile.
+func (a *Account) dropErased(ctx context.Context, jobID int64, batch *Batch, before map[int64]bool, seen []int64) {
+	erased, err := a.store.Erased(ctx, jobID)
+	if err != nil || len(erased) == len(before) {
+		return
+	}
+	batch.People = slices.DeleteFunc(batch.People, func(c model.Candidate) bool { return erased[c.ID] })
+	for _, id := range seen {
+		if erased[id] && !before[id] {
+			if _, err := a.opts.CVs.Remove(id); err != nil {
+				a.opts.Log.Warn("CV of an erased application not removed", "apply", id, "error", err)
+			}
+		}
 	}
 }
 
@@ -246,9 +271,10 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 
 // sink puts CVs into the cache and counts those that it could not store.
 type sink struct {
-	cvs  *cv.Intake
-	lost int
-	why  error // of the last such CV
+	cvs    *cv.Intake
+	erased map[int64]bool // applications whose CVs are not kept
+	lost   int
+	why    error // of the last such CV
 }
 
 // Create implements api.Sink.
@@ -271,6 +297,10 @@ func (b *blob) Write(p []byte) (int, error) {
 
 // Commit implements api.Blob.
 func (b *blob) Commit(c *model.Candidate) (string, error) {
+	if b.sink.erased[c.ID] {
+		b.Discard()
+		return "", nil
+	}
 	ref, err := b.Incoming.Commit(c)
 	b.sink.note(err)
 	return ref, err

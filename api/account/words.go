@@ -67,6 +67,11 @@ type words interface {
 	ReadAgain() string
 	Rows(n int, table string) string
 	Table(name string) string
+
+	// Erasing
+	SeveralPeople(n int) string
+	ErasingElsewhere() string
+	ErasedApplications(n int) string
 }
 
 var say words = english{}
@@ -174,5 +179,12 @@ func (english) Table(name string) string {
 		"activity": "the activity log", "intents": "the new jobs without an answer", "outbox": "your changes that are not sent yet",
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "your saved searches",
 		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
+		"erasures": "the erasures that have not ended", "erased": "which applications were erased",
 	}[name], name)
 }
+
+func (english) SeveralPeople(n int) string {
+	return fmt.Sprintf("%d people are called so; name one by an application's id", n)
+}
+func (english) ErasingElsewhere() string        { return "another window is erasing applications" }
+func (english) ErasedApplications(n int) string { return amount.Plural(n, "application") }

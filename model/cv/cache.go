@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // Cache is the folder of the CVs that the service sent: one file for each application, named by
@@ -140,4 +141,41 @@ func keepError(err error) error {
 		err = link.Err
 	}
 	return say.NotKept(err)
+}
+
+// Files returns the paths of an application's CV, under any kind.
+func (c *Cache) Files(applyID int64) (paths []string) {
+	for _, kind := range kinds {
+		if path := c.path(applyID, kind); exists(path) {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
+
+// Remove removes an application's CV, and returns how many files that were.
+func (c *Cache) Remove(applyID int64) (n int, err error) {
+	for _, path := range c.Files(applyID) {
+		info, gone := os.Lstat(path)
+		if failed := os.Remove(path); failed != nil && !errors.Is(failed, fs.ErrNotExist) {
+			err = errors.Join(err, failed)
+			continue
+		}
+		if n++; gone == nil {
+			c.addBytes(-info.Size())
+		}
+	}
+	return n, err
+}
+
+// RemoveLeftovers removes partial files that no read has written to for an hour, and the
+// second names of files that such a read replaced.
+func (c *Cache) RemoveLeftovers() error {
+	paths, err := filepath.Glob(filepath.Join(c.dir, partial+"*"))
+	for _, path := range paths {
+		if info, gone := os.Lstat(path); gone == nil && time.Since(info.ModTime()) > recent {
+			err = errors.Join(err, os.Remove(path))
+		}
+	}
+	return err
 }

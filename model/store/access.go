@@ -81,7 +81,12 @@ func (s *Store) with(f func(*sql.DB) error) (*sql.DB, error) {
 	return s.db, f(s.db)
 }
 
-func transact(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+// beginner begins transactions: it is the database, or one of its connections.
+type beginner interface {
+	BeginTx(ctx context.Context, o *sql.TxOptions) (*sql.Tx, error)
+}
+
+func transact(ctx context.Context, db beginner, f func(*sql.Tx) error) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err

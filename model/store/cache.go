@@ -218,15 +218,32 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 // PutCandidates keeps applicants of a job as they arrive. Until the first read ends,
 // they count as a read that was cut short. Applicants who are known to be viewed are
 // set to viewed in people, too: the read may have begun before the view, and a view is
-// final (CONTRACT 29). Applicants without a file get the file of their callback.
+// final (CONTRACT 29). Applicants without a file get the file of their callback. Erased
+// applications are not kept.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	var kept []model.Candidate
 	err := s.write(ctx, say.SaveApplicants(), func(tx *sql.Tx) error {
 		kept = slices.Clone(people) // this may run again, and does not count before the commit
+		erased, err := column[int64](ctx, tx, "SELECT apply_id FROM erased WHERE job_id IN (?, 0)", jobID)
+		if err != nil {
+			return err
+		}
+		if len(erased) > 0 { // an erasure may have run since the caller looked
+			gone := make(map[int64]bool, len(erased))
+			for _, id := range erased {
+				gone[id] = true
+			}
+			kept = slices.DeleteFunc(kept, func(c model.Candidate) bool { return gone[c.ID] })
+		}
 		return s.putCandidates(ctx, tx, jobID, kept, at)
 	}, ApplicantsOf(jobID))
 	if err == nil {
-		copy(people, kept)
+		for i, at := 0, 0; i < len(people) && at < len(kept); i++ {
+			if people[i].ID == kept[at].ID {
+				people[i] = kept[at]
+				at++
+			}
+		}
 	}
 	return err
 }

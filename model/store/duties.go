@@ -16,6 +16,7 @@ const (
 	DutyApplicants Duty = "applicants" // reads new applicants
 	DutyPoll       Duty = "poll"       // asks for the jobs at intervals
 	DutyIndex      Duty = "index"      // writes the index of the search, and reads CVs for it
+	DutyErasing    Duty = "erasing"    // erases applications
 	DutyReceiver   Duty = "receiver"   // receives callbacks: the other windows see that one of them does
 )
 

@@ -41,8 +41,11 @@ func applicationsOf(ctx context.Context, q querier, applies []int64) ([]int64, e
 	return out, nil
 }
 
-// dismissed reports whether an id belongs to a dismissed arrival.
+// dismissed reports whether an id belongs to a dismissed arrival, or an erased application.
 func dismissed(ctx context.Context, q querier, id int64) (yes bool, err error) {
+	if id > 0 {
+		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM erased WHERE apply_id = ?)", id).Scan(&yes)
+	}
 	if id < 0 {
 		err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM arrivals WHERE id = -? AND apply_id = -1)", id).Scan(&yes)
 	}

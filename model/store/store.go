@@ -43,6 +43,8 @@ type Store struct {
 	db   *sql.DB
 	file os.FileInfo // the file of db
 
+	handles []*os.File // opened by FindBytes, closed after db
+
 	opened int64 // the revision at which it was opened
 
 	watching sync.Map // the watchers of a store in memory
@@ -273,6 +275,10 @@ func (s *Store) Close() error {
 	if s.db != nil {
 		err = s.db.Close()
 	}
+	for _, f := range s.handles {
+		_ = f.Close() // opened for reading only
+	}
+	s.handles = nil
 	if s.lease != nil {
 		err = errors.Join(err, s.lease.release())
 		s.lease = nil

@@ -79,6 +79,8 @@ type words interface {
 	FindCVs() string
 	ReadSearches() string
 	SaveSearch() string
+	Erase() string
+	LogInUse() string
 }
 
 var say words = english{}
@@ -199,3 +201,7 @@ func (english) WriteSearchIndex() string  { return "write the search index" }
 func (english) FindCVs() string           { return "look for CVs" }
 func (english) ReadSearches() string      { return "read the saved searches" }
 func (english) SaveSearch() string        { return "save the search" }
+func (english) Erase() string             { return "erase applications" }
+func (english) LogInUse() string {
+	return "another window is reading the store, whose log still holds what was deleted"
+}

@@ -66,6 +66,8 @@ func (english) Subject(act model.Activity) string {
 		return english{}.Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
+	case act.Kind == model.ActivityErase:
+		return text.Line(act.Detail)
 	}
 	return english{}.Job(act.JobID)
 }
@@ -83,6 +85,8 @@ func (english) Verb(act model.Activity) string {
 		return "Open"
 	case model.ActivityBlind:
 		return "Blind"
+	case model.ActivityErase:
+		return "Erase"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -168,6 +172,8 @@ func (english) Answer(act model.Activity) string {
 			return "Applicants' identities were hidden from then on."
 		}
 		return "Applicants' identities were shown from then on."
+	case model.ActivityErase:
+		return "These were erased from this computer. The service still has them."
 	case model.ActivityView:
 		return "The service marked the application viewed."
 	}

@@ -1,0 +1,339 @@
+package account
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// sought are texts of a person that no file may hold after an erasure: also the word of
+// the index.
+func sought(c model.Candidate) (out [][]byte) {
+	for _, text := range []string{c.Applicant.Name, c.Applicant.Contacts.Email, c.Applicant.Contacts.Phone} {
+		if len(text) > 5 {
+			out = append(out, []byte(text))
+		}
+	}
+	return out
+}
+
+// holding returns the files below folders that hold one of some texts.
+func holding(t *testing.T, texts [][]byte, dirs ...string) (files []string) {
+	t.Helper()
+	for _, dir := range dirs {
+		err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+			if err != nil || !e.Type().IsRegular() {
+				return err
+			}
+			data, err := os.ReadFile(path)
+			for _, text := range texts {
+				if bytes.Contains(data, text) {
+					files = append(files, filepath.Base(path)+" holds "+string(text))
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return files
+}
+
+// somebody returns an applicant of the demo with a name, an address and a number, of whom
+// everything is kept that can be.
+func somebody(t *testing.T, d *desk) model.Candidate {
+	t.Helper()
+	ctx := t.Context()
+	if _, err := d.FetchJobs(ctx); err != nil {
+		t.Fatal(err)
+	}
+	for at := range d.SyncUnknown(ctx) {
+		if at.Err != nil {
+			t.Fatal(at.Err)
+		}
+	}
+	if err := d.IndexNow(ctx); err != nil {
+		t.Fatal(err)
+	}
+	all, err := d.store.Known(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range all {
+		c, err := d.Candidate(ctx, k.ID)
+		if err != nil || len(c.Applicant.Name) < 12 || c.Applicant.Contacts.Masked() || c.Applicant.Contacts.Email == "" || len(c.Applicant.Contacts.Phone) < 8 || c.CV == nil || c.CV.Ref == "" {
+			continue
+		}
+		s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+		if err != nil || len(s.Applications) != 1 || d.rehearsed(s).Rows.Applications != 1 {
+			continue
+		}
+		if m, err := d.store.Mentions(ctx, []string{c.Applicant.Name}); err != nil || m["candidates"] != 1 {
+			continue // a namesake
+		}
+		_, _, err = d.ChangeReview(ctx, c, func(r *model.Review) {
+			r.Verdict, r.Note = model.Yes, "call "+c.Applicant.Name+" back"
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := d.Enlist(ctx, "Second round", []int64{c.ID}); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.store.SaveSearch(ctx, model.SavedSearch{Name: "them", Query: c.Applicant.Contacts.Email}, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := d.store.Log(ctx, model.Activity{At: time.Now(), Kind: model.ActivityView, ApplyID: c.ID, JobID: c.JobID, Title: c.Applicant.Name}); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.NoteViewed(ctx, c.JobID, c.ID); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.store.PutCVText(ctx, c.ID, "x", store.CVText{Why: "the CV of " + c.Applicant.Name}); err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	t.Fatal("the demo has no such applicant")
+	return model.Candidate{}
+}
+
+func (d *desk) rehearsed(s Selected) Receipt {
+	d.t.Helper()
+	r, err := d.Rehearse(d.t.Context(), s, Scope{})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return r
+}
+
+// erasable makes the folders of an account those that Erase searches.
+func (d *desk) erasable() {
+	d.opts.Folders, d.opts.Logs, d.opts.Scratch = []string{d.dir}, []string{filepath.Join(d.dir, "shortlist.log*")}, filepath.Join(d.dir, "editing")
+}
+
+// TestNoByteOfAnErasedPersonStays erases somebody while another window has the store open,
+// and searches every file of the account.
+func TestNoByteOfAnErasedPersonStays(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.erasable()
+	c := somebody(t, d)
+	ctx := t.Context()
+	if err := os.WriteFile(filepath.Join(d.dir, "shortlist.log"), []byte("before "+c.Applicant.Contacts.Email+" after\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(d.dir, "store.db.damaged-1"), []byte(c.Applicant.Name), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.OutsideCV(ctx, c); err != nil {
+		t.Fatal(err)
+	}
+	other := d.another()
+	if got, err := other.CachedApplicants(ctx, c.JobID); err != nil || len(got.People) == 0 {
+		t.Fatal(err)
+	}
+	since, err := other.store.Revision(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := len(mustKnown(t, d))
+	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil || len(s.Applications) != 1 || s.Applications[0].ID != c.ID {
+		t.Fatalf("%+v, %v", s, err)
+	}
+	if r := d.rehearsed(s); r.Rows.Applications != 1 || r.Rows.Reviews != 1 || r.CVs != 1 || r.Other != 1 {
+		t.Errorf("rehearsed %+v", r)
+	}
+	if _, err := d.store.Candidate(ctx, c.ID); err != nil {
+		t.Fatalf("a rehearsal has removed: %v", err)
+	}
+	r, err := d.Erase(ctx, s, Scope{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := store.ErasedRows{Applications: 1, Reviews: 1, Places: 1, Lists: 1, Searches: 1, Queued: 1, Entries: 1}
+	if r.Rows != want || r.CVs != 1 || r.Other != 2 || r.Masked != 1 || !r.Clean() || len(r.Mentions) != 0 || r.Searched < 4 || r.Marks == 0 {
+		t.Errorf("receipt %+v", r)
+	}
+	if got := len(mustKnown(t, d)); got != before-1 {
+		t.Errorf("%d of %d applications are left", got, before)
+	}
+	parts, _, err := other.store.Changed(ctx, since)
+	if e := eventOf(parts); err != nil || len(e.Applicants) != 1 || e.Applicants[0] != c.JobID || !e.Reviews {
+		t.Errorf("the other window gets %v, %v", parts, err)
+	}
+	if err := other.SaveDraft(ctx, model.SavedDraft{ID: 5, Draft: model.Draft{Title: "still works"}}); err != nil {
+		t.Error(err)
+	}
+	// The service still lists the application.
+	for b := range d.FetchApplicants(ctx, c.JobID) {
+		for _, p := range b.People {
+			if p.ID == c.ID {
+				t.Error("a read shows the erased application")
+			}
+		}
+	}
+	if _, err := d.store.Candidate(ctx, c.ID); !errors.Is(err, store.ErrNone) {
+		t.Errorf("a read has brought it back: %v", err)
+	}
+	if _, is, err := other.ChangeReview(ctx, c, func(r *model.Review) { r.Note = "too late" }); err != nil || is.Note != "" {
+		t.Errorf("another window reviews it: %+v, %v", is, err)
+	}
+	if len(d.opts.CVs.Files(c.ID)) != 0 {
+		t.Error("a read has brought its CV back")
+	}
+	if got := holding(t, sought(c), d.dir); len(got) > 0 {
+		t.Errorf("left: %q", got)
+	}
+	if n, err := d.ForgetErased(ctx); n != 1 || err != nil {
+		t.Errorf("forgot %d, %v", n, err)
+	}
+	for range d.FetchApplicants(ctx, c.JobID) {
+	}
+	if _, err := d.store.Candidate(ctx, c.ID); err != nil {
+		t.Errorf("it does not come back: %v", err)
+	}
+}
+
+func mustKnown(t *testing.T, d *desk) []store.Known {
+	t.Helper()
+	all, err := d.store.Known(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestWordsOfAnErasedPersonLeaveTheIndex looks for a word of the index in its blocks.
+func TestWordsOfAnErasedPersonLeaveTheIndex(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.erasable()
+	ctx := t.Context()
+	people := []model.Candidate{
+		{ID: 1, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh", Contacts: model.Contacts{Email: "zqxvwkjq@example.org", Opened: true}}},
+		{ID: 2, JobID: 5, Status: model.Received, Applicant: model.Applicant{Name: "Olena Koval"}},
+	}
+	if err := d.store.PutCandidates(ctx, 5, people, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.store.IndexSome(ctx, 0, 10); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Select(ctx, Scope{Person: "abcdefgh zqxvwkjq"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := d.Erase(ctx, s, Scope{}); err != nil || !r.Clean() {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	if got := holding(t, [][]byte{[]byte("qxvwkj"), []byte("bcdefg")}, d.dir); len(got) > 0 {
+		t.Errorf("left: %q", got)
+	}
+}
+
+func TestAPersonIsNamedByIDAddressNumberOrName(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	ctx := t.Context()
+	person := func(id, job int64, name, email, phone string) model.Candidate {
+		return model.Candidate{ID: id, JobID: job, Date: time.UnixMilli(1_700_000_000_000 + id), Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: email, Phone: phone, Opened: true}}}
+	}
+	for job, people := range map[int64][]model.Candidate{
+		5: {person(1, 5, "Olena Koval", "olena@example.org", "+380 67 123 45 67"), person(2, 5, "Ivan Bondar", "desk@example.org", "")},
+		6: {person(3, 6, "Олена Коваль", "other@example.org", "067 123-45-67"), person(4, 6, "Petro Melnyk", "desk@example.org", ""), person(6, 6, "Olena Koval", "", "")},
+	} {
+		if err := d.store.PutCandidates(ctx, job, people, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for typed, want := range map[string]string{
+		"1": "3 1 ", "OLENA@example.org": "3 1 ", "+380671234567": "3 1 ", "Ivan Bondar": "2 ", "bondar": "2 ", "6": "6 ",
+		"Олена Коваль": "3 1 ", "Olena Koval": "several", "desk@example.org": "several", "nothing@example.org": "nothing",
+	} {
+		s, err := d.Select(ctx, Scope{Person: typed})
+		got := ""
+		for _, m := range s.Applications {
+			got += string(rune('0'+m.ID)) + " "
+		}
+		var several *SeveralError
+		switch {
+		case errors.As(err, &several):
+			got = "several"
+		case errors.Is(err, ErrNone):
+			got = "nothing"
+		case err != nil:
+			t.Fatal(err)
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", typed, got, want)
+		}
+	}
+	if err := d.SetBlind(ctx, true); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Select(ctx, Scope{JobID: 5})
+	if err != nil || len(s.Applications) != 2 || strings.Contains(s.Applications[0].Name, "Ivan") || s.Applications[0].Email != "" {
+		t.Errorf("%+v, %v", s.Applications, err)
+	}
+}
+
+// TestOldApplicationsOnShortlistsStay erases by age.
+func TestOldApplicationsOnShortlistsStay(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	ctx, now := t.Context(), time.Now()
+	people := []model.Candidate{{ID: 1, JobID: 5, Date: now.AddDate(0, -8, 0)}, {ID: 2, JobID: 5, Date: now.AddDate(0, -8, 0)}, {ID: 3, JobID: 5, Date: now}, {ID: 4, JobID: 5}}
+	if err := d.store.PutCandidates(ctx, 5, people, now); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Enlist(ctx, "Second round", []int64{2}); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Select(ctx, Scope{Before: now.AddDate(0, 0, -180)})
+	if err != nil || len(s.Applications) != 1 || s.Applications[0].ID != 1 || s.Listed != 1 {
+		t.Errorf("%+v, %v", s, err)
+	}
+	s, err = d.Select(ctx, Scope{Before: now.AddDate(0, 0, -180), Listed: true})
+	if err != nil || len(s.Applications) != 2 || s.Listed != 0 {
+		t.Errorf("%+v, %v", s, err)
+	}
+}
+
+// TestAReadUnderWayBringsNothingErasedBack erases while the service's answer waits.
+func TestAReadUnderWayBringsNothingErasedBack(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.erasable()
+	c := somebody(t, d)
+	ctx := t.Context()
+	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	reached, open := d.gate("applies")
+	defer open()
+	batches := d.FetchApplicants(ctx, c.JobID)
+	<-reached
+	if r, err := d.Erase(ctx, s, Scope{}); err != nil || !r.Clean() {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	open()
+	for b := range batches {
+		if b.Err != nil {
+			t.Error(b.Err)
+		}
+	}
+	if _, err := d.store.Candidate(ctx, c.ID); !errors.Is(err, store.ErrNone) {
+		t.Errorf("the read has brought it back: %v", err)
+	}
+	if got := holding(t, sought(c), d.dir); len(got) > 0 || len(d.opts.CVs.Files(c.ID)) > 0 {
+		t.Errorf("left: %q", got)
+	}
+}

@@ -1,0 +1,525 @@
+package store
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"database/sql"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+)
+
+// Known is what identifies an application that is kept here.
+type Known struct {
+	ID     int64 // less than 0: an arrival's
+	JobID  int64
+	Date   time.Time // when the application was made, or its review last changed; zero: not known
+	Name   string
+	Email  string
+	Phone  string
+	Opened bool // the contacts are real
+	Listed bool // on a shortlist
+}
+
+// Known returns every application of which something is kept: as last read, as an
+// arrival, or only reviewed.
+func (s *Store) Known(ctx context.Context) (all []Known, err error) {
+	err = s.read(say.ReadApplicants(), func(q querier) (err error) {
+		const listed = `json(iif(EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = %), 'true', 'false'))`
+		on := func(id string) string { return strings.Replace(listed, "%", id, 1) }
+		all, err = decoded[Known](ctx, q, `SELECT json_object('ID', id, 'JobID', job_id, 'Date', data ->> '$.Date',
+			'Name', coalesce(data ->> '$.Applicant.Name', ''), 'Email', coalesce(data ->> '$.Applicant.Contacts.Email', ''),
+			'Phone', coalesce(data ->> '$.Applicant.Contacts.Phone', ''),
+			'Opened', coalesce(data -> '$.Applicant.Contacts.Opened', json('false')), 'Listed', `+on("candidates.id")+`) FROM candidates WHERE json_valid(data)
+			UNION ALL SELECT json_object('ID', -id, 'JobID', job_id, 'Date', data ->> '$.Received',
+			'Name', trim(coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', '')), 'Email', coalesce(data ->> '$.Email', ''),
+			'Phone', coalesce(data ->> '$.Phone', ''), 'Opened', json('true'), 'Listed', `+on("-arrivals.id")+`) FROM arrivals WHERE apply_id = 0 AND json_valid(data)`)
+		if err != nil {
+			return err
+		}
+		return each(ctx, q, func(scan func(...any) error) error {
+			var k Known
+			var changed int64
+			err := scan(&k.ID, &k.JobID, &changed, &k.Listed)
+			k.Date = fromMillis(changed)
+			all = append(all, k)
+			return err
+		}, `SELECT apply_id, job_id, changed, EXISTS (SELECT 1 FROM shortlisted WHERE shortlisted.apply_id = reviews.apply_id) FROM reviews
+			WHERE apply_id > 0 AND apply_id NOT IN (SELECT id FROM candidates)
+			UNION ALL SELECT id, job_id, 0, EXISTS (SELECT 1 FROM shortlisted WHERE apply_id = candidates.id) FROM candidates WHERE NOT json_valid(data)`)
+	})
+	return all, err
+}
+
+// Erasure is what is to be erased.
+type Erasure struct {
+	ID      int64      `json:"-"`
+	Begun   time.Time  `json:"-"`
+	Applies []int64    // of applications; less than 0: of arrivals
+	Jobs    []int64    // whose drafts are erased, too
+	Files   []string   // of the inbox
+	Marks   []string   // names, addresses and numbers that no file may hold afterwards
+	Counts  ErasedRows `json:"-"` // erased so far
+}
+
+// ErasedRows counts what an erasure removes from the store.
+type ErasedRows struct {
+	Applications, Reviews, Places, Lists, Searches, Queued, Entries, Drafts int
+}
+
+func (n *ErasedRows) add(m ErasedRows) {
+	n.Applications += m.Applications
+	n.Reviews += m.Reviews
+	n.Places += m.Places
+	n.Lists += m.Lists
+	n.Searches += m.Searches
+	n.Queued += m.Queued
+	n.Entries += m.Entries
+	n.Drafts += m.Drafts
+}
+
+// AttachmentsOf returns the files that came with the callbacks of applications.
+func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) (refs []string, err error) {
+	list, err := encode(applies)
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(say.ReadArrivals(), func(q querier) error {
+		refs = nil
+		found, err := arrivals(ctx, q, "apply_id > 0 AND apply_id IN (SELECT value FROM json_each(?1)) OR -id IN (SELECT value FROM json_each(?1))", list)
+		for _, a := range found {
+			for _, f := range a.Attachments {
+				if f.Ref != "" {
+					refs = append(refs, f.Ref)
+				}
+			}
+		}
+		return err
+	})
+	return refs, err
+}
+
+// BeginErasure notes an erasure before anything is removed, and returns it with its id.
+func (s *Store) BeginErasure(ctx context.Context, e Erasure) (Erasure, error) {
+	data, err := encode(e)
+	if err != nil {
+		return e, err
+	}
+	sealed, err := seal([]byte(data))
+	if err != nil {
+		return e, err
+	}
+	err = s.write(ctx, say.Erase(), func(tx *sql.Tx) error {
+		result, err := tx.ExecContext(ctx, "INSERT INTO erasures (begun, data, counts) VALUES (?, ?, '{}')", millis(e.Begun), sealed)
+		if err == nil {
+			e.ID, err = result.LastInsertId()
+		}
+		return err
+	})
+	return e, err
+}
+
+// seal hides bytes behind a random key of the same length, which it puts in front.
+func seal(data []byte) ([]byte, error) {
+	sealed := make([]byte, 2*len(data))
+	_, err := rand.Read(sealed[:len(data)])
+	subtle.XORBytes(sealed[len(data):], data, sealed)
+	return sealed, err
+}
+
+func unseal(sealed []byte) []byte {
+	n := len(sealed) / 2
+	data := make([]byte, n)
+	subtle.XORBytes(data, sealed[:n], sealed[n:])
+	return data
+}
+
+// Erasures returns the erasures that have not ended.
+func (s *Store) Erasures(ctx context.Context) (out []Erasure, err error) {
+	err = s.read(say.Erase(), func(q querier) error {
+		out = nil
+		return each(ctx, q, func(scan func(...any) error) error {
+			var e Erasure
+			var id, begun int64
+			var sealed, counts []byte
+			if err := scan(&id, &begun, &sealed, &counts); err != nil {
+				return err
+			}
+			if err := decode(unseal(sealed), &e); err != nil {
+				return err
+			}
+			e.ID, e.Begun = id, fromMillis(begun)
+			out = append(out, e)
+			return decode(counts, &out[len(out)-1].Counts)
+		}, "SELECT id, begun, data, counts FROM erasures ORDER BY id")
+	})
+	return out, err
+}
+
+// EndErasure forgets an erasure that is done.
+func (s *Store) EndErasure(ctx context.Context, id int64) error {
+	err := s.securely(ctx, func(conn *sql.Conn) error {
+		_, err := conn.ExecContext(ctx, "DELETE FROM erasures WHERE id = ?", id)
+		return err
+	})
+	return wrap(say.Erase(), err)
+}
+
+// errRehearsed ends the transaction of a rehearsal.
+var errRehearsed = errors.New("rehearsed")
+
+// EraseRows removes the rows of an erasure from every table, and keeps the ids, so that
+// later reads of applicants leave these applications out. It returns what the erasure has
+// removed so far. A rehearsal removes nothing.
+func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time, rehearse bool) (n ErasedRows, err error) {
+	ids, err := encode(append([]int64{}, e.Applies...))
+	if err != nil {
+		return n, err
+	}
+	jobs, err := encode(append([]int64{}, e.Jobs...))
+	if err != nil {
+		return n, err
+	}
+	err = s.securely(ctx, func(conn *sql.Conn) error {
+		defer s.signal()
+		return transact(ctx, conn, func(tx *sql.Tx) error {
+			n = e.Counts
+			now, parts, err := eraseRows(ctx, tx, e, ids, jobs, at)
+			if err != nil {
+				return err
+			}
+			n.add(now)
+			counts, err := encode(n)
+			if err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", counts, e.ID); err != nil {
+				return err
+			}
+			if s.path != "" && replaced(s.path, s.file) {
+				return errReplaced
+			}
+			if rehearse {
+				return errRehearsed
+			}
+			return s.note(ctx, tx, parts)
+		})
+	})
+	if errors.Is(err, errRehearsed) {
+		err = nil
+	}
+	return n, wrap(say.Erase(), err)
+}
+
+func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) (n ErasedRows, parts []Part, err error) {
+	const these = "(SELECT value FROM json_each(?1))"
+	changed, err := column[int64](ctx, tx, `SELECT job_id FROM candidates WHERE id IN `+these+`
+		UNION SELECT job_id FROM arrivals WHERE apply_id <> -1 AND (apply_id IN `+these+` OR -id IN `+these+`)`, ids)
+	if err != nil {
+		return n, nil, err
+	}
+	for _, id := range changed {
+		parts = append(parts, ApplicantsOf(id))
+	}
+	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings)
+	for _, step := range []struct {
+		count *int
+		query string
+		arg   any
+	}{
+		{nil, `INSERT OR IGNORE INTO erased (apply_id, job_id, at) SELECT value,
+			coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, millis(at)},
+		{nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN " + these + " OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN " + these + ")", nil},
+		{&n.Applications, "DELETE FROM candidates WHERE id IN " + these, nil},
+		{&n.Applications, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id = 0 AND -id IN " + these, nil},
+		{nil, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id > 0 AND apply_id IN " + these, nil},
+		{&n.Reviews, "DELETE FROM reviews WHERE apply_id IN " + these, nil},
+		{&n.Lists, `DELETE FROM shortlists WHERE id IN (SELECT shortlist_id FROM shortlisted WHERE apply_id IN ` + these + `)
+			AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id NOT IN ` + these + `)`, nil},
+		{&n.Places, "DELETE FROM shortlisted WHERE apply_id IN " + these, nil},
+		{&n.Queued, "DELETE FROM outbox WHERE kind = '" + string(model.OutgoingView) + "' AND apply_id IN " + these, nil},
+		{&n.Entries, "UPDATE activity SET title = '', answer = '' WHERE apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", nil},
+		{nil, "DELETE FROM cv_texts WHERE apply_id IN " + these, nil},
+		{nil, "DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)", nil},
+		{nil, "DELETE FROM search_docs WHERE apply_id IN " + these, nil},
+	} {
+		args := []any{ids}
+		if step.arg != nil {
+			args = append(args, step.arg)
+		}
+		result, err := tx.ExecContext(ctx, step.query, args...)
+		if err != nil {
+			return n, nil, err
+		}
+		if step.count != nil {
+			rows, err := result.RowsAffected()
+			if err != nil {
+				return n, nil, err
+			}
+			*step.count += int(rows)
+		}
+	}
+	result, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE job_id <> 0 AND job_id IN (SELECT value FROM json_each(?))", jobs)
+	if err != nil {
+		return n, nil, err
+	}
+	rows, err := result.RowsAffected()
+	n.Drafts = int(rows)
+	if err != nil {
+		return n, nil, err
+	}
+	return n, parts, eraseMentions(ctx, tx, e.Marks, &n)
+}
+
+// eraseMentions removes the saved searches, and the texts of the activity log, that name
+// an erased person.
+func eraseMentions(ctx context.Context, tx *sql.Tx, marks []string, n *ErasedRows) error {
+	names := func(text string) bool {
+		text = strings.ToLower(text)
+		return slices.ContainsFunc(marks, func(m string) bool { return strings.Contains(text, strings.ToLower(m)) })
+	}
+	var searches []string
+	err := each(ctx, tx, func(scan func(...any) error) error {
+		var name, query string
+		err := scan(&name, &query)
+		if names(name) || names(query) {
+			searches = append(searches, name)
+		}
+		return err
+	}, "SELECT name, query FROM searches")
+	if err != nil {
+		return err
+	}
+	for _, name := range searches {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM searches WHERE name = ?", name); err != nil {
+			return err
+		}
+		n.Searches++
+	}
+	var entries []int64
+	err = each(ctx, tx, func(scan func(...any) error) error {
+		var id int64
+		var text string
+		err := scan(&id, &text)
+		if names(text) {
+			entries = append(entries, id)
+		}
+		return err
+	}, "SELECT id, title || ' ' || detail || ' ' || answer FROM activity")
+	if err != nil {
+		return err
+	}
+	for _, id := range entries {
+		if _, err := tx.ExecContext(ctx, "UPDATE activity SET title = '', detail = '', answer = '' WHERE id = ?", id); err != nil {
+			return err
+		}
+		n.Entries++
+	}
+	return nil
+}
+
+// securely runs f on a connection that overwrites the bytes that it deletes.
+func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
+	return s.use(func(db *sql.DB) (err error) {
+		conn, err := db.Conn(ctx)
+		if err != nil {
+			return err
+		}
+		defer func() {
+			_, off := conn.ExecContext(context.WithoutCancel(ctx), "PRAGMA secure_delete = OFF")
+			err = errors.Join(err, off, conn.Close())
+		}()
+		if _, err := conn.ExecContext(ctx, "PRAGMA secure_delete = ON"); err != nil {
+			return err
+		}
+		return f(conn)
+	})
+}
+
+// ErrLogInUse is returned by Compact if another window reads the store all the time, so
+// that the log keeps what was deleted.
+var ErrLogInUse = errors.New(say.LogInUse())
+
+// Compact writes the store anew without free pages, old words of the index and old parts
+// of the log. FTS5's own option secure-delete does nothing for an index without contents:
+// it marks rows as deleted, and a merge of all its parts leaves them out.
+func (s *Store) Compact(ctx context.Context) error {
+	err := s.securely(ctx, func(conn *sql.Conn) error {
+		for _, step := range []string{"INSERT INTO search_text (search_text) VALUES ('optimize')", "VACUUM"} {
+			if _, err := conn.ExecContext(ctx, step); err != nil {
+				return err
+			}
+		}
+		return emptyLog(ctx, conn)
+	})
+	if errors.Is(err, ErrLogInUse) {
+		return err
+	}
+	return wrap(say.Erase(), err)
+}
+
+// EmptyLog moves the log into the store, and cuts it.
+func (s *Store) EmptyLog(ctx context.Context) error {
+	err := s.securely(ctx, func(conn *sql.Conn) error { return emptyLog(ctx, conn) })
+	if errors.Is(err, ErrLogInUse) {
+		return err
+	}
+	return wrap(say.Erase(), err)
+}
+
+func emptyLog(ctx context.Context, conn *sql.Conn) error {
+	var busy, log, moved int
+	if err := conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &log, &moved); err != nil {
+		return err
+	}
+	if busy != 0 {
+		return ErrLogInUse
+	}
+	return nil
+}
+
+// Erased returns the erased applications of a job, or of all jobs if jobID is 0.
+func (s *Store) Erased(ctx context.Context, jobID int64) (map[int64]bool, error) {
+	out := map[int64]bool{}
+	err := s.read(say.ReadApplicants(), func(q querier) error {
+		clear(out)
+		// An application that was only reviewed here may have no job.
+		ids, err := column[int64](ctx, q, "SELECT apply_id FROM erased WHERE ?1 = 0 OR job_id IN (?1, 0)", jobID)
+		for _, id := range ids {
+			out[id] = true
+		}
+		return err
+	})
+	return out, err
+}
+
+// ForgetErased lets reads of applicants bring erased applications back, and returns how
+// many. Their jobs count as changed, so that they are read again.
+func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
+	err = s.write(ctx, say.Erase(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "UPDATE synced SET applies = ? WHERE scope IN (SELECT '"+applies+"' || job_id FROM erased)", ReadAgain)
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, "DELETE FROM erased")
+		if err != nil {
+			return err
+		}
+		rows, err := result.RowsAffected()
+		n = int(rows)
+		return err
+	})
+	return n, err
+}
+
+// Mentions counts the rows that hold one of some texts, by table.
+func (s *Store) Mentions(ctx context.Context, marks []string) (map[string]int, error) {
+	out := map[string]int{}
+	list, err := encode(append([]string{}, marks...))
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(say.Search(), func(q querier) error {
+		clear(out)
+		for table, text := range map[string]string{
+			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
+			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
+			"shortlists": "name", "searches": "name || ' ' || query", "settings": "value", "identities": "key || ' ' || name",
+		} {
+			var n int
+			err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE instr("+text+", value))", list).Scan(&n)
+			if err != nil {
+				return err
+			}
+			if n > 0 {
+				out[table] = n
+			}
+		}
+		return nil
+	})
+	return out, err
+}
+
+// FindBytes counts the places of marks in the store's own files: the database, with its
+// free pages, and its log. It returns those with any, by name, and what it has searched.
+//
+// SQLite's locks on a file end when this process closes any handle of it. So FindBytes
+// keeps its handles until the store is closed.
+func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err error) {
+	found = map[string]int{}
+	if s.path == "" {
+		return found, 0, nil
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, end := range append([]string{""}, beside()...) {
+		f, err := os.Open(s.path + end)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return found, files, wrap(say.ReadStore(), err)
+		}
+		s.handles = append(s.handles, f)
+		n, err := CountBytes(f, marks)
+		if err != nil {
+			return found, files, wrap(say.ReadStore(), err)
+		}
+		if files++; n > 0 {
+			found[filepath.Base(s.path+end)] = n
+		}
+	}
+	return found, files, nil
+}
+
+// IsOpenFile reports whether a path is one of the files that FindBytes reads, or the lock:
+// nothing else in this process may open it.
+func (s *Store) IsOpenFile(path string) bool {
+	return s.path != "" && (path == s.path || path == s.lockPath() || path == s.path+"-wal" || path == s.path+"-shm" || path == s.path+"-journal")
+}
+
+// CountBytes counts the places of marks in what r reads.
+func CountBytes(r io.Reader, marks [][]byte) (n int, err error) {
+	longest := 0
+	for _, m := range marks {
+		longest = max(longest, len(m))
+	}
+	if longest == 0 {
+		return 0, nil
+	}
+	const piece = 1 << 20
+	buffer := make([]byte, piece+longest)
+	held := 0
+	for {
+		read, err := io.ReadFull(r, buffer[held:held+piece])
+		data := buffer[:held+read]
+		for _, m := range marks {
+			for at := 0; ; {
+				i := bytes.Index(data[at:], m)
+				if i < 0 {
+					break
+				}
+				if at += i + 1; at-1+len(m) > held { // else it was counted with the piece before
+					n++
+				}
+			}
+		}
+		switch {
+		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+			return n, nil
+		case err != nil:
+			return n, err
+		}
+		held = min(longest-1, len(data))
+		copy(buffer, data[len(data)-held:])
+	}
+}
