@@ -108,7 +108,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	a := account.New(account.Options{
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-		Scratch: paths.Scratch, ReadCV: reader.Read, DrawCV: reader.Picture,
+		Scratch: paths.Scratch, Folders: config.Folders(s.Name), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
 	})
 	return &cli.Session{
 		Account: a,

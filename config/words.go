@@ -22,6 +22,7 @@ type words interface {
 	NotAllowed(key, value string, allowed []string) string
 	AnyOf(values []string) string
 	KeepUnsupported() string
+	BadDays(value string) string
 	HookWithoutProgram() string
 	LogLevel(value string) string
 
@@ -127,6 +128,9 @@ func (english) AnyOf(values []string) string {
 }
 func (english) KeepUnsupported() string {
 	return "privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line"
+}
+func (english) BadDays(value string) string {
+	return fmt.Sprintf("%q is not an age; write whole days, like 180d", value)
 }
 func (english) HookWithoutProgram() string { return "hooks.new_application names no program" }
 func (english) LogLevel(value string) string {

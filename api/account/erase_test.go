@@ -49,8 +49,8 @@ func holding(t *testing.T, texts [][]byte, dirs ...string) (files []string) {
 	return files
 }
 
-// somebody returns an applicant of the demo with a name, an address and a number, of whom
-// everything is kept that can be.
+// somebody returns an applicant of the demo with a name, an address and a number, and makes
+// the account keep everything about this person that it can.
 func somebody(t *testing.T, d *desk) model.Candidate {
 	t.Helper()
 	ctx := t.Context()

@@ -15,7 +15,7 @@ import (
 // The environment of the child process that TestAKilledErasureGoesOn kills.
 const (
 	erasingIn   = "SHORTLIST_TEST_ERASING_IN"   // the folder of its account
-	erasingWhom = "SHORTLIST_TEST_ERASING_MAIL" // the e-mail address it erases
+	erasingMail = "SHORTLIST_TEST_ERASING_MAIL" // the e-mail address it erases
 	erasingLast = "SHORTLIST_TEST_ERASING_LAST" // the step at which it is killed
 )
 
@@ -31,7 +31,7 @@ func TestAKilledErasureGoesOn(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})
 			c := somebody(t, d)
 			child := exec.Command(os.Args[0], "-test.run=^TestAKilledErasureGoesOn$")
-			child.Env = append(os.Environ(), erasingIn+"="+d.dir, erasingWhom+"="+c.Applicant.Contacts.Email, erasingLast+"="+step)
+			child.Env = append(os.Environ(), erasingIn+"="+d.dir, erasingMail+"="+c.Applicant.Contacts.Email, erasingLast+"="+step)
 			out, err := child.CombinedOutput()
 			if status, ok := child.ProcessState.Sys().(syscall.WaitStatus); !ok || !status.Signaled() {
 				t.Fatalf("the child was not killed: %v\n%s", err, out)
@@ -59,7 +59,7 @@ func eraseAndDie(t *testing.T, dir string) {
 	}
 	d := (&desk{t: t, service: service, dir: dir}).open()
 	d.erasable()
-	s, err := d.Select(t.Context(), Scope{Person: os.Getenv(erasingWhom)})
+	s, err := d.Select(t.Context(), Scope{Person: os.Getenv(erasingMail)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -62,7 +62,11 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		err := a.opts.Crash.Guard(func() error {
 			a.sweep()
 			a.sweepInbox(ctx, a.opts.Now())
-			return nil
+			done, err := a.FinishErasures(ctx)
+			for _, r := range done {
+				a.opts.Log.Info("erasure finished", "applications", r.Rows.Applications, "left", len(r.Left), "failed", r.Failed)
+			}
+			return err
 		})
 		if err != nil {
 			a.opts.Log.Warn("not swept", "error", err)

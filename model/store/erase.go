@@ -349,7 +349,7 @@ func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
 // that the log keeps what was deleted.
 var ErrLogInUse = errors.New(say.LogInUse())
 
-// Compact writes the store anew without free pages, old words of the index and old parts
+// Compact rewrites the store without free pages, old words of the index and old parts
 // of the log. FTS5's own option secure-delete does nothing for an index without contents:
 // it marks rows as deleted, and a merge of all its parts leaves them out.
 func (s *Store) Compact(ctx context.Context) error {

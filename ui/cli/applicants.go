@@ -58,7 +58,7 @@ func (n *census) String() string {
 }
 
 func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

@@ -194,7 +194,7 @@ func (a *app) tree() *cobra.Command {
 	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
-		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(),
+		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
@@ -304,7 +304,7 @@ func (a *app) openLog() (*slog.Logger, error) {
 }
 
 // use opens the chosen account for as long as the command runs.
-func (a *app) use() (*account.Account, error) {
+func (a *app) use(ctx context.Context) (*account.Account, error) {
 	s, err := a.setup()
 	if errors.Is(err, config.ErrNoAccount) {
 		return nil, noAccount()
@@ -312,20 +312,20 @@ func (a *app) use() (*account.Account, error) {
 	if err != nil {
 		return nil, err
 	}
-	return a.open(s)
+	return a.open(ctx, s)
 }
 
 // people opens the chosen account for a command that shows or saves applicants. It reports
 // blind mode if that is on.
-func (a *app) people() (*account.Account, error) {
-	acct, err := a.use()
+func (a *app) people(ctx context.Context) (*account.Account, error) {
+	acct, err := a.use(ctx)
 	if err == nil && acct.Blind() {
 		a.report(say.BlindModeOn())
 	}
 	return acct, err
 }
 
-func (a *app) open(s Setup) (*account.Account, error) {
+func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 	session, err := a.deps.Open(s)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
@@ -344,13 +344,16 @@ func (a *app) open(s Setup) (*account.Account, error) {
 		}
 		return session.Close()
 	})
+	if err := a.finishErasures(ctx, session.Account); err != nil {
+		s.Log.Warn("erasure not finished", "error", err)
+	}
 	return session.Account, nil
 }
 
 // change opens the chosen account for a command that changes something at the
 // service.
-func (a *app) change() (*account.Account, error) {
-	acct, err := a.use()
+func (a *app) change(ctx context.Context) (*account.Account, error) {
+	acct, err := a.use(ctx)
 	if err == nil {
 		err = acct.Writable()
 	}

@@ -34,6 +34,8 @@ func (a *app) completing(cmd *cobra.Command) {
 	case strings.Contains(cmd.Use, "FILE"): // the shell knows files
 	case strings.Contains(cmd.Use, " JOB"), strings.Contains(cmd.Use, "[JOB"):
 		cmd.ValidArgsFunction = a.words(a.completeJobs, strings.Contains(cmd.Use, "JOB…"))
+	case strings.Contains(cmd.Use, "PERSON"):
+		cmd.ValidArgsFunction = a.words(a.completeApplications, false)
 	case strings.Contains(cmd.Use, "APPLICATION"):
 		cmd.ValidArgsFunction = a.words(a.completeApplications, strings.Contains(cmd.Use, "APPLICATION…"))
 	default:
@@ -69,7 +71,7 @@ func (a *app) flagValues() map[string]completer {
 		"country": fixed(cobra.CompletionWithDesc(string(model.Ukraine), "Ukraine"), cobra.CompletionWithDesc(string(model.Romania), "Romania"),
 			cobra.CompletionWithDesc(string(model.Hungary), "Hungary")),
 		"log-level": fixed("debug", "info", "warn", "error"), "verdict": fixed("yes", "maybe", "no", "none"), "separator": fixed(",", ";"),
-		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "rate": fixed("0\thour", "1\tday", "2\tweek", "3\tmonth", "5\tyear"),
+		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "older-than": fixed("90d", "180d", "365d"), "rate": fixed("0\thour", "1\tday", "2\tweek", "3\tmonth", "5\tyear"),
 		"currency": fixed("0\tUAH in Ukraine, EUR in Romania, HUF in Hungary", "1\tUSD in Ukraine, RON in Romania, EUR in Hungary", "2\tEUR in Ukraine, USD in Romania and Hungary"),
 		"type1":    fixed("0", "1", "2", "3", "4", "5"), "type2": fixed("0", "1", "2", "3", "4", "5"),
 	}

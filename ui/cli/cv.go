@@ -52,7 +52,7 @@ type savedDoc struct {
 }
 
 func (a *app) cvSave(ctx context.Context, jobID int64, applies []int64, dir string) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

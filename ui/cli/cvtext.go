@@ -99,7 +99,7 @@ func (a *app) cvTextOfFile(ctx context.Context, path string, as cvTextForm) erro
 }
 
 func (a *app) cvTextOfApply(ctx context.Context, applyID int64, as cvTextForm) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

@@ -78,7 +78,7 @@ func sinceTime(typed string, now time.Time) (time.Time, error) {
 }
 
 func (a *app) digest(ctx context.Context, o digesting) error {
-	acct, err := a.use()
+	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}

@@ -133,7 +133,7 @@ func taken(path string) error {
 }
 
 func (a *app) applicantsExport(ctx context.Context, o exporting) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

@@ -35,7 +35,7 @@ type pendingDoc struct {
 }
 
 func (a *app) jobsPending(ctx context.Context, forget bool) error {
-	acct, err := a.use()
+	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,7 @@ func (a *app) jobsListCommand() *cobra.Command {
 }
 
 func (a *app) jobsList(ctx context.Context, status string) error {
-	acct, err := a.use()
+	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func (a *app) jobsShowCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			acct, err := a.use()
+			acct, err := a.use(ctx)
 			if err != nil {
 				return err
 			}

@@ -28,7 +28,7 @@ func (a *app) statusCommand(name string, change model.StatusChange) *cobra.Comma
 }
 
 func (a *app) changeStatus(ctx context.Context, id int64, change model.StatusChange) error {
-	acct, err := a.change()
+	acct, err := a.change(ctx)
 	if err != nil {
 		return err
 	}

@@ -38,7 +38,7 @@ func (a *app) jobsCreateCommand() *cobra.Command {
 }
 
 func (a *app) create(ctx context.Context, d model.Draft) error {
-	acct, err := a.change()
+	acct, err := a.change(ctx)
 	if err != nil {
 		return err
 	}
@@ -136,7 +136,7 @@ func (a *app) jobsUpdateCommand() *cobra.Command {
 }
 
 func (a *app) update(ctx context.Context, id int64, edits []edit) error {
-	acct, err := a.change()
+	acct, err := a.change(ctx)
 	if err != nil {
 		return err
 	}

@@ -88,7 +88,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	r := receiving{app: a, setup: s, secret: secret, limits: limits, log: a.listenLog(), stop: stop}
-	handler, err := r.handler(f.observe)
+	handler, err := r.handler(ctx, f.observe)
 	if err != nil {
 		return err
 	}
@@ -208,13 +208,13 @@ func schemeOf(c config.Callback) callback.Scheme {
 }
 
 // handler returns the receiver, or the observer.
-func (r *receiving) handler(observe bool) (http.Handler, error) {
+func (r *receiving) handler(ctx context.Context, observe bool) (http.Handler, error) {
 	if observe {
 		return callback.NewObserver(callback.ObserverOptions{
 			Secret: r.secret, Report: r.report, Limits: r.limits, Crash: r.app.deps.Crash,
 		})
 	}
-	acct, err := r.app.open(r.setup)
+	acct, err := r.app.open(ctx, r.setup)
 	if err != nil {
 		return nil, err
 	}

@@ -42,7 +42,7 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 }
 
 func (a *app) applicantsShow(ctx context.Context, id, jobID int64) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

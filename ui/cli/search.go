@@ -64,7 +64,7 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if problem != "" {
 		return usage{errors.New(problem)}
 	}
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

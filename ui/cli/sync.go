@@ -59,7 +59,7 @@ type syncedDoc struct {
 }
 
 func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
-	acct, err := a.use()
+	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ type viewedDoc struct {
 }
 
 func (a *app) viewed(ctx context.Context, ids []int64) error {
-	acct, err := a.change()
+	acct, err := a.change(ctx)
 	if err != nil {
 		return err
 	}

@@ -35,7 +35,7 @@ func (a *app) watchCommand() *cobra.Command {
 // watch prints new applications until the context ends, the output is closed, or the service
 // rejects this account.
 func (a *app) watch(ctx context.Context) error {
-	acct, err := a.people()
+	acct, err := a.people(ctx)
 	if err != nil {
 		return err
 	}

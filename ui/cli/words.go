@@ -2,6 +2,8 @@ package cli
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -10,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/doctor"
+	"shortlist/ui/text"
 )
 
 // help is the help page of a command.
@@ -94,6 +97,14 @@ type words interface {
 	Sync() help
 	SyncEachHour() string
 	SyncAll() string
+
+	// Erasing
+	Erase() help
+	EraseJob() string
+	EraseOlderThan() string
+	EraseShortlisted() string
+	EraseDryRun() string
+	EraseForget() string
 
 	// New applications
 	Watch() help
@@ -422,6 +433,22 @@ type words interface {
 	CVsLeft(n int) string
 	SyncColumns() []string
 	Synced(jobs, cvs, unread int) string
+
+	// Erasing
+	OnePersonOnly() string
+	EraseNeeds() string
+	ShortlistedNeedsAge() string
+	NothingKeptOf() string
+	AskErase(applications int) string
+	ErasedDone() string
+	NotAllErased() string
+	MatchColumns() []string
+	OutOfReach() []string
+	Receipt(doc receiptDoc) []string
+	ForgetAlone() string
+	AskForgetErased() string
+	ErasedForgotten(n int) string
+	ErasureFinished(applications int, begun string) string
 
 	// New applications
 	Watching(account string) string
@@ -1746,3 +1773,114 @@ func (english) LocaleASCII(locale string) string {
 	return locale + " is not UTF-8, so screens use ASCII signs."
 }
 func (english) SetLocale() string { return "Set LANG to a locale with UTF-8, like C.UTF-8." }
+
+// Erasing
+
+func (english) Erase() help {
+	return help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
+		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
+		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
+		"PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with\n" +
+		"the person's address or number go, whatever the job. If several people match, they are listed and the\n" +
+		"exit code is 2.\n\n" +
+		"Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.\n" +
+		"The receipt holds none of them. It counts what went and lists what may be left. If a file still holds\n" +
+		"one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.\n\n" +
+		"The service still has the applications. Only their ids stay here, so that shortlist does not read them\n" +
+		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
+		"application known only from a callback has no such id: it returns once the service lists it."}
+}
+func (english) EraseJob() string {
+	return "erase the applicants of this job, and drafts of its changes"
+}
+func (english) EraseOlderThan() string {
+	return "erase applications older than this many days, like 180d"
+}
+func (english) EraseShortlisted() string {
+	return "with --older-than: also applications on shortlists"
+}
+func (english) EraseDryRun() string { return "show what would be erased, and erase nothing" }
+func (english) EraseForget() string {
+	return "forget the ids of erased applications, so that they can be read again"
+}
+func (english) OnePersonOnly() string { return "erase takes one person only; put a name in quotes" }
+func (english) EraseNeeds() string {
+	return "erase needs one of: a person, --job, --older-than"
+}
+func (english) ShortlistedNeedsAge() string { return "--shortlisted goes only with --older-than" }
+func (english) NothingKeptOf() string       { return "nothing is kept here of that person" }
+func (english) AskErase(applications int) string {
+	return "Erase " + amount.Plural(applications, "application") + " from this computer? This cannot be undone."
+}
+func (english) ErasedDone() string { return "the applications are erased" }
+func (english) NotAllErased() string {
+	return "not everything was erased; the receipt lists what is left"
+}
+func (english) MatchColumns() []string {
+	return []string{"ID", "NAME", "DATE", "JOB ID", "JOB"}
+}
+func (english) OutOfReach() []string {
+	return []string{
+		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
+		"the memory of other open windows, until they are closed", "data that your own programs keep", "the service itself",
+	}
+}
+func (english) Receipt(doc receiptDoc) []string {
+	verb := "Erased: "
+	if doc.DryRun {
+		verb = "Would erase: "
+	}
+	n := doc.Erased
+	var parts []string
+	for _, part := range []struct {
+		n    int
+		noun string
+	}{
+		{n.CVs, "CV"}, {n.Attachments, "file of a callback"}, {n.Copies, "copy of a file"}, {n.Reviews, "review"}, {n.Places, "place on shortlists"}, {n.Lists, "empty shortlist"},
+		{n.Searches, "saved search"}, {n.Queued, "queued view"}, {n.Entries, "text of the activity log"}, {n.Drafts, "draft"},
+	} {
+		if part.n > 0 {
+			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+		}
+	}
+	lines := []string{verb + amount.Plural(n.Applications, "application") + "."}
+	if len(parts) > 0 {
+		lines = append(lines, "With them, "+strings.Join(parts, ", ")+".")
+	}
+	if doc.Shortlisted > 0 {
+		lines = append(lines, "Kept because they are on a shortlist: "+amount.Plural(doc.Shortlisted, "application")+". --shortlisted includes them.")
+	}
+	if doc.DryRun {
+		return lines
+	}
+	lines = append(lines, fmt.Sprintf("Searched %s for %s.", amount.Plural(doc.Files, "file"), amount.Plural(doc.Texts, "form")+" of names, addresses and numbers"))
+	if doc.Masked > 0 {
+		lines = append(lines, "Overwritten in logs: "+amount.Plural(doc.Masked, "place")+".")
+	}
+	for _, l := range doc.Left {
+		lines = append(lines, fmt.Sprintf("Left: %s, in %s.", text.Line(l.File), amount.Plural(l.Places, "place")))
+	}
+	for _, table := range slices.Sorted(maps.Keys(doc.Mentions)) {
+		lines = append(lines, fmt.Sprintf("Kept, because it belongs to other applications or is your own text: %s, %s.", table, amount.Plural(doc.Mentions[table], "row")))
+	}
+	for _, why := range doc.Failed {
+		lines = append(lines, "Failed: "+text.Line(why)+".")
+	}
+	lines = append(lines, "The service still has the applications. Their ids stay here, so that they are not read again;", "shortlist erase --forget-tombstones undoes that.", "Out of reach:")
+	for _, place := range doc.OutOfReach {
+		lines = append(lines, "  "+place)
+	}
+	return lines
+}
+func (english) ForgetAlone() string {
+	return "--forget-tombstones goes with no other flag, and no person"
+}
+func (english) AskForgetErased() string {
+	return "Let the next read of applicants bring all erased applications back?"
+}
+func (english) ErasedForgotten(n int) string {
+	return "Forgotten: the ids of " + amount.Plural(n, "erased application") + ". The next read of their jobs brings them back."
+}
+func (english) ErasureFinished(applications int, begun string) string {
+	return "Finished the erasure of " + amount.Plural(applications, "application") + " that began at " + begun + " and was interrupted."
+}

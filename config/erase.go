@@ -1,0 +1,33 @@
+package config
+
+import (
+	"errors"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+)
+
+// Folders are the folders of an account in which data of applicants may be.
+func Folders(account string) []string {
+	paths := PathsOf(account)
+	return []string{filepath.Dir(paths.Store), filepath.Dir(paths.CVs), filepath.Dir(paths.Token)}
+}
+
+// Logs are patterns of the paths of the program's logs and crash reports.
+func Logs() []string {
+	dir := filepath.Join(xdg.StateHome, "shortlist")
+	return []string{LogFile() + "*", filepath.Join(dir, "crash-*.txt")}
+}
+
+// Days reads an age like "180d": whole days, from 1 to 36500.
+func Days(s string) (time.Duration, error) {
+	digits, ok := strings.CutSuffix(s, "d")
+	n, err := strconv.Atoi(digits)
+	if !ok || err != nil || n < 1 || n > 36500 {
+		return 0, errors.New(say.BadDays(s))
+	}
+	return time.Duration(n) * 24 * time.Hour, nil
+}

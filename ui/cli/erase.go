@@ -1,0 +1,281 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/config"
+)
+
+// eraseOptions are the flags of erase.
+type eraseOptions struct {
+	person, job, olderThan      string
+	shortlisted, dryRun, forget bool
+}
+
+func (a *app) eraseCommand() *cobra.Command {
+	var o eraseOptions
+	cmd := &cobra.Command{
+		Use: "erase [PERSON]", Short: say.Erase().Short, Long: say.Erase().Long,
+		Example: "  shortlist erase olena@example.org --dry-run\n  shortlist erase 4100237 --yes\n  shortlist erase --job 4100001 --yes\n" +
+			"  shortlist erase --older-than 180d --yes --json",
+		RunE: a.run(func(ctx context.Context, args []string) error {
+			if len(args) > 1 {
+				return usagef(say.OnePersonOnly())
+			}
+			if len(args) == 1 {
+				o.person = args[0]
+			}
+			return a.erase(ctx, o)
+		}),
+	}
+	f := cmd.Flags()
+	f.StringVar(&o.job, "job", "", say.EraseJob())
+	f.StringVar(&o.olderThan, "older-than", "", say.EraseOlderThan())
+	f.BoolVar(&o.shortlisted, "shortlisted", false, say.EraseShortlisted())
+	f.BoolVar(&o.dryRun, "dry-run", false, say.EraseDryRun())
+	f.BoolVar(&o.forget, "forget-tombstones", false, say.EraseForget())
+	return cmd
+}
+
+// scope reads which applications the flags select.
+func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
+	given := 0
+	for _, is := range []bool{o.person != "", o.job != "", o.olderThan != ""} {
+		if is {
+			given++
+		}
+	}
+	if given != 1 {
+		return s, usagef(say.EraseNeeds())
+	}
+	if o.shortlisted && o.olderThan == "" {
+		return s, usagef(say.ShortlistedNeedsAge())
+	}
+	s.Person, s.Listed = o.person, o.shortlisted
+	if o.job != "" {
+		s.JobID, err = idOf(aJob, o.job)
+	}
+	if o.olderThan != "" {
+		age, failed := config.Days(o.olderThan)
+		if failed != nil {
+			return s, usagef("--older-than: " + failed.Error())
+		}
+		s.Before = now.Add(-age)
+	}
+	return s, err
+}
+
+// receiptDoc is the receipt of an erasure, as --json shows it. It holds nothing of the
+// erased but ids; a dry run adds names.
+type receiptDoc struct {
+	DryRun          bool           `json:"dryRun"`
+	Applications    []erasedDoc    `json:"applications"`
+	Shortlisted     int            `json:"shortlistedKept"` // old enough, and kept because they are on a shortlist
+	Erased          erasedCounts   `json:"erased"`
+	Texts           int            `json:"textsSearched"` // names, addresses and numbers
+	Files           int            `json:"filesSearched"`
+	Masked          int            `json:"placesMaskedInLogs"`
+	Left            []leftDoc      `json:"left"`     // files that still hold one
+	Mentions        map[string]int `json:"mentions"` // rows of others that hold one, by table
+	Failed          []string       `json:"failed"`
+	OutOfReach      []string       `json:"outOfReach"`
+	StillAtTheBoard bool           `json:"serviceStillHasThem"`
+}
+
+type erasedDoc struct {
+	ID       int64  `json:"id"`
+	JobID    int64  `json:"jobId"`
+	JobTitle string `json:"jobTitle"`
+	Date     string `json:"date,omitzero"`
+	Name     string `json:"name,omitzero"`
+}
+
+type erasedCounts struct {
+	Applications int `json:"applications"`
+	CVs          int `json:"cvs"`
+	Attachments  int `json:"attachments"`
+	Copies       int `json:"copies"`
+	Reviews      int `json:"reviews"`
+	Places       int `json:"shortlistPlaces"`
+	Lists        int `json:"shortlists"`
+	Searches     int `json:"savedSearches"`
+	Queued       int `json:"queuedViews"`
+	Entries      int `json:"activityEntries"`
+	Drafts       int `json:"drafts"`
+}
+
+type leftDoc struct {
+	File   string `json:"file"`
+	Places int    `json:"places"`
+}
+
+func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
+	doc := receiptDoc{
+		DryRun: dryRun, Applications: []erasedDoc{}, Shortlisted: s.Listed, Texts: r.Marks, Files: r.Searched, Masked: r.Masked,
+		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: say.OutOfReach(), StillAtTheBoard: true,
+		Erased: erasedCounts{
+			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
+			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
+		},
+	}
+	for table, n := range r.Mentions {
+		doc.Mentions[table] = n
+	}
+	for _, l := range r.Left {
+		doc.Left = append(doc.Left, leftDoc{l.File, l.Places})
+	}
+	for _, m := range s.Applications {
+		d := erasedDoc{ID: m.ID, JobID: m.JobID, JobTitle: m.Job}
+		if !m.Date.IsZero() {
+			d.Date = m.Date.UTC().Format(time.RFC3339)
+		}
+		if dryRun {
+			d.Name = m.Name
+		}
+		doc.Applications = append(doc.Applications, d)
+	}
+	return doc
+}
+
+func (a *app) erase(ctx context.Context, o eraseOptions) error {
+	if o.forget {
+		return a.forgetErased(ctx, o)
+	}
+	scope, err := o.scope(time.Now())
+	if err != nil {
+		return err
+	}
+	acct, err := a.people(ctx)
+	if err != nil {
+		return err
+	}
+	selected, err := a.selected(ctx, acct, scope)
+	if err != nil {
+		return err
+	}
+	if len(selected.Applications) == 0 && scope.JobID == 0 || o.dryRun {
+		return a.rehearse(ctx, acct, selected, scope)
+	}
+	if !a.yes {
+		if err := a.matchTable(selected.Applications, true); err != nil {
+			return err
+		}
+		if err := a.confirm(ctx, say.AskErase(len(selected.Applications))); err != nil {
+			return err
+		}
+	}
+	r, err := acct.Erase(ctx, selected, scope)
+	if err != nil {
+		return err
+	}
+	err = a.unprinted(say.ErasedDone(), a.printReceipt(receiptOf(r, selected, false)))
+	if err == nil && !r.Clean() {
+		err = errors.New(say.NotAllErased())
+	}
+	return err
+}
+
+// selected finds the applications of a scope, and lists several matching people, from
+// which the caller has to choose.
+func (a *app) selected(ctx context.Context, acct *account.Account, scope account.Scope) (account.Selected, error) {
+	s, err := acct.Select(ctx, scope)
+	var several *account.SeveralError
+	switch {
+	case errors.As(err, &several):
+		return s, usage{errors.Join(a.matchTable(several.People, true), err)}
+	case errors.Is(err, account.ErrNone):
+		return s, coded{errors.New(say.NothingKeptOf()), exitNotYours}
+	}
+	return s, err
+}
+
+func (a *app) rehearse(ctx context.Context, acct *account.Account, s account.Selected, scope account.Scope) error {
+	r, err := acct.Rehearse(ctx, s, scope)
+	if err != nil {
+		return err
+	}
+	return a.printReceipt(receiptOf(r, s, true))
+}
+
+// matchTable prints applications, to the error stream before a question.
+func (a *app) matchTable(matches []account.Match, toErr bool) error {
+	out := a
+	if toErr {
+		beside := a.deps
+		beside.Out, beside.OutTerminal = a.deps.Err, a.deps.ErrTerminal
+		out = &app{deps: beside}
+	}
+	columns := titled(say.MatchColumns(), []column{{width: 16, right: true}, {width: 26, narrow: 18}, {width: 16, narrow: 10}, {width: 16, right: true}, {}})
+	if err := out.heading(columns); err != nil {
+		return err
+	}
+	for _, m := range matches {
+		if err := out.row(columns, number(m.ID), m.Name, localTime(m.Date), number(m.JobID), m.Job); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (a *app) printReceipt(doc receiptDoc) error {
+	if a.json {
+		return a.document(doc)
+	}
+	if doc.DryRun && len(doc.Applications) > 0 {
+		matches := make([]account.Match, len(doc.Applications))
+		for i, d := range doc.Applications {
+			date, _ := time.Parse(time.RFC3339, d.Date) // "" is the zero time
+			matches[i] = account.Match{ID: d.ID, JobID: d.JobID, Job: d.JobTitle, Name: d.Name, Date: date}
+		}
+		if err := a.matchTable(matches, false); err != nil {
+			return err
+		}
+	}
+	for _, line := range say.Receipt(doc) {
+		if err := a.printf("%s\n", line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
+	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun {
+		return usagef(say.ForgetAlone())
+	}
+	acct, err := a.use(ctx)
+	if err != nil {
+		return err
+	}
+	if err := a.confirm(ctx, say.AskForgetErased()); err != nil {
+		return err
+	}
+	n, err := acct.ForgetErased(ctx)
+	if err != nil {
+		return err
+	}
+	if a.json {
+		return a.unprinted(say.ErasedForgotten(n), a.document(map[string]int{"forgotten": n}))
+	}
+	return a.printf("%s\n", say.ErasedForgotten(n))
+}
+
+// finishErasures ends the erasures that a killed program has left.
+func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
+	done, err := acct.FinishErasures(ctx)
+	for _, r := range done {
+		a.report(say.ErasureFinished(r.Rows.Applications, localTime(r.Begun)))
+		if !r.Clean() {
+			a.report("shortlist: " + say.NotAllErased())
+			for _, line := range say.Receipt(receiptOf(r, account.Selected{}, false)) {
+				a.report(line)
+			}
+		}
+	}
+	return err
+}

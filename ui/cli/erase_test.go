@@ -1,0 +1,140 @@
+package cli
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// anApplicant returns an applicant of a job who has a name, an address and a number, and
+// whose applications are all of that job.
+func (d *desk) anApplicant(key string) (c model.Candidate) {
+	d.t.Helper()
+	d.must("sync", "--all")
+	d.kept(func(st *store.Store) {
+		people, _, err := st.Candidates(d.t.Context(), d.job(key))
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		for _, p := range people {
+			alike, err := st.Alike(d.t.Context(), p)
+			if err != nil {
+				d.t.Fatal(err)
+			}
+			contacts := p.Applicant.Contacts
+			if len(alike) == 0 && !contacts.Masked() && contacts.Email != "" && len(p.Applicant.Name) > 10 && !p.Hidden() && p.CV != nil {
+				c = p
+				return
+			}
+		}
+		d.t.Fatal("no such applicant")
+	})
+	return c
+}
+
+// TestErase asks, rehearses, erases and prints a receipt without the person.
+func TestErase(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	c := d.anApplicant("ua-backend")
+	name, mail := c.Applicant.Name, c.Applicant.Contacts.Email
+
+	dry := d.must("erase", mail, "--dry-run")
+	has(t, dry.out, "Would erase: 1 application.", name, number(c.ID))
+	d.fails(exitUsage, "no terminal", "erase", mail)
+	d.must("applicants", "show", number(c.ID))
+
+	r := d.must("erase", mail, "--yes")
+	has(t, r.out, "Erased: 1 application.", "CV: 1", "--forget-tombstones", "backups", "other open windows")
+	for _, text := range []string{name, mail} {
+		if strings.Contains(r.out, text) {
+			t.Errorf("the receipt holds %s", text)
+		}
+		if files := d.holding(text); len(files) > 0 {
+			t.Errorf("%s is in %q", text, files)
+		}
+	}
+	d.must("sync", "--all")
+	d.fails(exitNotYours, "", "applicants", "show", number(c.ID))
+	if out := d.must("applicants", "list", d.jobArg("ua-backend"), "--json").out; strings.Contains(out, mail) {
+		t.Error("a read lists the erased application")
+	}
+	d.fails(exitNotYours, "nothing is kept here", "erase", mail, "--yes")
+	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "1 erased application")
+	d.must("sync")
+	d.must("applicants", "show", number(c.ID))
+}
+
+// holding returns the files of this machine that hold a text.
+func (d *desk) holding(text string) (files []string) {
+	d.t.Helper()
+	err := filepath.WalkDir(d.home, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !e.Type().IsRegular() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if bytes.Contains(data, []byte(text)) {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return files
+}
+
+func TestEraseAJobAndOldApplications(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("sync", "--all")
+	id := d.jobArg("ua-backend")
+	doc := decode[receiptDoc](t, d.must("erase", "--job", id, "--yes", "--json").out)
+	if doc.DryRun || doc.Erased.Applications == 0 || len(doc.Applications) != doc.Erased.Applications || len(doc.Left)+len(doc.Failed) > 0 || doc.Applications[0].Name != "" || !doc.StillAtTheBoard {
+		t.Errorf("%+v", doc)
+	}
+	doc = decode[receiptDoc](t, d.must("erase", "--older-than", "36500d", "--dry-run", "--json").out)
+	if !doc.DryRun || doc.Erased.Applications != 0 {
+		t.Errorf("%+v", doc)
+	}
+	for call, want := range map[string]string{
+		"": "erase needs one of", "5 --job 5": "erase needs one of", "--older-than 5": "write whole days", "--job x": "not the id of a job",
+		"5 --shortlisted": "only with --older-than", "5 --forget-tombstones": "no other flag", "a b": "one person only",
+	} {
+		d.fails(exitUsage, want, append([]string{"erase"}, strings.Fields(call)...)...)
+	}
+}
+
+// TestEraseListsTheMatches: a name that several people have ends with their list.
+func TestEraseListsTheMatches(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.must("jobs", "list")
+	d.kept(func(st *store.Store) {
+		var people []model.Candidate
+		for id := range int64(2) {
+			people = append(people, model.Candidate{ID: 71 + id, JobID: 5, Applicant: model.Applicant{Name: "Olena Koval"}})
+		}
+		if err := st.PutCandidates(t.Context(), 5, people, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	r := d.run("erase", "Olena Koval", "--yes")
+	if r.code != exitUsage || r.out != "" {
+		t.Errorf("exit %d, %q", r.code, r.out)
+	}
+	has(t, r.err, "71", "72", "Olena Koval", "2 people")
+	d.kept(func(st *store.Store) {
+		if err := st.Set(t.Context(), "blind", "on"); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if r := d.run("erase", "Olena Koval", "--yes"); r.code != exitUsage || strings.Contains(r.err, "Olena") {
+		t.Errorf("blind mode: exit %d, %s", r.code, r.err)
+	}
+}
