@@ -138,3 +138,57 @@ func TestEraseListsTheMatches(t *testing.T) {
 		t.Errorf("blind mode: exit %d, %s", r.code, r.err)
 	}
 }
+
+// heldRead is a part of heldDoc.
+type heldRead struct {
+	ID   int64         `json:"id"`
+	Held []heldItemDoc `json:"held"`
+}
+
+// TestHeldShowsEverything: what is kept, from where and since when; in blind mode without names.
+func TestHeldShowsEverything(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	c := d.anApplicant("ua-backend")
+	d.kept(func(st *store.Store) {
+		_, _, err := st.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) { r.Note = "call back" })
+		if err == nil {
+			_, err = st.Enlist(t.Context(), "Second round", []int64{c.ID}, time.Now())
+		}
+		if err == nil {
+			_, err = st.Log(t.Context(), model.Activity{At: time.Now(), Kind: model.ActivityView, ApplyID: c.ID, Title: c.Applicant.Name})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
+	mail := c.Applicant.Contacts.Email
+	has(t, d.must("held", mail).out, c.Applicant.Name, mail, "call back", "Second round", "the service", "entry of the activity log", "text of the CV", "words of the search")
+	docs := decode[[]heldRead](t, d.must("held", number(c.ID), "--json").out)
+	kinds := map[string]bool{}
+	for _, item := range docs[0].Held {
+		kinds[item.What] = item.From != ""
+		if (item.What == "profile" || item.What == "cv" || item.What == "review") && item.Since == nil {
+			t.Errorf("%s has no time", item.What)
+		}
+	}
+	for _, kind := range []string{"profile", "cv", "cvText", "searchIndex", "review", "shortlist", "activityEntry"} {
+		if !kinds[kind] {
+			t.Errorf("%s is not listed: %v", kind, kinds)
+		}
+	}
+	d.kept(func(st *store.Store) {
+		if err := st.Set(t.Context(), "blind", "on"); err != nil {
+			t.Fatal(err)
+		}
+	})
+	for _, call := range [][]string{{"held", mail}, {"held", mail, "--json"}, {"erase", mail, "--dry-run"}} {
+		out := d.must(call...).out
+		for _, text := range []string{c.Applicant.Name, mail, "call back"} {
+			if strings.Contains(out, text) {
+				t.Errorf("blind mode: %s prints %s", call, text)
+			}
+		}
+	}
+	d.fails(exitNotYours, "nothing is kept", "held", "nothing@example.org")
+	d.fails(exitUsage, "one person", "held")
+}

@@ -105,6 +105,7 @@ type words interface {
 	EraseShortlisted() string
 	EraseDryRun() string
 	EraseForget() string
+	Held() help
 
 	// New applications
 	Watch() help
@@ -436,6 +437,11 @@ type words interface {
 
 	// Erasing
 	OnePersonOnly() string
+	HeldNeeds() string
+	HeldOf(application int64, job string) string
+	HeldColumns() []string
+	HeldKind(k account.HeldKind) string
+	HeldFrom(source string) string
 	EraseNeeds() string
 	ShortlistedNeedsAge() string
 	NothingKeptOf() string
@@ -1883,4 +1889,28 @@ func (english) ErasedForgotten(n int) string {
 }
 func (english) ErasureFinished(applications int, begun string) string {
 	return "Finished the erasure of " + amount.Plural(applications, "application") + " that began at " + begun + " and was interrupted."
+}
+
+func (english) Held() help {
+	return help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
+		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
+		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
+		"you saved are not included."}
+}
+func (english) HeldNeeds() string { return "held needs one person; put a name in quotes" }
+func (english) HeldOf(application int64, job string) string {
+	return fmt.Sprintf("Application %d, job “%s”", application, job)
+}
+func (english) HeldColumns() []string { return []string{"KEPT", "FROM", "SINCE", ""} }
+func (english) HeldKind(k account.HeldKind) string {
+	return map[account.HeldKind]string{
+		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
+		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
+		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
+	}[k]
+}
+func (english) HeldFrom(source string) string {
+	return map[string]string{
+		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
+	}[source]
 }

@@ -1,0 +1,162 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// HeldKind is a kind of data that is kept of an application.
+type HeldKind string
+
+// The kinds of data.
+const (
+	HeldProfile   HeldKind = "profile"
+	HeldCallback  HeldKind = "callback"
+	HeldCV        HeldKind = "cv"
+	HeldCVText    HeldKind = "cvText"
+	HeldIndex     HeldKind = "searchIndex"
+	HeldReview    HeldKind = "review"
+	HeldShortlist HeldKind = "shortlist"
+	HeldQueued    HeldKind = "queuedView"
+	HeldEntry     HeldKind = "activityEntry"
+	HeldCopy      HeldKind = "copy"
+	HeldSearch    HeldKind = "savedSearch"
+)
+
+// HeldItem is one thing that is kept.
+type HeldItem struct {
+	Kind   HeldKind
+	From   string    // where it comes from: service, callback, you or shortlist
+	Since  time.Time // zero: not known
+	Detail string    // a path, a name or a text of yours; "" without one, and in blind mode
+}
+
+// The sources of data.
+const (
+	FromService  = "service"
+	FromCallback = "callback"
+	FromYou      = "you"
+	FromHere     = "shortlist"
+)
+
+// HeldRecord is everything that is kept of one application.
+type HeldRecord struct {
+	Match
+	Candidate model.Candidate // redacted in blind mode; without data if only a review is kept
+	Review    model.Review    // blank in blind mode
+	Items     []HeldItem
+}
+
+// Held returns everything that this computer keeps of the selected applications.
+func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
+	var out []HeldRecord
+	searches, err := a.store.Searches(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range s.Applications {
+		r, err := a.held(ctx, m)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, r)
+	}
+	texts := marks(s.known)
+	for _, n := range searches {
+		names := func(text string) bool {
+			return slices.ContainsFunc(texts, func(mark string) bool {
+				return strings.Contains(strings.ToLower(text), strings.ToLower(mark))
+			})
+		}
+		if len(out) > 0 && (names(n.Name) || names(n.Query)) {
+			out[0].Items = append(out[0].Items, a.item(HeldSearch, FromYou, time.Time{}, n.Name))
+		}
+	}
+	return out, nil
+}
+
+// item returns an item, without its detail in blind mode.
+func (a *Account) item(kind HeldKind, from string, since time.Time, detail string) HeldItem {
+	if a.Blind() {
+		detail = ""
+	}
+	return HeldItem{kind, from, since, detail}
+}
+
+func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
+	r = HeldRecord{Match: m}
+	add := func(kind HeldKind, from string, since time.Time, detail string) {
+		r.Items = append(r.Items, a.item(kind, from, since, detail))
+	}
+	h, err := a.store.HeldOf(ctx, m.ID, m.JobID)
+	if err != nil {
+		return r, err
+	}
+	c, err := a.candidate(ctx, m.ID)
+	switch {
+	case errors.Is(err, store.ErrNone):
+		c = model.Candidate{ID: m.ID, JobID: m.JobID}
+	case err != nil:
+		return r, err
+	case m.ID > 0:
+		since := h.FirstKnown
+		if since.IsZero() {
+			since = h.LastRead
+		}
+		add(HeldProfile, FromService, since, "")
+	}
+	r.Candidate = a.shown(c)
+	if !h.Called.IsZero() {
+		add(HeldCallback, FromCallback, h.Called, "")
+	}
+	for _, path := range a.opts.CVs.Files(m.ID) {
+		if info, err := os.Lstat(path); err == nil {
+			add(HeldCV, FromService, info.ModTime(), path)
+		}
+	}
+	refs, err := a.store.AttachmentsOf(ctx, []int64{m.ID})
+	if err != nil {
+		return r, err
+	}
+	for _, ref := range refs {
+		add(HeldCV, FromCallback, h.Called, ref)
+	}
+	for _, path := range a.copies(m.ID) {
+		if info, err := os.Lstat(path); err == nil {
+			add(HeldCopy, FromHere, info.ModTime(), path)
+		}
+	}
+	if h.CVText {
+		add(HeldCVText, FromHere, time.Time{}, "")
+	}
+	if h.Indexed {
+		add(HeldIndex, FromHere, time.Time{}, "")
+	}
+	review, err := a.store.Review(ctx, m.ID)
+	if err != nil {
+		return r, err
+	}
+	if !review.Blank() {
+		add(HeldReview, FromYou, review.Changed, strings.TrimSpace(string(review.Verdict)+" "+review.Note))
+		if !a.Blind() {
+			r.Review = review
+		}
+	}
+	for _, name := range h.Lists {
+		add(HeldShortlist, FromYou, time.Time{}, name)
+	}
+	if !h.Queued.IsZero() {
+		add(HeldQueued, FromYou, h.Queued, "")
+	}
+	for _, act := range h.Entries {
+		add(HeldEntry, FromYou, act.At, act.Title)
+	}
+	return r, nil
+}

@@ -1,0 +1,105 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/ui/export"
+	"shortlist/ui/text"
+)
+
+func (a *app) heldCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "held PERSON", Short: say.Held().Short, Long: say.Held().Long,
+		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json",
+		RunE: a.run(func(ctx context.Context, args []string) error {
+			if len(args) != 1 {
+				return usagef(say.HeldNeeds())
+			}
+			return a.held(ctx, args[0])
+		}),
+	}
+}
+
+// heldDoc is what is kept of one application, as --json shows it.
+type heldDoc struct {
+	ID          int64               `json:"id"`
+	JobID       int64               `json:"jobId"`
+	JobTitle    string              `json:"jobTitle"`
+	Held        []heldItemDoc       `json:"held"`
+	Application *export.Application `json:"application,omitzero"` // nil if only a review is kept
+}
+
+type heldItemDoc struct {
+	What   string     `json:"what"`
+	From   string     `json:"from"`
+	Since  *time.Time `json:"since"` // null: not known
+	Detail string     `json:"detail,omitzero"`
+}
+
+func (a *app) held(ctx context.Context, person string) error {
+	acct, err := a.people(ctx)
+	if err != nil {
+		return err
+	}
+	selected, err := a.selected(ctx, acct, account.Scope{Person: person})
+	if err != nil {
+		return err
+	}
+	records, err := acct.Held(ctx, selected)
+	if err != nil {
+		return err
+	}
+	if a.json {
+		docs := make([]heldDoc, 0, len(records))
+		for _, r := range records {
+			docs = append(docs, heldDocOf(r))
+		}
+		return a.document(docs)
+	}
+	for i, r := range records {
+		if i > 0 {
+			if err := a.printf("\n"); err != nil {
+				return err
+			}
+		}
+		if err := a.printHeld(acct, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func heldDocOf(r account.HeldRecord) heldDoc {
+	d := heldDoc{ID: r.ID, JobID: r.JobID, JobTitle: r.Job, Held: []heldItemDoc{}}
+	for _, item := range r.Items {
+		doc := heldItemDoc{What: string(item.Kind), From: item.From, Detail: item.Detail}
+		if !item.Since.IsZero() {
+			since := item.Since.UTC()
+			doc.Since = &since
+		}
+		d.Held = append(d.Held, doc)
+		if item.Kind == account.HeldProfile || item.Kind == account.HeldCallback {
+			application := export.ApplicationOf(r.Candidate)
+			d.Application = &application
+		}
+	}
+	return d
+}
+
+func (a *app) printHeld(acct *account.Account, r account.HeldRecord) error {
+	var err error
+	print := func(format string, args ...any) { err = errors.Join(err, a.printf(format, args...)) }
+	print("%s\n", say.HeldOf(r.ID, text.Line(r.Job)))
+	columns := titled(say.HeldColumns(), []column{{width: 24}, {width: 12}, {width: 16}, {}})
+	err = errors.Join(err, a.heading(columns))
+	for _, item := range r.Items {
+		err = errors.Join(err, a.row(columns, say.HeldKind(item.Kind), say.HeldFrom(item.From), localTime(item.Since), item.Detail))
+	}
+	print("\n")
+	return errors.Join(err, a.printPerson(acct, r.Candidate))
+}
