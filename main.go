@@ -100,6 +100,10 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	keep, err := s.Config.Privacy.KeepFor()
+	if err != nil {
+		return nil, errors.Join(err, st.Close())
+	}
 	country := model.CountryOfHost(c.BaseURL().Hostname())
 	if country == "" {
 		country = s.Account.Country
@@ -108,7 +112,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	a := account.New(account.Options{
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-		Scratch: paths.Scratch, Folders: config.Folders(s.Name), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
+		Scratch: paths.Scratch, Keep: keep, Folders: config.Folders(s.Name), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
 	})
 	return &cli.Session{
 		Account: a,

@@ -113,9 +113,22 @@ func (c CV) MaxCache() (int64, error) {
 	return int64(n), nil
 }
 
-// Privacy is reserved for how long applicants' data stay on this computer.
+// Privacy limits how long applicants' data stay on this computer.
 type Privacy struct {
-	Keep any `toml:"keep"` // nil in a loaded configuration: it is refused until it works
+	Keep string `toml:"keep"` // the age from which applications are erased, like 180d; "": never
+}
+
+// KeepFor returns the age from which applications are erased from this computer; 0:
+// never. A loaded configuration has no error here.
+func (p Privacy) KeepFor() (time.Duration, error) {
+	if p.Keep == "" {
+		return 0, nil
+	}
+	age, err := Days(p.Keep)
+	if err != nil {
+		return 0, errors.New(say.BadKeep(p.Keep))
+	}
+	return age, nil
 }
 
 // UI configures how the dashboard looks.
@@ -229,7 +242,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			key string
 			err error
 		}{
-			{"privacy.keep", c.Privacy.err()},
+			{"privacy.keep", second(c.Privacy.KeepFor())},
 			{"cv.cache_limit", second(c.CV.MaxCache())},
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
@@ -272,13 +285,6 @@ func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 func valueOf(v reflect.Value, key string) reflect.Value {
 	field, _ := fieldOf(v.Type(), key) // Settings has keys of the structure only
 	return v.FieldByIndex(field.Index)
-}
-
-func (p Privacy) err() error {
-	if p.Keep == nil {
-		return nil
-	}
-	return errors.New(say.KeepUnsupported())
 }
 
 func (h Hooks) err() error {

@@ -43,6 +43,7 @@ func Settings() []Setting {
 		{Key: "cv.opener", Default: "[]", Help: say.CVOpenerHelp()},
 		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: say.UIThemeHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
+		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "limits.read_only", Default: "false", Help: say.LimitsReadOnlyHelp()},
 		{Key: "limits.restricted", Default: "false", Help: say.LimitsRestrictedHelp()},
 		{Key: "callback.listen", Help: say.CallbackListenHelp()},

@@ -22,7 +22,7 @@ func TestSettingsDescribeEveryKey(t *testing.T) {
 			t.Errorf("%s: %q", s.Key, s.Help)
 		}
 	}
-	want := slices.DeleteFunc(Keys(), func(k string) bool { return k == "privacy.keep" }) // refused until it works
+	want := Keys()
 	slices.Sort(keys)
 	slices.Sort(want)
 	if diff := cmp.Diff(want, keys); diff != "" {
@@ -92,7 +92,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 		assets.Config: true, DefaultFile(): true, "": true,
 		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'pink'": false, "[ui]\nmouse = 'yes'": false,
 		"[cv]\nopener = 'x'": false, "[cv]\nopener = [1]": false, "[accounts.a]\nbase_ulr = 'x'": false, "[accounts.a]\ncountry = 'fr'": false,
-		"[privacy]\nkeep = '1d'": false,
+		"[privacy]\nkeep = '1d'": true, "[privacy]\nkeep = 1": false,
 	} {
 		var file map[string]any
 		if err := toml.Unmarshal([]byte(text), &file); err != nil {
@@ -162,7 +162,7 @@ mouse = [
 country = "xx"
 keyring = 'yes'
 [privacy]
-keep = '180d'
+keep = 'long'
 [callback]
 tolerance = "never"
 `, 0o600)
@@ -176,7 +176,7 @@ tolerance = "never"
 		`:5: ui.mouse must be true or false, not a list`,
 		`:9: accounts.acme.country is "xx"; it can be ua, ro or hu`,
 		`:10: accounts.acme.keyring must be true or false, not text`,
-		`:12: privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line`,
+		`:12: privacy.keep is "long"; it can be an age in whole days, like "180d"`,
 		`:14: callback.tolerance is "never"; it can be a time from 1s to 24h, like "5m"`,
 	}
 	for i, line := range want {

@@ -21,7 +21,7 @@ type words interface {
 	Section(header string) string
 	NotAllowed(key, value string, allowed []string) string
 	AnyOf(values []string) string
-	KeepUnsupported() string
+	BadKeep(value string) string
 	BadDays(value string) string
 	HookWithoutProgram() string
 	LogLevel(value string) string
@@ -65,6 +65,7 @@ type words interface {
 	CVOpenerHelp() string
 	UIThemeHelp() string
 	UIMouseHelp() string
+	PrivacyKeepHelp() string
 	LimitsReadOnlyHelp() string
 	LimitsRestrictedHelp() string
 	CallbackListenHelp() string
@@ -126,8 +127,8 @@ func (english) AnyOf(values []string) string {
 	last := len(values) - 1
 	return strings.Join(values[:last], ", ") + " or " + values[last]
 }
-func (english) KeepUnsupported() string {
-	return "privacy.keep is not supported yet, so no data of applicants would be deleted by age: remove the line"
+func (english) BadKeep(value string) string {
+	return fmt.Sprintf("privacy.keep is %q; it can be an age in whole days, like \"180d\"", value)
 }
 func (english) BadDays(value string) string {
 	return fmt.Sprintf("%q is not an age; write whole days, like 180d", value)
@@ -223,6 +224,9 @@ func (english) UIThemeHelp() string {
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."
+}
+func (english) PrivacyKeepHelp() string {
+	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard starts, once a day while it is open, and after `shortlist sync`. Applications on shortlists stay. Empty: never."
 }
 func (english) LimitsReadOnlyHelp() string {
 	return "Change nothing at the service."

@@ -45,8 +45,9 @@ type Options struct {
 	DrawCV   DrawCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
-	Folders  []string // files of the account are in these folders, which Erase searches
-	Logs     []string // patterns of the paths of logs, which Erase searches
+	Keep     time.Duration // age from which SweepOld erases applications; 0: never
+	Folders  []string      // files of the account are in these folders, which Erase searches
+	Logs     []string      // patterns of the paths of logs, which Erase searches
 	Log      *slog.Logger
 	Crash    crash.Report // records panics; nil: panics are not recorded
 }
@@ -65,7 +66,8 @@ type Account struct {
 	again     chan struct{}              // held by the background read of applicants in progress
 	wake      chan struct{}              // signals an arrival, received here or in another window
 	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
-	heldShown atomic.Bool                // Held has reported why the store is read-only
+	heldShown atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
+	sweeps    time.Duration              // pause between two sweeps of old applications; 0: a day
 	step      func(name string)          // called at each step of an erasure; only tests set it
 	asked     sync.Map                   // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
@@ -154,9 +156,9 @@ func (a *Account) Writable() error {
 	return a.store.ReadOnly()
 }
 
-// Held returns, once, the sentence that another window has the store and this one is
+// TakeHeldElsewhere returns, once, the sentence that another window has the store and this one is
 // read-only; "" otherwise.
-func (a *Account) Held() string {
+func (a *Account) TakeHeldElsewhere() string {
 	if err := a.store.ReadOnly(); err != nil && !a.heldShown.Swap(true) {
 		return err.Error()
 	}

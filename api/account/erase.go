@@ -30,6 +30,8 @@ type Scope struct {
 	JobID  int64     // with the drafts of its changes
 	Before time.Time // of the application
 	Listed bool      // with Before: also applications on shortlists
+
+	days int // of a sweep by privacy.keep; 0 if a person asked
 }
 
 // Match is an application that a scope selects. In blind mode it has a code for the name
@@ -300,6 +302,9 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 	for _, k := range s.known {
 		e.Applies = append(e.Applies, k.ID)
 	}
+	if scope.days != 0 {
+		e.Note = say.SweptNote(scope.days, s.Listed)
+	}
 	if scope.JobID != 0 {
 		e.Jobs = []int64{scope.JobID}
 	}
@@ -394,7 +399,8 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	failed(a.eraseFiles(e, &r))
 	a.atStep("files")
-	failed(a.store.Compact(ctx))
+	compacted := a.store.Compact(ctx)
+	failed(compacted)
 	a.atStep("compacted")
 	a.maskLogs(needles, &r)
 	a.search(needles, &r)
@@ -411,7 +417,10 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	slices.SortFunc(r.Left, func(x, y LeftOver) int { return strings.Compare(x.File, y.File) })
 	a.atStep("searched")
-	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityErase, Detail: say.ErasedApplications(r.Rows.Applications)}
+	if errors.Is(compacted, store.ErrLogInUse) { // the note stays, so that it is tried again
+		return r, nil
+	}
+	act := model.Activity{At: a.opts.Now(), Kind: model.ActivityErase, Detail: say.ErasedApplications(r.Rows.Applications) + e.Note}
 	if act.ID, err = a.store.Log(ctx, act); err != nil {
 		return r, err
 	}
@@ -549,3 +558,56 @@ func maskFile(path string, needles [][]byte) (n int, err error) {
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
 // many.
 func (a *Account) ForgetErased(ctx context.Context) (int, error) { return a.store.ForgetErased(ctx) }
+
+// SweepOld erases the applications that are older than privacy.keep allows, but for those
+// on shortlists, and notes it in the activity log. It does nothing if another window
+// erases.
+func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
+	if a.opts.Keep <= 0 {
+		return Receipt{}, nil
+	}
+	scope := Scope{Before: a.opts.Now().Add(-a.opts.Keep), days: int(a.opts.Keep / (24 * time.Hour))}
+	s, err := a.Select(ctx, scope)
+	if err != nil || len(s.known) == 0 {
+		return Receipt{}, err
+	}
+	r, err := a.Erase(ctx, s, scope)
+	if errors.Is(err, ErrBusy) {
+		return r, nil
+	}
+	return r, err
+}
+
+// sweepDaily finishes erasures, and sweeps old applications now and once a day, until the
+// context ends.
+func (a *Account) sweepDaily(ctx context.Context) error {
+	done, err := a.FinishErasures(ctx)
+	if err != nil {
+		return err
+	}
+	for a.opts.Keep > 0 && ctx.Err() == nil {
+		r, err := a.SweepOld(ctx)
+		switch {
+		case err != nil && ctx.Err() == nil:
+			a.opts.Log.Warn("old applications not erased", "error", err)
+		case err == nil && r.Rows.Applications > 0:
+			done = append(done, r)
+		}
+		a.logReceipts(done)
+		done = nil
+		timer := time.NewTimer(cmp.Or(a.sweeps, 24*time.Hour))
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			timer.Stop()
+		}
+	}
+	a.logReceipts(done)
+	return nil
+}
+
+func (a *Account) logReceipts(done []Receipt) {
+	for _, r := range done {
+		a.opts.Log.Info("applications erased", "applications", r.Rows.Applications, "left", len(r.Left), "failed", r.Failed)
+	}
+}

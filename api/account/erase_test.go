@@ -2,6 +2,8 @@ package account
 
 import (
 	"bytes"
+	"context"
+	"database/sql"
 	"errors"
 	"io/fs"
 	"os"
@@ -334,6 +336,94 @@ func TestAReadUnderWayBringsNothingErasedBack(t *testing.T) {
 		t.Errorf("the read has brought it back: %v", err)
 	}
 	if got := holding(t, sought(c), d.dir); len(got) > 0 || len(d.opts.CVs.Files(c.ID)) > 0 {
+		t.Errorf("left: %q", got)
+	}
+}
+
+// TestOldApplicationsAreSweptAtTheStartAndOnceADay has two old applications, one on a
+// shortlist, and a third one that gets old while the window is open.
+func TestOldApplicationsAreSweptAtTheStartAndOnceADay(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.erasable()
+	d.opts.Keep, d.sweeps = 180*24*time.Hour, time.Millisecond
+	now := time.Now()
+	put := func(ids ...int64) {
+		var people []model.Candidate
+		for _, id := range ids {
+			people = append(people, model.Candidate{ID: id, JobID: 5, Date: now.AddDate(0, -8, 0), Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh"}})
+		}
+		if err := d.store.PutCandidates(t.Context(), 5, people, now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(1, 2)
+	if _, err := d.Enlist(t.Context(), "Second round", []int64{2}); err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	events := d.Events(ctx)
+	go func() {
+		for range events {
+		}
+	}()
+	for _, id := range []int64{1, 3} {
+		if id == 3 {
+			put(3)
+		}
+		for range d.store.Changes(ctx) {
+			if log, err := d.Activity(t.Context(), 0, 1); err != nil {
+				t.Fatal(err)
+			} else if _, err := d.store.Candidate(t.Context(), id); errors.Is(err, store.ErrNone) && len(log) == 1 && log[0].Outcome == model.ActivityDone {
+				break
+			}
+		}
+	}
+	stop()
+	if _, err := d.store.Candidate(t.Context(), 2); err != nil {
+		t.Errorf("the application on a shortlist: %v", err)
+	}
+	log, err := d.Activity(t.Context(), 0, 10)
+	if err != nil || log[0].Kind != model.ActivityErase || log[0].Detail != "1 application, older than 180 days; 1 on shortlists kept" {
+		t.Errorf("the log has %+v, %v", log, err)
+	}
+}
+
+// TestAnErasureThatALongReadHoldsUpIsTriedAgain: another window reads the store all the time, so
+// that the log cannot be emptied. The receipt reports it, and the next window goes on.
+func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.erasable()
+	c := somebody(t, d)
+	ctx := t.Context()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(d.dir, "store.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = db.Close() }()
+	reader, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var n int
+	if err := reader.QueryRow("SELECT count(*) FROM candidates").Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := d.Erase(ctx, s, Scope{})
+	if err != nil || r.Clean() || !strings.Contains(strings.Join(r.Failed, ""), "another window is reading the store") {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	if err := reader.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	done, err := d.another().FinishErasures(ctx)
+	if err != nil || len(done) != 1 || !done[0].Clean() {
+		t.Fatalf("%+v, %v", done, err)
+	}
+	if got := holding(t, sought(c), d.dir); len(got) > 0 {
 		t.Errorf("left: %q", got)
 	}
 }

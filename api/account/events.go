@@ -62,11 +62,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		err := a.opts.Crash.Guard(func() error {
 			a.sweep()
 			a.sweepInbox(ctx, a.opts.Now())
-			done, err := a.FinishErasures(ctx)
-			for _, r := range done {
-				a.opts.Log.Info("erasure finished", "applications", r.Rows.Applications, "left", len(r.Left), "failed", r.Failed)
-			}
-			return err
+			return a.sweepDaily(ctx)
 		})
 		if err != nil {
 			a.opts.Log.Warn("not swept", "error", err)
@@ -105,7 +101,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 			}
 		}
 		since = now
-		e.Damage, e.Held = a.Damage(), a.Held()
+		e.Damage, e.Held = a.Damage(), a.TakeHeldElsewhere()
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}

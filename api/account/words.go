@@ -72,6 +72,7 @@ type words interface {
 	SeveralPeople(n int) string
 	ErasingElsewhere() string
 	ErasedApplications(n int) string
+	SweptNote(days, kept int) string
 }
 
 var say words = english{}
@@ -188,3 +189,10 @@ func (english) SeveralPeople(n int) string {
 }
 func (english) ErasingElsewhere() string        { return "another window is erasing applications" }
 func (english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
+func (english) SweptNote(days, kept int) string {
+	note := fmt.Sprintf(", older than %s", amount.Plural(days, "day"))
+	if kept > 0 {
+		note += fmt.Sprintf("; %d on shortlists kept", kept)
+	}
+	return note
+}

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -67,6 +68,7 @@ type Erasure struct {
 	Applies []int64    // of applications; less than 0: of arrivals
 	Jobs    []int64    // whose drafts are erased, too
 	Files   []string   // of the inbox
+	Note    string     // for the activity log, after the count
 	Marks   []string   // names, addresses and numbers that no file may hold afterwards
 	Counts  ErasedRows `json:"-"` // erased so far
 }
@@ -377,6 +379,11 @@ func (s *Store) EmptyLog(ctx context.Context) error {
 }
 
 func emptyLog(ctx context.Context, conn *sql.Conn) error {
+	// A read of another window is short, and one that is not must not hold up this window.
+	if _, err := conn.ExecContext(ctx, "PRAGMA busy_timeout = 3000"); err != nil {
+		return err
+	}
+	defer func() { _, _ = conn.ExecContext(ctx, "PRAGMA busy_timeout = 15000") }() // as Open sets it
 	var busy, log, moved int
 	if err := conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &log, &moved); err != nil {
 		return err
@@ -462,15 +469,14 @@ func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err 
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, end := range append([]string{""}, beside()...) {
-		f, err := os.Open(s.path + end)
+		f, err := s.handle(s.path + end)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
 		if err != nil {
 			return found, files, wrap(say.ReadStore(), err)
 		}
-		s.handles = append(s.handles, f)
-		n, err := CountBytes(f, marks)
+		n, err := CountBytes(io.NewSectionReader(f, 0, math.MaxInt64), marks)
 		if err != nil {
 			return found, files, wrap(say.ReadStore(), err)
 		}
@@ -479,6 +485,25 @@ func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err 
 		}
 	}
 	return found, files, nil
+}
+
+// handle returns a handle of a file of the store: the one that is open already, if there
+// is one.
+func (s *Store) handle(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range s.handles {
+		if known, err := f.Stat(); err == nil && os.SameFile(known, info) {
+			return f, nil
+		}
+	}
+	f, err := os.Open(path)
+	if err == nil {
+		s.handles = append(s.handles, f)
+	}
+	return f, err
 }
 
 // IsOpenFile reports whether a path is one of the files that FindBytes reads, or the lock:

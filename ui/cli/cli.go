@@ -91,15 +91,15 @@ type app struct {
 	closers []func() error // closed in reverse
 	library io.Writer      // the output, for the libraries that print help and completions
 
-	configFile string
-	account    string
-	json       bool
-	yes        bool
-	readOnly   bool
-	takeOver   bool
-	held       string // the reported sentence that another window has the store; "" before
-	noColor    bool
-	logLevel   string
+	configFile      string
+	account         string
+	json            bool
+	yes             bool
+	readOnly        bool
+	takeOver        bool
+	readOnlyBecause string // the reported sentence that another window has the store; "" before
+	noColor         bool
+	logLevel        string
 
 	showVersion bool // of --version
 
@@ -331,8 +331,8 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
 	}
 	report := func() {
-		if held := session.Account.Held(); held != "" {
-			a.held = held
+		if held := session.Account.TakeHeldElsewhere(); held != "" {
+			a.readOnlyBecause = held
 			a.report("shortlist: " + text.Line(held))
 		}
 	}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -191,4 +192,16 @@ func TestHeldShowsEverything(t *testing.T) {
 	}
 	d.fails(exitNotYours, "nothing is kept", "held", "nothing@example.org")
 	d.fails(exitUsage, "one person", "held")
+}
+
+// TestSyncSweepsByAge: privacy.keep is read, and what it erased is reported.
+func TestSyncSweepsByAge(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + "[privacy]\nkeep = '1d'\n")
+	r := d.must("sync", "--all")
+	has(t, r.err, "Erased by privacy.keep: ", "older than 1d")
+	doc := decode[receiptDoc](t, d.must("erase", "--older-than", "1d", "--dry-run", "--json").out)
+	if len(doc.Applications) != 0 {
+		t.Errorf("%d old applications are left", len(doc.Applications))
+	}
 }

@@ -85,7 +85,7 @@ func exitCode(err error) int {
 
 // reportError prints an error as one sentence, and broken rules below it, one a line.
 func (a *app) reportError(err error) {
-	if a.held != "" && account.ReadOnly(err) && strings.Contains(err.Error(), a.held) {
+	if a.readOnlyBecause != "" && account.ReadOnly(err) && strings.Contains(err.Error(), a.readOnlyBecause) {
 		return // reported when the account was opened
 	}
 	a.report("shortlist: " + sentence(err))

@@ -53,8 +53,8 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 	}
 	d.configure("[accounts.acme]\nbase_ulr = 'x'\n")
 	d.fails(exitUsage, `line 2: unknown setting "accounts.acme.base_ulr"; did you mean "accounts.acme.base_url"?`, "jobs", "list")
-	d.configure("[privacy]\nkeep = '180d'\n")
-	d.fails(exitUsage, "privacy.keep is not supported yet", "jobs", "list")
+	d.configure("[privacy]\nkeep = 'long'\n")
+	d.fails(exitUsage, "privacy.keep is", "jobs", "list")
 }
 
 func TestFailuresOfTheServiceHaveTheirCodes(t *testing.T) {

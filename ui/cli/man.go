@@ -62,7 +62,6 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.macro("SH", "CONFIGURATION")
 	m.prose(say.ConfigurationFile())
 	m.code(assets.Config)
-	m.prose(say.KeepRefused())
 	for _, s := range []struct {
 		title string
 		list  []named

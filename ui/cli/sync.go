@@ -84,7 +84,11 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 		return errors.Join(failed, err)
 	}
 	doc.Unknown = len(unknown)
-	return errors.Join(failed, a.printSync(doc))
+	swept, err := acct.SweepOld(ctx)
+	if n := swept.Rows.Applications; n > 0 {
+		a.report(say.SweptOld(n, a.config.Privacy.Keep))
+	}
+	return errors.Join(failed, err, a.printSync(doc))
 }
 
 // jobsToSync reads the jobs and returns those whose applicants sync reads.

@@ -451,6 +451,7 @@ type words interface {
 	MatchColumns() []string
 	OutOfReach() []string
 	Receipt(doc receiptDoc) []string
+	SweptOld(applications int, keep string) string
 	ForgetAlone() string
 	AskForgetErased() string
 	ErasedForgotten(n int) string
@@ -510,7 +511,6 @@ type words interface {
 	// The manual page
 	GlobalFlags() string
 	ConfigurationFile() string
-	KeepRefused() string
 	ExitStatus() []named
 	Environment() []named
 	Files() []named
@@ -1520,9 +1520,6 @@ func (english) GlobalFlags() string { return "These go with every command." }
 func (english) ConfigurationFile() string {
 	return "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"
 }
-func (english) KeepRefused() string {
-	return "keep below [privacy] is reserved and refused: nothing is deleted by age yet."
-}
 func (english) ExitStatus() []named {
 	return []named{
 		{"0", "Done."},
@@ -1913,4 +1910,7 @@ func (english) HeldFrom(source string) string {
 	return map[string]string{
 		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
 	}[source]
+}
+func (english) SweptOld(applications int, keep string) string {
+	return "Erased by privacy.keep: " + amount.Plural(applications, "application") + " older than " + keep + "."
 }
