@@ -27,6 +27,7 @@ type words interface {
 	LabelWhere() string
 	LabelEffect() string
 	LabelSwitched() string
+	LabelErased() string
 	LabelApplicant() string
 	LabelJob() string
 	LabelCurrency() string
@@ -198,6 +199,10 @@ func (english) LabelWhere() string {
 
 func (english) LabelEffect() string {
 	return "Effect"
+}
+
+func (english) LabelErased() string {
+	return "Erased"
 }
 
 func (english) LabelSwitched() string {

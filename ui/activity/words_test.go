@@ -27,6 +27,7 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityDone}, "Stop", "done", "The service accepted the change without a status."},
 		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stop", "confirmed later", "No answer: cut. Checked: the job is stopped."},
 		{model.Activity{Kind: model.ActivityView}, "Open", "no answer", "No answer recorded: still in progress, or shortlist quit first."},
+		{model.Activity{Kind: model.ActivityErase, Detail: "1 application", Outcome: model.ActivityDone}, "Erase", "done", "These were erased from this computer. The service still has them."},
 		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
 	} {
 		short := say.Outcome(c.act)
