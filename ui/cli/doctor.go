@@ -269,7 +269,11 @@ func (a *app) printTable(lines []doctor.Line) error {
 			continue
 		}
 		head = strings.Repeat(" ", stateColumn) + charset.Show("→ ")
-		for _, part := range text.Wrap(text.Line(l.Do), max(width-stateColumn-2, 20)) {
+		parts := []string{text.Line(l.Do)}
+		if !l.IsCommand() {
+			parts = text.Wrap(parts[0], width-stateColumn-2)
+		}
+		for _, part := range parts {
 			if err := a.printf("%s%s\n", head, charset.Show(part)); err != nil {
 				return err
 			}

@@ -269,3 +269,18 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 		t.Errorf("signs beyond ASCII:\n%s", out)
 	}
 }
+
+func TestDoctorDoesNotBreakACommand(t *testing.T) {
+	d := bareDesk(t)
+	d.terminal, d.width = true, 50
+	name := strings.Repeat("long", 12)
+	d.configure("[accounts." + name + "]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n")
+	folder := filepath.Dir(config.PathsOf(name).Store)
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, "store.db"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	has(t, d.run("doctor", "--offline", "--no-color").out, "chmod -R u=rwX,go= ~/data/shortlist/"+name+"\n")
+}

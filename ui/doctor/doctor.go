@@ -3,6 +3,8 @@
 // holds a secret or a name of a person's file.
 package doctor
 
+import "strings"
+
 // State is the result of a check.
 type State string
 
@@ -36,3 +38,6 @@ type Line struct {
 	What  string `json:"what"`
 	Do    string `json:"do,omitzero"` // what a person can do; "" if nothing is needed
 }
+
+// IsCommand reports whether Do is a line for a shell, which must not be broken.
+func (l Line) IsCommand() bool { return strings.HasPrefix(l.Do, say.Run("")) }
