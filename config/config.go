@@ -243,6 +243,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			err error
 		}{
 			{"privacy.keep", second(c.Privacy.KeepFor())},
+			{"store.dir", c.Store.err()},
 			{"cv.cache_limit", second(c.CV.MaxCache())},
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
@@ -285,6 +286,14 @@ func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 func valueOf(v reflect.Value, key string) reflect.Value {
 	field, _ := fieldOf(v.Type(), key) // Settings has keys of the structure only
 	return v.FieldByIndex(field.Index)
+}
+
+// err refuses a folder that depends on where shortlist is started.
+func (s Store) err() error {
+	if s.Dir == "" || filepath.IsAbs(Expand(s.Dir)) {
+		return nil
+	}
+	return errors.New(say.RelativeStoreDir(s.Dir))
 }
 
 func (h Hooks) err() error {

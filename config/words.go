@@ -86,6 +86,7 @@ type words interface {
 	TokenNotForgotten(err error) error
 	BadTolerance(value string) string
 	BadCacheLimit(value string) string
+	RelativeStoreDir(value string) string
 }
 
 var say words = english{}
@@ -272,6 +273,9 @@ func (english) TokenNotForgotten(err error) error { return fmt.Errorf("forget th
 
 func (english) BadTolerance(value string) string {
 	return fmt.Sprintf(`callback.tolerance is %q; it can be a time from 1s to 24h, like "5m"`, value)
+}
+func (english) RelativeStoreDir(value string) string {
+	return fmt.Sprintf(`store.dir is %q; it has to begin with / or ~, like "/var/tmp/shortlist-{uid}"`, value)
 }
 func (english) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, value)

@@ -155,6 +155,18 @@ func TestADamagedStoreIsReportedUntilItIsRead(t *testing.T) {
 	d.SeesNot("was damaged")
 }
 
+// TestAStoreThatIsOpenElsewhereIsReportedUntilItIsRead, and the dashboard stays usable.
+func TestAStoreThatIsOpenElsewhereIsReportedUntilItIsRead(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.hear(account.Event{Held: "Another window on host b has been open since 9:12."})
+	d.Overlay().Sees("Please read", "Another window on host b has been open since 9:12.")
+	d.Do(action.Noted)
+	d.SeesNot("host b")
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+}
+
 // TestAQuestionAnsweredElsewhereIsNotAsked, and the form of a published job is closed,
 // so that it is not sent again (CONTRACT 11).
 func TestAQuestionAnsweredElsewhereIsNotAsked(t *testing.T) {

@@ -355,6 +355,45 @@ func TestAnUncleanEndIsCheckedBeforeAnyWrite(t *testing.T) {
 	}
 }
 
+// TestAHotJournalIsRolledBackAndChecked: the copy of a store in the middle of a write is what a
+// host that crashes leaves, here without its lease file.
+func TestAHotJournalIsRolledBackAndChecked(t *testing.T) {
+	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
+	s := openAsA(t, path, false)
+	if err := s.SaveDraft(ctx, draft(1)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.db.ExecContext(ctx, "PRAGMA cache_size = 1"); err != nil { // changed pages go to the file at once
+		t.Fatal(err)
+	}
+	tx, err := s.db.BeginTx(ctx, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }() // the copy matters
+	if _, err := tx.ExecContext(ctx, `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+		INSERT INTO settings (name, value) SELECT 'half ' || i, hex(randomblob(500)) FROM n`); err != nil {
+		t.Fatal(err)
+	}
+	crashed := filepath.Join(t.TempDir(), "store.db")
+	for _, end := range []string{"", "-journal"} {
+		data, err := os.ReadFile(path + end)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, crashed+end, string(data))
+	}
+	after := openAsA(t, crashed, false)
+	countDrafts(t, after, 1)
+	if n := count(t, after, "settings WHERE name LIKE 'half %'"); n != 0 {
+		t.Errorf("%d rows of the write that did not end", n)
+	}
+	sound(t, after)
+	if m := after.Mended(); m != nil {
+		t.Errorf("mended: %+v", m)
+	}
+}
+
 // TestOfManyWindowsOneGetsTheLease.
 func TestOfManyWindowsOneGetsTheLease(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db.lease")

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"math"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,11 @@ type Peek struct{ db *sql.DB }
 func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, say.Failed(say.ReadStore(), err)
+	}
+	if shared, err := sharedFolder(filepath.Dir(path)); err == nil && shared {
+		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
+			return nil, say.Failed(say.ReadStore(), errors.Join(err, errors.New(say.NotConverted())))
+		}
 	}
 	name := strings.Replace(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"), "mode=rw", "mode=ro", 1)
 	db, err := connect(name, 1, nil)

@@ -140,6 +140,8 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 		t.Error(err)
 	}
 	has(t, d.must("config").out, made)
+	d.configure(string(data) + "\n[store]\ndir = \"data\"\n") // of whichever folder
+	d.fails(exitUsage, "store.dir is \"data\"", "jobs", "list")
 }
 
 // TestShortlistNeedsNoRuntimeFolder.
