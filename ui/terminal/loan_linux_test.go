@@ -62,6 +62,9 @@ func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 		t.Fatal(err)
 	}
 	screen := vt.New(20, 6)
+	if _, err := screen.Write([]byte("\x1b[4;3H")); err != nil { // a shell's prompt
+		t.Fatal(err)
+	}
 	read := make(chan struct{})
 	go func() {
 		defer close(read)
@@ -97,6 +100,9 @@ func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 	<-read
 	if m.loans != 1 {
 		t.Errorf("%d loans", m.loans)
+	}
+	if x, y := screen.Cursor(); x != 2 || y != 3 {
+		t.Errorf("the cursor is left in row %d, column %d", y, x)
 	}
 	if left := screen.Left(); left != nil {
 		t.Errorf("the terminal is left with %v", left)

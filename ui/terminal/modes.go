@@ -34,11 +34,12 @@ func (m *modes) enter(out *bytes.Buffer) {
 	m.follow(out, tea.View{WindowTitle: shown.title, ReportFocus: shown.focus, MouseMode: shown.mouse})
 }
 
-// forget resets the modes that another program may have left on: keys of its own, margins, a mouse,
-// inserting, another character set.
-func (m *modes) forget(out *bytes.Buffer) {
-	out.WriteString(ansi.ResetStyle + "\x1b[?1;6;9;1000;1002;1003;1004;1005;1006;1015l\x1b[4l\x1b>\x1b[r\x1b(B\x0f")
-}
+// These reset the modes that another program may have left on. forgetModes does not move the
+// cursor, which enter saves; forgetMargins does.
+const (
+	forgetModes   = ansi.ResetStyle + "\x1b[?1;5;9;1000;1002;1003;1004;1005;1006;1015;2026l\x1b[4l\x1b>\x1b(B\x0f"
+	forgetMargins = "\x1b[?6;69l\x1b[r"
+)
 
 // follow writes what a view asks for besides its content.
 func (m *modes) follow(out *bytes.Buffer, v tea.View) {

@@ -34,8 +34,8 @@ type painter struct {
 	next      pending
 	current   tea.View // the newest view, drawn or not
 	busy      bool     // a view is being drawn, or frameTime is not over
-	skipped   bool     // a view was not made
-	postponed bool     // it is asked for after frameTime
+	skipped   bool     // a view is owed
+	postponed bool     // a timer will ask for the owed view
 	synced    bool     // the terminal can hold a frame back until it is whole
 
 	// These belong to whoever has the pen.
@@ -96,11 +96,11 @@ func (p *painter) postpone() {
 	p.postponed = true
 	time.AfterFunc(frameTime, func() {
 		p.mu.Lock()
-		p.postponed = false
-		busy := p.busy // it will ask when it is not
+		owed := p.skipped && !p.busy // a busy painter asks when it is free
+		p.postponed, p.skipped = false, p.skipped && p.busy
 		p.mu.Unlock()
-		if !busy {
-			p.rest()
+		if owed {
+			p.ask()
 		}
 	})
 }
@@ -234,9 +234,12 @@ func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, sync
 func (p *painter) resume() {
 	var out bytes.Buffer
 	if p.lent {
-		p.on.forget(&out)
+		out.WriteString(forgetModes)
 	}
 	p.on.enter(&out)
+	if p.lent {
+		out.WriteString(forgetMargins)
+	}
 	_, _ = p.out.Write(out.Bytes())
 	p.redraw()
 	p.pen <- struct{}{}

@@ -19,8 +19,8 @@ type program struct {
 	painter *painter
 	tty     *tty
 
-	canWait    bool      // the view after the current message
-	collecting time.Time // until when results wait for others
+	canWait    bool      // the view after the current message may be postponed
+	collecting time.Time // results wait for others until then
 
 	report crash.Report
 	err    error // the panic, once there was one

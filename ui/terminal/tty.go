@@ -13,7 +13,7 @@ import (
 type tty struct {
 	in     io.Reader
 	out    io.Writer
-	first  *term.State // before the program; nil: makeRaw was not called
+	first  *term.State // the settings that every restore goes back to; nil before makeRaw
 	before []func()    // restores what makeRaw changed
 }
 

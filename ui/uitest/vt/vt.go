@@ -31,6 +31,7 @@ type Terminal struct {
 	keyboard                 int             // pushed keyboard modes less the popped
 	title                    string
 	unknown                  []string
+	savedX, savedY           int // the cursor on the main screen
 }
 
 // Cell is a place on the screen. A wide character is in its first cell; its others have no text.
@@ -132,6 +133,13 @@ func (t *Terminal) Left() (out []string) {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// Cursor returns where the cursor is, counted from 0.
+func (t *Terminal) Cursor() (x, y int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.x, t.y
 }
 
 // print prints a rune, or the cluster before together with the rune.
@@ -314,9 +322,15 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 }
 
 func (t *Terminal) set(mode string, on bool) {
+	was := t.modes[mode]
 	t.modes[mode] = on
 	switch mode {
 	case "?1049":
+		if on && !was {
+			t.savedX, t.savedY = t.x, t.y
+		} else if was && !on {
+			t.to(t.savedX, t.savedY)
+		}
 		t.eraseAll()
 	case "?69":
 		t.left, t.right = 0, t.width
