@@ -166,10 +166,11 @@ type Done struct {
 	delay   bool
 }
 
-// IsDelay reports whether the message ends a delay, as that of the cursor on a row.
+// IsDelay reports whether the message ends a delay, such as the pause before the row under the
+// cursor is shown.
 func (d Done) IsDelay() bool { return d.delay }
 
-// IsFollowed reports whether another result is to come.
+// IsFollowed reports whether other work of the group is under way, a stream included.
 func (d Done) IsFollowed() bool { return d.pending != nil && d.pending() > 0 }
 
 // Name is the function that the result goes to: "joblist.(*Pane).Refresh".
@@ -278,9 +279,20 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 		if !ok {
 			closed()
 		}
+		// leave reads on until the sender, whose context has ended, is done.
+		leave := func() {
+			if ok {
+				go func() {
+					for range values {
+					}
+					closed()
+				}()
+			}
+		}
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			if t.generation != generation || g.ctx.Err() != nil {
+				leave()
 				return nil
 			}
 			if !ok {
@@ -288,10 +300,13 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 				return nil
 			}
 			if setting() != under {
-				return Stream(g, t, open, then)
+				again := Stream(g, t, open, then)
+				leave()
+				return again
 			}
 			cmd := then(value)
 			if t.generation != generation { // then has cancelled it
+				leave()
 				return cmd
 			}
 			g.pending.Add(1)

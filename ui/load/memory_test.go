@@ -85,5 +85,18 @@ func TestGarbageIsCollectedSeldomAtTheStartAndOftenWhileStreaming(t *testing.T) 
 		close(values)
 		synctest.Wait()
 		is(percent)
+
+		// A stream that is cancelled while its value is on its way to the loop ends, too.
+		values = make(chan int)
+		var done tea.Msg
+		go func() { done = stream() }()
+		values <- 1
+		synctest.Wait()
+		is(streamPercent)
+		task.Cancel()
+		done.(Done).Deliver()
+		close(values)
+		synctest.Wait()
+		is(percent)
 	})
 }

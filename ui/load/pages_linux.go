@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"golang.org/x/sys/unix"
 )
@@ -18,6 +19,15 @@ func releasePages() {
 	if err != nil {
 		return // they stay
 	}
+	own, err := os.Stat("/proc/self/exe")
+	if err != nil {
+		return
+	}
+	file, ok := own.Sys().(*syscall.Stat_t)
+	if !ok {
+		return
+	}
+	inode := strconv.FormatUint(file.Ino, 10)
 	var from, to uint64
 	lines := bufio.NewScanner(bytes.NewReader(text))
 	for lines.Scan() {
@@ -25,7 +35,7 @@ func releasePages() {
 		switch {
 		case len(fields) >= 5 && !strings.HasSuffix(fields[0], ":"):
 			from, to = 0, 0
-			if isFile := fields[4] != "0"; isFile && fields[1][0] == 'r' && fields[1][1] == '-' {
+			if fields[4] == inode && strings.HasPrefix(fields[1], "r-") { // these mappings stay as long as the program
 				low, high, _ := strings.Cut(fields[0], "-")
 				from, _ = strconv.ParseUint(low, 16, 64)
 				to, _ = strconv.ParseUint(high, 16, 64)
