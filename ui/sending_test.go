@@ -141,6 +141,24 @@ func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 	}
 }
 
+// TestBlindModeThatComesBeforeTheTerminalAnswersSendsNothing: the file has the name.
+func TestBlindModeThatComesBeforeTheTerminalAnswersSendsNothing(t *testing.T) {
+	t.Parallel()
+	d, c := onACV(t, ui.Options{Host: overSSH})
+	d.Do(action.SendCV)
+	d.Do(action.SendCV)
+	d.Sees("another CV is being sent")
+	d.Do(action.Blind)
+	d.answer("iTerm2 3.6")
+	d.Sees("Blind mode was switched on meanwhile")
+	if _, data := d.received(); data != nil || d.Clipboard != nil {
+		t.Error("it is sent")
+	}
+	if secret := d.leaks(c); secret != "" {
+		t.Errorf("%q is in sight", secret)
+	}
+}
+
 func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 	t.Parallel()
 	d, c := onACV(t, ui.Options{Host: overSSH})

@@ -54,7 +54,11 @@ func (h Host) Fetch(path string) string {
 	if strings.Contains(h.Name, ":") { // an IPv6 address
 		login = strings.Replace(login, h.Name, "["+h.Name+"]", 1)
 	}
-	return strings.Join(append(command, quote(login+":"+path), "."), " ")
+	from := login + ":" + path
+	if strings.ContainsFunc(login, isSpecial) { // else there are no quotes: Windows' shell would keep them
+		from = quote(from)
+	}
+	return strings.Join(append(command, from, "."), " ")
 }
 
 // isSpecial reports whether a shell or scp may give a character of a path a meaning.

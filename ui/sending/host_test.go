@@ -27,7 +27,7 @@ func TestHostIsWhatTheSSHSessionShows(t *testing.T) {
 func TestFetchIsACommandForAnyPath(t *testing.T) {
 	h := Host{User: "maeve", Name: "192.0.2.9", Port: "22"}
 	for path, want := range map[string]string{
-		"/home/maeve/CVs/Ірина_17.pdf": "scp 'maeve@192.0.2.9:/home/maeve/CVs/Ірина_17.pdf' .",
+		"/home/maeve/CVs/Ірина_17.pdf": "scp maeve@192.0.2.9:/home/maeve/CVs/Ірина_17.pdf .",
 		"/home/maeve/My CVs/it's.pdf":  `ssh maeve@192.0.2.9 'cat -- '\''/home/maeve/My CVs/it'\''\'\'''\''s.pdf'\''' > './it'\''s.pdf'`,
 	} {
 		if got := h.Fetch(path); got != want {

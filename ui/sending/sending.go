@@ -36,7 +36,7 @@ type Sender struct {
 	Host     Host   // this computer, as an SSH session reaches it
 	Disabled string // why nothing may be sent; "" if it may
 
-	saving load.Task
+	sending bool
 }
 
 // mostBytes is the largest file that goes through a terminal: it is in memory until the terminal
@@ -49,43 +49,65 @@ func (s *Sender) Send(c model.Candidate) tea.Cmd {
 	if s.Disabled != "" {
 		return s.Desk.NotNow(s.Disabled)
 	}
-	return load.Act(s.Desk.Group, &s.saving, func(ctx context.Context) (account.SavedCV, error) {
-		return s.Source.SaveCV(ctx, c, "")
+	if s.sending {
+		return s.Desk.NotNow(say.Sending())
+	}
+	s.sending = true
+	return load.Do(s.Desk.Group, func(ctx context.Context) (account.SavedCV, error) {
+		saved, err := s.Source.SaveCV(ctx, c, "")
+		if err == nil {
+			saved.Path, err = filepath.Abs(saved.Path)
+		}
+		return saved, err
 	}, func(saved account.SavedCV, err error) tea.Cmd {
 		if err != nil {
-			return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
+			return s.fail(saved, err)
 		}
 		return s.Ask(func(version string) tea.Cmd { return s.send(saved, version) })
 	})
 }
 
-func (s *Sender) send(saved account.SavedCV, version string) tea.Cmd {
-	switch {
-	case s.Source.Blind() && !saved.Text: // switched meanwhile; the name of the file is a person's
-		return s.Desk.Notify(desk.Warn, say.BlindNow())
-	case !takesFiles(version):
-		return s.offerCommand(saved.Path)
+// isRevealing reports whether blind mode was switched on after a CV was saved: its file and the
+// name of that show who the applicant is.
+func (s *Sender) isRevealing(saved account.SavedCV) bool { return s.Source.Blind() && !saved.Text }
+
+func (s *Sender) fail(saved account.SavedCV, err error) tea.Cmd {
+	s.sending = false
+	if s.isRevealing(saved) {
+		return s.Desk.Notify(desk.Bad, say.NotSent())
 	}
-	return load.Act(s.Desk.Group, &s.saving, func(context.Context) (string, error) {
+	return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
+}
+
+func (s *Sender) send(saved account.SavedCV, version string) tea.Cmd {
+	if s.isRevealing(saved) || !takesFiles(version) {
+		return s.offerCommand(saved)
+	}
+	return load.Do(s.Desk.Group, func(context.Context) (string, error) {
 		return download(saved.Path)
 	}, func(sequence string, err error) tea.Cmd {
 		switch {
 		case err != nil:
-			return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
-		case sequence == "":
-			return s.offerCommand(saved.Path)
+			return s.fail(saved, err)
+		case sequence == "" || s.isRevealing(saved):
+			return s.offerCommand(saved)
 		}
+		s.sending = false
 		name := text.Line(filepath.Base(saved.Path))
 		return tea.Batch(terminal.Send(sequence), s.Desk.Notify(desk.Info, say.Sent(name, text.Line(version))))
 	})
 }
 
 // offerCommand shows and copies the command that fetches a saved file.
-func (s *Sender) offerCommand(path string) tea.Cmd {
-	if s.Host.Name == "" {
-		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(path)))
+func (s *Sender) offerCommand(saved account.SavedCV) tea.Cmd {
+	s.sending = false
+	switch {
+	case s.isRevealing(saved):
+		return s.Desk.Notify(desk.Warn, say.BlindNow())
+	case s.Host.Name == "":
+		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(saved.Path)))
 	}
-	command := s.Host.Fetch(path)
+	command := s.Host.Fetch(saved.Path)
 	s.Desk.Show(desk.Report{Title: say.FetchTitle(), Lines: []desk.Notice{
 		{Text: say.RunThere()}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied()},
 	}})

@@ -2,6 +2,8 @@ package sending
 
 // words are the texts of sending a CV. Another language is another type with these methods.
 type words interface {
+	Sending() string
+	NotSent() string
 	BlindNow() string
 	Sent(name, terminal string) string
 	IsHere(path string) string
@@ -14,6 +16,8 @@ var say words = english{}
 
 type english struct{}
 
+func (english) Sending() string { return "another CV is being sent" }
+func (english) NotSent() string { return "The CV could not be sent." }
 func (english) BlindNow() string {
 	return "Blind mode was switched on meanwhile, so the CV was saved but not sent."
 }
