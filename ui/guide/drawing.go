@@ -196,7 +196,7 @@ func (d *drawing) table(w *bytes.Buffer, n *tables.Table) error {
 	return nil
 }
 
-// text is how text is drawn that is nothing else.
+// text is the style of plain text.
 func (d *drawing) text() glamour.StylePrimitive {
 	return glamour.StylePrimitive{Color: d.colour(d.Text)}
 }

@@ -145,8 +145,8 @@ func (p *Pane) Refresh() tea.Cmd {
 }
 
 // lean returns fetched jobs without their descriptions, which the page beside the list reads from
-// the store. A job that is as it was is the one held, so that the memory of the answer is free
-// again, and not in use here and there.
+// the store. It keeps the held copy of an unchanged job, so that the memory of the answer can
+// be freed as a whole.
 func lean(fetched, held []model.Job) []model.Job {
 	before := make(map[int64]*model.Job, len(held))
 	for i := range held {

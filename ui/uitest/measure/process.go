@@ -87,8 +87,8 @@ func (p *program) shows(text string) error {
 	return nil
 }
 
-// press types a key. It returns how many bytes the first frame has and all together have that
-// answer it, and when the last byte of the first came.
+// press types a key. It returns the bytes of the first frame and of all frames that answer the key,
+// and when the last byte of the first came.
 func (p *program) press(key string) (first, all int, took time.Duration, err error) {
 	for len(p.wrote) > 0 {
 		<-p.wrote
