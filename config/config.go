@@ -157,14 +157,15 @@ var system = "/etc/shortlist/config.toml"
 // Load reads the host's file and the person's over it. path is a file named on
 // the command line or in the environment, which must exist and takes the place
 // of the person's; "" reads the usual one, where a missing file is an empty one.
-// A limit of the host's file holds, whatever the person's file allows, and so does the address of
-// an account in it: a password must not go elsewhere.
+// A limit of the host's file holds, whatever the person's file allows, and so do the address of an
+// account in it, because a password must not go elsewhere, and privacy.keep, unless the person's
+// is shorter.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.read(system, false); err != nil {
 		return Config{}, err
 	}
-	limits, dir, state, accounts := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts)
+	limits, dir, state, accounts, privacy := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy
 	own := path
 	if own == "" {
 		own = File()
@@ -176,6 +177,11 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
+	}
+	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
+		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
+			c.Privacy = privacy
+		}
 	}
 	for name, host := range accounts {
 		if own := c.Accounts[name]; host.BaseURL != "" {

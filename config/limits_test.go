@@ -63,3 +63,27 @@ base_url = "https://ro.example.com"
 		t.Errorf("open is %+v", got)
 	}
 }
+
+// TestTheHostsRetentionHolds unless the person's is shorter.
+func TestTheHostsRetentionHolds(t *testing.T) {
+	defer func(was string) { system = was }(system)
+	for _, c := range []struct{ host, own, want string }{
+		{"180d", "", "180d"}, {"180d", "365d", "180d"}, {"180d", "30d", "30d"}, {"", "365d", "365d"}, {"", "", ""},
+	} {
+		dir := t.TempDir()
+		for name, keep := range map[string]string{"host.toml": c.host, "own.toml": c.own} {
+			text := "[ui]\nmouse = true\n"
+			if keep != "" {
+				text += "[privacy]\nkeep = \"" + keep + "\"\n"
+			}
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		system = filepath.Join(dir, "host.toml")
+		loaded, err := Load(filepath.Join(dir, "own.toml"))
+		if err != nil || loaded.Privacy.Keep != c.want {
+			t.Errorf("%+v: %q, %v", c, loaded.Privacy.Keep, err)
+		}
+	}
+}
