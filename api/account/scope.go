@@ -1,0 +1,216 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/blind"
+	"shortlist/model/phone"
+	"shortlist/model/same"
+	"shortlist/model/store"
+)
+
+// Scope selects the applications to erase or to report: those of a person, of a job, or
+// the older ones. Exactly one of Person, JobID and Before is set.
+type Scope struct {
+	Person string    // an application's id, an e-mail address, a phone number or a name
+	JobID  int64     // with the drafts of its changes
+	Before time.Time // of the application
+	Listed bool      // with Before: also applications on shortlists
+
+	days int // of a sweep by privacy.keep; 0 if a person asked
+}
+
+// Match is an application that a scope selects. In blind mode it has a code for the name
+// and no contacts.
+type Match struct {
+	ID    int64 // less than 0: an arrival's
+	JobID int64
+	Job   string // the job's title; "" if it is not known
+	Date  time.Time
+	Name  string
+	Email string
+	Phone string
+}
+
+// SeveralError is returned for a person that several people may be.
+type SeveralError struct{ People []Match }
+
+// Error implements error.
+func (e *SeveralError) Error() string { return say.SeveralPeople(len(e.People)) }
+
+// Selected is what a scope selects.
+type Selected struct {
+	Applications []Match // the newest first
+	Listed       int     // applications on shortlists that are left out
+	known        []store.Known
+}
+
+// Select finds the applications of a scope. Its error is ErrNone if nothing is kept, or a
+// SeveralError.
+func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
+	all, err := a.store.Known(ctx)
+	if err != nil {
+		return Selected{}, err
+	}
+	var out Selected
+	switch {
+	case s.Person != "":
+		out.known, err = a.person(ctx, all, s.Person)
+		if err != nil {
+			return out, err
+		}
+	case s.JobID != 0:
+		out.known = slices.DeleteFunc(all, func(k store.Known) bool { return k.JobID != s.JobID })
+	default:
+		for _, k := range all {
+			switch {
+			case k.Date.IsZero() || k.Date.UnixMilli() == 0 || !k.Date.Before(s.Before):
+			case k.Listed && !s.Listed:
+				out.Listed++
+			default:
+				out.known = append(out.known, k)
+			}
+		}
+	}
+	out.Applications, err = a.matches(ctx, out.known)
+	if err == nil && s.Person != "" && len(out.known) == 0 {
+		err = ErrNone
+	}
+	return out, err
+}
+
+func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, error) {
+	titles := map[int64]string{}
+	out := make([]Match, 0, len(known))
+	for _, k := range known {
+		if _, ok := titles[k.JobID]; !ok {
+			title, err := a.titleOf(ctx, k.JobID)
+			if err != nil {
+				return nil, err
+			}
+			titles[k.JobID] = title
+		}
+		m := Match{ID: k.ID, JobID: k.JobID, Job: titles[k.JobID], Date: k.Date, Name: k.Name, Email: k.Email, Phone: k.Phone}
+		if a.Blind() {
+			m.Name, m.Email, m.Phone = blind.Name(k.ID), "", ""
+		}
+		out = append(out, m)
+	}
+	slices.SortFunc(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
+	return out, nil
+}
+
+func asCandidate(k store.Known) model.Candidate {
+	return model.Candidate{ID: k.ID, JobID: k.JobID, Date: k.Date, Applicant: model.Applicant{
+		Name: k.Name, Contacts: model.Contacts{Email: k.Email, Phone: k.Phone, Opened: k.Opened},
+	}}
+}
+
+// person returns the applications of one person. They are surely one person's: they share
+// an address or a number that has one name.
+func (a *Account) person(ctx context.Context, all []store.Known, typed string) ([]store.Known, error) {
+	keys := make([][]same.Key, len(all)) // the contacts
+	by := map[same.Key][]int{}
+	for i, k := range all {
+		for _, key := range same.Keys(asCandidate(k)) {
+			if key.Contact() {
+				keys[i], by[key] = append(keys[i], key), append(by[key], i)
+			}
+		}
+	}
+	person := make([]int, len(all)) // the person's number, from 1
+	people := 0
+	gather := func(first int) {
+		if person[first] != 0 {
+			return
+		}
+		people++
+		person[first] = people
+		for next := []int{first}; len(next) > 0; next = next[1:] {
+			at := next[0]
+			for _, key := range keys[at] {
+				names := make([]string, 0, len(by[key]))
+				for _, i := range by[key] {
+					names = append(names, same.Name(all[i].Name))
+				}
+				if !same.OneNameSpelled(names) {
+					continue
+				}
+				for _, i := range by[key] {
+					if person[i] == 0 && len(same.Why(asCandidate(all[at]), asCandidate(all[i]), []same.Key{key})) > 0 {
+						person[i] = people
+						next = append(next, i)
+					}
+				}
+			}
+		}
+	}
+	found := named(all, strings.TrimSpace(typed))
+	if len(found) == 0 {
+		return nil, nil
+	}
+	first := map[int]int{} // by person
+	for _, i := range found {
+		gather(i)
+		if _, ok := first[person[i]]; !ok {
+			first[person[i]] = i
+		}
+	}
+	if len(first) > 1 {
+		var each []store.Known
+		for _, i := range first {
+			each = append(each, all[i])
+		}
+		matches, err := a.matches(ctx, each)
+		return nil, cmp.Or(err, error(&SeveralError{matches}))
+	}
+	var out []store.Known
+	for i, k := range all {
+		if person[i] == person[found[0]] {
+			out = append(out, k)
+		}
+	}
+	return out, nil
+}
+
+// named returns the positions of the applications that a text names.
+func named(all []store.Known, typed string) (found []int) {
+	where := func(is func(k store.Known) bool) []int {
+		for i, k := range all {
+			if is(k) {
+				found = append(found, i)
+			}
+		}
+		return found
+	}
+	if id, err := strconv.ParseInt(typed, 10, 64); err == nil {
+		if where(func(k store.Known) bool { return k.ID == id }); len(found) > 0 {
+			return found
+		}
+	}
+	if strings.Contains(typed, "@") {
+		return where(func(k store.Known) bool { return strings.EqualFold(strings.TrimSpace(k.Email), typed) })
+	}
+	if numbers := phone.Parse(typed); len(numbers) > 0 {
+		return where(func(k store.Known) bool {
+			return slices.ContainsFunc(phone.Parse(k.Phone), func(n phone.Number) bool { return slices.ContainsFunc(numbers, n.Same) })
+		})
+	}
+	name := same.Name(typed)
+	if name == "" {
+		return nil
+	}
+	if where(func(k store.Known) bool { return same.Name(k.Name) == name }); len(found) > 0 {
+		return found
+	}
+	return where(func(k store.Known) bool {
+		theirs := same.Name(k.Name)
+		return theirs != "" && same.OneNameSpelled([]string{theirs, name})
+	})
+}

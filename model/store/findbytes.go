@@ -1,0 +1,104 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+)
+
+// FindBytes counts the places of marks in the store's own files: the database, with its
+// free pages, and its log. It returns those with any, by name, and what it has searched.
+//
+// SQLite's locks on a file end when this process closes any handle of it. So FindBytes
+// keeps its handles until the store is closed.
+func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err error) {
+	found = map[string]int{}
+	if s.path == "" {
+		return found, 0, nil
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, end := range append([]string{""}, beside()...) {
+		f, err := s.handle(s.path + end)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return found, files, wrap(say.ReadStore(), err)
+		}
+		n, err := CountBytes(io.NewSectionReader(f, 0, math.MaxInt64), marks)
+		if err != nil {
+			return found, files, wrap(say.ReadStore(), err)
+		}
+		if files++; n > 0 {
+			found[filepath.Base(s.path+end)] = n
+		}
+	}
+	return found, files, nil
+}
+
+// handle returns a handle of a file of the store: the one that is open already, if there
+// is one.
+func (s *Store) handle(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range s.handles {
+		if known, err := f.Stat(); err == nil && os.SameFile(known, info) {
+			return f, nil
+		}
+	}
+	f, err := os.Open(path)
+	if err == nil {
+		s.handles = append(s.handles, f)
+	}
+	return f, err
+}
+
+// IsOpenFile reports whether a path is one of the files that FindBytes reads, or the lock:
+// nothing else in this process may open it.
+func (s *Store) IsOpenFile(path string) bool {
+	return s.path != "" && (path == s.path || path == s.lockPath() || path == s.path+"-wal" || path == s.path+"-shm" || path == s.path+"-journal")
+}
+
+// CountBytes counts the places of marks in what r reads.
+func CountBytes(r io.Reader, marks [][]byte) (n int, err error) {
+	longest := 0
+	for _, m := range marks {
+		longest = max(longest, len(m))
+	}
+	if longest == 0 {
+		return 0, nil
+	}
+	const piece = 1 << 20
+	buffer := make([]byte, piece+longest)
+	held := 0
+	for {
+		read, err := io.ReadFull(r, buffer[held:held+piece])
+		data := buffer[:held+read]
+		for _, m := range marks {
+			for at := 0; ; {
+				i := bytes.Index(data[at:], m)
+				if i < 0 {
+					break
+				}
+				if at += i + 1; at-1+len(m) > held { // else it was counted with the piece before
+					n++
+				}
+			}
+		}
+		switch {
+		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+			return n, nil
+		case err != nil:
+			return n, err
+		}
+		held = min(longest-1, len(data))
+		copy(buffer, data[len(data)-held:])
+	}
+}

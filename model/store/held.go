@@ -1,0 +1,67 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"shortlist/model"
+)
+
+// Held is what is kept of an application besides the applicant, and since when.
+type Held struct {
+	FirstKnown time.Time // when the application was noted as new here; zero: it was there from the start
+	LastRead   time.Time // when the applicants of its job were last read; zero: never
+	Called     time.Time // when its callback came; zero: not kept, or never
+	CVText     bool
+	Indexed    bool
+	Lists      []string
+	Queued     time.Time        // when its view was queued; zero: no view waits
+	Entries    []model.Activity // of the activity log
+}
+
+// HeldOf returns what is kept of an application; an arrival's id is less than 0.
+func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error) {
+	err = s.read(say.ReadStore(), func(q querier) error {
+		h = Held{}
+		var first, queued sql.NullInt64
+		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),
+			(SELECT queued FROM outbox WHERE kind = ?2 AND apply_id = ?1), EXISTS (SELECT 1 FROM cv_texts WHERE apply_id = ?1),
+			EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?1 AND sum <> 0)`, id, model.OutgoingView).Scan(&first, &queued, &h.CVText, &h.Indexed)
+		if err != nil {
+			return err
+		}
+		if first.Valid {
+			h.FirstKnown = fromMillis(first.Int64)
+		}
+		if queued.Valid {
+			h.Queued = fromMillis(queued.Int64)
+		}
+		sync, err := readSync(ctx, q, ApplicantsOf(jobID))
+		if err != nil {
+			return err
+		}
+		if id > 0 {
+			h.LastRead = sync.At
+		}
+		called, err := arrivals(ctx, q, "apply_id = ?1 AND ?1 > 0 OR id = -?1", id)
+		if err != nil {
+			return err
+		}
+		if len(called) > 0 {
+			h.Called = called[len(called)-1].Received
+		}
+		if h.Lists, err = shortlistsOf(ctx, q, id); err != nil {
+			return err
+		}
+		return each(ctx, q, func(scan func(...any) error) error {
+			var act model.Activity
+			var at int64
+			err := scan(&at, &act.Kind, &act.Title)
+			act.At = fromMillis(at)
+			h.Entries = append(h.Entries, act)
+			return err
+		}, "SELECT at, kind, title FROM activity WHERE apply_id = ? AND apply_id <> 0 ORDER BY id", id)
+	})
+	return h, err
+}
