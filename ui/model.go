@@ -237,6 +237,10 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			text.CountRunes(false)
 			m.applyTheme() // what was rendered was broken into other lines
 		}
+	case tea.CursorPositionMsg:
+		if terminal.DrawsBordersWide(msg) {
+			m.opts.Charset = theme.ASCII
+		}
 	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
 		if m.reads != nil {
 			cmd = m.reads.TakeAnswer(msg)

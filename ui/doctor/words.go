@@ -229,7 +229,7 @@ func (english) AfterDiffering() string {
 	return "Nothing is needed: shortlist sets the column after such characters, so that rows stay aligned."
 }
 func (english) AfterShifting() string {
-	return "Columns after such text shift. Set ambiguous characters to narrow in the terminal, or use another one."
+	return "Such text may be partly covered, or shift its row. Set ambiguous characters to narrow in the terminal, or use another one."
 }
 func (english) TmuxNotAsked() string {
 	return "tmux was not asked whether it passes sequences on."

@@ -11,6 +11,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
+	"golang.org/x/text/width"
 )
 
 // canvas knows what each cell of the screen shows, and writes what turns it into another frame.
@@ -19,6 +20,7 @@ type canvas struct {
 	profile colorprofile.Profile
 	plain   bool // the terminal moves the cursor only by row and column, as a VT100 does
 	margins bool // the terminal scrolls columns
+	cjk     bool // the terminal may draw characters of ambiguous width in two cells
 
 	width int
 	lines []string // the frame on the screen
@@ -43,11 +45,11 @@ func newCanvas(profile colorprofile.Profile, term string) *canvas {
 }
 
 // clear empties the screen, which has a size.
-func (c *canvas) clear(width, height int) {
-	c.width, c.lines, c.rows = width, make([]string, height), make([]row, height)
-	c.page.Resize(width, 1)
+func (c *canvas) clear(columns, height int) {
+	c.width, c.lines, c.rows = columns, make([]string, height), make([]row, height)
+	c.page.Resize(columns, 1)
 	for y := range c.rows {
-		c.rows[y] = slices.Repeat(row{uv.EmptyCell}, width)
+		c.rows[y] = slices.Repeat(row{uv.EmptyCell}, columns)
 	}
 	c.pen, c.link, c.x, c.y = uv.Style{}, uv.Link{}, 0, 0
 	c.out.WriteString(ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseEntireScreen)
@@ -102,7 +104,7 @@ const (
 func (c *canvas) drawRow(y int, next row) {
 	old := c.rows[y]
 	from, to := changed(old, next)
-	if slices.ContainsFunc(old[from:to], isUncertain) || slices.ContainsFunc(next[from:to], isUncertain) {
+	if slices.ContainsFunc(old[from:to], c.isUncertain) || slices.ContainsFunc(next[from:to], c.isUncertain) {
 		old, to = nil, c.width
 	}
 	for x := from; x < to; {
@@ -125,7 +127,7 @@ func (c *canvas) drawRow(y int, next row) {
 			c.resetPen()
 			c.out.WriteString(ansi.EraseCharacter(blanks))
 			x += blanks
-		case isUncertain(next[x]):
+		case c.isUncertain(next[x]):
 			x += c.drawUncertain(x, y, next[x:])
 		default:
 			c.move(x, y)
@@ -175,22 +177,30 @@ func isBlank(cell uv.Cell) bool { return cell == uv.EmptyCell }
 // count differently, and returns how many cells they are. It erases those cells before.
 // Only the terminal knows where the cursor is after them.
 func (c *canvas) drawUncertain(x, y int, cells row) int {
-	n := count(cells, func(cell uv.Cell) bool { return cell.Width == 0 || isUncertain(cell) })
+	n := count(cells, func(cell uv.Cell) bool { return cell.Width == 0 || c.isUncertain(cell) })
 	c.move(x, y)
 	c.paint(cells[0])
 	c.out.WriteString(strings.Repeat(" ", n))
 	c.x = -1
+	inWord := false // one half of a letter would erase the other: what fits of a word is better
 	for at := 0; at < n; at += cells[at].Width {
-		c.move(x+at, y)
+		inWord = inWord && isAmbiguous(cells[at])
+		if !inWord {
+			c.move(x+at, y)
+		}
 		c.write(cells[at])
-		c.x = -1
+		c.x, inWord = -1, isAmbiguous(cells[at])
 	}
 	return n
 }
 
-// isUncertain reports whether terminals count the cells of a character differently: emoji, and
-// clusters of more than a character and marks that take no room.
-func isUncertain(cell uv.Cell) bool {
+// isUncertain reports whether terminals count the cells of a character differently: emoji,
+// clusters of more than a character and marks that take no room, and characters of ambiguous
+// width where this terminal may be one that draws them in two cells.
+func (c *canvas) isUncertain(cell uv.Cell) bool {
+	if c.cjk && isAmbiguous(cell) {
+		return true
+	}
 	r, size := utf8.DecodeRuneInString(cell.Content)
 	if r < 0x300 && size == len(cell.Content) {
 		return false
@@ -204,6 +214,14 @@ func isUncertain(cell uv.Cell) bool {
 		}
 	}
 	return cell.Width == 2 && r >= 0x2000 && r < 0x2e80 // symbols that became emoji
+}
+
+// isAmbiguous reports whether a character takes two cells in a terminal that is set so for
+// Chinese, Japanese or Korean text: lines of boxes, Greek, Cyrillic, some letters with accents.
+// The source is Unicode's Annex 11.
+func isAmbiguous(cell uv.Cell) bool {
+	r, _ := utf8.DecodeRuneInString(cell.Content)
+	return r >= 0xa1 && width.LookupRune(r).Kind() == width.EastAsianAmbiguous
 }
 
 // write writes a character at the cursor.

@@ -39,13 +39,14 @@ func pictures(r *rand.Rand, from int) []string {
 
 // cellsOf returns the cells of a frame. The text of one that an uncertain character may cover is
 // "?".
-func cellsOf(lines []string) (out []row) {
+func cellsOf(lines []string, cjk bool) (out []row) {
 	c := newCanvas(colorprofile.TrueColor, "xterm")
+	c.cjk = cjk
 	c.clear(canvasWidth, canvasHeight)
 	for y := range canvasHeight {
 		cells := c.parse(lines[y])
 		for x := range cells {
-			if isUncertain(cells[x]) || cells[x].Width == 0 && cells[x-1].Content == "?" {
+			if c.isUncertain(cells[x]) || cells[x].Width == 0 && cells[x-1].Content == "?" {
 				cells[x].Content = "?"
 			}
 		}
@@ -59,17 +60,24 @@ func cellsOf(lines []string) (out []row) {
 func TestNoFrameBreaks(t *testing.T) {
 	counting := func(cells func(cluster string) int) func(string) int {
 		return func(cluster string) int {
-			if isUncertain(uv.Cell{Content: cluster, Width: 1}) {
+			if new(canvas).isUncertain(uv.Cell{Content: cluster, Width: 1}) {
 				return cells(cluster)
 			}
 			return ansi.StringWidthWc(cluster)
 		}
 	}
+	const cjk = "ambiguous ones as two"
 	for how, count := range map[string]func(string) int{
 		"like us":                   ansi.StringWidthWc,
 		"as one":                    counting(func(string) int { return 1 }),
 		"as two":                    counting(func(string) int { return 2 }),
 		"as the sum of their runes": counting(func(cluster string) int { return len([]rune(cluster)) }),
+		cjk: func(cluster string) int {
+			if isAmbiguous(uv.Cell{Content: cluster}) {
+				return 2
+			}
+			return ansi.StringWidthWc(cluster)
+		},
 	} {
 		for _, margins := range []bool{false, true} {
 			for _, kind := range []string{"xterm-256color", "vt100"} {
@@ -77,7 +85,7 @@ func TestNoFrameBreaks(t *testing.T) {
 				screen := vt.New(canvasWidth, canvasHeight)
 				screen.CountBy(count)
 				c := newCanvas(colorprofile.TrueColor, kind)
-				c.margins = margins
+				c.margins, c.cjk = margins, how == cjk
 				c.out.WriteString(resetAutoWrap)
 				c.clear(canvasWidth, canvasHeight)
 				from := 0
@@ -89,12 +97,17 @@ func TestNoFrameBreaks(t *testing.T) {
 						from = max(from-r.IntN(5), 0)
 					}
 					lines := pictures(r, from)
+					for y := range lines {
+						if c.cjk {
+							lines[y] = strings.ReplaceAll(lines[y], "│", "|") // as theme.ASCII does
+						}
+					}
 					c.draw(lines)
 					if _, err := screen.Write(c.out.Bytes()); err != nil {
 						t.Fatal(err)
 					}
 					c.out.Reset()
-					want := cellsOf(lines)
+					want := cellsOf(lines, c.cjk)
 					for y, cells := range screen.Cells() {
 						for x, cell := range cells {
 							due := want[y][x]

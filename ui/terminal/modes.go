@@ -88,6 +88,14 @@ const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.R
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
 func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
 
+// tryAmbiguous asks how many cells a line of a box takes, and erases it. A key that is pressed
+// meanwhile cannot look like the answer, and no answer to tryMargins can.
+const tryAmbiguous = "\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
+
+// DrawsBordersWide reports whether the terminal, by its answer, draws the lines of boxes in two
+// cells, as it does every character of ambiguous width.
+func DrawsBordersWide(at tea.CursorPositionMsg) bool { return at.X == 8 && at.Y == 3 }
+
 func either(b bool, yes, no string) string {
 	if b {
 		return yes

@@ -54,6 +54,7 @@ type pending struct {
 	graphemes     bool // the terminal counts the cells of a text by its graphemes from now on
 	tryMargins    bool // the terminal reports the mode of margins
 	margins       bool // the terminal scrolls columns
+	cjk           bool // the terminal draws characters of ambiguous width in two cells
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
@@ -182,7 +183,7 @@ func (p *painter) paint() (drawn bool) {
 	next, view, synced := p.next, p.current, p.synced
 	p.next = pending{width: next.width, height: next.height}
 	if !next.view {
-		p.next.clear = next.clear || next.graphemes // with the next view
+		p.next.clear = next.clear || next.graphemes || next.cjk // with the next view
 	}
 	p.mu.Unlock()
 
@@ -190,7 +191,7 @@ func (p *painter) paint() (drawn bool) {
 	for _, sequence := range next.sequences {
 		out.WriteString(sequence)
 	}
-	p.canvas.margins = p.canvas.margins || next.margins
+	p.canvas.margins, p.canvas.cjk = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk
 	if next.tryMargins {
 		out.WriteString(tryMargins)
 		p.canvas.x, p.canvas.y = -1, -2
@@ -213,7 +214,7 @@ func (p *painter) paint() (drawn bool) {
 func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, synced bool) {
 	c := p.canvas
 	c.out.Reset()
-	if next.clear || next.graphemes || next.width != p.width || next.height != p.height {
+	if next.clear || next.graphemes || next.cjk || next.width != p.width || next.height != p.height {
 		p.width, p.height = next.width, next.height
 		c.clear(p.width, p.height)
 	}

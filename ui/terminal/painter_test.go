@@ -245,6 +245,47 @@ func TestColumnsScrollOnlyWhereMarginsWork(t *testing.T) {
 	}
 }
 
+// TestTheTerminalShowsWhatItDrawsInTwoCells: where the cursor is after the line of a box. The
+// question leaves nothing on the screen.
+func TestTheTerminalShowsWhatItDrawsInTwoCells(t *testing.T) {
+	for cells, wide := range map[int]bool{1: false, 2: true} {
+		screen := vt.New(20, 6)
+		screen.CountBy(func(string) int { return cells })
+		question, _, _ := strings.Cut(tryAmbiguous, ansi.RequestCursorPositionReport)
+		if _, err := screen.Write([]byte(question)); err != nil {
+			t.Fatal(err)
+		}
+		x, y := screen.Cursor()
+		answer := tea.CursorPositionMsg{X: x, Y: y}
+		if hasMargins(answer) {
+			t.Error("the answer looks like one about margins")
+		}
+		p, l := paintOn(t)
+		for range 100 {
+			l.takes <- struct{}{}
+		}
+		p.show(frame("one"))
+		l.waitFor(t, "one")
+		model := &program{model: &lender{}, painter: p}
+		model.Update(answer)
+		p.show(frame("two"))
+		l.waitFor(t, "two")
+		p.suspend()
+		if p.canvas.cjk != wide {
+			t.Errorf("%d cells: characters of ambiguous width are uncertain: %t", cells, p.canvas.cjk)
+		}
+		if cleared := strings.Count(strings.Join(l.writes, ""), ansi.EraseEntireScreen) > 1; cleared != wide {
+			t.Errorf("%d cells: what was drawn before is drawn again: %t", cells, cleared)
+		}
+		if _, err := screen.Write([]byte(tryAmbiguous)); err != nil {
+			t.Fatal(err)
+		}
+		if shown := strings.TrimSpace(screen.String()); shown != "" {
+			t.Errorf("the question leaves %q", shown)
+		}
+	}
+}
+
 // answer is a result that may end a delay, and that another may follow.
 type answer struct{ delay, followed bool }
 

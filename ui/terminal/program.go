@@ -52,8 +52,11 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.ModeReportMsg:
 		p.learn(msg)
 	case tea.CursorPositionMsg:
-		if hasMargins(msg) {
+		switch {
+		case hasMargins(msg):
 			p.painter.change(func(next *pending) { next.margins = true })
+		case DrawsBordersWide(msg):
+			p.painter.change(func(next *pending) { next.cjk = true })
 		}
 	}
 	cmd := p.guard(func() (cmd tea.Cmd) {

@@ -3,11 +3,13 @@
 package terminal
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
 	"os"
 	"os/signal"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"syscall"
@@ -90,6 +92,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
 	p.loop, p.painter = loop, newPainter(t.out, newCanvas(profile, kind), func() { go loop.Send(draw{}) })
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
+	p.painter.canvas.cjk = o.Simulated == nil && !asksModes(environ) && isCJK(environ)
 	if err := t.makeRaw(); err != nil {
 		t.restore()
 		return err
@@ -101,7 +104,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 
 	p.painter.resume()
 	if asksModes(environ) {
-		p.painter.send(ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin)
+		p.painter.send(tryAmbiguous + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin)
 	}
 	_, err := p.loop.Run()
 	p.end()
@@ -131,6 +134,13 @@ func asksModes(environ uv.Environ) bool {
 	}
 	_, remote := environ.LookupEnv("SSH_TTY")
 	return !remote && (!named || !strings.Contains(program, "Apple"))
+}
+
+// isCJK reports whether the locale is Chinese, Japanese or Korean. Some terminals draw characters
+// of ambiguous width in two cells there.
+func isCJK(environ uv.Environ) bool {
+	locale := cmp.Or(environ.Getenv("LC_ALL"), environ.Getenv("LC_CTYPE"), environ.Getenv("LANG"))
+	return len(locale) > 2 && slices.Contains([]string{"zh_", "ja_", "ko_"}, locale[:3])
 }
 
 // hangUp ends a model whose loop failed. Bubble Tea stops at once when it cannot read the
