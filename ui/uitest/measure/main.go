@@ -92,7 +92,8 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most; %.0f were before.\n", received, receivedCV/1000, most, before)
+	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most, %.0f of its own; %.0f and %.0f were before.\n",
+		received, receivedCV/1000, most.resident, most.anonymous, before.resident, before.anonymous)
 	fmt.Printf("`shortlist version` takes %s ms; the stripped program has %.1f MB.\n", milliseconds(median(version)), float64(info.Size())/1e6)
 	return nil
 }
@@ -187,30 +188,31 @@ const (
 	receivedCV = 100_000
 )
 
-// receive opens a job whose applicants were never fetched. It returns how many MB are resident
-// before they arrive, and at most until all are there.
-func receive(binary, home string) (before, most float64, err error) {
+// receive opens a job whose applicants were never fetched. It returns the memory before they
+// arrive, and the most until all are there.
+func receive(binary, home string) (before, most usage, err error) {
 	env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: received, CVSize: receivedCV})
 	if err != nil {
-		return 0, 0, err
+		return before, most, err
 	}
 	defer end()
 	p, err := open(binary, env)
 	if err != nil {
-		return 0, 0, err
+		return before, most, err
 	}
 	if err := p.shows("Many with CVs"); err != nil {
-		return 0, 0, err
+		return before, most, err
 	}
 	time.Sleep(rest / 2)
-	before = p.process().resident
+	before = p.process()
 	if _, err := p.pty.WriteString("\r"); err != nil {
-		return 0, 0, err
+		return before, most, err
 	}
 	for late := time.Now().Add(5 * deadline); !strings.Contains(p.screen.String(), "All 10,000"); time.Sleep(20 * time.Millisecond) {
-		most = max(most, p.process().resident)
+		now := p.process()
+		most.resident, most.anonymous = max(most.resident, now.resident), max(most.anonymous, now.anonymous)
 		if time.Now().After(late) {
-			return 0, 0, fmt.Errorf("the applicants do not arrive:\n%s", p.screen)
+			return before, most, fmt.Errorf("the applicants do not arrive:\n%s", p.screen)
 		}
 	}
 	return before, most, p.quit()
