@@ -20,6 +20,7 @@ import (
 	"github.com/dustin/go-humanize"
 	"github.com/pelletier/go-toml/v2"
 
+	"shortlist/api"
 	"shortlist/model"
 )
 
@@ -37,6 +38,10 @@ type Config struct {
 	Notify   Notify   `toml:"notify"`
 
 	Privacy Privacy `toml:"privacy"`
+
+	// Addresses are the base_urls of a host's file that restricts: no account has another one.
+	// Empty: any address is allowed. No file sets it.
+	Addresses []string `toml:"-"`
 }
 
 // Account is one employer account.
@@ -151,9 +156,6 @@ func Default() Config {
 	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}}
 }
 
-// system is the file of the whole host; a variable for tests alone.
-var system = "/etc/shortlist/config.toml"
-
 // Load reads the host's file and the person's over it. path is a file named on
 // the command line or in the environment, which must exist and takes the place
 // of the person's; "" reads the usual one, where a missing file is an empty one.
@@ -162,7 +164,7 @@ var system = "/etc/shortlist/config.toml"
 // is shorter.
 func Load(path string) (Config, error) {
 	c := Default()
-	if err := c.read(system, false); err != nil {
+	if err := c.readHost(); err != nil {
 		return Config{}, err
 	}
 	limits, dir, state, accounts, privacy := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy
@@ -177,6 +179,12 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
+		for _, host := range accounts {
+			if host.BaseURL != "" {
+				c.Addresses = append(c.Addresses, host.BaseURL)
+			}
+		}
+		slices.Sort(c.Addresses)
 	}
 	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
@@ -196,11 +204,23 @@ func Load(path string) (Config, error) {
 // Where the host's cannot be either, everything is limited.
 func Host() Config {
 	c := Default()
-	if err := c.read(system, false); err != nil {
+	if err := c.readHost(); err != nil {
 		c = Default()
 		c.Limits = Limits{ReadOnly: true, Restricted: true}
 	}
 	return c
+}
+
+// readHost lays the host's file over c.
+func (c *Config) readHost() error {
+	data, err := hostData()
+	if err != nil {
+		return err
+	}
+	if err := c.decode(data); err != nil {
+		return fmt.Errorf("%s: %w", system, err)
+	}
+	return nil
 }
 
 // read lays one file over c.
@@ -344,7 +364,7 @@ func (c *Config) Pick(name string) (string, Account, error) {
 		if a.JobTypeLabels == "" {
 			a.JobTypeLabels = model.LabelsBoth
 		}
-		return name, a, nil
+		return name, a, c.AllowAddress(a.BaseURL)
 	case len(c.Accounts) == 0 && name == "":
 		return "", Account{}, ErrNoAccount
 	case name == "":
@@ -352,6 +372,20 @@ func (c *Config) Pick(name string) (string, Account, error) {
 	default:
 		return "", Account{}, errors.New(say.UnknownAccount(name, c.Names()))
 	}
+}
+
+// AllowAddress returns an error if the host's file restricts the addresses to others.
+func (c *Config) AllowAddress(baseURL string) error {
+	wanted, err := api.ParseBaseURL(baseURL)
+	if err != nil || len(c.Addresses) == 0 { // the client refuses what is no address
+		return nil
+	}
+	for _, allowed := range c.Addresses {
+		if u, err := api.ParseBaseURL(allowed); err == nil && u.String() == wanted.String() {
+			return nil
+		}
+	}
+	return errors.New(say.AddressNotAllowed(wanted.Host, c.Addresses))
 }
 
 // Names lists the accounts in order.
@@ -382,6 +416,9 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 	walk = func(t reflect.Type, prefix string) {
 		for field := range t.Fields() {
 			key := prefix + field.Tag.Get("toml")
+			if field.Tag.Get("toml") == "-" {
+				continue
+			}
 			switch field.Type.Kind() {
 			case reflect.Struct:
 				walk(field.Type, key+".")
@@ -463,6 +500,3 @@ func Expand(path string) string {
 	}
 	return path
 }
-
-// HostFile is the configuration file of the whole host.
-func HostFile() string { return system }

@@ -15,7 +15,7 @@ func TestTheHostsLimitsHoldWhateverThePersonWrites(t *testing.T) {
 		}
 		return path
 	}
-	defer func(was string) { system = was }(system)
+	hosts(t, "")
 	system = write("host.toml", "[limits]\nrestricted = true\nread_only = true\n[cv]\ndir = \"/srv/cvs\"\n")
 	own := write("own.toml", "[limits]\nrestricted = false\nread_only = false\n[cv]\ndir = \"/tmp\"\n[ui]\ntheme = \"dark\"\n")
 	c, err := Load(own)
@@ -44,7 +44,7 @@ func TestTheHostsAddressOfAnAccountHolds(t *testing.T) {
 		}
 		return path
 	}
-	defer func(was string) { system = was }(system)
+	hosts(t, "")
 	system = write("host.toml", "[accounts.acme]\nbase_url = \"https://ua.example.com\"\n[accounts.open]\ncountry = \"ro\"\n")
 	c, err := Load(write("own.toml", `
 [accounts.acme]
@@ -66,7 +66,7 @@ base_url = "https://ro.example.com"
 
 // TestTheHostsRetentionHolds unless the person's is shorter.
 func TestTheHostsRetentionHolds(t *testing.T) {
-	defer func(was string) { system = was }(system)
+	hosts(t, "")
 	for _, c := range []struct{ host, own, want string }{
 		{"180d", "", "180d"}, {"180d", "365d", "180d"}, {"180d", "30d", "30d"}, {"", "365d", "365d"}, {"", "", ""},
 	} {

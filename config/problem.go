@@ -38,12 +38,17 @@ func Check(path string) ([]Problem, error) {
 	var all []Problem
 	var named Problem // where the default account is named last
 	for _, file := range []string{system, own} {
-		data, err := os.ReadFile(file)
-		if errors.Is(err, fs.ErrNotExist) && (file != own || path == "") {
+		var data []byte
+		var err error
+		if file == system {
+			data, err = hostData()
+		} else if data, err = os.ReadFile(file); errors.Is(err, fs.ErrNotExist) && path == "" {
 			continue
+		} else if err != nil {
+			err = say.NotRead(err)
 		}
 		if err != nil {
-			return nil, say.NotRead(err)
+			return nil, err
 		}
 		for _, p := range problems(data) {
 			p.File = file

@@ -49,6 +49,10 @@ type words interface {
 	ReadableByOthers(path string) string
 	TooLargeForSecret(path string) string
 
+	// The file of the host
+	ChangeableByOthers(path string) string
+	AddressNotAllowed(host string, allowed []string) string
+
 	// Descriptions of settings, in Markdown
 	DefaultAccountHelp() string
 	BaseURLHelp() string
@@ -180,6 +184,13 @@ func (english) ReadableByOthers(path string) string {
 	return path + " can be read by others: run chmod 600 on it"
 }
 func (english) TooLargeForSecret(path string) string { return path + " is too large for a secret" }
+
+func (english) ChangeableByOthers(path string) string {
+	return "others than root can change " + path + ", so the limits of this host could be lifted. Ask an administrator to give it to root and to run chmod go-w on it"
+}
+func (english) AddressNotAllowed(host string, allowed []string) string {
+	return host + " is not an address that this host allows; it allows " + strings.Join(allowed, ", ")
+}
 
 func (english) DefaultAccountHelp() string {
 	return "The account that is used without `--account`. With a single account it is not needed."

@@ -81,11 +81,14 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	}
 	c, err := a.configuration()
 	if errors.Is(err, fs.ErrNotExist) { // the file named by --config is made
-		empty := config.Default()
-		a.config, c, err = &empty, &empty, nil
+		host := config.Host()
+		a.config, c, err = &host, &host, nil
 	}
 	if err != nil {
 		return target{}, err
+	}
+	if err := c.AllowAddress(fresh.BaseURL); err != nil {
+		return target{}, usage{err}
 	}
 	log, err := a.openLog()
 	if err != nil {
@@ -108,6 +111,9 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 		case name == called:
 			return target{}, usagef(say.AccountTaken(name, known.Email, known.BaseURL))
 		}
+	}
+	if usual := config.File(); c.Limits.Restricted && a.configPath() != usual { // the account is written there
+		return target{}, usagef(say.RestrictedConfig(text.Line(usual)))
 	}
 	if t.setup.Name == "" {
 		t.setup.Name = freeName(c, fresh.Email)

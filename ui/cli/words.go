@@ -166,6 +166,7 @@ type words interface {
 	Restricted() string
 	RestrictedFlag(flag, folder string) string
 	RestrictedFile(folder string) string
+	RestrictedConfig(path string) string
 	HookRestricted() string
 	ViewerRemote() string
 	ViewerWithoutDesktop() string
@@ -953,6 +954,9 @@ func (english) RestrictedFlag(flag, folder string) string {
 func (english) RestrictedFile(folder string) string {
 	return "in restricted mode, files are read only below " + folder
 }
+func (english) RestrictedConfig(path string) string {
+	return "--config: in restricted mode, accounts are added only to " + path
+}
 func (english) HookRestricted() string {
 	return "hooks.new_application is off: restricted mode starts no other program."
 }
@@ -1636,7 +1640,7 @@ func (english) CheckConfig() string              { return "Run: shortlist config
 func (english) DoctorAccount() string            { return "Account" }
 func (english) AccountChosen(name string) string { return "“" + name + "” is used." }
 func (english) DoctorNoAccount() string          { return "No account is set up." }
-func (english) DoctorNotChosen() string          { return "No account is chosen, or it is not configured." }
+func (english) DoctorNotChosen() string          { return "No account is chosen, it is not configured, or this host does not allow its address." }
 func (english) ChooseByFlag() string {
 	return "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them."
 }

@@ -1,0 +1,43 @@
+package config
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// The file of the whole host, and who may own it besides root: its user id. They are variables
+// for tests alone.
+var (
+	system = "/etc/shortlist/config.toml"
+	owner  = "0"
+)
+
+// HostFile is the configuration file of the whole host.
+func HostFile() string { return system }
+
+// hostData reads the host's file; nil if the host has none. A file that others than root could
+// have written, moved or put there is an error, because its limits would be theirs.
+func hostData() ([]byte, error) {
+	_, err := os.Lstat(system) // a link that leads nowhere is not a missing file
+	if !errors.Is(err, fs.ErrNotExist) {
+		if err := trusted(system); err != nil {
+			return nil, fmt.Errorf("%s: %w", system, err)
+		}
+		data, err := os.ReadFile(system)
+		if err != nil {
+			return nil, say.NotRead(err)
+		}
+		return data, nil
+	}
+	folder := filepath.Dir(system)
+	if _, err := os.Lstat(folder); errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err := trusted(folder); err != nil { // others could have removed the file
+		return nil, fmt.Errorf("%s: %w", folder, err)
+	}
+	return nil, nil
+}

@@ -1,0 +1,214 @@
+package config
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/adrg/xdg"
+)
+
+// hosts gives the test a host's file of its own, in a folder that the test may spoil.
+func hosts(t *testing.T, text string) (folder string) {
+	t.Helper()
+	folder = filepath.Join(t.TempDir(), "shortlist")
+	if err := os.Mkdir(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	was, wasOwner := system, owner
+	t.Cleanup(func() { system, owner = was, wasOwner })
+	system, owner = filepath.Join(folder, "config.toml"), strconv.Itoa(os.Getuid())
+	if text != "" {
+		place(t, system, text)
+	}
+	return folder
+}
+
+// place writes a file that others can read, and returns its path.
+func place(t *testing.T, path, text string) string {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+const limited = "[limits]\nrestricted = true\nread_only = true\n[cv]\ndir = \"/srv/cvs\"\n[privacy]\nkeep = \"180d\"\n[accounts.acme]\nbase_url = \"https://ua.example.com\"\n"
+
+// lifting is a file that lifts everything that limited limits.
+const lifting = "[limits]\nrestricted = false\nread_only = false\n[cv]\ndir = \"/\"\n[store]\ndir = \"/tmp\"\n[privacy]\nkeep = \"9999d\"\n[accounts.acme]\nbase_url = \"https://elsewhere.example.com\"\n"
+
+// TestNoOtherFileLiftsTheHostsLimits, wherever it lies and however it is written.
+func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
+	hosts(t, limited)
+	dir := t.TempDir()
+	own := place(t, filepath.Join(dir, "own.toml"), lifting)
+	home := filepath.Join(dir, "home")
+	if err := os.MkdirAll(filepath.Join(home, "real", "shortlist"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	place(t, filepath.Join(home, "real", "shortlist", "config.toml"), lifting)
+	if err := os.Symlink("real", filepath.Join(home, "linked")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(own, filepath.Join(dir, "linked.toml")); err != nil {
+		t.Fatal(err)
+	}
+	usual := xdg.ConfigHome
+	t.Cleanup(func() { xdg.ConfigHome = usual })
+	for name, at := range map[string]struct{ configHome, file string }{
+		"a file that is named":              {usual, own},
+		"a link to it":                      {usual, filepath.Join(dir, "linked.toml")},
+		"another configuration folder":      {filepath.Join(home, "real"), ""},
+		"a folder behind a link":            {filepath.Join(home, "linked"), ""},
+		"a folder that is missing":          {filepath.Join(home, "missing"), ""},
+		"keys in capitals":                  {usual, place(t, filepath.Join(dir, "capitals.toml"), "[LIMITS]\nRESTRICTED = false\nRead_Only = false\n[Privacy]\nKEEP = \"\"\n[Accounts.acme]\nBASE_URL = \"https://elsewhere.example.com\"\n")},
+		"keys with dots":                    {usual, place(t, filepath.Join(dir, "dots.toml"), "limits.restricted = false\nlimits.read_only = false\nprivacy.keep = \"\"\naccounts.acme.base_url = \"https://elsewhere.example.com\"\n")},
+		"a section in one line":             {usual, place(t, filepath.Join(dir, "inline.toml"), "limits = {}\nprivacy = {}\naccounts = { acme = { email = \"a@b.c\" } }\n")},
+		"the host's file as the person's":   {usual, system},
+		"nothing, as the device that is it": {usual, os.DevNull},
+	} {
+		t.Run(name, func(t *testing.T) {
+			xdg.ConfigHome = at.configHome
+			c, err := Load(at.file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !c.Limits.Restricted || !c.Limits.ReadOnly || c.CV.Dir != "/srv/cvs" || c.Store.Dir != "" || c.Privacy.Keep != "180d" || c.Accounts["acme"].BaseURL != "https://ua.example.com" {
+				t.Errorf("%+v", c)
+			}
+		})
+	}
+}
+
+// TestARestrictedHostAllowsItsOwnAddressesOnly: an account of another name is no way out.
+func TestARestrictedHostAllowsItsOwnAddressesOnly(t *testing.T) {
+	hosts(t, limited)
+	own := place(t, filepath.Join(t.TempDir(), "own.toml"),
+		"[accounts.mine]\nbase_url = \"https://UA.example.com/employer/api/v2/\"\n[accounts.other]\nbase_url = \"https://elsewhere.example.com\"\n")
+	c, err := Load(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"acme", "mine"} {
+		if _, _, err := c.Pick(name); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, _, err := c.Pick("other"); err == nil || !strings.Contains(err.Error(), "elsewhere.example.com") {
+		t.Errorf("other: %v", err)
+	}
+
+	hosts(t, strings.Replace(limited, "restricted = true", "restricted = false", 1))
+	if c, err = Load(own); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := c.Pick("other"); err != nil {
+		t.Errorf("on a host that does not restrict: %v", err)
+	}
+}
+
+// TestAHostsFileThatOthersCanChangeIsRefused, by its own rights or by those of what leads to it.
+func TestAHostsFileThatOthersCanChangeIsRefused(t *testing.T) {
+	own := place(t, filepath.Join(t.TempDir(), "own.toml"), lifting)
+	elsewhere := func(folder string) string { return filepath.Join(filepath.Dir(folder), "elsewhere") }
+	must := func(errs ...error) {
+		t.Helper()
+		for _, err := range errs {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for name, spoil := range map[string]func(folder string){
+		"writable by the group":      func(string) { must(os.Chmod(system, 0o664)) },
+		"writable by everybody":      func(string) { must(os.Chmod(system, 0o646)) },
+		"in a folder of the group":   func(folder string) { must(os.Chmod(folder, 0o775)) },
+		"below a folder of others":   func(folder string) { must(os.Chmod(filepath.Dir(folder), 0o757)) },
+		"removed from such a folder": func(folder string) { must(os.Remove(system), os.Chmod(folder, 0o777)) },
+		"linked to such a file": func(folder string) {
+			must(os.Rename(system, elsewhere(folder)), os.Symlink("../elsewhere", system), os.Chmod(elsewhere(folder), 0o666))
+		},
+		"linked into such a folder": func(folder string) {
+			must(os.Mkdir(elsewhere(folder), 0o755), os.Rename(system, filepath.Join(elsewhere(folder), "c")), os.Symlink(filepath.Join(elsewhere(folder), "c"), system), os.Chmod(elsewhere(folder), 0o777))
+		},
+		"a link to nothing":    func(string) { must(os.Remove(system), os.Symlink("missing", system)) },
+		"a link to itself":     func(string) { must(os.Remove(system), os.Symlink("config.toml", system)) },
+		"a folder":             func(string) { must(os.Remove(system), os.Mkdir(system, 0o755)) },
+		"in a file":            func(folder string) { must(os.RemoveAll(folder), os.WriteFile(folder, nil, 0o644)) },
+		"of somebody else":     func(string) { owner = "none" },
+		"without valid syntax": func(string) { place(t, system, "[limits") },
+		"with a wrong key":     func(string) { place(t, system, "[limits]\nrestrict = true\n") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := hosts(t, limited)
+			spoil(folder)
+			if name == "of somebody else" && os.Getuid() == 0 {
+				must(os.Chown(system, 65534, 65534))
+			}
+			if c, err := Load(own); err == nil {
+				t.Errorf("it is read: %+v", c.Limits)
+			}
+			if _, err := Load(""); err == nil {
+				t.Error("it is read without another file")
+			}
+			if host := Host(); !host.Limits.Restricted || !host.Limits.ReadOnly {
+				t.Errorf("the limits are %+v", host.Limits)
+			}
+			if problems, err := Check(own); err == nil && len(problems) == 0 {
+				t.Error("the check finds no mistake")
+			}
+		})
+	}
+}
+
+// TestAHostsFileThatCannotBeReadIsNoFreedom: root reads everything, so the test is for others.
+func TestAHostsFileThatCannotBeReadIsNoFreedom(t *testing.T) {
+	for name, spoil := range map[string]func(folder string) error{
+		"the file":   func(string) error { return os.Chmod(system, 0) },
+		"its folder": func(folder string) error { return os.Chmod(folder, 0) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := hosts(t, limited)
+			if err := spoil(folder); err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = os.Chmod(folder, 0o755) })
+			if _, err := os.ReadFile(system); err == nil {
+				t.Skip("this user reads files of any mode")
+			}
+			if _, err := Load(""); err == nil {
+				t.Error("it is taken for a missing file")
+			}
+			if host := Host(); !host.Limits.Restricted || !host.Limits.ReadOnly {
+				t.Errorf("the limits are %+v", host.Limits)
+			}
+		})
+	}
+}
+
+// TestAHostsFileOfRootIsRead, also over a link, and a host without one has no limits.
+func TestAHostsFileOfRootIsRead(t *testing.T) {
+	folder := hosts(t, limited)
+	real := filepath.Join(filepath.Dir(folder), "real.toml")
+	if err := os.Rename(system, real); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := Load(""); err != nil || c.Limits.Restricted {
+		t.Errorf("without a file: %+v, %v", c.Limits, err)
+	}
+	if err := os.Symlink(".././shortlist/../real.toml", system); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := Load(""); err != nil || !c.Limits.Restricted {
+		t.Errorf("over a link: %+v, %v", c.Limits, err)
+	}
+	if err := os.RemoveAll(folder); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := Load(""); err != nil || c.Limits.Restricted {
+		t.Errorf("without its folder: %+v, %v", c.Limits, err)
+	}
+}
