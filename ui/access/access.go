@@ -15,6 +15,7 @@ type Accounts struct {
 	// CheckAddress reads a base URL as typed and returns the host that the password would be
 	// sent to. It does no I/O, and is called on the loop.
 	CheckAddress func(baseURL string) (host string, err error)
+	BaseURL      string // the address that the form for a new account begins with; "": the person types it
 	// Connect signs in with what was typed on the welcome screen, sets the account up and
 	// opens it.
 	Connect func(context.Context, Credentials) (Opened, error)

@@ -45,6 +45,8 @@ func (a *app) dashboard(ctx context.Context) error {
 		o.Choose = true
 	case err != nil:
 		return err
+	case s.Account.Email == "": // the host's file has the address, and the person adds the e-mail
+		o.Accounts.BaseURL = s.Account.BaseURL
 	default:
 		if o.Opened, err = choice.use(s); err != nil {
 			return err

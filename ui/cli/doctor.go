@@ -60,7 +60,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	}
 	lines = append(lines, terminal...)
 	if picked {
-		lines = append(lines, doctor.CheckStore(ctx, config.PathsOf(name).Store)...)
+		lines = append(lines, doctor.CheckStore(ctx, c.PathsOf(name).Store)...)
 	}
 	lines = append(lines, a.checkCallback(ctx, s)...)
 	lines = append(lines, a.checkLimits(s)...)
@@ -123,7 +123,7 @@ func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
 	}
 	places := []doctor.Place{{Name: say.PlaceConfig(), Path: configured, Shared: true}, {Name: say.PlaceLog(), Path: config.LogFile()}}
 	if picked {
-		p := config.PathsOf(s.Name)
+		p := s.Config.PathsOf(s.Name)
 		places = append(places, doctor.Place{Name: say.PlaceData(), Path: filepath.Dir(p.Store)},
 			doctor.Place{Name: say.PlaceCache(), Path: filepath.Dir(p.CVs)}, doctor.Place{Name: say.PlaceState(), Path: filepath.Dir(p.Token)})
 		if s.Account.PasswordFile != "" {

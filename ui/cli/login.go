@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -98,8 +99,12 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	for _, name := range c.Names() {
 		known := c.Accounts[name]
 		ku, err := api.ParseBaseURL(known.BaseURL)
-		same := err == nil && ku.String() == fresh.BaseURL && strings.EqualFold(known.Email, fresh.Email)
+		same := err == nil && ku.String() == fresh.BaseURL && (known.Email == "" || strings.EqualFold(known.Email, fresh.Email))
 		switch {
+		case same && (called == "" || called == name) && known.Email == "": // the e-mail alone is new
+			known.Email, known.Country = fresh.Email, cmp.Or(fresh.Country, known.Country)
+			t.setup.Name, t.setup.Account = name, known
+			return a.clientOf(t)
 		case same && (called == "" || called == name) && fresh.Country != "" && fresh.Country != known.Country:
 			if known.Country == "" {
 				return target{}, usagef(say.AccountWithoutCountry(name, fresh.Country, config.Section(name), text.Line(a.configPath())))

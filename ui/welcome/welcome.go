@@ -44,13 +44,18 @@ type Screen struct {
 
 // New returns the screen. known reports whether accounts are set up to choose from.
 func New(d *desk.Desk, accounts access.Accounts, known bool) *Screen {
-	return &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress()), email: input.New(say.ExampleEmail()), secret: input.Password()}
+	w := &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress()), email: input.New(say.ExampleEmail()), secret: input.Password()}
+	if accounts.BaseURL != "" {
+		w.address.Begin(accounts.BaseURL)
+		w.checkAddress()
+	}
+	return w
 }
 
-// OpenForm opens the sign-in form for another account.
+// OpenForm opens the sign-in form for another account, at the first field that is empty.
 func (w *Screen) OpenForm() {
 	w.form = true
-	w.focus(0)
+	w.focus(min(len(w.address.Value()), 1))
 }
 
 // SignOut signs an account out, and opens the form with everything but the password.
