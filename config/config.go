@@ -179,12 +179,6 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
-		for _, host := range accounts {
-			if host.BaseURL != "" {
-				c.Addresses = append(c.Addresses, host.BaseURL)
-			}
-		}
-		slices.Sort(c.Addresses)
 	}
 	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
@@ -219,6 +213,11 @@ func (c *Config) readHost() error {
 	}
 	if err := c.decode(data); err != nil {
 		return fmt.Errorf("%s: %w", system, err)
+	}
+	for _, name := range c.Names() {
+		if address := c.Accounts[name].BaseURL; c.Limits.Restricted && address != "" {
+			c.Addresses = append(c.Addresses, address)
+		}
 	}
 	return nil
 }

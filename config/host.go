@@ -18,10 +18,17 @@ var (
 // HostFile is the configuration file of the whole host.
 func HostFile() string { return system }
 
+// CheckHost returns why the host's file cannot be read or trusted; nil if there is no reason, or no
+// file. Mistakes in it are not a reason.
+func CheckHost() error {
+	_, err := hostData()
+	return err
+}
+
 // hostData reads the host's file; nil if the host has none. A file that others than root could
 // have written, moved or put there is an error, because its limits would be theirs.
 func hostData() ([]byte, error) {
-	_, err := os.Lstat(system) // a link that leads nowhere is not a missing file
+	_, err := os.Lstat(system) // a broken link is not a missing file
 	if !errors.Is(err, fs.ErrNotExist) {
 		if err := trusted(system); err != nil {
 			return nil, fmt.Errorf("%s: %w", system, err)

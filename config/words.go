@@ -186,7 +186,7 @@ func (english) ReadableByOthers(path string) string {
 func (english) TooLargeForSecret(path string) string { return path + " is too large for a secret" }
 
 func (english) ChangeableByOthers(path string) string {
-	return "others than root can change " + path + ", so the limits of this host could be lifted. Ask an administrator to give it to root and to run chmod go-w on it"
+	return "others than root can change " + path + ", so they could lift the limits of this host. Ask an administrator to run: chown root " + path + "; chmod go-w " + path
 }
 func (english) AddressNotAllowed(host string, allowed []string) string {
 	return host + " is not an address that this host allows; it allows " + strings.Join(allowed, ", ")

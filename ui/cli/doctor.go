@@ -84,7 +84,10 @@ func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	problems, err := config.Check(config.Expand(a.configFile))
 	_, missing := os.Stat(path)
 	var lines []doctor.Line
+	host := config.CheckHost()
 	switch {
+	case host != nil:
+		lines = append(lines, hint(area, say.DoctorHostFile(), doctor.Bad, say.HostUnread(config.HostFile()), host.Error()))
 	case err != nil:
 		lines = append(lines, hint(area, say.DoctorFile(), doctor.Bad, say.ConfigUnread(path), say.CheckConfig()))
 	case len(problems) > 0:

@@ -223,6 +223,8 @@ type words interface {
 	DoctorBad(bad, warnings int) string
 	DoctorDone(lines, warnings int) string
 	DoctorFile() string
+	DoctorHostFile() string
+	HostUnread(path string) string
 	ConfigFine(path string) string
 	ConfigMissing(path string) string
 	ConfigUnread(path string) string
@@ -1622,7 +1624,11 @@ func (english) DoctorDone(lines, warnings int) string {
 	}
 	return amount.Plural(lines, "check") + ", " + amount.Plural(warnings, "warning") + ", nothing bad."
 }
-func (english) DoctorFile() string            { return "File" }
+func (english) DoctorFile() string     { return "File" }
+func (english) DoctorHostFile() string { return "File of host" }
+func (english) HostUnread(path string) string {
+	return path + " cannot be used. No account opens, and everything is limited."
+}
 func (english) ConfigFine(path string) string { return path + " has no mistake." }
 func (english) ConfigMissing(path string) string {
 	return "There is no " + path + " yet. Defaults apply."
@@ -1640,7 +1646,9 @@ func (english) CheckConfig() string              { return "Run: shortlist config
 func (english) DoctorAccount() string            { return "Account" }
 func (english) AccountChosen(name string) string { return "“" + name + "” is used." }
 func (english) DoctorNoAccount() string          { return "No account is set up." }
-func (english) DoctorNotChosen() string          { return "No account is chosen, it is not configured, or this host does not allow its address." }
+func (english) DoctorNotChosen() string {
+	return "No account is chosen, it is not configured, or this host does not allow its address."
+}
 func (english) ChooseByFlag() string {
 	return "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them."
 }
