@@ -1,3 +1,8 @@
+// The runtime does not look up each second how many processors there are, which would wake a
+// dashboard at rest.
+
+//go:debug updatemaxprocs=0
+
 // Command shortlist is a hiring manager's desk in a terminal: it publishes and
 // manages the job listings of one employer account and shows who applied.
 package main

@@ -152,6 +152,7 @@ func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
 func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 	var reported, missing Index // missing: the counts after everything was tried
 	tried := time.Now().Add(-indexAgain)
+	changes := a.store.Changes(ctx)
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
@@ -170,6 +171,12 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 			send(ctx, out, reported)
 		}
 		pause(ctx, indexEvery)
+		if err == nil && left == (Index{}) { // only a write can change that
+			select {
+			case <-changes:
+			case <-ctx.Done():
+			}
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"net/http/httptest"
 	"os"
@@ -88,6 +89,12 @@ func run() error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
+	together, err := share(binary, filepath.Join(dir, "shared"))
+	if err != nil {
+		return err
+	}
+	fmt.Printf("\nAt rest, the dashboards of %d users take %.2f %% of a processor, wake %.0f times a second, and have %.0f MB of their own.\n",
+		users, together.restCPU, together.wakeups, together.anonymous)
 	before, most, err := receive(binary, filepath.Join(dir, "receive"))
 	if err != nil {
 		return err
@@ -180,6 +187,54 @@ func measure(binary, home string, size sandbox.Sizes, job string) (f figures, er
 	f.restCPU = 100 * (last.cpu - first.cpu).Seconds() / rest.Seconds()
 	f.wakeups = float64(last.switches-first.switches) / rest.Seconds()
 	return f, p.quit()
+}
+
+// users is how many people use a shared host at once.
+const users = 20
+
+// share runs a dashboard for each of several users of one host, and returns what all take at rest.
+func share(binary, home string) (f figures, err error) {
+	env, end, err := serve(home, sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100})
+	if err != nil {
+		return f, err
+	}
+	defer end()
+	sync := exec.Command(binary, "sync")
+	sync.Env = env
+	if out, err := sync.CombinedOutput(); err != nil {
+		return f, fmt.Errorf("sync: %w\n%s", err, out)
+	}
+	var all []*program
+	for i := range users {
+		own := fmt.Sprintf("%s-%d", home, i)
+		if err := os.CopyFS(own, os.DirFS(home)); err != nil {
+			return f, err
+		}
+		p, err := open(binary, strings.Split(strings.ReplaceAll(strings.Join(env, "\n"), home, own), "\n"))
+		if err != nil {
+			return f, err
+		}
+		if err := p.shows("Many with CVs"); err != nil {
+			return f, err
+		}
+		all = append(all, p)
+	}
+	time.Sleep(rest)
+	var before []usage
+	for _, p := range all {
+		before = append(before, p.process())
+	}
+	time.Sleep(rest)
+	for i, p := range all {
+		after := p.process()
+		f.restCPU += 100 * (after.cpu - before[i].cpu).Seconds() / rest.Seconds()
+		f.wakeups += float64(after.switches-before[i].switches) / rest.Seconds()
+		f.anonymous += after.anonymous
+	}
+	for _, p := range all {
+		err = errors.Join(err, p.quit())
+	}
+	return f, err
 }
 
 // The applicants of receive: 1 GB.
