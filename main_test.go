@@ -53,6 +53,7 @@ type program struct {
 	*testing.T
 	cmd     *exec.Cmd
 	pty     *os.File
+	keys    io.Writer // where the person's keys go: to the pseudo-terminal, or over a line to it
 	screen  *vt.Terminal
 	home    string
 	before  *term.State
@@ -84,6 +85,20 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 // startIn starts a command that is shortlist, or that runs it.
 func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 	t.Helper()
+	p := newProgram(t, home, env, cmd)
+	if err := p.run(); err != nil {
+		t.Fatal(err)
+	}
+	p.keys = p.pty
+	go func() {
+		_, _ = io.Copy(writer(p.wrote), p.pty) // ends when the test, or the last process that has it, closes the terminal
+		close(p.drained)
+	}()
+	return p
+}
+
+// newProgram returns a command that run starts.
+func newProgram(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 	p := &program{
 		T: t, home: home, screen: vt.New(80, 24), cmd: cmd,
 		news: make(chan struct{}, 1), ended: make(chan error, 1), drained: make(chan struct{}),
@@ -96,44 +111,40 @@ func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 		"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8",
 		"LC_MESSAGES=uk_UA.UTF-8", // selects the people of the demo
 	}, env...)
+	return p
+}
+
+// run runs the program on a pseudo-terminal, whose other side is p.pty.
+func (p *program) run() error {
 	master, tty, err := pty.Open()
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
+	p.pty = master
+	p.Cleanup(func() { _ = master.Close() })
 	if err := pty.Setsize(tty, &pty.Winsize{Cols: 80, Rows: 24}); err != nil {
-		t.Fatal(err)
+		return err
 	}
 	// A read that blocks would keep the terminal open when it is closed.
 	raw, err := master.SyscallConn()
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	var blocking error
 	if err := raw.Control(func(fd uintptr) { blocking = syscall.SetNonblock(int(fd), true) }); err != nil || blocking != nil {
-		t.Fatal(err, blocking)
+		return errors.Join(err, blocking)
 	}
 	if p.before, err = term.GetState(int(tty.Fd())); err != nil {
-		t.Fatal(err)
+		return err
 	}
-	p.pty = master
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = tty, tty, tty
 	p.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	if err := p.cmd.Start(); err != nil {
-		t.Fatal(err)
+		return err
 	}
-	if err := tty.Close(); err != nil {
-		t.Fatal(err)
-	}
-	go func() {
-		_, _ = io.Copy(writer(p.wrote), master) // ends when the test, or the last process that has it, closes the terminal
-		close(p.drained)
-	}()
+	p.Cleanup(func() { _ = p.cmd.Process.Kill() }) // in a test that passes it has ended before
 	go func() { p.ended <- p.cmd.Wait() }()
-	t.Cleanup(func() {
-		_ = p.cmd.Process.Kill() // in a test that passes it has ended before
-		_ = master.Close()
-	})
-	return p
+	return tty.Close()
 }
 
 type writer func([]byte) (int, error)
@@ -171,7 +182,7 @@ func (p *program) until(what string, holds func(screen string) bool) {
 
 func (p *program) press(keys string) {
 	p.Helper()
-	if _, err := p.pty.WriteString(keys); err != nil {
+	if _, err := io.WriteString(p.keys, keys); err != nil {
 		p.Fatal(err)
 	}
 }
