@@ -157,7 +157,11 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 	base := func(argv []string) string { return filepath.Base(argv[0]) }
 	lines := []doctor.Line{finding(area, say.DoctorReadOnly(), doctor.Good, say.IsReadOnly(s.ReadOnly))}
 	if c.Limits.Restricted {
-		return append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+		lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+		if len(c.Addresses) > 0 {
+			lines = append(lines, finding(area, say.DoctorAddresses(), doctor.Good, say.AddressesAre(c.Addresses)))
+		}
+		return lines
 	}
 	lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.NotRestricted()))
 	if e := editor(); len(e.Argv) > 0 {

@@ -255,6 +255,28 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	}
 }
 
+// TestDoctorExaminesTheStoreWhereItIs: store.dir may have moved it.
+func TestDoctorExaminesTheStoreWhereItIs(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	data, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	moved := filepath.Join(d.home, "moved")
+	d.configure(string(data) + "[store]\ndir = '" + moved + "'\n")
+	d.must("jobs", "list")
+	if err := os.Chmod(filepath.Join(moved, "acme"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	_, lines := d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, "Integrity"); l.State != doctor.Good {
+		t.Errorf("%+v", l)
+	}
+	if l := lineOf(t, lines, doctor.Permissions, say.PlaceData()); l.State == doctor.Good {
+		t.Errorf("of a folder that others can read: %+v", l)
+	}
+}
+
 func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 	d := bareDesk(t)
 	t.Setenv("LC_ALL", "C")

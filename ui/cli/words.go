@@ -284,6 +284,8 @@ type words interface {
 	IsReadOnly(on bool) string
 	DoctorRestricted() string
 	IsRestricted(folder string) string
+	DoctorAddresses() string
+	AddressesAre(addresses []string) string
 	NotRestricted() string
 	DoctorEditor() string
 	EditorIs(program string) string
@@ -1752,7 +1754,11 @@ func (english) IsReadOnly(on bool) string {
 }
 func (english) DoctorRestricted() string { return "Restricted" }
 func (english) IsRestricted(folder string) string {
-	return "On: no editor, browser, viewer, hook or password command. Files only in " + folder + "."
+	return "On: no editor, browser, viewer, hook, password command or trace, and CVs are not sent. Files only in " + folder + ". Copied text goes to the terminal’s clipboard."
+}
+func (english) DoctorAddresses() string { return "Addresses" }
+func (english) AddressesAre(addresses []string) string {
+	return "Accounts can only have " + strings.Join(addresses, ", ") + "."
 }
 func (english) NotRestricted() string          { return "Off: other programs and all folders are available." }
 func (english) DoctorEditor() string           { return "Editor" }
