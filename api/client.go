@@ -169,6 +169,7 @@ type request struct {
 	body      []byte
 	retry     bool   // may be sent more than once
 	anonymous bool   // carries no token
+	anyStatus bool   // an answer of any status is a success
 	limit     int64  // bytes of the answer; 0 = maxAnswer
 	list      bool   // the answer is a list, so an empty body is an error
 	ofJob     bool   // 404 means that there is no such job (§7)
@@ -341,7 +342,7 @@ func (c *Client) send(ctx context.Context, r request, token Token, handle func(*
 	status = resp.StatusCode
 	c.watchSilence(resp, cancel)
 	defer func() { _ = resp.Body.Close() }() // the answer has been read
-	if status < 200 || status > 299 {
+	if (status < 200 || status > 299) && !r.anyStatus {
 		return c.statusError(r, token, resp)
 	}
 	if err = handle(resp); err == nil && !r.anonymous {

@@ -13,6 +13,21 @@ type Probe struct {
 	Timed   bool          // the answer had a Date header; Skew is 0 without one
 }
 
+// Time asks the service for its time, without a sign-in; any answer has it. It is zero if the
+// service sends none.
+func (c *Client) Time(ctx context.Context) (time.Time, error) {
+	r := allJobs("")
+	r.name, r.phrase, r.method, r.anonymous, r.anyStatus = "time", say.AskTime(), http.MethodHead, true, true
+	var date time.Time
+	err := c.retrying(ctx, r, func() error {
+		return c.authorised(ctx, r, func(resp *http.Response) error {
+			date, _ = http.ParseTime(resp.Header.Get("Date")) // a service without a clock is no failure
+			return nil
+		})
+	})
+	return date, err
+}
+
 // Probe sends one request that changes nothing, with a sign-in if there is no valid token. It
 // does not read the answer and does not try again.
 func (c *Client) Probe(ctx context.Context) (Probe, error) {

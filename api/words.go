@@ -15,6 +15,7 @@ type words interface {
 	// Calls
 	SignIn() string
 	ListJobs() string
+	AskTime() string
 	ReadJob(id int64) string
 	CreateJob() string
 	UpdateJob(id int64) string
@@ -96,6 +97,7 @@ type english struct{}
 
 func (english) SignIn() string            { return "sign in" }
 func (english) ListJobs() string          { return "list the jobs" }
+func (english) AskTime() string           { return "ask for the time" }
 func (english) ReadJob(id int64) string   { return fmt.Sprintf("read job %d", id) }
 func (english) CreateJob() string         { return "create the job" }
 func (english) UpdateJob(id int64) string { return fmt.Sprintf("update job %d", id) }

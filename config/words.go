@@ -238,7 +238,7 @@ func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."
 }
 func (english) PrivacyKeepHelp() string {
-	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard starts, once a day while it is open, and after `shortlist sync`. Applications on shortlists stay. Empty: never."
+	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never."
 }
 func (english) LimitsReadOnlyHelp() string {
 	return "Change nothing at the service."

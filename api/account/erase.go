@@ -359,7 +359,7 @@ func (a *Account) ForgetErased(ctx context.Context) (int, error) { return a.stor
 
 // SweepOld erases the applications that are older than privacy.keep allows, but for those
 // on shortlists, and notes it in the activity log. It does nothing if another window
-// erases.
+// erases. Its error is ErrClock if this computer's clock is too far ahead.
 func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 	if a.opts.Keep <= 0 {
 		return Receipt{}, nil
@@ -369,11 +369,53 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 	if err != nil || len(s.known) == 0 {
 		return Receipt{}, err
 	}
+	if err := a.checkClock(ctx, s.newest); err != nil {
+		if errors.Is(err, ErrClock) {
+			a.logUnswept(ctx, scope, err)
+		}
+		return Receipt{}, err
+	}
 	r, err := a.Erase(ctx, s, scope)
 	if errors.Is(err, ErrBusy) {
 		return r, nil
 	}
 	return r, err
+}
+
+// ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
+// service's: by such a clock, applications are older than they are.
+var ErrClock = errors.New(say.ClockAhead())
+
+// MostAhead is how far this computer's clock may be ahead for SweepOld.
+const MostAhead = 24 * time.Hour
+
+// checkClock compares the clock with the newest time of the service that is known: that of the
+// newest application, or else the time that the service answers.
+func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
+	if a.opts.Now().Sub(newest) <= MostAhead {
+		return nil
+	}
+	theirs, err := a.client.Time(ctx)
+	if err != nil {
+		return err
+	}
+	if theirs.After(newest) {
+		newest = theirs
+	}
+	if ahead := a.opts.Now().Sub(newest); ahead > MostAhead {
+		return fmt.Errorf("%s: %w", say.DaysAhead(int(ahead/(24*time.Hour))), ErrClock)
+	}
+	return nil
+}
+
+// unswept is the source of the entry about the last sweep that a clock has stopped: a later
+// entry replaces it.
+const unswept = 1
+
+func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {
+	act := model.Activity{Kind: model.ActivityErase, Source: unswept, Detail: say.Unswept(scope.days)}
+	a.logCall(ctx, &act)
+	a.logAnswer(ctx, &act, "", why)
 }
 
 // sweepDaily finishes erasures, and sweeps old applications now and once a day, until the

@@ -388,6 +388,50 @@ func TestOldApplicationsAreSweptAtTheStartAndOnceADay(t *testing.T) {
 	}
 }
 
+// TestAClockThatIsFarAheadSweepsNothing: by such a clock every application is old. The activity
+// log has the reason once, however often it is tried. Once the clock is right, old applications
+// are erased.
+func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.erasable()
+	d.opts.Keep = 180 * 24 * time.Hour
+	ctx := t.Context()
+	put := func(id int64, date time.Time) {
+		people := []model.Candidate{{ID: id, JobID: id, Date: date, Applicant: model.Applicant{Name: "Zqxvwkjq Abcdefgh"}}}
+		if err := d.store.PutCandidates(ctx, id, people, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(1, time.Now().AddDate(0, 0, -170))
+	d.ahead.Store(int64(200 * 24 * time.Hour))
+	if _, _, err := d.ChangeReview(ctx, model.Candidate{ID: 9, JobID: 9}, func(r *model.Review) { r.Note = "by the wrong clock" }); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		r, err := d.SweepOld(ctx)
+		if r.Rows.Applications != 0 || !errors.Is(err, ErrClock) {
+			t.Fatalf("%+v, %v", r, err)
+		}
+	}
+	log, err := d.Activity(ctx, 0, 10)
+	if err != nil || len(log) != 1 || log[0].Kind != model.ActivityErase || log[0].Outcome != model.ActivityFailed || !strings.Contains(log[0].Answer, "200 days ahead") {
+		t.Errorf("the log has %+v, %v", log, err)
+	}
+	d.disconnect() // then no one can be asked for the time
+	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || err == nil || errors.Is(err, ErrClock) {
+		t.Errorf("without the service's time: %+v, %v", r, err)
+	}
+	d.ahead.Store(0)
+	put(2, time.Now().AddDate(0, 0, -190))
+	put(3, time.Now().Add(-time.Hour)) // an application that is as new as the clock shows that it is right
+	if r, err := d.SweepOld(ctx); err != nil || r.Rows.Applications != 1 {
+		t.Errorf("with the right clock: %+v, %v", r, err)
+	}
+	if _, err := d.store.Candidate(ctx, 1); err != nil {
+		t.Errorf("the application of 170 days: %v", err)
+	}
+}
+
 // TestAnErasureThatALongReadHoldsUpIsTriedAgain: another window reads the store all the time, so
 // that the log cannot be emptied. The receipt reports it, and the next window goes on.
 func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {

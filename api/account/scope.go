@@ -49,6 +49,7 @@ type Selected struct {
 	Applications []Match // the newest first
 	Listed       int     // applications on shortlists that are left out
 	known        []store.Known
+	newest       time.Time // with Before: of the newest application, by the service's clock
 }
 
 // Select finds the applications of a scope. Its error is ErrNone if nothing is kept, or a
@@ -69,6 +70,9 @@ func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
 		out.known = slices.DeleteFunc(all, func(k store.Known) bool { return k.JobID != s.JobID })
 	default:
 		for _, k := range all {
+			if k.Dated && k.Date.After(out.newest) {
+				out.newest = k.Date
+			}
 			switch {
 			case k.Date.IsZero() || k.Date.UnixMilli() == 0 || !k.Date.Before(s.Before):
 			case k.Listed && !s.Listed:

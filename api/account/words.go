@@ -73,6 +73,9 @@ type words interface {
 	ErasingElsewhere() string
 	ErasedApplications(n int) string
 	SweptNote(days, kept int) string
+	ClockAhead() string
+	DaysAhead(days int) string
+	Unswept(days int) string
 }
 
 var say words = english{}
@@ -195,4 +198,13 @@ func (english) SweptNote(days, kept int) string {
 		note += fmt.Sprintf("; %d on shortlists kept", kept)
 	}
 	return note
+}
+func (english) ClockAhead() string {
+	return "old applications are not erased until this computer's clock is right"
+}
+func (english) DaysAhead(days int) string {
+	return "this computer is " + amount.Plural(days, "day") + " ahead of the service"
+}
+func (english) Unswept(days int) string {
+	return "applications older than " + amount.Plural(days, "day")
 }

@@ -23,6 +23,7 @@ type Known struct {
 	Phone  string
 	Opened bool // the contacts are real
 	Listed bool // on a shortlist
+	Dated  bool // Date is the service's, not this computer's
 }
 
 // Known returns every application of which something is kept: as last read, as an
@@ -34,7 +35,7 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 		all, err = decoded[Known](ctx, q, `SELECT json_object('ID', id, 'JobID', job_id, 'Date', data ->> '$.Date',
 			'Name', coalesce(data ->> '$.Applicant.Name', ''), 'Email', coalesce(data ->> '$.Applicant.Contacts.Email', ''),
 			'Phone', coalesce(data ->> '$.Applicant.Contacts.Phone', ''),
-			'Opened', coalesce(data -> '$.Applicant.Contacts.Opened', json('false')), 'Listed', `+on("candidates.id")+`) FROM candidates WHERE json_valid(data)
+			'Opened', coalesce(data -> '$.Applicant.Contacts.Opened', json('false')), 'Dated', json('true'), 'Listed', `+on("candidates.id")+`) FROM candidates WHERE json_valid(data)
 			UNION ALL SELECT json_object('ID', -id, 'JobID', job_id, 'Date', data ->> '$.Received',
 			'Name', trim(coalesce(data ->> '$.FirstName', '') || ' ' || coalesce(data ->> '$.LastName', '')), 'Email', coalesce(data ->> '$.Email', ''),
 			'Phone', coalesce(data ->> '$.Phone', ''), 'Opened', json('true'), 'Listed', `+on("-arrivals.id")+`) FROM arrivals WHERE apply_id = 0 AND json_valid(data)`)

@@ -189,7 +189,9 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	case model.ActivityErase:
 		pair(say.LabelWhere(), d.Theme.Text, say.OnThisComputer())
 		pair(say.LabelEffect(), style, detail+". "+say.Answer(act))
-		pair(say.LabelErased(), d.Theme.Text, s.moment(act.At))
+		if isGood(act) {
+			pair(say.LabelErased(), d.Theme.Text, s.moment(act.At))
+		}
 		return out
 	case model.ActivityView:
 		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/api"
+	"shortlist/api/account"
 	"shortlist/api/callback"
 	"shortlist/config"
 	"shortlist/ui/doctor"
@@ -53,7 +54,7 @@ func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.
 	switch {
 	case err == nil:
 		lines := []doctor.Line{finding(area, say.DoctorSignIn(), doctor.Good, say.SignInWorks(localTime(p.Expires)))}
-		return append(lines, clockLine(p)), nil
+		return append(lines, clockLine(p, s.Config.Privacy.Keep != "")), nil
 	case errors.Is(err, api.ErrNoPassword):
 		return line(say.NoPasswordStored(), say.DoctorLogin()), nil
 	case limited.Err() != nil:
@@ -70,11 +71,13 @@ func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.
 	return line(say.ServiceFails(), say.WaitForService()), nil
 }
 
-func clockLine(p api.Probe) doctor.Line {
+func clockLine(p api.Probe, erases bool) doctor.Line {
 	const area = doctor.SignIn
 	switch off := p.Skew.Abs(); {
 	case !p.Timed:
 		return finding(area, say.DoctorClock(), doctor.Warning, say.ClockUnknown())
+	case erases && p.Skew > account.MostAhead:
+		return hint(area, say.DoctorClock(), doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForErasing())
 	case off >= skewBad:
 		return hint(area, say.DoctorClock(), doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForCallbacks())
 	case off >= skewWarning:

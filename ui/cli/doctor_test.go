@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/ui/doctor"
@@ -147,6 +148,18 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 			t.Errorf("%s: %s", off, l.What)
 		}
 		service.Close()
+	}
+}
+
+// TestDoctorReportsAClockThatStopsTheErasing by privacy.keep.
+func TestDoctorReportsAClockThatStopsTheErasing(t *testing.T) {
+	stops := func(skew time.Duration, erases bool) bool {
+		l := clockLine(api.Probe{Timed: true, Skew: skew}, erases)
+		return l.State == doctor.Bad && l.Do == say.SetClockForErasing()
+	}
+	const days = 24 * time.Hour
+	if !stops(2*days, true) || stops(2*days, false) || stops(-2*days, true) || stops(days/2, true) {
+		t.Error("the line does not follow the clock")
 	}
 }
 

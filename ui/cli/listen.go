@@ -101,11 +101,11 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 		}
 	}
 	r.announce(l.Addr(), f.observe)
-	endHook, err := r.hook(ctx)
+	endEvents, err := r.events(ctx)
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
-	defer endHook()
+	defer endEvents()
 	if r.acct != nil {
 		var receiving sync.WaitGroup
 		receiving.Go(func() { r.acct.Receiving(ctx) })
@@ -232,9 +232,9 @@ func (a *app) receiver(s Setup, secret []byte, acct *account.Account, log *slog.
 // bodiesDir is the folder of bodies while they are read, beside the account's data.
 func bodiesDir(s Setup) string { return filepath.Dir(s.Config.PathsOf(s.Name).Store) }
 
-// hook runs the configured program for each new application, whichever window receives it,
-// until end is called or the context ends.
-func (r *receiving) hook(ctx context.Context) (end func(), err error) {
+// events sweeps old applications as the dashboard does, and runs the configured program for each
+// new application, whichever window receives it, until end is called or the context ends.
+func (r *receiving) events(ctx context.Context) (end func(), err error) {
 	if r.acct == nil {
 		return func() {}, nil
 	}
@@ -244,9 +244,6 @@ func (r *receiving) hook(ctx context.Context) (end func(), err error) {
 	}
 	if off != "" {
 		r.log.Warn(off)
-	}
-	if h == nil {
-		return func() {}, nil
 	}
 	h.SendMissed(r.acct)
 	ctx, stop := context.WithCancel(ctx)

@@ -491,3 +491,28 @@ func TestObservePrintsTheSettings(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 }
+
+// TestListenErasesOldApplications without a dashboard: at its start, as the dashboard does.
+func TestListenErasesOldApplications(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.must("jobs", "list")
+	d.receiver("[privacy]\nkeep = '180d'")
+	d.kept(func(st *store.Store) {
+		old := []model.Candidate{{ID: 71, JobID: 5, Date: time.Now().AddDate(-1, 0, 0), Applicant: model.Applicant{Name: "Olena Koval"}}}
+		if err := st.PutCandidates(t.Context(), 5, old, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	l := d.listen("--addr", free)
+	d.kept(func(st *store.Store) {
+		for range st.Changes(t.Context()) {
+			if log, err := st.Activity(t.Context(), 0, 1); err != nil {
+				t.Fatal(err)
+			} else if len(log) == 1 && log[0].Outcome == model.ActivityDone {
+				return
+			}
+		}
+	})
+	l.stop()
+	d.fails(exitNotYours, "", "applicants", "show", "71")
+}

@@ -265,6 +265,7 @@ type words interface {
 	ClockSkew(skew time.Duration) string
 	SetClock() string
 	SetClockForCallbacks() string
+	SetClockForErasing() string
 	DoctorReceiver() string
 	NoCallbacks() string
 	DoctorAddress() string
@@ -1717,6 +1718,9 @@ func (english) ClockSkew(skew time.Duration) string {
 func (english) SetClock() string { return "Set the clock, or turn on time synchronization (NTP)." }
 func (english) SetClockForCallbacks() string {
 	return "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP)."
+}
+func (english) SetClockForErasing() string {
+	return "Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP)."
 }
 func (english) DoctorReceiver() string       { return "Receiver" }
 func (english) NoCallbacks() string          { return "Not configured. New applications are found by polling." }
