@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/cv/reading"
 	"shortlist/model/store"
 )
 
@@ -177,11 +178,36 @@ func TestHeldShowsEverything(t *testing.T) {
 			t.Errorf("%s is not listed: %v", kind, kinds)
 		}
 	}
+	file := filepath.Join(t.TempDir(), "held.pdf")
+	if r := d.fails(exitFailed, "not a safe file name", "held", mail, "--pdf", file+"\x1b[2J.pdf"); strings.Contains(r.err, "\x1b") {
+		t.Errorf("reported %q", r.err)
+	}
+	has(t, d.must("held", mail, "--pdf", file).err, "Written to "+file)
+	info, err := os.Stat(file)
+	if err != nil || info.Mode().Perm() != 0o600 {
+		t.Fatalf("%v, %v", info, err)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := reading.Read(t.Context(), data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := strings.Join(strings.Fields(doc.Pages[0].Text+" "+doc.Pages[1].Text), " ")
+	has(t, page, c.Applicant.Name, mail, "call back", "Second round", "from the service", "entry of the activity log")
+	d.fails(exitFailed, "exists", "held", mail, "--pdf", file)
+	d.fails(exitUsage, "two formats", "held", mail, "--pdf", file, "--json")
 	d.kept(func(st *store.Store) {
 		if err := st.Set(t.Context(), "blind", "on"); err != nil {
 			t.Fatal(err)
 		}
 	})
+	blind, err := reading.Read(t.Context(), []byte(d.must("held", mail, "--pdf", "-").out))
+	if err != nil || strings.Contains(blind.Pages[1].Text, c.Applicant.Name) || strings.Contains(blind.Pages[1].Text, "call back") {
+		t.Errorf("blind mode: the PDF shows %v, %v", blind.Pages, err)
+	}
 	for _, call := range [][]string{{"held", mail}, {"held", mail, "--json"}, {"erase", mail, "--dry-run"}} {
 		out := d.must(call...).out
 		for _, text := range []string{c.Applicant.Name, mail, "call back"} {

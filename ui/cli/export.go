@@ -111,21 +111,41 @@ func (a *app) chooseExport(o *exporting, format string) error {
 			return usagef(say.NotAVerdict(v))
 		}
 	}
-	if o.out == "-" {
-		if o.format == export.PDF && a.deps.OutTerminal {
-			return usagef(say.PDFInTerminal())
+	var err error
+	o.out, err = a.newFile(o.out, o.format)
+	return err
+}
+
+// newFile returns the whole path of a file to write; - is the output. Its error is that the
+// file exists, or that a terminal does not show the format.
+func (a *app) newFile(out string, f export.Format) (string, error) {
+	if out == "-" {
+		if f == export.PDF && a.deps.OutTerminal {
+			return "", usagef(say.PDFInTerminal())
 		}
-		return nil
+		return out, nil
 	}
-	path, err := filepath.Abs(config.Expand(o.out))
+	path, err := filepath.Abs(config.Expand(out))
 	if err != nil {
-		return err
+		return "", err
 	}
-	o.out = path
 	if _, err := os.Lstat(path); err == nil { // reported before the work starts
-		return taken(path)
+		return "", taken(path)
 	}
-	return nil
+	return path, nil
+}
+
+// writeFile writes a new file for this user alone and returns its path; "" for the output.
+func (a *app) writeFile(acct *account.Account, out string, data []byte) (string, error) {
+	if out == "-" {
+		_, err := a.deps.Out.Write(data)
+		return "", err
+	}
+	path, err := acct.SaveFile(out, true, bytes.NewReader(data))
+	if errors.Is(err, fs.ErrExist) {
+		err = taken(out)
+	}
+	return path, err
 }
 
 func taken(path string) error {
@@ -166,21 +186,15 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	if err != nil {
 		return err
 	}
-	if o.out == "-" {
-		if _, err := a.deps.Out.Write(data); err != nil {
-			return err
-		}
-		a.report(say.Exported(len(people)))
-		return nil
-	}
-	path, err := acct.SaveFile(o.out, true, bytes.NewReader(data))
-	if errors.Is(err, fs.ErrExist) {
-		return taken(o.out)
-	}
-	if err != nil {
+	path, err := a.writeFile(acct, o.out, data)
+	switch {
+	case err != nil:
 		return err
+	case path == "":
+		a.report(say.Exported(len(people)))
+	default:
+		a.report(say.ExportedTo(len(people), text.Line(path)))
 	}
-	a.report(say.ExportedTo(len(people), text.Line(path)))
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"time"
@@ -13,16 +14,23 @@ import (
 )
 
 func (a *app) heldCommand() *cobra.Command {
-	return &cobra.Command{
+	var pdf string
+	cmd := &cobra.Command{
 		Use: "held PERSON", Short: say.Held().Short, Long: say.Held().Long,
-		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json",
+		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json\n  shortlist held 4100237 --pdf olena.pdf",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) != 1 {
 				return usagef(say.HeldNeeds())
 			}
+			if pdf != "" {
+				return a.heldPDF(ctx, args[0], pdf)
+			}
 			return a.held(ctx, args[0])
 		}),
 	}
+	cmd.Flags().StringVar(&pdf, "pdf", "", say.HeldPDF())
+	takesPathsOrStd(cmd, "pdf")
+	return cmd
 }
 
 // heldDoc is what is kept of one application, as --json shows it.
@@ -42,15 +50,7 @@ type heldItemDoc struct {
 }
 
 func (a *app) held(ctx context.Context, person string) error {
-	acct, err := a.people(ctx)
-	if err != nil {
-		return err
-	}
-	selected, err := a.selected(ctx, acct, account.Scope{Person: person})
-	if err != nil {
-		return err
-	}
-	records, err := acct.Held(ctx, selected)
+	acct, records, err := a.heldRecords(ctx, person)
 	if err != nil {
 		return err
 	}
@@ -72,6 +72,43 @@ func (a *app) held(ctx context.Context, person string) error {
 		}
 	}
 	return nil
+}
+
+func (a *app) heldRecords(ctx context.Context, person string) (*account.Account, []account.HeldRecord, error) {
+	acct, err := a.people(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	selected, err := a.selected(ctx, acct, account.Scope{Person: person})
+	if err != nil {
+		return nil, nil, err
+	}
+	records, err := acct.Held(ctx, selected)
+	return acct, records, err
+}
+
+// heldPDF writes what is kept of a person to a new file, or to the output.
+func (a *app) heldPDF(ctx context.Context, person, out string) error {
+	if a.json {
+		return usagef(say.HeldPDFAndJSON())
+	}
+	out, err := a.newFile(out, export.PDF)
+	if err != nil {
+		return err
+	}
+	acct, records, err := a.heldRecords(ctx, person)
+	if err != nil {
+		return err
+	}
+	var data bytes.Buffer
+	if err := export.WriteHeld(ctx, &data, time.Now(), records); err != nil {
+		return err
+	}
+	path, err := a.writeFile(acct, out, data.Bytes())
+	if err == nil && path != "" {
+		a.report(say.HeldTo(text.Line(path)))
+	}
+	return err
 }
 
 func heldDocOf(r account.HeldRecord) heldDoc {
@@ -98,7 +135,7 @@ func (a *app) printHeld(acct *account.Account, r account.HeldRecord) error {
 	columns := titled(say.HeldColumns(), []column{{width: 24}, {width: 12}, {width: 16}, {}})
 	err = errors.Join(err, a.heading(columns))
 	for _, item := range r.Items {
-		err = errors.Join(err, a.row(columns, say.HeldKind(item.Kind), say.HeldFrom(item.From), localTime(item.Since), item.Detail))
+		err = errors.Join(err, a.row(columns, export.HeldName(item.Kind), export.HeldSource(item.From), localTime(item.Since), item.Detail))
 	}
 	print("\n")
 	return errors.Join(err, a.printPerson(acct, r.Candidate))

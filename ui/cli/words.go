@@ -446,8 +446,9 @@ type words interface {
 	HeldNeeds() string
 	HeldOf(application int64, job string) string
 	HeldColumns() []string
-	HeldKind(k account.HeldKind) string
-	HeldFrom(source string) string
+	HeldPDF() string
+	HeldTo(path string) string
+	HeldPDFAndJSON() string
 	EraseNeeds() string
 	ShortlistedNeedsAge() string
 	NothingKeptOf() string
@@ -1920,19 +1921,10 @@ func (english) HeldNeeds() string { return "held needs one person; put a name in
 func (english) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Application %d, job “%s”", application, job)
 }
-func (english) HeldColumns() []string { return []string{"KEPT", "FROM", "SINCE", ""} }
-func (english) HeldKind(k account.HeldKind) string {
-	return map[account.HeldKind]string{
-		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
-		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
-		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
-	}[k]
-}
-func (english) HeldFrom(source string) string {
-	return map[string]string{
-		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
-	}[source]
-}
+func (english) HeldPDF() string           { return "write it as PDF to this file; - is the output" }
+func (english) HeldTo(path string) string { return "Written to " + path + "." }
+func (english) HeldPDFAndJSON() string    { return "--pdf and --json are two formats; give one" }
+func (english) HeldColumns() []string     { return []string{"KEPT", "FROM", "SINCE", ""} }
 func (english) SweptOld(applications int, keep string) string {
 	return "Erased by privacy.keep: " + amount.Plural(applications, "application") + " older than " + keep + "."
 }

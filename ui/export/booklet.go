@@ -31,7 +31,8 @@ const (
 	section             // a heading inside an applicant
 	field               // a named value
 	bullet
-	line   // of free text
+	line // of free text, which may be HTML
+	plainLine
 	cvLine // of a CV
 	remark // names a missing part
 )
@@ -43,7 +44,7 @@ func booklet(l List) []block {
 	if len(l.Entries) > 0 && l.Agrees(true) {
 		describe = say.WrittenBlind
 	}
-	out = append(out, block{kind: about, text: describe(len(l.Entries), l.Made.Local().Format("2 January 2006, 15:04"))})
+	out = append(out, block{kind: about, text: describe(len(l.Entries), madeAt(l.Made))})
 	for i, e := range l.Entries {
 		c := e.Candidate
 		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", nameOf(c), text.Line(c.JobTitle), verdict(e.Review))})
@@ -57,6 +58,9 @@ func booklet(l List) []block {
 	}
 	return out
 }
+
+// madeAt words the time at which a document was made.
+func madeAt(made time.Time) string { return made.Local().Format("2 January 2006, 15:04") }
 
 func nameOf(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {

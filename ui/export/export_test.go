@@ -349,7 +349,7 @@ func BenchmarkPDF(b *testing.B) {
 	}
 	for b.Loop() {
 		var out bytes.Buffer
-		if err := writePDF(b.Context(), &out, l); err != nil {
+		if err := Write(b.Context(), &out, PDF, l, Options{}); err != nil {
 			b.Fatal(err)
 		}
 		b.ReportMetric(float64(out.Len()), "bytes")

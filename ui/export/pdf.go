@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"strings"
 	"sync"
+	"time"
 	"unicode"
 
 	"codeberg.org/go-pdf/fpdf"
@@ -72,14 +73,17 @@ func styles() map[kind]style {
 		field:   {size: 10, height: 5},
 		bullet:  {bold: true, size: 10, height: 5, above: 1.5},
 		line:    {size: 10, height: 5, indent: 4},
-		cvLine:  {size: 9.5, height: 4.8, above: 0.8},
-		remark:  {size: 10, height: 5, grey: 90},
+
+		plainLine: {size: 10, height: 5, indent: 4},
+		cvLine:    {size: 9.5, height: 4.8, above: 0.8},
+		remark:    {size: 10, height: 5, grey: 90},
 	}
 }
 
-// writePDF writes a booklet as PDF; each applicant starts a page. It embeds only the
-// letters in use. Nothing is written if ctx ends before the last block is set.
-func writePDF(ctx context.Context, w io.Writer, l List) error {
+// writePDF writes blocks as PDF; each person starts a page. It embeds only the letters in use,
+// and ends with the remark lost if the font lacks some. Nothing is written if ctx ends before
+// the last block is set.
+func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, lost string) error {
 	f, err := fonts()
 	if err != nil {
 		return fmt.Errorf("write the PDF: %w", err)
@@ -88,8 +92,8 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	doc := fpdf.New("P", "mm", "A4", "")
 	doc.SetMargins(margin, margin, margin)
 	doc.SetAutoPageBreak(true, margin)
-	doc.SetCreationDate(l.Made)
-	doc.SetModificationDate(l.Made)
+	doc.SetCreationDate(made)
+	doc.SetModificationDate(made)
 	doc.SetProducer("shortlist", true)
 	doc.SetCatalogSort(true) // the same applicants give the same bytes
 	doc.AddUTF8FontFromBytes("plain", "", f.plain)
@@ -111,14 +115,14 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 		doc.CellFormat(0, 5, fmt.Sprintf("%d", doc.PageNo()), "", 0, "R", false, 0, "")
 	})
 	looks := styles()
-	links := make([]int, len(l.Entries)+1)
+	links := map[int]int{}
 	missing := false
-	for _, b := range booklet(l) {
+	for _, b := range blocks {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		shown, lost := f.covered(b.text)
-		missing = missing || lost
+		shown, replaced := f.covered(b.text)
+		missing = missing || replaced
 		s := looks[b.kind]
 		switch b.kind {
 		case title:
@@ -164,7 +168,7 @@ func writePDF(ctx context.Context, w io.Writer, l List) error {
 	if missing {
 		doc.Ln(4)
 		set(style{size: 9, grey: 90})
-		doc.MultiCell(0, 5, say.BoxCharacters(), "", "L", false)
+		doc.MultiCell(0, 5, lost, "", "L", false)
 	}
 	if err := doc.Output(w); err != nil {
 		return fmt.Errorf("write the PDF: %w", err)

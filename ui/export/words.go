@@ -3,6 +3,7 @@ package export
 import (
 	"strconv"
 
+	"shortlist/api/account"
 	"shortlist/model/amount"
 )
 
@@ -24,6 +25,17 @@ type words interface {
 	Education() string
 	CV() string
 	BoxCharacters() string
+
+	// Data that is kept of a person
+	HeldTitle() string
+	HeldWritten(applications int, at string) string
+	HeldName(k account.HeldKind) string
+	HeldSource(from string) string
+	HeldFrom(source string) string
+	Since(at string) string
+	Kept() string
+	Profile() string
+	BoxCharactersOfHeld() string
 }
 
 var say words = english{}
@@ -62,4 +74,28 @@ func (english) Education() string  { return "Education" }
 func (english) CV() string         { return "CV" }
 func (english) BoxCharacters() string {
 	return "This document's font lacks some characters; they are shown as □. The Markdown booklet has them."
+}
+
+func (english) HeldTitle() string { return "Data of a person on this computer" }
+func (english) HeldWritten(applications int, at string) string {
+	return amount.Plural(applications, "application") + " · " + at + ". Exports and saved CVs are not included."
+}
+func (english) HeldName(k account.HeldKind) string {
+	return map[account.HeldKind]string{
+		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
+		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
+		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
+	}[k]
+}
+func (english) HeldSource(from string) string {
+	return map[string]string{
+		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
+	}[from]
+}
+func (english) HeldFrom(source string) string { return "from " + source }
+func (english) Since(at string) string        { return "since " + at }
+func (english) Kept() string                  { return "Kept" }
+func (english) Profile() string               { return "Profile" }
+func (english) BoxCharactersOfHeld() string {
+	return "This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."
 }

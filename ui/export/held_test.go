@@ -1,0 +1,57 @@
+package export
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/cv/reading"
+)
+
+// TestAPDFOfWhatIsKeptIsReadBack with every kind of entry, in three alphabets; a hostile name
+// does nothing.
+func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
+	made := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
+	c := list().Entries[0].Candidate
+	c.Extra = []model.Field{{Name: "telegram", Value: `"@ґалина"`}}
+	one := account.HeldRecord{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
+	kinds := []account.HeldKind{account.HeldProfile, account.HeldCallback, account.HeldCV, account.HeldCVText, account.HeldIndex, account.HeldReview,
+		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSearch}
+	for i, kind := range kinds {
+		one.Items = append(one.Items, account.HeldItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
+	}
+	other := account.HeldRecord{Match: account.Match{ID: 2}, Items: []account.HeldItem{{Kind: account.HeldCV, From: account.FromService, Detail: "/home/o/<b>(evil)\\\x1b[2J\u202egpj.exe"}},
+		Candidate: model.Candidate{ID: 2, Applicant: model.Applicant{Name: "Ștefania Őszi (\\) Tj 佐々木\x00"}}}
+	var out bytes.Buffer
+	if err := WriteHeld(t.Context(), &out, made, []account.HeldRecord{one, other}); err != nil {
+		t.Fatal(err)
+	}
+	doc, err := reading.Read(t.Context(), out.Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all string
+	for _, p := range doc.Pages {
+		all += " " + strings.Join(strings.Fields(p.Text), " ")
+	}
+	wants := []string{"Application 71500301", "Бариста", "Application 2", "Ґалина Їжакевич-Щербань", "h@example.com", "Варила каву", "КНУ", "Дзвонити зранку", "telegram", "@ґалина",
+		"from you", "since 2026-11-02", "Ștefania Őszi (\\) Tj □□□", "<b>(evil)", "they are shown as □"}
+	for i, kind := range kinds {
+		wants = append(wants, HeldName(kind), fmt.Sprintf("подробиця %d", i))
+	}
+	for _, want := range wants {
+		if !strings.Contains(all, want) {
+			t.Errorf("%q is not in it", want)
+		}
+	}
+	if strings.ContainsAny(all, "\x1b\a\u202e\x00") {
+		t.Error("it holds control characters")
+	}
+	if t.Failed() {
+		t.Log(all)
+	}
+}
