@@ -1,0 +1,200 @@
+package team
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+)
+
+// File is what is known of a manager's file.
+type File struct {
+	Name     string
+	Manager  string
+	Host     string
+	Size     int64
+	Lines    []Line // the usable ones; empty if the file is not used
+	Problems []Problem
+	More     int // problems that are not listed
+}
+
+// Used reports whether the lines of the file count.
+func (f File) Used() bool {
+	return !slices.ContainsFunc(f.Problems, func(p Problem) bool { return p.Row == 0 })
+}
+
+// Last is when the newest line was written; zero without lines.
+func (f File) Last() (last time.Time) {
+	for _, l := range f.Lines {
+		if l.At.After(last) {
+			last = l.At
+		}
+	}
+	return last
+}
+
+// Opinion is what one manager thinks of an application.
+type Opinion struct {
+	Manager string
+	Verdict model.Verdict
+	Rating  int
+	Tags    []string
+	Note    string
+	Lists   []string  // names of shortlists
+	Written time.Time // when they have written to the applicant; zero: they have not
+	At      time.Time // of the last change
+}
+
+// Blank reports whether the manager thinks nothing of the application.
+func (o Opinion) Blank() bool {
+	return o.Verdict == model.Undecided && o.Rating == 0 && len(o.Tags) == 0 && o.Note == "" && len(o.Lists) == 0
+}
+
+// Presence is that a manager has an application open.
+type Presence struct {
+	V       int       `json:"v"`
+	By      string    `json:"by"`
+	At      time.Time `json:"at"`
+	Service string    `json:"service"`
+	ApplyID int64     `json:"apply"`
+}
+
+// OpenFor is how long a presence counts. The file is written again after a third of that.
+const OpenFor = 90 * time.Second
+
+// Fresh reports whether the application is open at a time. The clocks of two hosts differ.
+func (p Presence) Fresh(now time.Time) bool { return now.Sub(p.At).Abs() < OpenFor }
+
+// View is what all files of a folder hold together. It does not change.
+type View struct {
+	Files    []File
+	Present  []Presence
+	erased   map[string]bool
+	opinions map[application]map[string]slots // by manager
+}
+
+type application struct {
+	service string
+	id      int64
+}
+
+// slots are the last changes of a manager, by Change.Slot.
+type slots map[string]Change
+
+// Merge merges files.
+func Merge(files []File, present []Presence) *View {
+	v := &View{Files: files, Present: present, erased: map[string]bool{}, opinions: map[application]map[string]slots{}}
+	for _, f := range files {
+		state := map[application]slots{}
+		for _, l := range f.Lines {
+			switch l.Kind {
+			case KindErased:
+				v.erased[l.Value] = true
+			case KindVerdict, KindRating, KindTags, KindNote, KindListed, KindUnlisted, KindWritten, KindUnwritten:
+				key := application{l.Service, l.ApplyID}
+				if state[key] == nil {
+					state[key] = slots{}
+				}
+				state[key][l.Change().Slot()] = l.Change()
+			case KindSignature:
+			}
+		}
+		for key, theirs := range state {
+			if v.opinions[key] == nil {
+				v.opinions[key] = map[string]slots{}
+			}
+			if v.opinions[key][f.Manager] == nil {
+				v.opinions[key][f.Manager] = slots{}
+			}
+			merged := v.opinions[key][f.Manager]
+			for slot, c := range theirs { // of another host of theirs, the newer one counts
+				if old, ok := merged[slot]; !ok || !c.At.Before(old.At) {
+					merged[slot] = c
+				}
+			}
+		}
+	}
+	return v
+}
+
+// Erased reports whether a tombstone ends an application.
+func (v *View) Erased(service string, applyID int64) bool {
+	return v.erased[Tombstone(service, applyID)]
+}
+
+// Opinions returns what the managers think of an application, but for one of them, by their names.
+func (v *View) Opinions(service string, applyID int64, but string) (out []Opinion) {
+	if v.Erased(service, applyID) {
+		return nil
+	}
+	for manager, theirs := range v.opinions[application{service, applyID}] {
+		if manager != but {
+			out = append(out, theirs.opinion(manager))
+		}
+	}
+	slices.SortFunc(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
+	return out
+}
+
+func (s slots) opinion(manager string) Opinion {
+	o := Opinion{Manager: manager}
+	for _, c := range s {
+		if c.At.After(o.At) {
+			o.At = c.At
+		}
+		switch c.Kind {
+		case KindVerdict:
+			o.Verdict = model.Verdict(c.Value)
+		case KindRating:
+			o.Rating, _ = strconv.Atoi(c.Value) // it was checked
+		case KindTags:
+			o.Tags = model.CleanTags(c.Value)
+		case KindNote:
+			o.Note = c.Value
+		case KindListed:
+			o.Lists = append(o.Lists, c.Value)
+		case KindWritten:
+			o.Written = c.At
+		case KindUnlisted, KindUnwritten, KindErased, KindSignature:
+		}
+	}
+	slices.Sort(o.Lists)
+	return o
+}
+
+// OpenBy returns who has an application open at a time, but for one manager.
+func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) (managers []string) {
+	for _, p := range v.Present {
+		if p.Service == service && p.ApplyID == applyID && p.By != but && p.Fresh(now) && !slices.Contains(managers, p.By) {
+			managers = append(managers, p.By)
+		}
+	}
+	slices.SortFunc(managers, cmp.Compare[string])
+	return managers
+}
+
+// Holds reports whether a change of an application is already the last of its slot.
+func (v *View) Holds(service string, c Change) bool {
+	for _, theirs := range v.opinions[application{service, c.ApplyID}] {
+		if last, ok := theirs[c.Slot()]; ok && last.Kind == c.Kind && last.Value == c.Value {
+			return true
+		}
+	}
+	return false
+}
+
+// Ends reports whether a tombstone ends an application about which a file has lines.
+func (v *View) Ends(file string) bool {
+	if len(v.erased) == 0 {
+		return false
+	}
+	for _, f := range v.Files {
+		if f.Name == file {
+			return slices.ContainsFunc(f.Lines, func(l Line) bool { return l.ApplyID != 0 && v.Erased(l.Service, l.ApplyID) })
+		}
+	}
+	return false
+}
