@@ -36,6 +36,7 @@ import (
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/inbox"
 	"shortlist/model/store"
+	"shortlist/model/team/folder"
 	"shortlist/ui"
 	"shortlist/ui/cli"
 	"shortlist/ui/outside"
@@ -113,8 +114,13 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if country == "" {
 		country = s.Account.Country
 	}
+	shared, err := teamFolder(s.Config)
+	if err != nil {
+		return nil, errors.Join(err, st.Close())
+	}
 	reader := cvReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
+		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
 		Scratch: paths.Scratch, Keep: keep, Folders: config.Folders(s.Name), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
@@ -127,6 +133,22 @@ func open(s cli.Setup) (*cli.Session, error) {
 			return st.Close()
 		},
 	}, nil
+}
+
+// teamFolder returns the team folder of the configuration; nil without one.
+func teamFolder(c *config.Config) (*folder.Folder, error) {
+	if c.Team.Folder == "" {
+		return nil, nil
+	}
+	o, err := c.Team.Options(c.Limits.Restricted)
+	if err != nil {
+		return nil, err
+	}
+	o.Reports = func(path string) bool {
+		kind, err := store.FileSystemOf(path)
+		return err == nil && !kind.Network
+	}
+	return folder.New(o), nil
 }
 
 // demo opens the embedded service as an account: no port, no file of the person,

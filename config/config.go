@@ -4,6 +4,7 @@ package config
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -22,6 +23,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/team/folder"
 )
 
 // Config is the configuration file. Settings describes every setting.
@@ -38,6 +40,7 @@ type Config struct {
 	Notify   Notify   `toml:"notify"`
 
 	Privacy Privacy `toml:"privacy"`
+	Team    Team    `toml:"team"`
 
 	// Addresses are the base_urls of a host's file that restricts: no account has another one.
 	// Empty: any address is allowed. No file sets it.
@@ -153,7 +156,7 @@ type Limits struct {
 
 // Default returns the configuration without any file.
 func Default() Config {
-	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}}
+	return Config{Accounts: map[string]Account{}, UI: UI{Theme: "auto"}, CV: CV{Dir: "~/CVs", CacheLimit: "4GB"}, Team: Team{Check: string(folder.ByOwner), HideUntilOwn: true}}
 }
 
 // Load reads the host's file and the person's over it. path is a file named on
@@ -161,13 +164,13 @@ func Default() Config {
 // of the person's; "" reads the usual one, where a missing file is an empty one.
 // A limit of the host's file holds, whatever the person's file allows, and so do the address of an
 // account in it, because a password must not go elsewhere, and privacy.keep, unless the person's
-// is shorter.
+// is shorter. A team folder of the host's file holds with all that is about it, but for the person's key.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.readHost(); err != nil {
 		return Config{}, err
 	}
-	limits, dir, state, accounts, privacy := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy
+	limits, dir, state, accounts, privacy, shared := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy, c.Team
 	own := path
 	if own == "" {
 		own = File()
@@ -179,6 +182,13 @@ func Load(path string) (Config, error) {
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
+	}
+	if shared.Folder != "" || limits.Restricted {
+		shared.Key, shared.Name = cmp.Or(c.Team.Key, shared.Key), cmp.Or(shared.Name, c.Team.Name)
+		c.Team = shared
+		if err := c.Team.err(); err != nil {
+			return Config{}, err
+		}
 	}
 	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
@@ -272,6 +282,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"cv.cache_limit", second(c.CV.MaxCache())},
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
+			{"team.folder", c.Team.err()},
 		} {
 			if rule.err != nil && !yield(rule.key, rule.err) {
 				return

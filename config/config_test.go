@@ -59,6 +59,12 @@ dir = "~/Documents"
 name = "{name}{ext}"
 cache_limit = "500 MB"
 [privacy]
+[team]
+folder = "/srv/hiring"
+check = "both"
+key = "~/.ssh/id_ed25519"
+allowed_signers = "/etc/shortlist/signers"
+hide_until_own = false
 [ui]
 theme = "dark"
 mouse = true
@@ -84,6 +90,7 @@ func TestLoadReadsEverySetting(t *testing.T) {
 		CV:       CV{Dir: "~/Documents", Name: "{name}{ext}", CacheLimit: "500 MB"},
 		UI:       UI{Theme: "dark", Mouse: true},
 		Limits:   Limits{ReadOnly: true, Restricted: true},
+		Team:     Team{Folder: "/srv/hiring", Check: "both", Key: "~/.ssh/id_ed25519", AllowedSigners: "/etc/shortlist/signers"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)

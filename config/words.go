@@ -70,6 +70,12 @@ type words interface {
 	UIThemeHelp() string
 	UIMouseHelp() string
 	PrivacyKeepHelp() string
+	TeamFolderHelp() string
+	TeamNameHelp() string
+	TeamCheckHelp() string
+	TeamKeyHelp() string
+	TeamAllowedSignersHelp() string
+	TeamHideUntilOwnHelp() string
 	LimitsReadOnlyHelp() string
 	LimitsRestrictedHelp() string
 	CallbackListenHelp() string
@@ -91,6 +97,11 @@ type words interface {
 	BadTolerance(value string) string
 	BadCacheLimit(value string) string
 	RelativeStoreDir(value string) string
+	RelativeTeamFolder(value string) string
+	BadTeamName(value string) string
+	NoTeamName() string
+	NoAllowedSigners(check string) string
+	NameNeedsSignature() string
 }
 
 var say words = english{}
@@ -240,6 +251,24 @@ func (english) UIMouseHelp() string {
 func (english) PrivacyKeepHelp() string {
 	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never."
 }
+func (english) TeamFolderHelp() string {
+	return "The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer."
+}
+func (english) TeamNameHelp() string {
+	return "Your name in the team folder, if `team.check` is `signature`. Without it, it is your user name on this host."
+}
+func (english) TeamCheckHelp() string {
+	return "How a colleague's file is recognised: by its `owner`, by a `signature`, for a checkout of git, or by both."
+}
+func (english) TeamKeyHelp() string {
+	return "Your SSH key, which signs your lines with `ssh-keygen`. If the key is in the agent, name its `.pub` file. It is off in restricted mode."
+}
+func (english) TeamAllowedSignersHelp() string {
+	return "The file with your colleagues' keys, as `ssh-keygen` reads it. It is needed if signatures are checked. Only you or root may be able to write to it."
+}
+func (english) TeamHideUntilOwnHelp() string {
+	return "Show what colleagues think of an applicant only after you gave a verdict yourself."
+}
 func (english) LimitsReadOnlyHelp() string {
 	return "Change nothing at the service."
 }
@@ -290,4 +319,19 @@ func (english) RelativeStoreDir(value string) string {
 }
 func (english) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, value)
+}
+func (english) RelativeTeamFolder(value string) string {
+	return fmt.Sprintf(`team.folder is %q; it has to begin with / or ~, like "/srv/hiring"`, value)
+}
+func (english) BadTeamName(value string) string {
+	return fmt.Sprintf("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", value)
+}
+func (english) NoTeamName() string {
+	return "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\""
+}
+func (english) NoAllowedSigners(check string) string {
+	return fmt.Sprintf("team.check is %q; it needs team.allowed_signers, the file with your colleagues' keys", check)
+}
+func (english) NameNeedsSignature() string {
+	return "team.name needs team.check = \"signature\": the owner of a file has the name of a user"
 }

@@ -419,3 +419,15 @@ func (w watched) CVPicture(ctx context.Context, c model.Candidate, page, widest 
 	w.io("CVPicture")
 	return w.b.CVPicture(ctx, c, page, widest)
 }
+
+func (w watched) Colleagues(ctx context.Context, c model.Candidate) (account.Colleagues, error) {
+	w.io("Colleagues")
+	return w.b.Colleagues(ctx, c)
+}
+
+func (w watched) NoteWritten(ctx context.Context, c model.Candidate, written bool) error {
+	w.io("NoteWritten")
+	return w.b.NoteWritten(ctx, c, written)
+}
+
+func (w watched) SetOpen(applyID int64) { w.b.SetOpen(applyID) } // no I/O

@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/blindmode"
+	"shortlist/ui/colleagues"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
@@ -46,9 +47,11 @@ import (
 type Backend interface {
 	Events(context.Context) <-chan account.Event
 	KeepIndexed(context.Context) <-chan account.Index
+	SetOpen(applyID int64) // no I/O
 	activity.Source
 	arrivals.Source
 	blindmode.Source
+	colleagues.Source
 	conn.Source
 	drafts.Source
 	exporting.Source
@@ -147,7 +150,7 @@ func (m *Model) openAccount(b Backend) {
 	m.desk.Group.Under(b.Switched)
 	m.session = session{backend: b}
 	m.desk.Switched, m.desk.Blind = b.Switched(), b.Blind()
-	m.desk.Country = b.Info().Country
+	m.desk.Country, m.desk.Team = b.Info().Country, b.Info().Team
 	m.opener = m.newOpener(b)
 	m.people = people.New(m.desk, b)
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
@@ -216,6 +219,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		look := m.followBlind() // before a key is about somebody, or an answer is shown
 		return tea.Batch(look, m.dispatch(msg))
 	})
+	m.showOpen()
 	return m, tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
 }
 

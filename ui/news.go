@@ -22,12 +22,27 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}
-	return tea.Batch(m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
+	var fails tea.Cmd
+	if e.TeamFails != "" {
+		fails = m.notify(desk.Warn, e.TeamFails)
+	}
+	return tea.Batch(fails, m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
 }
 
 // hear passes an event to the screens that listen.
 func (m *Model) hear(e account.Event) tea.Cmd {
 	return screen.Each(m.screens, func(s screen.Listener) tea.Cmd { return s.Heard(e) })
+}
+
+// showOpen shows colleagues which application is open.
+func (m *Model) showOpen() {
+	switch {
+	case m.backend == nil || !m.desk.Team:
+	case m.screens.InFront(m.reads):
+		m.backend.SetOpen(m.reads.OpenID())
+	default:
+		m.backend.SetOpen(m.panes.OpenID())
+	}
 }
 
 // followBlind reloads everything that shows applicants after blind mode was switched, here or

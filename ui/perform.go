@@ -6,9 +6,11 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/ui/access"
 	"shortlist/ui/accounts"
 	"shortlist/ui/blindmode"
+	"shortlist/ui/colleagues"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
@@ -116,6 +118,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return nil
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
+	case intent.NoteWritten:
+		return colleagues.NoteWritten(m.desk, m.backend, m.people.Applicant(i.ID), i.Written)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
 		return nil
@@ -132,7 +136,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return m.panes.RefilterReviews()
+		return tea.Batch(m.panes.RefilterReviews(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
 
 	case intent.OpenSearch:
 		return m.searches.Open()

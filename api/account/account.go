@@ -23,6 +23,7 @@ import (
 	"shortlist/model/htmltext"
 	"shortlist/model/inbox"
 	"shortlist/model/store"
+	"shortlist/model/team/folder"
 )
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
@@ -45,9 +46,11 @@ type Options struct {
 	DrawCV   DrawCV
 	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now      func() time.Time
-	Keep     time.Duration // age from which SweepOld erases applications; 0: never
-	Folders  []string      // files of the account are in these folders, which Erase searches
-	Logs     []string      // patterns of the paths of logs, which Erase searches
+	Keep     time.Duration  // age from which SweepOld erases applications; 0: never
+	Folders  []string       // files of the account are in these folders, which Erase searches
+	Logs     []string       // patterns of the paths of logs, which Erase searches
+	Team     *folder.Folder // what colleagues think of applicants; nil: there is no team folder
+	ShowAll  bool           // shows what colleagues think before the manager has given a verdict, too
 	Log      *slog.Logger
 	Crash    crash.Report // records panics; nil: panics are not recorded
 }
@@ -69,7 +72,8 @@ type Account struct {
 	heldShown atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
 	sweeps    time.Duration              // pause between two sweeps of old applications; 0: a day
 	step      func(name string)          // called at each step of an erasure; only tests set it
-	asked     sync.Map                   // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	team      teamState
+	asked     sync.Map // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.
@@ -93,8 +97,9 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), cvReads: cvReadScheduler{rest: readPause}}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
+	a.joinTeam(context.Background())
 	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
 		a.atOpening.Store(news)
 	}
@@ -114,13 +119,14 @@ type Info struct {
 	ReadOnly bool
 	CVDir    string
 	Scratch  string
+	Team     bool // reviews and shortlists are shared with a team
 }
 
 // Info returns the account's name, address and settings.
 func (a *Account) Info() Info {
 	return Info{
 		Name: a.opts.Name, Host: a.client.BaseURL().Host, Email: a.client.Email(), Country: a.opts.Country,
-		ReadOnly: a.Writable() != nil, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch,
+		ReadOnly: a.Writable() != nil, CVDir: a.opts.CVDir, Scratch: a.opts.Scratch, Team: a.opts.Team != nil,
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/team/folder"
 	"shortlist/model/testrun"
 )
 
@@ -38,6 +39,8 @@ type desk struct {
 	ahead   atomic.Int64 // nanoseconds by which its clock is fast
 	offline bool         // no connection is made while it is set
 	proxy   string       // address of a proxy before the service; "" without one
+
+	team *folder.Folder // nil: there is no team folder
 
 	held atomic.Pointer[held] // requests that wait
 }
@@ -139,6 +142,7 @@ func (d *desk) open() *desk {
 		Name: "acme", Client: client, Store: st, CVs: cvs, Inbox: inbox.New(filepath.Join(d.dir, "inbox")), Country: d.service.Country(), CVDir: filepath.Join(d.dir, "CVs"),
 		FileName: func(s string) string { return s },
 		Now:      func() time.Time { return time.Now().Add(time.Duration(d.ahead.Load())) },
+		Team:     d.team,
 	})
 	return d
 }

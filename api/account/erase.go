@@ -69,6 +69,9 @@ type Receipt struct {
 	Left     []LeftOver     // files that still hold one
 	Mentions map[string]int // rows of others that hold one, by table: notes, drafts, namesakes
 	Failed   []string       // steps that failed, and why
+
+	HasTeam bool // a team folder is in use
+	Team    int  // lines that were taken out of the manager's file in the team folder
 }
 
 // LeftOver is a file that still holds a name, an address or a number of the erased.
@@ -86,7 +89,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 	if err != nil {
 		return Receipt{}, err
 	}
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files)}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), Files: len(e.Files), HasTeam: a.opts.Team != nil}
 	for _, id := range e.Applies {
 		r.CVs += len(a.opts.CVs.Files(id))
 		r.Other += len(a.copies(id))
@@ -96,7 +99,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 }
 
 func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.Erasure, error) {
-	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known)}
+	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0}
 	for _, k := range s.known {
 		e.Applies = append(e.Applies, k.ID)
 	}
@@ -180,7 +183,7 @@ func (a *Account) atStep(name string) {
 // erase does a noted erasure. Each step may run again. An error leaves the note, so that
 // the erasure goes on later.
 func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
-	r := Receipt{Begun: e.Begun, Marks: len(e.Marks)}
+	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil}
 	var err error
 	if r.Rows, err = a.store.EraseRows(ctx, e, a.opts.Now(), false); err != nil {
 		return r, err
@@ -197,6 +200,8 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	failed(a.eraseFiles(e, &r))
 	a.atStep("files")
+	failed(a.eraseInTeam(ctx, needles, &r))
+	a.atStep("team")
 	compacted := a.store.Compact(ctx)
 	failed(compacted)
 	a.atStep("compacted")
@@ -354,8 +359,15 @@ func maskFile(path string, needles [][]byte) (n int, err error) {
 }
 
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
-// many.
-func (a *Account) ForgetErased(ctx context.Context) (int, error) { return a.store.ForgetErased(ctx) }
+// many. It takes the tombstones of this manager out of the team folder first.
+func (a *Account) ForgetErased(ctx context.Context) (int, error) {
+	if a.opts.Team != nil {
+		if err := a.opts.Team.Revive(ctx, a.teamService()); err != nil {
+			return 0, teamError(err)
+		}
+	}
+	return a.store.ForgetErased(ctx)
+}
 
 // SweepOld erases the applications that are older than privacy.keep allows, but for those
 // on shortlists, and notes it in the activity log. It does nothing if another window

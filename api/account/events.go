@@ -26,6 +26,8 @@ type Event struct {
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
+	Team       bool       // what colleagues have decided, or have open
+	TeamFails  string     // why the team folder cannot be used; a sentence, sent once for each cause
 	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
@@ -69,11 +71,20 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 	})
 	defer sweeping.Wait()
+	colleagues := make(chan struct{}, 1)
+	if a.opts.Team != nil {
+		sweeping.Go(func() {
+			if err := a.opts.Crash.Guard(func() error { return a.watchTeam(ctx, colleagues) }); err != nil {
+				a.opts.Log.Warn("team folder not watched", "error", err)
+			}
+		})
+	}
 	since := a.store.Opened() // a later revision could hide changes that were written before the first check
 	changes := a.store.Changes(ctx)
 	again := time.NewTimer(retryLook)
 	defer again.Stop()
 	var waits time.Time
+	heard := false // of colleagues
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
@@ -105,7 +116,8 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}
-		if len(parts) > 0 || len(e.New) > 0 || e.Settings || e.Waits || e.Damage != "" || e.Held != "" {
+		e.Team, heard, e.TeamFails = heard, false, a.takeTeamFailure()
+		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Damage != "" || e.Held != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():
@@ -116,6 +128,8 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 		select {
 		case <-changes:
+		case <-colleagues:
+			heard = true
 		case <-a.client.Waits():
 		case <-again.C:
 		case <-ctx.Done():

@@ -21,6 +21,7 @@ func (a *Account) Reviews(ctx context.Context, jobID int64) (map[int64]model.Rev
 // It returns the review before and after the change. Reviews are never sent to the
 // service (CONTRACT 31).
 func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
+	defer a.wakeTeam()
 	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.opts.Now(), f)
 }
 
@@ -32,21 +33,25 @@ func (a *Account) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
 // Enlist puts applications on the shortlist of a name, makes it if necessary, and
 // returns the applications that were not on it before.
 func (a *Account) Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error) {
+	defer a.wakeTeam()
 	return a.store.Enlist(ctx, name, applies, a.opts.Now())
 }
 
 // Delist takes applications off the shortlist of a name, and returns those that were on
 // it. An empty shortlist is forgotten.
 func (a *Account) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
-	return a.store.Delist(ctx, name, applies)
+	defer a.wakeTeam()
+	return a.store.Delist(ctx, name, applies, a.opts.Now())
 }
 
 // ForgetShortlist forgets the shortlist of a name, and returns its applications.
 func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
-	return a.store.ForgetShortlist(ctx, name)
+	defer a.wakeTeam()
+	return a.store.ForgetShortlist(ctx, name, a.opts.Now())
 }
 
 // Relist puts applications that were taken off a shortlist back to their places.
 func (a *Account) Relist(ctx context.Context, taken model.Taken) error {
-	return a.store.Relist(ctx, taken)
+	defer a.wakeTeam()
+	return a.store.Relist(ctx, taken, a.opts.Now())
 }

@@ -268,6 +268,19 @@ func (w *Window) Delist(ctx context.Context, name string, applies []int64) (mode
 	return w.Account.Delist(ctx, name, w.serviceIDs(applies))
 }
 
+// Colleagues is Account.Colleagues.
+func (w *Window) Colleagues(ctx context.Context, c model.Candidate) (Colleagues, error) {
+	return w.Account.Colleagues(ctx, w.stored(c))
+}
+
+// SetOpen is Account.SetOpen.
+func (w *Window) SetOpen(applyID int64) { w.Account.SetOpen(w.serviceID(applyID)) }
+
+// NoteWritten is Account.NoteWritten.
+func (w *Window) NoteWritten(ctx context.Context, c model.Candidate, written bool) error {
+	return w.Account.NoteWritten(ctx, w.stored(c), written)
+}
+
 // delivery adds the shown ids of the views in a delivery.
 func (w *Window) delivery(ctx context.Context, d Delivery) Delivery {
 	ids := make([]int64, len(d.Items))

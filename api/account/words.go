@@ -76,6 +76,13 @@ type words interface {
 	ClockAhead() string
 	DaysAhead(days int) string
 	Unswept(days int) string
+
+	// The team folder
+	NoTeam() string
+	TeamAway() string
+	TeamForbidden() string
+	TeamFails(why string) string
+	TeamLater(why string) string
 }
 
 var say words = english{}
@@ -184,6 +191,7 @@ func (english) Table(name string) string {
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "your saved searches",
 		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
 		"erasures": "the erasures that have not ended", "erased": "which applications were erased",
+		"team_pending": "your changes that are not in the team folder yet",
 	}[name], name)
 }
 
@@ -207,4 +215,14 @@ func (english) DaysAhead(days int) string {
 }
 func (english) Unswept(days int) string {
 	return "applications older than " + amount.Plural(days, "day")
+}
+
+func (english) NoTeam() string        { return "no team folder is set; see shortlist guide team" }
+func (english) TeamAway() string      { return "the team folder is not there" }
+func (english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
+func (english) TeamFails(why string) string {
+	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
+}
+func (english) TeamLater(why string) string {
+	return "your lines in the team folder are taken out when it can be written again: " + why
 }

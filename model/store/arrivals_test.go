@@ -156,12 +156,12 @@ func TestReviewsOfAnArrivalGoToItsApplication(t *testing.T) {
 	if added, err := s.Enlist(ctx, "second round", []int64{-a.ID}, at); err != nil || len(added) != 0 {
 		t.Errorf("added are %v, %v", added, err)
 	}
-	taken, err := s.Delist(ctx, "second round", []int64{-a.ID})
+	taken, err := s.Delist(ctx, "second round", []int64{-a.ID}, time.Now())
 	if err != nil || len(taken.Places) != 1 {
 		t.Fatalf("taken off are %+v, %v", taken, err)
 	}
 	taken.Places[0].ApplyID = -a.ID // by a window that still showed it
-	must(t, s.Relist(ctx, taken))
+	must(t, s.Relist(ctx, taken, time.Now()))
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || !slices.Equal(lists[0].Applies, []int64{7}) {
 		t.Errorf("shortlists are %+v, %v", lists, err)
 	}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/team"
 )
 
 // Known is what identifies an application that is kept here.
@@ -64,8 +65,17 @@ type Erasure struct {
 	Jobs    []int64    // whose drafts are erased, too
 	Files   []string   // of the inbox
 	Note    string     // for the activity log, after the count
+	Aged    bool       // privacy.keep asked for it, so that it ends nothing for colleagues
 	Marks   []string   // names, addresses and numbers that no file may hold afterwards
 	Counts  ErasedRows `json:"-"` // erased so far
+}
+
+// team is the value of team.KindErased that waits for the team folder.
+func (e Erasure) team() string {
+	if e.Aged {
+		return team.OwnLines
+	}
+	return ""
 }
 
 // ErasedRows counts what an erasure removes from the store.
@@ -245,6 +255,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		{&n.Places, "DELETE FROM shortlisted WHERE apply_id IN " + these, nil},
 		{&n.Queued, "DELETE FROM outbox WHERE kind = '" + string(model.OutgoingView) + "' AND apply_id IN " + these, nil},
 		{&n.Entries, "UPDATE activity SET title = '', answer = '' WHERE apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", nil},
+		{nil, "DELETE FROM team_pending WHERE apply_id IN " + these, nil},
+		{nil, `INSERT INTO team_pending (apply_id, slot, job_id, at, kind, value) SELECT value, '` + string(team.KindErased) + `', 0, ?2, '` + string(team.KindErased) + `', '` + e.team() + `'
+			FROM json_each(?1) WHERE value > 0 AND EXISTS (SELECT 1 FROM settings WHERE name = '` + teamSetting + `' AND value <> '')`, millis(at)},
 		{nil, "DELETE FROM cv_texts WHERE apply_id IN " + these, nil},
 		{nil, "DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)", nil},
 		{nil, "DELETE FROM search_docs WHERE apply_id IN " + these, nil},
@@ -435,7 +448,7 @@ func (s *Store) Mentions(ctx context.Context, marks []string) (map[string]int, e
 		for table, text := range map[string]string{
 			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
 			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-			"shortlists": "name", "searches": "name || ' ' || query", "settings": "value", "identities": "key || ' ' || name",
+			"shortlists": "name", "searches": "name || ' ' || query", "settings": "value", "identities": "key || ' ' || name", "team_pending": "value",
 		} {
 			var n int
 			err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE instr("+text+", value))", list).Scan(&n)

@@ -151,13 +151,13 @@ func TestEveryEarlierStoreIsSearchedByShortlists(t *testing.T) {
 		if got := finds(t, s, `list:"second round"`); !slices.Equal(got, []int64{8, 7}) {
 			t.Errorf("from %d: found %v", version, got)
 		}
-		taken, err := s.Delist(t.Context(), "Second round", []int64{8})
+		taken, err := s.Delist(t.Context(), "Second round", []int64{8}, time.Now())
 		must(t, err)
 		indexed(t, s)
 		if got := finds(t, s, `list:second`); !slices.Equal(got, []int64{7}) {
 			t.Errorf("from %d, taken off: found %v", version, got)
 		}
-		must(t, s.Relist(t.Context(), taken))
+		must(t, s.Relist(t.Context(), taken, time.Now()))
 		indexed(t, s)
 		if got := finds(t, s, `list:second -list:first`); !slices.Equal(got, []int64{8, 7}) {
 			t.Errorf("from %d, put back: found %v", version, got)

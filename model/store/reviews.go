@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/team"
 )
 
 // applicationOf returns the application of an arrival, whose id is less than 0. Callers
@@ -63,14 +64,27 @@ func (s *Store) moveReview(ctx context.Context, tx *sql.Tx, arrivalID, applyID i
 	moved := len(thought) > 0 && thought[0].ApplyID != applyID
 	if moved {
 		of := thought[len(thought)-1]
+		was := model.Review{}
 		if len(thought) == 2 {
-			of = joined(of, thought[0])
+			was, of = of, joined(of, thought[0])
 		}
 		of.ApplyID = applyID
+		if err := pend(ctx, tx, team.ChangesOf(was, of)...); err != nil {
+			return err
+		}
 		if _, err := tx.ExecContext(ctx, "DELETE FROM reviews WHERE apply_id = ?", -arrivalID); err != nil {
 			return err
 		}
 		if err := putReview(ctx, tx, of); err != nil {
+			return err
+		}
+	}
+	lists, err := shortlistsOf(ctx, tx, -arrivalID)
+	if err != nil {
+		return err
+	}
+	for _, list := range lists {
+		if err := pendPlaces(ctx, tx, team.KindListed, list, []int64{applyID}, time.Now()); err != nil {
 			return err
 		}
 	}
@@ -144,6 +158,9 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
 		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
 			is = was
+			return err
+		}
+		if err := pend(ctx, tx, team.ChangesOf(was, is)...); err != nil {
 			return err
 		}
 		return putReview(ctx, tx, is)
@@ -292,15 +309,15 @@ func (s *Store) Enlist(ctx context.Context, name string, applies []int64, at tim
 				added = append(added, id)
 			}
 		}
-		return nil
+		return pendPlaces(ctx, tx, team.KindListed, name, added, at)
 	}, PartReviews)
 	return added, err
 }
 
 // Delist takes applications off the shortlist of a name, and returns those that were on
 // it. An empty shortlist is forgotten.
-func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
-	return s.takeOff(ctx, name, func(q querier) (func(int64) bool, error) {
+func (s *Store) Delist(ctx context.Context, name string, applies []int64, at time.Time) (model.Taken, error) {
+	return s.takeOff(ctx, name, at, func(q querier) (func(int64) bool, error) {
 		ids, err := applicationsOf(ctx, q, applies)
 		return func(id int64) bool { return slices.Contains(ids, id) }, err
 	})
@@ -308,13 +325,13 @@ func (s *Store) Delist(ctx context.Context, name string, applies []int64) (model
 
 // ForgetShortlist forgets the shortlist of a name, and returns the applications that
 // were on it.
-func (s *Store) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
-	return s.takeOff(ctx, name, func(querier) (func(int64) bool, error) {
+func (s *Store) ForgetShortlist(ctx context.Context, name string, at time.Time) (model.Taken, error) {
+	return s.takeOff(ctx, name, at, func(querier) (func(int64) bool, error) {
 		return func(int64) bool { return true }, nil
 	})
 }
 
-func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goes func(applyID int64) bool, err error)) (taken model.Taken, err error) {
+func (s *Store) takeOff(ctx context.Context, name string, at time.Time, who func(querier) (goes func(applyID int64) bool, err error)) (taken model.Taken, err error) {
 	err = s.write(ctx, say.SaveShortlist(), func(tx *sql.Tx) error {
 		taken = model.Taken{Name: name}
 		left := 0
@@ -342,6 +359,9 @@ func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goe
 			if _, err := tx.ExecContext(ctx, "DELETE FROM shortlisted WHERE id = ?", p.Order); err != nil {
 				return err
 			}
+			if err := pendPlaces(ctx, tx, team.KindUnlisted, name, []int64{p.ApplyID}, at); err != nil {
+				return err
+			}
 		}
 		if left == 0 {
 			_, err = tx.ExecContext(ctx, "DELETE FROM shortlists WHERE name = ?", name)
@@ -353,7 +373,7 @@ func (s *Store) takeOff(ctx context.Context, name string, who func(querier) (goe
 
 // Relist puts applications that were taken off a shortlist back to their places.
 // Applications that are on it again stay.
-func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
+func (s *Store) Relist(ctx context.Context, taken model.Taken, at time.Time) error {
 	return s.write(ctx, say.SaveShortlist(), func(tx *sql.Tx) error {
 		if len(taken.Places) == 0 {
 			return nil
@@ -369,6 +389,9 @@ func (s *Store) Relist(ctx context.Context, taken model.Taken) error {
 			_, err = tx.ExecContext(ctx, `INSERT OR IGNORE INTO shortlisted (id, shortlist_id, apply_id)
 				SELECT ?, id, ? FROM shortlists WHERE name = ?`, p.Order, id, taken.Name)
 			if err != nil {
+				return err
+			}
+			if err := pendPlaces(ctx, tx, team.KindListed, taken.Name, []int64{id}, at); err != nil {
 				return err
 			}
 		}

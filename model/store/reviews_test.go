@@ -124,7 +124,7 @@ func TestAShortlistExistsWhileSomebodyIsOnIt(t *testing.T) {
 			t.Errorf("%d is on %q, %v", id, names, err)
 		}
 	}
-	if _, err := s.Delist(ctx, "Backup", []int64{7, 9}); err != nil {
+	if _, err := s.Delist(ctx, "Backup", []int64{7, 9}, time.Now()); err != nil {
 		t.Fatal(err)
 	}
 	if lists, err := s.Shortlists(ctx); err != nil || len(lists) != 1 || len(lists[0].Applies) != 3 {
@@ -167,26 +167,26 @@ func TestDelistedApplicantsReturnToTheirPlaces(t *testing.T) {
 	if _, err := s.Enlist(ctx, "Final", []int64{7, 9, 8}, at); err != nil {
 		t.Fatal(err)
 	}
-	first, err := s.Delist(ctx, "Final", []int64{9, 12})
+	first, err := s.Delist(ctx, "Final", []int64{9, 12}, time.Now())
 	if err != nil || len(first.Places) != 1 || first.Places[0].ApplyID != 9 {
 		t.Fatal(first, err)
 	}
 	if _, err := s.Enlist(ctx, "Final", []int64{5}, at.Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	rest, err := s.ForgetShortlist(ctx, "Final")
+	rest, err := s.ForgetShortlist(ctx, "Final", time.Now())
 	if left := on(); err != nil || len(rest.Places) != 3 || left != nil {
 		t.Fatal(rest, left, err)
 	}
 	for range 2 { // the second time changes nothing
-		if err := errors.Join(s.Relist(ctx, rest), s.Relist(ctx, first)); err != nil {
+		if err := errors.Join(s.Relist(ctx, rest, time.Now()), s.Relist(ctx, first, time.Now())); err != nil {
 			t.Fatal(err)
 		}
 		if diff := cmp.Diff([]int64{7, 9, 8, 5}, on()); diff != "" {
 			t.Error(diff)
 		}
 	}
-	if taken, err := s.ForgetShortlist(ctx, "another"); err != nil || len(taken.Places) != 0 {
+	if taken, err := s.ForgetShortlist(ctx, "another", time.Now()); err != nil || len(taken.Places) != 0 {
 		t.Error(taken, err)
 	}
 }

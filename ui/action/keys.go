@@ -151,6 +151,7 @@ var (
 	Complete     = Keys{"tab"}
 	Enlist       = Keys{"+"} // on a shortlist
 	Compare      = Keys{"="}
+	Written      = Keys{"W"} // to the applicant
 )
 
 // Reading.

@@ -5,6 +5,7 @@ package candidatedetail
 import (
 	"context"
 	"fmt"
+	"reflect"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -27,6 +28,7 @@ import (
 // Source is what the pane needs of an account.
 type Source interface {
 	Related(context.Context, model.Candidate) ([]account.Related, error)
+	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
 
 // Around is the screen around the pane.
@@ -49,6 +51,7 @@ type Pane struct {
 
 	about       About
 	relatedTask load.Task
+	teamTask    load.Task
 	requested   bool // about was requested
 }
 
@@ -72,6 +75,7 @@ func (p *Pane) Show(c model.Candidate) {
 func (p *Pane) Clear() {
 	p.id, p.about = 0, About{}
 	p.relatedTask.Cancel()
+	p.teamTask.Cancel()
 }
 
 // Reload loads the applicant's other applications again, after blind mode was switched.
@@ -111,13 +115,39 @@ func (p *Pane) LoadRelated() tea.Cmd {
 	}
 	p.requested = true
 	source := p.source
-	return load.Run(p.desk.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
+	return tea.Batch(p.loadColleagues(c), load.Run(p.desk.Group, &p.relatedTask, func(ctx context.Context) ([]account.Related, error) {
 		return source.Related(ctx, c)
 	}, func(related []account.Related, err error) tea.Cmd {
-		p.about = About{Related: related, RelatedLoaded: err == nil}
+		p.about = About{Related: related, RelatedLoaded: err == nil, Colleagues: p.about.Colleagues}
 		if err != nil {
 			p.about.Failed = p.desk.Fail(err)
 		}
+		p.page.Forget()
+		return p.desk.Do(intent.RelatedLoaded{})
+	}))
+}
+
+// Heard loads what colleagues think again after an event about it. A verdict of one's own may show it.
+func (p *Pane) Heard(e account.Event) tea.Cmd {
+	if c, has := p.Candidate(); has && (e.Team || e.Reviews || e.All) {
+		return p.loadColleagues(c)
+	}
+	return nil
+}
+
+// loadColleagues loads what colleagues think of the applicant off the loop.
+func (p *Pane) loadColleagues(c model.Candidate) tea.Cmd {
+	if !p.desk.Team {
+		return nil
+	}
+	source := p.source
+	return load.Run(p.desk.Group, &p.teamTask, func(ctx context.Context) (account.Colleagues, error) {
+		return source.Colleagues(ctx, c)
+	}, func(found account.Colleagues, err error) tea.Cmd {
+		if err != nil || reflect.DeepEqual(found, p.about.Colleagues) { // an error is shown with the reviews
+			return nil
+		}
+		p.about.Colleagues = found
 		p.page.Forget()
 		return p.desk.Do(intent.RelatedLoaded{})
 	})

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/colleagues"
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
@@ -19,6 +20,7 @@ type About struct {
 	Related       []account.Related // applications that are likely theirs
 	RelatedLoaded bool              // whether Related was loaded
 	Failed        string            // why Related could not be loaded; safe text
+	Colleagues    account.Colleagues
 }
 
 // Profile returns an application as lines of at most width cells: the applicant, contacts, other
@@ -28,6 +30,7 @@ func Profile(d *desk.Desk, c model.Candidate, about About, html func(src string,
 	p := profile{desk: d, c: c, about: about, html: html, width: width}
 	lines := p.who()
 	lines = append(lines, p.facts()...)
+	lines = append(lines, colleagues.Lines(d, about.Colleagues, width)...)
 	lines = append(lines, p.applied()...)
 	lines = append(lines, p.experience()...)
 	lines = append(lines, p.education()...)

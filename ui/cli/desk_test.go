@@ -25,6 +25,7 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/team/folder"
 	"shortlist/model/testrun"
 	"shortlist/ui"
 	"shortlist/ui/text"
@@ -162,8 +163,17 @@ func (d *desk) open(s Setup) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	var shared *folder.Folder
+	if s.Config.Team.Folder != "" {
+		o, err := s.Config.Team.Options(s.Config.Limits.Restricted)
+		if err != nil {
+			return nil, err
+		}
+		shared = folder.New(o)
+	}
 	return &Session{
 		Account: account.New(account.Options{
+			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
 			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: config.Folders(s.Name), Logs: config.Logs(),

@@ -107,6 +107,7 @@ type erasedCounts struct {
 	Queued       int `json:"queuedViews"`
 	Entries      int `json:"activityEntries"`
 	Drafts       int `json:"drafts"`
+	Team         int `json:"teamLines"` // of one's own file in the team folder
 }
 
 type leftDoc struct {
@@ -121,7 +122,11 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
 		Erased: erasedCounts{
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
+			Team: r.Team,
 		},
+	}
+	if r.HasTeam {
+		doc.OutOfReach = append(doc.OutOfReach, say.TeamOutOfReach()...)
 	}
 	for table, n := range r.Mentions {
 		doc.Mentions[table] = n

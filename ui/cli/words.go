@@ -21,6 +21,8 @@ type help struct{ Short, Long string }
 // words are the texts of the commands. Another language is another type with these methods.
 // Names of flags, fields and settings stay in every language.
 type words interface {
+	teamWords
+
 	// Commands
 	Version() help
 	Help() help
@@ -1882,6 +1884,9 @@ func (english) Receipt(doc receiptDoc) []string {
 	lines = append(lines, fmt.Sprintf("Searched %s for %s.", amount.Plural(doc.Files, "file"), amount.Plural(doc.Texts, "form")+" of names, addresses and numbers"))
 	if doc.Masked > 0 {
 		lines = append(lines, "Overwritten in logs: "+amount.Plural(doc.Masked, "place")+".")
+	}
+	if doc.Erased.Team > 0 {
+		lines = append(lines, english{}.TeamLinesErased(doc.Erased.Team))
 	}
 	for _, l := range doc.Left {
 		lines = append(lines, fmt.Sprintf("Left: %s, in %s.", text.Line(l.File), amount.Plural(l.Places, "place")))

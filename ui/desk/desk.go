@@ -72,6 +72,8 @@ type Desk struct {
 
 	// Blind reports whether blind mode is on. Notes may name an applicant, too.
 	Blind bool
+	// Team reports whether reviews and shortlists are shared with colleagues.
+	Team bool
 	// Switched is the number of blind-mode switches when the shown data was read.
 	Switched int64
 

@@ -205,6 +205,12 @@ type (
 		is
 		IDs []int64
 	}
+	// NoteWritten notes for colleagues that the manager has written to an applicant, or has not.
+	NoteWritten struct {
+		is
+		ID      int64
+		Written bool
+	}
 	// ForgetArrival leaves out an application that is no longer on this machine.
 	ForgetArrival struct {
 		is

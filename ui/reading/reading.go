@@ -12,6 +12,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/candidatedetail"
+	"shortlist/ui/colleagues"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -91,7 +92,8 @@ func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 func (a readerAround) ReviewActions(applyID int64) []action.Action {
 	one := reviewing.One(applyID, a.s.queue.absent)
 	out := a.s.book.Actions(one, 1, func() tea.Cmd { return a.s.Next(1) })
-	return append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
+	out = append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
+	return append(out, colleagues.WrittenAction(a.s.desk, applyID, a.s.profile.About().Colleagues))
 }
 
 // View implements screen.Screen.
@@ -115,6 +117,12 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 		return nil
 	}}}
 }
+
+// Heard implements screen.Listener.
+func (s *Screen) Heard(e account.Event) tea.Cmd { return s.profile.Heard(e) }
+
+// OpenID returns the application that is read.
+func (s *Screen) OpenID() int64 { return s.reader.Candidate().ID }
 
 // Forget drops what was drawn, so that it is drawn again.
 func (s *Screen) Forget() { s.reader.Forget() }

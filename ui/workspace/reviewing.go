@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/colleagues"
 	"shortlist/ui/review"
 	"shortlist/ui/reviewing"
 )
@@ -33,5 +34,6 @@ func (s *Screen) reviewInList(applyID int64) []action.Action {
 // reviewInDetail are those over the applicant in the detail.
 func (s *Screen) reviewInDetail(applyID int64) []action.Action {
 	one := reviewing.One(applyID, "")
-	return append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)
+	out := append(s.book.Actions(one, 1, func() tea.Cmd { return s.Next(1) }), s.book.Together(one)...)
+	return append(out, colleagues.WrittenAction(s.desk, applyID, s.Candidate.About().Colleagues))
 }

@@ -78,7 +78,7 @@ func New(d *desk.Desk, screens *screen.Stack, source Source, known *people.Peopl
 
 // Heard implements screen.Listener.
 func (s *Screen) Heard(e account.Event) tea.Cmd {
-	return tea.Batch(s.Jobs.Heard(e), s.Applicants.Heard(e))
+	return tea.Batch(s.Jobs.Heard(e), s.Applicants.Heard(e), s.Candidate.Heard(e))
 }
 
 // paneAround answers what the panes ask.
@@ -152,6 +152,14 @@ func (s *Screen) ShowsJob() bool { return s.focus == layout.Jobs || s.jobDetail 
 
 // InDetail reports whether keys on this screen are about the applicant in the detail.
 func (s *Screen) InDetail() bool { return s.focus == layout.Detail && !s.jobDetail }
+
+// OpenID returns the application that is open; 0 without one.
+func (s *Screen) OpenID() int64 {
+	if c, has := s.Candidate.Candidate(); has && s.InDetail() && s.opened {
+		return c.ID
+	}
+	return 0
+}
 
 // PreviewOnly makes the detail one that only previews: the next applicant is not marked
 // viewed either.

@@ -1,0 +1,364 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"sync/atomic"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/store"
+	"shortlist/model/team"
+	"shortlist/model/team/folder"
+)
+
+// teamState is what an account knows of its team folder.
+type teamState struct {
+	view    atomic.Pointer[team.View] // as last read; nil: not yet
+	open    atomic.Int64              // the application that the manager has open; 0: none
+	wake    chan struct{}             // signals a change of the manager's own
+	failure atomic.Pointer[string]    // why the folder cannot be used, to be shown
+}
+
+// Colleagues are what other managers think of an application, and do with it.
+type Colleagues struct {
+	Team     bool           // there is a team folder
+	Hidden   int            // colleagues with a verdict, which the manager sees after the own one
+	Opinions []team.Opinion // by name
+	Redacted bool           // tags, notes and shortlists are left out, because blind mode is on
+	OpenBy   []string       // who has the application open now
+	Written  []WrittenTo    // who has written to the applicant
+	Me       bool           // the manager has written to the applicant
+}
+
+// WrittenTo is that a colleague has written to an applicant.
+type WrittenTo struct {
+	Manager string
+	At      time.Time
+}
+
+// teamService is the service in the lines of the team folder.
+func (a *Account) teamService() string { return a.client.BaseURL().Host }
+
+// me is the manager's name in the team folder.
+func (a *Account) me() string { return a.opts.Team.Options().Manager }
+
+// joinTeam makes the store keep changes for the team folder, or not any more.
+func (a *Account) joinTeam(ctx context.Context) {
+	path := ""
+	if a.opts.Team != nil {
+		path = a.opts.Team.Options().Path
+	}
+	if err := a.store.JoinTeam(ctx, path); err != nil && !errors.Is(err, store.ErrReadOnly) {
+		a.opts.Log.Warn("team folder not joined", "error", err)
+	}
+}
+
+// Colleagues returns what other managers think of an application. Unless ShowAll is set, it counts their
+// verdicts until the manager has given one. It does not touch the team folder.
+func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues, error) {
+	if a.opts.Team == nil || c.ID <= 0 {
+		return Colleagues{}, nil
+	}
+	out := Colleagues{Team: true}
+	view := a.team.view.Load()
+	if view == nil {
+		return out, nil
+	}
+	mine, err := a.store.Review(ctx, c.ID)
+	if err != nil {
+		return out, err
+	}
+	hidden := !a.opts.ShowAll && mine.Verdict == model.Undecided
+	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
+	for _, o := range view.Opinions(a.teamService(), c.ID, "") {
+		if o.Manager == a.me() {
+			out.Me = !o.Written.IsZero()
+			continue
+		}
+		if !o.Written.IsZero() {
+			out.Written = append(out.Written, WrittenTo{o.Manager, o.Written})
+		}
+		switch {
+		case o.Blank():
+		case hidden && o.Verdict != model.Undecided:
+			out.Hidden++
+		case !hidden:
+			if a.Blind() {
+				o, out.Redacted = redacted(o), true
+			}
+			out.Opinions = append(out.Opinions, o)
+		}
+	}
+	return out, nil
+}
+
+// redacted is an opinion without words that may name the applicant.
+func redacted(o team.Opinion) team.Opinion {
+	o.Tags, o.Note, o.Lists = nil, "", nil
+	return o
+}
+
+// SetOpen notes which application the manager has open; 0 is no application. It does no I/O: the watch
+// of the team folder shows it to colleagues.
+func (a *Account) SetOpen(applyID int64) {
+	if a.opts.Team != nil && a.team.open.Swap(max(applyID, 0)) != max(applyID, 0) {
+		a.wakeTeam()
+	}
+}
+
+// NoteWritten notes for colleagues that the manager has written to an applicant, or has not.
+func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bool) error {
+	if a.opts.Team == nil {
+		return ErrNoTeam
+	}
+	change := team.Change{JobID: c.JobID, ApplyID: c.ID, At: a.opts.Now(), Kind: team.KindWritten}
+	if !written {
+		change.Kind = team.KindUnwritten
+	}
+	defer a.wakeTeam()
+	return a.store.Pend(ctx, change)
+}
+
+// ErrNoTeam is returned if no team folder is set.
+var ErrNoTeam = errors.New(say.NoTeam())
+
+// PublishReviews makes all reviews and shortlists of this computer wait for the team folder, and writes
+// them there. It returns of how many applications.
+func (a *Account) PublishReviews(ctx context.Context) (n int, err error) {
+	if a.opts.Team == nil {
+		return 0, ErrNoTeam
+	}
+	if n, err = a.store.PendAll(ctx, a.opts.Now()); err != nil {
+		return n, err
+	}
+	return n, a.SyncTeam(ctx)
+}
+
+// TeamFolder returns the settings of the team folder; zero ones without a folder.
+func (a *Account) TeamFolder() folder.Options {
+	if a.opts.Team == nil {
+		return folder.Options{}
+	}
+	return a.opts.Team.Options()
+}
+
+// Team returns what the team folder holds, and how many changes wait for it.
+func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err error) {
+	if a.opts.Team == nil {
+		return nil, 0, ErrNoTeam
+	}
+	waiting, err := a.store.Pending(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	view, err = a.opts.Team.Read(ctx)
+	if err != nil {
+		err = teamError(err)
+	}
+	return view, len(waiting), err
+}
+
+// SyncTeam reads the team folder, and writes to it what waits.
+func (a *Account) SyncTeam(ctx context.Context) error {
+	if a.opts.Team == nil {
+		return ErrNoTeam
+	}
+	view, err := a.opts.Team.Read(ctx)
+	if err != nil {
+		return teamError(err)
+	}
+	a.team.view.Store(view)
+	_, err = a.flushTeam(ctx)
+	return err
+}
+
+// wakeTeam signals a change of the manager's own.
+func (a *Account) wakeTeam() {
+	select {
+	case a.team.wake <- struct{}{}:
+	default: // a signal waits already
+	}
+}
+
+// teamError words why the team folder cannot be used.
+func teamError(err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return errors.New(say.TeamAway())
+	case errors.Is(err, fs.ErrPermission):
+		return errors.New(say.TeamForbidden())
+	}
+	return err
+}
+
+// flushTeam writes what waits to the team folder, and takes lines about erased applications out of the
+// manager's file. It returns how many.
+func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
+	if a.store.ReadOnly() != nil {
+		return 0, nil // the window that may write does it
+	}
+	changes, err := a.store.Pending(ctx)
+	if err != nil {
+		return 0, err
+	}
+	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, a.team.view.Load())
+	if err != nil && !errors.Is(err, folder.ErrUnsigned) {
+		return removed, teamError(err)
+	}
+	return removed, errors.Join(err, a.store.Unpend(ctx, changes))
+}
+
+// eraseInTeam takes the lines about erased applications out of the manager's file.
+func (a *Account) eraseInTeam(ctx context.Context, needles [][]byte, r *Receipt) error {
+	if a.opts.Team == nil {
+		return nil
+	}
+	n, err := a.flushTeam(ctx)
+	if r.Team += n; err != nil {
+		return errors.New(say.TeamLater(err.Error()))
+	}
+	own := a.opts.Team.Own()
+	found, err := countBytes(own, needles)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if r.Searched++; found > 0 {
+		r.Left = append(r.Left, LeftOver{own, found})
+	}
+	return err
+}
+
+// The pauses of watchTeam: until a presence is written again, and until a failed write is.
+const (
+	renewOpen = team.OpenFor / 3
+	retryTeam = 30 * time.Second
+)
+
+// watchTeam reads the team folder when it changes, and writes the manager's own changes to it, until the
+// context ends. It signals what is new. The file system may block it for long; nothing waits for it.
+func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
+	t := &teamWatch{a: a, news: news}
+	defer t.end(context.WithoutCancel(ctx))
+	a.opts.Team.Sweep()
+	changed := a.opts.Team.Watch(ctx)
+	timer := time.NewTimer(renewOpen)
+	defer timer.Stop()
+	for ctx.Err() == nil {
+		pause := renewOpen
+		select {
+		case <-changed:
+			t.read(ctx)
+		case <-a.team.wake:
+			t.dirty = true
+		case <-timer.C:
+			t.renew = true
+			t.signal() // somebody's presence may have ended
+		case <-ctx.Done():
+			return nil
+		}
+		if !t.write(ctx) {
+			pause = retryTeam
+		}
+		t.showOpen()
+		timer.Reset(pause)
+	}
+	return nil
+}
+
+// teamWatch is a watch of the team folder that goes on.
+type teamWatch struct {
+	a     *Account
+	news  chan<- struct{}
+	begun bool // the folder was read once
+	dirty bool // something may wait
+	renew bool // the presence is to be written again
+	shown int64
+	fails string // the last failure, which was shown
+}
+
+func (t *teamWatch) signal() {
+	select {
+	case t.news <- struct{}{}:
+	default: // a signal waits already
+	}
+}
+
+func (t *teamWatch) read(ctx context.Context) {
+	view, err := t.a.opts.Team.Read(ctx)
+	if err != nil {
+		if ctx.Err() == nil {
+			t.fail(teamError(err))
+		}
+		return
+	}
+	t.a.team.view.Store(view)
+	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.opts.Team.Options().Host)) {
+		t.begun, t.dirty = true, true
+	}
+	t.signal()
+}
+
+// write writes what waits, and reports whether nothing waits any more.
+func (t *teamWatch) write(ctx context.Context) bool {
+	if !t.dirty || !t.begun {
+		return t.begun
+	}
+	_, err := t.a.flushTeam(ctx)
+	if err != nil && ctx.Err() != nil {
+		return false
+	}
+	t.fail(err)
+	t.dirty = err != nil && !errors.Is(err, folder.ErrUnsigned)
+	return !t.dirty
+}
+
+// fail shows a failure once, and logs it.
+func (t *teamWatch) fail(err error) {
+	if err == nil {
+		t.fails = ""
+		return
+	}
+	why := err.Error()
+	if why == t.fails {
+		return
+	}
+	t.fails = why
+	t.a.opts.Log.Warn("team folder not used", "error", err)
+	sentence := say.TeamFails(why)
+	t.a.team.failure.Store(&sentence)
+	t.signal()
+}
+
+// showOpen shows colleagues which application is open.
+func (t *teamWatch) showOpen() {
+	open := t.a.team.open.Load()
+	if open == t.shown && (open == 0 || !t.renew) {
+		return
+	}
+	t.renew = false
+	if err := t.a.opts.Team.SetOpen(t.a.teamService(), open); err == nil {
+		t.shown = open
+	}
+}
+
+// end writes what waits, and shows that nothing is open.
+func (t *teamWatch) end(ctx context.Context) {
+	select {
+	case <-t.a.team.wake:
+		t.dirty = true
+	default:
+	}
+	t.write(ctx)
+	t.a.team.open.Store(0)
+	t.showOpen()
+}
+
+// takeTeamFailure returns, once, why the team folder cannot be used; "" if it can.
+func (a *Account) takeTeamFailure() string {
+	if why := a.team.failure.Swap(nil); why != nil {
+		return *why
+	}
+	return ""
+}

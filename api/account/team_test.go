@@ -1,0 +1,314 @@
+package account
+
+import (
+	"context"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/team"
+	"shortlist/model/team/folder"
+)
+
+// namedOwner is the owner of a file in tests, in which all files belong to one user: its manager.
+func namedOwner(info fs.FileInfo) (string, bool) {
+	manager, _, _, ok := team.ParseName(info.Name())
+	return manager, ok
+}
+
+// teamFolder returns a manager's view of a folder.
+func teamFolder(path, manager string) *folder.Folder {
+	return folder.New(folder.Options{Path: path, Manager: manager, Host: "desk", Check: folder.ByOwner, OwnerOf: namedOwner})
+}
+
+// manager opens the account of a manager with a store of the own over the team folder.
+func (d *desk) manager(name, shared string) *desk {
+	d.t.Helper()
+	return (&desk{t: d.t, service: d.service, dir: d.t.TempDir(), team: teamFolder(shared, name)}).open()
+}
+
+// twoManagers opens two managers over one folder, and returns them with an applicant that both know.
+func twoManagers(t *testing.T) (olena, ivan *desk, c model.Candidate, shared string) {
+	t.Helper()
+	shared = t.TempDir()
+	first := newDesk(t, sandbox.Options{})
+	olena, ivan = first.manager("olena", shared), first.manager("ivan", shared)
+	c = somebody(t, olena)
+	for at := range ivan.SyncUnknown(t.Context()) {
+		if at.Err != nil {
+			t.Fatal(at.Err)
+		}
+	}
+	return olena, ivan, c, shared
+}
+
+func (d *desk) sync() {
+	d.t.Helper()
+	if err := d.SyncTeam(d.t.Context()); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+func (d *desk) sees(c model.Candidate) Colleagues {
+	d.t.Helper()
+	d.sync()
+	found, err := d.Colleagues(d.t.Context(), c)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return found
+}
+
+func (d *desk) judges(c model.Candidate, v model.Verdict) {
+	d.t.Helper()
+	if _, _, err := d.ChangeReview(d.t.Context(), c, func(r *model.Review) { r.Verdict = v }); err != nil {
+		d.t.Fatal(err)
+	}
+	d.sync()
+}
+
+func TestAColleaguesVerdictIsShownAfterTheOwn(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	ctx := t.Context()
+	if _, _, err := olena.ChangeReview(ctx, c, func(r *model.Review) { r.Rating, r.Tags = 4, []string{"go"} }); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+
+	if got := ivan.sees(c); got.Hidden != 1 || len(got.Opinions) != 0 {
+		t.Errorf("before a verdict: %+v", got)
+	}
+	ivan.judges(c, model.Maybe)
+	got := ivan.sees(c)
+	if got.Hidden != 0 || len(got.Opinions) != 1 {
+		t.Fatalf("after a verdict: %+v", got)
+	}
+	o := got.Opinions[0]
+	if o.Manager != "olena" || o.Verdict != model.Yes || o.Rating != 4 || !slices.Equal(o.Tags, []string{"go"}) || !strings.HasPrefix(o.Note, "call ") || !slices.Equal(o.Lists, []string{"Second round"}) {
+		t.Errorf("%+v", o)
+	}
+	if back := olena.sees(c); len(back.Opinions) != 1 || back.Opinions[0].Verdict != model.Maybe {
+		t.Errorf("the other way: %+v", back)
+	}
+	ivan.judges(c, model.Undecided)
+	if got := ivan.sees(c); got.Hidden != 1 || len(got.Opinions) != 0 {
+		t.Errorf("after the verdict was taken back: %+v", got)
+	}
+	ivan.opts.ShowAll = true
+	if got := ivan.sees(c); got.Hidden != 0 || len(got.Opinions) != 1 {
+		t.Errorf("with hide_until_own off: %+v", got)
+	}
+	if _, err := olena.Delist(ctx, "Second round", []int64{c.ID}); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	if got := ivan.sees(c); len(got.Opinions) != 1 || len(got.Opinions[0].Lists) != 0 {
+		t.Errorf("after it left the shortlist: %+v", got)
+	}
+}
+
+func TestEarlierReviewsAreSharedOnlyWhenThePersonAsks(t *testing.T) {
+	shared := t.TempDir()
+	alone := newDesk(t, sandbox.Options{})
+	c := somebody(t, alone) // reviewed before there was a team
+	olena := (&desk{t: t, service: alone.service, dir: alone.dir, team: teamFolder(shared, "olena")}).open()
+	ivan := alone.manager("ivan", shared)
+	ivan.judges(c, model.No)
+	olena.sync()
+	if got := ivan.sees(c); len(got.Opinions) != 0 {
+		t.Fatalf("shared at once: %+v", got)
+	}
+	if _, _, err := olena.ChangeReview(t.Context(), c, func(r *model.Review) { r.Rating = 2 }); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	if got := ivan.sees(c); len(got.Opinions) != 1 || got.Opinions[0].Note != "" || got.Opinions[0].Rating != 2 {
+		t.Errorf("the rating of now does not take the note of then with it: %+v", got)
+	}
+	if n, err := olena.PublishReviews(t.Context()); n != 1 || err != nil {
+		t.Fatal(n, err)
+	}
+	if got := ivan.sees(c); len(got.Opinions) != 1 || got.Opinions[0].Note == "" || len(got.Opinions[0].Lists) != 1 {
+		t.Errorf("after publishing: %+v", got)
+	}
+}
+
+func TestAChangeWaitsWhileTheFolderIsAway(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	olena.sync()
+	away := shared + ".away"
+	if err := os.Rename(shared, away); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := olena.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.No }); err != nil {
+		t.Fatal("a review depends on the folder:", err)
+	}
+	if err := olena.SyncTeam(t.Context()); err == nil || !strings.Contains(err.Error(), "not there") {
+		t.Errorf("got %v", err)
+	}
+	if err := os.Rename(away, shared); err != nil {
+		t.Fatal(err)
+	}
+	again := (&desk{t: t, service: olena.service, dir: olena.dir, team: teamFolder(shared, "olena")}).open() // another window, later
+	again.sync()
+	ivan.judges(c, model.Yes)
+	if got := ivan.sees(c); len(got.Opinions) != 1 || got.Opinions[0].Verdict != model.No {
+		t.Errorf("%+v", got)
+	}
+	if waits, err := olena.store.Pending(t.Context()); err != nil || len(waits) != 0 {
+		t.Errorf("%v waits still (%v)", waits, err)
+	}
+}
+
+func TestEraseEndsAnApplicationForTheWholeTeam(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	ctx := t.Context()
+	_, _, err := ivan.ChangeReview(ctx, c, func(r *model.Review) { r.Verdict, r.Note = model.No, "not "+c.Applicant.Name })
+	if err != nil {
+		t.Fatal(err)
+	}
+	ivan.sync()
+	olena.sync()
+	texts := sought(c)
+	if len(holding(t, texts, shared)) < 2 {
+		t.Fatal("both notes should be there")
+	}
+	s, err := olena.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := olena.Erase(ctx, s, Scope{})
+	if err != nil || !r.Clean() || !r.HasTeam || r.Team == 0 {
+		t.Fatalf("%+v %v", r, err)
+	}
+	if left := holding(t, texts, shared); len(left) != 1 || !strings.HasPrefix(left[0], "ivan@") {
+		t.Errorf("%q", left)
+	}
+	if got := olena.sees(c); len(got.Opinions) != 0 {
+		t.Errorf("the colleague's lines are ignored: %+v", got)
+	}
+
+	watch, stop := context.WithCancel(ctx)
+	events := ivan.Events(watch)
+	eventually(t, events, func() bool { return len(holding(t, texts, shared)) == 0 })
+	stop()
+	for range events {
+	}
+	if review, err := ivan.store.Review(ctx, c.ID); err != nil || review.Verdict != model.No {
+		t.Errorf("the colleague's own review stays on the own computer: %+v %v", review, err)
+	}
+	ivan.judges(c, model.Maybe)
+	if left := holding(t, [][]byte{[]byte(`"kind":"verdict"`)}, shared); len(left) != 0 {
+		t.Errorf("shared again after the tombstone: %q", left)
+	}
+}
+
+// eventually takes events until something holds.
+func eventually(t *testing.T, events <-chan Event, holds func() bool) {
+	t.Helper()
+	end := time.After(time.Minute)
+	for !holds() {
+		select {
+		case <-events:
+		case <-time.After(20 * time.Millisecond): // what is waited for may follow the event
+		case <-end:
+			t.Fatal("it does not come to hold")
+		}
+	}
+}
+
+func TestAnErasureReachesTheFolderWhenItIsBack(t *testing.T) {
+	olena, _, c, shared := twoManagers(t)
+	olena.sync()
+	away := shared + ".away"
+	if err := os.Rename(shared, away); err != nil {
+		t.Fatal(err)
+	}
+	s, err := olena.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := olena.Erase(t.Context(), s, Scope{})
+	if err != nil || r.Clean() || len(r.Failed) != 1 {
+		t.Fatalf("%+v %v", r, err)
+	}
+	if err := os.Rename(away, shared); err != nil {
+		t.Fatal(err)
+	}
+	olena.sync()
+	if left := holding(t, sought(c), shared); len(left) != 0 {
+		t.Errorf("%q", left)
+	}
+}
+
+func TestWhatAgeErasesStaysForColleagues(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	ivan.judges(c, model.Yes)
+	olena.sync()
+	if _, err := olena.Delist(t.Context(), "Second round", []int64{c.ID}); err != nil {
+		t.Fatal(err)
+	}
+	olena.opts.Keep = 48 * time.Hour
+	olena.ahead.Store(int64(200 * 365 * 24 * time.Hour))
+	if r, err := olena.SweepOld(t.Context()); err != nil || r.Team == 0 {
+		t.Fatalf("%+v %v", r, err)
+	}
+	if left := holding(t, sought(c), shared); len(left) != 0 {
+		t.Errorf("%q", left)
+	}
+	if got := ivan.sees(c); len(got.Opinions) != 0 {
+		t.Errorf("%+v", got)
+	}
+	data, err := os.ReadFile(filepath.Join(shared, team.FileOf("ivan", "desk")))
+	if err != nil || !strings.Contains(string(data), `"verdict"`) {
+		t.Errorf("the colleague's line is gone: %q %v", data, err)
+	}
+}
+
+func TestColleaguesSeeWhoHasAnApplicantOpenAndWhoWrote(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	watch, stop := context.WithCancel(t.Context())
+	events := olena.Events(watch)
+	olena.SetOpen(c.ID)
+	eventually(t, events, func() bool { return slices.Equal(ivan.sees(c).OpenBy, []string{"olena"}) })
+	if got := olena.sees(c).OpenBy; len(got) != 0 {
+		t.Errorf("oneself is shown: %v", got)
+	}
+	if err := olena.NoteWritten(t.Context(), c, true); err != nil {
+		t.Fatal(err)
+	}
+	eventually(t, events, func() bool { return len(ivan.sees(c).Written) == 1 })
+	if !olena.sees(c).Me {
+		t.Error("the own message is not shown")
+	}
+	ivan.ahead.Store(int64(2 * team.OpenFor))
+	if got := ivan.sees(c).OpenBy; len(got) != 0 {
+		t.Errorf("a presence does not end: %v", got)
+	}
+	ivan.ahead.Store(0)
+	stop()
+	for range events {
+	}
+	if got := ivan.sees(c).OpenBy; len(got) != 0 {
+		t.Errorf("after the end: %v", got)
+	}
+}
+
+func TestBlindModeShowsNoWordsOfColleagues(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	olena.sync()
+	ivan.judges(c, model.Yes)
+	if err := ivan.SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	got := ivan.sees(c)
+	if len(got.Opinions) != 1 || !got.Redacted || got.Opinions[0].Note != "" || len(got.Opinions[0].Lists) != 0 || got.Opinions[0].Verdict != model.Yes {
+		t.Errorf("%+v", got)
+	}
+}

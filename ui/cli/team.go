@@ -1,0 +1,257 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/team"
+	"shortlist/ui/text"
+)
+
+func (a *app) teamCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "team", Short: say.Team().Short, Long: say.Team().Long, Args: noArgs,
+		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
+		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.team(ctx) }),
+	}
+	var undo bool
+	wrote := &cobra.Command{
+		Use: "wrote APPLICATION", Short: say.TeamWrote().Short, Args: oneID(anApplication),
+		RunE: a.run(func(ctx context.Context, args []string) error { return a.teamWrote(ctx, args[0], !undo) }),
+	}
+	wrote.Flags().BoolVar(&undo, "undo", false, say.TeamWroteUndo())
+	cmd.AddCommand(
+		&cobra.Command{
+			Use: "show APPLICATION", Short: say.TeamShow().Short, Args: oneID(anApplication),
+			RunE: a.run(func(ctx context.Context, args []string) error { return a.teamShow(ctx, args[0]) }),
+		},
+		&cobra.Command{
+			Use: "publish", Short: say.TeamPublish().Short, Long: say.TeamPublish().Long, Args: noArgs,
+			RunE: a.run(func(ctx context.Context, _ []string) error { return a.teamPublish(ctx) }),
+		},
+		wrote,
+	)
+	return cmd
+}
+
+// teamDoc is the team folder, as --json shows it.
+type teamDoc struct {
+	Folder  string        `json:"folder"`
+	Manager string        `json:"manager"`
+	Check   string        `json:"check"`
+	Pending int           `json:"pending"` // changes that wait for the folder
+	Files   []teamFileDoc `json:"files"`
+}
+
+type teamFileDoc struct {
+	Name     string           `json:"name"`
+	Manager  string           `json:"manager"`
+	Host     string           `json:"host"`
+	Used     bool             `json:"used"`
+	Lines    int              `json:"lines"` // that count
+	Last     *time.Time       `json:"last"`  // null: no line counts
+	Problems []teamProblemDoc `json:"problems"`
+	More     int              `json:"moreProblems"` // that are not listed
+}
+
+type teamProblemDoc struct {
+	Line   int    `json:"line"` // 0: the whole file
+	Why    string `json:"why"`
+	Reason string `json:"reason"`
+}
+
+func teamFileDocOf(f team.File) teamFileDoc {
+	d := teamFileDoc{Name: f.Name, Manager: f.Manager, Host: f.Host, Used: f.Used(), Lines: len(f.Lines), Problems: []teamProblemDoc{}, More: f.More}
+	if last := f.Last(); !last.IsZero() {
+		d.Last = &last
+	}
+	for _, p := range f.Problems {
+		d.Problems = append(d.Problems, teamProblemDoc{p.Row, string(p.Why), say.TeamProblem(p.Why)})
+	}
+	return d
+}
+
+func (a *app) team(ctx context.Context) error {
+	acct, err := a.use(ctx)
+	if err != nil {
+		return err
+	}
+	view, pending, err := acct.Team(ctx)
+	if err != nil {
+		return teamFailed(err)
+	}
+	o := acct.TeamFolder()
+	doc := teamDoc{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []teamFileDoc{}}
+	for _, f := range view.Files {
+		doc.Files = append(doc.Files, teamFileDocOf(f))
+	}
+	if a.json {
+		return a.document(doc)
+	}
+	if err := a.printf("%s\n\n", say.TeamFolder(text.Line(o.Path), o.Manager)); err != nil {
+		return err
+	}
+	columns := titled(say.TeamColumns(), []column{{width: 20}, {width: 20}, {width: 8, right: true}, {width: 16}, {}})
+	if err := a.heading(columns); err != nil {
+		return err
+	}
+	for _, f := range doc.Files {
+		state, last := say.TeamUsed(f.Used, len(f.Problems)+f.More), ""
+		if f.Last != nil {
+			last = localTime(*f.Last)
+		}
+		if err := a.row(columns, f.Manager, f.Host, number(int64(f.Lines)), last, state); err != nil {
+			return err
+		}
+	}
+	for _, f := range doc.Files {
+		for _, p := range f.Problems {
+			if err := a.printf("%s\n", say.TeamProblemAt(text.Line(f.Name), p.Line, p.Reason)); err != nil {
+				return err
+			}
+		}
+		if f.More > 0 {
+			if err := a.printf("%s\n", say.TeamMoreProblems(text.Line(f.Name), f.More)); err != nil {
+				return err
+			}
+		}
+	}
+	if pending > 0 {
+		return a.printf("%s\n", say.TeamPending(pending))
+	}
+	return nil
+}
+
+// teamFailed gives a missing team folder its exit code.
+func teamFailed(err error) error {
+	if errors.Is(err, account.ErrNoTeam) {
+		return usage{err}
+	}
+	return err
+}
+
+// opinionDoc is what one colleague thinks of an application, as --json shows it.
+type opinionDoc struct {
+	Manager    string    `json:"manager"`
+	Verdict    string    `json:"verdict"`
+	Rating     int       `json:"rating"`
+	Tags       []string  `json:"tags"`
+	Note       string    `json:"note"`
+	Shortlists []string  `json:"shortlists"`
+	At         time.Time `json:"at"`
+}
+
+// colleaguesDoc is what colleagues think of an application, as --json shows it.
+type colleaguesDoc struct {
+	Hidden   int          `json:"hiddenVerdicts"` // shown after a verdict of one's own
+	Opinions []opinionDoc `json:"opinions"`
+	OpenBy   []string     `json:"openBy"`
+	Written  []writtenDoc `json:"written"`
+	Me       bool         `json:"writtenByMe"`
+}
+
+type writtenDoc struct {
+	Manager string    `json:"manager"`
+	At      time.Time `json:"at"`
+}
+
+func (a *app) teamShow(ctx context.Context, arg string) error {
+	id, err := applicationID(arg)
+	if err != nil {
+		return err
+	}
+	acct, err := a.people(ctx)
+	if err != nil {
+		return err
+	}
+	if err := acct.SyncTeam(ctx); err != nil {
+		return teamFailed(err)
+	}
+	found, err := acct.Colleagues(ctx, model.Candidate{ID: id})
+	if err != nil {
+		return err
+	}
+	if a.json {
+		doc := colleaguesDoc{Hidden: found.Hidden, Opinions: []opinionDoc{}, OpenBy: append([]string{}, found.OpenBy...), Written: []writtenDoc{}, Me: found.Me}
+		for _, o := range found.Opinions {
+			doc.Opinions = append(doc.Opinions, opinionDoc{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At})
+		}
+		for _, w := range found.Written {
+			doc.Written = append(doc.Written, writtenDoc{w.Manager, w.At})
+		}
+		return a.document(doc)
+	}
+	return a.printColleagues(found)
+}
+
+func (a *app) printColleagues(found account.Colleagues) error {
+	var err error
+	print := func(s string) { err = errors.Join(err, a.printf("%s\n", s)) }
+	if len(found.OpenBy) > 0 {
+		print(say.TeamOpenBy(text.Line(strings.Join(found.OpenBy, ", "))))
+	}
+	for _, w := range found.Written {
+		print(say.TeamWritten(text.Line(w.Manager), localTime(w.At)))
+	}
+	if found.Hidden > 0 {
+		print(say.TeamHidden(found.Hidden))
+	}
+	for _, o := range found.Opinions {
+		print(say.TeamOpinion(text.Line(o.Manager), string(o.Verdict), o.Rating, localTime(o.At)))
+		if len(o.Tags) > 0 {
+			print("  #" + text.Line(strings.Join(o.Tags, " #")))
+		}
+		if len(o.Lists) > 0 {
+			print("  " + say.TeamLists(text.Line(strings.Join(o.Lists, ", "))))
+		}
+		for _, line := range text.Lines(o.Note) {
+			print("  " + line)
+		}
+	}
+	if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
+		print(say.TeamNothing())
+	}
+	return err
+}
+
+func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
+	id, err := applicationID(arg)
+	if err != nil {
+		return err
+	}
+	acct, err := a.use(ctx)
+	if err != nil {
+		return err
+	}
+	if err := acct.NoteWritten(ctx, model.Candidate{ID: id}, written); err != nil {
+		return teamFailed(err)
+	}
+	return acct.SyncTeam(ctx)
+}
+
+func (a *app) teamPublish(ctx context.Context) error {
+	acct, err := a.use(ctx)
+	if err != nil {
+		return err
+	}
+	if acct.TeamFolder().Path == "" {
+		return usage{account.ErrNoTeam}
+	}
+	if err := a.confirm(ctx, say.AskTeamPublish()); err != nil {
+		return err
+	}
+	n, err := acct.PublishReviews(ctx)
+	if err != nil {
+		return err
+	}
+	if a.json {
+		return a.unprinted(say.TeamPublished(n), a.document(map[string]int{"applications": n}))
+	}
+	return a.printf("%s\n", say.TeamPublished(n))
+}

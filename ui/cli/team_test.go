@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/user"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model/store"
+	"shortlist/model/team"
+	"shortlist/ui/doctor"
+)
+
+// teamDesk is a desk with a team folder, and the path of that.
+func teamDesk(t *testing.T, more string) (d *desk, shared string) {
+	t.Helper()
+	d = newDesk(t, sandbox.Options{})
+	shared = filepath.Join(d.home, "hiring")
+	if err := os.Mkdir(shared, 0o770); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(shared, 0o770|os.ModeSticky); err != nil { // whatever the umask
+		t.Fatal(err)
+	}
+	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[team]\nfolder = %q\n", shared) + more)
+	return d, shared
+}
+
+// theirs writes a file of a manager, a line for each change.
+func theirs(t *testing.T, path string, changes ...team.Change) {
+	t.Helper()
+	c := team.NewChain(filepath.Base(path))
+	var data []byte
+	for _, change := range changes {
+		raw := c.Next(team.Line{At: change.At, Service: "ua.test.localhost", JobID: change.JobID, ApplyID: change.ApplyID, Kind: change.Kind, Value: change.Value}).Bytes()
+		data = append(append(data, raw...), '\n')
+		c.Add(raw)
+	}
+	if err := os.WriteFile(path, data, 0o640); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func me(t *testing.T) string {
+	t.Helper()
+	u, err := user.Current()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.ToLower(u.Username)
+}
+
+func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	yes := team.Change{ApplyID: 7, At: time.Now(), Kind: team.KindVerdict, Value: "yes"}
+	theirs(t, filepath.Join(shared, team.FileOf("another", "desk")), yes) // made by this user, so forged
+	mine := filepath.Join(shared, team.FileOf(me(t), "elsewhere"))
+	theirs(t, mine, yes)
+	damaged, err := os.ReadFile(mine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(mine, append(damaged, "rubbish \x1b[31m\nunfinished"...), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	r := d.must("team")
+	has(t, r.out, "another@desk.jsonl: the file does not belong to the user in its name; not used", "@elsewhere.jsonl, line 2: damaged; not used", "not used")
+	if strings.Contains(r.out, "\x1b") || strings.Contains(r.out, "line 3") {
+		t.Errorf("%q", r.out)
+	}
+	var doc teamDoc
+	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Files) != 2 || doc.Files[0].Used || !doc.Files[1].Used || doc.Files[1].Lines != 1 || doc.Files[0].Problems[0].Why != "owner" {
+		t.Errorf("%+v %v", doc, err)
+	}
+	_, lines := d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Warning || l.Do != "Run: shortlist team" {
+		t.Errorf("%+v", l)
+	}
+}
+
+func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	d.must("team")
+	st, err := store.Open(config.PathsOf("acme").Store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := st.Enlist(t.Context(), "Earlier", []int64{7}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.JoinTeam(t.Context(), ""); err != nil { // as if it was made before the folder was set
+		t.Fatal(err)
+	}
+	if err := st.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if found, err := filepath.Glob(filepath.Join(shared, "*")); err != nil || len(found) != 0 {
+		t.Fatalf("%q %v", found, err)
+	}
+	d.fails(exitUsage, "--yes", "team", "publish")
+	has(t, d.must("team", "publish", "--yes").out, "1 application")
+	found, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("%q %v", found, err)
+	}
+	data, err := os.ReadFile(found[0])
+	if err != nil || !strings.Contains(string(data), `"kind":"listed","value":"Earlier"`) {
+		t.Errorf("%q %v", data, err)
+	}
+	d.must("team", "wrote", "7")
+	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": true`) {
+		t.Error(out)
+	}
+	d.must("team", "wrote", "7", "--undo")
+	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": false`) {
+		t.Error(out)
+	}
+}
+
+func TestTeamNeedsAFolder(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for _, args := range [][]string{{"team"}, {"team", "show", "7"}, {"team", "publish", "--yes"}, {"team", "wrote", "7"}} {
+		d.fails(exitUsage, "no team folder is set", args...)
+	}
+}
+
+func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	if err := os.Chmod(shared, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	_, lines := d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Warning || !strings.Contains(l.Do, "chmod 3770") {
+		t.Errorf("%+v", l)
+	}
+	if err := os.Remove(shared); err != nil {
+		t.Fatal(err)
+	}
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Bad {
+		t.Errorf("%+v", l)
+	}
+	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Bad || l.Do != say.TeamUseOwner() {
+		t.Errorf("%+v", l)
+	}
+}

@@ -1,0 +1,180 @@
+package cli
+
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+	"shortlist/model/team"
+)
+
+// teamWords are the texts of the team folder.
+type teamWords interface {
+	Team() help
+	TeamShow() help
+	TeamPublish() help
+	TeamWrote() help
+	TeamWroteUndo() string
+	TeamFolder(path, manager string) string
+	TeamColumns() []string
+	TeamUsed(used bool, problems int) string
+	TeamProblem(team.Why) string
+	TeamProblemAt(file string, line int, reason string) string
+	TeamMoreProblems(file string, n int) string
+	TeamPending(n int) string
+	TeamOpenBy(names string) string
+	TeamWritten(name, when string) string
+	TeamHidden(n int) string
+	TeamOpinion(name, verdict string, rating int, when string) string
+	TeamLists(names string) string
+	TeamNothing() string
+	AskTeamPublish() string
+	TeamPublished(n int) string
+	TeamOutOfReach() []string
+	TeamLinesErased(n int) string
+
+	PlaceTeam() string
+	TeamNotUsable(why string) string
+	TeamFolderFine(files int) string
+	TeamFolderProblems(problems int) string
+	SeeTeam() string
+	TeamFolderOpen() string
+	TeamFolderMode(path string) string
+	TeamUnchecked() string
+	TeamUseOwner() string
+	TeamSignersOpen() string
+	TeamSignersMode() string
+}
+
+func (english) Team() help {
+	return help{Short: "List the team folder: managers, files, and lines that do not count", Long: "List the files of the team folder, in which managers share their reviews, and each line that does not\n" +
+		"count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,\n" +
+		"team.name and team.hide_until_own; shortlist guide team explains them."}
+}
+func (english) TeamShow() help {
+	return help{Short: "Show what colleagues think of an application"}
+}
+func (english) TeamPublish() help {
+	return help{Short: "Share all reviews and shortlists of this computer", Long: "Share all reviews and shortlists of this computer, also those from before the team folder was set.\n" +
+		"Without this, colleagues see only what you changed since then."}
+}
+func (english) TeamWrote() help {
+	return help{Short: "Note for colleagues that you have written to an applicant"}
+}
+func (english) TeamWroteUndo() string { return "take it back" }
+func (english) TeamFolder(path, manager string) string {
+	return "Team folder " + path + ", you are " + manager
+}
+func (english) TeamColumns() []string { return []string{"MANAGER", "HOST", "LINES", "LAST", ""} }
+func (english) TeamUsed(used bool, problems int) string {
+	switch {
+	case !used:
+		return "not used"
+	case problems > 0:
+		return amount.Plural(problems, "problem")
+	}
+	return ""
+}
+func (english) TeamProblem(why team.Why) string {
+	switch why {
+	case team.Damaged:
+		return "damaged; not used"
+	case team.Newer:
+		return "written by a newer version of shortlist; not used"
+	case team.Foreign:
+		return "of another manager or another file; not used"
+	case team.Repeated:
+		return "an earlier line again, or put between others; not used"
+	case team.Changed:
+		return "changed after it was written; not used"
+	case team.Missing:
+		return "lines before this one are missing"
+	case team.Unsigned:
+		return "not signed by the manager; not used"
+	case team.WrongOwner:
+		return "the file does not belong to the user in its name; not used"
+	case team.Writable:
+		return "others can write to the file; not used"
+	case team.NotAFile:
+		return "a link, a folder or a device; not used"
+	case team.TooLarge:
+		return "too large; not used"
+	case team.TooMany:
+		return "there are too many files; not used"
+	case team.NoKeys:
+		return "signatures are not checked in restricted mode; not used"
+	case team.Unread:
+	}
+	return "it cannot be read; not used"
+}
+func (english) TeamProblemAt(file string, line int, reason string) string {
+	if line == 0 {
+		return file + ": " + reason
+	}
+	return fmt.Sprintf("%s, line %d: %s", file, line, reason)
+}
+func (english) TeamMoreProblems(file string, n int) string {
+	return file + ": " + amount.Plural(n, "more problem")
+}
+func (english) TeamPending(n int) string {
+	return amount.Plural(n, "change") + " of yours not in the folder yet. The dashboard writes them."
+}
+func (english) TeamOpenBy(names string) string { return "Open now: " + names }
+func (english) TeamWritten(name, when string) string {
+	return name + " has written to this applicant (" + when + ")"
+}
+func (english) TeamHidden(n int) string {
+	if n == 1 {
+		return "1 colleague has a verdict; yours first"
+	}
+	return amount.Plural(n, "colleague") + " have a verdict; yours first"
+}
+func (english) TeamOpinion(name, verdict string, rating int, when string) string {
+	line := name
+	if verdict != "" {
+		line += "  " + verdict
+	}
+	if rating > 0 {
+		line += fmt.Sprintf("  %d/5", rating)
+	}
+	return line + "  (" + when + ")"
+}
+func (english) TeamLists(names string) string { return "on " + names }
+func (english) TeamNothing() string {
+	return "No colleague has decided anything about this application."
+}
+func (english) AskTeamPublish() string {
+	return "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?"
+}
+func (english) TeamPublished(n int) string {
+	return "Shared: reviews and places on shortlists of " + amount.Plural(n, "application") + "."
+}
+func (english) TeamOutOfReach() []string {
+	return []string{"lines of colleagues in the team folder, until their programs next run", "your lines from other hosts in the team folder, until shortlist runs there", "the history of the team folder in git"}
+}
+func (english) TeamLinesErased(n int) string {
+	return "Taken out of your file in the team folder: " + amount.Plural(n, "line") + ". A tombstone ends the rest for colleagues."
+}
+
+func (english) PlaceTeam() string               { return "Team folder" }
+func (english) TeamNotUsable(why string) string { return why + "; your changes wait" }
+func (english) TeamFolderFine(files int) string {
+	return amount.Plural(files, "file") + ", every line counts"
+}
+func (english) TeamFolderProblems(problems int) string {
+	return amount.Plural(problems, "line or file") + " not used"
+}
+func (english) SeeTeam() string        { return "Run: shortlist team" }
+func (english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
+func (english) TeamFolderMode(path string) string {
+	return "Run: sudo chmod 3770 " + path
+}
+func (english) TeamUnchecked() string {
+	return "restricted mode starts no ssh-keygen, so no colleague's file counts"
+}
+func (english) TeamUseOwner() string { return "Set team.check to owner." }
+func (english) TeamSignersOpen() string {
+	return "others can write to the file of allowed signers, or it is missing, so no signature counts"
+}
+func (english) TeamSignersMode() string {
+	return "Keep it in a file that only you or root can write to."
+}

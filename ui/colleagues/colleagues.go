@@ -1,0 +1,143 @@
+// Package colleagues shows what other managers think of an applicant, and do with them.
+package colleagues
+
+import (
+	"context"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/team"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// Source is what the package needs of an account.
+type Source interface {
+	NoteWritten(ctx context.Context, c model.Candidate, written bool) error
+}
+
+// The limits of what is drawn. shortlist team shows the rest.
+const (
+	mostOpinions  = 12
+	mostNote      = 2000 // bytes
+	mostNoteLines = 12
+)
+
+// Lines draws what colleagues think of an applicant; nil if there is nothing to show.
+func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
+	t := d.Theme
+	var lines []string
+	add := func(style lipgloss.Style, s string) { lines = append(lines, desk.Paragraph(style, s, 1, width)...) }
+	if len(c.OpenBy) > 0 {
+		add(t.Warn, say.OpenBy(names(c.OpenBy)))
+	}
+	for _, w := range c.Written {
+		add(t.Warn, say.Wrote(text.Line(w.Manager), d.Clock(w.At)))
+	}
+	if c.Me {
+		add(t.Dim, say.YouWrote())
+	}
+	if c.Hidden > 0 {
+		add(t.Dim, say.YoursFirst(c.Hidden))
+	}
+	for _, o := range c.Opinions[:min(len(c.Opinions), mostOpinions)] {
+		lines = append(lines, opinion(d, o, width)...)
+	}
+	if n := len(c.Opinions) - mostOpinions; n > 0 {
+		add(t.Dim, say.More(n))
+	}
+	if c.Redacted && len(c.Opinions) > 0 {
+		add(t.Dim, say.Redacted())
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return append(desk.Section(d, say.Title(), width), lines...)
+}
+
+// opinion draws what one colleague thinks.
+func opinion(d *desk.Desk, o team.Opinion, width int) []string {
+	t := d.Theme
+	head := desk.NewRow(width).Left(t.Bold, " "+text.Line(o.Manager))
+	if o.Verdict != model.Undecided {
+		head.Left(t.Dim, "  ").Left(review.Style(t, o.Verdict), string(o.Verdict))
+	}
+	if o.Rating > 0 {
+		head.Left(t.Warn, "  "+review.Stars(o.Rating))
+	}
+	head.Right(t.Dim, d.Clock(o.At)+" ")
+	lines := []string{head.Render(lipgloss.NewStyle())}
+	if len(o.Tags) > 0 {
+		lines = append(lines, desk.Paragraph(t.Accent, "#"+joined(o.Tags, " #"), 3, width)...)
+	}
+	if len(o.Lists) > 0 {
+		lines = append(lines, desk.Paragraph(t.Dim, say.OnLists(names(o.Lists)), 3, width)...)
+	}
+	return append(lines, note(d, o.Note, width)...)
+}
+
+// note draws the beginning of a note as plain text.
+func note(d *desk.Desk, s string, width int) (lines []string) {
+	cut := len(s) > mostNote
+	if cut {
+		s = strings.ToValidUTF8(s[:mostNote], "")
+	}
+	for _, line := range text.Lines(s) {
+		lines = append(lines, desk.Paragraph(d.Theme.Text, line, 3, width)...)
+	}
+	if cut || len(lines) > mostNoteLines {
+		lines = append(lines[:min(len(lines), mostNoteLines)], desk.Paragraph(d.Theme.Dim, "…", 3, width)...)
+	}
+	return lines
+}
+
+func names(all []string) string { return joined(all, ", ") }
+
+func joined(all []string, between string) string {
+	safe := make([]string, len(all))
+	for i, s := range all {
+		safe[i] = text.Line(s)
+	}
+	return strings.Join(safe, between)
+}
+
+// WrittenAction notes for colleagues that the manager has written to an applicant, or takes that back.
+func WrittenAction(d *desk.Desk, applyID int64, c account.Colleagues) action.Action {
+	label := say.Written()
+	if c.Me {
+		label = say.Unwritten()
+	}
+	disabled := ""
+	switch {
+	case !d.Team:
+		disabled = say.NoTeam()
+	case applyID == 0:
+		disabled = say.NoApplicant()
+	case !c.Team:
+		disabled = say.NotListed()
+	}
+	return action.Action{Keys: action.Written, Label: label, Group: action.GroupReview, Disabled: disabled, Run: d.Want(intent.NoteWritten{ID: applyID, Written: !c.Me})}
+}
+
+// NoteWritten notes that the manager has written to an applicant, or has not.
+func NoteWritten(d *desk.Desk, source Source, c model.Candidate, written bool) tea.Cmd {
+	return load.Do(d.Group, func(ctx context.Context) (struct{}, error) {
+		return struct{}{}, source.NoteWritten(context.WithoutCancel(ctx), c, written)
+	}, func(_ struct{}, err error) tea.Cmd {
+		switch {
+		case err != nil:
+			return d.Notify(desk.Bad, d.Fail(err))
+		case written:
+			return d.Notify(desk.Good, say.NotedWritten())
+		}
+		return d.Notify(desk.Info, say.NotedUnwritten())
+	})
+}
