@@ -230,7 +230,7 @@ func ParseLine(raw []byte) (Line, error) {
 	switch {
 	case l.V > Version:
 		return l, errNewer
-	case l.V != Version, l.N < 1, l.By == "", l.At.IsZero():
+	case l.V != Version, l.N < 1, l.By == "", l.At.Year() < 2000, l.At.Year() > 9000: // a time that can be written again
 		return l, errors.New("a field is missing")
 	}
 	return l, l.check()
