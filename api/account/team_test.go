@@ -254,8 +254,7 @@ func TestWhatAgeErasesStaysForColleagues(t *testing.T) {
 	if _, err := olena.Delist(t.Context(), "Second round", []int64{c.ID}); err != nil {
 		t.Fatal(err)
 	}
-	olena.opts.Keep = 48 * time.Hour
-	olena.ahead.Store(int64(200 * 365 * 24 * time.Hour))
+	olena.opts.Keep = 24 * time.Hour
 	if r, err := olena.SweepOld(t.Context()); err != nil || r.Team == 0 {
 		t.Fatalf("%+v %v", r, err)
 	}
