@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -25,6 +26,8 @@ import (
 	"shortlist/model/inbox"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/team"
+	"shortlist/model/team/folder"
 	"shortlist/model/testrun"
 	"shortlist/ui"
 	"shortlist/ui/action"
@@ -78,6 +81,9 @@ type setup struct {
 	storePath  string
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
+
+	team    string // the team folder; "" without one
+	manager string // in the team folder
 
 	// backend wraps the account; nil: nothing does.
 	backend func(ui.Backend) ui.Backend
@@ -181,7 +187,15 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 			d.Fatal(err)
 		}
 	}
+	var shared *folder.Folder
+	if d.setup.team != "" {
+		shared = folder.New(folder.Options{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Check: folder.ByOwner, Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
+			manager, _, _, ok := team.ParseName(info.Name()) // all files belong to the user of the test
+			return manager, ok
+		}})
+	}
 	return account.New(account.Options{
+		Team: shared,
 		Name: cmp.Or(d.setup.name, "acme"), Client: client, Store: st, CVs: cvs, Country: d.service.Country(),
 		Inbox: inbox.New(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,

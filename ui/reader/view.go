@@ -80,7 +80,7 @@ func (r *Reader) reviewLines(width int) []string {
 		note = say.HiddenNote()
 	}
 	t := r.desk.Theme
-	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote()).Left(t.Dim, "  "+say.OnlyHere()).Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote()).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(lipgloss.NewStyle())}
 	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
 		lines = append(lines, "  "+line)
 	}

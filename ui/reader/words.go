@@ -56,7 +56,7 @@ type words interface {
 	ReadingCV() string
 	Page(n int) string
 	YourNote() string
-	OnlyHere() string
+	NoteIs(team bool) string
 	HiddenNote() string
 	NotViewed() string
 	Place(at, of string) string
@@ -176,7 +176,12 @@ func (english) NotOnPage(words int) string { return amount.Plural(words, "word")
 func (english) ReadingCV() string          { return "The CV is being read…" }
 func (english) Page(n int) string          { return fmt.Sprintf("page %d", n) }
 func (english) YourNote() string           { return "Your note" }
-func (english) OnlyHere() string           { return "on this computer only" }
+func (english) NoteIs(team bool) string {
+	if team {
+		return "shared with your team"
+	}
+	return "on this computer only"
+}
 func (english) HiddenNote() string {
 	return "[hidden while blind; " + action.Note.String() + " opens it]"
 }

@@ -249,9 +249,9 @@ func (n *noteBox) View(width int) []string {
 	n.area.Resize(width, max(min(8, n.book.host.Rows()-2), 1))
 	cursor := t.Text.Reverse(true)
 	out := n.area.View(t.Text, &cursor)
-	explained := say.NoteStays()
+	explained := say.NoteStays(n.book.desk.Team)
 	if n.several() {
-		explained = say.NotesStay()
+		explained = say.NotesStay(n.book.desk.Team)
 	}
 	return append(out, t.Dim.Render(explained))
 }

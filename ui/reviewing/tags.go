@@ -171,7 +171,7 @@ func (b *tagsBox) View(width int) []string {
 	if offered := b.offered(); len(offered) > 0 {
 		out = append(out, t.Dim.Render(text.Cut(say.InUse(text.Line(strings.Join(offered, ", "))), width)))
 	} else {
-		out = append(out, t.Dim.Render(say.TagsExplained()))
+		out = append(out, t.Dim.Render(say.TagsExplained(b.Desk.Team)))
 	}
 	if len(b.ids) == 1 {
 		return out

@@ -62,8 +62,8 @@ type words interface {
 	// Notes
 	NoteTitle(name string) string
 	NotesTitle(names string) string
-	NoteStays() string
-	NotesStay() string
+	NoteStays(team bool) string
+	NotesStay(team bool) string
 	NoteUnfinished() string
 	NotesUnfinished() string
 	NoteTooLong(most, size string) string
@@ -79,7 +79,7 @@ type words interface {
 	TagsHint() string
 	InUse(tags string) string
 	OnlySome(tags string) string
-	TagsExplained() string
+	TagsExplained(team bool) string
 	OtherTagsStay() string
 }
 
@@ -88,7 +88,7 @@ var say words = english{}
 type english struct{}
 
 func (english) VerdictYes() action.Label {
-	return action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; only you see it"}
+	return action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; the applicant never sees it"}
 }
 func (english) VerdictMaybe() action.Label {
 	return action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}
@@ -101,7 +101,7 @@ func (english) NoVerdict() action.Label {
 	return action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"}
 }
 func (english) Note(marked int) action.Label {
-	return action.Label{Name: counted("note", marked), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; it stays on this computer"}
+	return action.Label{Name: counted("note", marked), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; the applicant never sees it"}
 }
 func (english) Rate(marked int) action.Label {
 	return action.Label{Name: counted("rating", marked), Title: "Rate", Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5"}
@@ -178,9 +178,18 @@ func (english) AllUndoneHidden(n int) string {
 
 func (english) NoteTitle(name string) string   { return "A note about " + name }
 func (english) NotesTitle(names string) string { return "Add to the notes of " + names }
-func (english) NoteStays() string              { return "It stays on this computer; the applicant never sees it." }
-func (english) NotesStay() string {
-	return "It is added as a line below each applicant's own note. It stays on this computer."
+func (english) NoteStays(team bool) string {
+	if team {
+		return "Your colleagues see it too; the applicant never does."
+	}
+	return "It stays on this computer; the applicant never sees it."
+}
+func (english) NotesStay(team bool) string {
+	added := "It is added as a line below each applicant's own note. "
+	if team {
+		return added + "Your colleagues see it too."
+	}
+	return added + "It stays on this computer."
 }
 func (english) NoteUnfinished() string {
 	return "The note is unchanged; " + action.Note.String() + " continues what you typed."
@@ -206,7 +215,10 @@ func (english) TagsTitle(names string) string { return "Tags of " + names }
 func (english) TagsHint() string              { return "strong, second round" }
 func (english) InUse(tags string) string      { return "in use: " + tags }
 func (english) OnlySome(tags string) string   { return "only some have: " + tags }
-func (english) TagsExplained() string {
+func (english) TagsExplained(team bool) string {
+	if team {
+		return "Your own words, separated by commas. Your colleagues see them too."
+	}
 	return "Your own words, separated by commas. They stay on this computer."
 }
 func (english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }

@@ -1,0 +1,113 @@
+package ui_test
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+)
+
+// colleague is another manager with a store of the own, at the same service and team folder.
+func (d *day) colleague(name string) *account.Account {
+	d.Helper()
+	s := d.setup
+	s.manager, s.storePath = name, filepath.Join(d.TempDir(), "store.db")
+	other, client, st := (&day{T: d.T, service: d.service, setup: s}).copy(d.Clock)
+	d.Cleanup(func() {
+		client.Close()
+		if err := st.Close(); err != nil {
+			d.Error(err)
+		}
+	})
+	return other
+}
+
+func (d *day) syncTeam(accounts ...*account.Account) {
+	d.Helper()
+	for _, a := range accounts {
+		if err := a.SyncTeam(d.Context()); err != nil {
+			d.Fatal(err)
+		}
+	}
+}
+
+// TestTheDashboardShowsColleaguesAfterTheOwnVerdict: in the reader and in the detail; strangers' text of
+// a colleague does not reach the terminal, and blind mode hides it.
+func TestTheDashboardShowsColleaguesAfterTheOwnVerdict(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{team: t.TempDir(), manager: "ivan"})
+	olena := d.colleague("olena")
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	who := d.Order()[0]
+	_, _, err := olena.ChangeReview(t.Context(), model.Candidate{ID: who, JobID: d.Job("ua-backend").ID}, func(r *model.Review) {
+		r.Verdict, r.Rating, r.Tags, r.Note = model.No, 2, []string{"late"}, "knows\x1b[31m no Go"
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := olena.NoteWritten(t.Context(), model.Candidate{ID: who}, true); err != nil {
+		t.Fatal(err)
+	}
+	d.syncTeam(olena, d.account)
+
+	d.Do(action.ReadCV)
+	d.Sees("Colleagues", "1 colleague has a verdict; yours first", "olena has written to this applicant")
+	d.SeesNot("knows")
+	isOpen := func(want bool) {
+		t.Helper()
+		end := time.After(time.Minute)
+		for { // the account shows it in the background
+			d.syncTeam(olena)
+			got, err := olena.Colleagues(t.Context(), model.Candidate{ID: who})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if slices.Equal(got.OpenBy, []string{"ivan"}) == want {
+				return
+			}
+			select {
+			case <-time.After(10 * time.Millisecond):
+			case <-end:
+				t.Fatalf("open: %v", got.OpenBy)
+			}
+		}
+	}
+	isOpen(true)
+	d.Do(action.Back)
+	isOpen(false)
+	d.Do(action.ReadCV, action.Note)
+	d.Sees("Your colleagues see it too")
+	d.Do(action.Back, action.VerdictYes, action.Previous)
+	d.Sees("olena  no  ★★☆☆☆", "#late", "knows", "no Go")
+	d.SeesNot("yours first")
+	d.syncTeam(d.account, olena)
+	got, err := olena.Colleagues(t.Context(), model.Candidate{ID: who})
+	if err != nil || len(got.Opinions) != 1 || got.Opinions[0].Verdict != model.Yes {
+		t.Errorf("%+v %v", got, err)
+	}
+	d.Do(action.Written)
+	d.Sees("Your colleagues see that you have written")
+
+	d.Do(action.Blind)
+	d.Sees("olena  no  ★★☆☆☆", "hidden in blind mode")
+	d.SeesNot("knows", "#late")
+	d.Do(action.Blind, action.NoVerdict)
+	d.Sees("yours first")
+	d.Do(action.Back)
+}
+
+// TestWithoutATeamFolderNothingIsAboutColleagues: the key gives the reason.
+func TestWithoutATeamFolderNothingIsAboutColleagues(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.ReadCV)
+	d.SeesNot("Colleagues")
+	d.Do(action.Written)
+	d.Sees("no team folder is set")
+}
