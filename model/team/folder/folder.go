@@ -82,7 +82,6 @@ type file struct {
 	offset int64 // behind the last whole line
 	last   []byte
 	chain  *team.Chain
-	at     int // lines of the chain when verified was made
 	view   team.File
 }
 
