@@ -448,10 +448,10 @@ func (s *Store) Mentions(ctx context.Context, marks []string) (map[string]int, e
 		for table, text := range map[string]string{
 			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
 			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-			"shortlists": "name", "searches": "name || ' ' || query", "settings": "value", "identities": "key || ' ' || name", "team_pending": "value",
+			"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "team_pending": "team_pending.value",
 		} {
 			var n int
-			err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE instr("+text+", value))", list).Scan(&n)
+			err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE EXISTS (SELECT 1 FROM json_each(?) AS mark WHERE instr("+text+", mark.value))", list).Scan(&n)
 			if err != nil {
 				return err
 			}

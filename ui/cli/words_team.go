@@ -161,7 +161,7 @@ func (english) TeamFolderFine(files int) string {
 	return amount.Plural(files, "file") + ", every line counts"
 }
 func (english) TeamFolderProblems(problems int) string {
-	return amount.Plural(problems, "line or file") + " not used"
+	return amount.Plural(problems, "problem") + " in its files"
 }
 func (english) SeeTeam() string        { return "Run: shortlist team" }
 func (english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
