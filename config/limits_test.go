@@ -87,3 +87,55 @@ func TestTheHostsRetentionHolds(t *testing.T) {
 		}
 	}
 }
+
+// TestTheHostsTeamFolderHolds with all that is about it, but for the person's key; in restricted mode a
+// person has no other.
+func TestTheHostsTeamFolderHolds(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	defer func(was string) { system = was }(system)
+	own := write("own.toml", "[team]\nfolder = \"/tmp\"\ncheck = \"signature\"\nallowed_signers = \"/tmp/all\"\nhide_until_own = false\nkey = \"~/.ssh/id\"\n")
+	system = write("host.toml", "[team]\nfolder = \"/srv/hiring\"\n")
+	want := Team{Folder: "/srv/hiring", Check: "owner", HideUntilOwn: true, Key: "~/.ssh/id"}
+	if c, err := Load(own); err != nil || c.Team != want {
+		t.Errorf("%+v %v", c.Team, err)
+	}
+	system = write("restricted.toml", "[limits]\nrestricted = true\n")
+	if c, err := Load(own); err != nil || c.Team.Folder != "" {
+		t.Errorf("%+v %v", c.Team, err)
+	}
+	system = write("none.toml", "")
+	if c, err := Load(own); err != nil || c.Team.Folder != "/tmp" {
+		t.Errorf("%+v %v", c.Team, err)
+	}
+}
+
+func TestATeamFolderThatCannotWorkIsRefused(t *testing.T) {
+	home(t)
+	for _, text := range []string{
+		"folder = \"hiring\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"", "folder = \"/srv/hiring\"\ncheck = \"both\"", "folder = \"/srv/hiring\"\nname = \"olena\"",
+		"folder = \"/srv/hiring\"\ncheck = \"nothing\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"\nallowed_signers = \"/etc/signers\"\nname = \"../olena\"",
+	} {
+		write(t, File(), "[team]\n"+text+"\n", 0o600)
+		if _, err := Load(""); err == nil {
+			t.Errorf("accepted: %s", text)
+		}
+	}
+}
+
+// TestRestrictedModeStartsNoProgramForSignatures: nothing is signed or checked.
+func TestRestrictedModeStartsNoProgramForSignatures(t *testing.T) {
+	c := Team{Folder: "/srv/hiring", Name: "olena", Check: "signature", Key: "~/.ssh/id", AllowedSigners: "/etc/signers"}
+	if o, err := c.Options(false); err != nil || o.Keys == nil || !o.Signs || o.Manager != "olena" {
+		t.Errorf("%+v %v", o, err)
+	}
+	if o, err := c.Options(true); err != nil || o.Keys != nil || o.Signs {
+		t.Errorf("%+v %v", o, err)
+	}
+}

@@ -28,12 +28,13 @@ const (
 	HeldEntry     HeldKind = "activityEntry"
 	HeldCopy      HeldKind = "copy"
 	HeldSearch    HeldKind = "savedSearch"
+	HeldTeam      HeldKind = "teamFolder"
 )
 
 // HeldItem is one thing that is kept.
 type HeldItem struct {
 	Kind   HeldKind
-	From   string    // where it comes from: service, callback, you or shortlist
+	From   string    // where it comes from: service, callback, you, colleague or shortlist
 	Since  time.Time // zero: not known
 	Detail string    // a path, a name or a text of yours; "" without one, and in blind mode
 }
@@ -44,6 +45,7 @@ const (
 	FromCallback = "callback"
 	FromYou      = "you"
 	FromHere     = "shortlist"
+	FromTeam     = "colleague"
 )
 
 // HeldRecord is everything that is kept of one application.
@@ -61,11 +63,16 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 	if err != nil {
 		return nil, err
 	}
+	shared, err := a.heldInTeam(ctx)
+	if err != nil {
+		return nil, err
+	}
 	for _, m := range s.Applications {
 		r, err := a.held(ctx, m)
 		if err != nil {
 			return nil, err
 		}
+		r.Items = append(r.Items, shared(m.ID)...)
 		out = append(out, r)
 	}
 	texts := marks(s.known)
@@ -80,6 +87,30 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 		}
 	}
 	return out, nil
+}
+
+// heldInTeam reads the team folder, and returns a function that lists the files with lines about an
+// application.
+func (a *Account) heldInTeam(ctx context.Context) (func(applyID int64) []HeldItem, error) {
+	if a.opts.Team == nil {
+		return func(int64) []HeldItem { return nil }, nil
+	}
+	view, err := a.opts.Team.Read(ctx)
+	if err != nil {
+		return nil, teamError(err)
+	}
+	return func(applyID int64) (items []HeldItem) {
+		for _, f := range view.Files {
+			from := FromTeam
+			if f.Manager == a.me() {
+				from = FromYou
+			}
+			if since := f.Since(a.teamService(), applyID); !since.IsZero() {
+				items = append(items, a.item(HeldTeam, from, since, f.Name))
+			}
+		}
+		return items
+	}, nil
 }
 
 // item returns an item, without its detail in blind mode.

@@ -40,11 +40,6 @@ func twoManagers(t *testing.T) (olena, ivan *desk, c model.Candidate, shared str
 	first := newDesk(t, sandbox.Options{})
 	olena, ivan = first.manager("olena", shared), first.manager("ivan", shared)
 	c = somebody(t, olena)
-	for at := range ivan.SyncUnknown(t.Context()) {
-		if at.Err != nil {
-			t.Fatal(at.Err)
-		}
-	}
 	return olena, ivan, c, shared
 }
 
@@ -296,6 +291,30 @@ func TestColleaguesSeeWhoHasAnApplicantOpenAndWhoWrote(t *testing.T) {
 	}
 	if got := ivan.sees(c).OpenBy; len(got) != 0 {
 		t.Errorf("after the end: %v", got)
+	}
+}
+
+func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	olena.judges(c, model.Yes)
+	somebody(t, ivan)
+	ivan.judges(c, model.No)
+	s, err := ivan.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	records, err := ivan.Held(t.Context(), s)
+	if err != nil || len(records) != 1 {
+		t.Fatalf("%d %v", len(records), err)
+	}
+	var found []string
+	for _, item := range records[0].Items {
+		if item.Kind == HeldTeam && !item.Since.IsZero() {
+			found = append(found, item.From+" "+item.Detail)
+		}
+	}
+	if !slices.Equal(found, []string{"you ivan@desk.jsonl", "colleague olena@desk.jsonl"}) {
+		t.Errorf("%q", found)
 	}
 }
 

@@ -36,6 +36,16 @@ func (f File) Last() (last time.Time) {
 	return last
 }
 
+// Since is the time of the first line about an application; zero without such lines.
+func (f File) Since(service string, applyID int64) time.Time {
+	for _, l := range f.Lines {
+		if l.ApplyID == applyID && l.Service == service {
+			return l.At
+		}
+	}
+	return time.Time{}
+}
+
 // Opinion is what one manager thinks of an application.
 type Opinion struct {
 	Manager string

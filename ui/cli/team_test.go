@@ -117,6 +117,7 @@ func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": true`) {
 		t.Error(out)
 	}
+	d.must("team", "show", "7")
 	d.must("team", "wrote", "7", "--undo")
 	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": false`) {
 		t.Error(out)

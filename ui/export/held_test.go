@@ -20,7 +20,7 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	c.Extra = []model.Field{{Name: "telegram", Value: `"@ґалина"`}}
 	one := account.HeldRecord{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
 	kinds := []account.HeldKind{account.HeldProfile, account.HeldCallback, account.HeldCV, account.HeldCVText, account.HeldIndex, account.HeldReview,
-		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSearch}
+		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSearch, account.HeldTeam}
 	for i, kind := range kinds {
 		one.Items = append(one.Items, account.HeldItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
 	}

@@ -85,11 +85,13 @@ func (english) HeldName(k account.HeldKind) string {
 		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
 		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
 		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
+		account.HeldTeam: "lines in the team folder",
 	}[k]
 }
 func (english) HeldSource(from string) string {
 	return map[string]string{
 		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
+		account.FromTeam: "a colleague",
 	}[from]
 }
 func (english) HeldFrom(source string) string { return "from " + source }
