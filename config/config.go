@@ -146,7 +146,7 @@ type UI struct {
 }
 
 // Themes are the values of ui.theme.
-func Themes() []string { return []string{"auto", "light", "dark", "contrast", "plain"} }
+func Themes() []string { return []string{"auto", "light", "dark", "contrast", "distinct", "plain"} }
 
 // Limits restrict what the program may do.
 type Limits struct {

@@ -172,7 +172,7 @@ tolerance = "never"
 	}
 	want := []string{
 		`:2: unknown setting "acount"; did you mean "account"?`,
-		`:4: ui.theme is "pink"; it can be auto, light, dark, contrast or plain`,
+		`:4: ui.theme is "pink"; it can be auto, light, dark, contrast, distinct or plain`,
 		`:5: ui.mouse must be true or false, not a list`,
 		`:9: accounts.acme.country is "xx"; it can be ua, ro or hu`,
 		`:10: accounts.acme.keyring must be true or false, not text`,

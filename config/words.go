@@ -243,7 +243,7 @@ func (english) CVOpenerHelp() string {
 	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
 }
 func (english) UIThemeHelp() string {
-	return "The colours of the dashboard. `auto` follows the background of the terminal."
+	return "The colours of the dashboard. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."

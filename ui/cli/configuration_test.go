@@ -34,7 +34,7 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	}
 	d.configure("[ui]\ntheme = 'pink'\nmose = true\n")
 	r := d.run("config", "check")
-	want := config.File() + ":2: ui.theme is \"pink\"; it can be auto, light, dark, contrast or plain\n" +
+	want := config.File() + ":2: ui.theme is \"pink\"; it can be auto, light, dark, contrast, distinct or plain\n" +
 		config.File() + ":3: unknown setting \"ui.mose\"; did you mean \"ui.mouse\"?\n"
 	if r.code != exitUsage || r.out != want || r.err != "shortlist: the configuration has 2 problems\n" {
 		t.Errorf("%+v", r)

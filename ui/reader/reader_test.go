@@ -231,7 +231,7 @@ func TestHiddenWordsLoseNoRendering(t *testing.T) {
 // TestHeadingsLookLikeHeadings in every theme, the one without colours too.
 func TestHeadingsLookLikeHeadings(t *testing.T) {
 	doc := reading.Document{Pages: []reading.Page{{Text: "Olena\nbefore\nSkills\nLanguages\nEnglish", Headings: []int{0, 2, 3}}}}
-	for _, name := range []string{"dark", "light", "contrast", "plain"} {
+	for _, name := range []string{"dark", "light", "contrast", "distinct", "plain"} {
 		r := opened(t, withCV, doc, nil)
 		r.reader.desk.Theme = theme.New(name, true)
 		for _, width := range []int{60, 120} {

@@ -34,7 +34,7 @@ func (english) Path() string           { return "path" }
 func (english) Where() string {
 	return "Settings are lines of a text file. shortlist reads it when it starts:"
 }
-func (english) Themes() string { return "auto, light, dark, contrast or plain" }
+func (english) Themes() string { return "auto, light, dark, contrast, distinct or plain" }
 func (english) Mouse() string  { return "true: click to select and open, scroll" }
 func (english) Current() string {
 	return "These are the values in use now. shortlist config lists every setting."

@@ -9,7 +9,7 @@ import (
 // TestTheSelectedRowIsSeenInAPaneWithoutTheKeys: in every theme, by a sign as wide as the
 // focused one and by a name that looks like no other.
 func TestTheSelectedRowIsSeenInAPaneWithoutTheKeys(t *testing.T) {
-	for _, name := range []string{"auto", "light", "dark", "contrast", "plain"} {
+	for _, name := range []string{"auto", "light", "dark", "contrast", "distinct", "plain"} {
 		for _, dark := range []bool{false, true} {
 			look := New(name, dark)
 			edge, _, selected := look.Row(true, false, look.Text)

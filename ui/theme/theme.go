@@ -49,7 +49,8 @@ func (t Theme) Rendered() text.Style {
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
-// New makes a theme by the name of ui.theme. dark chooses the variant of "auto" and "contrast".
+// New makes a theme by the name of ui.theme. dark chooses the variant of "auto", "contrast"
+// and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
 func New(name string, dark bool) Theme {
 	switch name {
 	case "light":
@@ -71,6 +72,18 @@ func New(name string, dark bool) Theme {
 			Text: "#000000", Dim: "#303030", Faint: "#606060", Accent: "#005F5F", Good: "#005F00",
 			Warn: "#5F3F00", Bad: "#AF0000", Unviewed: "#7F3F00", Link: "#00005F",
 			Selection: "#AFE7FF", Resting: "#DADADA", OnAccent: "#FFFFFF",
+		}
+	case name == "distinct" && dark:
+		p = Palette{
+			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#56B4E9",
+			Warn: "#F0E442", Bad: "#E8702A", Unviewed: "#F0E442", Link: "#8FC7F0",
+			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
+		}
+	case name == "distinct":
+		p = Palette{
+			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#0063B8",
+			Warn: "#4A3600", Bad: "#D14900", Unviewed: "#4A3600", Link: "#1A5FB4",
+			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
 	case dark:
 		p = Palette{
