@@ -27,7 +27,7 @@ type Options struct {
 	Choose   bool // the welcome screen begins with the choice of an account
 
 	ConfigFile string        // the settings are read from it
-	Theme      string        // auto, light, dark, contrast or plain
+	Theme      string        // one of config.Themes
 	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
 	Restricted bool                   // no browser or other program is started
