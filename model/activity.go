@@ -11,7 +11,7 @@ type Activity struct {
 	Kind    ActivityKind
 	Source  int64        // the Intent of a create, the Outgoing of a view or a status; 0 for none
 	JobID   int64        // of a create, once it is known
-	ApplyID int64        // of a view
+	ApplyID int64        // of a view, or of a sent CV
 	Change  StatusChange // of a status
 	Title   string       // the job's, or the applicant's name, as it was known then
 
@@ -41,7 +41,14 @@ const (
 	// ActivityErase is no call: applications were erased from this computer. Detail counts
 	// them.
 	ActivityErase ActivityKind = "erase"
+
+	// ActivitySend is no call: a CV was sent through the terminal to the person's own computer.
+	// Detail is the terminal's name. ActivityRefused is the terminal's, ActivityUndone the person's.
+	ActivitySend ActivityKind = "send"
 )
+
+// NamesApplicant reports whether Title is the name of an applicant.
+func (a Activity) NamesApplicant() bool { return a.Kind == ActivityView || a.Kind == ActivitySend }
 
 // ActivityOutcome is the result of a call.
 type ActivityOutcome string

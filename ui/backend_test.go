@@ -187,6 +187,16 @@ func (w watched) Related(ctx context.Context, c model.Candidate) ([]account.Rela
 	return w.b.Related(ctx, c)
 }
 
+func (w watched) LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity {
+	w.io("LogSending")
+	return w.b.LogSending(ctx, c, terminal)
+}
+
+func (w watched) LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
+	w.io("LogSent")
+	w.b.LogSent(ctx, act, outcome, why)
+}
+
 func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {
 	w.io("SaveCV")
 	return w.b.SaveCV(ctx, c, dir)

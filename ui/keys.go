@@ -62,7 +62,7 @@ func (m *Model) actions() []action.Action {
 	if front.Typing() {
 		globals = screen.Untypable(globals)
 	}
-	return slices.Concat(front.Actions(), globals)
+	return slices.Concat(m.sender.Actions(), front.Actions(), globals) // esc first stops what is sent
 }
 
 // globalActions returns the shell's actions that the screen in front allows.

@@ -13,6 +13,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/asking"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/colleagues"
 	"shortlist/ui/conn"
@@ -61,6 +62,7 @@ type Backend interface {
 	reading.Source
 	review.Source
 	searchbox.Account
+	sending.Source
 	shortlists.Source
 	signin.Source
 	workspace.Source
@@ -97,6 +99,7 @@ type session struct {
 	drafts     *drafts.Drafts
 	searches   *searchbox.Searches
 	opener     *outside.Opener
+	asker      *asking.Asker
 	sender     *sending.Sender
 }
 
@@ -156,13 +159,14 @@ func (m *Model) openAccount(b Backend) {
 	m.searches = searchbox.NewSearches(m.desk, m.boxes, b, m.people)
 	m.book = reviewing.New(m.desk, m.boxes, b, m.people)
 	m.shortlists = shortlists.New(m.desk, m.boxes, b, m.book.Book, m.people)
+	m.asker = &asking.Asker{Desk: m.desk, Passes: m.opts.TmuxPasses}
 	m.panes = workspace.New(m.desk, m.screens, b, m.people, m.book, m.opener)
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
-	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
-	m.sender = &sending.Sender{Desk: m.desk, Source: b, Ask: m.reads.AskTerminal, Host: m.opts.Host}
+	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
+	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host}
 	if m.opts.Restricted {
-		m.sender.Disabled = say.SendRestricted()
+		m.sender.Disabled, m.asker.Passes = say.SendRestricted(), nil
 	}
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
 	m.conn.Open(b, m.panes.Jobs)
@@ -246,9 +250,9 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			m.opts.Charset = theme.ASCII
 		}
 	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
-		if m.reads != nil {
-			cmd = m.reads.TakeAnswer(msg)
-		}
+		cmd = m.asker.Take(msg)
+	case uv.UnknownOscEvent:
+		cmd = m.sender.Take(string(msg))
 	case tea.FocusMsg:
 		m.arrivals.Away = false
 	case tea.BlurMsg:

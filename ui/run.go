@@ -30,8 +30,10 @@ type Options struct {
 	Theme      string        // one of config.Themes
 	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
-	Restricted bool                   // no browser or other program is started
-	Host       sending.Host           // this computer as an SSH session reaches it
+	Restricted bool         // no browser or other program is started
+	Host       sending.Host // this computer as an SSH session reaches it
+	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
+	TmuxPasses func(context.Context) (passes, known bool)
 	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
 	Browse     func(url string) error // nil: there is no browser to open
 

@@ -2,8 +2,8 @@ package ui_test
 
 import (
 	"bytes"
-	"encoding/base64"
-	"fmt"
+	"context"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,20 +13,110 @@ import (
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/sending"
+	"shortlist/ui/uitest/far"
 )
 
 var overSSH = sending.Host{User: "maeve", Name: "2001:db8::7", Port: "2222"}
 
-// onACV returns the dashboard with the cursor on an applicant with a CV.
-func onACV(t *testing.T, o ui.Options) (*day, model.Candidate) {
-	d := begin(t, setup{options: o})
+// person is the dashboard with the cursor on an applicant with a CV, and the terminal of the
+// person's own computer.
+type person struct {
+	*day
+	far  *far.Terminal
+	c    model.Candidate
+	read int // how many of the sequences the terminal has taken
+}
+
+func onACV(t *testing.T, o ui.Options, terminal *far.Terminal) *person {
+	t.Helper()
+	return onFile(t, o, terminal, nil)
+}
+
+// onFile is onACV with another file saved in place of the CV, under its own name or another.
+func onFile(t *testing.T, o ui.Options, terminal *far.Terminal, f *replaced) *person {
+	t.Helper()
+	s := setup{options: o}
+	if f != nil {
+		s.backend = func(b ui.Backend) ui.Backend { return &replaced{b, f.name, f.content} }
+	}
+	d := begin(t, s)
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
-	return d, d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
+	return &person{d, terminal, d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" }), 0}
+}
+
+// replaced is an account that saves other files.
+type replaced struct {
+	ui.Backend
+	name    string // "" is its own
+	content []byte
+}
+
+func (r *replaced) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {
+	saved, err := r.Backend.SaveCV(ctx, c, dir)
+	if err != nil {
+		return saved, err
+	}
+	if r.name != "" {
+		if err := os.Remove(saved.Path); err != nil {
+			return saved, err
+		}
+		saved.Path = filepath.Join(filepath.Dir(saved.Path), r.name)
+	}
+	return saved, os.WriteFile(saved.Path, r.content, 0o600)
+}
+
+// random returns a file of a size.
+func random(size int) *replaced {
+	data := make([]byte, size)
+	_, _ = rand.NewChaCha8([32]byte{}).Read(data) // it never fails
+	return &replaced{content: data}
+}
+
+// step has the terminal take what was sent to it since, and answer. It reports whether it answered.
+func (p *person) step() bool {
+	p.t.Helper()
+	sent := strings.Join(p.Raw[p.read:], "")
+	p.read = len(p.Raw)
+	answers := p.far.Answer([]byte(sent))
+	var decoder uv.EventDecoder
+	for rest := answers; len(rest) > 0; {
+		n, event := decoder.Decode(rest)
+		rest = rest[n:]
+		if version, ok := event.(uv.TerminalVersionEvent); ok {
+			event = tea.TerminalVersionMsg(version)
+		}
+		p.Send(event)
+	}
+	p.Settle()
+	return len(answers) > 0
+}
+
+// talk has the terminal answer until it has nothing more to answer.
+func (p *person) talk() {
+	p.t.Helper()
+	for p.step() {
+	}
+	if faults := p.far.Faults(); faults != nil {
+		p.t.Errorf("against the protocol: %q", faults)
+	}
+}
+
+// send sends the CV, as the person confirms it.
+func (p *person) send() {
+	p.t.Helper()
+	p.Do(action.SendCV)
+	p.talk()
+	p.Overlay().Sees("Send the CV to your computer?", p.far.Name)
+	if len(p.far.Files) > 0 {
+		p.t.Error("a file is there before the person has agreed")
+	}
+	p.Do(action.Yes)
 }
 
 // saved returns the only file that was saved.
@@ -43,129 +133,335 @@ func (d *day) saved() (path string, data []byte) {
 	return all[0], data
 }
 
-// received returns what the terminal was given to save, by the protocol of iTerm2.
-func (d *day) received() (name string, data []byte) {
-	d.t.Helper()
-	for _, sequence := range d.Raw {
-		rest, is := strings.CutPrefix(sequence, "\x1b]1337;File=")
-		if !is {
-			continue
-		}
-		keys, content, _ := strings.Cut(strings.TrimSuffix(rest, "\a"), ":")
-		for key := range strings.SplitSeq(keys, ";") {
-			switch k, v, _ := strings.Cut(key, "="); k {
-			case "name":
-				decoded, err := base64.StdEncoding.DecodeString(v)
-				if err != nil {
-					d.t.Error(err)
-				}
-				name = string(decoded)
-			case "inline":
-				d.t.Error("the terminal would show it")
-			}
-		}
-		data, err := base64.StdEncoding.DecodeString(content)
-		if err != nil || !strings.Contains(keys, fmt.Sprintf("size=%d", len(data))) {
-			d.t.Errorf("%s: %d bytes, %v", keys, len(data), err)
-		}
-		return name, data
+// arrived checks that the saved file is on the other computer, whole and alone.
+func (p *person) arrived() {
+	p.t.Helper()
+	path, want := p.saved()
+	got, ok := p.far.Saved(filepath.Base(path))
+	if len(p.far.Files) != 1 || !ok || !bytes.Equal(got, want) {
+		p.t.Errorf("%s has %d bytes here; there it is %v, with %d, of %d files", path, len(want), ok, len(got), len(p.far.Files))
 	}
-	return "", nil
 }
 
-// answer answers the questions of the terminal's name and attributes.
-func (d *day) answer(name string) {
-	d.Send(tea.TerminalVersionMsg{Name: name})
-	d.Send(uv.PrimaryDeviceAttributesEvent{62})
-	d.Settle()
+// logged returns the newest entry of the activity log, if there is one.
+func (p *person) logged() model.Activity {
+	p.t.Helper()
+	log, err := p.account.Activity(p.t.Context(), 0, 1)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return append(log, model.Activity{})[0]
 }
 
-// TestACVIsSentThroughATerminalThatTakesFiles, byte for byte, from the list and from the reader.
+// takers are terminals that take files, alone and within tmux.
+var takers = []string{"iTerm2 3.6.1", "iTerm2 3.4.20", "WezTerm 20260101", "kitty(0.45.0)"}
+
+func each(t *testing.T, do func(t *testing.T, terminal *far.Terminal)) {
+	for _, name := range takers {
+		for _, tmux := range []bool{false, true} {
+			terminal := far.New(name)
+			if terminal.Tmux = tmux; tmux {
+				name += " within tmux"
+			}
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				do(t, terminal)
+			})
+		}
+	}
+}
+
+// TestACVIsSentThroughATerminalThatTakesFiles, byte for byte.
 func TestACVIsSentThroughATerminalThatTakesFiles(t *testing.T) {
 	t.Parallel()
-	for _, from := range []action.Keys{action.Open, action.ReadCV} {
-		d, _ := onACV(t, ui.Options{Host: overSSH})
-		d.Do(from, action.SendCV)
-		d.answer("WezTerm 20260101")
-		d.Sees("to your terminal (WezTerm 20260101)")
-		path, data := d.saved()
-		if name, sent := d.received(); name != filepath.Base(path) || !bytes.Equal(sent, data) {
-			t.Errorf("sent are %d bytes as %q; saved %d as %q", len(sent), name, len(data), path)
+	each(t, func(t *testing.T, terminal *far.Terminal) {
+		p := onACV(t, ui.Options{Host: overSSH}, terminal)
+		p.send()
+		p.talk()
+		p.arrived()
+		p.Sees("Sent", terminal.Name)
+		if p.Clipboard != nil {
+			t.Errorf("copied: %q", p.Clipboard)
 		}
-		if d.Clipboard != nil {
-			t.Errorf("copied: %q", d.Clipboard)
+		if act := p.logged(); act.Kind != model.ActivitySend || act.Outcome != model.ActivityDone || act.Title != p.c.Applicant.Name || act.ApplyID != p.c.ID || act.Detail != terminal.Name {
+			t.Errorf("logged is %+v", act)
 		}
+	})
+}
+
+// TestACVIsSentFromTheReader as from the list.
+func TestACVIsSentFromTheReader(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p.Do(action.ReadCV)
+	p.send()
+	p.talk()
+	p.arrived()
+}
+
+// TestNothingIsSentUnlessThePersonAgrees: the CV is only saved.
+func TestNothingIsSentUnlessThePersonAgrees(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("iTerm2 3.6.1"))
+	p.Do(action.SendCV)
+	p.talk()
+	p.Overlay().Sees("Send the CV to your computer?", "B")
+	p.Do(action.No)
+	p.talk()
+	p.saved()
+	if len(p.far.Files) != 0 || p.logged().Kind == model.ActivitySend {
+		t.Error("it is sent")
 	}
+	p.send() // it can be asked again
 }
 
 // TestOtherTerminalsGetTheCommandThatFetchesACV, whether they report a name or nothing.
 func TestOtherTerminalsGetTheCommandThatFetchesACV(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"XTerm(390)", "tmux 3.5a", ""} {
-		d, _ := onACV(t, ui.Options{Host: overSSH})
-		d.Do(action.SendCV)
-		if name == "" {
-			d.Advance(2 * time.Second)
-		} else {
-			d.answer(name)
-		}
-		path, _ := d.saved()
-		d.Overlay().Sees("Get the CV onto your computer", "scp -P 2222")
-		if len(d.Clipboard) != 1 || d.Clipboard[0] != overSSH.Fetch(path) {
-			t.Errorf("copied: %q", d.Clipboard)
-		}
-		if _, sent := d.received(); sent != nil {
-			t.Error("the terminal gets a file")
-		}
+	passes := func(context.Context) (bool, bool) { return true, true }
+	blocks := func(context.Context) (bool, bool) { return false, true }
+	for name, tt := range map[string]struct {
+		terminal *far.Terminal
+		passes   func(context.Context) (bool, bool)
+		why      string
+	}{
+		"another":                     {&far.Terminal{Name: "XTerm(390)"}, nil, "is not known to take files"},
+		"silent":                      {&far.Terminal{}, nil, "is not known to take files"},
+		"another within tmux":         {&far.Terminal{Name: "XTerm(390)", Tmux: true}, passes, "is not known to take files"},
+		"silent within tmux":          {&far.Terminal{Tmux: true}, passes, "is not known to take files"},
+		"tmux reports that it blocks": {&far.Terminal{Name: "kitty(0.45.0)", Tmux: true}, blocks, "tmux set -g allow-passthrough on"},
+		"tmux blocks":                 {&far.Terminal{Name: "kitty(0.45.0)", Tmux: true, Blocks: true}, nil, "tmux set -g allow-passthrough on"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := onACV(t, ui.Options{Host: overSSH, TmuxPasses: tt.passes}, tt.terminal)
+			p.Do(action.SendCV)
+			p.talk()
+			p.Advance(2 * time.Second)
+			path, _ := p.saved()
+			p.Overlay().Sees("Get the CV onto your computer", tt.why, "scp -P 2222")
+			if len(p.Clipboard) != 1 || p.Clipboard[0] != overSSH.Fetch(path) {
+				t.Errorf("copied: %q", p.Clipboard)
+			}
+		})
 	}
 }
 
 // TestOutsideSSHACVIsOnlySaved: it is on the person's computer then.
 func TestOutsideSSHACVIsOnlySaved(t *testing.T) {
 	t.Parallel()
-	d, _ := onACV(t, ui.Options{})
-	d.Do(action.SendCV)
-	d.answer("XTerm(390)")
-	d.Sees("Saved on this computer")
-	d.saved()
+	p := onACV(t, ui.Options{}, far.New("XTerm(390)"))
+	p.Do(action.SendCV)
+	p.talk()
+	p.Sees("Saved on this computer")
+	p.saved()
 }
 
-// TestNoCVIsSentInRestrictedMode, or with a name in blind mode.
+// TestATerminalThatRefusesGetsNothing, and the person gets the command.
+func TestATerminalThatRefusesGetsNothing(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p.far.Refuses = true
+	p.send()
+	p.talk()
+	p.Overlay().Sees("The terminal refused the file: User refused the transfer.", "scp -P 2222")
+	if act := p.logged(); len(p.far.Files) != 0 || act.Outcome != model.ActivityRefused {
+		t.Errorf("%d files; logged is %+v", len(p.far.Files), act)
+	}
+}
+
+// TestASilentTerminalHoldsNothingUp: its time is over at some point, in the beginning and in the
+// middle.
+func TestASilentTerminalHoldsNothingUp(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+		for _, parts := range []int{1, 5} {
+			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
+			p.far.Parts = parts
+			p.send()
+			p.talk()
+			p.Do(action.Down, action.Up) // keys work meanwhile
+			p.Advance(3 * time.Minute)
+			p.Overlay().Sees("The terminal did not answer in time.", "scp -P 2222")
+			if act := p.logged(); len(p.far.Files) != 0 || act.Outcome != model.ActivityFailed {
+				t.Errorf("%s: %d files; logged is %+v", name, len(p.far.Files), act)
+			}
+			p.Do(action.Close)
+			p.far.Parts = 0
+			p.Do(action.SendCV)
+			p.talk()
+			p.Do(action.Yes)
+			p.talk()
+			if len(p.far.Files) != 1 {
+				t.Errorf("%s: it cannot be sent again", name)
+			}
+		}
+	}
+}
+
+// TestAnyFileArrivesWhole: empty, of exactly a part, and of several MB, in parts that grow.
+func TestAnyFileArrivesWhole(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, terminal *far.Terminal) {
+		inOne := strings.HasPrefix(terminal.Name, "WezTerm") || terminal.Name == "iTerm2 3.4.20"
+		for _, size := range []int{0, 1, 3072, 3073, 700_000, 4_000_000} {
+			if testing.Short() && size == 4_000_000 {
+				continue
+			}
+			terminal.Files = map[string][]byte{}
+			p := onFile(t, ui.Options{Host: overSSH}, terminal, random(size))
+			p.Unwatched = size > 100_000
+			if size == 4_000_000 && terminal.Tmux && inOne {
+				p.Do(action.SendCV)
+				p.talk()
+				p.Overlay().Sees("The file is too large for your terminal.")
+				continue
+			}
+			p.send()
+			p.talk()
+			p.arrived()
+			for _, sequence := range p.Raw {
+				if !inOne && len(sequence) > 512<<10 {
+					t.Errorf("%d bytes are sent at once", len(sequence))
+				}
+			}
+		}
+	})
+}
+
+// TestAFileOfAHostileNameArrives under a name that means nothing there, and harms no frame.
+func TestAFileOfAHostileNameArrives(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
+		f := &replaced{name: name, content: []byte("content")}
+		p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), f)
+		p.send()
+		p.talk()
+		if len(p.far.Files) != 1 {
+			t.Errorf("%q: there are %d files", name, len(p.far.Files))
+		}
+		p = onFile(t, ui.Options{Host: overSSH}, far.New("iTerm2 3.6.1"), f)
+		p.send()
+		p.talk()
+		p.arrived()
+	}
+}
+
+// TestNoFileOfThePersonIsOverwritten: the new one gets a number.
+func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
+	t.Parallel()
+	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), &replaced{name: "cv.pdf", content: []byte("new")})
+	p.Do(action.SendCV)
+	p.talk()
+	p.far.Files["cv.pdf"], p.far.Files["cv (2).pdf"] = []byte("mine"), []byte("mine, too")
+	p.Do(action.Yes)
+	p.talk()
+	p.Sees("cv (3).pdf is in the folder Downloads")
+	if got := p.far.Files; len(got) != 3 || string(got["cv.pdf"]) != "mine" || string(got["cv (2).pdf"]) != "mine, too" || string(got["cv (3).pdf"]) != "new" {
+		t.Errorf("there are %q", got)
+	}
+}
+
+// TestEscStopsASentFile between two parts, and the session at the terminal. Until then the footer
+// offers that, the notice shows how far it is, and other keys do what they do.
+func TestEscStopsASentFile(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+		p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(1_000_000))
+		p.send()
+		for n := 0; n < 50_000; n, _ = p.far.Taken() {
+			if !p.step() {
+				t.Fatalf("%s does not answer%s", name, p.Picture())
+			}
+		}
+		p.Sees(" %. esc stops.", "esc stop sending")
+		p.Do(action.SendCV)
+		p.Sees("another CV is being sent")
+		at := p.Person().ID
+		p.Do(action.Down)
+		if p.Person().ID == at {
+			t.Errorf("%s: the cursor does not move", name)
+		}
+		p.Do(action.Back)
+		p.Sees("Stopped.")
+		before, _ := p.far.Taken()
+		p.talk()
+		after, canceled := p.far.Taken()
+		if act := p.logged(); len(p.far.Files) != 0 || after-before > 256<<10 || canceled != strings.HasPrefix(name, "kitty") || act.Outcome != model.ActivityUndone {
+			t.Errorf("%s: %d files, %d bytes and then %d, canceled %v; logged is %+v", name, len(p.far.Files), before, after, canceled, act)
+		}
+		p.SeesNot("esc stop sending")
+	}
+}
+
+// TestQuittingWhileACVIsSentAsksOnce: the shell would take the terminal's answers for typed.
+func TestQuittingWhileACVIsSentAsksOnce(t *testing.T) {
+	t.Parallel()
+	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), random(100_000))
+	p.send()
+	p.step()
+	p.Do(action.Quit)
+	p.Sees("A CV is being sent.")
+	p.Do(action.QuitAnyway)
+	p.far.Answer([]byte(strings.Join(p.Raw[p.read:], "")))
+	if _, canceled := p.far.Taken(); !p.Left() || !canceled {
+		t.Errorf("left %v, canceled %v", p.Left(), canceled)
+	}
+}
+
+// TestNoCVIsSentInRestrictedMode, or even saved.
 func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 	t.Parallel()
-	d, _ := onACV(t, ui.Options{Host: overSSH, Restricted: true})
-	d.Do(action.SendCV)
-	d.Sees("Not now: restricted mode lets no file leave this computer")
-	if all, _ := filepath.Glob(filepath.Join(d.dir, "*")); all != nil || d.Clipboard != nil {
-		t.Errorf("saved %q, copied %q", all, d.Clipboard)
+	p := onACV(t, ui.Options{Host: overSSH, Restricted: true}, far.New("kitty(0.45.0)"))
+	p.Do(action.SendCV)
+	p.Sees("Not now: restricted mode lets no file leave this computer")
+	if all, _ := filepath.Glob(filepath.Join(p.dir, "*")); all != nil || p.Clipboard != nil {
+		t.Errorf("saved %q, copied %q", all, p.Clipboard)
 	}
 }
 
-// TestBlindModeThatComesBeforeTheTerminalAnswersSendsNothing: the file has the name.
-func TestBlindModeThatComesBeforeTheTerminalAnswersSendsNothing(t *testing.T) {
+// TestBlindModeThatComesMeanwhileSendsNothingMore: the file has the name. It may come before the
+// terminal answers, before the person does, and between two parts.
+func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 	t.Parallel()
-	d, c := onACV(t, ui.Options{Host: overSSH})
-	d.Do(action.SendCV)
-	d.Do(action.SendCV)
-	d.Sees("another CV is being sent")
-	d.Do(action.Blind)
-	d.answer("iTerm2 3.6")
-	d.Sees("Blind mode was switched on meanwhile")
-	if _, data := d.received(); data != nil || d.Clipboard != nil {
-		t.Error("it is sent")
-	}
-	if secret := d.leaks(c); secret != "" {
-		t.Errorf("%q is in sight", secret)
+	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+		for _, steps := range []int{0, 1, 4} {
+			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
+			p.Do(action.SendCV)
+			for i := range steps {
+				if p.step(); i == 0 && steps > 1 {
+					p.Do(action.Yes)
+				}
+			}
+			if err := p.account.SetBlind(t.Context(), true); err != nil {
+				t.Fatal(err)
+			}
+			p.Send(tea.FocusMsg{}) // the first message after it
+			p.Settle()
+			p.talk()
+			if steps != 1 { // the question goes
+				p.Sees("Blind mode was switched on meanwhile")
+			}
+			if _, canceled := p.far.Taken(); len(p.far.Files) != 0 || p.Clipboard != nil || steps == 4 && name[0] == 'k' && !canceled {
+				t.Errorf("%s after %d steps: %d files, canceled %v", name, steps, len(p.far.Files), canceled)
+			}
+			if secret := p.leaks(p.c); secret != "" {
+				t.Errorf("%q is in sight", secret)
+			}
+		}
 	}
 }
 
 func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 	t.Parallel()
-	d, c := onACV(t, ui.Options{Host: overSSH})
-	d.Do(action.Blind, action.SendCV)
-	d.answer("iTerm2 3.6")
-	name, data := d.received()
-	if filepath.Ext(name) != ".txt" || strings.Contains(name+string(data), strings.Fields(c.Applicant.Name)[0]) {
-		t.Errorf("sent is %q: %.200s", name, data)
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p.Do(action.Blind)
+	p.send()
+	p.talk()
+	p.arrived()
+	for name, data := range p.far.Files {
+		if filepath.Ext(name) != ".txt" || strings.Contains(name+string(data), strings.Fields(p.c.Applicant.Name)[0]) {
+			t.Errorf("sent is %q: %.200s", name, data)
+		}
 	}
 }

@@ -64,6 +64,8 @@ func (a around) Unfinished() string {
 		return say.JobsChanging()
 	case a.m.people.Saving():
 		return say.CVsSaving()
+	case a.m.sender.Busy():
+		return say.CVSending()
 	}
 	return ""
 }
@@ -78,6 +80,12 @@ func (a around) Form() exit.Form {
 	}
 	return nil
 }
+
+// Sending implements exit.Open.
+func (a around) Sending() bool { return a.m.sender.IsOpen() }
+
+// Abandon implements exit.Open.
+func (a around) Abandon() tea.Cmd { return a.m.sender.Abandon() }
 
 // Reviews implements exit.Open.
 func (a around) Reviews() string {

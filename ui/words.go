@@ -25,6 +25,7 @@ type words interface {
 	// Work that keeps an account open
 	JobsChanging() string
 	CVsSaving() string
+	CVSending() string
 
 	// The screen
 	TooSmall(width, height int) string
@@ -60,6 +61,7 @@ func (english) Restricted() string     { return "other programs are turned off h
 func (english) JobsChanging() string {
 	return "jobs are still being changed; " + action.Back.String() + " in the job list stops that"
 }
+func (english) CVSending() string { return "a CV is being sent" }
 func (english) CVsSaving() string {
 	return "CVs are still being saved; " + action.Back.String() + " in the applicant list stops that"
 }

@@ -16,7 +16,7 @@ import (
 func (a *Account) Activity(ctx context.Context, before int64, limit int) ([]model.Activity, error) {
 	log, err := a.store.Activity(ctx, before, limit)
 	for i := range log {
-		if log[i].Kind == model.ActivityView && a.Blind() {
+		if log[i].NamesApplicant() && a.Blind() {
 			log[i].Title = blind.Name(log[i].ApplyID)
 		}
 	}
@@ -87,6 +87,23 @@ func (a *Account) markViewed(ctx context.Context, o model.Outgoing) error {
 	err := a.explain(ctx, o.JobID, a.client.MarkViewed(ctx, o.ApplyID))
 	a.logAnswer(ctx, &act, "", err)
 	return err
+}
+
+// LogSending writes into the activity log that a CV is about to be sent to the person's own computer,
+// through a terminal of a name. Blind mode may hide who c is.
+func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity {
+	act := model.Activity{Kind: model.ActivitySend, JobID: c.JobID, ApplyID: c.ID, Detail: terminal}
+	if c, err := a.real(ctx, c); err == nil { // without a name, the log shows the id
+		act.Title = c.Applicant.Name
+	}
+	a.logCall(ctx, &act)
+	return act
+}
+
+// LogSent writes into the activity log what became of an entry of LogSending.
+func (a *Account) LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
+	act.Outcome, act.Answer, act.Answered = outcome, why, a.opts.Now()
+	a.updateLog(ctx, act)
 }
 
 // changeStatus sends a change of j's status (§4.4) and returns the status in the answer;

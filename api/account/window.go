@@ -341,6 +341,11 @@ func (w *Window) CVPicture(ctx context.Context, c model.Candidate, page, widest 
 	return w.Account.CVPicture(ctx, w.stored(c), page, widest)
 }
 
+// LogSending is Account.LogSending; the entry has the service's id.
+func (w *Window) LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity {
+	return w.Account.LogSending(ctx, w.stored(c), terminal)
+}
+
 // SaveCV is Account.SaveCV; the file's name has the service's id.
 func (w *Window) SaveCV(ctx context.Context, c model.Candidate, dir string) (SavedCV, error) {
 	return w.Account.SaveCV(ctx, w.stored(c), dir)

@@ -70,7 +70,7 @@ func (s *Screen) Heard(e account.Event) tea.Cmd {
 // setting of blind mode.
 func (s *Screen) Reload() tea.Cmd {
 	for i, act := range s.log {
-		if act.Kind == model.ActivityView {
+		if act.NamesApplicant() {
 			s.log[i].Title = ""
 		}
 	}

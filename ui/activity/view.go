@@ -196,6 +196,10 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	case model.ActivityView:
 		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
 		pair(say.LabelJob(), d.Theme.Text, numbered(detail, act.JobID, say.Job))
+	case model.ActivitySend:
+		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		pair(say.LabelTerminal(), d.Theme.Text, detail)
+		pair(say.LabelWhere(), d.Theme.Text, say.ToOwnComputer())
 	default:
 		pair(say.LabelJob(), d.Theme.Bold, numbered(title, act.JobID, say.Job))
 	}

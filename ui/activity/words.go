@@ -36,7 +36,9 @@ type words interface {
 	LabelSent() string
 	LabelAccount() string
 	LabelAnswered(o model.ActivityOutcome) string
+	LabelTerminal() string
 	OnThisComputer() string
+	ToOwnComputer() string
 	NoFieldChanged() string
 
 	// The screen.
@@ -63,7 +65,7 @@ func (english) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
-	case act.Kind == model.ActivityView:
+	case act.NamesApplicant():
 		return english{}.Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
@@ -88,6 +90,8 @@ func (english) Verb(act model.Activity) string {
 		return "Blind"
 	case model.ActivityErase:
 		return "Erase"
+	case model.ActivitySend:
+		return "Send CV"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -107,12 +111,17 @@ func (english) Outcome(act model.Activity) string {
 	case model.ActivityFound:
 		return "confirmed later"
 	case model.ActivityUndone:
-		if create {
+		switch {
+		case create:
 			return "not created"
+		case act.Kind == model.ActivitySend:
+			return "stopped"
 		}
 		return "not done"
 	}
 	switch {
+	case act.Kind == model.ActivitySend:
+		return "sent"
 	case create && act.Answer == string(model.Activated):
 		return "public"
 	case create && act.Answer == string(model.Deactivated): // CONTRACT 12
@@ -146,6 +155,9 @@ func (english) Answer(act model.Activity) string {
 		}
 		return later(fmt.Sprintf("Checked: the job is %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivitySend {
+			return "You stopped it, so the file is not whole or not there."
+		}
 		if act.Kind == model.ActivityUpdate {
 			return later("Checked: the change was not saved.")
 		}
@@ -175,6 +187,8 @@ func (english) Answer(act model.Activity) string {
 		return "Applicants' identities were shown from then on."
 	case model.ActivityErase:
 		return "These were erased from this computer. The service still has them."
+	case model.ActivitySend:
+		return "The terminal took the whole file."
 	case model.ActivityView:
 		return "The service marked the application viewed."
 	}
@@ -245,6 +259,14 @@ func (english) LabelAnswered(o model.ActivityOutcome) string {
 		return "Settled"
 	}
 	return "Answered"
+}
+
+func (english) LabelTerminal() string {
+	return "Terminal"
+}
+
+func (english) ToOwnComputer() string {
+	return "to your own computer; nothing is sent to the service"
 }
 
 func (english) OnThisComputer() string {

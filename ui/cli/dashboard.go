@@ -17,6 +17,7 @@ import (
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/asking"
 	"shortlist/ui/outside"
 	"shortlist/ui/sending"
 	"shortlist/ui/theme"
@@ -108,7 +109,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		},
 		ConfigFile: a.configPath(),
 		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, Restricted: c.Limits.Restricted,
-		Host: sending.HostOf(os.Getenv), Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
+		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}

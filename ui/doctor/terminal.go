@@ -3,13 +3,13 @@ package doctor
 import (
 	"context"
 	"os"
-	"os/exec"
 	"strings"
 	"time"
 
 	"github.com/charmbracelet/colorprofile"
 	"golang.org/x/term"
 
+	"shortlist/ui/asking"
 	"shortlist/ui/picture"
 	"shortlist/ui/text"
 )
@@ -180,12 +180,9 @@ func passthrough(ctx context.Context, restricted bool) Line {
 	if restricted {
 		return line
 	}
-	ctx, stop := context.WithTimeout(ctx, 2*time.Second)
-	defer stop()
-	out, err := exec.CommandContext(ctx, "tmux", "show", "-Av", "allow-passthrough").Output()
-	switch value := strings.TrimSpace(string(out)); {
-	case err != nil:
-	case value == "on" || value == "all":
+	switch passes, known := asking.PassesSequences(ctx); {
+	case !known:
+	case passes:
 		line.State, line.What = Good, say.TmuxPasses()
 	default:
 		line.What, line.Do = say.TmuxBlocks(), say.Run("tmux set -g allow-passthrough on")

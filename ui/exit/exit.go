@@ -32,6 +32,8 @@ type Form interface {
 type Open interface {
 	Form() Form         // nil for none
 	Reviews() string    // why the latest reviews are not saved; "" when they are
+	Sending() bool      // the terminal is taking a CV, and answers
+	Abandon() tea.Cmd   // ends that
 	Unfinished() string // the work in several steps that would end without a report; "" for none
 }
 
@@ -97,9 +99,13 @@ func (e *Exit) end() tea.Cmd {
 			e.stage = warned
 			return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
 		}
+		if e.open.Sending() { // the shell would take the answers for typed
+			e.stage = warned
+			return e.desk.Notify(desk.Warn, say.QuitSending())
+		}
 	}
 	e.stage = leaving
-	return tea.Sequence(e.desk.Group.Drain(lastMoment), tea.Quit)
+	return tea.Sequence(e.open.Abandon(), e.desk.Group.Drain(lastMoment), tea.Quit)
 }
 
 // lost is the sentence about what could not be saved; "" when everything was.

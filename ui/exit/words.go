@@ -6,6 +6,7 @@ import "shortlist/ui/action"
 type words interface {
 	QuitUnsaved(why string) string
 	ReviewsUnsaved(why string) string
+	QuitSending() string
 
 	// Closing an account.
 	Accounts() string
@@ -21,6 +22,9 @@ type english struct{}
 
 func (english) QuitUnsaved(why string) string {
 	return why + " Press " + action.QuitAnyway.String() + " again to quit anyway."
+}
+func (english) QuitSending() string {
+	return "A CV is being sent. " + action.Back.String() + " stops that; press " + action.QuitAnyway.String() + " again to quit anyway."
 }
 func (english) ReviewsUnsaved(why string) string {
 	return "Your latest ratings and notes are not saved yet. " + why

@@ -187,7 +187,7 @@ type (
 	// AskPictures calls Then with the way the terminal shows pictures, once it has answered.
 	AskPictures struct {
 		is
-		Then func(picture.Kind) tea.Cmd
+		Then func(picture.Output) tea.Cmd
 	}
 	// ShowPicture shows a picture on a screen of its own.
 	ShowPicture struct {

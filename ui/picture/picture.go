@@ -29,8 +29,22 @@ const (
 	Sixel
 )
 
-// KindOf returns the kind of a terminal by its reported name (XTVERSION) and attributes (DA1). The
-// pictures that tmux shows depend on the outer terminal, which tmux does not report.
+// Output is how pictures reach a terminal.
+type Output struct {
+	Kind Kind
+	wrap func(sequence string) string // makes tmux pass a sequence on
+}
+
+// OutputOf returns the output of a terminal. tmux draws over pictures that are not text.
+func OutputOf(version string, attributes []int, inTmux bool, wrap func(string) string) Output {
+	o := Output{KindOf(version, attributes), wrap}
+	if inTmux && o.Kind != Cells {
+		o.Kind = Unable
+	}
+	return o
+}
+
+// KindOf returns the kind of a terminal by its reported name (XTVERSION) and attributes (DA1).
 func KindOf(version string, attributes []int) Kind {
 	name := strings.ToLower(version)
 	is := func(names ...string) bool {
@@ -41,7 +55,7 @@ func KindOf(version string, attributes []int) Kind {
 		return Cells
 	case is("iterm2", "wezterm"):
 		return ITerm
-	case slices.Contains(attributes, 4) && !is("tmux"):
+	case slices.Contains(attributes, 4):
 		return Sixel
 	}
 	return Unable
@@ -59,9 +73,9 @@ func Rows(width, height, columns int) int {
 // chunk is how many bytes of base64 the protocol takes at once.
 const chunk = 4096
 
-// Transmit is the sequence that gives a terminal a PNG under an id, to be shown in so
+// Transmit returns the sequence that gives a terminal a PNG under an id, to be shown in so
 // many cells. The terminal answers nothing.
-func Transmit(id int, data []byte, columns, rows int) string {
+func (o Output) Transmit(id int, data []byte, columns, rows int) string {
 	var b strings.Builder
 	rest := base64.StdEncoding.EncodeToString(data)
 	keys := fmt.Sprintf("a=T,U=1,i=%d,f=100,c=%d,r=%d,q=2,", id, columns, rows)
@@ -72,14 +86,16 @@ func Transmit(id int, data []byte, columns, rows int) string {
 		if rest == "" {
 			more = 0
 		}
-		fmt.Fprintf(&b, "\x1b_G%sm=%d;%s\x1b\\", keys, more, part)
+		b.WriteString(o.wrap(fmt.Sprintf("\x1b_G%sm=%d;%s\x1b\\", keys, more, part)))
 		keys = "q=2,"
 	}
 	return b.String()
 }
 
-// Forget is the sequence that frees a picture.
-func Forget(id int) string { return fmt.Sprintf("\x1b_Ga=d,d=I,i=%d,q=2\x1b\\", id) }
+// Forget returns the sequence that frees a picture.
+func (o Output) Forget(id int) string {
+	return o.wrap(fmt.Sprintf("\x1b_Ga=d,d=I,i=%d,q=2\x1b\\", id))
+}
 
 // Placed returns the lines of cells that a picture is shown in. Its id is their
 // colour.

@@ -27,7 +27,6 @@ func TestATerminalIsKnownByItsReport(t *testing.T) {
 		{"WezTerm 20240203-110809-5046fc22", []int{65, 4, 6}, ITerm},
 		{"foot(1.20.2)", []int{62, 4, 22}, Sixel},
 		{"XTerm(390)", []int{64, 1, 2, 4, 6}, Sixel},
-		{"tmux 3.5a", []int{1, 2, 4}, Unable},
 		{"XTerm(390)", []int{64, 1, 2, 6}, Unable},
 		{"", nil, Unable},
 	} {
@@ -37,13 +36,41 @@ func TestATerminalIsKnownByItsReport(t *testing.T) {
 	}
 }
 
+func TestOnlyPicturesOfTextPassTmux(t *testing.T) {
+	for name, want := range map[string]Kind{"kitty(0.45.0)": Cells, "iTerm2 3.6": Unable, "foot(1.20.2)": Unable} {
+		if got := OutputOf(name, []int{62, 4}, true, plain).Kind; got != want {
+			t.Errorf("%s within tmux: got %d, want %d", name, got, want)
+		}
+	}
+}
+
+func plain(sequence string) string { return sequence }
+
+// TestTmuxGetsAPictureInPieces, each of which it passes on.
+func TestTmuxGetsAPictureInPieces(t *testing.T) {
+	o := OutputOf("kitty(0.45.0)", nil, true, ansi.TmuxPassthrough)
+	sent := o.Transmit(7, bytes.Repeat([]byte{1}, 10_000), 80, 50)
+	pieces := strings.Split(strings.TrimPrefix(sent, "\x1bPtmux;"), "\x1bPtmux;")
+	var passed strings.Builder
+	for _, piece := range pieces {
+		inner := strings.TrimSuffix(piece, "\x1b\\")
+		if strings.Count(inner, "\x1b\x1b") != 2 {
+			t.Errorf("a piece has %d escapes", strings.Count(inner, "\x1b\x1b"))
+		}
+		passed.WriteString(strings.ReplaceAll(inner, "\x1b\x1b", "\x1b"))
+	}
+	if want := OutputOf("kitty(0.45.0)", nil, false, plain).Transmit(7, bytes.Repeat([]byte{1}, 10_000), 80, 50); len(pieces) != 4 || passed.String() != want {
+		t.Errorf("%d pieces with %d bytes of %d", len(pieces), passed.Len(), len(want))
+	}
+}
+
 // TestWhatIsTransmittedIsThePicture puts the chunks together again, as a terminal does.
 func TestWhatIsTransmittedIsThePicture(t *testing.T) {
 	for _, size := range []int{0, 1, 3071, 3072, 3073, 50_000} {
 		data := bytes.Repeat([]byte{0x89, 'P', 'N', 0x1b}, size/4+1)[:size]
 		sequence := regexp.MustCompile("\x1b_G([^;]*);([^\x1b]*)\x1b\\\\")
 		var joined string
-		found := sequence.FindAllStringSubmatch(Transmit(7, data, 80, 50), -1)
+		found := sequence.FindAllStringSubmatch(OutputOf("kitty", nil, false, plain).Transmit(7, data, 80, 50), -1)
 		for i, m := range found {
 			joined += m[2]
 			if len(m[2]) > 4096 || !strings.Contains(m[1], "q=2") || strings.Contains(m[1], "m=0") != (i == len(found)-1) {

@@ -32,15 +32,15 @@ func (r *Reader) pictured() tea.Cmd {
 	if len(r.cells) > 0 {
 		return r.unpicture()
 	}
-	return r.desk.Do(intent.AskPictures{Then: func(kind picture.Kind) tea.Cmd {
-		if kind == picture.Unable {
+	return r.desk.Do(intent.AskPictures{Then: func(o picture.Output) tea.Cmd {
+		if o.Kind == picture.Unable {
 			return r.desk.Notify(desk.Info, say.NoPictures())
 		}
-		return r.draw(kind, r.pageAt())
+		return r.draw(o, r.pageAt())
 	}})
 }
 
-func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
+func (r *Reader) draw(o picture.Output, page int) tea.Cmd {
 	c, columns := r.Candidate(), min(r.width-margins, 160)
 	widest := min(columns*pixels, enough)
 	return load.Run(r.desk.Group, &r.drawing, func(ctx context.Context) (reading.Picture, error) {
@@ -51,14 +51,15 @@ func (r *Reader) draw(kind picture.Kind, page int) tea.Cmd {
 			return r.desk.Notify(desk.Info, say.LayoutInstead(text.Sentence(err.Error())))
 		case err != nil:
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
-		case kind != picture.Cells:
-			return r.desk.Do(intent.ShowPicture{Kind: kind, Picture: p})
+		case o.Kind != picture.Cells:
+			return r.desk.Do(intent.ShowPicture{Kind: o.Kind, Picture: p})
 		}
 		rows := picture.Rows(p.Width, p.Height, columns)
+		r.output = o
 		r.cells, r.page = picture.Placed(pictureID, columns, rows), page
 		r.cv.Top()
 		r.Forget()
-		return terminal.Send(picture.Forget(pictureID) + picture.Transmit(pictureID, p.PNG, columns, rows))
+		return terminal.Send(o.Forget(pictureID) + o.Transmit(pictureID, p.PNG, columns, rows))
 	})
 }
 
@@ -72,7 +73,7 @@ func (r *Reader) unpicture() tea.Cmd {
 	r.cv.Top()
 	r.jump = true
 	r.Forget()
-	return terminal.Send(picture.Forget(pictureID))
+	return terminal.Send(r.output.Forget(pictureID))
 }
 
 // pageAt is the page of the CV one is at, from 1.

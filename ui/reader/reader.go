@@ -64,7 +64,8 @@ type Reader struct {
 	onProfile          bool      // keys scroll the profile beside the CV
 	width              int       // as last drawn, in cells
 	cells              []string  // a page's picture, instead of the text; nil without one
-	page               int       // the page of the picture
+	output             picture.Output
+	page               int // the page of the picture
 	drawing            load.Task
 	laidOut            bool  // the CV is shown in its layout
 	showsHidden        bool  // hidden words are shown, too
@@ -334,7 +335,7 @@ func (r *Reader) hasLayout() bool {
 func (r *Reader) turnPage(by int) tea.Cmd {
 	if r.cells != nil {
 		if to := r.page + by; to >= 1 && to <= max(len(r.doc.Pages), 1) {
-			return r.draw(picture.Cells, to)
+			return r.draw(r.output, to)
 		}
 		return r.desk.Notify(desk.Info, say.NoSuchPage())
 	}

@@ -7,75 +7,24 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/cv/reading"
+	"shortlist/ui/asking"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/picture"
-	"shortlist/ui/terminal"
 )
-
-// answers is what the terminal reported about itself. It is asked when that is needed first.
-type answers struct {
-	version    string
-	attributes []int
-	answered   bool             // it has answered, or its time is over
-	then       []func() tea.Cmd // called once it has
-	waiting    load.Task
-}
-
-// answerWithin is how long a terminal may take to answer over a slow line.
-const answerWithin = 1500 * time.Millisecond
 
 // AskPictures calls then with the way the terminal shows pictures, once the terminal has
 // answered or its time is over.
-func (s *Screen) AskPictures(then func(picture.Kind) tea.Cmd) tea.Cmd {
-	return s.ask(func() tea.Cmd { return then(picture.KindOf(s.terminal.version, s.terminal.attributes)) })
-}
-
-// AskTerminal calls then with the name of the terminal, once the terminal has answered or its time
-// is over. It is "" if the terminal reports none.
-func (s *Screen) AskTerminal(then func(version string) tea.Cmd) tea.Cmd {
-	return s.ask(func() tea.Cmd { return then(s.terminal.version) })
-}
-
-func (s *Screen) ask(then func() tea.Cmd) tea.Cmd {
-	t := &s.terminal
-	if t.answered {
-		return then()
-	}
-	t.then = append(t.then, then)
-	// Every terminal answers the second request, and answers in order.
-	return tea.Batch(
-		terminal.Send(ansi.RequestNameVersion+ansi.RequestPrimaryDeviceAttributes),
-		load.After(s.desk.Group, &t.waiting, answerWithin, s.terminalAnswered),
-	)
-}
-
-// TakeAnswer takes an answer of the terminal. Its attributes are the last answer.
-func (s *Screen) TakeAnswer(msg tea.Msg) tea.Cmd {
-	switch msg := msg.(type) {
-	case tea.TerminalVersionMsg:
-		s.terminal.version = msg.Name
-	case uv.PrimaryDeviceAttributesEvent:
-		s.terminal.attributes = msg
-		return s.terminalAnswered()
-	}
-	return nil
-}
-
-func (s *Screen) terminalAnswered() tea.Cmd {
-	t := &s.terminal
-	t.answered = true
-	t.waiting.Cancel()
-	var cmds []tea.Cmd
-	for _, then := range t.then {
-		cmds = append(cmds, then())
-	}
-	t.then = nil
-	return tea.Batch(cmds...)
+func (s *Screen) AskPictures(then func(picture.Output) tea.Cmd) tea.Cmd {
+	return s.asker.Ask(func(t asking.Terminal) tea.Cmd {
+		if t.Blocked {
+			return s.desk.Notify(desk.Warn, say.TmuxBlocksPictures())
+		}
+		return then(picture.OutputOf(t.Name, t.Attributes, t.InTmux, t.Wrap))
+	})
 }
 
 // ShowPicture shows a picture on a screen of its own, of so many cells, until enter is

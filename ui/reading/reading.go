@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
+	"shortlist/ui/asking"
 	"shortlist/ui/candidatedetail"
 	"shortlist/ui/colleagues"
 	"shortlist/ui/desk"
@@ -53,8 +54,8 @@ type Screen struct {
 	profile *candidatedetail.Pane
 	queue   queue
 
-	terminal answers
-	lend     Lend
+	asker *asking.Asker
+	lend  Lend
 
 	current    load.Task // loads the queue's current applicant when not in the list
 	neighbours load.Task // loads their neighbours
@@ -67,8 +68,8 @@ type Lend struct {
 }
 
 // New returns the screen with an empty queue.
-func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, lend Lend) *Screen {
-	s := &Screen{desk: d, source: source, people: known, book: book, list: l, lend: lend}
+func New(d *desk.Desk, h overlay.Host, source Source, known *people.People, book *reviewing.Book, l List, v Viewer, asker *asking.Asker, lend Lend) *Screen {
+	s := &Screen{desk: d, source: source, people: known, book: book, list: l, asker: asker, lend: lend}
 	s.reader = reader.New(d, h, source, known, book.Book, readerAround{s, v})
 	s.profile = candidatedetail.New(d, source, known, nil)
 	return s

@@ -18,6 +18,8 @@ type words interface {
 	NotLoaded() string
 	Gone(id int64) string
 
+	TmuxBlocksPictures() string
+
 	// A picture on a screen of its own.
 	PictureBack() string
 	PictureHidden() string
@@ -34,6 +36,9 @@ func (english) Undecided(n int) string             { return strconv.Itoa(n) + " 
 func (english) UndecidedLeft(n int) string         { return amount.Number(n) + " undecided left" }
 func (english) Loading() string                    { return "the application is being loaded" }
 func (english) NotLoaded() string                  { return "the application could not be loaded" }
+func (english) TmuxBlocksPictures() string {
+	return "tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that."
+}
 func (english) Gone(id int64) string {
 	return fmt.Sprintf("Application %d is not on this computer anymore.", id)
 }

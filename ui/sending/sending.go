@@ -4,17 +4,15 @@ package sending
 
 import (
 	"context"
-	"encoding/base64"
 	"os"
 	"path/filepath"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/x/ansi"
-	"github.com/charmbracelet/x/ansi/iterm2"
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/asking"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/terminal"
@@ -24,113 +22,158 @@ import (
 // Source is what a Sender needs of an account.
 type Source interface {
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
+	LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity
+	LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
 	Blind() bool // no I/O
 }
 
-// Sender sends CVs.
+// Sender sends CVs. A nil one sends nothing.
 type Sender struct {
-	Desk   *desk.Desk
-	Source Source
-	// Ask calls then with the name that the terminal reports, "" for none.
-	Ask      func(then func(version string) tea.Cmd) tea.Cmd
+	Desk     *desk.Desk
+	Source   Source
+	Asker    *asking.Asker
 	Host     Host   // this computer, as an SSH session reaches it
 	Disabled string // why nothing may be sent; "" if it may
 
-	sending bool
+	preparing bool // a CV is being saved, or the terminal asked
+	job       *job // what is sent now; nil for nothing
 }
 
-// mostBytes is the largest file that goes through a terminal: it is in memory until the terminal
-// has taken it.
-const mostBytes = 5 << 20
+// file is a saved CV.
+type file struct {
+	account.SavedCV
+	of   model.Candidate
+	name string
+	size int64
+}
 
-// Send saves a CV, as SaveCVs does, and gets it to the person's computer. In blind mode it is the
-// redacted text.
+// Send saves a CV, as SaveCVs does, and asks whether to send it to the person's computer. In blind
+// mode it is the redacted text.
 func (s *Sender) Send(c model.Candidate) tea.Cmd {
 	if s.Disabled != "" {
 		return s.Desk.NotNow(s.Disabled)
 	}
-	if s.sending {
+	if s.Busy() {
 		return s.Desk.NotNow(say.Sending())
 	}
-	s.sending = true
-	return load.Do(s.Desk.Group, func(ctx context.Context) (account.SavedCV, error) {
-		saved, err := s.Source.SaveCV(ctx, c, "")
-		if err == nil {
-			saved.Path, err = filepath.Abs(saved.Path)
-		}
-		return saved, err
-	}, func(saved account.SavedCV, err error) tea.Cmd {
+	s.preparing = true
+	return s.save(c, func(f file, err error) tea.Cmd {
 		if err != nil {
-			return s.fail(saved, err)
+			return s.fail(f, err)
 		}
-		return s.Ask(func(version string) tea.Cmd { return s.send(saved, version) })
+		return s.Asker.Ask(func(t asking.Terminal) tea.Cmd { return s.confirm(f, t) })
 	})
 }
 
+func (s *Sender) save(c model.Candidate, then func(file, error) tea.Cmd) tea.Cmd {
+	return load.Do(s.Desk.Group, func(ctx context.Context) (f file, err error) {
+		f.of = c
+		if f.SavedCV, err = s.Source.SaveCV(ctx, c, ""); err != nil {
+			return f, err
+		}
+		if f.Path, err = filepath.Abs(f.Path); err != nil {
+			return f, err
+		}
+		f.name = filepath.Base(f.Path)
+		info, err := os.Stat(f.Path)
+		if err == nil {
+			f.size = info.Size()
+		}
+		return f, err
+	}, then)
+}
+
+// Busy reports whether a CV is being sent.
+func (s *Sender) Busy() bool { return s.preparing || s.job != nil }
+
+// IsOpen reports whether the terminal is taking a CV: answers of it may be under way.
+func (s *Sender) IsOpen() bool { return s != nil && s.job != nil }
+
 // isRevealing reports whether blind mode was switched on after a CV was saved: its file and the
 // name of that show who the applicant is.
-func (s *Sender) isRevealing(saved account.SavedCV) bool { return s.Source.Blind() && !saved.Text }
+func (s *Sender) isRevealing(f file) bool { return s.Source.Blind() && !f.Text }
 
-func (s *Sender) fail(saved account.SavedCV, err error) tea.Cmd {
-	s.sending = false
-	if s.isRevealing(saved) {
+func (s *Sender) fail(f file, err error) tea.Cmd {
+	s.preparing = false
+	if s.isRevealing(f) {
 		return s.Desk.Notify(desk.Bad, say.NotSent())
 	}
 	return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
 }
 
-func (s *Sender) send(saved account.SavedCV, version string) tea.Cmd {
-	if s.isRevealing(saved) || !takesFiles(version) {
-		return s.offerCommand(saved)
+// confirm asks the person before the first byte is sent.
+func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
+	s.preparing = false
+	p := protocolOf(t.Name)
+	switch {
+	case t.Blocked:
+		return s.offerCommand(f, say.TmuxBlocks(), false)
+	case p == 0:
+		return s.offerCommand(f, say.NotKnown(), true)
+	case f.size > p.most(t.InTmux):
+		return s.offerCommand(f, say.TooLarge(), false)
+	case s.isRevealing(f):
+		return s.offerCommand(f, "", false)
 	}
-	return load.Do(s.Desk.Group, func(context.Context) (string, error) {
-		return download(saved.Path)
-	}, func(sequence string, err error) tea.Cmd {
-		switch {
-		case err != nil:
-			return s.fail(saved, err)
-		case sequence == "" || s.isRevealing(saved):
-			return s.offerCommand(saved)
-		}
-		s.sending = false
-		name := text.Line(filepath.Base(saved.Path))
-		return tea.Batch(terminal.Send(sequence), s.Desk.Notify(desk.Info, say.Sent(name, text.Line(version))))
-	})
+	name := text.Line(t.Name)
+	q := desk.Question{
+		Title: say.Question(), Verb: say.Send(), NamesApplicant: !f.Text,
+		Lines: []string{say.File(text.Line(f.name), f.size), say.Destination(name, p == transfer)},
+		Do: func() tea.Cmd {
+			if s.Busy() {
+				return s.Desk.NotNow(say.Sending())
+			}
+			return s.begin(f, t, p)
+		},
+	}
+	switch p {
+	case inOne:
+		q.Lines = append(q.Lines, say.InOne())
+	case transfer:
+		q.Lines = append(q.Lines, say.TerminalAsks())
+	}
+	s.Desk.Ask(q)
+	return nil
 }
 
-// offerCommand shows and copies the command that fetches a saved file.
-func (s *Sender) offerCommand(saved account.SavedCV) tea.Cmd {
-	s.sending = false
+// offerCommand shows and copies the command that fetches a saved file, after why it is needed.
+func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	switch {
-	case s.isRevealing(saved):
+	case s.isRevealing(f):
 		return s.Desk.Notify(desk.Warn, say.BlindNow())
+	case s.Host.Name == "" && usual:
+		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(f.Path)))
 	case s.Host.Name == "":
-		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(saved.Path)))
+		return s.Desk.Notify(desk.Warn, why+" "+say.IsHere(text.Line(f.Path)))
 	}
-	command := s.Host.Fetch(saved.Path)
+	command := s.Host.Fetch(f.Path)
 	s.Desk.Show(desk.Report{Title: say.FetchTitle(), Lines: []desk.Notice{
-		{Text: say.RunThere()}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied()},
+		{Text: why}, {}, {Text: say.RunThere()}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied()},
 	}})
 	return terminal.Copy(command)
 }
 
-// takesFiles reports whether a terminal of a name (XTVERSION) saves the files that OSC 1337 sends.
-// tmux reports its own name, and passes none on.
-func takesFiles(version string) bool {
-	name := strings.ToLower(version)
-	return strings.HasPrefix(name, "iterm2") || strings.HasPrefix(name, "wezterm")
+// Actions returns the action that stops what is being sent; nothing while that cannot be stopped.
+func (s *Sender) Actions() []action.Action {
+	if !s.IsOpen() || s.job.protocol == inOne {
+		return nil
+	}
+	return []action.Action{{Keys: action.Back, Label: say.Stop(), Group: action.GroupFiles, Rank: 1, Run: s.stop}}
 }
 
-// download returns the sequence that makes the terminal save a file; "" if the file is too large.
-func download(path string) (string, error) {
-	info, err := os.Stat(path)
-	if err != nil || info.Size() > mostBytes {
-		return "", err
+func (s *Sender) stop() tea.Cmd {
+	j := s.job
+	if j == nil {
+		return nil
 	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		return "", err
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.Stopped()))
+}
+
+// Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.
+func (s *Sender) Abandon() tea.Cmd {
+	if s.IsOpen() && s.job.protocol == transfer {
+		j := s.job
+		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
 	}
-	encode := base64.StdEncoding.EncodeToString
-	return ansi.ITerm2(iterm2.File{Name: encode([]byte(filepath.Base(path))), Size: int64(len(data)), Content: []byte(encode(data))}), nil
+	return nil // without its end, iTerm2 keeps no file
 }

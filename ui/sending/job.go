@@ -1,0 +1,302 @@
+package sending
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/asking"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/terminal"
+	"shortlist/ui/text"
+)
+
+// How long the terminal may be silent.
+const (
+	decideWithin  = 2 * time.Minute // the person is asked by the terminal
+	confirmWithin = 30 * time.Second
+	takeWithin    = 10 * time.Minute // a whole file, over a slow line
+)
+
+// job is a file that is being sent. Each part is sent once the terminal has taken the one before, so
+// frames go in between, and no more than a part is in memory or on the line.
+type job struct {
+	file
+	to       asking.Terminal
+	protocol protocol
+	act      model.Activity
+
+	id      string    // of the session of OSC 5113
+	variant int       // of the name
+	at      int64     // how many bytes were sent
+	began   time.Time // when the last part was sent
+	pace    pace
+	percent int
+	wait    load.Task
+}
+
+func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
+	if s.isRevealing(f) {
+		return s.offerCommand(f, "", false)
+	}
+	j := &job{file: f, to: t, protocol: p, id: rand.Text(), variant: 1, pace: newPace(), percent: -1}
+	s.job = j
+	return load.Do(s.Desk.Group, func(ctx context.Context) (model.Activity, error) {
+		return s.Source.LogSending(ctx, f.of, t.Name), nil
+	}, func(act model.Activity, _ error) tea.Cmd {
+		j.act = act
+		if s.isOver(j) {
+			return s.end(j, model.ActivityUndone, "")
+		}
+		switch p {
+		case inOne:
+			return s.sendWhole(j)
+		case inParts:
+			return tea.Batch(s.progress(j), s.Asker.Fence(t.Wrap(itermBegin(j.name, j.size)), decideWithin, s.taken(j)))
+		}
+		return tea.Batch(
+			s.Desk.Notify(desk.Info, say.AllowThere()),
+			s.command(j, decideWithin, "send"),
+		)
+	})
+}
+
+// isOver reports whether a job was stopped, or must be: its applicant is hidden since.
+func (s *Sender) isOver(j *job) bool { return s.job != j || s.isRevealing(j.file) }
+
+// end ends a job, and writes the outcome into the activity log.
+func (s *Sender) end(j *job, outcome model.ActivityOutcome, why string) tea.Cmd {
+	if s.job == j {
+		s.job = nil
+	}
+	j.wait.Cancel()
+	return load.Do(s.Desk.Group, func(ctx context.Context) (struct{}, error) {
+		if j.act.ID != 0 {
+			s.Source.LogSent(ctx, j.act, outcome, why)
+		}
+		return struct{}{}, nil
+	}, func(struct{}, error) tea.Cmd { return nil })
+}
+
+// hidden ends a job whose applicant blind mode hides. It does nothing for one that was stopped.
+func (s *Sender) hidden(j *job) tea.Cmd {
+	if s.job != j {
+		return nil
+	}
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.BlindNow()))
+}
+
+// give ends a job that the terminal did not take, and offers the command instead.
+func (s *Sender) give(j *job, outcome model.ActivityOutcome, why string) tea.Cmd {
+	return tea.Batch(s.Abandon(), s.end(j, outcome, why), s.offerCommand(j.file, why, false))
+}
+
+// done ends a job whose file the terminal has taken.
+func (s *Sender) done(j *job) tea.Cmd {
+	sentence := say.Sent(text.Line(j.name), text.Line(j.to.Name))
+	if j.protocol == transfer {
+		sentence = say.Confirmed(text.Line(numbered(portable(j.name), j.variant)), text.Line(j.to.Name))
+	}
+	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Desk.Notify(desk.Good, sentence))
+}
+
+// progress shows how much the terminal has taken.
+func (s *Sender) progress(j *job) tea.Cmd {
+	percent := 0
+	if j.size > 0 {
+		percent = int(j.at * 100 / j.size)
+	}
+	if percent == j.percent {
+		return nil
+	}
+	j.percent = percent
+	return s.Desk.Notify(desk.Info, say.Progress(text.Line(j.name), percent))
+}
+
+// taken returns what follows once the terminal has read a part, or was silent.
+func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
+	return func(passed bool) tea.Cmd {
+		switch {
+		case s.isOver(j):
+			return s.hidden(j)
+		case !passed:
+			return s.give(j, model.ActivityFailed, say.Silent())
+		case j.at == j.size && !j.began.IsZero():
+			return s.done(j)
+		}
+		return s.sendPart(j)
+	}
+}
+
+func (s *Sender) sendWhole(j *job) tea.Cmd {
+	return s.read(j, j.size, func(data []byte) tea.Cmd {
+		j.at, j.began = j.size, s.Desk.Now()
+		return tea.Batch(
+			s.Desk.Notify(desk.Info, say.SendingWhole(text.Line(j.name))),
+			s.Asker.Fence(j.to.Wrap(itermWhole(j.name, data)), takeWithin, s.taken(j)),
+		)
+	})
+}
+
+// sendPart sends the next part.
+func (s *Sender) sendPart(j *job) tea.Cmd {
+	if !j.began.IsZero() {
+		j.pace.took(s.Desk.Now().Sub(j.began))
+	}
+	shown := s.progress(j)
+	return tea.Batch(shown, s.read(j, min(j.pace.size, j.size-j.at), func(data []byte) tea.Cmd {
+		j.at += int64(len(data))
+		j.began = s.Desk.Now()
+		last := j.at == j.size
+		var out strings.Builder
+		for first := true; first || len(data) > 0; first = false {
+			n := min(len(data), chunk)
+			if j.protocol == inParts {
+				out.WriteString(j.to.Wrap(itermPart(data[:n])))
+			} else {
+				kind := "data"
+				if last && n == len(data) {
+					kind = "end_data"
+				}
+				out.WriteString(j.to.Wrap(kittyCommand(kind, j.id, "fid", j.fileID(), "d", encode(data[:n]))))
+			}
+			data = data[n:]
+		}
+		if j.protocol == inParts {
+			if last {
+				out.WriteString(j.to.Wrap(itermEnd))
+			}
+			return s.Asker.Fence(out.String(), confirmWithin, s.taken(j))
+		}
+		return s.await(j, confirmWithin, out.String())
+	}))
+}
+
+// read reads the next n bytes of the file.
+func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
+	at := j.at
+	return load.Do(s.Desk.Group, func(context.Context) ([]byte, error) {
+		f, err := os.Open(j.Path)
+		if err != nil {
+			return nil, err
+		}
+		defer func() { _ = f.Close() }() // only read
+		data := make([]byte, n)
+		_, err = f.ReadAt(data, at)
+		if err == io.EOF && n == 0 {
+			err = nil
+		}
+		return data, err
+	}, func(data []byte, err error) tea.Cmd {
+		switch {
+		case s.isOver(j):
+			return s.hidden(j)
+		case err != nil:
+			why := say.FileChanged()
+			return tea.Batch(s.Abandon(), s.end(j, model.ActivityFailed, why), s.Desk.Notify(desk.Bad, why))
+		}
+		return then(data)
+	})
+}
+
+// await sends a sequence of OSC 5113, whose answer must come within a time.
+func (s *Sender) await(j *job, within time.Duration, sequence string) tea.Cmd {
+	return tea.Batch(terminal.Send(sequence), load.After(s.Desk.Group, &j.wait, within, func() tea.Cmd {
+		if s.isOver(j) {
+			return s.hidden(j)
+		}
+		return s.give(j, model.ActivityFailed, say.Silent())
+	}))
+}
+
+func (s *Sender) command(j *job, within time.Duration, action string, keys ...string) tea.Cmd {
+	return s.await(j, within, j.to.Wrap(kittyCommand(action, j.id, keys...)))
+}
+
+func (j *job) fileID() string { return fmt.Sprintf("f%d", j.variant) }
+
+// mostVariants is how many names are tried, so that no file of the person is overwritten.
+const mostVariants = 100
+
+// declare names the file to the terminal, which answers whether there is one of that name. Only the
+// person can read the new file.
+func (s *Sender) declare(j *job) tea.Cmd {
+	name := "~/Downloads/" + numbered(portable(j.name), j.variant)
+	return s.command(j, confirmWithin, "file", "fid", j.fileID(), "n", encode([]byte(name)), "sz", fmt.Sprint(j.size), "prm", "384")
+}
+
+// Take takes an answer of the terminal that is an OSC sequence.
+func (s *Sender) Take(sequence string) tea.Cmd {
+	a, ok := parseKitty(sequence)
+	if !ok || !s.IsOpen() {
+		return nil
+	}
+	j := s.job
+	if j.protocol != transfer || a.id != j.id || a.file != "" && a.file != j.fileID() {
+		return nil
+	}
+	if s.isOver(j) {
+		return s.hidden(j)
+	}
+	switch a.code {
+	case "OK":
+		switch {
+		case a.file == "":
+			return s.declare(j)
+		case a.size != j.size:
+			return s.give(j, model.ActivityFailed, say.NotWhole())
+		}
+		return tea.Batch(terminal.Send(j.to.Wrap(kittyCommand("finish", j.id))), s.done(j))
+	case "STARTED":
+		if a.size < 0 {
+			return s.sendPart(j)
+		}
+		if j.variant++; j.variant > mostVariants {
+			return s.give(j, model.ActivityFailed, say.NameTaken())
+		}
+		return s.declare(j)
+	case "PROGRESS":
+		if a.size < j.at || j.at == j.size {
+			return nil // OK follows the last part
+		}
+		return s.sendPart(j)
+	}
+	why := say.Refused(text.Cut(text.Line(a.why), 100))
+	if a.file == "" { // it has ended the session itself
+		return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
+	}
+	return s.give(j, model.ActivityRefused, why)
+}
+
+// pace is how many bytes are sent at once, so that a slow line stays free for frames.
+type pace struct {
+	size  int64
+	least time.Duration // that any part took; it holds the way to the terminal and back
+}
+
+const (
+	mostAtOnce = 256 << 10
+	quick      = 250 * time.Millisecond // longer than the way: more can be sent at once
+	slow       = 2 * quick
+)
+
+func newPace() pace { return pace{chunk, time.Hour} }
+
+// took takes how long the last part took.
+func (p *pace) took(d time.Duration) {
+	p.least = min(p.least, d)
+	switch extra := d - p.least; {
+	case extra < quick:
+		p.size = min(p.size*2, mostAtOnce/chunk*chunk)
+	case extra > slow:
+		p.size = max(p.size/2, chunk)
+	}
+}

@@ -1,0 +1,273 @@
+// Package far is the terminal of another computer for tests: it takes files as iTerm2, WezTerm and
+// kitty do, also as the terminal that shows tmux.
+package far
+
+import (
+	"bytes"
+	"encoding/base64"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Terminal takes files. It is safe for concurrent use.
+type Terminal struct {
+	Name    string            // as it reports it; "": it answers nothing at all
+	Tmux    bool              // tmux lies between
+	Blocks  bool              // tmux passes nothing on
+	Refuses bool              // the person refuses files
+	Parts   int               // after so many parts it is silent; 0: it never is
+	Files   map[string][]byte // the files that it has saved, by name
+
+	mu      sync.Mutex
+	rest    []byte // a sequence that is not whole yet
+	parts   int
+	name    string // of the file that is being taken
+	size    int64
+	content []byte
+	open    bool // a file is being taken
+	session string
+	file    string // the id of the file, in the session
+	faults  []string
+	stopped bool
+}
+
+// New returns the terminal of a name.
+func New(name string) *Terminal { return &Terminal{Name: name, Files: map[string][]byte{}} }
+
+// Faults returns what the program has sent against a protocol.
+func (t *Terminal) Faults() []string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.faults
+}
+
+// Taken returns how many bytes of an unfinished file it has, and whether the program has canceled it.
+func (t *Terminal) Taken() (n int, canceled bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return len(t.content), t.stopped
+}
+
+// Saved returns the file of a name.
+func (t *Terminal) Saved(name string) ([]byte, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	data, ok := t.Files[name]
+	return data, ok
+}
+
+// Answer takes what a program writes, and returns what the terminal answers.
+func (t *Terminal) Answer(written []byte) []byte {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var out bytes.Buffer
+	t.rest = scan(append(t.rest, written...), func(sequence string) {
+		inner, through := strings.CutPrefix(sequence, "\x1bPtmux;")
+		switch {
+		case !t.Tmux:
+			out.WriteString(t.answer(sequence))
+		case through && len(sequence) > 1<<20:
+			t.fault("a sequence of %d bytes is too long for tmux", len(sequence))
+		case through && !t.Blocks:
+			scan([]byte(strings.ReplaceAll(strings.TrimSuffix(inner, "\x1b\\"), "\x1b\x1b", "\x1b")), func(s string) { out.WriteString(t.answer(s)) })
+		case sequence == "\x1b[>q":
+			out.WriteString("\x1bP>|tmux 3.3a\x1b\\")
+		case sequence == "\x1b[c":
+			out.WriteString("\x1b[?1;2c")
+		}
+	})
+	return out.Bytes()
+}
+
+// scan calls do for each sequence, and returns the rest, which is not whole.
+func scan(b []byte, do func(sequence string)) []byte {
+	for {
+		start := bytes.IndexByte(b, 0x1b)
+		if start < 0 || start+1 >= len(b) {
+			return b[max(start, 0):]
+		}
+		b = b[start:]
+		end := -1
+		switch b[1] {
+		case '[':
+			if i := bytes.IndexFunc(b[2:], func(r rune) bool { return r >= '@' && r <= '~' }); i >= 0 {
+				end = 2 + i + 1
+			}
+		case ']', 'P', '_':
+			end = stringEnd(b)
+		default:
+			end = 2
+		}
+		if end < 0 {
+			return b
+		}
+		do(string(b[:end]))
+		b = b[end:]
+	}
+}
+
+// stringEnd is where a sequence with a string ends. tmux's has doubled escapes in it.
+func stringEnd(b []byte) int {
+	tmux := bytes.HasPrefix(b, []byte("\x1bPtmux;"))
+	for i := 2; i < len(b); i++ {
+		switch {
+		case b[i] == '\a' && b[1] == ']':
+			return i + 1
+		case b[i] != 0x1b || i+1 == len(b):
+		case tmux && b[i+1] == 0x1b:
+			i++
+		case b[i+1] == '\\':
+			return i + 2
+		}
+	}
+	return -1
+}
+
+func (t *Terminal) fault(format string, args ...any) {
+	t.faults = append(t.faults, fmt.Sprintf(format, args...))
+}
+
+func (t *Terminal) answer(sequence string) string {
+	if t.Name == "" || t.Parts > 0 && t.parts >= t.Parts {
+		return ""
+	}
+	switch {
+	case sequence == "\x1b[>q":
+		return "\x1bP>|" + t.Name + "\x1b\\"
+	case sequence == "\x1b[c":
+		return "\x1b[?62c"
+	case strings.HasPrefix(sequence, "\x1b]1337;"):
+		t.iterm(strings.TrimSuffix(sequence[len("\x1b]1337;"):], "\a"))
+	case strings.HasPrefix(sequence, "\x1b]5113;"):
+		if answers := t.kitty(strings.TrimSuffix(sequence[len("\x1b]5113;"):], "\x1b\\")); answers != "" {
+			return answers
+		}
+	}
+	return ""
+}
+
+func (t *Terminal) decode(s string) []byte {
+	data, err := base64.StdEncoding.DecodeString(s)
+	if err != nil {
+		t.fault("%.40q: %v", s, err)
+	}
+	return data
+}
+
+// begin begins a file, by its attributes.
+func (t *Terminal) begin(keys string) {
+	t.name, t.size, t.content, t.open = "", -1, nil, true
+	for key := range strings.SplitSeq(keys, ";") {
+		switch k, v, _ := strings.Cut(key, "="); k {
+		case "name":
+			t.name = string(t.decode(v))
+		case "size":
+			t.size, _ = strconv.ParseInt(v, 10, 64)
+		case "inline":
+			if v != "0" {
+				t.fault("the file would be shown")
+			}
+		}
+	}
+}
+
+func (t *Terminal) save() {
+	if int64(len(t.content)) != t.size || t.name == "" || strings.ContainsAny(t.name, "/\x00") {
+		t.fault("%q has %d bytes of %d", t.name, len(t.content), t.size)
+	}
+	if !t.Refuses {
+		t.Files[t.name] = append([]byte{}, t.content...)
+	}
+	t.content, t.open = nil, false
+}
+
+func (t *Terminal) iterm(command string) {
+	key, value, _ := strings.Cut(command, "=")
+	parts := strings.HasPrefix(t.Name, "iTerm2")
+	switch {
+	case key == "File":
+		keys, content, _ := strings.Cut(value, ":")
+		t.begin(keys)
+		t.content = t.decode(content)
+		t.save()
+	case key == "MultipartFile" && parts:
+		t.begin(value)
+	case key == "FilePart" && parts && t.open:
+		t.parts++
+		t.content = append(t.content, t.decode(value)...)
+	case key == "FileEnd" && parts && t.open:
+		t.save()
+	default:
+		t.fault("%.40q is not expected", command)
+	}
+}
+
+func (t *Terminal) kitty(command string) string {
+	keys := map[string]string{}
+	for field := range strings.SplitSeq(command, ";") {
+		k, v, _ := strings.Cut(field, "=")
+		keys[k] = v
+	}
+	status := func(file, code string, size int64) string {
+		s := "\x1b]5113;ac=status;id=" + keys["id"]
+		if file != "" {
+			s += ";fid=" + file
+		}
+		if size >= 0 {
+			s += ";sz=" + strconv.FormatInt(size, 10)
+		}
+		return s + ";st=" + base64.StdEncoding.EncodeToString([]byte(code)) + "\x1b\\"
+	}
+	if keys["ac"] == "send" {
+		t.session, t.stopped = keys["id"], false
+		if t.Refuses {
+			t.session = ""
+			return status("", "EPERM:User refused the transfer", -1)
+		}
+		return status("", "OK", -1)
+	}
+	if t.session == "" || keys["id"] != t.session {
+		t.fault("%.40q is of no session", command)
+		return ""
+	}
+	switch keys["ac"] {
+	case "file":
+		name := string(t.decode(keys["n"]))
+		in, base := "~/Downloads/", strings.TrimPrefix(name, "~/Downloads/")
+		if base == name || strings.ContainsAny(base, `\*:<>?|/`) {
+			t.fault("the name is %q, not in %s", name, in)
+		}
+		t.file, t.name, t.content, t.open = keys["fid"], base, nil, true
+		t.size, _ = strconv.ParseInt(keys["sz"], 10, 64)
+		size := int64(-1)
+		if old, ok := t.Files[base]; ok {
+			size = int64(len(old))
+		}
+		return status(t.file, "STARTED", size)
+	case "data", "end_data":
+		if keys["fid"] != t.file || !t.open {
+			t.fault("data of %q, not %q", keys["fid"], t.file)
+		}
+		if len(keys["d"]) > 4096 {
+			t.fault("a part has %d bytes", len(keys["d"]))
+		}
+		t.parts++
+		t.content = append(t.content, t.decode(keys["d"])...)
+		n := int64(len(t.content))
+		if keys["ac"] == "data" {
+			return status(t.file, "PROGRESS", n)
+		}
+		t.save()
+		return status(t.file, "OK", n)
+	case "cancel":
+		t.session, t.open, t.stopped = "", false, true
+		return status("", "CANCELED", -1)
+	case "finish":
+		t.session = ""
+	default:
+		t.fault("%.40q is not expected", command)
+	}
+	return ""
+}
