@@ -57,6 +57,24 @@ func (w watched) Info() account.Info { return w.b.Info() } // a constant
 func (w watched) Answers() int64        { return w.b.Answers() }    // no I/O
 func (w watched) WaitsUntil() time.Time { return w.b.WaitsUntil() } // no I/O
 
+func (w watched) HeldElsewhere() error                    { return w.b.HeldElsewhere() } // no I/O
+func (w watched) ScopeOf(c model.Candidate) account.Scope { return w.b.ScopeOf(c) }      // no I/O
+
+func (w watched) Select(ctx context.Context, s account.Scope) (account.Selected, error) {
+	w.io("Select")
+	return w.b.Select(ctx, s)
+}
+
+func (w watched) Rehearse(ctx context.Context, s account.Selected, scope account.Scope) (account.Receipt, error) {
+	w.io("Rehearse")
+	return w.b.Rehearse(ctx, s, scope)
+}
+
+func (w watched) Erase(ctx context.Context, s account.Selected, scope account.Scope) (account.Receipt, error) {
+	w.io("Erase")
+	return w.b.Erase(ctx, s, scope)
+}
+
 func (w watched) Search(ctx context.Context, q query.Query, limit int) (account.Hits, error) {
 	w.io("Search")
 	return w.b.Search(ctx, q, limit)

@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/erasing"
 	"shortlist/ui/help"
 	"shortlist/ui/layout"
 	"shortlist/ui/settings"
@@ -24,6 +25,7 @@ func (a around) Everything() []action.Action {
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
 		{Actions: []action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}},
+		{Actions: m.eraseActions(), Disabled: disabled},
 		{Actions: []action.Action{m.arrivals.NewestAction()}, Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
 		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
@@ -42,6 +44,18 @@ func (a around) Everything() []action.Action {
 		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: say.ReadFirst()})
 	}
 	return help.All(m.actions(), places...)
+}
+
+// eraseActions erase the applicant who is shown, and the applicants of the selected job.
+func (m *Model) eraseActions() []action.Action {
+	who, _ := m.panes.Applicants.Current()
+	if m.screens.Has(m.reads) {
+		who = m.reads.Candidate()
+	} else if pane, job := m.panes.Focus(); pane == layout.Detail && !job {
+		who, _ = m.panes.Candidate.Candidate()
+	}
+	job, _ := m.panes.Jobs.Current()
+	return erasing.Actions(m.desk, m.boxes, m.backend, who, job)
 }
 
 // goTo gives the focus to a pane. It opens no application: the next one is previewed, too.

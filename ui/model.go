@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
+	"shortlist/ui/erasing"
 	"shortlist/ui/exit"
 	"shortlist/ui/exporting"
 	"shortlist/ui/frame"
@@ -55,6 +56,7 @@ type Backend interface {
 	colleagues.Source
 	conn.Source
 	drafts.Source
+	erasing.Source
 	exporting.Source
 	outbox.Source
 	outside.Source

@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/colleagues"
 	"shortlist/ui/compare"
 	"shortlist/ui/desk"
+	"shortlist/ui/erasing"
 	"shortlist/ui/exporting"
 	"shortlist/ui/intent"
 	"shortlist/ui/jobeditor"
@@ -120,6 +121,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.shortlists.Enlist(i.IDs)
 	case intent.NoteWritten:
 		return colleagues.NoteWritten(m.desk, m.backend, m.people.Applicant(i.ID), i.Written)
+	case intent.Erase:
+		return m.exit.Account(func() tea.Cmd { return erasing.Run(m.desk, m.boxes, m.backend, i, m.forget) }, nil)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
 		return nil

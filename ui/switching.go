@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/access"
+	"shortlist/ui/desk"
 	"shortlist/ui/exit"
 	"shortlist/ui/intent"
 	"shortlist/ui/welcome"
@@ -22,8 +23,19 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 
 // become opens another account in place of the open one, or the welcome screen. It ends the
 // work of the previous account and closes it.
-func (m *Model) become(o access.Opened) tea.Cmd {
-	old, shut, opts := m.desk.Group, m.opts.Close, m.opts
+func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, m.opts.Close) }
+
+// forget opens the screens of the account again, because the old ones hold what was erased, and
+// shows the receipt.
+func (m *Model) forget(receipt desk.Report) tea.Cmd {
+	cmd := m.replace(m.opts.Opened, nil)
+	m.desk.Show(receipt)
+	return cmd
+}
+
+// replace opens an account in place of the open one, which shut closes.
+func (m *Model) replace(o access.Opened, shut func() error) tea.Cmd {
+	old, opts := m.desk.Group, m.opts
 	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())

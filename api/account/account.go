@@ -162,6 +162,10 @@ func (a *Account) Writable() error {
 	return a.store.ReadOnly()
 }
 
+// HeldElsewhere returns that another window has the store, so that nothing can be changed on this
+// computer; nil if that is possible. It does no I/O.
+func (a *Account) HeldElsewhere() error { return a.store.ReadOnly() }
+
 // TakeHeldElsewhere returns, once, the sentence that another window has the store and this one is
 // read-only; "" otherwise.
 func (a *Account) TakeHeldElsewhere() string {

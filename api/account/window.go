@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strconv"
 	"sync"
 
 	"shortlist/model"
@@ -326,6 +327,11 @@ func (w *Window) Outbox(ctx context.Context) ([]Waiting, error) {
 		waiting[i].ShownAs = id
 	}
 	return waiting, err
+}
+
+// ScopeOf selects the applications of the person of a shown application.
+func (w *Window) ScopeOf(c model.Candidate) Scope {
+	return Scope{Person: strconv.FormatInt(w.stored(c).ID, 10)}
 }
 
 // OpenCV is Account.OpenCV.

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/config"
+	"shortlist/ui/erasing"
 )
 
 // eraseOptions are the flags of erase.
@@ -118,15 +119,12 @@ type leftDoc struct {
 func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
 	doc := receiptDoc{
 		DryRun: dryRun, Applications: []erasedDoc{}, Shortlisted: s.Listed, Texts: r.Marks, Files: r.Searched, Masked: r.Masked,
-		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: say.OutOfReach(), StillAtTheBoard: true,
+		Left: []leftDoc{}, Mentions: map[string]int{}, Failed: append([]string{}, r.Failed...), OutOfReach: erasing.OutOfReach(r), StillAtTheBoard: true,
 		Erased: erasedCounts{
 			Applications: r.Rows.Applications, CVs: r.CVs, Attachments: r.Files, Copies: r.Other, Reviews: r.Rows.Reviews, Places: r.Rows.Places,
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
 			Team: r.Team,
 		},
-	}
-	if r.HasTeam {
-		doc.OutOfReach = append(doc.OutOfReach, say.TeamOutOfReach()...)
 	}
 	for table, n := range r.Mentions {
 		doc.Mentions[table] = n
@@ -178,7 +176,7 @@ func (a *app) erase(ctx context.Context, o eraseOptions) error {
 	if err != nil {
 		return err
 	}
-	err = a.unprinted(say.ErasedDone(), a.printReceipt(receiptOf(r, selected, false)))
+	err = a.unprinted(say.ErasedDone(), a.printReceipt(r, selected, false))
 	if err == nil && !r.Clean() {
 		err = errors.New(say.NotAllErased())
 	}
@@ -204,7 +202,7 @@ func (a *app) rehearse(ctx context.Context, acct *account.Account, s account.Sel
 	if err != nil {
 		return err
 	}
-	return a.printReceipt(receiptOf(r, s, true))
+	return a.printReceipt(r, s, true)
 }
 
 // matchTable prints applications, to the error stream before a question.
@@ -227,22 +225,17 @@ func (a *app) matchTable(matches []account.Match, toErr bool) error {
 	return nil
 }
 
-func (a *app) printReceipt(doc receiptDoc) error {
+func (a *app) printReceipt(r account.Receipt, s account.Selected, dryRun bool) error {
 	if a.json {
-		return a.document(doc)
+		return a.document(receiptOf(r, s, dryRun))
 	}
-	if doc.DryRun && len(doc.Applications) > 0 {
-		matches := make([]account.Match, len(doc.Applications))
-		for i, d := range doc.Applications {
-			date, _ := time.Parse(time.RFC3339, d.Date) // "" is the zero time
-			matches[i] = account.Match{ID: d.ID, JobID: d.JobID, Job: d.JobTitle, Name: d.Name, Date: date}
-		}
-		if err := a.matchTable(matches, false); err != nil {
+	if dryRun && len(s.Applications) > 0 {
+		if err := a.matchTable(s.Applications, false); err != nil {
 			return err
 		}
 	}
-	for _, line := range say.Receipt(doc) {
-		if err := a.printf("%s\n", line); err != nil {
+	for _, line := range erasing.Receipt(r, s.Listed, dryRun) {
+		if err := a.printf("%s\n", line.Text); err != nil {
 			return err
 		}
 	}
@@ -277,8 +270,8 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 		a.report(say.ErasureFinished(r.Rows.Applications, localTime(r.Begun)))
 		if !r.Clean() {
 			a.report("shortlist: " + say.NotAllErased())
-			for _, line := range say.Receipt(receiptOf(r, account.Selected{}, false)) {
-				a.report(line)
+			for _, line := range erasing.Receipt(r, 0, false) {
+				a.report(line.Text)
 			}
 		}
 	}

@@ -2,8 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -12,7 +10,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/doctor"
-	"shortlist/ui/text"
 )
 
 // help is the help page of a command.
@@ -458,8 +455,6 @@ type words interface {
 	ErasedDone() string
 	NotAllErased() string
 	MatchColumns() []string
-	OutOfReach() []string
-	Receipt(doc receiptDoc) []string
 	SweptOld(applications int, keep string) string
 	ForgetAlone() string
 	AskForgetErased() string
@@ -1846,62 +1841,6 @@ func (english) NotAllErased() string {
 }
 func (english) MatchColumns() []string {
 	return []string{"ID", "NAME", "DATE", "JOB ID", "JOB"}
-}
-func (english) OutOfReach() []string {
-	return []string{
-		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
-		"the memory of other open windows, until they are closed", "data that your own programs keep", "the service itself",
-	}
-}
-func (english) Receipt(doc receiptDoc) []string {
-	verb := "Erased: "
-	if doc.DryRun {
-		verb = "Would erase: "
-	}
-	n := doc.Erased
-	var parts []string
-	for _, part := range []struct {
-		n    int
-		noun string
-	}{
-		{n.CVs, "CV"}, {n.Attachments, "file of a callback"}, {n.Copies, "copy of a file"}, {n.Reviews, "review"}, {n.Places, "place on shortlists"}, {n.Lists, "empty shortlist"},
-		{n.Searches, "saved search"}, {n.Queued, "queued view"}, {n.Entries, "text of the activity log"}, {n.Drafts, "draft"},
-	} {
-		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
-		}
-	}
-	lines := []string{verb + amount.Plural(n.Applications, "application") + "."}
-	if len(parts) > 0 {
-		lines = append(lines, "With them, "+strings.Join(parts, ", ")+".")
-	}
-	if doc.Shortlisted > 0 {
-		lines = append(lines, "Kept because they are on a shortlist: "+amount.Plural(doc.Shortlisted, "application")+". --shortlisted includes them.")
-	}
-	if doc.DryRun {
-		return lines
-	}
-	lines = append(lines, fmt.Sprintf("Searched %s for %s.", amount.Plural(doc.Files, "file"), amount.Plural(doc.Texts, "form")+" of names, addresses and numbers"))
-	if doc.Masked > 0 {
-		lines = append(lines, "Overwritten in logs: "+amount.Plural(doc.Masked, "place")+".")
-	}
-	if doc.Erased.Team > 0 {
-		lines = append(lines, english{}.TeamLinesErased(doc.Erased.Team))
-	}
-	for _, l := range doc.Left {
-		lines = append(lines, fmt.Sprintf("Left: %s, in %s.", text.Line(l.File), amount.Plural(l.Places, "place")))
-	}
-	for _, table := range slices.Sorted(maps.Keys(doc.Mentions)) {
-		lines = append(lines, fmt.Sprintf("Kept, because it belongs to other applications or is your own text: %s, %s.", table, amount.Plural(doc.Mentions[table], "row")))
-	}
-	for _, why := range doc.Failed {
-		lines = append(lines, "Failed: "+text.Line(why)+".")
-	}
-	lines = append(lines, "The service still has the applications. Their ids stay here, so that they are not read again;", "shortlist erase --forget-tombstones undoes that.", "Out of reach:")
-	for _, place := range doc.OutOfReach {
-		lines = append(lines, "  "+place)
-	}
-	return lines
 }
 func (english) ForgetAlone() string {
 	return "--forget-tombstones goes with no other flag, and no person"

@@ -29,8 +29,6 @@ type teamWords interface {
 	TeamNothing() string
 	AskTeamPublish() string
 	TeamPublished(n int) string
-	TeamOutOfReach() []string
-	TeamLinesErased(n int) string
 
 	PlaceTeam() string
 	TeamNotUsable(why string) string
@@ -148,13 +146,6 @@ func (english) AskTeamPublish() string {
 func (english) TeamPublished(n int) string {
 	return "Shared: reviews and places on shortlists of " + amount.Plural(n, "application") + "."
 }
-func (english) TeamOutOfReach() []string {
-	return []string{"lines of colleagues in the team folder, until their programs next run", "your lines from other hosts in the team folder, until shortlist runs there", "the history of the team folder in git"}
-}
-func (english) TeamLinesErased(n int) string {
-	return "Taken out of your file in the team folder: " + amount.Plural(n, "line") + ". A tombstone ends the rest for colleagues."
-}
-
 func (english) PlaceTeam() string               { return "Team folder" }
 func (english) TeamNotUsable(why string) string { return why + "; your changes wait" }
 func (english) TeamFolderFine(files int) string {

@@ -211,6 +211,12 @@ type (
 		ID      int64
 		Written bool
 	}
+	// Erase erases applications from this computer.
+	Erase struct {
+		is
+		Selected account.Selected
+		Scope    account.Scope
+	}
 	// ForgetArrival leaves out an application that is no longer on this machine.
 	ForgetArrival struct {
 		is

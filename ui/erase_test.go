@@ -1,0 +1,122 @@
+package ui_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/store"
+	"shortlist/ui"
+	"shortlist/ui/action"
+)
+
+// keeps reports whether the store keeps an application.
+func (d *day) keeps(c model.Candidate) bool {
+	d.Helper()
+	all, err := d.account.Select(d.Context(), account.Scope{JobID: c.JobID})
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, m := range all.Applications {
+		if m.ID == c.ID {
+			return true
+		}
+	}
+	return false
+}
+
+// TestAnApplicantIsErasedAfterTwoQuestions: the first shows the effect, the second takes the
+// number of applications, which a held key does not type. Then no screen holds the applicant.
+func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		d.tab("All")
+		c := d.Person()
+		d.Do(action.VerdictYes, action.Top, action.Palette)
+		d.Type("erase appl")
+		d.Do(action.Accept)
+		d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from this computer?", "Backend-розробник Go", "CV: 1", "review: 1", "The service keeps what it has.", "go on")
+		d.Do(action.Accept) // enter cancels
+		d.SeesNot("go on")
+		d.Do(action.Palette)
+		d.Type("erase appl")
+		d.Do(action.Accept)
+		for range 5 {
+			d.Press("y") // held down
+		}
+		d.Do(action.Accept)
+		d.Overlay().Sees("Type 1 to erase 1 application for good.", "This is not 1. Nothing was erased.")
+		d.Do(action.Back)
+		if !d.keeps(c) {
+			t.Fatal("it was erased without the second answer")
+		}
+		d.Do(action.Palette)
+		d.Type("forget")
+		d.Do(action.Accept, action.Yes)
+		d.Type("1")
+		d.Do(action.Accept)
+		d.Overlay().Sees("Erased: 1 application.", "With them, CV: 1, review: 1", "Out of reach:")
+		d.Overlay().SeesNot(c.Applicant.Name)
+		if d.keeps(c) {
+			t.Error("the store has it")
+		}
+		d.Pause()
+		d.Do(action.Done)
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		d.SeesNot(c.Applicant.Name)
+		d.Do(action.Undo) // the undo of the review is gone, too
+		if d.keeps(c) {
+			t.Error("undo has brought it back")
+		}
+	}
+}
+
+// TestTheApplicantsOfAJobAreErased, and in blind mode without names.
+func TestTheApplicantsOfAJobAreErased(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.tab("All")
+	c := d.Person()
+	d.Do(action.Blind, action.Palette)
+	d.Type("erase the job")
+	d.Do(action.Accept)
+	d.Overlay().SeesNot(c.Applicant.Name)
+	d.Overlay().Sees("Erase: Backend-розробник Go", "more applications", "Candidate ")
+	all, err := d.account.Select(t.Context(), account.Scope{JobID: c.JobID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := strconv.Itoa(len(all.Applications))
+	d.Do(action.Yes)
+	d.Type(n)
+	d.Do(action.Accept)
+	d.Overlay().Sees("Erased: " + n + " applications.")
+	if d.keeps(c) {
+		t.Error("the store has it")
+	}
+}
+
+// heldElsewhere is an account whose store another window has.
+type heldElsewhere struct{ ui.Backend }
+
+func (heldElsewhere) HeldElsewhere() error { return &store.ReadOnlyError{Host: "b", Since: morning} }
+
+// TestNothingIsErasedWhereTheStoreIsReadOnly: the palette shows why.
+func TestNothingIsErasedWhereTheStoreIsReadOnly(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return heldElsewhere{b} }})
+	d.Do(action.Palette)
+	d.Type("erase appl")
+	d.Do(action.Accept)
+	if !strings.Contains(d.Picture(), "Another window on host b") {
+		t.Errorf("the reason is not shown%s", d.Picture())
+	}
+}

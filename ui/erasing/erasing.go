@@ -1,0 +1,200 @@
+// Package erasing erases applicants from this computer: it shows the effect, asks twice, and
+// words the receipt, which the command prints, too.
+package erasing
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Source is what erasing needs of an account.
+type Source interface {
+	HeldElsewhere() error // no I/O
+	ScopeOf(c model.Candidate) account.Scope
+	Select(context.Context, account.Scope) (account.Selected, error)
+	Rehearse(context.Context, account.Selected, account.Scope) (account.Receipt, error)
+	Erase(context.Context, account.Selected, account.Scope) (account.Receipt, error)
+}
+
+// Actions erase an applicant, or the applicants of a job; an id of 0 is neither. They are rare and
+// have no keys: the palette and the help find them.
+func Actions(d *desk.Desk, host overlay.Host, source Source, who model.Candidate, job model.Job) []action.Action {
+	held := ""
+	if err := source.HeldElsewhere(); err != nil {
+		held = err.Error()
+	}
+	person := action.Action{Label: say.Applicant(), Group: action.GroupApplicants, Disabled: held, Run: func() tea.Cmd {
+		return ask(d, host, source, source.ScopeOf(who), say.Of(text.Line(who.Applicant.Name)))
+	}}
+	if who.ID == 0 && held == "" {
+		person.Disabled = say.NoApplicant()
+	}
+	all := action.Action{Label: say.Job(), Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
+		return ask(d, host, source, account.Scope{JobID: job.ID}, say.Of(text.Line(job.Title)))
+	}}
+	if job.ID == 0 && held == "" {
+		all.Disabled = say.NoJob()
+	}
+	return []action.Action{person, all}
+}
+
+// effect is what an erasure would do.
+type effect struct {
+	selected account.Selected
+	receipt  account.Receipt
+}
+
+// ask counts what would go, and asks whether it may.
+func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, title string) tea.Cmd {
+	var counting load.Task
+	wait := overlay.NewWait(d, host, title, say.Counting(), counting.Cancel)
+	host.Push(wait)
+	return load.Run(d.Group, &counting, func(ctx context.Context) (e effect, err error) {
+		if e.selected, err = source.Select(ctx, scope); err == nil {
+			e.receipt, err = source.Rehearse(ctx, e.selected, scope)
+		}
+		return e, err
+	}, func(e effect, err error) tea.Cmd {
+		host.Remove(wait)
+		n := len(e.selected.Applications)
+		switch {
+		case errors.Is(err, account.ErrNone), err == nil && n == 0:
+			return d.Notify(desk.Info, say.NothingKept())
+		case err != nil:
+			return d.Notify(desk.Bad, d.Fail(err))
+		}
+		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn(), Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
+			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, then: d.Want(intent.Erase{Selected: e.selected, Scope: scope})})
+			return nil
+		}})
+		return nil
+	})
+}
+
+// question words the effect of an erasure.
+func question(e effect) []string {
+	const most = 6
+	list := e.selected.Applications
+	lines := []string{say.Ask(len(list))}
+	for _, m := range list[:min(len(list), most)] {
+		day := ""
+		if !m.Date.IsZero() {
+			day = m.Date.Local().Format("2 Jan 2006")
+		}
+		lines = append(lines, "· "+joined(text.Line(m.Name), text.Line(m.Job), day))
+	}
+	if more := len(list) - most; more > 0 {
+		lines = append(lines, say.More(more))
+	}
+	if with := say.With(e.receipt); with != "" {
+		lines = append(lines, with)
+	}
+	return append(lines, say.Consequence())
+}
+
+func joined(parts ...string) string {
+	var out []string
+	for _, p := range parts {
+		if p != "" {
+			out = append(out, p)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// confirmation is the second question. Its answer is a number, so that a key that is held down
+// erases nothing, and that is typed alike on every keyboard layout.
+type confirmation struct {
+	overlay.Line
+	title string
+	n     int // of applications
+	wrong bool
+	then  func() tea.Cmd
+}
+
+// Title implements overlay.Box.
+func (c *confirmation) Title() string { return c.title }
+
+// Key implements overlay.Box.
+func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd { return c.Take(msg, c, c.done) }
+
+func (c *confirmation) done() tea.Cmd {
+	if c.wrong = strings.TrimSpace(c.Input.Value()) != strconv.Itoa(c.n); c.wrong {
+		return nil
+	}
+	c.Host.Remove(c)
+	return c.then()
+}
+
+// Actions implements overlay.Box.
+func (c *confirmation) Actions() []action.Action {
+	return []action.Action{{Keys: action.Accept, Label: say.Erase(), Rank: 1}, {Keys: action.Back, Label: say.Cancel(), Rank: 2}}
+}
+
+// View implements overlay.Box.
+func (c *confirmation) View(width int) []string {
+	t := c.Desk.Theme
+	out := append(overlay.Styled(t.Bold, say.TypeNumber(c.n), width), "", c.Field(width))
+	if c.wrong {
+		out = append(out, overlay.Styled(t.Bad, say.OtherNumber(c.n), width)...)
+	}
+	return out
+}
+
+// Run erases, and then calls shown with the receipt, whatever came of it.
+func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown func(desk.Report) tea.Cmd) tea.Cmd {
+	wait := overlay.NewWait(d, host, say.Title(), say.Erasing(), nil)
+	host.Push(wait)
+	return load.Do(d.Group, func(ctx context.Context) (account.Receipt, error) {
+		return source.Erase(ctx, i.Selected, i.Scope)
+	}, func(r account.Receipt, err error) tea.Cmd {
+		host.Remove(wait)
+		report := desk.Report{Title: say.Title(), Lines: Receipt(r, 0, false)}
+		if err != nil {
+			report.Lines = []desk.Notice{{Severity: desk.Bad, Text: d.Fail(err)}}
+		}
+		return shown(report)
+	})
+}
+
+// Receipt words what an erasure did, or what it would do. kept is how many old applications stay
+// because they are on a shortlist.
+func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
+	for _, line := range say.Receipt(r, kept, rehearsed) {
+		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
+	}
+	if rehearsed {
+		return out
+	}
+	for _, line := range say.Failures(r) {
+		out = append(out, desk.Notice{Severity: desk.Bad, Text: line})
+	}
+	for _, line := range say.After() {
+		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
+	}
+	for _, place := range OutOfReach(r) {
+		out = append(out, desk.Notice{Severity: desk.Info, Text: "· " + place})
+	}
+	return out
+}
+
+// OutOfReach lists the places that an erasure does not reach.
+func OutOfReach(r account.Receipt) []string {
+	if r.HasTeam {
+		return append(say.OutOfReach(), say.TeamOutOfReach()...)
+	}
+	return say.OutOfReach()
+}
