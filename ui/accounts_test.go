@@ -316,3 +316,49 @@ func (d *day) send(keys ...string) {
 		d.Send(uitest.Key(k))
 	}
 }
+
+const heldThere = "Another window on host b has been open since 9:12, so this one is read-only."
+
+// TestAPersonIsAskedWhetherToTakeTheStoreOver by a box that takes no key of somebody who types. If
+// it fails, this window stays as it is.
+func TestAPersonIsAskedWhetherToTakeTheStoreOver(t *testing.T) {
+	t.Parallel()
+	var s setup
+	s.options.TakeOver = func(context.Context) (access.Opened, error) { return access.Opened{}, errors.New("the disk is full") }
+	d := begin(t, s)
+	d.hear(account.Event{Held: heldThere})
+	d.Press("y")
+	d.Overlay().Sees("Another window on host b", "Take over?")
+	d.Sees("y take over", "only read here")
+	d.Pause()
+	d.Do(action.Yes)
+	d.Sees("The disk is full", "acme")
+	d.SeesNot("Take over?")
+}
+
+// TestAWindowTakesOverLater, with the palette; then it is open on the store that can write.
+func TestAWindowTakesOverLater(t *testing.T) {
+	t.Parallel()
+	var two *deskOfTwo
+	s := setup{backend: func(b ui.Backend) ui.Backend { return heldElsewhere{b} }}
+	s.options.TakeOver = func(context.Context) (access.Opened, error) { return access.Opened{Account: two.other.account}, nil }
+	two = beginTwo(t, s)
+	d := two.day
+	ask := func() {
+		d.Do(action.Palette)
+		d.Type("read-only")
+		d.Do(action.Accept)
+		d.Pause()
+	}
+	ask()
+	d.Overlay().Sees("Another window on host b", "Take over?")
+	d.Do(action.Noted)
+	d.SeesNot("Take over?")
+	d.Sees("acme")
+	ask()
+	d.Do(action.Yes)
+	d.Sees("beta")
+	if two.closed.Load() != 1 {
+		t.Error("the store of the old window is open still")
+	}
+}

@@ -3,6 +3,7 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/erasing"
 	"shortlist/ui/help"
@@ -26,6 +27,7 @@ func (a around) Everything() []action.Action {
 		{Actions: m.dashboardActions(), Disabled: disabled},
 		{Actions: []action.Action{settings.Action(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse})}},
 		{Actions: m.eraseActions(), Disabled: disabled},
+		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.opts.TakeOver, m.heldElsewhere())}, Disabled: disabled},
 		{Actions: []action.Action{m.arrivals.NewestAction()}, Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
 		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
@@ -44,6 +46,17 @@ func (a around) Everything() []action.Action {
 		places = append(places, help.Place{Actions: m.reads.Actions(), Disabled: say.ReadFirst()})
 	}
 	return help.All(m.actions(), places...)
+}
+
+// heldElsewhere words that another window has the store; "" if none has.
+func (m *Model) heldElsewhere() string {
+	if m.backend == nil {
+		return ""
+	}
+	if err := m.backend.HeldElsewhere(); err != nil {
+		return err.Error()
+	}
+	return ""
 }
 
 // eraseActions erase the applicant who is shown, and the applicants of the selected job.

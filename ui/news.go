@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/ui/accounts"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
@@ -17,7 +18,7 @@ import (
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
 	if e.Held != "" {
-		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Held))
+		accounts.ShowHeld(m.desk, m.boxes, m.opts.TakeOver, e.Held)
 	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))

@@ -100,14 +100,14 @@ func (english) Unsound() string       { return "the store file is damaged" }
 func (english) StoreReadOnly() string { return "this window is read-only" }
 func (english) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Another window on host %s has been open since %s, so this one is read-only. "+
-		"Close that window, or start shortlist with --take-over. Several windows can write if store.dir is a local folder.", orUnknown(host), clock(since))
+		"Close that window, or take over (--take-over). Several windows can write if store.dir is a local folder.", orUnknown(host), clock(since))
 }
 func (english) LeaseLost(host string, since time.Time) string {
 	if host == "" {
 		return "Another window has taken over, so this one is read-only now. Start shortlist again to write here."
 	}
 	return fmt.Sprintf("A window on host %s took over at %s, so this one is read-only now. "+
-		"Start shortlist with --take-over to write here again.", host, clock(since))
+		"Take over (--take-over) to write here again.", host, clock(since))
 }
 func (english) LeaseContested() string {
 	return "other windows are opening it at the same time; try again"

@@ -42,6 +42,13 @@ type words interface {
 	SignsInAgain(password string) string
 	SignOutVerb() string
 	SignedOut(account string) string
+
+	// A store that another window has.
+	TakeOver() action.Label
+	TakeOverHere() action.Label
+	OnlyRead() action.Label
+	AskTakeOver() string
+	NotHeld() string
 }
 
 var say words = english{}
@@ -94,3 +101,16 @@ func (english) SignOutVerb() string { return "sign out" }
 func (english) SignedOut(account string) string {
 	return "Signed out of " + account + " on this computer."
 }
+
+func (english) TakeOver() action.Label {
+	return action.Label{
+		Name: "write here", Title: "Write in this window: take over from another", Help: "make this window the one that can write, where one can at a time",
+		Synonyms: "take over, read-only, lease, lock, another host, network home",
+	}
+}
+func (english) TakeOverHere() action.Label { return action.Label{Name: "take over"} }
+func (english) OnlyRead() action.Label     { return action.Label{Name: "only read here"} }
+func (english) AskTakeOver() string {
+	return "Take over? The other window becomes read-only. Text that is typed there stays on its screen, but is not kept."
+}
+func (english) NotHeld() string { return "this window can write" }

@@ -122,6 +122,34 @@ func TestTheDashboardReportsThatTheStoreIsOpenElsewhere(t *testing.T) {
 	d.must()
 }
 
+// TestTheDashboardTakesTheStoreOver: then it writes, and the other window does not.
+func TestTheDashboardTakesTheStoreOver(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.onNetwork()
+	d.terminal = true
+	there := d.openThere(false)
+	d.dashboard = func(ctx context.Context, o ui.Options) error {
+		if !o.Account.Info().ReadOnly {
+			t.Error("two windows may write")
+		}
+		now, err := o.TakeOver(ctx)
+		if err != nil {
+			return err
+		}
+		if err := o.Close(); err != nil { // as the dashboard closes it
+			return err
+		}
+		if now.Account.Info().ReadOnly {
+			t.Error("it is read-only still")
+		}
+		return now.Account.SaveSearch(ctx, model.SavedSearch{Name: "Go"})
+	}
+	d.must()
+	if err := there.SaveDraft(t.Context(), model.SavedDraft{ID: 1}); !errors.Is(err, store.ErrReadOnly) {
+		t.Errorf("the former holder writes: %v", err)
+	}
+}
+
 // TestStoreDirMovesTheDataToALocalDisk.
 func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

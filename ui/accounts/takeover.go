@@ -1,0 +1,78 @@
+package accounts
+
+import (
+	"context"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/access"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+type takeOver = func(context.Context) (access.Opened, error)
+
+// heldBox shows that another window has the store, and asks whether to take it over. It comes
+// unasked, so it takes no key of a person who types.
+type heldBox struct {
+	*overlay.Message
+	desk *desk.Desk
+	host overlay.Host
+	take takeOver
+	task load.Task
+}
+
+// ShowHeld shows a sentence that another window has the store. A nil take cannot take it over.
+func ShowHeld(d *desk.Desk, host overlay.Host, take takeOver, held string) {
+	if take == nil {
+		host.Push(overlay.NewMessage(d, host, held))
+		return
+	}
+	host.Push(&heldBox{Message: overlay.NewMessage(d, host, held), desk: d, host: host, take: take})
+}
+
+// Key implements overlay.Box.
+func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	key := action.Key(msg)
+	switch {
+	case action.Yes.Has(key):
+		return load.Act(b.desk.Group, &b.task, b.take, func(o access.Opened, err error) tea.Cmd {
+			b.host.Remove(b)
+			if err != nil {
+				return b.desk.Notify(desk.Bad, text.Sentence(err.Error()))
+			}
+			return b.desk.Do(intent.SwitchAccount{Opened: o})
+		})
+	case action.Noted.Has(key), action.Close.Has(key), action.No.Has(key):
+		b.host.Remove(b)
+	}
+	return nil
+}
+
+// Actions implements overlay.Box.
+func (b *heldBox) Actions() []action.Action {
+	return []action.Action{{Keys: action.Yes, Label: say.TakeOverHere(), Rank: 1}, {Keys: action.Noted, Label: say.OnlyRead(), Rank: 2}}
+}
+
+// View implements overlay.Box.
+func (b *heldBox) View(width int) []string {
+	out := append(b.Message.View(width), "")
+	return append(out, overlay.Styled(b.desk.Theme.Text, say.AskTakeOver(), width)...)
+}
+
+// TakeOverAction takes over the store that another window has, if held words that. It is rare and
+// has no key: the palette and the help find it.
+func TakeOverAction(d *desk.Desk, host overlay.Host, take takeOver, held string) action.Action {
+	a := action.Action{Label: say.TakeOver(), Group: action.GroupService, Run: func() tea.Cmd {
+		ShowHeld(d, host, take, held)
+		return nil
+	}}
+	if held == "" {
+		a.Disabled = say.NotHeld()
+	}
+	return a
+}
