@@ -141,8 +141,9 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 
 // UI configures how the dashboard looks.
 type UI struct {
-	Theme string `toml:"theme"`
-	Mouse bool   `toml:"mouse"`
+	Theme        string `toml:"theme"`
+	Mouse        bool   `toml:"mouse"`
+	LowBandwidth bool   `toml:"low_bandwidth"`
 }
 
 // Themes are the values of ui.theme.

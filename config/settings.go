@@ -43,6 +43,7 @@ func Settings() []Setting {
 		{Key: "cv.opener", Default: "[]", Help: say.CVOpenerHelp()},
 		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: say.UIThemeHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
+		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "team.folder", Help: say.TeamFolderHelp()},
 		{Key: "team.name", Help: say.TeamNameHelp()},

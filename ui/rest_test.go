@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"shortlist/api/account"
 	"shortlist/ui"
@@ -29,32 +30,34 @@ func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Ap
 
 func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {
 	t.Parallel()
-	clock := uitest.NewClock(morning)
-	var reads atomic.Int64
-	s := newStage(t, ui.Options{Now: clock.Now}, counting{crowd{n: 40}, &reads}, clock)
-	s.start(120, 40)
-	t.Cleanup(s.End)
-	before := reads.Load()
-	shows := func(title string) {
-		t.Helper()
-		s.Pane(layout.Detail).Sees(title + "  job")
-		s.Pane(layout.Applicants).Sees(title)
+	for slow, delay := range map[bool]time.Duration{false: workspace.CursorDelay, true: workspace.SlowCursorDelay} {
+		clock := uitest.NewClock(morning)
+		var reads atomic.Int64
+		s := newStage(t, ui.Options{Now: clock.Now, LowBandwidth: slow}, counting{crowd{n: 40}, &reads}, clock)
+		s.start(120, 40)
+		t.Cleanup(s.End)
+		before := reads.Load()
+		shows := func(title string) {
+			t.Helper()
+			s.Pane(layout.Detail).Sees(title + "  job")
+			s.Pane(layout.Applicants).Sees(title)
+		}
+		shows("Job 39")
+		for range 25 {
+			s.Tap(action.Down)
+			s.Settle()
+			s.Advance(delay / 2)
+		}
+		if got := reads.Load() - before; got != 0 || !strings.Contains(s.Cursor(), "Job 14") {
+			t.Errorf("on its way to %q it has read %d times", s.Cursor(), got)
+		}
+		shows("Job 39")
+		s.Advance(delay)
+		if got := reads.Load() - before; got != 1 {
+			t.Errorf("at rest it has read %d times", got)
+		}
+		shows("Job 14")
 	}
-	shows("Job 39")
-	for range 25 {
-		s.Tap(action.Down)
-		s.Settle()
-		s.Advance(workspace.CursorDelay / 2)
-	}
-	if got := reads.Load() - before; got != 0 || !strings.Contains(s.Cursor(), "Job 14") {
-		t.Errorf("on its way to %q it has read %d times", s.Cursor(), got)
-	}
-	shows("Job 39")
-	s.Advance(workspace.CursorDelay)
-	if got := reads.Load() - before; got != 1 {
-		t.Errorf("at rest it has read %d times", got)
-	}
-	shows("Job 14")
 }
 
 func TestWhoIsWantedIsNotWaitedFor(t *testing.T) {

@@ -318,6 +318,12 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Do(action.Open, action.ReadCV, action.Picture)
 	d.Advance(2 * time.Second)
 	d.Sees("This terminal shows no pictures")
+
+	d.setup.options.LowBandwidth = true
+	d.Restart()
+	d.ToJob("ua-nurse")
+	d.Do(action.Open, action.ReadCV, action.Picture)
+	d.Sees("Over a slow line (ui.low_bandwidth) pictures of pages are off.")
 }
 
 // TestTextInABoxIsKeptAtTheEnd, also below a box that opened by itself.

@@ -30,8 +30,10 @@ type Options struct {
 	Theme      string        // one of config.Themes
 	Charset    theme.Charset // what the terminal can show
 	Mouse      bool
-	Restricted bool         // no browser or other program is started
-	Host       sending.Host // this computer as an SSH session reaches it
+	// LowBandwidth sends less: few colours and frames, no pictures.
+	LowBandwidth bool
+	Restricted   bool         // no browser or other program is started
+	Host         sending.Host // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
 	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
@@ -73,5 +75,5 @@ func Run(ctx context.Context, o Options) error {
 	}
 	m := New(o, group)
 	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
-	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan}, group.SendBy)
+	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy)
 }

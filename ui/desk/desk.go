@@ -67,6 +67,9 @@ type Desk struct {
 	Country model.Country
 	Now     func() time.Time
 
+	// LowBandwidth reports whether the line is slow.
+	LowBandwidth bool
+
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 

@@ -32,6 +32,9 @@ func (r *Reader) pictured() tea.Cmd {
 	if len(r.cells) > 0 {
 		return r.unpicture()
 	}
+	if r.desk.LowBandwidth {
+		return r.desk.Notify(desk.Info, say.NoPicturesOverSlowLine())
+	}
 	return r.desk.Do(intent.AskPictures{Then: func(o picture.Output) tea.Cmd {
 		if o.Kind == picture.Unable {
 			return r.desk.Notify(desk.Info, say.NoPictures())

@@ -72,6 +72,7 @@ type words interface {
 	FirstPage() string
 	NotFound(words string) string
 	NoPictures() string
+	NoPicturesOverSlowLine() string
 	LayoutInstead(why string) string
 	PictureOf(page int) string
 
@@ -205,6 +206,9 @@ func (english) NotFound(words string) string {
 }
 func (english) NoPictures() string {
 	return "This terminal shows no pictures; kitty, Ghostty, iTerm2 and terminals with sixel do. " + action.SaveCV.String() + " saves the CV for your viewer."
+}
+func (english) NoPicturesOverSlowLine() string {
+	return "Over a slow line (ui.low_bandwidth) pictures of pages are off. " + action.SaveCV.String() + " saves the CV for your viewer."
 }
 func (english) LayoutInstead(why string) string {
 	return why + " " + action.PageLayout.String() + " shows the text in the layout of the page."

@@ -11,8 +11,11 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// frameTime is the least time between two frames.
-const frameTime = time.Second / 120
+// frameTime is the least time between two frames; slowFrameTime is that over a slow line.
+const (
+	frameTime     = time.Second / 120
+	slowFrameTime = time.Second / 8
+)
 
 // maxQueued is how many bytes of sequences wait for a terminal that does not read. The oldest
 // are dropped first.
@@ -24,7 +27,8 @@ const maxQueued = 8 << 20
 type painter struct {
 	out    io.Writer
 	canvas *canvas
-	ask    func() // asks the loop for a view; it must not block
+	pause  time.Duration // the least time between two frames
+	ask    func()        // asks the loop for a view; it must not block
 
 	pen  chan struct{} // who has the token in it may write to the terminal
 	wake chan struct{}
@@ -33,7 +37,7 @@ type painter struct {
 	mu        sync.Mutex
 	next      pending
 	current   tea.View // the newest view, drawn or not
-	busy      bool     // a view is being drawn, or frameTime is not over
+	busy      bool     // a view is being drawn, or pause is not over
 	skipped   bool     // a view is owed
 	postponed bool     // a timer will ask for the owed view
 	synced    bool     // the terminal can hold a frame back until it is whole
@@ -58,9 +62,9 @@ type pending struct {
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
-func newPainter(out io.Writer, c *canvas, ask func()) *painter {
+func newPainter(out io.Writer, c *canvas, pause time.Duration, ask func()) *painter {
 	p := &painter{
-		out: out, canvas: c, ask: ask, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
+		out: out, canvas: c, pause: pause, ask: ask, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
 	}
 	go p.run()
 	return p
@@ -86,7 +90,7 @@ func (p *painter) isFree() bool {
 	return !p.busy
 }
 
-// postpone asks for a view after frameTime, unless one is made before.
+// postpone asks for a view after the pause, unless one is made before.
 func (p *painter) postpone() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -95,7 +99,7 @@ func (p *painter) postpone() {
 		return
 	}
 	p.postponed = true
-	time.AfterFunc(frameTime, func() {
+	time.AfterFunc(p.pause, func() {
 		p.mu.Lock()
 		owed := p.skipped && !p.busy // a busy painter asks when it is free
 		p.postponed, p.skipped = false, p.skipped && p.busy
@@ -153,7 +157,7 @@ func (p *painter) run() {
 		drawn := p.paint()
 		p.pen <- struct{}{}
 		if drawn {
-			time.Sleep(frameTime - time.Since(began))
+			time.Sleep(p.pause - time.Since(began))
 		}
 		p.rest()
 	}

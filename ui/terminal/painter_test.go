@@ -54,8 +54,13 @@ func (l *line) waitFor(t *testing.T, want string) {
 // paintOn returns a painter on a screen of 20×3, and its terminal.
 func paintOn(t *testing.T) (*painter, *line) {
 	t.Helper()
+	return paintEvery(t, frameTime)
+}
+
+func paintEvery(t *testing.T, pause time.Duration) (*painter, *line) {
+	t.Helper()
 	l := &line{screen: vt.New(20, 3), takes: make(chan struct{}, 1<<20)}
-	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"), func() {})
+	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"), pause, func() {})
 	p.resize(20, 3)
 	t.Cleanup(p.close)
 	l.takes <- struct{}{} // what resume writes
@@ -159,20 +164,23 @@ func TestSequencesThatWaitAreLimited(t *testing.T) {
 	}
 }
 
-// TestFramesAreLimited: no more than 120 a second are written, however often a view changes.
+// TestFramesAreLimited: no more than 120 a second are written, and 8 over a slow line, however often
+// a view changes.
 func TestFramesAreLimited(t *testing.T) {
-	p, l := paintOn(t)
-	for range 1000 {
-		l.takes <- struct{}{}
-	}
-	began := time.Now()
-	for n := 0; time.Since(began) < 300*time.Millisecond; n++ {
-		p.show(frame("frame %d", n))
-	}
-	took := time.Since(began)
-	end(p, l)
-	if most := int(took/frameTime) + 4; len(l.writes) > most {
-		t.Errorf("%d writes in %v", len(l.writes), took)
+	for _, pause := range []time.Duration{frameTime, slowFrameTime} {
+		p, l := paintEvery(t, pause)
+		for range 1000 {
+			l.takes <- struct{}{}
+		}
+		began := time.Now()
+		for n := 0; time.Since(began) < 300*time.Millisecond; n++ {
+			p.show(frame("frame %d", n))
+		}
+		took := time.Since(began)
+		end(p, l)
+		if most := int(took/pause) + 4; len(l.writes) > most {
+			t.Errorf("%d writes in %v", len(l.writes), took)
+		}
 	}
 }
 

@@ -61,6 +61,8 @@ type Options struct {
 	Crash  crash.Report
 	Loan   *Loan
 
+	LowBandwidth bool // the line is slow: few colours and frames
+
 	Simulated *Simulated // in tests; nil: the real one
 }
 
@@ -87,10 +89,14 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if s := o.Simulated; s != nil {
 		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
 	}
+	pause := frameTime
+	if o.LowBandwidth {
+		profile, pause = min(profile, colorprofile.ANSI), slowFrameTime
+	}
 	p := &program{model: m, report: o.Crash, tty: t}
 	loop := tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
-	p.loop, p.painter = loop, newPainter(t.out, newCanvas(profile, kind), func() { go loop.Send(draw{}) })
+	p.loop, p.painter = loop, newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(draw{}) })
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	p.painter.canvas.cjk = o.Simulated == nil && !asksModes(environ) && isCJK(environ)
 	if err := t.makeRaw(); err != nil {

@@ -14,8 +14,19 @@ import (
 )
 
 // CursorDelay is how long a cursor rests before what is under it is shown beside it. A key
-// that is held repeats sooner: on its way it neither reads the store nor repaints a page.
-const CursorDelay = 80 * time.Millisecond
+// that is held repeats sooner: on its way it neither reads the store nor repaints a page. Over a
+// slow line it is SlowCursorDelay: a page takes that long to arrive.
+const (
+	CursorDelay     = 80 * time.Millisecond
+	SlowCursorDelay = 500 * time.Millisecond
+)
+
+func (s *Screen) cursorDelay() time.Duration {
+	if s.desk.LowBandwidth {
+		return SlowCursorDelay
+	}
+	return CursorDelay
+}
 
 // ShowCursor shows what the cursor of a list is on: at once, or soon, once it rests.
 func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
@@ -30,12 +41,12 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 	if s.delay.Busy() { // a timer for each key would draw a frame for each
 		return nil
 	}
-	return s.wait(CursorDelay)
+	return s.wait(s.cursorDelay())
 }
 
 func (s *Screen) wait(d time.Duration) tea.Cmd {
 	return load.After(s.desk.Group, &s.delay, d, func() tea.Cmd {
-		if left := CursorDelay - s.desk.Now().Sub(s.movedAt); left > 0 {
+		if left := s.cursorDelay() - s.desk.Now().Sub(s.movedAt); left > 0 {
 			return s.wait(left)
 		}
 		return s.delayed()
