@@ -250,7 +250,7 @@ func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."
 }
 func (english) UILowBandwidthHelp() string {
-	return "Send less over a slow line: at most 16 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second."
+	return "Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second."
 }
 func (english) PrivacyKeepHelp() string {
 	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never."

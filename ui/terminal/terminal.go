@@ -91,7 +91,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	}
 	pause := frameTime
 	if o.LowBandwidth {
-		profile, pause = min(profile, colorprofile.ANSI), slowFrameTime
+		profile, pause = min(profile, colorprofile.ANSI256), slowFrameTime
 	}
 	p := &program{model: m, report: o.Crash, tty: t}
 	loop := tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
