@@ -39,14 +39,17 @@ func PathsOf(account string) Paths {
 	}
 }
 
-// PathsOf returns an account's places, with what store.dir moves.
+// PathsOf returns an account's places, with what store.dir moves: the data of applicants. The
+// token and the log stay. Both are small and safe on a network, the token is used on every
+// host, and the log has to take what goes wrong before the configuration is read.
 func (c *Config) PathsOf(account string) Paths {
 	p := PathsOf(account)
 	if c == nil || c.Store.Dir == "" {
 		return p
 	}
 	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), account)
-	p.Store, p.Scratch, p.Inbox = filepath.Join(dir, "store.db"), filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")
+	p.Store, p.CVs = filepath.Join(dir, "store.db"), filepath.Join(dir, "cv")
+	p.Scratch, p.Inbox = filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")
 	return p
 }
 

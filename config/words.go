@@ -229,7 +229,7 @@ func (english) JobTypeLabelsHelp() string {
 	return "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes."
 }
 func (english) StoreDirHelp() string {
-	return "The folder that holds the data of all accounts: applications, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id."
+	return "The folder that holds the data of all accounts: applications, received CVs, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id."
 }
 func (english) CVDirHelp() string {
 	return "The folder that CVs are saved in."

@@ -128,8 +128,11 @@ func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
 	places := []doctor.Place{{Name: say.PlaceConfig(), Path: configured, Shared: true}, {Name: say.PlaceLog(), Path: config.LogFile()}}
 	if picked {
 		p := s.Config.PathsOf(s.Name)
-		places = append(places, doctor.Place{Name: say.PlaceData(), Path: filepath.Dir(p.Store)},
-			doctor.Place{Name: say.PlaceCache(), Path: filepath.Dir(p.CVs)}, doctor.Place{Name: say.PlaceState(), Path: filepath.Dir(p.Token)})
+		places = append(places, doctor.Place{Name: say.PlaceData(), Path: filepath.Dir(p.Store)})
+		if cache := filepath.Dir(p.CVs); cache != filepath.Dir(p.Store) { // store.dir puts both into one folder
+			places = append(places, doctor.Place{Name: say.PlaceCache(), Path: cache})
+		}
+		places = append(places, doctor.Place{Name: say.PlaceState(), Path: filepath.Dir(p.Token)})
 		if s.Account.PasswordFile != "" {
 			places = append(places, doctor.Place{Name: "password_file", Path: config.Expand(s.Account.PasswordFile)})
 		}

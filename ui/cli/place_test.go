@@ -167,9 +167,43 @@ func TestStoreDirMovesTheDataToALocalDisk(t *testing.T) {
 	if _, err := os.Stat(made); err != nil {
 		t.Error(err)
 	}
-	has(t, d.must("config").out, made)
+	d.must("sync", "--all")
+	if received, err := os.ReadDir(filepath.Join(filepath.Dir(made), "cv")); err != nil || len(received) == 0 {
+		t.Errorf("%d received CVs, %v", len(received), err)
+	}
+	if _, err := os.Stat(config.PathsOf("acme").CVs); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("there are CVs in the home folder", err)
+	}
+	if _, err := os.Stat(config.PathsOf("acme").Token); err != nil {
+		t.Error("the token has moved:", err)
+	}
+	has(t, d.must("config").out, made, config.PathsOf("acme").Token, config.LogFile())
 	d.configure(string(data) + "\n[store]\ndir = \"data\"\n") // of whichever folder
 	d.fails(exitUsage, "store.dir is \"data\"", "jobs", "list")
+}
+
+// TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir: the copy names files of the old folder.
+func TestCVsAreReadAgainAfterTheStoreWasCopiedToStoreDir(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	c := d.anApplicant("ua-backend")
+	data, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	moved := t.TempDir()
+	before := config.PathsOf("acme")
+	if err := os.CopyFS(filepath.Join(moved, "acme"), os.DirFS(filepath.Dir(before.Store))); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.RemoveAll(before.CVs); err != nil {
+		t.Fatal(err)
+	}
+	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
+	d.must("sync", "--all")
+	if got, err := filepath.Glob(filepath.Join(moved, "acme", "cv", number(c.ID)+"*")); err != nil || len(got) != 1 {
+		t.Errorf("received again: %q, %v", got, err)
+	}
+	d.must("cv", "save", d.jobArg("ua-backend"), "--apply", number(c.ID), "--dir", t.TempDir())
 }
 
 // TestShortlistNeedsNoRuntimeFolder.
