@@ -3,6 +3,7 @@ package config
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -10,10 +11,18 @@ import (
 	"github.com/adrg/xdg"
 )
 
-// Folders are the folders of an account in which data of applicants may be.
-func Folders(account string) []string {
-	paths := PathsOf(account)
-	return []string{filepath.Dir(paths.Store), filepath.Dir(paths.CVs), filepath.Dir(paths.Token)}
+// Folders are the folders of an account in which data of applicants may be: where store.dir
+// moved it, and where it is without that setting, because what was there before may remain.
+func (c *Config) Folders(account string) []string {
+	var folders []string
+	for _, p := range []Paths{PathsOf(account), c.PathsOf(account)} {
+		for _, path := range []string{p.Store, p.CVs, p.Token} {
+			if dir := filepath.Dir(path); !slices.Contains(folders, dir) {
+				folders = append(folders, dir)
+			}
+		}
+	}
+	return folders
 }
 
 // Logs are patterns of the paths of the program's logs and crash reports.

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/store"
@@ -91,6 +92,25 @@ func (d *desk) holding(text string) (files []string) {
 		d.t.Fatal(err)
 	}
 	return files
+}
+
+// TestEraseSearchesWhereStoreDirMovedTheData: there, and where the data was before.
+func TestEraseSearchesWhereStoreDirMovedTheData(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	data, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, moved := d.anApplicant("ua-backend"), t.TempDir()
+	mail, before := c.Applicant.Contacts.Email, config.PathsOf("acme").Store
+	d.configure(string(data) + fmt.Sprintf("\n[store]\ndir = %q\n", moved))
+	d.must("sync", "--all")
+	copied := filepath.Join(moved, "acme", "copied.txt")
+	if err := os.WriteFile(copied, []byte(mail), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	r := d.run("erase", mail, "--yes")
+	has(t, r.out+r.err, copied, before)
 }
 
 func TestEraseAJobAndOldApplications(t *testing.T) {
