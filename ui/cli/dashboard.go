@@ -81,6 +81,9 @@ func (a *app) needTerminal() error {
 	if !a.deps.InTerminal || !a.deps.OutTerminal {
 		return usagef(say.NeedsTerminal())
 	}
+	if os.Getenv("TERM") == "dumb" {
+		return usagef(say.DumbTerminal())
+	}
 	if a.json {
 		return usagef(say.DashboardWithoutJSON())
 	}
@@ -116,7 +119,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }
 	}
-	if a.noColor {
+	if kind := os.Getenv("TERM"); a.noColor || strings.HasPrefix(kind, "vt1") || strings.HasPrefix(kind, "vt2") { // they have no colours
 		o.Theme = "plain"
 	}
 	if o.Restricted {

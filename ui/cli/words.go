@@ -161,6 +161,7 @@ type words interface {
 	NotACountry(typed string) string
 	NoGuide(topic, near string) string
 	NeedsTerminal() string
+	DumbTerminal() string
 	DashboardWithoutJSON() string
 	Restricted() string
 	RestrictedFlag(flag, folder string) string
@@ -946,6 +947,9 @@ func (english) NoGuide(topic, near string) string {
 
 func (english) NeedsTerminal() string {
 	return "the dashboard needs a terminal; in a script use the commands, see: shortlist --help"
+}
+func (english) DumbTerminal() string {
+	return "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; use the commands, see: shortlist --help"
 }
 func (english) DashboardWithoutJSON() string {
 	return "the dashboard prints no JSON; use a command like: shortlist jobs list --json"

@@ -1,0 +1,71 @@
+//go:build unix
+
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestTheDashboardFitsEveryTerminal: it shows its list, moves, and leaves nothing on. No colour
+// reaches a terminal without colours, and borders are ASCII where the locale is not UTF-8.
+func TestTheDashboardFitsEveryTerminal(t *testing.T) {
+	for _, c := range []struct {
+		kind, locale string
+		more         []string
+		colours      bool
+		border       string
+	}{
+		{"xterm", "C.UTF-8", nil, true, "│"},
+		{"xterm-256color", "C.UTF-8", []string{"NO_COLOR=1"}, false, "│"},
+		{"xterm-256color", "C", nil, true, "|"},
+		{"tmux-256color", "C.UTF-8", nil, true, "│"},
+		{"screen", "C.UTF-8", nil, true, "│"},
+		{"linux", "C.UTF-8", nil, true, "│"},
+		{"vt100", "C.UTF-8", nil, false, "│"},
+		{"vt100", "C", nil, false, "|"},
+	} {
+		t.Run(c.kind+" "+c.locale+" "+strings.Join(c.more, ""), func(t *testing.T) {
+			p := start(t, homeOf(t), append([]string{"TERM=" + c.kind, "LC_ALL=" + c.locale}, c.more...), "demo")
+			p.sees("Finance Manager")
+			p.sees(c.border)
+			p.press("\r")
+			p.sees("Backend Developer")
+			if other := strings.Trim("│|", c.border); strings.Contains(p.screen.String(), " "+other) {
+				t.Errorf("there is a %q:\n%s", other, p.screen)
+			}
+			colours := false
+			for _, row := range p.screen.Cells() {
+				for _, c := range row {
+					colours = colours || c.Style.Fg != nil || c.Style.Bg != nil
+				}
+			}
+			if colours != c.colours {
+				t.Errorf("colours: %t", colours)
+			}
+			p.press("q")
+			if code, _ := p.exits(); code != 0 {
+				t.Errorf("exit code %d", code)
+			}
+			p.drain()
+			if left := p.screen.Left(); left != nil {
+				t.Errorf("the terminal is left with %v", left)
+			}
+			p.checkSequences()
+		})
+	}
+}
+
+// TestADumbTerminalGetsASentence, without a sequence, and the commands work there.
+func TestADumbTerminalGetsASentence(t *testing.T) {
+	p := start(t, homeOf(t), []string{"TERM=dumb"}, "demo")
+	if code, _ := p.exits(); code != 2 {
+		t.Errorf("exit code %d", code)
+	}
+	p.drain()
+	got := strings.Join(strings.Fields(p.screen.String()), " ")
+	if want := "shortlist: this terminal cannot move the cursor (TERM is dumb)"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q", got)
+	}
+	p.checkSequences()
+}
