@@ -218,6 +218,9 @@ func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time, rehearse
 			if rehearse {
 				return errRehearsed
 			}
+			if err := s.checkLease(); err != nil {
+				return err
+			}
 			return s.note(ctx, tx, parts)
 		})
 	})
@@ -337,9 +340,16 @@ func eraseMentions(ctx context.Context, tx *sql.Tx, marks []string, n *ErasedRow
 	return nil
 }
 
-// securely runs f on a connection that overwrites the bytes that it deletes.
+// securely runs f on a connection that overwrites the bytes that it deletes, if this window may
+// write.
 func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
-	return s.use(func(db *sql.DB) (err error) {
+	if err := s.ReadOnly(); err != nil {
+		return err
+	}
+	err := s.use(func(db *sql.DB) (err error) {
+		if err := s.checkLease(); err != nil {
+			return err
+		}
 		conn, err := db.Conn(ctx)
 		if err != nil {
 			return err
@@ -353,6 +363,8 @@ func (s *Store) securely(ctx context.Context, f func(*sql.Conn) error) error {
 		}
 		return f(conn)
 	})
+	s.noteLost(err)
+	return err
 }
 
 // ErrLogInUse is returned by Compact if another window reads the store all the time, so

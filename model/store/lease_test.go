@@ -418,3 +418,41 @@ func TestOfManyWindowsOneGetsTheLease(t *testing.T) {
 		t.Errorf("%d windows have the lease", holders)
 	}
 }
+
+// TestAWindowThatLostTheLeaseErasesNothing: another host has taken the store over since the erasure
+// began, and goes on with it.
+func TestAWindowThatLostTheLeaseErasesNothing(t *testing.T) {
+	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
+	open := func(host string, takeOver bool) *Store {
+		s, err := OpenWith(path, Options{Host: host, Shared: onShared, TakeOver: takeOver})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
+	}
+	a := open("a", false)
+	if err := a.PutCandidates(ctx, 5, []model.Candidate{{ID: 1, JobID: 5}, {ID: 2, JobID: 5}}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	e, err := a.BeginErasure(ctx, Erasure{Begun: time.Now(), Applies: []int64{1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open("b", true)
+	for name, do := range map[string]func() error{
+		"EraseRows": func() error { _, err := a.EraseRows(ctx, e, time.Now(), false); return err },
+		"Compact":   func() error { return a.Compact(ctx) }, "EmptyLog": func() error { return a.EmptyLog(ctx) },
+		"EndErasure": func() error { return a.EndErasure(ctx, e.ID) },
+	} {
+		if err := do(); !errors.Is(err, ErrReadOnly) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := b.Candidate(ctx, 1); err != nil {
+		t.Errorf("the new holder: %v", err)
+	}
+	if left, err := b.Erasures(ctx); err != nil || len(left) != 1 {
+		t.Errorf("the new holder cannot go on: %v, %v", left, err)
+	}
+}
