@@ -362,3 +362,30 @@ func TestAWindowTakesOverLater(t *testing.T) {
 		t.Error("the store of the old window is open still")
 	}
 }
+
+// TestTheStoreIsTakenOverOnce, however often the key is pressed: each time would open the account again.
+func TestTheStoreIsTakenOverOnce(t *testing.T) {
+	t.Parallel()
+	var taken atomic.Int64
+	begun, finish := make(chan struct{}, 2), make(chan struct{})
+	var s setup
+	s.options.TakeOver = func(context.Context) (access.Opened, error) {
+		taken.Add(1)
+		begun <- struct{}{}
+		<-finish
+		return access.Opened{}, errors.New("the disk is full")
+	}
+	d := begin(t, s)
+	d.hear(account.Event{Held: heldThere})
+	d.Pause()
+	d.Tap(action.Yes)
+	<-begun
+	d.Tap(action.Yes)
+	d.Tap(action.Noted)
+	close(finish)
+	d.Settle()
+	d.Sees("The disk is full")
+	if n := taken.Load(); n != 1 {
+		t.Errorf("it was taken over %d times", n)
+	}
+}

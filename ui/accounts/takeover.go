@@ -39,6 +39,7 @@ func ShowHeld(d *desk.Desk, host overlay.Host, take takeOver, held string) {
 func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
 	switch {
+	case b.task.Busy(): // it cannot be undone, and a second time would open the account again
 	case action.Yes.Has(key):
 		return load.Act(b.desk.Group, &b.task, b.take, func(o access.Opened, err error) tea.Cmd {
 			b.host.Remove(b)
