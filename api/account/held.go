@@ -36,7 +36,7 @@ type HeldItem struct {
 	Kind   HeldKind
 	From   string    // where it comes from: service, callback, you, colleague or shortlist
 	Since  time.Time // zero: not known
-	Detail string    // a path, a name or a text of yours; "" without one, and in blind mode
+	Detail string    // a path, a name or a text of yours, "" in blind mode; or why a place was not read
 }
 
 // The sources of data.
@@ -63,10 +63,7 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 	if err != nil {
 		return nil, err
 	}
-	shared, err := a.heldInTeam(ctx)
-	if err != nil {
-		return nil, err
-	}
+	shared := a.heldInTeam(ctx)
 	for _, m := range s.Applications {
 		r, err := a.held(ctx, m)
 		if err != nil {
@@ -90,14 +87,15 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 }
 
 // heldInTeam reads the team folder, and returns a function that lists the files with lines about an
-// application.
-func (a *Account) heldInTeam(ctx context.Context) (func(applyID int64) []HeldItem, error) {
+// application, or why they were not read.
+func (a *Account) heldInTeam(ctx context.Context) func(applyID int64) []HeldItem {
 	if a.opts.Team == nil {
-		return func(int64) []HeldItem { return nil }, nil
+		return func(int64) []HeldItem { return nil }
 	}
 	view, err := a.opts.Team.Read(ctx)
 	if err != nil {
-		return nil, teamError(err)
+		gap := HeldItem{Kind: HeldTeam, From: FromTeam, Detail: say.TeamNotRead(teamError(err).Error())} // it names no applicant
+		return func(int64) []HeldItem { return []HeldItem{gap} }
 	}
 	return func(applyID int64) (items []HeldItem) {
 		for _, f := range view.Files {
@@ -110,7 +108,7 @@ func (a *Account) heldInTeam(ctx context.Context) (func(applyID int64) []HeldIte
 			}
 		}
 		return items
-	}, nil
+	}
 }
 
 // item returns an item, without its detail in blind mode.

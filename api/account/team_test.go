@@ -318,6 +318,34 @@ func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
 	}
 }
 
+// TestHeldNamesTheGapWhileTheTeamFolderIsAway, and lists the rest, also in blind mode.
+func TestHeldNamesTheGapWhileTheTeamFolderIsAway(t *testing.T) {
+	_, ivan, _, shared := twoManagers(t)
+	c := somebody(t, ivan)
+	if err := os.RemoveAll(shared); err != nil {
+		t.Fatal(err)
+	}
+	s, err := ivan.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, blind := range []bool{false, true} {
+		if err := ivan.SetBlind(t.Context(), blind); err != nil {
+			t.Fatal(err)
+		}
+		records, err := ivan.Held(t.Context(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range records {
+			gap := slices.IndexFunc(r.Items, func(i HeldItem) bool { return i.Kind == HeldTeam })
+			if len(r.Items) < 2 || gap < 0 || r.Items[gap].Detail != "not read: the team folder is not there" {
+				t.Errorf("blind %t: %+v", blind, r.Items)
+			}
+		}
+	}
+}
+
 func TestBlindModeShowsNoWordsOfColleagues(t *testing.T) {
 	olena, ivan, c, _ := twoManagers(t)
 	olena.sync()

@@ -80,6 +80,7 @@ type words interface {
 	// The team folder
 	NoTeam() string
 	TeamAway() string
+	TeamNotRead(why string) string
 	TeamForbidden() string
 	TeamFails(why string) string
 	TeamLater(why string) string
@@ -217,8 +218,11 @@ func (english) Unswept(days int) string {
 	return "applications older than " + amount.Plural(days, "day")
 }
 
-func (english) NoTeam() string        { return "no team folder is set; see shortlist guide team" }
-func (english) TeamAway() string      { return "the team folder is not there" }
+func (english) NoTeam() string   { return "no team folder is set; see shortlist guide team" }
+func (english) TeamAway() string { return "the team folder is not there" }
+func (english) TeamNotRead(why string) string {
+	return "not read: " + why
+}
 func (english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
 func (english) TeamFails(why string) string {
 	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
