@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/asking"
 	"shortlist/ui/outside"
 	"shortlist/ui/sending"
+	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
 )
 
@@ -119,7 +120,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }
 	}
-	if kind := os.Getenv("TERM"); a.noColor || strings.HasPrefix(kind, "vt1") || strings.HasPrefix(kind, "vt2") { // they have no colours
+	if a.noColor || terminal.IsPlain(os.Getenv("TERM")) {
 		o.Theme = "plain"
 	}
 	if o.Restricted {

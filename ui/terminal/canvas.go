@@ -36,10 +36,16 @@ type canvas struct {
 // row is a line of cells. The second cell of a wide character has no content.
 type row []uv.Cell
 
+// IsPlain reports whether a terminal of a type, as in TERM, has no colours and moves the cursor only
+// by row and column, as a VT100 does.
+func IsPlain(term string) bool {
+	return strings.HasPrefix(term, "vt1") || strings.HasPrefix(term, "vt2")
+}
+
 // newCanvas returns a canvas without a size for a terminal of a type.
 func newCanvas(profile colorprofile.Profile, term string) *canvas {
 	return &canvas{
-		profile: profile, plain: strings.HasPrefix(term, "vt1") || strings.HasPrefix(term, "vt2"),
+		profile: profile, plain: IsPlain(term),
 		page: uv.NewScreenBuffer(0, 1),
 	}
 }

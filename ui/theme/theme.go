@@ -73,18 +73,6 @@ func New(name string, dark bool) Theme {
 			Warn: "#5F3F00", Bad: "#AF0000", Unviewed: "#7F3F00", Link: "#00005F",
 			Selection: "#AFE7FF", Resting: "#DADADA", OnAccent: "#FFFFFF",
 		}
-	case name == "distinct" && dark:
-		p = Palette{
-			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#56B4E9",
-			Warn: "#F0E442", Bad: "#E8702A", Unviewed: "#F0E442", Link: "#8FC7F0",
-			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
-		}
-	case name == "distinct":
-		p = Palette{
-			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#0063B8",
-			Warn: "#4A3600", Bad: "#D14900", Unviewed: "#4A3600", Link: "#1A5FB4",
-			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
-		}
 	case dark:
 		p = Palette{
 			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
@@ -97,6 +85,12 @@ func New(name string, dark bool) Theme {
 			Warn: "#8A5A00", Bad: "#B3261E", Unviewed: "#A05F00", Link: "#1A5FB4",
 			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
 		}
+	}
+	switch {
+	case name == "distinct" && dark:
+		p.Good, p.Warn, p.Bad, p.Unviewed, p.Link = "#56B4E9", "#F0E442", "#E8702A", "#F0E442", "#8FC7F0"
+	case name == "distinct":
+		p.Good, p.Warn, p.Bad, p.Unviewed = "#0063B8", "#4A3600", "#D14900", "#4A3600"
 	}
 	return build(p, dark, name == "plain")
 }

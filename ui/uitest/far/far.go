@@ -141,9 +141,7 @@ func (t *Terminal) answer(sequence string) string {
 	case strings.HasPrefix(sequence, "\x1b]1337;"):
 		t.iterm(strings.TrimSuffix(sequence[len("\x1b]1337;"):], "\a"))
 	case strings.HasPrefix(sequence, "\x1b]5113;"):
-		if answers := t.kitty(strings.TrimSuffix(sequence[len("\x1b]5113;"):], "\x1b\\")); answers != "" {
-			return answers
-		}
+		return t.kitty(strings.TrimSuffix(sequence[len("\x1b]5113;"):], "\x1b\\"))
 	}
 	return ""
 }
