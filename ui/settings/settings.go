@@ -19,6 +19,8 @@ type Values struct {
 	File  string // of the configuration; "" if there is no file
 	Theme string
 	Mouse bool
+
+	LowBandwidth bool
 }
 
 // Box shows the configuration file's path and the settings that people look for.
@@ -81,8 +83,9 @@ func (b *Box) View(width int) []string {
 	for _, s := range [][2]string{
 		{"theme = " + strconv.Quote(b.values.Theme), say.Themes()},
 		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse()},
+		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), say.LowBandwidth()},
 	} {
-		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], 20)).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
+		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], len("low_bandwidth = false"))).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
 	}
 	out = append(out, "")
 	return append(out, overlay.Styled(t.Dim, say.Current(), width)...)

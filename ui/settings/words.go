@@ -13,6 +13,7 @@ type words interface {
 	Where() string
 	Themes() string
 	Mouse() string
+	LowBandwidth() string
 	Current() string
 }
 
@@ -23,8 +24,8 @@ type english struct{}
 func (english) Title() string { return "Settings" }
 func (english) Show() action.Label {
 	return action.Label{
-		Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme and mouse in it",
-		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell",
+		Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme, mouse and low bandwidth in it",
+		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth",
 	}
 }
 func (english) CopyPath() action.Label { return action.Label{Name: "copy its path"} }
@@ -36,6 +37,9 @@ func (english) Where() string {
 }
 func (english) Themes() string { return "auto, light, dark, contrast, distinct or plain" }
 func (english) Mouse() string  { return "true: click to select and open, scroll" }
+func (english) LowBandwidth() string {
+	return "true: send less over a slow line"
+}
 func (english) Current() string {
 	return "These are the values in use now. shortlist config lists every setting."
 }
