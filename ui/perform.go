@@ -122,7 +122,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.NoteWritten:
 		return colleagues.NoteWritten(m.desk, m.backend, m.people.Applicant(i.ID), i.Written)
 	case intent.Erase:
-		return m.exit.Account(func() tea.Cmd { return erasing.Run(m.desk, m.boxes, m.backend, i, m.forget) }, nil)
+		return m.exit.Account(func() tea.Cmd { return erasing.Run(m.desk, m.boxes, m.backend, i, m.reopen) }, nil)
 	case intent.ForgetArrival:
 		m.arrivals.Drop(i.ID)
 		return nil

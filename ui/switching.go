@@ -25,9 +25,9 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 // work of the previous account and closes it.
 func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, m.opts.Close) }
 
-// forget opens the screens of the account again, because the old ones hold what was erased, and
+// reopen opens the screens of the account again, because the old ones hold what was erased, and
 // shows the receipt.
-func (m *Model) forget(receipt desk.Report) tea.Cmd {
+func (m *Model) reopen(receipt desk.Report) tea.Cmd {
 	cmd := m.replace(m.opts.Opened, nil)
 	m.desk.Show(receipt)
 	return cmd

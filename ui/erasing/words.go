@@ -150,7 +150,7 @@ func (english) OutOfReach() []string {
 	return []string{
 		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
 		"the memory of other open windows, until they are closed", "data that your own programs keep", "the service itself",
-		"your notes about other people, where they have a name in another form: they were searched for it only as the applicant wrote it",
+		"notes that spell the name in another way or alphabet: shortlist searched for it only as the applicant wrote it",
 	}
 }
 func (english) TeamOutOfReach() []string {
