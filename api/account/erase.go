@@ -194,23 +194,20 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 			r.Failed = append(r.Failed, err.Error())
 		}
 	}
-	needles := make([][]byte, len(e.Marks))
-	for i, m := range e.Marks {
-		needles[i] = []byte(m)
-	}
+	sought := store.NewMarks(e.Marks)
 	failed(a.eraseFiles(e, &r))
 	a.atStep("files")
-	failed(a.eraseInTeam(ctx, needles, &r))
+	failed(a.eraseInTeam(ctx, sought, &r))
 	a.atStep("team")
 	compacted := a.store.Compact(ctx)
 	failed(compacted)
 	a.atStep("compacted")
-	a.maskLogs(needles, &r)
-	a.search(needles, &r)
-	found, files, err := a.store.FindBytes(needles)
+	a.maskLogs(e.Marks, &r)
+	a.search(sought, &r)
+	found, files, err := a.store.FindBytes(sought)
 	failed(err)
 	r.Searched += files
-	if r.Mentions, err = a.store.Mentions(ctx, e.Marks); err != nil {
+	if r.Mentions, err = a.store.Mentions(ctx, sought); err != nil {
 		return r, err
 	}
 	if len(r.Mentions) == 0 { // else the store holds them for others, rightly
@@ -276,7 +273,7 @@ func (a *Account) copies(id int64) []string {
 
 // search searches the bytes of every file of the account but the store's. A damaged copy
 // of the store that holds a mark is removed.
-func (a *Account) search(needles [][]byte, r *Receipt) {
+func (a *Account) search(marks *store.Marks, r *Receipt) {
 	for _, top := range a.opts.Folders {
 		err := filepath.WalkDir(top, func(path string, entry fs.DirEntry, err error) error {
 			if errors.Is(err, fs.ErrNotExist) {
@@ -285,7 +282,7 @@ func (a *Account) search(needles [][]byte, r *Receipt) {
 			if err != nil || !entry.Type().IsRegular() || a.store.IsOpenFile(path) {
 				return err
 			}
-			n, err := countBytes(path, needles)
+			n, err := countBytes(path, marks)
 			if errors.Is(err, fs.ErrNotExist) { // it was removed meanwhile
 				return nil
 			}
@@ -308,22 +305,22 @@ func (a *Account) search(needles [][]byte, r *Receipt) {
 	}
 }
 
-func countBytes(path string, needles [][]byte) (int, error) {
+func countBytes(path string, marks *store.Marks) (int, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return 0, err
 	}
 	defer func() { _ = f.Close() }() // only read
-	return store.CountBytes(f, needles)
+	return marks.Count(f)
 }
 
 // maskLogs overwrites the marks in logs and crash reports, in place: other windows write
 // to the same files.
-func (a *Account) maskLogs(needles [][]byte, r *Receipt) {
+func (a *Account) maskLogs(marks []string, r *Receipt) {
 	for _, pattern := range a.opts.Logs {
 		paths, _ := filepath.Glob(pattern) // fails only for a bad pattern
 		for _, path := range paths {
-			n, err := maskFile(path, needles)
+			n, err := maskFile(path, marks)
 			if r.Searched++; err != nil {
 				r.Failed = append(r.Failed, err.Error())
 			}
@@ -332,7 +329,7 @@ func (a *Account) maskLogs(needles [][]byte, r *Receipt) {
 	}
 }
 
-func maskFile(path string, needles [][]byte) (n int, err error) {
+func maskFile(path string, marks []string) (n int, err error) {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
 		return 0, err
@@ -342,9 +339,9 @@ func maskFile(path string, needles [][]byte) (n int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	for _, m := range needles {
+	for _, m := range marks {
 		for at := 0; ; {
-			i := bytes.Index(data[at:], m)
+			i := bytes.Index(data[at:], []byte(m))
 			if i < 0 {
 				break
 			}

@@ -80,7 +80,7 @@ func somebody(t *testing.T, d *desk) model.Candidate {
 		if err != nil || len(s.Applications) != 1 || d.rehearsed(s).Rows.Applications != 1 {
 			continue
 		}
-		if m, err := d.store.Mentions(ctx, []string{c.Applicant.Name}); err != nil || m["candidates"] != 1 {
+		if m, err := d.store.Mentions(ctx, store.NewMarks([]string{c.Applicant.Name})); err != nil || m["candidates"] != 1 {
 			continue // a namesake
 		}
 		_, _, err = d.ChangeReview(ctx, c, func(r *model.Review) {

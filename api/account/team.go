@@ -211,7 +211,7 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 }
 
 // eraseInTeam takes the lines about erased applications out of the manager's file.
-func (a *Account) eraseInTeam(ctx context.Context, needles [][]byte, r *Receipt) error {
+func (a *Account) eraseInTeam(ctx context.Context, sought *store.Marks, r *Receipt) error {
 	if a.opts.Team == nil {
 		return nil
 	}
@@ -220,7 +220,7 @@ func (a *Account) eraseInTeam(ctx context.Context, needles [][]byte, r *Receipt)
 		return errors.New(say.TeamLater(err.Error()))
 	}
 	own := a.opts.Team.Own()
-	found, err := countBytes(own, needles)
+	found, err := countBytes(own, sought)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}

@@ -449,26 +449,26 @@ func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
 }
 
 // Mentions counts the rows that hold one of some texts, by table.
-func (s *Store) Mentions(ctx context.Context, marks []string) (map[string]int, error) {
-	out := map[string]int{}
-	list, err := encode(append([]string{}, marks...))
-	if err != nil {
-		return nil, err
-	}
+func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int, err error) {
 	err = s.read(say.Search(), func(q querier) error {
-		clear(out)
+		out = map[string]int{}
 		for table, text := range map[string]string{
 			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
 			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
 			"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "team_pending": "team_pending.value",
 		} {
-			var n int
-			err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE EXISTS (SELECT 1 FROM json_each(?) AS mark WHERE instr("+text+", mark.value))", list).Scan(&n)
+			err := each(ctx, q, func(scan func(...any) error) error {
+				var data sql.RawBytes
+				if err := scan(&data); err != nil {
+					return err
+				}
+				if marks.In(data) {
+					out[table]++
+				}
+				return nil
+			}, "SELECT "+text+" FROM "+table)
 			if err != nil {
 				return err
-			}
-			if n > 0 {
-				out[table] = n
 			}
 		}
 		return nil

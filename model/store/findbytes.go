@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -15,7 +14,7 @@ import (
 //
 // SQLite's locks on a file end when this process closes any handle of it. So FindBytes
 // keeps its handles until the store is closed.
-func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err error) {
+func (s *Store) FindBytes(marks *Marks) (found map[string]int, files int, err error) {
 	found = map[string]int{}
 	if s.path == "" {
 		return found, 0, nil
@@ -30,7 +29,7 @@ func (s *Store) FindBytes(marks [][]byte) (found map[string]int, files int, err 
 		if err != nil {
 			return found, files, wrap(say.ReadStore(), err)
 		}
-		n, err := CountBytes(io.NewSectionReader(f, 0, math.MaxInt64), marks)
+		n, err := marks.Count(io.NewSectionReader(f, 0, math.MaxInt64))
 		if err != nil {
 			return found, files, wrap(say.ReadStore(), err)
 		}
@@ -64,41 +63,4 @@ func (s *Store) handle(path string) (*os.File, error) {
 // nothing else in this process may open it.
 func (s *Store) IsOpenFile(path string) bool {
 	return s.path != "" && (path == s.path || path == s.lockPath() || path == s.path+"-wal" || path == s.path+"-shm" || path == s.path+"-journal")
-}
-
-// CountBytes counts the places of marks in what r reads.
-func CountBytes(r io.Reader, marks [][]byte) (n int, err error) {
-	longest := 0
-	for _, m := range marks {
-		longest = max(longest, len(m))
-	}
-	if longest == 0 {
-		return 0, nil
-	}
-	const piece = 1 << 20
-	buffer := make([]byte, piece+longest)
-	held := 0
-	for {
-		read, err := io.ReadFull(r, buffer[held:held+piece])
-		data := buffer[:held+read]
-		for _, m := range marks {
-			for at := 0; ; {
-				i := bytes.Index(data[at:], m)
-				if i < 0 {
-					break
-				}
-				if at += i + 1; at-1+len(m) > held { // else it was counted with the piece before
-					n++
-				}
-			}
-		}
-		switch {
-		case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-			return n, nil
-		case err != nil:
-			return n, err
-		}
-		held = min(longest-1, len(data))
-		copy(buffer, data[len(data)-held:])
-	}
 }

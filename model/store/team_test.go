@@ -70,10 +70,10 @@ func TestMentionsAreOfTheTextsAlone(t *testing.T) {
 	s, ctx := memory(t), t.Context()
 	must(t, s.JoinTeam(ctx, "/srv/hiring"))
 	must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: time.Now(), Kind: team.KindNote, Value: "call somebody"}))
-	if found, err := s.Mentions(ctx, []string{"anybody"}); err != nil || len(found) != 0 {
+	if found, err := s.Mentions(ctx, NewMarks([]string{"anybody"})); err != nil || len(found) != 0 {
 		t.Errorf("%v %v", found, err)
 	}
-	if found, err := s.Mentions(ctx, []string{"anybody", "somebody"}); err != nil || len(found) != 1 || found["team_pending"] != 1 {
+	if found, err := s.Mentions(ctx, NewMarks([]string{"anybody", "somebody"})); err != nil || len(found) != 1 || found["team_pending"] != 1 {
 		t.Errorf("%v %v", found, err)
 	}
 }
