@@ -34,7 +34,7 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	if err := s.ReadOnly(); err != nil {
 		return err
 	}
-	err := s.use(func(db *sql.DB) error {
+	once := func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {
 				return err
@@ -47,7 +47,14 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 			}
 			return s.note(ctx, tx, parts)
 		})
-	})
+	}
+	err := s.use(once)
+	for busy(err) && ctx.Err() == nil && s.erasedElsewhere(ctx) { // which takes longer than the store waits for a lock
+		err = s.use(once)
+	}
+	if busy(err) && ctx.Err() != nil {
+		err = ctx.Err()
+	}
 	s.noteLost(err)
 	return wrap(what, err)
 }
@@ -223,3 +230,9 @@ func full(err error) bool {
 func millis(t time.Time) int64 { return t.UnixMilli() }
 
 func fromMillis(ms int64) time.Time { return time.UnixMilli(ms) }
+
+// busy reports whether an error means that another window writes.
+func busy(err error) bool {
+	var e *sqlite.Error
+	return errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY
+}

@@ -52,6 +52,18 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 	return err == nil, err
 }
 
+// erasedElsewhere reports whether another window erases applications.
+func (s *Store) erasedElsewhere(ctx context.Context) (yes bool) {
+	_ = s.use(func(db *sql.DB) error { // without an answer, nothing is known to erase
+		var holder string
+		var held int64
+		err := db.QueryRowContext(ctx, "SELECT holder, held FROM duties WHERE name = ?", DutyErasing).Scan(&holder, &held)
+		yes = err == nil && !s.gone(holder, fromMillis(held), time.Now(), dutyFor)
+		return err
+	})
+	return yes
+}
+
 // LeaveDuty leaves a duty for any window to take.
 func (s *Store) LeaveDuty(ctx context.Context, d Duty) error {
 	if s.ReadOnly() != nil {

@@ -404,14 +404,24 @@ func emptyLog(ctx context.Context, conn *sql.Conn) error {
 		return err
 	}
 	defer func() { _, _ = conn.ExecContext(ctx, "PRAGMA busy_timeout = 15000") }() // as Open sets it
-	var busy, log, moved int
-	if err := conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &log, &moved); err != nil {
-		return err
+	for {
+		var busy, log, moved int
+		if err := conn.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &log, &moved); err != nil {
+			return err
+		}
+		switch {
+		case busy == 0:
+			return nil
+		case log >= 0:
+			return ErrLogInUse
+		}
+		// Another window moves the log, as a commit does that finds it long. That ends.
+		select {
+		case <-time.After(50 * time.Millisecond):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
 	}
-	if busy != 0 {
-		return ErrLogInUse
-	}
-	return nil
 }
 
 // Erased returns the erased applications of a job, or of all jobs if jobID is 0.

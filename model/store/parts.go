@@ -98,19 +98,19 @@ const remembered = 1000
 // tidyParts forgets the writes of ended windows, except those that a running window may
 // not have seen.
 func (s *Store) tidyParts(ctx context.Context) error {
-	return transact(ctx, s.db, func(tx *sql.Tx) error {
-		var gone []string
-		err := each(ctx, tx, func(scan func(...any) error) error {
-			var writer string
-			err := scan(&writer)
-			if s.ended(writer) {
-				gone = append(gone, writer)
-			}
-			return err
-		}, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
-		if err != nil {
-			return err
+	var gone []string
+	err := each(ctx, s.db, func(scan func(...any) error) error {
+		var writer string
+		err := scan(&writer)
+		if s.ended(writer) {
+			gone = append(gone, writer)
 		}
+		return err
+	}, "SELECT DISTINCT writer FROM parts WHERE revision < (SELECT max(revision) FROM parts) - ?", remembered)
+	if err != nil || len(gone) == 0 { // a window that opens does not wait for one that erases
+		return err
+	}
+	return transact(ctx, s.db, func(tx *sql.Tx) error {
 		for _, writer := range gone {
 			_, err := tx.ExecContext(ctx, "DELETE FROM parts WHERE writer = ? AND revision < (SELECT max(revision) FROM parts) - ?", writer, remembered)
 			if err != nil {

@@ -1,0 +1,93 @@
+//go:build unix
+
+package store
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+// two opens a store in two windows. The second one gives up a lock after a moment, not after 15 s.
+func two(t *testing.T) (a, b *Store) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "store.db")
+	for _, s := range []**Store{&a, &b} {
+		var err error
+		if *s, err = Open(path); err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = (*s).Close() })
+	}
+	b.db.SetMaxOpenConns(1)
+	if _, err := b.db.Exec("PRAGMA busy_timeout = 5"); err != nil {
+		t.Fatal(err)
+	}
+	return a, b
+}
+
+// TestAWriteWaitsWhileAnotherWindowErases, for as long as that takes. Another lock ends it.
+func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
+	a, b := two(t)
+	ctx := t.Context()
+	save := func(ctx context.Context) error {
+		return b.SaveSearch(ctx, model.SavedSearch{Name: "Go", Query: "go"}, time.Now())
+	}
+	block := func() (unblock func()) {
+		tx, err := a.db.BeginTx(ctx, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return func() { _ = tx.Rollback() }
+	}
+	unblock := block()
+	if err := save(ctx); !busy(err) {
+		t.Errorf("without an erasure: %v", err)
+	}
+	unblock()
+	if ok, err := a.TakeDuty(ctx, DutyErasing, time.Now()); err != nil || !ok {
+		t.Fatal(ok, err)
+	}
+	unblock = block()
+	short, stop := context.WithTimeout(ctx, 50*time.Millisecond)
+	defer stop()
+	if err := save(short); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("it did not wait: %v", err)
+	}
+	saved := make(chan error)
+	go func() { saved <- save(ctx) }()
+	unblock()
+	if err := <-saved; err != nil {
+		t.Errorf("after the erasure: %v", err)
+	}
+}
+
+// TestAWindowOpensWhileAnotherErases: opening writes nothing if there is nothing to tidy.
+func TestAWindowOpensWhileAnotherErases(t *testing.T) {
+	a, _ := two(t)
+	tx, err := a.db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	opened := make(chan error, 1)
+	go func() {
+		s, err := Open(a.path)
+		if err == nil {
+			err = s.Close()
+		}
+		opened <- err
+	}()
+	select {
+	case err := <-opened:
+		if err != nil {
+			t.Error(err)
+		}
+	case <-time.After(10 * time.Second): // it waits 15 s for the lock
+		t.Error("it waits for the erasure")
+	}
+}
