@@ -190,7 +190,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 	var shared *folder.Folder
 	if d.setup.team != "" {
 		shared = folder.New(folder.Options{Path: d.setup.team, Manager: d.setup.manager, Host: "desk", Check: folder.ByOwner, Now: clock.Now, OwnerOf: func(info fs.FileInfo) (string, bool) {
-			manager, _, _, ok := team.ParseName(info.Name()) // all files belong to the user of the test
+			manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-")) // all files belong to the user of the test
 			return manager, ok
 		}})
 	}

@@ -71,6 +71,7 @@ type Account struct {
 	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
 	heldShown atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
 	sweeps    time.Duration              // pause between two sweeps of old applications; 0: a day
+	renews    time.Duration              // pause between two writes of a presence; 0: renewOpen
 	step      func(name string)          // called at each step of an erasure; only tests set it
 	team      teamState
 	asked     sync.Map // changes a person waits for: *Delivered by job id (int64), written while delivery is held

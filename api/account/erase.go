@@ -19,6 +19,7 @@ import (
 	"shortlist/model/phone"
 	"shortlist/model/same"
 	"shortlist/model/store"
+	"shortlist/model/team"
 )
 
 // marks are the texts of applications that no file may hold after they are erased: names
@@ -356,9 +357,18 @@ func maskFile(path string, marks []string) (n int, err error) {
 }
 
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
-// many. It takes the tombstones of this manager out of the team folder first.
+// many. It takes the tombstones of this manager out of the team folder first, also those that wait
+// for it.
 func (a *Account) ForgetErased(ctx context.Context) (int, error) {
 	if a.opts.Team != nil {
+		waiting, err := a.store.Pending(ctx)
+		if err != nil {
+			return 0, err
+		}
+		waiting = slices.DeleteFunc(waiting, func(c team.Change) bool { return c.Kind != team.KindErased })
+		if err := a.store.Unpend(ctx, waiting); err != nil {
+			return 0, err
+		}
 		if err := a.opts.Team.Revive(ctx, a.teamService()); err != nil {
 			return 0, teamError(err)
 		}
@@ -368,7 +378,7 @@ func (a *Account) ForgetErased(ctx context.Context) (int, error) {
 
 // SweepOld erases the applications that are older than privacy.keep allows, but for those
 // on shortlists, and notes it in the activity log. It does nothing if another window
-// erases. Its error is ErrClock if this computer's clock is too far ahead.
+// erases. Its error is ErrClock if this computer's clock is too far ahead, or may be.
 func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 	if a.opts.Keep <= 0 {
 		return Receipt{}, nil
@@ -379,7 +389,7 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 		return Receipt{}, err
 	}
 	if err := a.checkClock(ctx, s.newest); err != nil {
-		if errors.Is(err, ErrClock) {
+		if ctx.Err() == nil {
 			a.logUnswept(ctx, scope, err)
 		}
 		return Receipt{}, err
@@ -398,23 +408,20 @@ var ErrClock = errors.New(say.ClockAhead())
 // MostAhead is how far this computer's clock may be ahead for SweepOld.
 const MostAhead = 24 * time.Hour
 
-// checkClock compares the clock with the newest time of the service that is known: that of the
-// newest application, or else the time that the service answers.
+// checkClock compares the clock with the time that the service answers. Without an answer, an application
+// that is as new as the clock shows that it is right; an older one shows nothing.
 func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
-	if a.opts.Now().Sub(newest) <= MostAhead {
-		return nil
-	}
 	theirs, err := a.client.Time(ctx)
-	if err != nil {
-		return err
-	}
-	if theirs.After(newest) {
-		newest = theirs
-	}
-	if ahead := a.opts.Now().Sub(newest); ahead > MostAhead {
+	age := a.opts.Now().Sub(newest)
+	switch ahead := a.opts.Now().Sub(theirs); {
+	case err == nil && !theirs.IsZero() && ahead > MostAhead:
 		return fmt.Errorf("%s: %w", say.DaysAhead(int(ahead/(24*time.Hour))), ErrClock)
+	case err == nil && !theirs.IsZero(), age.Abs() <= MostAhead:
+		return nil
+	case err == nil:
+		return fmt.Errorf("%s: %w", say.NoServiceTime(), ErrClock)
 	}
-	return nil
+	return err
 }
 
 // unswept is the source of the entry about the last sweep that a clock has stopped: a later

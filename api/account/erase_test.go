@@ -6,6 +6,8 @@ import (
 	"database/sql"
 	"errors"
 	"io/fs"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -417,9 +419,29 @@ func TestAClockThatIsFarAheadSweepsNothing(t *testing.T) {
 	if err != nil || len(log) != 1 || log[0].Kind != model.ActivityErase || log[0].Outcome != model.ActivityFailed || !strings.Contains(log[0].Answer, "200 days ahead") {
 		t.Errorf("the log has %+v, %v", log, err)
 	}
+	put(4, time.Now().AddDate(10, 0, 0)) // a date in the future shows nothing
+	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || !errors.Is(err, ErrClock) {
+		t.Errorf("with an application of the future: %+v, %v", r, err)
+	}
+	timeless := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header()["Date"] = nil
+		w.WriteHeader(http.StatusUnauthorized)
+	}))
+	defer timeless.Close()
+	d.disconnect()
+	d.offline, d.proxy = false, timeless.Listener.Addr().String()
+	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || !errors.Is(err, ErrClock) {
+		t.Errorf("a service without a time: %+v, %v", r, err)
+	}
+	if log, err := d.Activity(ctx, 0, 10); err != nil || len(log) != 1 || !strings.Contains(log[0].Answer, "shortlist erase --older-than") {
+		t.Errorf("the log has %+v, %v", log, err)
+	}
 	d.disconnect() // then no one can be asked for the time
 	if r, err := d.SweepOld(ctx); r.Rows.Applications != 0 || err == nil || errors.Is(err, ErrClock) {
 		t.Errorf("without the service's time: %+v, %v", r, err)
+	}
+	if log, err := d.Activity(ctx, 0, 10); err != nil || len(log) != 1 || log[0].Outcome != model.ActivityFailed || strings.Contains(log[0].Answer, "older-than") {
+		t.Errorf("the log has %+v, %v", log, err)
 	}
 	d.ahead.Store(0)
 	put(2, time.Now().AddDate(0, 0, -190))

@@ -49,7 +49,7 @@ type Selected struct {
 	Applications []Match // the newest first
 	Listed       int     // applications on shortlists that are left out
 	known        []store.Known
-	newest       time.Time // with Before: of the newest application, by the service's clock
+	newest       time.Time // with Before: of the newest application that is not of the future, by the service's clock
 }
 
 // Select finds the applications of a scope. Its error is ErrNone if nothing is kept, or a
@@ -69,8 +69,9 @@ func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
 	case s.JobID != 0:
 		out.known = slices.DeleteFunc(all, func(k store.Known) bool { return k.JobID != s.JobID })
 	default:
+		latest := a.opts.Now().Add(MostAhead)
 		for _, k := range all {
-			if k.Dated && k.Date.After(out.newest) {
+			if k.Dated && k.Date.After(out.newest) && k.Date.Before(latest) {
 				out.newest = k.Date
 			}
 			switch {

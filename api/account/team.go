@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io/fs"
@@ -230,11 +231,8 @@ func (a *Account) eraseInTeam(ctx context.Context, sought *store.Marks, r *Recei
 	return err
 }
 
-// The pauses of watchTeam: until a presence is written again, and until a failed write is.
-const (
-	renewOpen = team.OpenFor / 3
-	retryTeam = 30 * time.Second
-)
+// renewOpen is how often watchTeam writes a presence again, and tries a failed write again.
+const renewOpen = team.OpenFor / 3
 
 // watchTeam reads the team folder when it changes, and writes the manager's own changes to it, until the
 // context ends. It signals what is new. The file system may block it for long; nothing waits for it.
@@ -243,26 +241,22 @@ func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
 	defer t.end(context.WithoutCancel(ctx))
 	a.opts.Team.Sweep()
 	changed := a.opts.Team.Watch(ctx)
-	timer := time.NewTimer(renewOpen)
-	defer timer.Stop()
+	renew := time.NewTicker(cmp.Or(a.renews, renewOpen))
+	defer renew.Stop()
 	for ctx.Err() == nil {
-		pause := renewOpen
 		select {
 		case <-changed:
 			t.read(ctx)
 		case <-a.team.wake:
 			t.dirty = true
-		case <-timer.C:
+		case <-renew.C:
 			t.renew = true
 			t.signal() // somebody's presence may have ended
 		case <-ctx.Done():
 			return nil
 		}
-		if !t.write(ctx) {
-			pause = retryTeam
-		}
+		t.write(ctx)
 		t.showOpen()
-		timer.Reset(pause)
 	}
 	return nil
 }
@@ -300,18 +294,17 @@ func (t *teamWatch) read(ctx context.Context) {
 	t.signal()
 }
 
-// write writes what waits, and reports whether nothing waits any more.
-func (t *teamWatch) write(ctx context.Context) bool {
+// write writes what waits.
+func (t *teamWatch) write(ctx context.Context) {
 	if !t.dirty || !t.begun {
-		return t.begun
+		return
 	}
 	_, err := t.a.flushTeam(ctx)
 	if err != nil && ctx.Err() != nil {
-		return false
+		return
 	}
 	t.fail(err)
 	t.dirty = err != nil && !errors.Is(err, folder.ErrUnsigned)
-	return !t.dirty
 }
 
 // fail shows a failure once, and logs it.

@@ -18,7 +18,7 @@ import (
 
 // namedOwner is the owner of a file in tests, in which all files belong to one user: its manager.
 func namedOwner(info fs.FileInfo) (string, bool) {
-	manager, _, _, ok := team.ParseName(info.Name())
+	manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-"))
 	return manager, ok
 }
 
@@ -242,6 +242,22 @@ func TestAnErasureReachesTheFolderWhenItIsBack(t *testing.T) {
 	}
 }
 
+// TestAForgottenErasureThatWaitsReachesNoFolder: nothing writes its tombstone later.
+func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	if err := olena.store.Pend(t.Context(), team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := olena.ForgetErased(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	olena.judges(c, model.Yes)
+	ivan.judges(c, model.No)
+	if got := ivan.sees(c); len(got.Opinions) != 1 {
+		t.Errorf("%+v", got)
+	}
+}
+
 func TestWhatAgeErasesStaysForColleagues(t *testing.T) {
 	olena, ivan, c, shared := twoManagers(t)
 	ivan.judges(c, model.Yes)
@@ -292,6 +308,31 @@ func TestColleaguesSeeWhoHasAnApplicantOpenAndWhoWrote(t *testing.T) {
 	if got := ivan.sees(c).OpenBy; len(got) != 0 {
 		t.Errorf("after the end: %v", got)
 	}
+}
+
+// TestAPresenceIsRenewedHoweverOftenTheFolderChanges: else it ends while colleagues work.
+func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
+	_, ivan, c, shared := twoManagers(t)
+	o := ivan.opts.Team.Options()
+	o.Manager, o.Reports = "olena", func(string) bool { return true }
+	olena := (&desk{t: t, service: ivan.service, dir: t.TempDir(), team: folder.New(o)}).open()
+	olena.renews = time.Second // longer than the watch leaves between two changes
+	events := olena.Events(t.Context())
+	olena.SetOpen(c.ID)
+	var first time.Time
+	eventually(t, events, func() bool {
+		if err := ivan.opts.Team.SetOpen(ivan.teamService(), c.ID); err != nil {
+			t.Fatal(err)
+		}
+		info, err := os.Stat(filepath.Join(shared, team.PresenceOf("olena", "desk")))
+		if err != nil {
+			return false
+		}
+		if first.IsZero() {
+			first = info.ModTime()
+		}
+		return info.ModTime().After(first)
+	})
 }
 
 func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {

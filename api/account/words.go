@@ -75,6 +75,7 @@ type words interface {
 	SweptNote(days, kept int) string
 	ClockAhead() string
 	DaysAhead(days int) string
+	NoServiceTime() string
 	Unswept(days int) string
 
 	// The team folder
@@ -209,10 +210,13 @@ func (english) SweptNote(days, kept int) string {
 	return note
 }
 func (english) ClockAhead() string {
-	return "old applications are not erased until this computer's clock is right"
+	return "old applications are erased only while this computer's clock is known to be right"
 }
 func (english) DaysAhead(days int) string {
 	return "this computer is " + amount.Plural(days, "day") + " ahead of the service"
+}
+func (english) NoServiceTime() string {
+	return "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than"
 }
 func (english) Unswept(days int) string {
 	return "applications older than " + amount.Plural(days, "day")

@@ -13,7 +13,8 @@ import (
 const teamSetting = "team"
 
 // JoinTeam makes changes of reviews and shortlists wait for a team folder from now on. Earlier ones do
-// not: they were made for this manager alone. "" ends it, and nothing waits any more.
+// not: they were made for this manager alone. "" ends it, and nothing but erasures waits any more: the
+// lines that they take out still lie in the folder.
 func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	now, err := s.Setting(ctx, teamSetting)
 	if err != nil || now == folder {
@@ -21,7 +22,7 @@ func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	}
 	return s.write(ctx, say.SaveSettings(), func(tx *sql.Tx) error {
 		if now == "" || folder == "" {
-			if _, err := tx.ExecContext(ctx, "DELETE FROM team_pending"); err != nil {
+			if _, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased); err != nil {
 				return err
 			}
 		}

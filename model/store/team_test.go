@@ -52,16 +52,17 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 	if got := waiting(t, s); !slices.Equal(got, []string{"verdict maybe"}) {
 		t.Errorf("%q", got)
 	}
+	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
 	must(t, s.JoinTeam(ctx, ""))
 	change(7, func(r *model.Review) { r.Rating = 3 })
 	must(t, s.JoinTeam(ctx, "/srv/hiring"))
-	if got := waiting(t, s); len(got) != 0 {
-		t.Errorf("of while there was no folder: %q", got)
+	if got := waiting(t, s); !slices.Equal(got, []string{"erased "}) {
+		t.Errorf("of while there was no folder, and of an erasure before: %q", got)
 	}
 	if n, err := s.PendAll(ctx, now); err != nil || n != 2 {
 		t.Errorf("%d %v", n, err)
 	}
-	if got := waiting(t, s); !slices.Equal(got, []string{"listed Final", "note for me alone", "rating 3", "verdict maybe"}) {
+	if got := waiting(t, s); !slices.Equal(got, []string{"erased ", "listed Final", "note for me alone", "rating 3", "verdict maybe"}) {
 		t.Errorf("%q", got)
 	}
 }

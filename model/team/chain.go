@@ -43,7 +43,8 @@ type Chain struct {
 
 	Lines    []Line // the usable ones
 	Problems []Problem
-	More     int // problems that are not listed
+	More     int  // problems that are not listed
+	Newer    bool // some lines are of a newer program
 
 	manager string
 	rows    int
@@ -82,7 +83,7 @@ func (c *Chain) Add(raw []byte) {
 	if err != nil {
 		why := Damaged
 		if errors.Is(err, errNewer) {
-			why = Newer
+			why, c.Newer = Newer, true
 		}
 		c.problem(c.rows, why)
 		c.tip, c.parsed = Hash(raw), false

@@ -186,14 +186,10 @@ func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) 
 	return managers
 }
 
-// Holds reports whether a change of an application is already the last of its slot.
-func (v *View) Holds(service string, c Change) bool {
-	for _, theirs := range v.opinions[application{service, c.ApplyID}] {
-		if last, ok := theirs[c.Slot()]; ok && last.Kind == c.Kind && last.Value == c.Value {
-			return true
-		}
-	}
-	return false
+// Holds reports whether a change of an application is already the last of its slot for a manager.
+func (v *View) Holds(manager, service string, c Change) bool {
+	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
+	return ok && last.Kind == c.Kind && last.Value == c.Value
 }
 
 // Ends reports whether a tombstone ends an application about which a file has lines.

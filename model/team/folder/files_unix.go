@@ -21,20 +21,22 @@ func openFile(path string) (*os.File, error) {
 }
 
 // openOwn opens or makes a file for writing. It follows no link.
-func openOwn(path string) (*os.File, error) {
-	return os.OpenFile(path, os.O_RDWR|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, fileMode)
+func openOwn(path string, mode fs.FileMode) (*os.File, error) {
+	return os.OpenFile(path, os.O_RDWR|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, mode)
 }
 
-// lock locks a file against other processes of this host until it is closed.
-func lock(f *os.File) error {
-	for {
-		switch err := unix.Flock(int(f.Fd()), unix.LOCK_EX); {
-		case errors.Is(err, unix.EINTR):
-		case errors.Is(err, unix.ENOLCK), errors.Is(err, unix.EOPNOTSUPP), errors.Is(err, unix.ENOSYS):
-			return errors.New(say.NoLock())
-		default:
-			return err
-		}
+// lock locks a file against other processes of this host until it is closed. It reports false while
+// another one has locked it.
+func lock(f *os.File) (bool, error) {
+	switch err := unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB); {
+	case err == nil:
+		return true, nil
+	case errors.Is(err, unix.EINTR), errors.Is(err, unix.EWOULDBLOCK):
+		return false, nil
+	case errors.Is(err, unix.ENOLCK), errors.Is(err, unix.EOPNOTSUPP), errors.Is(err, unix.ENOSYS):
+		return false, errors.New(say.NoLock())
+	default:
+		return false, err
 	}
 }
 

@@ -73,7 +73,7 @@ type Folder struct {
 	options Options
 	reading sync.Mutex // held while files are read
 	files   map[string]*file
-	writing sync.Mutex // held while the own file is written; other processes are held up by a lock on it
+	writing sync.Mutex // held while the own file is written; a locked file holds up other processes
 }
 
 // file is what was read of a file.
@@ -304,8 +304,8 @@ func (f *Folder) Write(ctx context.Context, service string, changes []team.Chang
 				if c.Value == team.OwnLines || mine.Erased(service, c.ApplyID) {
 					continue
 				}
-			} else if mine.Holds(service, c) {
-				continue
+			} else if mine.Holds(f.options.Manager, service, c) && (colleagues == nil || colleagues.Holds(f.options.Manager, service, c)) {
+				continue // else the file of another host has a later decision
 			}
 			added = append(added, l)
 		}
@@ -330,7 +330,12 @@ func (f *Folder) Revive(ctx context.Context, service string) error {
 func (f *Folder) edit(ctx context.Context, change func(own []team.Line) (kept, added []team.Line)) (removed int, err error) {
 	f.writing.Lock()
 	defer f.writing.Unlock()
-	w, err := f.lockOwn()
+	held, err := f.lockOwn(ctx)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, held.Close()) }()
+	w, err := f.openOwn()
 	if err != nil {
 		return 0, err
 	}
@@ -339,14 +344,36 @@ func (f *Folder) edit(ctx context.Context, change func(own []team.Line) (kept, a
 	if err := own.read(w); err != nil {
 		return 0, err
 	}
-	kept, added := change(slices.Clone(own.chain.Lines))
-	if removed = len(own.chain.Lines) - len(kept); removed == 0 && own.offset <= tidyBytes {
+	mine := f.mine(ctx, own.chain)
+	kept, added := change(slices.Clone(mine))
+	removed = len(mine) - len(kept)
+	if removed == 0 && len(mine) == len(own.chain.Lines) && own.offset <= tidyBytes {
 		return 0, f.add(ctx, w, own, added)
+	}
+	if own.chain.Newer {
+		return 0, errors.New(say.NewerLines(f.Own()))
 	}
 	if own.offset > tidyBytes {
 		kept = newest(kept)
 	}
 	return removed, f.replace(ctx, append(kept, added...))
+}
+
+// signed reports whether lines of the manager's count only with their signature.
+func (f *Folder) signed() bool {
+	return f.options.Check != ByOwner && f.options.Signs && f.options.Keys != nil
+}
+
+// mine returns the lines of the own file that the manager has written. Where only signatures count,
+// others may have added lines; the next signature must not cover those.
+func (f *Folder) mine(ctx context.Context, c *team.Chain) []team.Line {
+	if !f.signed() {
+		return c.Lines
+	}
+	lines, _ := c.Signed(func(text []byte, signature string) bool {
+		return f.options.Keys.Verify(ctx, f.options.Manager, text, signature)
+	})
+	return lines
 }
 
 // newest leaves out lines that a later line has replaced.
@@ -369,7 +396,8 @@ func newest(lines []team.Line) []team.Line {
 	return slices.DeleteFunc(lines, func(l team.Line) bool { return last[of(l)] != l.N })
 }
 
-// encoded makes the lines follow a chain, and signs them.
+// encoded makes the lines follow a chain, and signs them. Only if others trust the owner of the file, lines
+// without a signature are returned, with ErrUnsigned.
 func (f *Folder) encoded(ctx context.Context, c *team.Chain, lines []team.Line) (out []byte, err error) {
 	add := func(l team.Line) {
 		raw := c.Next(l).Bytes()
@@ -381,15 +409,22 @@ func (f *Folder) encoded(ctx context.Context, c *team.Chain, lines []team.Line) 
 			add(l)
 		}
 	}
-	if f.options.Signs && f.options.Keys != nil && c.Unsigned() {
-		l := c.Next(team.Line{At: f.options.Now().Truncate(time.Second), Kind: team.KindSignature})
-		l.Value, err = f.options.Keys.Sign(ctx, team.SignedText(f.own(), l.N, l.Prev))
-		if err != nil {
-			return out, fmt.Errorf("%w: %w", ErrUnsigned, err)
-		}
-		add(l)
+	if !f.options.Signs || f.options.Keys == nil || !c.Unsigned() {
+		return out, nil
 	}
-	return out, nil
+	l := c.Next(team.Line{At: f.options.Now().Truncate(time.Second), Kind: team.KindSignature})
+	text := team.SignedText(f.own(), l.N, l.Prev)
+	l.Value, err = f.options.Keys.Sign(ctx, text)
+	switch {
+	case err == nil && f.signed() && !f.options.Keys.Verify(ctx, f.options.Manager, text, l.Value):
+		return nil, errors.New(say.NotASigner(f.options.Manager))
+	case err == nil:
+		add(l)
+		return out, nil
+	case f.signed():
+		return nil, err
+	}
+	return out, fmt.Errorf("%w: %w", ErrUnsigned, err)
 }
 
 // ErrUnsigned is returned if lines were written, but could not be signed.
@@ -398,7 +433,7 @@ var ErrUnsigned = errors.New(say.Unsigned())
 // add appends lines. It first removes an end that an earlier program could not write as a whole.
 func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []team.Line) error {
 	data, unsigned := f.encoded(ctx, own.chain, lines)
-	if len(data) == 0 {
+	if len(data) == 0 || unsigned != nil && !errors.Is(unsigned, ErrUnsigned) {
 		return unsigned
 	}
 	info, err := w.Stat()
@@ -422,6 +457,9 @@ func (f *Folder) add(ctx context.Context, w *os.File, own *file, lines []team.Li
 // replace writes the file again with other lines: whole or not at all.
 func (f *Folder) replace(ctx context.Context, lines []team.Line) error {
 	data, unsigned := f.encoded(ctx, team.NewChain(f.own()), lines)
+	if unsigned != nil && !errors.Is(unsigned, ErrUnsigned) {
+		return unsigned
+	}
 	if err := f.install(f.Own(), data, true); err != nil {
 		return err
 	}
@@ -458,45 +496,70 @@ func (f *Folder) install(path string, data []byte, durable bool) (err error) {
 // fileMode is the mode of files: colleagues read them through the group of the folder.
 const fileMode = 0o640
 
-// lockOwn opens the manager's file for writing, and keeps other processes of this host from it. It
-// makes a missing file.
-func (f *Folder) lockOwn() (*os.File, error) {
-	for {
-		w, err := openOwn(f.Own())
-		if err != nil {
-			return nil, err
+// lockTime is how long a write waits for another program of the manager's on this host.
+const lockTime = 10 * time.Second
+
+// lockOwn keeps other programs of the manager's on this host from the own file until the returned file
+// is closed. It locks a file that only the manager can open: whoever can open a file can lock it.
+func (f *Folder) lockOwn(ctx context.Context) (*os.File, error) {
+	path := filepath.Join(f.options.Path, ".lock-"+f.own())
+	held, err := openOwn(path, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	info, err := held.Stat()
+	if err == nil {
+		err = f.isOwn(path, info)
+	}
+	if err == nil && info.Mode().Perm() != 0o600 {
+		err = held.Chmod(0o600)
+	}
+	for end := time.Now().Add(lockTime); err == nil; {
+		locked, failed := lock(held)
+		if locked {
+			return held, nil
 		}
-		if err := lock(w); err != nil {
-			return nil, errors.Join(err, w.Close())
-		}
-		locked, err := w.Stat()
-		if err != nil {
-			return nil, errors.Join(err, w.Close())
-		}
-		if err := f.isOwn(locked); err != nil {
-			return nil, errors.Join(err, w.Close())
-		}
-		if now, err := os.Lstat(f.Own()); err == nil && os.SameFile(now, locked) {
-			if locked.Mode().Perm() != fileMode {
-				err = w.Chmod(fileMode)
+		switch {
+		case failed != nil:
+			err = failed
+		case time.Now().After(end):
+			err = errors.New(say.Locked(f.Own()))
+		default:
+			select {
+			case <-time.After(20 * time.Millisecond):
+			case <-ctx.Done():
+				err = ctx.Err()
 			}
-			if err != nil {
-				return nil, errors.Join(err, w.Close())
-			}
-			return w, nil
-		}
-		if err := w.Close(); err != nil { // another process has replaced the file meanwhile
-			return nil, err
 		}
 	}
+	return nil, errors.Join(err, held.Close())
 }
 
-// isOwn returns an error if a file that has the name of the manager's may be another one: a colleague
-// can put links and files into the folder.
-func (f *Folder) isOwn(info fs.FileInfo) error {
+// openOwn opens the manager's file for writing. It makes a missing file.
+func (f *Folder) openOwn() (*os.File, error) {
+	w, err := openOwn(f.Own(), fileMode)
+	if err != nil {
+		return nil, err
+	}
+	info, err := w.Stat()
+	if err == nil {
+		err = f.isOwn(f.Own(), info)
+	}
+	if err == nil && info.Mode().Perm() != fileMode {
+		err = w.Chmod(fileMode)
+	}
+	if err != nil {
+		return nil, errors.Join(err, w.Close())
+	}
+	return w, nil
+}
+
+// isOwn returns an error if a file that has the name of one of the manager's may be another one: a
+// colleague can put links and files into the folder.
+func (f *Folder) isOwn(path string, info fs.FileInfo) error {
 	owner, ok := f.options.OwnerOf(info)
 	if !info.Mode().IsRegular() || isLinked(info) || f.options.Check != BySignature && (!ok || owner != f.options.Manager) {
-		return errors.New(say.NotYours(f.Own()))
+		return errors.New(say.NotYours(path))
 	}
 	return nil
 }

@@ -27,7 +27,7 @@ const service = "ua.example.com"
 
 // named is the owner of a file in tests, in which all files belong to one user: its manager.
 func named(info fs.FileInfo) (string, bool) {
-	manager, _, _, ok := team.ParseName(info.Name())
+	manager, _, _, ok := team.ParseName(strings.TrimPrefix(info.Name(), ".lock-"))
 	return manager, ok
 }
 
@@ -190,11 +190,15 @@ func TestFilesAreForTheGroupToReadAndTheOwnerToWrite(t *testing.T) {
 	check := func() {
 		t.Helper()
 		names, err := olena.list()
-		if err != nil || len(names) != 2 {
+		if err != nil || len(names) != 3 {
 			t.Fatalf("%q %v", names, err)
 		}
 		for _, name := range names {
-			if info, err := os.Stat(filepath.Join(olena.options.Path, name)); err != nil || info.Mode().Perm() != 0o640 {
+			mode := fs.FileMode(fileMode)
+			if strings.HasPrefix(name, ".lock-") {
+				mode = 0o600
+			}
+			if info, err := os.Stat(filepath.Join(olena.options.Path, name)); err != nil || info.Mode().Perm() != mode {
 				t.Errorf("%s: %v %v", name, info.Mode(), err)
 			}
 		}
@@ -371,21 +375,27 @@ func TestOnlySignedLinesCountInACheckoutOfGit(t *testing.T) {
 		t.Errorf("signed: %q", got)
 	}
 	key.fails = true
-	if _, err := olena.Write(t.Context(), service, []team.Change{verdict(7, "no")}, nil); !errors.Is(err, ErrUnsigned) {
+	if _, err := olena.Write(t.Context(), service, []team.Change{verdict(7, "no")}, nil); err == nil || errors.Is(err, ErrUnsigned) {
 		t.Errorf("got %v", err)
 	}
-	v := look(t, ivan)
-	if got := verdicts(v, 7); got != "olena yes" || !slices.Contains(v.Files[0].Problems, team.Problem{Row: 5, Why: team.Unsigned}) {
-		t.Errorf("not signed: %q %v", got, v.Files[0].Problems)
+	if v := look(t, ivan); verdicts(v, 7) != "olena yes" || len(v.Files[0].Problems) != 0 {
+		t.Errorf("not signed: %q %v", verdicts(v, 7), v.Files[0].Problems)
 	}
 	key.fails = false
-	write(t, olena) // the agent is back
+	write(t, olena, verdict(7, "no")) // the agent is back
 	if got := verdicts(look(t, ivan), 7); got != "olena no" {
 		t.Errorf("signed later: %q", got)
 	}
-	forger := in("olena", &marks{name: "mallory"})
-	write(t, forger, verdict(7, "maybe"))
-	if got := verdicts(look(t, ivan), 7); got != "olena no" {
+	unsigned := New(Options{Path: dir, Manager: "olena", Host: "desk", Check: BySignature, OwnerOf: mine})
+	write(t, unsigned, verdict(7, "maybe"))
+	v := look(t, ivan)
+	if got := verdicts(v, 7); got != "olena no" || !slices.Contains(v.Files[0].Problems, team.Problem{Row: 7, Why: team.Unsigned}) {
+		t.Errorf("not signed: %q %v", got, v.Files[0].Problems)
+	}
+	if _, err := in("olena", &marks{name: "mallory"}).Write(t.Context(), service, []team.Change{verdict(8, "yes")}, nil); err == nil {
+		t.Error("a key that is not the manager's has signed")
+	}
+	if got := verdicts(look(t, ivan), 8); got != "olena no" {
 		t.Errorf("forged: %q", got)
 	}
 	if err := olena.SetOpen(service, 7); err != nil {
@@ -396,6 +406,105 @@ func TestOnlySignedLinesCountInACheckoutOfGit(t *testing.T) {
 	}
 	if v := look(t, New(Options{Path: dir, Manager: "ivan", Host: "desk", Check: ByBoth, OwnerOf: named})); whyNot(t, v, team.FileOf("olena", "desk")) != team.NoKeys {
 		t.Error("signatures that were not checked count")
+	}
+}
+
+// TestASignatureCoversNoLineThatAnotherHasAppended: in a checkout of git, others may write to the
+// manager's file. The next signature must not make their lines the manager's.
+func TestASignatureCoversNoLineThatAnotherHasAppended(t *testing.T) {
+	dir := t.TempDir()
+	mine := func(fs.FileInfo) (string, bool) { return "me", true }
+	in := func(manager string, keys Keys) *Folder {
+		return New(Options{Path: dir, Manager: manager, Host: "desk", Check: BySignature, Keys: keys, Signs: keys != nil, OwnerOf: mine})
+	}
+	olena, ivan := in("olena", &marks{name: "olena"}), in("ivan", &marks{name: "ivan"})
+	write(t, olena, verdict(7, "no"))
+	write(t, in("olena", nil), verdict(7, "yes"), verdict(9, "yes"), team.Change{ApplyID: 10, At: time.Now(), Kind: team.KindErased}) // not by her
+	write(t, olena, verdict(8, "maybe"), verdict(10, "yes"))
+	v := look(t, ivan)
+	for apply, want := range map[int64]string{7: "olena no", 8: "olena maybe", 9: "", 10: "olena yes"} {
+		if got := verdicts(v, apply); got != want {
+			t.Errorf("%d: %q", apply, got)
+		}
+	}
+	if len(v.Files[0].Problems) != 0 {
+		t.Errorf("%v", v.Files[0].Problems)
+	}
+}
+
+// TestNoColleagueCanHoldUpAWrite: whoever can read a file can lock it.
+func TestNoColleagueCanHoldUpAWrite(t *testing.T) {
+	olena := of(t.TempDir(), "olena")
+	write(t, olena, verdict(7, "yes"))
+	colleague, err := os.Open(olena.Own())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = colleague.Close() }()
+	if err := syscall.Flock(int(colleague.Fd()), syscall.LOCK_EX); err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	if _, err := olena.Write(ctx, service, []team.Change{verdict(7, "no")}, nil); err != nil {
+		t.Error(err)
+	}
+	held, err := olena.lockOwn(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = held.Close() }()
+	short, stop := context.WithCancel(ctx)
+	stop()
+	if _, err := of(olena.options.Path, "olena").Write(short, service, []team.Change{verdict(7, "maybe")}, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("another program of hers has the lock: %v", err)
+	}
+}
+
+// TestADecisionThatAnotherHostHasReplacedIsWrittenAgain: the manager works on two hosts.
+func TestADecisionThatAnotherHostHasReplacedIsWrittenAgain(t *testing.T) {
+	dir := t.TempDir()
+	at := time.Now().Add(-time.Hour)
+	on := func(host, value string) {
+		t.Helper()
+		f := New(Options{Path: dir, Manager: "olena", Host: host, Check: ByOwner, OwnerOf: named})
+		at = at.Add(time.Minute)
+		if _, err := f.Write(t.Context(), service, []team.Change{{JobID: 1, ApplyID: 7, At: at, Kind: team.KindVerdict, Value: value}}, look(t, f)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	on("desk", "yes")
+	on("laptop", "no")
+	on("desk", "yes")
+	if got := verdicts(look(t, of(dir, "ivan")), 7); got != "olena yes" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestNoLineOfANewerProgramIsLost where the file would be written again.
+func TestNoLineOfANewerProgramIsLost(t *testing.T) {
+	olena := of(t.TempDir(), "olena")
+	write(t, olena, verdict(7, "yes"))
+	data, err := os.ReadFile(olena.Own())
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer := strings.Replace(string(data), `{"v":1,`, `{"v":2,`, 1)
+	if newer == string(data) {
+		t.Fatalf("%s", data)
+	}
+	if err := os.WriteFile(olena.Own(), append(data, newer...), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	write(t, olena, verdict(8, "no"))
+	if _, err := olena.Write(t.Context(), service, []team.Change{{ApplyID: 7, At: time.Now(), Kind: team.KindErased}}, nil); err == nil {
+		t.Error("the file was written again")
+	}
+	if data, err := os.ReadFile(olena.Own()); err != nil || !strings.Contains(string(data), newer) {
+		t.Errorf("%s %v", data, err)
+	}
+	if got := verdicts(look(t, of(olena.options.Path, "ivan")), 8); got != "olena no" {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -5,6 +5,9 @@ type words interface {
 	Unsigned() string
 	NotYours(path string) string
 	NoLock() string
+	Locked(path string) string
+	NewerLines(path string) string
+	NotASigner(manager string) string
 	KeyFailed(why string) string
 }
 
@@ -20,5 +23,14 @@ func (english) NotYours(path string) string {
 }
 func (english) NoLock() string {
 	return "the file system of the team folder cannot lock files, so shortlist does not write there"
+}
+func (english) Locked(path string) string {
+	return "another program of yours has locked " + path + ", so shortlist could not write to it"
+}
+func (english) NewerLines(path string) string {
+	return "a newer shortlist has written to " + path + "; update this one, as it would lose those lines"
+}
+func (english) NotASigner(manager string) string {
+	return "the file of team.allowed_signers has no key of " + manager + " that fits your signature"
 }
 func (english) KeyFailed(why string) string { return "ssh-keygen could not sign: " + why }
