@@ -104,7 +104,7 @@ func (a *Account) heldInTeam(ctx context.Context) func(applyID int64) []HeldItem
 				from = FromYou
 			}
 			if since := f.Since(a.teamService(), applyID); !since.IsZero() {
-				items = append(items, a.item(HeldTeam, from, since, f.Name))
+				items = append(items, a.item(HeldTeam, from, since, f.Name+f.Words(a.teamService(), applyID)))
 			}
 		}
 		return items

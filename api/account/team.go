@@ -263,13 +263,14 @@ func (a *Account) watchTeam(ctx context.Context, news chan<- struct{}) error {
 
 // teamWatch is a watch of the team folder that goes on.
 type teamWatch struct {
-	a     *Account
-	news  chan<- struct{}
-	begun bool // the folder was read once
-	dirty bool // something may wait
-	renew bool // the presence is to be written again
-	shown int64
-	fails string // the last failure, which was shown
+	a      *Account
+	news   chan<- struct{}
+	begun  bool // the folder was read once
+	dirty  bool // something may wait
+	renew  bool // the presence is to be written again
+	shown  int64
+	fails  string // the last failure, which was shown
+	faulty string // the last line that does not count, which was shown
 }
 
 func (t *teamWatch) signal() {
@@ -288,6 +289,7 @@ func (t *teamWatch) read(ctx context.Context) {
 		return
 	}
 	t.a.team.view.Store(view)
+	t.showProblem(view)
 	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.opts.Team.Options().Host)) {
 		t.begun, t.dirty = true, true
 	}
@@ -320,6 +322,32 @@ func (t *teamWatch) fail(err error) {
 	t.fails = why
 	t.a.opts.Log.Warn("team folder not used", "error", err)
 	sentence := say.TeamFails(why)
+	if errors.Is(err, folder.ErrUnsigned) {
+		sentence = say.TeamUnsigned(why)
+	}
+	t.show(sentence)
+}
+
+// showProblem shows once that lines do not count: the person may have no command that lists them.
+func (t *teamWatch) showProblem(view *team.View) {
+	first, more := "", 0
+	for _, f := range view.Files {
+		for _, p := range f.Problems {
+			if first == "" {
+				first = p.In(f.Name)
+			} else {
+				more++
+			}
+		}
+		more += f.More
+	}
+	if first != t.faulty && first != "" {
+		t.show(say.TeamProblem(first, more))
+	}
+	t.faulty = first
+}
+
+func (t *teamWatch) show(sentence string) {
 	t.a.team.failure.Store(&sentence)
 	t.signal()
 }

@@ -310,6 +310,29 @@ func TestColleaguesSeeWhoHasAnApplicantOpenAndWhoWrote(t *testing.T) {
 	}
 }
 
+// TestALineThatDoesNotCountIsShownOnce: commands may be closed to the person.
+func TestALineThatDoesNotCountIsShownOnce(t *testing.T) {
+	olena, ivan, _, shared := twoManagers(t)
+	path := filepath.Join(shared, team.FileOf("olena", "desk"))
+	olena.sync()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, append(data, "rubbish\nmore of it\n"...), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	w := &teamWatch{a: ivan.Account, news: make(chan struct{}, 1)}
+	w.read(t.Context())
+	if got := ivan.takeTeamFailure(); !strings.HasPrefix(got, "Team folder: olena@desk.jsonl, line ") || !strings.HasSuffix(got, ": damaged; not used; and 1 more problem in its files.") {
+		t.Errorf("%q", got)
+	}
+	w.read(t.Context())
+	if got := ivan.takeTeamFailure(); got != "" {
+		t.Errorf("again: %q", got)
+	}
+}
+
 // TestAPresenceIsRenewedHoweverOftenTheFolderChanges: else it ends while colleagues work.
 func TestAPresenceIsRenewedHoweverOftenTheFolderChanges(t *testing.T) {
 	_, ivan, c, shared := twoManagers(t)
@@ -354,7 +377,9 @@ func TestHeldNamesTheFilesOfTheTeamFolder(t *testing.T) {
 			found = append(found, item.From+" "+item.Detail)
 		}
 	}
-	if !slices.Equal(found, []string{"you ivan@desk.jsonl", "colleague olena@desk.jsonl"}) {
+	words := ", Second round, call " + c.Applicant.Name + " back"
+	want := []string{"you ivan@desk.jsonl: no" + words, "colleague olena@desk.jsonl: yes" + words}
+	if !slices.Equal(found, want) {
 		t.Errorf("%q", found)
 	}
 }

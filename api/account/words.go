@@ -84,6 +84,8 @@ type words interface {
 	TeamNotRead(why string) string
 	TeamForbidden() string
 	TeamFails(why string) string
+	TeamUnsigned(why string) string
+	TeamProblem(first string, more int) string
 	TeamLater(why string) string
 }
 
@@ -230,6 +232,15 @@ func (english) TeamNotRead(why string) string {
 func (english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
 func (english) TeamFails(why string) string {
 	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
+}
+func (english) TeamUnsigned(why string) string {
+	return "Team folder: " + why + ". Colleagues who check signatures do not see them; shortlist doctor shows more."
+}
+func (english) TeamProblem(first string, more int) string {
+	if more == 0 {
+		return "Team folder: " + first + "."
+	}
+	return "Team folder: " + first + "; and " + amount.Plural(more, "more problem") + " in its files."
 }
 func (english) TeamLater(why string) string {
 	return "your lines in the team folder are taken out when it can be written again: " + why

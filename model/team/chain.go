@@ -34,6 +34,12 @@ type Problem struct {
 	Why Why
 }
 
+// String words the reason.
+func (w Why) String() string { return say.Why(w) }
+
+// In words where in a file the problem lies, and what it is.
+func (p Problem) In(file string) string { return say.At(file, p.Row, p.Why.String()) }
+
 // mostProblems is how many problems of a file are listed.
 const mostProblems = 100
 
@@ -167,4 +173,4 @@ func (c *Chain) Signed(check func(text []byte, signature string) bool) (lines []
 }
 
 // String writes the problem for logs and tests.
-func (p Problem) String() string { return fmt.Sprintf("%d %s", p.Row, p.Why) }
+func (p Problem) String() string { return fmt.Sprintf("%d %s", p.Row, string(p.Why)) }

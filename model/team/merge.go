@@ -46,6 +46,29 @@ func (f File) Since(service string, applyID int64) time.Time {
 	return time.Time{}
 }
 
+// Words are what the lines about an application say: ": yes 4/5 #go, on Final, a note"; "" without such lines.
+func (f File) Words(service string, applyID int64) string {
+	var parts []string
+	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID, "") {
+		head := string(o.Verdict)
+		if o.Rating > 0 {
+			head += " " + strconv.Itoa(o.Rating) + "/5"
+		}
+		for _, tag := range o.Tags {
+			head += " #" + tag
+		}
+		for _, s := range append([]string{strings.TrimSpace(head)}, append(o.Lists, o.Note)...) {
+			if s != "" {
+				parts = append(parts, s)
+			}
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return ": " + strings.Join(parts, ", ")
+}
+
 // Opinion is what one manager thinks of an application.
 type Opinion struct {
 	Manager string

@@ -45,9 +45,15 @@ func checkTeam(ctx context.Context, c *config.Config) []doctor.Line {
 	var lines []doctor.Line
 	if info, err := os.Stat(o.Path); err == nil && o.Check != folder.BySignature {
 		mode := info.Mode()
+		if mode.Perm()&0o020 != 0 && mode&fs.ModeSetgid == 0 {
+			lines = line(doctor.Warning, say.TeamFolderGroup(), say.TeamFolderMode(text.Line(o.Path)))
+		}
 		if mode.Perm()&0o007 != 0 || mode.Perm()&0o020 != 0 && mode&fs.ModeSticky == 0 {
 			lines = line(doctor.Warning, say.TeamFolderOpen(), say.TeamFolderMode(text.Line(o.Path)))
 		}
+	}
+	if err := f.TrySignature(ctx); err != nil {
+		return append(lines, line(doctor.Bad, text.Line(err.Error()), say.TeamKey())...)
 	}
 	problems := 0
 	for _, file := range view.Files {

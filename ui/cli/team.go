@@ -72,7 +72,7 @@ func teamFileDocOf(f team.File) teamFileDoc {
 		d.Last = &last
 	}
 	for _, p := range f.Problems {
-		d.Problems = append(d.Problems, teamProblemDoc{p.Row, string(p.Why), say.TeamProblem(p.Why)})
+		d.Problems = append(d.Problems, teamProblemDoc{p.Row, string(p.Why), p.Why.String()})
 	}
 	return d
 }
@@ -110,9 +110,9 @@ func (a *app) team(ctx context.Context) error {
 			return err
 		}
 	}
-	for _, f := range doc.Files {
+	for _, f := range view.Files {
 		for _, p := range f.Problems {
-			if err := a.printf("%s\n", say.TeamProblemAt(text.Line(f.Name), p.Line, p.Reason)); err != nil {
+			if err := a.printf("%s\n", p.In(text.Line(f.Name))); err != nil {
 				return err
 			}
 		}
@@ -229,10 +229,23 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 	if err != nil {
 		return err
 	}
-	if err := acct.NoteWritten(ctx, model.Candidate{ID: id}, written); err != nil {
+	if acct.TeamFolder().Path == "" {
+		return usage{account.ErrNoTeam}
+	}
+	c, err := acct.Candidate(ctx, id)
+	if errors.Is(err, account.ErrNone) {
+		return coded{errors.New(say.NotReadHere(id)), exitNotYours}
+	}
+	if err != nil {
+		return err
+	}
+	if err := acct.NoteWritten(ctx, c, written); err != nil {
 		return teamFailed(err)
 	}
-	return acct.SyncTeam(ctx)
+	if err := acct.SyncTeam(ctx); err != nil {
+		return err
+	}
+	return a.printf("%s\n", say.TeamNoted(id, written))
 }
 
 func (a *app) teamPublish(ctx context.Context) error {

@@ -25,7 +25,7 @@ func teamDesk(t *testing.T, more string) (d *desk, shared string) {
 	if err := os.Mkdir(shared, 0o770); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Chmod(shared, 0o770|os.ModeSticky); err != nil { // whatever the umask
+	if err := os.Chmod(shared, 0o770|os.ModeSticky|os.ModeSetgid); err != nil { // whatever the umask
 		t.Fatal(err)
 	}
 	d.configure(fmt.Sprintf(configText, filepath.Join(d.home, "CVs")) + fmt.Sprintf("\n[team]\nfolder = %q\n", shared) + more)
@@ -113,15 +113,21 @@ func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 	if err != nil || !strings.Contains(string(data), `"kind":"listed","value":"Earlier"`) {
 		t.Errorf("%q %v", data, err)
 	}
-	d.must("team", "wrote", "7")
-	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": true`) {
+}
+
+func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
+	d, _ := teamDesk(t, "")
+	id := number(d.anApplicant("ua-backend").ID)
+	has(t, d.must("team", "wrote", id).out, "Colleagues now see that you have written to "+id)
+	if out := d.must("team", "show", id, "--json").out; !strings.Contains(out, `"writtenByMe": true`) {
 		t.Error(out)
 	}
-	d.must("team", "show", "7")
-	d.must("team", "wrote", "7", "--undo")
-	if out := d.must("team", "show", "7", "--json").out; !strings.Contains(out, `"writtenByMe": false`) {
+	has(t, d.must("team", "show", id).out, "No colleague has written anything")
+	has(t, d.must("team", "wrote", id, "--undo").out, "Colleagues no longer see")
+	if out := d.must("team", "show", id, "--json").out; !strings.Contains(out, `"writtenByMe": false`) {
 		t.Error(out)
 	}
+	d.fails(exitNotYours, "7", "team", "wrote", "7")
 }
 
 func TestTeamNeedsAFolder(t *testing.T) {
@@ -140,12 +146,24 @@ func TestDoctorReportsATeamFolderThatIsNotUsable(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Warning || !strings.Contains(l.Do, "chmod 3770") {
 		t.Errorf("%+v", l)
 	}
+	if err := os.Chmod(shared, 0o770|os.ModeSticky); err != nil {
+		t.Fatal(err)
+	}
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Warning || l.What != say.TeamFolderGroup() {
+		t.Errorf("%+v", l)
+	}
 	if err := os.Remove(shared); err != nil {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
 	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
+	}
+	d, _ = teamDesk(t, "key = \"/missing/id\"\n")
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, say.PlaceTeam()); l.State != doctor.Bad || l.Do != say.TeamKey() {
+		t.Errorf("a key that cannot sign: %+v", l)
 	}
 	d, _ = teamDesk(t, "check = \"signature\"\nallowed_signers = \"/etc/hosts\"\n[limits]\nrestricted = true\n")
 	_, lines = d.examine("--offline")

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
-	"shortlist/model/team"
 )
 
 // teamWords are the texts of the team folder.
@@ -17,8 +16,6 @@ type teamWords interface {
 	TeamFolder(path, manager string) string
 	TeamColumns() []string
 	TeamUsed(used bool, problems int) string
-	TeamProblem(team.Why) string
-	TeamProblemAt(file string, line int, reason string) string
 	TeamMoreProblems(file string, n int) string
 	TeamPending(n int) string
 	TeamOpenBy(names string) string
@@ -29,6 +26,7 @@ type teamWords interface {
 	TeamNothing() string
 	AskTeamPublish() string
 	TeamPublished(n int) string
+	TeamNoted(id int64, written bool) string
 
 	PlaceTeam() string
 	TeamNotUsable(why string) string
@@ -36,7 +34,9 @@ type teamWords interface {
 	TeamFolderProblems(problems int) string
 	SeeTeam() string
 	TeamFolderOpen() string
+	TeamFolderGroup() string
 	TeamFolderMode(path string) string
+	TeamKey() string
 	TeamUnchecked() string
 	TeamUseOwner() string
 	TeamSignersOpen() string
@@ -72,44 +72,6 @@ func (english) TeamUsed(used bool, problems int) string {
 	}
 	return ""
 }
-func (english) TeamProblem(why team.Why) string {
-	switch why {
-	case team.Damaged:
-		return "damaged; not used"
-	case team.Newer:
-		return "written by a newer version of shortlist; not used"
-	case team.Foreign:
-		return "of another manager or another file; not used"
-	case team.Repeated:
-		return "an earlier line again, or put between others; not used"
-	case team.Changed:
-		return "changed after it was written; not used"
-	case team.Missing:
-		return "lines before this one are missing"
-	case team.Unsigned:
-		return "not signed by the manager; not used"
-	case team.WrongOwner:
-		return "the file does not belong to the user in its name; not used"
-	case team.Writable:
-		return "others can write to the file; not used"
-	case team.NotAFile:
-		return "a link, a folder or a device; not used"
-	case team.TooLarge:
-		return "too large; not used"
-	case team.TooMany:
-		return "there are too many files; not used"
-	case team.NoKeys:
-		return "signatures are not checked in restricted mode; not used"
-	case team.Unread:
-	}
-	return "it cannot be read; not used"
-}
-func (english) TeamProblemAt(file string, line int, reason string) string {
-	if line == 0 {
-		return file + ": " + reason
-	}
-	return fmt.Sprintf("%s, line %d: %s", file, line, reason)
-}
 func (english) TeamMoreProblems(file string, n int) string {
 	return file + ": " + amount.Plural(n, "more problem")
 }
@@ -138,7 +100,7 @@ func (english) TeamOpinion(name, verdict string, rating int, when string) string
 }
 func (english) TeamLists(names string) string { return "on " + names }
 func (english) TeamNothing() string {
-	return "No colleague has decided anything about this application."
+	return "No colleague has written anything about this application."
 }
 func (english) AskTeamPublish() string {
 	return "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?"
@@ -156,6 +118,18 @@ func (english) TeamFolderProblems(problems int) string {
 }
 func (english) SeeTeam() string        { return "Run: shortlist team" }
 func (english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
+func (english) TeamFolderGroup() string {
+	return "new files do not get its group, so colleagues may not be able to read them"
+}
+func (english) TeamKey() string {
+	return "Set team.key to a key that can sign, and see that team.allowed_signers has it."
+}
+func (english) TeamNoted(id int64, written bool) string {
+	if written {
+		return fmt.Sprintf("Colleagues now see that you have written to %d.", id)
+	}
+	return fmt.Sprintf("Colleagues no longer see that you have written to %d.", id)
+}
 func (english) TeamFolderMode(path string) string {
 	return "Run: sudo chmod 3770 " + path
 }

@@ -85,6 +85,7 @@ func (g *Group) End(limit time.Duration) {
 	}
 	g.mu.Unlock()
 	waitIdle(&g.running, limit)
+	g.memory.stop()
 }
 
 // waitIdle waits until nothing is counted, at most limit.

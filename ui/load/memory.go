@@ -32,6 +32,7 @@ type memory struct {
 	last  uint64 // bytes allocated until the last release
 
 	paced, starting bool
+	started         *time.Timer
 	streams         int // under way
 }
 
@@ -40,7 +41,7 @@ func (m *memory) begin() {
 	defer m.mu.Unlock()
 	m.paced, m.starting = true, true
 	m.pace()
-	time.AfterFunc(startTime, func() {
+	m.started = time.AfterFunc(startTime, func() {
 		m.mu.Lock()
 		defer m.mu.Unlock()
 		m.starting = false
@@ -77,6 +78,19 @@ func (m *memory) worked() {
 		return
 	}
 	m.timer.Reset(restTime)
+}
+
+// stop stops what is to come, and waits for a release that goes on.
+func (m *memory) stop() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.timer != nil {
+		m.timer.Stop()
+	}
+	if m.started != nil && m.started.Stop() {
+		m.starting = false
+		m.pace()
+	}
 }
 
 func (m *memory) release() {

@@ -64,7 +64,7 @@ type Options struct {
 const (
 	mostFiles   = 500
 	mostEntries = 10_000 // of the folder
-	mostBytes   = 32 << 20
+	mostBytes   = 32 << 20 // of one manager's files together
 	tidyBytes   = mostBytes / 4 // from which on a file of one's own is written again without old lines
 )
 
@@ -115,6 +115,7 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 	}
 	var files []team.File
 	var present []team.Presence
+	left := map[string]int64{} // bytes that are still read, by manager
 	for _, name := range names {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -132,7 +133,14 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 			files = append(files, team.File{Name: name, Manager: manager, Host: host, Problems: []team.Problem{{Why: team.TooMany}}})
 			continue
 		}
-		files = append(files, f.readFile(ctx, name, manager, host))
+		if _, known := left[manager]; !known {
+			left[manager] = mostBytes
+		}
+		file := f.readFile(ctx, name, manager, host, left[manager])
+		if file.Used() {
+			left[manager] -= file.Size
+		}
+		files = append(files, file)
 	}
 	for name := range f.files {
 		if !slices.Contains(names, name) {
@@ -148,9 +156,12 @@ func (f *Folder) list() ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	names, err := d.Readdirnames(mostEntries)
-	if errors.Is(err, io.EOF) { // it is empty
+	names, err := d.Readdirnames(mostEntries + 1)
+	switch {
+	case errors.Is(err, io.EOF): // it is empty
 		err = nil
+	case len(names) > mostEntries:
+		err = errors.New(say.TooManyNames(mostEntries))
 	}
 	slices.Sort(names)
 	return names, errors.Join(err, d.Close())
@@ -188,15 +199,15 @@ func (f *Folder) open(name, manager string, most int64) (*os.File, fs.FileInfo, 
 	return r, info, ""
 }
 
-// readFile reads what is new in a file.
-func (f *Folder) readFile(ctx context.Context, name, manager, host string) team.File {
+// readFile reads what is new in a file that has at most some bytes.
+func (f *Folder) readFile(ctx context.Context, name, manager, host string, most int64) team.File {
 	view := team.File{Name: name, Manager: manager, Host: host}
 	reject := func(why team.Why) team.File {
 		delete(f.files, name)
 		view.Problems = []team.Problem{{Why: why}}
 		return view
 	}
-	r, info, why := f.open(name, manager, mostBytes)
+	r, info, why := f.open(name, manager, most)
 	if info != nil {
 		view.Size = info.Size()
 	}
@@ -413,11 +424,8 @@ func (f *Folder) encoded(ctx context.Context, c *team.Chain, lines []team.Line) 
 		return out, nil
 	}
 	l := c.Next(team.Line{At: f.options.Now().Truncate(time.Second), Kind: team.KindSignature})
-	text := team.SignedText(f.own(), l.N, l.Prev)
-	l.Value, err = f.options.Keys.Sign(ctx, text)
+	l.Value, err = f.signature(ctx, team.SignedText(f.own(), l.N, l.Prev))
 	switch {
-	case err == nil && f.signed() && !f.options.Keys.Verify(ctx, f.options.Manager, text, l.Value):
-		return nil, errors.New(say.NotASigner(f.options.Manager))
 	case err == nil:
 		add(l)
 		return out, nil
@@ -425,6 +433,25 @@ func (f *Folder) encoded(ctx context.Context, c *team.Chain, lines []team.Line) 
 		return nil, err
 	}
 	return out, fmt.Errorf("%w: %w", ErrUnsigned, err)
+}
+
+// TrySignature makes and checks a signature as a change would, and returns why that fails; nil if lines
+// are not signed.
+func (f *Folder) TrySignature(ctx context.Context) error {
+	if !f.options.Signs || f.options.Keys == nil {
+		return nil
+	}
+	_, err := f.signature(ctx, team.SignedText(f.own(), 1, team.Root(f.own())))
+	return err
+}
+
+// signature signs a text. Where signatures count, it checks that colleagues accept the manager's.
+func (f *Folder) signature(ctx context.Context, text []byte) (string, error) {
+	s, err := f.options.Keys.Sign(ctx, text)
+	if err == nil && f.signed() && !f.options.Keys.Verify(ctx, f.options.Manager, text, s) {
+		err = errors.New(say.NotASigner(f.options.Manager))
+	}
+	return s, err
 }
 
 // ErrUnsigned is returned if lines were written, but could not be signed.

@@ -148,6 +148,39 @@ func TestAFileThatMayBeForgedIsShownAndNotUsed(t *testing.T) {
 	}
 }
 
+// TestTheFilesOfOneManagerAreReadUpToALimit, all together. A folder with too many names is not used: which
+// of them the system names first is chance.
+func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
+	dir := t.TempDir()
+	write(t, of(dir, "olena"), verdict(7, "yes"))
+	for _, host := range []string{"a", "b", "c"} {
+		path := filepath.Join(dir, team.FileOf("petro", host))
+		if err := os.WriteFile(path, nil, 0o640); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Truncate(path, mostBytes/2); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ivan := of(dir, "ivan")
+	for range 2 { // the second time from what is known
+		v := look(t, ivan)
+		for name, why := range map[string]team.Why{team.FileOf("olena", "desk"): "", team.FileOf("petro", "a"): "", team.FileOf("petro", "b"): "", team.FileOf("petro", "c"): team.TooLarge} {
+			if got := whyNot(t, v, name); got != why {
+				t.Errorf("%s: %q", name, got)
+			}
+		}
+	}
+	for i := range mostEntries {
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprint(i)), nil, 0o640); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := ivan.Read(t.Context()); err == nil || !strings.Contains(err.Error(), "more than 10000 files") {
+		t.Errorf("%v", err)
+	}
+}
+
 // TestNoProgramWritesToAFileThatAColleagueHasPutInTheOwnPlace: a link to another file of the manager's
 // would be written to.
 func TestNoProgramWritesToAFileThatAColleagueHasPutInTheOwnPlace(t *testing.T) {

@@ -1,10 +1,13 @@
 package folder
 
+import "fmt"
+
 // words are the texts of the package. Another language is another type with these methods.
 type words interface {
 	Unsigned() string
 	NotYours(path string) string
 	NoLock() string
+	TooManyNames(most int) string
 	Locked(path string) string
 	NewerLines(path string) string
 	NotASigner(manager string) string
@@ -23,6 +26,9 @@ func (english) NotYours(path string) string {
 }
 func (english) NoLock() string {
 	return "the file system of the team folder cannot lock files, so shortlist does not write there"
+}
+func (english) TooManyNames(most int) string {
+	return fmt.Sprintf("more than %d files lie in it; remove what is not of shortlist", most)
 }
 func (english) Locked(path string) string {
 	return "another program of yours has locked " + path + ", so shortlist could not write to it"
