@@ -270,6 +270,19 @@ func TestATerminalThatRefusesGetsNothing(t *testing.T) {
 	}
 }
 
+// TestATerminalThatCannotFinishHasNotTheFile, even if it has confirmed every byte.
+func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p.far.FailsAtEnd = true
+	p.send()
+	p.talk()
+	p.Overlay().Sees("The terminal refused the file: Operation not permitted.", "scp -P 2222")
+	if act := p.logged(); act.Outcome != model.ActivityRefused {
+		t.Errorf("logged is %+v", act)
+	}
+}
+
 // TestASilentTerminalHoldsNothingUp: its time is over at some point, in the beginning and in the
 // middle.
 func TestASilentTerminalHoldsNothingUp(t *testing.T) {

@@ -41,6 +41,7 @@ type job struct {
 	pace    pace
 	percent int
 	wait    load.Task
+	ended   bool // the program has ended the session of OSC 5113
 }
 
 func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
@@ -133,6 +134,17 @@ func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 			return s.done(j)
 		}
 		return s.sendPart(j)
+	}
+}
+
+// finished returns what follows once the terminal has ended the session. It answers that only with an
+// error, and has confirmed the whole file before.
+func (s *Sender) finished(j *job) func(passed bool) tea.Cmd {
+	return func(bool) tea.Cmd {
+		if s.isOver(j) {
+			return s.hidden(j)
+		}
+		return s.done(j)
 	}
 }
 
@@ -254,7 +266,9 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		case a.size != j.size:
 			return s.give(j, model.ActivityFailed, say.NotWhole())
 		}
-		return tea.Batch(terminal.Send(j.to.Wrap(kittyCommand("finish", j.id))), s.done(j))
+		j.wait.Cancel()
+		j.ended = true
+		return s.Asker.Fence(j.to.Wrap(kittyCommand("finish", j.id)), confirmWithin, s.finished(j))
 	case "STARTED":
 		if a.size < 0 {
 			return s.sendPart(j)
@@ -270,7 +284,7 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		return s.sendPart(j)
 	}
 	why := say.Refused(text.Cut(text.Line(a.why), 100))
-	if a.file == "" { // it has ended the session itself
+	if a.file == "" || j.ended { // there is no session any more
 		return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
 	}
 	return s.give(j, model.ActivityRefused, why)

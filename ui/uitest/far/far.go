@@ -13,12 +13,13 @@ import (
 
 // Terminal takes files. It is safe for concurrent use.
 type Terminal struct {
-	Name    string            // as it reports it; "": it answers nothing at all
-	Tmux    bool              // tmux lies between
-	Blocks  bool              // tmux passes nothing on
-	Refuses bool              // the person refuses files
-	Parts   int               // after so many parts it is silent; 0: it never is
-	Files   map[string][]byte // the files that it has saved, by name
+	Name       string            // as it reports it; "": it answers nothing at all
+	Tmux       bool              // tmux lies between
+	Blocks     bool              // tmux passes nothing on
+	Refuses    bool              // the person refuses files
+	FailsAtEnd bool              // it cannot finish a session of OSC 5113
+	Parts      int               // after so many parts it is silent; 0: it never is
+	Files      map[string][]byte // the files that it has saved, by name
 
 	mu      sync.Mutex
 	rest    []byte // a sequence that is not whole yet
@@ -264,6 +265,9 @@ func (t *Terminal) kitty(command string) string {
 		return status("", "CANCELED", -1)
 	case "finish":
 		t.session = ""
+		if t.FailsAtEnd {
+			return status(t.file, "EPERM:Operation not permitted", -1)
+		}
 	default:
 		t.fault("%.40q is not expected", command)
 	}
