@@ -77,11 +77,11 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 	}
 }
 
-// TestTheApplicantsOfAJobAreErased, and in blind mode without names.
+// TestTheApplicantsOfAJobAreErased, and in blind mode without names. The cursor stays on the job.
 func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
-	d.ToJob("ua-backend")
+	d.ToJob("ua-barista")
 	d.Do(action.Open)
 	d.tab("All")
 	c := d.Person()
@@ -89,7 +89,7 @@ func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 	d.Type("erase the job")
 	d.Do(action.Accept)
 	d.Overlay().SeesNot(c.Applicant.Name)
-	d.Overlay().Sees("Erase: Backend-розробник Go", "more applications", "Candidate ")
+	d.Overlay().Sees("Erase: Бариста", "more applications", "Candidate ")
 	all, err := d.account.Select(t.Context(), account.Scope{JobID: c.JobID})
 	if err != nil {
 		t.Fatal(err)
@@ -99,6 +99,9 @@ func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 	d.Type(n)
 	d.Do(action.Accept)
 	d.Overlay().Sees("Erased: " + n + " applications.")
+	d.Pause()
+	d.Do(action.Done)
+	d.Sees("▌● Бариста")
 	if d.keeps(c) {
 		t.Error("the store has it")
 	}

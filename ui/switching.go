@@ -28,7 +28,9 @@ func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, m.opts.Clo
 // reopen opens the screens of the account again, because the old ones hold what was erased, and
 // shows the receipt.
 func (m *Model) reopen(receipt desk.Report) tea.Cmd {
+	job, _ := m.panes.Jobs.Current()
 	cmd := m.replace(m.opts.Opened, nil)
+	m.panes.Jobs.StartAt(job.ID)
 	m.desk.Show(receipt)
 	return cmd
 }

@@ -70,6 +70,7 @@ type Pane struct {
 	shown      []model.Job // of the tab, filtered and sorted
 	counts     []int       // jobs of each tab
 	list       list.List
+	startAt    int64 // the job that the cursor begins at; 0: the first one
 	tab        int
 	tabs       desk.Tabs // as drawn last
 	sort       model.JobOrder
@@ -106,10 +107,14 @@ func (p *Pane) Start() tea.Cmd {
 			p.err = p.desk.Fail(err)
 		case !jobs.AsOf.IsZero():
 			p.set(jobs)
+			p.moveTo(p.startAt)
 		}
 		return tea.Batch(p.showCursor(), p.Refresh())
 	})
 }
+
+// StartAt makes Start put the cursor on a job. It is called before the jobs are there.
+func (p *Pane) StartAt(id int64) { p.startAt = id }
 
 // Refresh fetches the jobs. The list stays until the service answers.
 func (p *Pane) Refresh() tea.Cmd {
