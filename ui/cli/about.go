@@ -10,6 +10,8 @@ import (
 
 	"charm.land/fang/v2"
 	"github.com/spf13/cobra"
+
+	"shortlist/ui/theme"
 )
 
 // about identifies the program.
@@ -64,7 +66,7 @@ func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version
 // of its own, and nothing else: it asks a terminal for its colours and waits for
 // the answer, with errors too. A terminal without colours is not asked.
 func (a *app) help(cmd *cobra.Command, _ []string) {
-	if a.deps.OutTerminal && (!a.styled() || os.Getenv("TERM") == "dumb") {
+	if a.deps.OutTerminal && (!a.styled() || os.Getenv("TERM") == "dumb" || theme.CharsetOf(os.Getenv) == theme.ASCII) {
 		if err := a.printf("%s\n\n%s", cmp.Or(cmd.Long, cmd.Short), cmd.UsageString()); err != nil {
 			a.report("shortlist: " + sentence(err))
 		}

@@ -253,7 +253,6 @@ const (
 )
 
 func (a *app) printTable(lines []doctor.Line) error {
-	charset := theme.CharsetOf(os.Getenv)
 	width := a.proseWidth()
 	var area doctor.Area
 	for _, l := range lines {
@@ -268,10 +267,10 @@ func (a *app) printTable(lines []doctor.Line) error {
 			}
 		}
 		sign, colour := signOf(l.State)
-		state := text.Fit("  "+charset.Show(sign)+" "+say.State(l.State), stateColumn)
+		state := text.Fit("  "+sign+" "+say.State(l.State), stateColumn)
 		head := a.paint(colour, state) + text.Fit(text.Line(l.Name), nameColumn)
 		for _, part := range text.Wrap(text.Line(l.What), width-stateColumn-nameColumn) {
-			if err := a.printf("%s%s\n", head, charset.Show(part)); err != nil {
+			if err := a.printf("%s%s\n", head, part); err != nil {
 				return err
 			}
 			head = strings.Repeat(" ", stateColumn+nameColumn)
@@ -279,13 +278,13 @@ func (a *app) printTable(lines []doctor.Line) error {
 		if l.Do == "" {
 			continue
 		}
-		head = strings.Repeat(" ", stateColumn) + charset.Show("→ ")
+		head = strings.Repeat(" ", stateColumn) + "→ "
 		parts := []string{text.Line(l.Do)}
 		if !l.IsCommand() {
 			parts = text.Wrap(parts[0], width-stateColumn-2)
 		}
 		for _, part := range parts {
-			if err := a.printf("%s%s\n", head, charset.Show(part)); err != nil {
+			if err := a.printf("%s%s\n", head, part); err != nil {
 				return err
 			}
 			head = strings.Repeat(" ", stateColumn+2)

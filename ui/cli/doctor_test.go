@@ -13,9 +13,11 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
+	"shortlist/assets"
 	"shortlist/config"
 	"shortlist/ui/doctor"
 	"shortlist/ui/text"
@@ -300,8 +302,44 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Language, say.DoctorLocale()); l.State != doctor.Warning {
 		t.Errorf("%+v", l)
 	}
-	if out := d.run("doctor").out; strings.ContainsAny(out, "✓✕→") {
-		t.Errorf("signs beyond ASCII:\n%s", out)
+}
+
+// TestATerminalGetsTheSignsOfItsLocale: texts of shortlist's own are ASCII where it has no UTF-8.
+func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("sync", "--all")
+	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}
+	for _, name := range strings.Fields(d.must("guide").out) {
+		if _, err := assets.Guides.Open("guides/" + name + ".md"); err == nil {
+			commands = append(commands, []string{"guide", name})
+		}
+	}
+	if len(commands) < 10 {
+		t.Fatalf("%q", commands)
+	}
+	foreign := func(s string) string {
+		return strings.Map(func(r rune) rune {
+			if r < 0x80 || unicode.IsLetter(r) {
+				return -1
+			}
+			return r
+		}, s)
+	}
+	d.terminal, d.width = true, 100
+	t.Setenv("LC_ALL", "C")
+	for _, args := range commands {
+		if r := d.run(args...); foreign(r.out+r.err) != "" {
+			t.Errorf("%q: %q", args, foreign(r.out+r.err))
+		}
+	}
+	t.Setenv("LC_ALL", "C.UTF-8")
+	if out := d.run("doctor").out; !strings.Contains(out, "→") {
+		t.Errorf("with UTF-8:\n%s", out)
+	}
+	d.terminal = false
+	t.Setenv("LC_ALL", "C")
+	if out := d.run("doctor").out; !strings.Contains(out, "→") {
+		t.Errorf("a file is no terminal:\n%s", out)
 	}
 }
 

@@ -3,12 +3,14 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // The exit codes.
@@ -102,6 +104,9 @@ func (a *app) reportError(err error) {
 func (a *app) report(line string) {
 	if strings.HasSuffix(line, "..") && !strings.HasSuffix(line, "...") {
 		line = strings.TrimSuffix(line, ".") // the quoted part ends in a full stop itself
+	}
+	if a.deps.ErrTerminal {
+		line = theme.CharsetOf(os.Getenv).Show(line)
 	}
 	_, _ = fmt.Fprintln(a.deps.Err, line) // no other place is left to report an error
 }

@@ -16,11 +16,16 @@ import (
 	"shortlist/model"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
-// printf prints to the output.
+// printf prints to the output. A terminal gets the signs that its locale has.
 func (a *app) printf(format string, args ...any) error {
-	_, err := fmt.Fprintf(a.deps.Out, format, args...)
+	s := fmt.Sprintf(format, args...)
+	if a.deps.OutTerminal {
+		s = theme.CharsetOf(os.Getenv).Show(s)
+	}
+	_, err := io.WriteString(a.deps.Out, s)
 	return err
 }
 
