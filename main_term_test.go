@@ -3,6 +3,9 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -53,6 +56,42 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 			}
 			p.checkSequences()
 		})
+	}
+}
+
+// TestLittleIsSentOverASlowLine, so that 56 kbit/s with 300 ms to the host and back are enough: the first
+// screen within 3 s, and at most 300 bytes a key.
+func TestLittleIsSentOverASlowLine(t *testing.T) {
+	const bytesPerSecond = 56_000 / 8
+	home := homeOf(t)
+	dir := filepath.Join(home, "config", "shortlist")
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte("[ui]\nlow_bandwidth = true\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, home, []string{"LC_ALL=C.UTF-8"}, "demo")
+	p.sees("Finance Manager")
+	if n := p.sent.Load(); n > bytesPerSecond*2.7 {
+		t.Errorf("the first screen has %d bytes", n)
+	}
+	p.press("\r")
+	p.sees("Backend Developer")
+	row := func(screen string) int {
+		return slices.IndexFunc(strings.Split(screen, "\n"), func(line string) bool { return strings.Contains(line, "│▌") })
+	}
+	p.until("a row is chosen", func(screen string) bool { return row(screen) >= 0 })
+	var keys []int64
+	for n := range 14 {
+		before, at := p.sent.Load(), row(p.screen.String())
+		p.press(map[bool]string{true: "j", false: "k"}[n < 7])
+		p.until("the cursor moves", func(screen string) bool { return row(screen) >= 0 && row(screen) != at })
+		keys = append(keys, p.sent.Load()-before)
+	}
+	slices.Sort(keys)
+	if median := keys[len(keys)/2]; median > 300 {
+		t.Errorf("a key sends %d bytes; all: %v", median, keys)
 	}
 }
 

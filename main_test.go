@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -60,6 +61,7 @@ type program struct {
 	news    chan struct{} // gets a value when something was written
 	ended   chan error    // gets what Wait returned, once
 	drained chan struct{} // closed once all that was written is on the screen
+	sent    atomic.Int64  // bytes that the program has written
 }
 
 // homeOf returns a new home folder. Its name is short, so that it fits on the screen.
@@ -152,6 +154,7 @@ type writer func([]byte) (int, error)
 func (w writer) Write(b []byte) (int, error) { return w(b) }
 
 func (p *program) wrote(b []byte) (int, error) {
+	p.sent.Add(int64(len(b)))
 	n, err := p.screen.Write(b)
 	select {
 	case p.news <- struct{}{}:

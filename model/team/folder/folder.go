@@ -63,8 +63,8 @@ type Options struct {
 // The limits of what is read.
 const (
 	mostFiles   = 500
-	mostEntries = 10_000 // of the folder
-	mostBytes   = 32 << 20 // of one manager's files together
+	mostEntries = 10_000        // of the folder
+	mostBytes   = 32 << 20      // of one manager's files together
 	tidyBytes   = mostBytes / 4 // from which on a file of one's own is written again without old lines
 )
 
