@@ -4,6 +4,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -107,4 +108,31 @@ func TestADumbTerminalGetsASentence(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	p.checkSequences()
+}
+
+// TestDoctorMeasuresTheTerminalThatTmuxIs, with a real tmux. Without one there is nothing to measure.
+func TestDoctorMeasuresTheTerminalThatTmuxIs(t *testing.T) {
+	if _, err := exec.LookPath("tmux"); err != nil {
+		return
+	}
+	home := homeOf(t)
+	socket := filepath.Join(home, "s")
+	t.Cleanup(func() { _ = exec.Command("tmux", "-S", socket, "kill-server").Run() }) // it may have ended
+	p := startIn(t, home, nil, exec.Command("tmux", "-S", socket, "-f", "/dev/null", "new-session", binary+" doctor --offline > doctor.txt 2>&1; "+binary+" doctor --offline; cat"))
+	p.sees("Locale")
+	p.sees("check is bad")
+	tmux := exec.Command("tmux", "-S", socket, "capture-pane", "-p", "-S", "-100")
+	out, err := tmux.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	screen := strings.Join(strings.Fields(string(out)), " ")
+	for _, want := range []string{"Size 80×23 cells", "Terminal tmux ", "As shortlist counts: Latin, Cyrillic", "tmux Desktop notifications do not pass: allow-passthrough is off."} {
+		if !strings.Contains(screen, want) {
+			t.Errorf("%q is missing:\n%s", want, out)
+		}
+	}
+	if file, err := os.ReadFile(filepath.Join(home, "doctor.txt")); err != nil || strings.Contains(string(file), "\x1b") {
+		t.Errorf("%q %v", file, err)
+	}
 }
