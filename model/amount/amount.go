@@ -4,11 +4,14 @@ package amount
 import (
 	"cmp"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/dustin/go-humanize"
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+
+	"shortlist/model/lang"
 )
 
 // Forms are the forms of a counted noun, by CLDR's plural categories. A language that
@@ -41,43 +44,73 @@ func Plural(n int, one string, many ...string) string {
 	return Count(language.English, n, Forms{One: one, Other: other})
 }
 
+// InUkrainian counts in Ukrainian: InUkrainian(22, "заявка", "заявки", "заявок") is "22 заявки".
+func InUkrainian(n int, one, few, many string) string {
+	return Count(language.Ukrainian, n, Forms{One: one, Few: few, Many: many, Other: few})
+}
+
+// InRomanian counts in Romanian, with "de" from 20 on: InRomanian(20, "candidat", "candidați") is
+// "20 de candidați".
+func InRomanian(n int, one, few string) string {
+	return Count(language.Romanian, n, Forms{One: one, Few: few, Other: "de " + few})
+}
+
+// InHungarian counts in Hungarian, where a noun stays singular after a number.
+func InHungarian(n int, noun string) string { return Number(n) + " " + noun }
+
 // People counts people: "1 person", "2 people".
 func People(n int) string { return Plural(n, "person", "people") }
+
+// units are the short names of units in a language.
+type units struct {
+	kilo, mega, giga, byte               string
+	now, minute, hour, day, month, years string
+	thousands                            string // between thousands
+	comma                                string // before decimals
+}
+
+var unit = lang.Choose(
+	units{"KB", "MB", "GB", "B", "now", "m", "h", "d", "mo", "y", ",", "."},
+	units{"КБ", "МБ", "ГБ", "Б", "щ.", "хв", "г", "дн", "м", "р", "\u00a0", ","}, // "щ." is щойно
+	units{"KB", "MB", "GB", "B", "acum", "m", "h", "z", "l", "a", ".", ","},
+	units{"KB", "MB", "GB", "B", "most", "p", "ó", "n", "h", "é", "\u00a0", ","},
+)
 
 // Bytes words a size: "512 B", "23 KB", "1.4 MB", "64 MB", "2.5 GB".
 func Bytes(n int64) string {
 	const kilo, mega, giga = 1 << 10, 1 << 20, 1 << 30
+	decimal := func(f float64) string { return strings.Replace(strconv.FormatFloat(f, 'f', 1, 64), ".", unit.comma, 1) }
 	switch {
 	case n < kilo:
-		return strconv.FormatInt(n, 10) + " B"
+		return strconv.FormatInt(n, 10) + " " + unit.byte
 	case n < mega:
-		return strconv.FormatInt(n/kilo, 10) + " KB"
+		return strconv.FormatInt(n/kilo, 10) + " " + unit.kilo
 	case n < giga && (n%mega == 0 || n >= 100*mega):
-		return strconv.FormatInt(n/mega, 10) + " MB"
+		return strconv.FormatInt(n/mega, 10) + " " + unit.mega
 	case n < giga:
-		return strconv.FormatFloat(float64(n)/mega, 'f', 1, 64) + " MB"
+		return decimal(float64(n)/mega) + " " + unit.mega
 	}
-	return strconv.FormatFloat(float64(n)/giga, 'f', 1, 64) + " GB"
+	return decimal(float64(n)/giga) + " " + unit.giga
 }
 
 // Ago words an age in at most four cells: "now", "3m", "5h", "2d", "8mo", "3y".
 func Ago(age time.Duration) string {
 	const day = 24 * time.Hour
-	in := func(unit time.Duration, name string) string { return strconv.Itoa(int(age/unit)) + name }
+	in := func(length time.Duration, name string) string { return strconv.Itoa(int(age/length)) + name }
 	switch {
 	case age < time.Minute:
-		return "now"
+		return unit.now
 	case age < time.Hour:
-		return in(time.Minute, "m")
+		return in(time.Minute, unit.minute)
 	case age < day:
-		return in(time.Hour, "h")
+		return in(time.Hour, unit.hour)
 	case age < 60*day:
-		return in(day, "d")
+		return in(day, unit.day)
 	case age < 2*365*day:
-		return in(30*day, "mo")
+		return in(30*day, unit.month)
 	}
-	return in(365*day, "y")
+	return in(365*day, unit.years)
 }
 
-// Number writes a number with its thousands apart: "9,167".
-func Number(n int) string { return humanize.Comma(int64(n)) }
+// Number writes a number with its thousands apart: "9,167" in English.
+func Number(n int) string { return strings.ReplaceAll(humanize.Comma(int64(n)), ",", unit.thousands) }

@@ -1,0 +1,138 @@
+// Package lang chooses the language of the texts. Each package has a catalogue with the texts of the
+// package in every language, and a variable of that catalogue which Choose sets. Errors and tables of
+// texts are made while the program is initialized, so the language is chosen before: from the
+// environment, and from ui.language of the configuration.
+package lang
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+)
+
+// Language is a language of the texts.
+type Language int
+
+// The languages. The values index the table of names.
+const (
+	English Language = iota
+	Ukrainian
+	Romanian
+	Hungarian
+)
+
+var table = [...]struct{ code, name string }{{"en", "English"}, {"uk", "Українська"}, {"ro", "Română"}, {"hu", "Magyar"}}
+
+// All returns the languages, English first.
+func All() []Language { return []Language{English, Ukrainian, Romanian, Hungarian} }
+
+// Code is the two letters of ISO 639 that ui.language takes.
+func (l Language) Code() string { return table[l].code }
+
+// Name is the language's own name.
+func (l Language) Name() string { return table[l].name }
+
+// Parse returns the language of a code, or of a locale such as "uk_UA.UTF-8"; ok is false if there is none.
+func Parse(code string) (l Language, ok bool) {
+	code, _, _ = strings.Cut(strings.ToLower(code), ".")
+	code, _, _ = strings.Cut(code, "@")
+	code, _, _ = strings.Cut(strings.ReplaceAll(code, "-", "_"), "_")
+	for _, l := range All() {
+		if table[l].code == code {
+			return l, true
+		}
+	}
+	return English, false
+}
+
+var current = chosen(os.Args, os.Getenv, os.ReadFile)
+
+// Current is the language of this process.
+func Current() Language { return current }
+
+// Choose returns the catalogue of the current language. It makes a package without one of the
+// catalogues fail to compile.
+func Choose[T any](english, ukrainian, romanian, hungarian T) T {
+	return [...]T{english, ukrainian, romanian, hungarian}[current]
+}
+
+// Variable is the environment variable that wins over the configuration and the locale.
+const Variable = "SHORTLIST_LANGUAGE"
+
+// chosen returns the language that the environment, the configuration or the locale names, in this order.
+// A locale without UTF-8 cannot show letters beyond ASCII. Tests are in English.
+func chosen(args []string, getenv func(string) string, read func(string) ([]byte, error)) Language {
+	if l, ok := Parse(getenv(Variable)); ok {
+		return l
+	}
+	if len(args) > 0 && strings.HasSuffix(strings.TrimSuffix(args[0], ".exe"), ".test") {
+		return English
+	}
+	for _, path := range files(args, getenv) {
+		data, err := read(path)
+		if err != nil {
+			continue // reading the configuration reports it
+		}
+		if l, ok := Parse(setting(string(data))); ok {
+			return l
+		}
+	}
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} { // the first that is set counts
+		locale := getenv(name)
+		if locale == "" {
+			continue
+		}
+		if l, ok := Parse(locale); ok && strings.Contains(strings.ReplaceAll(strings.ToLower(locale), "-", ""), "utf8") {
+			return l
+		}
+		break
+	}
+	return English
+}
+
+// files returns where the configuration may lie, the person's first.
+func files(args []string, getenv func(string) string) []string {
+	own := getenv("SHORTLIST_CONFIG")
+	for i, arg := range args {
+		if arg == "--" {
+			break
+		}
+		if value, ok := strings.CutPrefix(arg, "--config="); ok {
+			own = value
+		} else if arg == "--config" && i+1 < len(args) {
+			own = args[i+1]
+		}
+	}
+	if own == "" {
+		dir := getenv("XDG_CONFIG_HOME")
+		if dir == "" && runtime.GOOS == "windows" {
+			dir = getenv("LOCALAPPDATA")
+		}
+		if dir == "" {
+			dir, _ = os.UserConfigDir() // without a home there is no such file
+		}
+		own = filepath.Join(dir, "shortlist", "config.toml")
+	}
+	return []string{own, "/etc/shortlist/config.toml"}
+}
+
+var (
+	section  = regexp.MustCompile(`^\s*\[+\s*([^\]]*?)\s*\]+`)
+	language = regexp.MustCompile(`^\s*(ui\s*\.\s*)?language\s*=\s*["']([A-Za-z_-]*)["']`)
+)
+
+// setting returns ui.language of a configuration. Its parser checks the file later; it cannot run before
+// the texts of its errors are chosen.
+func setting(text string) (value string) {
+	in := ""
+	for line := range strings.Lines(text) {
+		if m := section.FindStringSubmatch(line); m != nil {
+			in = m[1]
+		} else if m := language.FindStringSubmatch(line); m != nil && (in == "ui" && m[1] == "" || in == "" && m[1] != "") {
+			value = m[2]
+		}
+	}
+	return value
+}

@@ -1,0 +1,63 @@
+package lang
+
+import (
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"testing"
+)
+
+// TestTheLanguageIsChosenByTheFirstThatNamesOne: the variable, the configuration, the locale.
+func TestTheLanguageIsChosenByTheFirstThatNamesOne(t *testing.T) {
+	mine := filepath.Join("/home/olena/.config", "shortlist", "config.toml")
+	ui := func(code string) string { return "[ui]\ntheme = \"dark\"\nlanguage = \"" + code + "\" # mine\n" }
+	for name, c := range map[string]struct {
+		args  []string
+		env   map[string]string
+		files map[string]string
+		want  Language
+	}{
+		"nothing":                    {want: English},
+		"LANG":                       {env: map[string]string{"LANG": "uk_UA.UTF-8"}, want: Ukrainian},
+		"LC_MESSAGES wins":           {env: map[string]string{"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "hu_HU.utf8"}, want: Hungarian},
+		"LC_ALL wins":                {env: map[string]string{"LC_MESSAGES": "uk_UA.UTF-8", "LC_ALL": "ro_MD.UTF-8"}, want: Romanian},
+		"an unknown one":             {env: map[string]string{"LC_ALL": "de_DE.UTF-8", "LANG": "uk_UA.UTF-8"}, want: English},
+		"C":                          {env: map[string]string{"LC_ALL": "C.UTF-8", "LANG": "uk_UA.UTF-8"}, want: English},
+		"without UTF-8":              {env: map[string]string{"LANG": "uk_UA.KOI8-U"}, want: English},
+		"the file":                   {env: map[string]string{"LANG": "uk_UA.UTF-8"}, files: map[string]string{mine: ui("ro")}, want: Romanian},
+		"the host's file":            {files: map[string]string{"/etc/shortlist/config.toml": ui("hu")}, want: Hungarian},
+		"one's own file wins":        {files: map[string]string{mine: ui("en"), "/etc/shortlist/config.toml": ui("hu")}, want: English},
+		"a dotted key":               {files: map[string]string{mine: "ui.language = 'uk'\n[team]\nlanguage = \"hu\"\n"}, want: Ukrainian},
+		"of another section":         {files: map[string]string{mine: "[cv]\nlanguage = \"uk\"\n"}, want: English},
+		"a comment":                  {files: map[string]string{mine: "[ui]\n# language = \"uk\"\n"}, want: English},
+		"an unknown value":           {env: map[string]string{"LANG": "uk_UA.UTF-8"}, files: map[string]string{mine: ui("tlh")}, want: Ukrainian},
+		"--config":                   {args: []string{"shortlist", "--config", "/x"}, files: map[string]string{mine: ui("ro"), "/x": ui("uk")}, want: Ukrainian},
+		"--config=":                  {args: []string{"shortlist", "--config=/x", "jobs"}, files: map[string]string{"/x": ui("uk")}, want: Ukrainian},
+		"SHORTLIST_CONFIG":           {env: map[string]string{"SHORTLIST_CONFIG": "/x"}, files: map[string]string{"/x": ui("uk")}, want: Ukrainian},
+		"the variable wins":          {env: map[string]string{Variable: "en", "LANG": "uk_UA.UTF-8"}, files: map[string]string{mine: ui("ro")}, want: English},
+		"a test is in English":       {args: []string{"/tmp/ui.test"}, env: map[string]string{"LANG": "uk_UA.UTF-8"}, want: English},
+		"a test in another language": {args: []string{"/tmp/ui.test"}, env: map[string]string{Variable: "uk"}, want: Ukrainian},
+	} {
+		getenv := func(name string) string {
+			if v, ok := c.env[name]; ok {
+				return v
+			}
+			return map[string]string{"XDG_CONFIG_HOME": "/home/olena/.config"}[name]
+		}
+		read := func(path string) ([]byte, error) {
+			if text, ok := c.files[path]; ok {
+				return []byte(text), nil
+			}
+			return nil, errors.Join(fs.ErrNotExist)
+		}
+		if got := chosen(c.args, getenv, read); got != c.want {
+			t.Errorf("%s: %s, want %s", name, got.Name(), c.want.Name())
+		}
+	}
+}
+
+func TestACatalogueIsOfTheCurrentLanguage(t *testing.T) {
+	if got := Choose("en", "uk", "ro", "hu"); got != Current().Code() || Current() != English {
+		t.Errorf("%s in %s", got, Current().Name())
+	}
+}
