@@ -1,4 +1,4 @@
-// Package amount words counts, sizes and ages for a person.
+// Package amount words counts, sizes, ages and dates for a person, in the language of the texts.
 package amount
 
 import (
@@ -79,7 +79,6 @@ var unit = lang.Choose(
 // Bytes words a size: "512 B", "23 KB", "1.4 MB", "64 MB", "2.5 GB".
 func Bytes(n int64) string {
 	const kilo, mega, giga = 1 << 10, 1 << 20, 1 << 30
-	decimal := func(f float64) string { return strings.Replace(strconv.FormatFloat(f, 'f', 1, 64), ".", unit.comma, 1) }
 	switch {
 	case n < kilo:
 		return strconv.FormatInt(n, 10) + " " + unit.byte
@@ -88,9 +87,9 @@ func Bytes(n int64) string {
 	case n < giga && (n%mega == 0 || n >= 100*mega):
 		return strconv.FormatInt(n/mega, 10) + " " + unit.mega
 	case n < giga:
-		return decimal(float64(n)/mega) + " " + unit.mega
+		return Decimal(float64(n)/mega) + " " + unit.mega
 	}
-	return decimal(float64(n)/giga) + " " + unit.giga
+	return Decimal(float64(n)/giga) + " " + unit.giga
 }
 
 // Ago words an age in at most four cells: "now", "3m", "5h", "2d", "8mo", "3y".

@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"time"
+
+	"shortlist/model/amount"
 )
 
 // words are the errors of the store. Another language is another type with these methods.
@@ -146,7 +148,7 @@ func clock(t time.Time) string {
 	if time.Since(t).Abs() < 18*time.Hour {
 		return t.Format("15:04")
 	}
-	return t.Format("2 Jan 15:04")
+	return amount.Moment(t)
 }
 
 func (english) Failed(operation string, err error) error { return fmt.Errorf("%s: %w", operation, err) }

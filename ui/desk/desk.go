@@ -157,16 +157,16 @@ func (d *Desk) Sign(s Severity) (lipgloss.Style, string) {
 // Clock words a moment by the clock: the time of day today, else the date.
 func (d *Desk) Clock(t time.Time) string {
 	if t.IsZero() {
-		return "never"
+		return amount.Never()
 	}
 	t, now := t.Local(), d.Now().Local()
 	switch {
 	case t.Year() == now.Year() && t.YearDay() == now.YearDay():
 		return t.Format("15:04")
 	case t.Year() == now.Year():
-		return t.Format("2 Jan 15:04")
+		return amount.Moment(t)
 	default:
-		return t.Format("2 Jan 2006")
+		return amount.Date(t)
 	}
 }
 
@@ -183,7 +183,7 @@ func (d *Desk) Date(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	return t.Local().Format("2 Jan 2006")
+	return amount.Date(t.Local())
 }
 
 // Spot is what is drawn at a place of a list's pane.

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -92,7 +93,7 @@ func question(e effect) []string {
 	for _, m := range list[:min(len(list), most)] {
 		day := ""
 		if !m.Date.IsZero() {
-			day = m.Date.Local().Format("2 Jan 2006")
+			day = amount.Date(m.Date.Local())
 		}
 		lines = append(lines, "· "+joined(text.Line(m.Name), text.Line(m.Job), day))
 	}

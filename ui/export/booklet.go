@@ -7,6 +7,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -60,7 +61,7 @@ func booklet(l List) []block {
 }
 
 // madeAt words the time at which a document was made.
-func madeAt(made time.Time) string { return made.Local().Format("2 January 2006, 15:04") }
+func madeAt(made time.Time) string { return amount.LongDate(made.Local()) }
 
 func nameOf(c model.Candidate) string {
 	if name := text.Line(c.Applicant.Name); strings.TrimSpace(name) != "" {

@@ -1,0 +1,56 @@
+package amount
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model/lang"
+)
+
+// calendar is how a language writes dates: layouts of package time, with the months of the language.
+type calendar struct {
+	date, moment, long string
+	short, months      string // January first
+	never              string
+}
+
+var dates = lang.Choose(
+	calendar{"2 Jan 2006", "2 Jan 15:04", "2 January 2006, 15:04", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+		"January February March April May June July August September October November December", "never"},
+	calendar{"2 Jan 2006", "2 Jan 15:04", "2 January 2006, 15:04", "січ лют бер кві тра чер лип сер вер жов лис гру",
+		"січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня", "ніколи"},
+	calendar{"2 Jan 2006", "2 Jan 15:04", "2 January 2006, 15:04", "ian feb mar apr mai iun iul aug sep oct nov dec",
+		"ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie", "niciodată"},
+	// In Hungarian the year comes first, and a date in a column has digits alone.
+	calendar{"2006.01.02.", "01.02. 15:04", "2006. January 2., 15:04", "", "január február március április május június július augusztus szeptember október november december", "soha"},
+)
+
+// Date writes a day: "2 Jan 2026". It takes at most 11 cells.
+func Date(t time.Time) string { return dated(t, dates.date) }
+
+// Moment writes a day of this year with the time: "2 Jan 15:04". It takes at most 12 cells.
+func Moment(t time.Time) string { return dated(t, dates.moment) }
+
+// LongDate writes a day with the time for a document: "2 January 2026, 15:04".
+func LongDate(t time.Time) string { return dated(t, dates.long) }
+
+// Never stands in place of a time that there was not.
+func Never() string { return dates.never }
+
+// dated writes a time by a layout. The time stays in its zone.
+func dated(t time.Time, layout string) string {
+	names, months, ok := strings.Cut(layout, "January")
+	if ok {
+		return t.Format(names) + strings.Fields(dates.months)[t.Month()-1] + t.Format(months)
+	}
+	if before, after, ok := strings.Cut(layout, "Jan"); ok {
+		return t.Format(before) + strings.Fields(dates.short)[t.Month()-1] + t.Format(after)
+	}
+	return t.Format(layout)
+}
+
+// Decimal writes a number with one digit behind the sign that the language puts there: "1.4".
+func Decimal(f float64) string {
+	return strings.Replace(strconv.FormatFloat(f, 'f', 1, 64), ".", unit.comma, 1)
+}

@@ -1,0 +1,79 @@
+package amount
+
+import (
+	"testing"
+	"time"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+
+	"shortlist/model/lang"
+	"shortlist/model/testrun"
+)
+
+func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
+	testrun.InEveryLanguage(t, func(t *testing.T) {
+		at := time.Date(2026, time.March, 5, 7, 8, 0, 0, time.UTC)
+		got := []string{Date(at), Moment(at), LongDate(at), Never(), Decimal(1.25), Number(1234567), Bytes(3 << 19), Ago(3 * time.Hour)}
+		want := [...][]string{
+			lang.English:   {"5 Mar 2026", "5 Mar 07:08", "5 March 2026, 07:08", "never", "1.2", "1,234,567", "1.5 MB", "3h"},
+			lang.Ukrainian: {"5 бер 2026", "5 бер 07:08", "5 березня 2026, 07:08", "ніколи", "1,2", "1\u00a0234\u00a0567", "1,5 МБ", "3г"},
+			lang.Romanian:  {"5 mar 2026", "5 mar 07:08", "5 martie 2026, 07:08", "niciodată", "1,2", "1.234.567", "1,5 MB", "3h"},
+			lang.Hungarian: {"2026.03.05.", "03.05. 07:08", "2026. március 5., 07:08", "soha", "1,2", "1\u00a0234\u00a0567", "1,5 MB", "3ó"},
+		}[lang.Current()]
+		for i := range got {
+			if got[i] != want[i] {
+				t.Errorf("%q, want %q", got[i], want[i])
+			}
+		}
+		for _, month := range []time.Month{time.January, time.May, time.September, time.December} {
+			at := time.Date(2026, month, 28, 23, 8, 0, 0, time.UTC)
+			if n := len([]rune(Date(at))); n > 11 {
+				t.Errorf("%q has %d cells", Date(at), n)
+			}
+			if n := len([]rune(Moment(at))); n > 12 {
+				t.Errorf("%q has %d cells", Moment(at), n)
+			}
+		}
+		for _, age := range []time.Duration{0, 59 * time.Minute, 23 * time.Hour, 59 * 24 * time.Hour, 700 * 24 * time.Hour, 9000 * 24 * time.Hour} {
+			if n := len([]rune(Ago(age))); n > 4 {
+				t.Errorf("%q has %d cells", Ago(age), n)
+			}
+		}
+	})
+}
+
+// TestCountedNounsFollowCLDR, whose rules for whole numbers are written here once more.
+func TestCountedNounsFollowCLDR(t *testing.T) {
+	for n := range 201 {
+		last, two := n%10, n%100
+		uk := "many"
+		switch {
+		case last == 1 && two != 11:
+			uk = "one"
+		case last >= 2 && last <= 4 && (two < 12 || two > 14):
+			uk = "few"
+		}
+		ro := "de few"
+		switch {
+		case n == 1:
+			ro = "one"
+		case n == 0, two >= 1 && two <= 19:
+			ro = "few"
+		}
+		for got, want := range map[string]string{
+			InUkrainian(n, "one", "few", "many"): Number(n) + " " + uk,
+			InRomanian(n, "one", "few"):          Number(n) + " " + ro,
+			InHungarian(n, "noun"):               Number(n) + " noun",
+		} {
+			if got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		}
+	}
+	for l, want := range map[language.Tag]plural.Form{language.Ukrainian: plural.Other, language.Romanian: plural.Few, language.Hungarian: plural.Other} {
+		if got := plural.Cardinal.MatchPlural(l, 1, 1, 1, 5, 5); got != want {
+			t.Errorf("1.5 in %s is %d, want %d", l, got, want)
+		}
+	}
+}
