@@ -112,6 +112,7 @@ func newProgram(t *testing.T, home string, env []string, cmd *exec.Cmd) *program
 		"XDG_CACHE_HOME=" + home + "/cache", "XDG_STATE_HOME=" + home + "/state",
 		"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=C.UTF-8",
 		"LC_MESSAGES=uk_UA.UTF-8", // selects the people of the demo
+		"SHORTLIST_LANGUAGE=en",
 	}, env...)
 	return p
 }

@@ -142,6 +142,7 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 // UI configures how the dashboard looks.
 type UI struct {
 	Theme        string `toml:"theme"`
+	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
 }

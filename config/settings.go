@@ -42,6 +42,7 @@ func Settings() []Setting {
 		{Key: "cv.cache_limit", Default: `"4GB"`, Help: say.CVCacheLimitHelp()},
 		{Key: "cv.opener", Default: "[]", Help: say.CVOpenerHelp()},
 		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: say.UIThemeHelp()},
+		{Key: "ui.language", Values: Languages(), Help: say.UILanguageHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
 		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},

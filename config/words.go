@@ -68,6 +68,7 @@ type words interface {
 	CVCacheLimitHelp() string
 	CVOpenerHelp() string
 	UIThemeHelp() string
+	UILanguageHelp() string
 	UIMouseHelp() string
 	UILowBandwidthHelp() string
 	PrivacyKeepHelp() string
@@ -242,6 +243,9 @@ func (english) CVCacheLimitHelp() string {
 }
 func (english) CVOpenerHelp() string {
 	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
+}
+func (english) UILanguageHelp() string {
+	return "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
 }
 func (english) UIThemeHelp() string {
 	return "The colours of the dashboard. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."

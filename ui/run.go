@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model/crash"
+	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/exit"
@@ -26,10 +27,12 @@ type Options struct {
 	Accounts access.Accounts
 	Choose   bool // the welcome screen begins with the choice of an account
 
-	ConfigFile string        // the settings are read from it
-	Theme      string        // one of config.Themes
-	Charset    theme.Charset // what the terminal can show
-	Mouse      bool
+	ConfigFile string // the settings are read from it
+	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
+	SetLanguage func(lang.Language) error
+	Theme       string        // one of config.Themes
+	Charset     theme.Charset // what the terminal can show
+	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool
 	Restricted   bool         // no browser or other program is started

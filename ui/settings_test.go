@@ -1,10 +1,12 @@
 package ui_test
 
 import (
-	"shortlist/ui"
+	"errors"
 	"slices"
 	"testing"
 
+	"shortlist/model/lang"
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -27,4 +29,40 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 	if d.BoxTitle() != "" || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
 		t.Errorf("the clipboard has %q%s", d.Clipboard, d.Picture())
 	}
+}
+
+// TestALanguageIsChosenByItsOwnName, and found by the word for language in each of them. It is written into the
+// configuration, and the notice about that is in the chosen language.
+func TestALanguageIsChosenByItsOwnName(t *testing.T) {
+	t.Parallel()
+	var set []lang.Language
+	var fails error
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{SetLanguage: func(l lang.Language) error {
+		set = append(set, l)
+		return fails
+	}}})
+	for _, typed := range []string{"language", "мова", "limba", "nyelv"} {
+		d.Do(action.Palette)
+		d.Type(typed)
+		d.Do(action.Accept)
+		d.Overlay().Sees("English", "Українська", "Română", "Magyar", "in use")
+		d.Do(action.Close)
+	}
+	d.Do(action.Palette)
+	d.Type("language")
+	d.Do(action.Accept, action.Down)
+	fails = errors.New("the disk is full")
+	d.Do(action.Open)
+	d.Overlay().Sees("The disk is full")
+	fails = nil
+	d.Do(action.Open)
+	d.Sees("З наступного запуску shortlist буде українською.")
+	if !slices.Equal(set, []lang.Language{lang.Ukrainian, lang.Ukrainian}) {
+		t.Errorf("%v", set)
+	}
+	d.Do(action.Palette)
+	d.Type("language")
+	d.Do(action.Accept, action.Bottom, action.Up)
+	d.Do(action.Open)
+	d.Sees("shortlist este în română")
 }

@@ -35,7 +35,7 @@ func Moment(t time.Time) string { return dated(t, dates.moment) }
 // LongDate writes a day with the time for a document: "2 January 2026, 15:04".
 func LongDate(t time.Time) string { return dated(t, dates.long) }
 
-// Never stands in place of a time that there was not.
+// Never is for a time that has not come.
 func Never() string { return dates.never }
 
 // dated writes a time by a layout. The time stays in its zone.

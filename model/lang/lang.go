@@ -34,7 +34,7 @@ func (l Language) Code() string { return table[l].code }
 // Name is the language's own name.
 func (l Language) Name() string { return table[l].name }
 
-// Parse returns the language of a code, or of a locale such as "uk_UA.UTF-8"; ok is false if there is none.
+// Parse returns the language of a code, or of a locale such as "uk_UA.UTF-8"; ok is false for another one.
 func Parse(code string) (l Language, ok bool) {
 	code, _, _ = strings.Cut(strings.ToLower(code), ".")
 	code, _, _ = strings.Cut(code, "@")

@@ -14,6 +14,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
@@ -111,8 +112,9 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 				return a.openDemo(Demo{}, c)
 			},
 		},
-		ConfigFile: a.configPath(),
-		Theme:      c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
+		ConfigFile:  a.configPath(),
+		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
+		Theme:       c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},

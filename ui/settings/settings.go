@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -21,6 +22,8 @@ type Values struct {
 	Mouse bool
 
 	LowBandwidth bool
+
+	SetLanguage func(lang.Language) error // writes it into the configuration; nil: it cannot
 }
 
 // Box shows the configuration file's path and the settings that people look for.
@@ -31,8 +34,13 @@ type Box struct {
 	values Values
 }
 
-// Action opens the box. It is rare and has no key: the palette and the help find it.
-func Action(d *desk.Desk, host overlay.Host, v Values) action.Action {
+// Actions show where the settings are, and choose the language.
+func Actions(d *desk.Desk, host overlay.Host, v Values) []action.Action {
+	return []action.Action{fileAction(d, host, v), languageAction(d, host, v)}
+}
+
+// fileAction opens the box. It is rare and has no key: the palette and the help find it.
+func fileAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	a := action.Action{
 		Label: say.Show(), Group: action.GroupProgram, Run: func() tea.Cmd {
 			host.Push(&Box{desk: d, host: host, values: v})
@@ -82,6 +90,7 @@ func (b *Box) View(width int) []string {
 	out = append(out, "", t.Text.Render("[ui]"))
 	for _, s := range [][2]string{
 		{"theme = " + strconv.Quote(b.values.Theme), say.Themes()},
+		{"language = " + strconv.Quote(lang.Current().Code()), say.Languages()},
 		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse()},
 		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), say.LowBandwidth()},
 	} {

@@ -15,6 +15,12 @@ type words interface {
 	Mouse() string
 	LowBandwidth() string
 	Current() string
+
+	Language() action.Label
+	LanguageTitle() string
+	Languages() string // the values of ui.language
+	Choose() action.Label
+	Used() string // beside the language in use
 }
 
 var say words = english{}
@@ -22,6 +28,16 @@ var say words = english{}
 type english struct{}
 
 func (english) Title() string { return "Settings" }
+func (english) Language() action.Label {
+	return action.Label{
+		Name: "language", Title: "Choose the language", Help: "the language of all texts",
+		Synonyms: "english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar",
+	}
+}
+func (english) LanguageTitle() string { return "Language" }
+func (english) Languages() string     { return "en, uk, ro or hu; “language” in the palette sets it" }
+func (english) Choose() action.Label  { return action.Label{Name: "choose"} }
+func (english) Used() string          { return "in use" }
 func (english) Show() action.Label {
 	return action.Label{
 		Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme, mouse and low bandwidth in it",

@@ -1,0 +1,51 @@
+package config
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"shortlist/model/lang"
+)
+
+// TestTheLanguageIsWrittenAndNothingElseChanges, whatever the file holds. The line is also what package lang
+// reads at the start.
+func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
+	for before, after := range map[string]string{
+		"":                      "[ui]\nlanguage = \"uk\"\n",
+		"[cv]\ndir = \"~/CVs\"": "[cv]\ndir = \"~/CVs\"\n\n[ui]\nlanguage = \"uk\"\n",
+		"# mine\n[ui] # looks\ntheme = \"dark\"\n\n[cv]\n":  "# mine\n[ui] # looks\nlanguage = \"uk\"\ntheme = \"dark\"\n\n[cv]\n",
+		"[ui]\ntheme = \"dark\"\nlanguage = \"hu\" # old\n": "[ui]\ntheme = \"dark\"\nlanguage = \"uk\"\n",
+		"ui.language = \"ro\"\nui.mouse = true\n":           "ui.language = \"uk\"\nui.mouse = true\n",
+	} {
+		path := filepath.Join(t.TempDir(), "shortlist", "config.toml")
+		if before != "" {
+			if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(path, []byte(before), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := SetLanguage(path, lang.Ukrainian); err != nil {
+			t.Errorf("%q: %v", before, err)
+		}
+		if got, err := os.ReadFile(path); err != nil || string(got) != after {
+			t.Errorf("%q became %q, not %q; %v", before, got, after, err)
+		}
+		if c, err := Load(path); err != nil || c.UI.Language != "uk" {
+			t.Errorf("%q: %q %v", before, c.UI.Language, err)
+		}
+	}
+	path := filepath.Join(t.TempDir(), "config.toml")
+	broken := "[ui]\ntheme = 'pink'\n"
+	if err := os.WriteFile(path, []byte(broken), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := SetLanguage(path, lang.Ukrainian); err == nil {
+		t.Error("a file that cannot be read was written")
+	}
+	if got, err := os.ReadFile(path); err != nil || string(got) != broken {
+		t.Errorf("%q %v", got, err)
+	}
+}
