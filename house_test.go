@@ -39,7 +39,9 @@ func TestImportsRunOneWay(t *testing.T) {
 		{
 			"model imports the standard library and its language only",
 			func(p string) bool { return p == "shortlist/model" },
-			func(i string) bool { return strings.Contains(strings.Split(i, "/")[0], ".") || within(i, "shortlist") && i != "shortlist/model/lang" },
+			func(i string) bool {
+				return strings.Contains(strings.Split(i, "/")[0], ".") || within(i, "shortlist") && i != "shortlist/model/lang"
+			},
 		},
 		{
 			"lang imports the standard library only",

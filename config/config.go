@@ -33,6 +33,7 @@ type Config struct {
 	Store    Store              `toml:"store"`
 	CV       CV                 `toml:"cv"`
 	UI       UI                 `toml:"ui"`
+	Keys     map[string]any     `toml:"keys"` // see Bindings
 	Limits   Limits             `toml:"limits"`
 
 	Callback Callback `toml:"callback"`
@@ -285,6 +286,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
 			{"team.folder", c.Team.err()},
+			{"keys", c.bindingsErr()},
 		} {
 			if rule.err != nil && !yield(rule.key, rule.err) {
 				return
@@ -435,6 +437,11 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 			case reflect.Struct:
 				walk(field.Type, key+".")
 			case reflect.Map:
+				if field.Type.Elem().Kind() == reflect.Interface { // the names are those of actions
+					keys = append(keys, key+".*")
+					kinds[key+".*"] = reflect.Interface
+					continue
+				}
 				walk(field.Type.Elem(), key+".*.")
 			default:
 				keys = append(keys, key)

@@ -69,6 +69,8 @@ type words interface {
 	CVOpenerHelp() string
 	UIThemeHelp() string
 	UILanguageHelp() string
+	KeysHelp() string
+	BadKeys(name string) string
 	UIMouseHelp() string
 	UILowBandwidthHelp() string
 	PrivacyKeepHelp() string
@@ -246,6 +248,12 @@ func (english) CVOpenerHelp() string {
 }
 func (english) UILanguageHelp() string {
 	return "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
+}
+func (english) KeysHelp() string {
+	return "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names."
+}
+func (english) BadKeys(name string) string {
+	return fmt.Sprintf("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name)
 }
 func (english) UIThemeHelp() string {
 	return "The colours of the dashboard. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."

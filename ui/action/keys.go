@@ -12,10 +12,27 @@ type Keys []string
 // Has reports whether a key is one of them.
 func (k Keys) Has(key string) bool { return slices.Contains(k, key) }
 
-// String is the first of the keys, as a person reads it.
-func (k Keys) String() string { return KeyName(k[0]) }
+// String is the first of the keys, as a person reads it; "" for a disabled action.
+func (k Keys) String() string {
+	if len(k) == 0 {
+		return ""
+	}
+	return KeyName(k[0])
+}
 
 // This file is the keymap. An action has one name in all places, so a key is changed only here.
+
+func init() { combine() }
+
+// combine sets the keys that are those of other actions together.
+func combine() {
+	Scroll = Keys{Down[0], Up[0]}
+	LeavePage = slices.Concat(Keys{"enter", "q"}, PreviewJob, CompareJob)
+	GoOnWriting = slices.Concat(Keys{"enter"}, CompareJob)
+	ProfileOrCV = slices.Concat(ReadCV, Keys{"tab"})
+	ChooseLine = slices.Concat(LineUp, LineDown)
+	ChooseValue = slices.Concat(ValueLeft, ValueRight)
+}
 
 // The program and the account.
 var (
@@ -54,7 +71,7 @@ var (
 	PreviousColumn = Keys{"h", "left", "shift+tab"}
 	Next           = Keys{"J"} // the next of the list, while one is read
 	Previous       = Keys{"K"}
-	Scroll         = Keys{Down[0], Up[0]}
+	Scroll         Keys
 )
 
 // Opening and closing.
@@ -121,8 +138,8 @@ var (
 	CompareJob      = Keys{"ctrl+g"} // with the job at the service
 	KeepTemplate    = Keys{"ctrl+n"}
 	DiscardDraft    = Keys{"ctrl+x"}
-	LeavePage       = slices.Concat(Keys{"enter", "q"}, PreviewJob, CompareJob) // of the form, as esc
-	GoOnWriting     = slices.Concat(Keys{"enter"}, CompareJob)
+	LeavePage       Keys // of the form, as esc
+	GoOnWriting     Keys
 	KeepMine        = Keys{"m"}
 	TakeTheirs      = Keys{"t"}
 	CompareDraft    = Keys{"c"}
@@ -156,7 +173,7 @@ var (
 
 // Reading.
 var (
-	ProfileOrCV   = slices.Concat(ReadCV, Keys{"tab"})
+	ProfileOrCV   Keys
 	PageLayout    = Keys{"v"}
 	Picture       = Keys{"i"}
 	HiddenWords   = Keys{"H"}
@@ -174,14 +191,14 @@ var (
 var (
 	LineUp      = Keys{"up"}
 	LineDown    = Keys{"down"}
-	ChooseLine  = slices.Concat(LineUp, LineDown)
+	ChooseLine  Keys
 	FoundUp     = Keys{"up", "ctrl+k"}
 	FoundDown   = Keys{"down", "ctrl+j"}
 	PageUp      = Keys{"pgup"}
 	PageDown    = Keys{"pgdown"}
 	ValueLeft   = Keys{"left"}
 	ValueRight  = Keys{"right"}
-	ChooseValue = slices.Concat(ValueLeft, ValueRight)
+	ChooseValue Keys
 	NextSubject = Keys{"tab"}
 	ClearLine   = Keys{"ctrl+u"}
 	NameSearch  = Keys{"ctrl+s"}

@@ -1,5 +1,10 @@
 package action
 
+import (
+	"fmt"
+	"strings"
+)
+
 // words are the names of the groups and of the keys that move. Another language is another type with these methods.
 type words interface {
 	Group(g Group) string
@@ -10,6 +15,14 @@ type words interface {
 	Bottom() Label
 	HalfDown() Label
 	HalfUp() Label
+
+	// Errors of the configuration. Names of actions and keys are never translated.
+	NoPreset(given string, known []string) string
+	NoAction(given string, known []string) string
+	NotDisabled(name string) string
+	NoKey(name, key string) string
+	TypedKey(name, key string) string
+	KeyConflict(one, other, key string) string
 }
 
 var say words = english{}
@@ -47,3 +60,21 @@ func (english) Top() Label                 { return Label{Name: "first", Help: "
 func (english) Bottom() Label              { return Label{Name: "last", Help: "to the end"} }
 func (english) HalfDown() Label            { return Label{Name: "page down", Help: "half a page down"} }
 func (english) HalfUp() Label              { return Label{Name: "page up", Help: "half a page up"} }
+func (english) NoPreset(given string, known []string) string {
+	return fmt.Sprintf("keys.preset is %q; it can be %s", given, strings.Join(known, ", "))
+}
+func (english) NoAction(given string, known []string) string {
+	return fmt.Sprintf("keys.%s is no action; the actions are %s", given, strings.Join(known, ", "))
+}
+func (english) NotDisabled(name string) string {
+	return fmt.Sprintf("keys.%s cannot be disabled: there would be no way on", name)
+}
+func (english) NoKey(name, key string) string {
+	return fmt.Sprintf("keys.%s has %q, which is no key; keys are written as a, N, ?, space, enter, f5, ctrl+s or alt+x", name, key)
+}
+func (english) TypedKey(name, key string) string {
+	return fmt.Sprintf("keys.%s has %q, which could not be typed into texts any more; take a key such as f5, ctrl+s or alt+x", name, key)
+}
+func (english) KeyConflict(one, other, key string) string {
+	return fmt.Sprintf("keys.%s and keys.%s have the key %q together; change one of them, or set it to \"disabled\"", one, other, key)
+}

@@ -76,6 +76,15 @@ func (a *app) checkConfig() error {
 	if err != nil {
 		return usage{err}
 	}
+	if len(problems) == 0 { // package config does not know the names of actions
+		c, err := a.configuration()
+		if err == nil {
+			err = a.bindKeys(c)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if a.json {
 		if problems == nil {
 			problems = []config.Problem{}

@@ -17,6 +17,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/access"
+	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/asking"
 	"shortlist/ui/outside"
@@ -92,10 +93,25 @@ func (a *app) needTerminal() error {
 	return nil
 }
 
+// bindKeys sets the keymap of the configuration.
+func (a *app) bindKeys(c *config.Config) error {
+	preset, keys, err := c.Bindings()
+	if err == nil {
+		err = action.Rebind(preset, keys)
+	}
+	if err != nil {
+		return usage{fmt.Errorf("%s: %w", a.configPath(), err)}
+	}
+	return nil
+}
+
 // dashboardOptions returns the options that do not depend on the account.
 func (a *app) dashboardOptions() (ui.Options, error) {
 	c, err := a.configuration()
 	if err != nil {
+		return ui.Options{}, err
+	}
+	if err := a.bindKeys(c); err != nil {
 		return ui.Options{}, err
 	}
 	o := ui.Options{

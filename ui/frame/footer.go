@@ -19,7 +19,7 @@ const always = 90
 func Worth(actions []action.Action) []action.Action {
 	var out []action.Action
 	for _, a := range actions {
-		if a.Rank > 0 && a.Disabled == "" {
+		if a.Rank > 0 && a.Disabled == "" && (len(a.Keys) > 0 || a.Foot != nil) {
 			if a.Rank >= always {
 				a.Keys = a.Keys[:1]
 			}

@@ -112,6 +112,9 @@ func (h *Box) flowing(group, head string, pairs []pair, width int) (out []entry)
 func (h *Box) moves(actions []action.Action, width int) []entry {
 	var pairs []pair
 	for _, a := range actions {
+		if len(a.Keys) == 0 { // disabled
+			continue
+		}
 		pairs = append(pairs, pair{a.KeyText(), a.HelpText(), h.Desk.Theme.Key})
 	}
 	return h.flowing(action.GroupMoving.String(), "", pairs, width)

@@ -1,0 +1,46 @@
+package config
+
+import (
+	"errors"
+	"maps"
+	"slices"
+)
+
+// Bindings returns the preset of the keymap and the keys of actions, by their names; no keys disable an action.
+// Package action knows the names.
+func (c *Config) Bindings() (preset string, keys map[string][]string, err error) {
+	keys = map[string][]string{}
+	for _, name := range slices.Sorted(maps.Keys(c.Keys)) {
+		bad := errors.New(say.BadKeys(name))
+		switch value := c.Keys[name].(type) {
+		case string:
+			switch {
+			case name == "preset":
+				preset = value
+			case value == "disabled":
+				keys[name] = nil
+			default:
+				keys[name] = []string{value}
+			}
+		case []any:
+			if name == "preset" || len(value) == 0 {
+				return "", nil, bad
+			}
+			for _, v := range value {
+				key, ok := v.(string)
+				if !ok {
+					return "", nil, bad
+				}
+				keys[name] = append(keys[name], key)
+			}
+		default:
+			return "", nil, bad
+		}
+	}
+	return preset, keys, nil
+}
+
+func (c *Config) bindingsErr() error {
+	_, _, err := c.Bindings()
+	return err
+}

@@ -1,0 +1,226 @@
+package action
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// place is where an action may be possible. Two actions of one place need different keys.
+type place uint
+
+const (
+	jobs place = 1 << iota
+	applicants
+	profile // beside the list of applicants
+	reader
+	boxes
+	form    // of a job
+	typing  // boxes in which letters are typed
+	welcome // the first screen
+
+	panes = jobs | applicants | profile
+	lists = jobs | applicants
+	shown = panes | reader // where no letters are typed
+)
+
+// bound is an action whose keys can be changed, by its name in the configuration.
+type bound struct {
+	name  string
+	keys  *Keys
+	place place
+	fixed bool // it cannot be disabled: there would be no way on
+}
+
+// table names every action of the keymap but the digits of stars and tabs, and those that are several
+// others together.
+func table() []bound {
+	return []bound{
+		{"help", &Help, shown, false}, {"palette", &Palette, shown, false}, {"redraw", &Redraw, shown | form | typing, false},
+		{"suspend", &Suspend, shown, false}, {"quit", &Quit, panes | welcome, false}, {"quit-anyway", &QuitAnyway, shown | form | typing | boxes | welcome, true},
+		{"blind", &Blind, shown, false}, {"search", &Search, shown, false}, {"outbox", &Outbox, shown, false}, {"inbox", &Inbox, shown, false},
+		{"newest", &Newest, shown, false}, {"accounts", &Accounts, shown, false}, {"add-account", &AddAccount, boxes, false}, {"sign-out", &SignOut, boxes, false},
+		{"activity-log", &ActivityLog, shown, false}, {"export", &Export, panes, false}, {"shortlists", &Shortlists, shown, false},
+		{"try-demo", &TryDemo, welcome, false}, {"pick-account", &PickAccount, welcome, false},
+
+		{"down", &Down, shown | boxes, true}, {"up", &Up, shown | boxes, true}, {"top", &Top, shown | boxes, false}, {"bottom", &Bottom, shown | boxes, false},
+		{"half-down", &HalfDown, shown | boxes, false}, {"half-up", &HalfUp, shown | boxes, false}, {"next-pane", &NextPane, panes, true},
+		{"previous-pane", &PreviousPane, panes, false}, {"next-column", &NextColumn, boxes, false}, {"previous-column", &PreviousColumn, boxes, false},
+		{"next", &Next, profile | reader, false}, {"previous", &Previous, profile | reader, false},
+
+		{"open", &Open, panes | boxes, true}, {"read", &Read, boxes, false}, {"preview", &Preview, jobs, false}, {"back", &Back, shown | form | typing | boxes, true},
+		{"close", &Close, boxes, true}, {"done", &Done, boxes, true}, {"accept", &Accept, typing | form, true}, {"yes", &Yes, boxes, true},
+		{"no", &No, boxes, true}, {"noted", &Noted, boxes, true},
+
+		{"mark", &Mark, lists, false}, {"mark-range", &MarkRange, lists, false}, {"mark-all", &MarkAll, lists, false}, {"invert-marks", &InvertMarks, lists, false},
+		{"filter", &Filter, lists, false}, {"sort", &Sort, lists, false}, {"reverse", &Reverse, lists, false}, {"refresh", &Refresh, shown, false},
+		{"undo", &Undo, shown, false}, {"remove", &Remove, boxes, false}, {"copy", &Copy, panes | boxes, false}, {"link", &Link, jobs, false},
+		{"open-link", &OpenLink, boxes, false},
+
+		{"new-job", &NewJob, panes, false}, {"edit-job", &EditJob, jobs, false}, {"clone-job", &CloneJob, jobs, false}, {"activate-job", &ActivateJob, jobs, false},
+		{"stop-job", &StopJob, jobs, false}, {"delete-job", &DeleteJob, jobs, false},
+
+		{"review-job", &ReviewJob, form, false}, {"send-job", &SendJob, boxes, true}, {"next-field", &NextField, form, true}, {"previous-field", &PreviousField, form, false},
+		{"next-choice", &NextChoice, form, false}, {"previous-choice", &PreviousChoice, form, false}, {"take-offered", &TakeOffered, form, false},
+		{"undo-typing", &UndoTyping, form, false}, {"redo-typing", &RedoTyping, form, false}, {"preview-job", &PreviewJob, form, false}, {"own-editor", &OwnEditor, form, false},
+		{"markdown-or-html", &MarkdownOrHTML, form, false}, {"compare-job", &CompareJob, form, false}, {"keep-template", &KeepTemplate, form, false},
+		{"discard-draft", &DiscardDraft, form, false}, {"keep-mine", &KeepMine, boxes, false}, {"take-theirs", &TakeTheirs, boxes, false},
+		{"compare-draft", &CompareDraft, boxes, false}, {"is-this-job", &IsThisJob, boxes, false}, {"is-another-job", &IsAnotherJob, boxes, false},
+		{"was-not-published", &WasNotPublished, boxes, false},
+
+		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
+		{"send-cv", &SendCV, applicants | profile | reader, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
+		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
+		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, false},
+		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},
+		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
+		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},
+
+		{"page-layout", &PageLayout, reader, false}, {"picture", &Picture, reader, false}, {"hidden-words", &HiddenWords, reader, false}, {"find-words", &FindWords, reader, false},
+		{"next-match", &NextMatch, reader, false}, {"previous-match", &PreviousMatch, reader, false}, {"next-page", &NextPage, reader, false},
+		{"previous-page", &PreviousPage, reader, false}, {"links", &Links, panes | reader, false}, {"scroll-right", &ScrollRight, reader, false},
+		{"scroll-left", &ScrollLeft, reader, false},
+
+		{"line-up", &LineUp, typing, true}, {"line-down", &LineDown, typing, true}, {"found-up", &FoundUp, typing, true}, {"found-down", &FoundDown, typing, true},
+		{"page-up", &PageUp, typing, false}, {"page-down", &PageDown, typing, false}, {"value-left", &ValueLeft, typing, false}, {"value-right", &ValueRight, typing, false},
+		{"next-subject", &NextSubject, typing, false}, {"clear-line", &ClearLine, typing, false}, {"name-search", &NameSearch, typing, false},
+		{"named-ones", &NamedOnes, typing, false}, {"forget-name", &ForgetName, typing, false}, {"read-others", &ReadOthers, typing, false},
+	}
+}
+
+// Names returns the names of the actions whose keys can be changed, in the keymap's order.
+func Names() (names []string) {
+	for _, b := range table() {
+		names = append(names, b.name)
+	}
+	return names
+}
+
+// Presets are ready-made keymaps, by their names. The default one changes nothing.
+func Presets() map[string]map[string][]string {
+	return map[string]map[string][]string{
+		"default": {},
+		// No letter is needed for what is essential.
+		"arrows": {
+			"down": {"down", "j"}, "up": {"up", "k"}, "top": {"home", "g"}, "bottom": {"end", "G"}, "half-down": {"pgdown", "ctrl+d"}, "half-up": {"pgup", "ctrl+u"},
+			"next-pane": {"right", "tab", "l"}, "previous-pane": {"left", "shift+tab", "h"}, "help": {"f1", "?"}, "palette": {"f2", "ctrl+p"}, "search": {"f3", "ctrl+f"},
+			"filter": {"f4", "/"}, "refresh": {"f5", "r"}, "read-cv": {"f6", "t"}, "undo": {"f8", "z"}, "yes": {"f9", "y"}, "send-job": {"f9", "y"}, "quit": {"f10", "q"},
+			"verdict-yes": {"insert", "a"}, "verdict-no": {"delete", "x"},
+		},
+		"emacs": {
+			"down": {"ctrl+n", "down", "j"}, "up": {"ctrl+p", "up", "k"}, "top": {"alt+<", "home", "g"}, "bottom": {"alt+>", "end", "G"},
+			"half-down": {"ctrl+v", "pgdown"}, "half-up": {"alt+v", "pgup"}, "palette": {"alt+x"}, "filter": {"ctrl+s", "/"}, "back": {"esc", "ctrl+g"},
+			"compare-job": {"alt+c"}, "found-up": {"up", "ctrl+p"}, "found-down": {"down", "ctrl+n"}, "undo": {"ctrl+_", "z"}, "keep-template": {"alt+n"},
+		},
+	}
+}
+
+// Rebind changes the keymap: first to a preset, then by single actions. An action without keys is disabled.
+// It is called before the dashboard starts. Its error names the actions in the configuration, and leaves the
+// keymap unchanged.
+func Rebind(preset string, changes map[string][]string) error {
+	all := table()
+	before := make([]Keys, len(all))
+	for i, b := range all {
+		before[i] = *b.keys
+	}
+	err := rebind(all, before, preset, changes)
+	if err != nil {
+		for i, b := range all {
+			*b.keys = before[i]
+		}
+	}
+	combine()
+	return err
+}
+
+func rebind(all []bound, before []Keys, preset string, changes map[string][]string) error {
+	ready, ok := Presets()[preset]
+	if !ok && preset != "" {
+		return errors.New(say.NoPreset(preset, slices.Sorted(maps.Keys(Presets()))))
+	}
+	index := map[string]int{}
+	for i, b := range all {
+		index[b.name] = i
+	}
+	for _, set := range []map[string][]string{ready, changes} {
+		for _, name := range slices.Sorted(maps.Keys(set)) {
+			i, ok := index[name]
+			if !ok {
+				return errors.New(say.NoAction(name, Names()))
+			}
+			keys := Keys(slices.Clone(set[name]))
+			switch {
+			case len(keys) == 0 && all[i].fixed:
+				return errors.New(say.NotDisabled(name))
+			case slices.ContainsFunc(keys, func(k string) bool { return !isKey(k) }):
+				return errors.New(say.NoKey(name, keys[slices.IndexFunc(keys, func(k string) bool { return !isKey(k) })]))
+			case typed(keys) && all[i].place&(form|typing) != 0 && !typed(before[i]), typed(keys) && controlled(before[i]):
+				return errors.New(say.TypedKey(name, keys[slices.IndexFunc(keys, func(k string) bool { return typed(Keys{k}) })]))
+			}
+			*all[i].keys = keys
+		}
+	}
+	return conflict(all, before)
+}
+
+// conflict returns an error if two actions of one place have a key together, unless they have one together
+// in the keymap as it was: then one of them gives way.
+func conflict(all []bound, before []Keys) error {
+	for i, a := range all {
+		for j, b := range all[:i] {
+			if a.place&b.place == 0 || common(before[i], before[j]) != "" {
+				continue
+			}
+			if key := common(*a.keys, *b.keys); key != "" {
+				return errors.New(say.KeyConflict(b.name, a.name, key))
+			}
+		}
+	}
+	return nil
+}
+
+// common returns a key that two actions have; "" if they have no key together.
+func common(a, b Keys) string {
+	for _, k := range a {
+		if b.Has(k) {
+			return k
+		}
+	}
+	return ""
+}
+
+// typed reports whether a key writes a character where text is typed.
+func typed(keys Keys) bool {
+	return slices.ContainsFunc(keys, func(k string) bool { return utf8.RuneCountInString(k) == 1 || k == "space" })
+}
+
+// controlled reports whether all keys of an action work while text is typed.
+func controlled(keys Keys) bool {
+	return len(keys) > 0 && !slices.ContainsFunc(keys, func(k string) bool { return !strings.HasPrefix(k, "ctrl+") })
+}
+
+// isKey reports whether a key has a name that Bubble Tea gives to one.
+func isKey(key string) bool {
+	parts := strings.Split(key, "+")
+	if strings.HasSuffix(key, "+") { // of "+" itself
+		parts = append(strings.Split(strings.TrimSuffix(key, "+"), "+"), "+")
+		parts = slices.DeleteFunc(parts, func(s string) bool { return s == "" })
+	}
+	if len(parts) == 0 {
+		return false
+	}
+	for _, modifier := range parts[:len(parts)-1] {
+		if !slices.Contains([]string{"ctrl", "alt", "shift"}, modifier) {
+			return false
+		}
+	}
+	last := parts[len(parts)-1]
+	named := []string{"enter", "esc", "tab", "space", "backspace", "delete", "insert", "up", "down", "left", "right", "home", "end", "pgup", "pgdown"}
+	for n := range 12 {
+		named = append(named, "f"+[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}[n])
+	}
+	return utf8.RuneCountInString(last) == 1 && last[0] > ' ' && last[0] < 0x7f || slices.Contains(named, last)
+}
