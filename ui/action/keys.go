@@ -20,6 +20,14 @@ func (k Keys) String() string {
 	return KeyName(k[0])
 }
 
+// Last is the last of the keys, which mostly works while text is typed, too; "" for a disabled action.
+func (k Keys) Last() string {
+	if len(k) == 0 {
+		return ""
+	}
+	return KeyName(k[len(k)-1])
+}
+
 // This file is the keymap. An action has one name in all places, so a key is changed only here.
 
 func init() { combine() }

@@ -90,7 +90,7 @@ func (p *Palette) View(width int) []string {
 		out = append(out, p.row(found[i], i == p.list.Cursor, width))
 	}
 	if len(found) == 0 {
-		out = append(out, t.Dim.Render(say.NoAction(action.Help[1])))
+		out = append(out, t.Dim.Render(say.NoAction(action.Help.Last())))
 		to++
 	}
 	for ; to-from < room; to++ {

@@ -6,7 +6,6 @@ package reader
 import (
 	"context"
 	"errors"
-	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -243,7 +242,7 @@ func (r *Reader) Actions() []action.Action {
 	)
 	moves := view.Moves()
 	for i := range moves {
-		if slices.Contains(moves[i].Keys, action.PageDown[0]) {
+		if moves[i].Keys.Has("pgdown") {
 			moves[i].Keys = append(moves[i].Keys, "space")
 		}
 	}

@@ -20,7 +20,7 @@ func Intro(d *desk.Desk, width int) []string {
 	t, inner := d.Theme, width-6
 	body := overlay.Styled(t.Text, say.Intro(), inner)
 	for _, keys := range flow(inner, []pair{
-		{action.KeyName(action.Up[1]) + " " + action.KeyName(action.Down[1]), say.ChooseJob()},
+		{arrow(action.Up, "up") + " " + arrow(action.Down, "down"), say.ChooseJob()},
 		{action.Open.String(), say.SeeApplicants()},
 		{action.ReadCV.String(), say.ReadCVs()},
 		{action.VerdictYes.String() + " " + action.VerdictMaybe.String() + " " + action.VerdictNo.String(), say.Decide()},
@@ -59,4 +59,12 @@ func flow(width int, pairs []pair) (lines [][]pair) {
 		lines[len(lines)-1] = append(lines[len(lines)-1], p)
 	}
 	return lines
+}
+
+// arrow is the arrow of a move, which everybody knows, unless its key was changed.
+func arrow(keys action.Keys, name string) string {
+	if keys.Has(name) {
+		return action.KeyName(name)
+	}
+	return keys.String()
 }
