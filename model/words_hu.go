@@ -1,0 +1,144 @@
+package model
+
+import "fmt"
+
+// hungarian are the texts in Hungarian.
+type hungarian struct{}
+
+var _ words = hungarian{}
+
+func (hungarian) JobStatus(s JobStatus) string {
+	switch s {
+	case Activated:
+		return "aktív"
+	case PreActivated:
+		return "függőben"
+	case Stopped:
+		return "leállított"
+	case Deactivated:
+		return "inaktív"
+	case Deleted:
+		return "törölt"
+	}
+	return string(s)
+}
+func (hungarian) Change(c StatusChange) string {
+	switch c {
+	case Activate:
+		return "aktiválás"
+	case Stop:
+		return "leállítás"
+	case Delete:
+		return "törlés"
+	}
+	return fmt.Sprintf("váltás erre: %d", int(c))
+}
+func (hungarian) JobSort(s JobSort) string {
+	return [...]string{"állapot", "jelentkezők", "cím", "megtekintések", "legújabb"}[s]
+}
+func (hungarian) CandidateSort(s CandidateSort) string {
+	return [...]string{"újak elöl", "legfrissebb", "név", "fizetés", "döntés", "értékelés", "tapasztalat"}[s]
+}
+func (hungarian) Reversed(order string) string { return order + ", fordítva" }
+
+func (hungarian) Rate(r Rate) string {
+	switch r {
+	case 0:
+		return "óránként"
+	case 1:
+		return "naponta"
+	case 2:
+		return "hetente"
+	case 3:
+		return "havonta"
+	case 5:
+		return "évente"
+	}
+	return fmt.Sprintf("díjalap: %d", int(r))
+}
+func (hungarian) SalaryFrom(amount string) string { return "min. " + amount }
+func (hungarian) SalaryUpTo(amount string) string { return "max. " + amount }
+func (hungarian) CurrencyName(iso string) (name string, known bool) {
+	name, known = map[string]string{
+		"UAH": "ukrán hrivnya", "RON": "román lej", "HUF": "magyar forint", "USD": "amerikai dollár", "EUR": "euró",
+	}[iso]
+	return name, known
+}
+func (hungarian) CurrencyOfNoCountry(code int) string {
+	return fmt.Sprintf("kód: %d; a pénznem az országtól függ", code)
+}
+func (hungarian) NotACurrency(code int) string { return fmt.Sprintf("kód: %d, nem pénznem", code) }
+func (hungarian) Currency(code int) string     { return fmt.Sprintf("pénznem: %d", code) }
+func (hungarian) Country(c Country) string {
+	switch c {
+	case Ukraine:
+		return "Ukrajna"
+	case Romania:
+		return "Románia"
+	case Hungary:
+		return "Magyarország"
+	}
+	return string(c)
+}
+func (hungarian) JobType(t JobType) (create, overview string) {
+	create = [...]string{"Bármilyen", "Teljes munkaidő", "Ideiglenes", "Részmunkaidő", "Gyakornoki", "Távmunka"}[t]
+	overview = [...]string{"Teljes munkaidő", "Részmunkaidő", "Megbízásos", "Ideiglenes", "Távmunka", "Gyakornoki"}[t]
+	return create, overview
+}
+
+func (hungarian) Masked() string    { return "(elrejtve)" }
+func (hungarian) NotOpened() string { return "(az elérhetőség nincs megnyitva az állásportálon)" }
+
+func (hungarian) NotDecimal() string         { return "nem tízes számrendszerbeli szám" }
+func (hungarian) AmbiguousSalary() string    { return "ez kétféleképpen is olvasható" }
+func (hungarian) SalaryWithCurrency() string { return "a pénznemnek külön mezője van" }
+
+func (hungarian) ChooseCurrency(otherwise string) string {
+	return "Válassza ki a pénznemet: az állásportál nem közli, és enélkül erre váltana: " + otherwise + "."
+}
+func (hungarian) CurrencyRequired() string { return "Válasszon pénznemet." }
+
+func (hungarian) TitleRequired() string { return "Az állás címét meg kell adni." }
+func (hungarian) TitleTooLong(characters, most int) string {
+	return fmt.Sprintf("Az állás címe %d karakter; legfeljebb %d lehet. Rövidítse még ennyivel: %d.", characters, most, characters-most)
+}
+func (hungarian) RegionRequired() string { return "Várost vagy régiót meg kell adni." }
+func (hungarian) UpperNeedsLower() string {
+	return "A felső fizetéshez alsó is kell. Töltse ki a kezdő összeget; 0 is lehet."
+}
+func (hungarian) UpperBelowLower(lower string) string {
+	return "A felső fizetés nem lehet kisebb az alsónál (" + lower + ")."
+}
+func (hungarian) NotARate(code int) string {
+	return fmt.Sprintf("Ismeretlen díjalap: %d. Válasszon: óránként, naponta, hetente, havonta vagy évente.", code)
+}
+func (hungarian) RateRequired() string {
+	return "Válassza ki, mennyi időre szól a fizetés: óra, nap, hét, hónap vagy év."
+}
+func (hungarian) NotACurrencyCode(code int) string {
+	return fmt.Sprintf("Ismeretlen pénznemkód: %d. Lehet 0, 1 vagy 2.", code)
+}
+func (hungarian) NotAJobType(code int) string {
+	return fmt.Sprintf("Ismeretlen munkatípus: %d. Lehet 0–5.", code)
+}
+func (hungarian) SecondTypeNeedsFirst() string {
+	return "Második munkatípus csak az első mellett adható meg."
+}
+func (hungarian) DescriptionRequired() string { return "A leírást meg kell adni." }
+func (hungarian) DescriptionTooShort(characters, least int) string {
+	return fmt.Sprintf("A leírás szövege %d karakter; legalább %d kell. Írjon még ennyit: %d.", characters, least, least-characters)
+}
+func (hungarian) SalaryReadTwoWays(typed string) string {
+	return "„" + typed + "”: ez kétféleképpen is olvasható. Írja ki az egész számot, például: 25 000."
+}
+func (hungarian) SalaryNamesCurrency(typed string) string {
+	return "„" + typed + "”: a pénznemnek külön mezője van. Itt csak a számot írja be."
+}
+func (hungarian) SalaryNotANumber(typed string) string {
+	return "„" + typed + "”: ez nem szám. Írja így: 25 000."
+}
+func (hungarian) SalaryNegative() string { return "A fizetés nem lehet negatív." }
+func (hungarian) SalaryNotWhole() string {
+	return "A fizetés csak egész szám lehet, törtrész nélkül."
+}
+func (hungarian) SalaryTooLarge() string { return "Ez a szám túl nagy fizetésnek." }
