@@ -68,11 +68,13 @@ func (hungarian) UnreadableAnswer(host, why string) string {
 	}
 	return host + ": olyan válasz jött, amelyet a shortlist nem ért (" + why + ")"
 }
-func (hungarian) NotEmployer() string       { return "ez nem munkáltatói fiók" }
-func (hungarian) WrongPassword() string     { return "hibás e-mail-cím vagy jelszó" }
-func (hungarian) SignInRejected() string    { return "a szolgáltatás elutasította a bejelentkezést" }
-func (hungarian) NewSignInRejected() string { return "a szolgáltatás az új bejelentkezést is elutasította" }
-func (hungarian) NotAllowed() string        { return "ezzel a fiókkal nem engedélyezett" }
+func (hungarian) NotEmployer() string    { return "ez nem munkáltatói fiók" }
+func (hungarian) WrongPassword() string  { return "hibás e-mail-cím vagy jelszó" }
+func (hungarian) SignInRejected() string { return "a szolgáltatás elutasította a bejelentkezést" }
+func (hungarian) NewSignInRejected() string {
+	return "a szolgáltatás az új bejelentkezést is elutasította"
+}
+func (hungarian) NotAllowed() string { return "ezzel a fiókkal nem engedélyezett" }
 func (hungarian) UnknownCall(host string) string {
 	return host + ": itt ismeretlen ez a hívás, lehet, hogy rossz a cím"
 }
@@ -90,7 +92,9 @@ func (hungarian) NotLookedUp() string { return "ez a név nem kereshető ki" }
 func (hungarian) BadCertificate() string {
 	return "nincs érvényes tanúsítványa, így nem ellenőrizhető a kiléte"
 }
-func (hungarian) NotEncrypted() string          { return "nincs biztonságos (https) szolgáltatás ezen a címen" }
+func (hungarian) NotEncrypted() string {
+	return "nincs biztonságos (https) szolgáltatás ezen a címen"
+}
 func (hungarian) TooSlow() string               { return "nem válaszolt időben" }
 func (hungarian) Cancelled() string             { return "még nem válaszolt, amikor a kérés megszakadt" }
 func (hungarian) Unreachable(why string) string { return "nem érhető el (" + why + ")" }
@@ -139,7 +143,9 @@ func (hungarian) WrongScheme(scheme string) string {
 }
 func (hungarian) NoHost(typed string) string { return strconv.Quote(typed) + " nem nevez meg gépet" }
 func (hungarian) NoUserName() string         { return "a címben nem lehet felhasználónév vagy jelszó" }
-func (hungarian) NoQuery() string            { return "a címben nem lehet lekérdezés vagy töredék (? vagy #)" }
+func (hungarian) NoQuery() string {
+	return "a címben nem lehet lekérdezés vagy töredék (? vagy #)"
+}
 func (hungarian) Unencrypted(host string) string {
 	return "http:// esetén a jelszava titkosítás nélkül menne ide: " + host + "; használjon https:// címet (http:// csak ezen a gépen belül való)"
 }

@@ -83,7 +83,9 @@ func (hungarian) Conflict(title string, fields []string) string {
 	return "közben más módosította: „" + title + "”: " + strings.Join(fields, ", ")
 }
 
-func (hungarian) OutcomeUnknown() string     { return "korábban már elküldve, de az eredménye nem ismert" }
+func (hungarian) OutcomeUnknown() string {
+	return "korábban már elküldve, de az eredménye nem ismert"
+}
 func (hungarian) NoAnswer(why string) string { return "nem jött válasz (" + why + ")" }
 func (hungarian) OpenAnswer(why string) string {
 	return "a válaszból nem derül ki, hogy megtörtént-e (" + why + ")"
@@ -98,8 +100,10 @@ func (hungarian) Unanswered(why, title string) string {
 func (hungarian) Damaged(file string) string {
 	return "Az ezen a gépen tárolt adatok megsérültek; a sérült fájl megmaradt: " + file + "."
 }
-func (hungarian) Saved(rows []string) string { return "Ebből megmenekült: " + strings.Join(rows, ", ") + "." }
-func (hungarian) NothingOfYours() string     { return "Saját adat nem volt benne." }
+func (hungarian) Saved(rows []string) string {
+	return "Ebből megmenekült: " + strings.Join(rows, ", ") + "."
+}
+func (hungarian) NothingOfYours() string { return "Saját adat nem volt benne." }
 func (hungarian) PartlyRead(tables []string) string {
 	return "Csak részben olvasható: " + strings.Join(tables, ", ") + "."
 }

@@ -61,15 +61,17 @@ func (hungarian) Failed(operation string, err error) error {
 	return fmt.Errorf("%s: %w", operation, err)
 }
 
-func (hungarian) WriteActivityLog() string        { return "a műveletnapló írása" }
-func (hungarian) ReadActivityLog() string         { return "a műveletnapló beolvasása" }
-func (hungarian) SaveArrival() string             { return "az új jelentkezés mentése" }
-func (hungarian) ReadArrivals() string            { return "az új jelentkezések beolvasása" }
-func (hungarian) FindArrivedApplications() string { return "az értesítések jelentkezéseinek keresése" }
-func (hungarian) RecordView() string              { return "a megtekintés feljegyzése" }
-func (hungarian) ForgetArrival() string           { return "az új jelentkezés eltávolítása" }
-func (hungarian) ReadJobs() string                { return "az állások beolvasása" }
-func (hungarian) ReadJob(id int64) string         { return fmt.Sprintf("az állás beolvasása (%d)", id) }
+func (hungarian) WriteActivityLog() string { return "a műveletnapló írása" }
+func (hungarian) ReadActivityLog() string  { return "a műveletnapló beolvasása" }
+func (hungarian) SaveArrival() string      { return "az új jelentkezés mentése" }
+func (hungarian) ReadArrivals() string     { return "az új jelentkezések beolvasása" }
+func (hungarian) FindArrivedApplications() string {
+	return "az értesítések jelentkezéseinek keresése"
+}
+func (hungarian) RecordView() string      { return "a megtekintés feljegyzése" }
+func (hungarian) ForgetArrival() string   { return "az új jelentkezés eltávolítása" }
+func (hungarian) ReadJobs() string        { return "az állások beolvasása" }
+func (hungarian) ReadJob(id int64) string { return fmt.Sprintf("az állás beolvasása (%d)", id) }
 func (hungarian) ReadApplication(id int64) string {
 	return fmt.Sprintf("a jelentkezés beolvasása (%d)", id)
 }
