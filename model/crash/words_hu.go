@@ -1,0 +1,11 @@
+package crash
+
+// hungarian are the texts in Hungarian.
+type hungarian struct{}
+
+var _ words = hungarian{}
+
+func (hungarian) OwnFault() string { return "ez magának a shortlistnek a hibája" }
+func (hungarian) OwnFaultIn(file string) string {
+	return "ez magának a shortlistnek a hibája; leírása: " + file
+}
