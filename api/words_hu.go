@@ -21,7 +21,15 @@ func (hungarian) ReadJob(id int64) string   { return fmt.Sprintf("az állás beo
 func (hungarian) CreateJob() string         { return "az állás létrehozása" }
 func (hungarian) UpdateJob(id int64) string { return fmt.Sprintf("az állás módosítása (%d)", id) }
 func (hungarian) ChangeStatus(change model.StatusChange, id int64) string {
-	return fmt.Sprintf("az állapotváltás: %s, állás: %d", change, id)
+	switch change {
+	case model.Activate:
+		return fmt.Sprintf("az állás aktiválása (%d)", id)
+	case model.Stop:
+		return fmt.Sprintf("az állás leállítása (%d)", id)
+	case model.Delete:
+		return fmt.Sprintf("az állás törlése (%d)", id)
+	}
+	return fmt.Sprintf("az állapotváltás (%s, állás: %d)", change, id)
 }
 func (hungarian) MarkViewed(id int64) string {
 	return fmt.Sprintf("a jelentkezés megjelölése megnézettként (%d)", id)

@@ -42,7 +42,7 @@ func (hungarian) FileMissing(applicant string) string {
 func (hungarian) CVDamaged() string {
 	return "megérkezett, de az oldal, amelyen volt, megsérült; olvassa be újra a jelentkezőket"
 }
-func (hungarian) Application(id int64) string { return fmt.Sprintf("%d. jelentkezés", id) }
+func (hungarian) Application(id int64) string { return fmt.Sprintf("jelentkezés %d", id) }
 func (hungarian) Blind() string {
 	return "az anonim mód be van kapcsolva, és a fájlból felismerhető a jelentkező; csak a szövege látható"
 }

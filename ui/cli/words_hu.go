@@ -246,27 +246,28 @@ func (hungarian) SyncEachHour() string {
 func (hungarian) Sync() help {
 	return help{Short: "Az összes állás jelentkezőinek beolvasása a kereséshez", Long: "A jelentkezők beolvasása a szolgáltatásból, és felvételük az önéletrajzaikkal együtt a keresőindexbe.\n" +
 		"Paraméter nélkül a shortlist azokat az állásokat olvassa be, amelyeket itt még soha nem olvastak be\n" +
-		"teljesen, és azokat, amelyek létszáma megváltozott. A --all minden állást beolvas, amelynek vannak\n" +
-		"jelentkezői, mert új állapot vagy üzenet nem változtat a létszámon. A JOB a megnevezett állásokat\n" +
-		"olvassa be. Az állások egymás után következnek. Egyetlen jelentkezés sem lesz megnézettként jelölve.\n\n" +
+		"teljesen, és azokat, amelyeknél a jelentkezők száma megváltozott. A --all minden állást beolvas,\n" +
+		"amelynek vannak jelentkezői, mert új állapot vagy üzenet nem változtat ezen a számon. A JOB a\n" +
+		"megnevezett állásokat olvassa be. Az állások egymás után következnek. Egyetlen jelentkezés sem lesz\n" +
+		"megnézettként jelölve.\n\n" +
 		"Csak a változást tartalmazó állások jelennek meg. Változás nélkül nem jelenik meg semmi, csak --json\n" +
 		"esetén: ez a cronnak való. Amíg egy másik shortlist olvassa a fiók jelentkezőit, csak az állások\n" +
 		"listája érkezik be, és a kilépési kód 1. Ha egy állás nem olvasható be, a többi beérkezik. Ilyenkor a\n" +
 		"kilépési kód hálózati hibánál 6, bejelentkezési hibánál 3."}
 }
 func (hungarian) SyncAll() string {
-	return "minden állás, amelynek vannak jelentkezői, akkor is, ha a létszáma nem változott"
+	return "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott"
 }
 
 // New applications
 
 func (hungarian) Watch() help {
-	return help{Short: "Egy-egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy-egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként\n" +
-		"kérdezi le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik\n" +
-		"ablak kapja is meg. Akárhány ablaka van egy fióknak, csak egy kérdez le. Az első lekérdezés a korábban\n" +
-		"érkezett jelentkezéseket is kiírja, ha az állásuk itt már ismert volt. Amit egy másik ablak, a listen\n" +
-		"vagy a digest már jelentett, az nem jelenik meg: lásd shortlist digest --help. Egyetlen jelentkezés\n" +
-		"sem lesz megnézettként jelölve.\n\n" +
+	return help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
+		"le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik ablak kapja\n" +
+		"is meg. Akárhány ablaka van egy fióknak, csak egy kérdez le. Az első lekérdezés a korábban érkezett\n" +
+		"jelentkezéseket is kiírja, ha az állásuk itt már ismert volt. Amit egy másik ablak, a listen vagy a\n" +
+		"digest már jelentett, az nem jelenik meg: lásd shortlist digest --help. Egyetlen jelentkezés sem lesz\n" +
+		"megnézettként jelölve.\n\n" +
 		"A --json esetén minden sor egy objektum: time, jobId, jobTitle, source (callback vagy poll), justIn,\n" +
 		"és a jelentkező úgy, ahogy az applicants list --json kiírja. Amíg a justIn értéke true, a jelentkezés\n" +
 		"csak egy értesítésből ismert: az azonosítója 0 alatti, és nem a szolgáltatásé.\n\n" +
@@ -1374,7 +1375,7 @@ func (hungarian) HookRuns(program string) string {
 }
 func (hungarian) DoctorCVs() string            { return "Mentett CV-k" }
 func (hungarian) CVsGoTo(folder string) string { return "Ide kerülnek: " + folder + "." }
-func (hungarian) DoctorLocale() string         { return "Területi beáll." }
+func (hungarian) DoctorLocale() string         { return "Terül. beáll." }
 func (hungarian) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "Nincs megadva területi beállítás; a program UTF-8-at feltételez. A szövegek magyarul jelennek meg."
@@ -1467,7 +1468,7 @@ func (hungarian) Held() help {
 }
 func (hungarian) HeldNeeds() string { return "held: egy személy kell; a nevet tegye idézőjelbe" }
 func (hungarian) HeldOf(application int64, job string) string {
-	return fmt.Sprintf("%d. jelentkezés, állás: „%s”", application, job)
+	return fmt.Sprintf("Jelentkezés: %d, állás: „%s”", application, job)
 }
 func (hungarian) HeldPDF() string           { return "kiírás PDF-ként ebbe a fájlba; a - a kimenet" }
 func (hungarian) HeldTo(path string) string { return "Kiírva ide: " + path + "." }
