@@ -100,7 +100,7 @@ func (hungarian) CurrencyRequired() string { return "Válasszon pénznemet." }
 
 func (hungarian) TitleRequired() string { return "Az állás címét meg kell adni." }
 func (hungarian) TitleTooLong(characters, most int) string {
-	return fmt.Sprintf("Az állás címe %d karakter; legfeljebb %d lehet. Rövidítse még ennyivel: %d.", characters, most, characters-most)
+	return fmt.Sprintf("Az állás címe %d karakter; legfeljebb %d lehet. Rövidítse ennyivel: %d.", characters, most, characters-most)
 }
 func (hungarian) RegionRequired() string { return "Várost vagy régiót meg kell adni." }
 func (hungarian) UpperNeedsLower() string {

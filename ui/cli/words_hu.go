@@ -190,7 +190,7 @@ func (hungarian) ExportSeparator() string {
 	return "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)"
 }
 func (hungarian) CVSave() help {
-	return help{Short: "Egy állás jelentkezőinek önéletrajzai mentve", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
+	return help{Short: "Egy állás jelentkezői önéletrajzainak mentése", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseké, és mindegyik útvonalának kiírása. Meglévő fájl soha nem íródik felül, és egyetlen\n" +
 		"jelentkezés sem lesz megnézettként jelölve."}
 }
