@@ -521,7 +521,7 @@ func (hungarian) NoTerminalForQuestion() string {
 }
 func (hungarian) NotConfirmed() string { return "nincs megerősítve, semmi nem változott" }
 
-// The answer is y in every language, so the question says what it means.
+// The answer is y in every language, so the question explains it.
 func (hungarian) YesOrNo(question string) string { return question + " [y = igen / N = nem] " }
 
 // Errors
@@ -1193,7 +1193,7 @@ func (hungarian) DoctorBad(bad, warnings int) string {
 }
 func (hungarian) DoctorDone(lines, warnings int) string {
 	if warnings == 0 {
-		return "Mind a " + amount.InHungarian(lines, "ellenőrzés") + " rendben."
+		return "Minden rendben: " + amount.InHungarian(lines, "ellenőrzés") + "."
 	}
 	return amount.InHungarian(lines, "ellenőrzés") + ", " + amount.InHungarian(warnings, "figyelmeztetés") + ", hiba nincs."
 }
