@@ -242,8 +242,8 @@ func (ukrainian) Search() help {
 		"цьому комп'ютері, і резюме, які панель прочитала у фоні. shortlist sync читає і те, й інше.\n\n" +
 		"Мають збігатися всі умови; OR знаходить одну з двох, а (дужки) групують: java (київ OR львів).\n" +
 		"Слово знаходиться з будь-яким закінченням: Java не знаходить JavaScript, java* знаходить. \"Слова в\n" +
-		"лапках\" шукаються поспіль і точно. -слово вилучає слово. Імена, роботодавці й місця\n" +
-		"знаходяться і кирилицею, і латиницею: Rudenko знаходить Руденко, а Szewczenko — Шевченко; але не в лапках.\n" +
+		"лапках\" шукаються поспіль і точно. -слово вилучає слово. Імена, роботодавці й місця знаходяться і\n" +
+		"кирилицею, і латиницею: Rudenko знаходить Руденко, а Szewczenko — Шевченко; але не в лапках.\n" +
 		"Поля: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Інші: job:ID або job:TITLE, list:NAME шортліста, has:cv (email phone note tag rating verdict salary\n" +
 		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
@@ -589,7 +589,7 @@ func (ukrainian) JobsNotKept() string {
 	return "Вакансії не вдалося зберегти на цьому комп'ютері"
 }
 func (ukrainian) JobsUnread(reason string) string {
-	return reason + ". Відомі раніше вакансії показано."
+	return reason + ". Раніше відомі вакансії все одно показано."
 }
 
 // Accounts
@@ -781,7 +781,11 @@ func (ukrainian) MustBeWhole() string  { return "тут має бути ціле
 
 func (ukrainian) NothingForgotten() string { return "нічого не забуто" }
 func (ukrainian) AskForget(n int) string {
-	return "Забути " + amount.InUkrainian(n, "непідтверджену вакансію", "непідтверджені вакансії", "непідтверджених вакансій") + "? Серед вакансій облікового запису їх немає."
+	them := "їх"
+	if n == 1 {
+		them = "її"
+	}
+	return "Забути " + amount.InUkrainian(n, "непідтверджену вакансію", "непідтверджені вакансії", "непідтверджених вакансій") + "? Серед вакансій облікового запису " + them + " немає."
 }
 func (ukrainian) Forgotten(n int) string {
 	return "Забуто " + amount.InUkrainian(n, "вакансію", "вакансії", "вакансій") + "."
@@ -929,7 +933,7 @@ func (ukrainian) ReadingCV(i, of int) string { return fmt.Sprintf("резюме 
 func (ukrainian) Applicants() string         { return "Кандидати" }
 func (ukrainian) Job(id int64) string        { return fmt.Sprintf("Вакансія %d", id) }
 func (ukrainian) ShortlistPartlyGone(n int) string {
-	return "пропущено зі шортліста: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "; на цьому комп'ютері їх більше немає"
+	return "пропущено із шортліста: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "; на цьому комп'ютері більше немає"
 }
 func (ukrainian) NoShortlist(name, near string) string {
 	if near == "" {
@@ -997,7 +1001,7 @@ func (ukrainian) Found(h account.Hits, cvs bool) string {
 		s += fmt.Sprintf("; прочитано вакансій: %d із %d, решту прочитає shortlist sync", h.Jobs-h.Unknown, h.Jobs)
 	}
 	if h.CVs > 0 && cvs {
-		s += "; ще не прочитано " + amount.InUkrainian(h.CVs, "резюме", "резюме", "резюме") + ": їх прочитає shortlist sync або відкрита панель"
+		s += "; ще не прочитано " + amount.InUkrainian(h.CVs, "резюме", "резюме", "резюме") + ": це зробить shortlist sync або відкрита панель"
 	}
 	return s
 }
@@ -1551,7 +1555,7 @@ func (ukrainian) AskForgetErased() string {
 	return "Дозволити наступному читанню кандидатів повернути всі стерті відгуки?"
 }
 func (ukrainian) ErasedForgotten(n int) string {
-	return "Забуто id: " + amount.InUkrainian(n, "стертий відгук", "стерті відгуки", "стертих відгуків") + ". Наступне читання вакансій їх поверне."
+	return "Забуто id: " + amount.InUkrainian(n, "стертий відгук", "стерті відгуки", "стертих відгуків") + ". Наступне читання вакансій поверне стерте."
 }
 func (ukrainian) ErasureFinished(applications int, begun string) string {
 	return "Завершено перерване стирання (" + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + "), розпочате " + begun + "."
