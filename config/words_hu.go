@@ -246,3 +246,13 @@ func (hungarian) NoAllowedSigners(check string) string {
 func (hungarian) NameNeedsSignature() string {
 	return "team.name mellé kell: team.check = \"signature\": a fájl tulajdonosának a neve egy felhasználó neve"
 }
+
+func (hungarian) UILanguageHelp() string {
+	return "A szövegek nyelve: `en`, `uk`, `ro` vagy `hu`. Üresen: a területi beállítás szerint (`LC_ALL`, `LC_MESSAGES`, `LANG`). A `SHORTLIST_LANGUAGE` változó mindkettőnél erősebb. A JSON, a naplók és a kilépési kódok nem változnak."
+}
+func (hungarian) KeysHelp() string {
+	return "Egy művelet billentyűi, a művelet nevével: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, vagy `\"disabled\"`. A `preset` értéke `default`, `arrows` vagy `emacs`. A neveket a `shortlist guide keys` sorolja fel."
+}
+func (hungarian) BadKeys(name string) string {
+	return fmt.Sprintf("keys.%s: billentyű idézőjelben, billentyűk listája vagy \"disabled\" kell", name)
+}
