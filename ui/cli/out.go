@@ -251,8 +251,8 @@ func (a *app) confirm(ctx context.Context, question string) error {
 	if err != nil {
 		return err
 	}
-	switch strings.ToLower(strings.TrimSpace(answer)) {
-	case "y", "yes":
+	answer = strings.ToLower(strings.TrimSpace(answer))
+	if answer == "y" || answer == "yes" || slices.Contains(say.YesToo(), answer) {
 		return nil
 	}
 	return errors.New(say.NotConfirmed())

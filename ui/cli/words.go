@@ -175,6 +175,7 @@ type words interface {
 	// Questions
 	NoTerminalForQuestion() string
 	NotConfirmed() string
+	YesToo() []string // what means yes beside "y" and "yes"
 	YesOrNo(question string) string
 
 	// Errors
@@ -981,6 +982,7 @@ func (english) NoTerminalForQuestion() string {
 	return "this needs an answer, and there is no terminal; --yes answers yes"
 }
 func (english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
+func (english) YesToo() []string { return nil }
 func (english) YesOrNo(question string) string { return question + " [y/N] " }
 
 // Errors

@@ -556,7 +556,8 @@ func (ukrainian) NoTerminalForQuestion() string {
 func (ukrainian) NotConfirmed() string {
 	return "не підтверджено, нічого не змінено"
 }
-func (ukrainian) YesOrNo(question string) string { return question + " [y/N] " }
+func (ukrainian) YesToo() []string { return []string{"т", "так"} }
+func (ukrainian) YesOrNo(question string) string { return question + " [т/Н] " }
 
 // Errors
 
