@@ -28,8 +28,13 @@ type Arrival struct {
 	ApplyID int64
 }
 
-// Name is the person's, whole.
-func (a *Arrival) Name() string { return strings.TrimSpace(a.FirstName + " " + a.LastName) }
+// Name is the person's, whole; in Hungary the family name comes first.
+func (a *Arrival) Name() string {
+	if a.Country == "HU" {
+		return strings.TrimSpace(a.LastName + " " + a.FirstName)
+	}
+	return strings.TrimSpace(a.FirstName + " " + a.LastName)
+}
 
 // Candidate is the arrival as an applicant of its job. Its id is less than 0, as of no
 // application of the service.

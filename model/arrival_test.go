@@ -19,3 +19,16 @@ func TestWhichAttachmentIsTheCV(t *testing.T) {
 		}
 	}
 }
+func TestAHungarianNameBeginsWithTheFamilyName(t *testing.T) {
+	for country, want := range map[string]string{"HU": "Kovács Anna", "UA": "Anna Kovács", "RO": "Anna Kovács", "": "Anna Kovács"} {
+		a := Arrival{FirstName: "Anna", LastName: "Kovács", Country: country}
+		if got := a.Candidate().Applicant.Name; got != want {
+			t.Errorf("%s: %q, want %q", country, got, want)
+		}
+	}
+	for _, a := range []Arrival{{FirstName: "Anna", Country: "HU"}, {LastName: "Anna", Country: "HU"}} {
+		if got := a.Name(); got != "Anna" {
+			t.Errorf("%q", got)
+		}
+	}
+}
