@@ -150,6 +150,12 @@ func (m *Model) applyTheme() {
 	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
 }
 
+// showTheme draws all screens with another theme.
+func (m *Model) showTheme(name string) {
+	m.opts.Theme = name
+	m.applyTheme()
+}
+
 // openAccount builds the screens of an account.
 func (m *Model) openAccount(b Backend) {
 	m.desk.Group.Under(b.Switched)

@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/reviewing"
+	"shortlist/ui/theme"
 	"shortlist/ui/workspace"
 )
 
@@ -84,6 +85,9 @@ type Keys struct {
 // Reviewing is the place of the keys of a review: each pane that shows an applicant has
 // them.
 const Reviewing = "applicants, candidate and reader: your review"
+
+// Theme is how all screens are drawn.
+func (m *Model) Theme() theme.Theme { return m.desk.Theme }
 
 // Keys returns the keys of all places but the form. The first are those of every place.
 func (m *Model) Keys() []Keys {

@@ -30,8 +30,10 @@ type Options struct {
 	ConfigFile string // the settings are read from it
 	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
 	SetLanguage func(lang.Language) error
-	Theme       string        // one of config.Themes
-	Charset     theme.Charset // what the terminal can show
+	Themes      []string
+	SetTheme    func(name string) error // the same for the theme, one of Themes
+	Theme       string                  // one of config.Themes
+	Charset     theme.Charset           // what the terminal can show
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool

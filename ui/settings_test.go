@@ -15,7 +15,7 @@ import (
 func TestThePaletteFindsTheSettings(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24, options: ui.Options{ConfigFile: "/home/olena/.config/shortlist/\x1b[31mconfig.toml", Theme: "dark"}})
-	for _, typed := range []string{"settings", "theme", "preferences"} {
+	for _, typed := range []string{"settings", "preferences"} {
 		d.Do(action.Palette)
 		d.Type(typed)
 		d.Overlay().Sees("Show where the settings are")
@@ -24,7 +24,7 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 		d.Do(action.Done)
 	}
 	d.Do(action.Help)
-	d.Type("theme")
+	d.Type("preferences")
 	d.Do(action.Accept, action.Copy)
 	if d.BoxTitle() != "" || len(d.Clipboard) != 1 || !slices.Contains(d.Clipboard, "/home/olena/.config/shortlist/config.toml") {
 		t.Errorf("the clipboard has %q%s", d.Clipboard, d.Picture())
@@ -65,4 +65,36 @@ func TestALanguageIsChosenByItsOwnName(t *testing.T) {
 	d.Do(action.Accept, action.Bottom, action.Up)
 	d.Do(action.Open)
 	d.Sees("shortlist este în română")
+}
+
+// TestAThemeIsShownWhileItIsChosen, on all screens. Leaving the box brings the former one back.
+func TestAThemeIsShownWhileItIsChosen(t *testing.T) {
+	t.Parallel()
+	var set []string
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "dark", Themes: []string{"dark", "contrast", "plain"}, SetTheme: func(name string) error {
+		set = append(set, name)
+		return nil
+	}}})
+	accent := func() string { return d.model.Theme().Palette.Accent }
+	first := accent()
+	d.Do(action.Palette)
+	d.Type("choose the theme")
+	d.Do(action.Accept)
+	d.Overlay().Sees("dark", "contrast", "plain")
+	d.Do(action.Down)
+	second := accent()
+	d.Do(action.Down)
+	if second == first || accent() != "" {
+		t.Errorf("%q, %q and %q", first, second, accent())
+	}
+	d.Do(action.Close)
+	if accent() != first || len(set) != 0 {
+		t.Errorf("after it was left: %q, %q", accent(), set)
+	}
+	d.Do(action.Palette)
+	d.Type("choose the theme")
+	d.Do(action.Accept, action.Down, action.Open)
+	if d.BoxTitle() != "" || accent() != second || !slices.Equal(set, []string{"contrast"}) {
+		t.Errorf("%q %q %q", d.BoxTitle(), accent(), set)
+	}
 }

@@ -126,7 +126,7 @@ func (p profile) facts() []string {
 			value += gap + text.Line(f.Note)
 		}
 		if value != "" {
-			lines = append(lines, desk.Pair(d, string(k), style, value, p.width)...)
+			lines = append(lines, desk.Pair(d, k.Label(), style, value, p.width)...)
 		}
 	}
 	contact := func(k facts.Kind, style lipgloss.Style) {

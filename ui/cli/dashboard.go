@@ -129,6 +129,8 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 			},
 		},
 		ConfigFile:  a.configPath(),
+		Themes:      config.Themes(),
+		SetTheme:    func(name string) error { return config.SetTheme(a.configPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
 		Theme:       c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",

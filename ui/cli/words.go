@@ -982,7 +982,7 @@ func (english) NoTerminalForQuestion() string {
 	return "this needs an answer, and there is no terminal; --yes answers yes"
 }
 func (english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
-func (english) YesToo() []string { return nil }
+func (english) YesToo() []string               { return nil }
 func (english) YesOrNo(question string) string { return question + " [y/N] " }
 
 // Errors

@@ -522,7 +522,7 @@ func (hungarian) NoTerminalForQuestion() string {
 func (hungarian) NotConfirmed() string { return "nincs megerősítve, semmi nem változott" }
 
 // The answer is y in every language, so the question explains it.
-func (hungarian) YesToo() []string { return []string{"i", "igen"} }
+func (hungarian) YesToo() []string               { return []string{"i", "igen"} }
 func (hungarian) YesOrNo(question string) string { return question + " [i/N] " }
 
 // Errors

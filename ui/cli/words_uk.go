@@ -556,7 +556,7 @@ func (ukrainian) NoTerminalForQuestion() string {
 func (ukrainian) NotConfirmed() string {
 	return "не підтверджено, нічого не змінено"
 }
-func (ukrainian) YesToo() []string { return []string{"т", "так"} }
+func (ukrainian) YesToo() []string               { return []string{"т", "так"} }
 func (ukrainian) YesOrNo(question string) string { return question + " [т/Н] " }
 
 // Errors

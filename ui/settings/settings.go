@@ -24,6 +24,9 @@ type Values struct {
 	LowBandwidth bool
 
 	SetLanguage func(lang.Language) error // writes it into the configuration; nil: it cannot
+	Themes      []string
+	SetTheme    func(name string) error // the same
+	ShowTheme   func(name string)       // draws all screens with it
 }
 
 // Box shows the configuration file's path and the settings that people look for.
@@ -34,9 +37,9 @@ type Box struct {
 	values Values
 }
 
-// Actions show where the settings are, and choose the language.
+// Actions show where the settings are, and choose language and theme.
 func Actions(d *desk.Desk, host overlay.Host, v Values) []action.Action {
-	return []action.Action{fileAction(d, host, v), languageAction(d, host, v)}
+	return []action.Action{fileAction(d, host, v), languageAction(d, host, v), themeAction(d, host, v)}
 }
 
 // fileAction opens the box. It is rare and has no key: the palette and the help find it.

@@ -16,6 +16,8 @@ type words interface {
 	LowBandwidth() string
 	Current() string
 
+	Theme() action.Label
+	ThemeTitle() string
 	Language() action.Label
 	LanguageTitle() string
 	Languages() string // the values of ui.language
@@ -28,6 +30,10 @@ var say words = english{}
 type english struct{}
 
 func (english) Title() string { return "Settings" }
+func (english) Theme() action.Label {
+	return action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"}
+}
+func (english) ThemeTitle() string { return "Theme" }
 func (english) Language() action.Label {
 	return action.Label{
 		Name: "language", Title: "Choose the language", Help: "the language of all texts",

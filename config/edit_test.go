@@ -33,8 +33,11 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 		if got, err := os.ReadFile(path); err != nil || string(got) != after {
 			t.Errorf("%q became %q, not %q; %v", before, got, after, err)
 		}
-		if c, err := Load(path); err != nil || c.UI.Language != "uk" {
-			t.Errorf("%q: %q %v", before, c.UI.Language, err)
+		if err := SetTheme(path, "contrast"); err != nil {
+			t.Errorf("%q: %v", before, err)
+		}
+		if c, err := Load(path); err != nil || c.UI.Language != "uk" || c.UI.Theme != "contrast" {
+			t.Errorf("%q: %q %q %v", before, c.UI.Language, c.UI.Theme, err)
 		}
 	}
 	path := filepath.Join(t.TempDir(), "config.toml")

@@ -1,0 +1,86 @@
+package config
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"shortlist/model/lang"
+)
+
+// Languages are the values of ui.language.
+func Languages() (codes []string) {
+	for _, l := range lang.All() {
+		codes = append(codes, l.Code())
+	}
+	return codes
+}
+
+var (
+	uiSection  = regexp.MustCompile(`(?m)^[ \t]*\[[ \t]*ui[ \t]*\][ \t]*(#[^\n]*)?$`)
+	dotted     = regexp.MustCompile(`(?m)^[ \t]*ui[ \t]*\.`)
+	anySection = regexp.MustCompile(`(?m)^[ \t]*\[`)
+)
+
+// SetLanguage writes ui.language into the person's file, as setUI does.
+func SetLanguage(path string, l lang.Language) error {
+	return setUI(path, "language", l.Code(), func(u UI) string { return u.Language })
+}
+
+// SetTheme writes ui.theme into the person's file, as setUI does.
+func SetTheme(path, name string) error {
+	return setUI(path, "theme", name, func(u UI) string { return u.Theme })
+}
+
+// setUI writes a setting of the section ui. The rest of the file and a link to it stay unchanged. If the file
+// could not be read back with it, setUI writes nothing and returns an error.
+func setUI(path, key, value string, read func(UI) string) error {
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	old, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return say.NotWritten(err)
+	}
+	text := withUI(string(old), key, value)
+	again := Default()
+	if err := again.decode([]byte(text)); err != nil {
+		return say.NotWritten(err)
+	}
+	if read(again.UI) != value {
+		return say.NotWritten(errors.New(say.WouldNotReadBack()))
+	}
+	if err := writePrivate(path, []byte(text)); err != nil {
+		return say.NotWritten(err)
+	}
+	return nil
+}
+
+// withUI returns a configuration with another value of a setting of the section ui.
+func withUI(text, key, value string) string {
+	line := key + " = " + quote(value)
+	if at := regexp.MustCompile(`(?m)^[ \t]*ui[ \t]*\.[ \t]*` + key + `[ \t]*=[^\n]*$`).FindStringIndex(text); at != nil {
+		return text[:at[0]] + "ui." + line + text[at[1]:]
+	}
+	if at := dotted.FindStringIndex(text); at != nil {
+		return text[:at[0]] + "ui." + line + "\n" + text[at[0]:]
+	}
+	head := uiSection.FindStringIndex(text)
+	if head == nil {
+		if text != "" {
+			text = strings.TrimRight(text, "\n") + "\n\n"
+		}
+		return text + "[ui]\n" + line + "\n"
+	}
+	section := text[head[1]:]
+	if next := anySection.FindStringIndex(section); next != nil {
+		section = section[:next[0]]
+	}
+	rest := text[head[1]+len(section):]
+	if at := regexp.MustCompile(`(?m)^[ \t]*` + key + `[ \t]*=[^\n]*$`).FindStringIndex(section); at != nil {
+		return text[:head[1]] + section[:at[0]] + line + section[at[1]:] + rest
+	}
+	return text[:head[1]] + "\n" + line + section + rest
+}
