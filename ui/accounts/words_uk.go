@@ -71,15 +71,15 @@ func (ukrainian) SignedOut(account string) string {
 }
 
 func (ukrainian) TakeOver() action.Label {
-	return action.Label{Name: "писати тут", Title: "Писати в цьому вікні: перебрати в іншого", Synonyms: "перебрати, лише читання, блокування, інший хост, мережева домашня тека, write here, Write in this window: take over from another, take over, read-only, lease, lock, another host, network home", Help: "дозволити запис саме цьому вікну, якщо писати може лише одне"}
+	return action.Label{Name: "писати тут", Title: "Писати в цьому вікні: перехопити в іншого", Synonyms: "перехопити, лише читання, блокування, інший хост, мережева домашня тека, write here, Write in this window: take over from another, take over, read-only, lease, lock, another host, network home", Help: "дозволити запис саме цьому вікну, якщо писати може лише одне"}
 }
 func (ukrainian) TakeOverHere() action.Label {
-	return action.Label{Name: "перебрати", Synonyms: "take over"}
+	return action.Label{Name: "перехопити", Synonyms: "take over"}
 }
 func (ukrainian) OnlyRead() action.Label {
 	return action.Label{Name: "лише читати тут", Synonyms: "only read here"}
 }
 func (ukrainian) AskTakeOver() string {
-	return "Перебрати запис? Інше вікно стане лише для читання. Введений там текст лишиться на екрані, але не збережеться."
+	return "Перехопити запис? Інше вікно стане лише для читання. Введений там текст лишиться на екрані, але не збережеться."
 }
 func (ukrainian) NotHeld() string { return "це вікно вже може писати" }

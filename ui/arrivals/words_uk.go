@@ -24,7 +24,7 @@ func (ukrainian) SaveFile() action.Label {
 	return action.Label{Name: "зберегти файл", Synonyms: "save file"}
 }
 func (ukrainian) Dismiss() action.Label {
-	return action.Label{Name: "відхилити", Synonyms: "dismiss"}
+	return action.Label{Name: "прибрати", Synonyms: "dismiss"}
 }
 func (ukrainian) Close() action.Label { return action.Label{Name: "закрити", Synonyms: "close"} }
 
@@ -75,15 +75,15 @@ func (ukrainian) UnknownJob(id int64) string {
 	return "вакансія " + strconv.FormatInt(id, 10) + " (не з ваших)"
 }
 
-func (ukrainian) AskDismiss() string { return "Відхилити цей відгук?" }
+func (ukrainian) AskDismiss() string { return "Прибрати цей відгук?" }
 func (ukrainian) DismissWhat(applicant, job string) string {
 	return applicant + ", вакансія: " + job
 }
 func (ukrainian) DismissMeans() string {
 	return "Цей відгук, його файл і ваше рішення буде видалено з цього комп'ютера. Якщо згодом він буде в списку сервісу, він з'явиться знову."
 }
-func (ukrainian) DismissVerb() string { return "відхилити" }
-func (ukrainian) Dismissed() string   { return "Відхилено." }
+func (ukrainian) DismissVerb() string { return "прибрати" }
+func (ukrainian) Dismissed() string   { return "Прибрано." }
 func (ukrainian) ListedNow() string {
 	return "Цей відгук уже є в списку сервісу: шукайте його серед кандидатів."
 }

@@ -30,7 +30,7 @@ func (ukrainian) Redacted() string {
 func (ukrainian) OnLists(names string) string { return "шортліст: " + names }
 
 func (ukrainian) Written() action.Label {
-	return action.Label{Name: "написано", Title: "Кандидату написано", Synonyms: "я вже пишу, пошта, лист, повідомлення, відповідь, зв'язок, written, I have written to the applicant, mail, e-mail, message, contacted, answered, replied", Help: "показати колегам, що ви написали кандидату"}
+	return action.Label{Name: "написано", Title: "Кандидату написано", Synonyms: "написав, написала, пошта, лист, повідомлення, відповідь, зв'язок, written, I have written to the applicant, mail, e-mail, message, contacted, answered, replied", Help: "показати колегам, що ви написали кандидату"}
 }
 func (ukrainian) Unwritten() action.Label {
 	return action.Label{Name: "не написано", Title: "Кандидату не написано", Synonyms: "пошта, лист, повідомлення, зв'язок, not written, I have not written to the applicant, mail, e-mail, message, contacted", Help: "забрати позначку, що ви написали кандидату"}

@@ -23,7 +23,7 @@ func (ukrainian) Continue() action.Label {
 	return action.Label{Name: "продовжити", Synonyms: "continue"}
 }
 func (ukrainian) TakeOver() action.Label {
-	return action.Label{Name: "перебрати", Synonyms: "take over"}
+	return action.Label{Name: "перехопити", Synonyms: "take over"}
 }
 func (ukrainian) AskPublished() action.Label {
 	return action.Label{Name: "чи опубліковано?", Synonyms: "was it published?"}
@@ -70,11 +70,11 @@ func (ukrainian) SentWithoutAnswer(title string) string {
 func (ukrainian) Changes(title string) string { return "Зміни: «" + title + "»" }
 func (ukrainian) InAnotherWindow() string     { return "відкрито в іншому вікні" }
 
-func (ukrainian) AskTakeOver() string { return "Перебрати чернетку?" }
+func (ukrainian) AskTakeOver() string { return "Перехопити чернетку?" }
 func (ukrainian) TakesOver() string {
 	return "Чернетка відкрита в іншому вікні, можливо, через втрачене з'єднання. Ви продовжите зі збереженого. Інше вікно збереже свій текст як окрему чернетку."
 }
-func (ukrainian) TakeOverVerb() string { return "перебрати" }
+func (ukrainian) TakeOverVerb() string { return "перехопити" }
 func (ukrainian) AskDiscard() string   { return "Відкинути?" }
 func (ukrainian) Discards() string {
 	return "Усе введене буде втрачено. У сервісі нічого не зміниться."

@@ -97,7 +97,7 @@ func (ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if rehearsed {
 		return lines
 	}
-	lines = append(lines, fmt.Sprintf("Переглянуто %s; шукали %s імен, адрес і номерів.",
+	lines = append(lines, fmt.Sprintf("Перевірено %s; шукали %s імен, адрес і номерів.",
 		amount.InUkrainian(r.Searched, "файл", "файли", "файлів"), amount.InUkrainian(r.Marks, "форму", "форми", "форм")))
 	if r.Masked > 0 {
 		lines = append(lines, "Перезаписано в журналах: "+amount.InUkrainian(r.Masked, "місце", "місця", "місць")+".")

@@ -23,7 +23,7 @@ func (ukrainian) Label(k Kind) string {
 
 func (ukrainian) SuggestedByService() string       { return "сервісом; відгуку немає" }
 func (ukrainian) Since(status, date string) string { return status + " з " + date }
-func (ukrainian) OpenedSince(date string) string   { return "з " + date }
+func (ukrainian) OpenedSince(date string) string   { return "відкрито з " + date }
 func (ukrainian) Masked() string                   { return "(приховано)" }
 func (ukrainian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d з %d пройдено", passed, all)

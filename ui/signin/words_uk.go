@@ -16,7 +16,7 @@ func (ukrainian) NotNow() action.Label {
 }
 
 func (ukrainian) Host() string     { return "Хост" }
-func (ukrainian) Account() string  { return "Обл. запис" }
+func (ukrainian) Account() string  { return "Логін" }
 func (ukrainian) Password() string { return "Пароль" }
 
 func (ukrainian) OnlyThisAddress() string {
