@@ -1,5 +1,11 @@
 package action
 
+import (
+	"fmt"
+
+	"strings"
+)
+
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
@@ -43,4 +49,23 @@ func (ukrainian) HalfDown() Label {
 }
 func (ukrainian) HalfUp() Label {
 	return Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"}
+}
+
+func (ukrainian) NoPreset(given string, known []string) string {
+	return fmt.Sprintf("keys.preset має значення %q; можливі: %s", given, strings.Join(known, ", "))
+}
+func (ukrainian) NoAction(given string, known []string) string {
+	return fmt.Sprintf("keys.%s: такої дії немає; дії: %s", given, strings.Join(known, ", "))
+}
+func (ukrainian) NotDisabled(name string) string {
+	return fmt.Sprintf("keys.%s не можна вимкнути: далі не було б шляху", name)
+}
+func (ukrainian) NoKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q не є клавішею; клавіші записують так: a, N, ?, space, enter, f5, ctrl+s або alt+x", name, key)
+}
+func (ukrainian) TypedKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q тоді не можна було б набрати в текстах; візьміть клавішу на зразок f5, ctrl+s або alt+x", name, key)
+}
+func (ukrainian) KeyConflict(one, other, key string) string {
+	return fmt.Sprintf("keys.%s і keys.%s мають спільну клавішу %q; змініть одну з них або вкажіть \"disabled\"", one, other, key)
 }

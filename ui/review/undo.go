@@ -6,7 +6,7 @@ import (
 )
 
 // UndoTitle is the title of the undo action.
-const UndoTitle = "Undo the last review"
+func UndoTitle() string { return say.Undo().Title }
 
 // UndoAction returns the action that undoes the last change.
 func (b *Book) UndoAction(rank int) action.Action {

@@ -25,7 +25,7 @@ var say words = english{}
 type english struct{}
 
 func (english) Undo() action.Label {
-	return action.Label{Name: "undo", Title: UndoTitle, Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}
+	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}
 }
 func (english) NothingToUndo() string { return "there is nothing to undo" }
 func (english) MarkToCompare(least, most int) string {

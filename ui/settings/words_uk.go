@@ -30,3 +30,19 @@ func (ukrainian) LowBandwidth() string {
 func (ukrainian) Current() string {
 	return "Це значення, чинні зараз. Усі налаштування показує shortlist config."
 }
+
+func (ukrainian) Theme() action.Label {
+	return action.Label{Name: "тема", Title: "Вибрати тему", Help: "кольори всіх екранів", Synonyms: "кольори, темна, світла, контраст, theme, Choose the theme, colors, colours, dark, light, contrast, palette"}
+}
+func (ukrainian) ThemeTitle() string { return "Тема" }
+func (ukrainian) Language() action.Label {
+	return action.Label{Name: "мова", Title: "Вибрати мову", Help: "мова всіх текстів", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, українська, limba, română, nyelv, magyar"}
+}
+func (ukrainian) LanguageTitle() string { return "Мова" }
+func (ukrainian) Languages() string {
+	return "en, uk, ro або hu; вибрати: «мова» в палітрі команд"
+}
+func (ukrainian) Choose() action.Label {
+	return action.Label{Name: "вибрати", Synonyms: "choose"}
+}
+func (ukrainian) Used() string { return "зараз" }

@@ -23,7 +23,7 @@ func (s *Screen) reviewInList(applyID int64) []action.Action {
 	out = append(out, s.book.Together(chosen)...)
 	if hidden := s.Applicants.HiddenMarks(); hidden != "" {
 		for i, a := range out {
-			if a.Title != review.UndoTitle {
+			if a.Title != review.UndoTitle() {
 				out[i].Disabled = hidden
 			}
 		}
