@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/same"
 	"shortlist/ui/action"
 )
 
@@ -90,10 +91,31 @@ func (hungarian) Job(id int64) string         { return fmt.Sprintf("Állás: %d"
 func (hungarian) ThisJob(title string) string { return title + " (ez az állás)" }
 func (hungarian) OnlySuggested() string       { return "ajánlott; nem jelentkezett" }
 func (hungarian) As(name string) string       { return "más néven: " + name }
-func (hungarian) MaybeSame(reason string) string {
-	return "azonos " + reason + ": talán ugyanaz az ember"
+func (h hungarian) MaybeSame(reason string) string {
+	return "azonos " + h.reason(reason) + ": talán ugyanaz az ember"
 }
-func (hungarian) Same(reasons []string) string { return "azonos " + strings.Join(reasons, " és ") }
+func (h hungarian) Same(reasons []string) string {
+	var out []string
+	for _, r := range reasons {
+		out = append(out, h.reason(r))
+	}
+	return "azonos " + strings.Join(out, " és ")
+}
+
+// reason words a reason, which comes in English.
+func (hungarian) reason(r string) string {
+	switch same.Reason(r) {
+	case same.Email:
+		return "e-mail"
+	case same.Phone:
+		return "telefonszám"
+	case same.Employer:
+		return "név és munkáltató"
+	case same.Spelled:
+		return "név és munkáltató, más írásmóddal"
+	}
+	return r
+}
 
 func (hungarian) Experience() string       { return "Tapasztalat" }
 func (hungarian) Education() string        { return "Tanulmányok" }
