@@ -46,7 +46,7 @@ func (hungarian) NewForJobs(n int, jobs []jobCount, more int) string {
 	}
 	return strconv.Itoa(n) + " új jelentkezés: " + strings.Join(of, ", ") + "."
 }
-func (hungarian) Job(id int64) string       { return "állás: " + strconv.FormatInt(id, 10) }
+func (hungarian) Job(id int64) string       { return strconv.FormatInt(id, 10) + ". számú állás" }
 func (hungarian) Title(title string) string { return "„" + title + "”" }
 func (hungarian) ReadsIt() string           { return action.Newest.String() + ": olvasás." }
 func (hungarian) ReadsAll(n int) string {
@@ -68,7 +68,7 @@ func (hungarian) WhyHere() string {
 }
 func (hungarian) For(job string) string { return "állás: " + job }
 func (hungarian) UnknownJob(id int64) string {
-	return "állás: " + strconv.FormatInt(id, 10) + " (nem az Öné)"
+	return strconv.FormatInt(id, 10) + ". számú (nem az Öné)"
 }
 
 func (hungarian) AskDismiss() string                       { return "Elveti ezt a jelentkezést?" }
