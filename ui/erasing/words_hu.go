@@ -1,0 +1,136 @@
+package erasing
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/text"
+)
+
+// hungarian are the texts in Hungarian.
+type hungarian struct{}
+
+var _ words = hungarian{}
+
+func (hungarian) Applicant() action.Label {
+	return action.Label{Name: "végleges törlés", Title: "Jelentkező végleges törlése", Help: "minden törlése, amit ez a gép a jelentkezőről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicant, delete, remove, forget, GDPR, privacy"}
+}
+func (hungarian) Job() action.Label {
+	return action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
+}
+func (hungarian) Erase() action.Label {
+	return action.Label{Name: "törlés", Help: "a végleges törlés végrehajtása"}
+}
+func (hungarian) Cancel() action.Label {
+	return action.Label{Name: "mégse", Help: "semmi sem törlődik"}
+}
+func (hungarian) NoApplicant() string { return "nincs jelentkező" }
+func (hungarian) NoJob() string       { return "nincs állás" }
+
+func (hungarian) Title() string { return "Végleges törlés" }
+func (hungarian) Of(what string) string {
+	if what == "" {
+		return "Végleges törlés"
+	}
+	return "Végleges törlés: " + what
+}
+func (hungarian) Counting() string { return "A hatás felmérése." }
+func (hungarian) Erasing() string {
+	return "Végleges törlés. Ha a program közben leáll, a következő indításkor folytatja."
+}
+func (hungarian) NothingKept() string { return "Ez a gép nem tárol ilyen jelentkezést." }
+func (hungarian) Ask(applications int) string {
+	return "Véglegesen töröl erről a gépről: " + amount.InHungarian(applications, "jelentkezés") + "?"
+}
+func (hungarian) More(applications int) string {
+	return "· és még " + amount.InHungarian(applications, "jelentkezés")
+}
+func (hungarian) With(r account.Receipt) string {
+	var parts []string
+	for _, part := range []struct {
+		n    int
+		noun string
+	}{
+		{r.CVs, "önéletrajz"}, {r.Files, "értesítés fájlja"}, {r.Other, "fájlmásolat"}, {r.Rows.Reviews, "értékelés"}, {r.Rows.Places, "hely rövid listán"},
+		{r.Rows.Lists, "üres rövid lista"}, {r.Rows.Searches, "mentett keresés"}, {r.Rows.Queued, "várakozó megtekintés"}, {r.Rows.Entries, "szöveg a műveletnaplóban"},
+		{r.Rows.Drafts, "piszkozat"},
+	} {
+		if part.n > 0 {
+			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "Velük együtt: " + strings.Join(parts, ", ") + "."
+}
+func (hungarian) Consequence() string {
+	return "A szolgáltatás megtartja a sajátját. Ezen a gépen a végleges törlés nem vonható vissza."
+}
+func (hungarian) GoOn() string { return "tovább" }
+func (hungarian) TypeNumber(n int) string {
+	return fmt.Sprintf("A végleges törléshez (%s) írja be: %d", amount.InHungarian(n, "jelentkezés"), n)
+}
+func (hungarian) OtherNumber(n int) string {
+	return fmt.Sprintf("A beírt szám nem %d. Semmi sem törlődött.", n)
+}
+
+func (h hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
+	verb := "Véglegesen törölve: "
+	if rehearsed {
+		verb = "Törlődne: "
+	}
+	lines := []string{verb + amount.InHungarian(r.Rows.Applications, "jelentkezés") + "."}
+	if with := h.With(r); with != "" {
+		lines = append(lines, with)
+	}
+	if kept > 0 {
+		lines = append(lines, "Megmaradt, mert rövid listán van: "+amount.InHungarian(kept, "jelentkezés")+". A --shortlisted ezeket is törli.")
+	}
+	if rehearsed {
+		return lines
+	}
+	lines = append(lines, fmt.Sprintf("Átkutatva: %s, keresve: nevek, címek és számok (%s).", amount.InHungarian(r.Searched, "fájl"), amount.InHungarian(r.Marks, "alak")))
+	if r.Masked > 0 {
+		lines = append(lines, "Felülírva a naplókban: "+amount.InHungarian(r.Masked, "hely")+".")
+	}
+	if r.Team > 0 {
+		lines = append(lines, h.TeamLinesErased(r.Team))
+	}
+	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
+		lines = append(lines, fmt.Sprintf("Megmaradt, mert más jelentkezéshez tartozik vagy az Ön szövege: %s, %s.", table, amount.InHungarian(r.Mentions[table], "sor")))
+	}
+	return lines
+}
+func (hungarian) Failures(r account.Receipt) (lines []string) {
+	for _, l := range r.Left {
+		lines = append(lines, fmt.Sprintf("Ott maradt: %s, %s.", text.Line(l.File), amount.InHungarian(l.Places, "hely")))
+	}
+	for _, why := range r.Failed {
+		lines = append(lines, "Nem sikerült: "+text.Line(why)+".")
+	}
+	return lines
+}
+func (hungarian) After() []string {
+	return []string{
+		"A jelentkezések a szolgáltatásnál megmaradnak. Az azonosítójuk itt marad, hogy ne töltődjenek be újra.", "Az azonosítók törlése: shortlist erase --forget-tombstones", "Amire a törlés nem terjed ki:",
+	}
+}
+func (hungarian) OutOfReach() []string {
+	return []string{
+		"az Ön által mentett exportok és önéletrajzok", "levelek, kinyomtatott lapok és a vágólap", "a gép biztonsági mentései és pillanatképei, és a lemez felül nem írt blokkjai",
+		"más nyitott ablakok memóriája, amíg be nem zárják őket", "a saját programjai által tárolt adatok", "maga a szolgáltatás",
+		"más írásmódú vagy más ábécével írt nevek a jegyzetekben: a shortlist csak a jelentkező által írt alakot kereste",
+	}
+}
+func (hungarian) TeamOutOfReach() []string {
+	return []string{"a kollégák sorai a csapatmappában, amíg a programjuk legközelebb el nem indul", "az Ön más gépekről származó sorai a csapatmappában, amíg ott el nem indul a shortlist", "a csapatmappa git-előzményei"}
+}
+func (hungarian) TeamLinesErased(n int) string {
+	return "Kivéve a csapatmappában lévő saját fájlból: " + amount.InHungarian(n, "sor") + ". A többit a kollégáknál egy törlési jel zárja le."
+}
