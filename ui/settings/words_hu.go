@@ -1,0 +1,31 @@
+package settings
+
+import "shortlist/ui/action"
+
+// hungarian are the texts in Hungarian.
+type hungarian struct{}
+
+var _ words = hungarian{}
+
+func (hungarian) Title() string { return "Beállítások" }
+func (hungarian) Show() action.Label {
+	return action.Label{
+		Name: "beállítások", Title: "Hol vannak a beállítások", Help: "a beállításfájl, benne téma, egér és lassú vonal",
+		Synonyms: "konfiguráció, téma, színek, sötét, világos, kontraszt, egér, lassú, settings, config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth",
+	}
+}
+func (hungarian) CopyPath() action.Label { return action.Label{Name: "útvonal másolása"} }
+func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
+func (hungarian) NoFile() string         { return "nincs beállításfájl" }
+func (hungarian) Path() string           { return "útvonal" }
+func (hungarian) Where() string {
+	return "A beállítások egy szövegfájl sorai. A shortlist induláskor olvassa be:"
+}
+func (hungarian) Themes() string { return "auto, light, dark, contrast, distinct vagy plain" }
+func (hungarian) Mouse() string  { return "true: kattintás választ és nyit, görgetés" }
+func (hungarian) LowBandwidth() string {
+	return "true: lassú vonalon kevesebb adat"
+}
+func (hungarian) Current() string {
+	return "Ezek a most használt értékek. Minden beállítás: shortlist config"
+}
