@@ -112,7 +112,7 @@ func (hungarian) Position() string   { return "Munkakör" }
 func (hungarian) Region() string     { return "Régió" }
 func (hungarian) Experience() string { return "Tap" }
 func (hungarian) Wants() string      { return "Igény" }
-func (hungarian) Review() string     { return "Döntés, állapot" }
+func (hungarian) Review() string     { return "Döntés, állap." }
 func (hungarian) Signs() string      { return "  CV   Kora" }
 
 func (hungarian) Unreadable(applications int) string {

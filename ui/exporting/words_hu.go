@@ -27,7 +27,7 @@ func (hungarian) Close() action.Label       { return action.Label{Name: "bezár�
 func (hungarian) Stop() action.Label        { return action.Label{Name: "leállítás, fájl nélkül"} }
 
 func (hungarian) Who() string    { return "Kik" }
-func (hungarian) Format() string { return "Formátum" }
+func (hungarian) Format() string { return "Típus" }
 func (hungarian) File() string   { return "Fájl" }
 func (hungarian) Marked(job string, n int) string {
 	return "megjelöltek: „" + job + "” · " + amount.InHungarian(n, "jelentkező")

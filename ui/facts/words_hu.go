@@ -19,7 +19,7 @@ func (hungarian) Label(k Kind) string {
 	case Job:
 		return "Állás"
 	case Applied:
-		return "Jelentkezett"
+		return "Beadva"
 	case Suggested:
 		return "Ajánlva"
 	case Status:

@@ -44,9 +44,9 @@ func (hungarian) Field(f model.FormField) string {
 	case model.FieldAddress:
 		return "Utca"
 	case model.FieldSalaryFrom:
-		return "Fizetés min."
+		return "Fizetés min"
 	case model.FieldSalaryTo:
-		return "Fizetés max."
+		return "Fizetés max"
 	case model.FieldRate:
 		return "Időszak"
 	case model.FieldCurrency:
@@ -56,7 +56,7 @@ func (hungarian) Field(f model.FormField) string {
 	case model.FieldType1:
 		return "Típus"
 	case model.FieldType2:
-		return "Második típ."
+		return "2. típus"
 	case model.FieldDescription:
 		return "Leírás"
 	}
@@ -357,6 +357,6 @@ func (hungarian) Conflict() string {
 }
 func (hungarian) LinesAdded() string   { return "a + jelű sorok" }
 func (hungarian) LinesRemoved() string { return "a − jelű sorok" }
-func (hungarian) Mine() string         { return "az enyém" }
+func (hungarian) Mine() string         { return "saját" }
 func (hungarian) Before() string       { return "előtte" }
-func (hungarian) Theirs() string       { return "az övék" }
+func (hungarian) Theirs() string       { return "övék" }
