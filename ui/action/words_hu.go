@@ -1,5 +1,11 @@
 package action
 
+import (
+	"fmt"
+
+	"strings"
+)
+
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
@@ -36,3 +42,22 @@ func (hungarian) Top() Label                 { return Label{Name: "első", Help:
 func (hungarian) Bottom() Label              { return Label{Name: "utolsó", Help: "a végére"} }
 func (hungarian) HalfDown() Label            { return Label{Name: "oldal le", Help: "fél oldallal le"} }
 func (hungarian) HalfUp() Label              { return Label{Name: "oldal fel", Help: "fél oldallal fel"} }
+
+func (hungarian) NoPreset(given string, known []string) string {
+	return fmt.Sprintf("keys.preset értéke %q; lehetséges: %s", given, strings.Join(known, ", "))
+}
+func (hungarian) NoAction(given string, known []string) string {
+	return fmt.Sprintf("keys.%s: nincs ilyen művelet; a műveletek: %s", given, strings.Join(known, ", "))
+}
+func (hungarian) NotDisabled(name string) string {
+	return fmt.Sprintf("keys.%s nem kapcsolható ki: nem lenne tovább út", name)
+}
+func (hungarian) NoKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q nem billentyű; a billentyűk írása: a, N, ?, space, enter, f5, ctrl+s vagy alt+x", name, key)
+}
+func (hungarian) TypedKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q így nem lenne beírható szövegekbe; válasszon olyat, mint f5, ctrl+s vagy alt+x", name, key)
+}
+func (hungarian) KeyConflict(one, other, key string) string {
+	return fmt.Sprintf("keys.%s és keys.%s közös billentyűje %q; módosítsa az egyiket, vagy legyen \"disabled\"", one, other, key)
+}

@@ -29,3 +29,17 @@ func (hungarian) LowBandwidth() string {
 func (hungarian) Current() string {
 	return "Ezek a most használt értékek. Minden beállítás: shortlist config"
 }
+
+func (hungarian) Theme() action.Label {
+	return action.Label{Name: "téma", Title: "Téma választása", Help: "az összes képernyő színei", Synonyms: "színek, sötét, világos, kontraszt, theme, Choose the theme, colors, colours, dark, light, contrast, palette"}
+}
+func (hungarian) ThemeTitle() string { return "Téma" }
+func (hungarian) Language() action.Label {
+	return action.Label{Name: "nyelv", Title: "Nyelv választása", Help: "az összes szöveg nyelve", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"}
+}
+func (hungarian) LanguageTitle() string { return "Nyelv" }
+func (hungarian) Languages() string     { return "en, uk, ro vagy hu; a palettán: „nyelv”" }
+func (hungarian) Choose() action.Label {
+	return action.Label{Name: "kiválasztás", Synonyms: "choose"}
+}
+func (hungarian) Used() string { return "most" }
