@@ -2,10 +2,12 @@ package api
 
 import (
 	"fmt"
-	"shortlist/model"
-	"shortlist/model/amount"
 	"strconv"
 	"time"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the errors of calls. Another language is another type with these methods.
@@ -91,7 +93,7 @@ type words interface {
 	Unencrypted(host string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -3,6 +3,8 @@ package config
 import (
 	"fmt"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // words describe the settings and the problems of a configuration. Another language is another
@@ -108,7 +110,7 @@ type words interface {
 	NameNeedsSignature() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -39,6 +39,9 @@ const (
 	No        Verdict = "no"
 )
 
+// Label is the verdict in words; "" without one.
+func (v Verdict) Label() string { return say.Verdict(v) }
+
 // Verdicts lists them from the best on, those without one last.
 func Verdicts() []Verdict { return []Verdict{Yes, Maybe, No, Undecided} }
 

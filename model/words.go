@@ -1,11 +1,16 @@
 package model
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the names and messages of the domain. Another language is another type with these methods.
 type words interface {
 	// Statuses, changes and orders
 	JobStatus(s JobStatus) string
+	Verdict(v Verdict) string
 	Change(c StatusChange) string
 	JobSort(s JobSort) string
 	CandidateSort(s CandidateSort) string
@@ -54,7 +59,7 @@ type words interface {
 	SalaryTooLarge() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 
@@ -73,6 +78,7 @@ func (english) JobStatus(s JobStatus) string {
 	}
 	return string(s)
 }
+func (english) Verdict(v Verdict) string { return string(v) }
 func (english) Change(c StatusChange) string {
 	switch c {
 	case Activate:

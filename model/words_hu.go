@@ -142,3 +142,16 @@ func (hungarian) SalaryNotWhole() string {
 	return "A fizetés csak egész szám lehet, törtrész nélkül."
 }
 func (hungarian) SalaryTooLarge() string { return "Ez a szám túl nagy fizetésnek." }
+
+func (hungarian) Verdict(v Verdict) string {
+	switch v {
+	case Yes:
+		return "igen"
+	case Maybe:
+		return "talán"
+	case No:
+		return "nem"
+	case Undecided:
+	}
+	return string(v)
+}

@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
@@ -31,7 +32,7 @@ type words interface {
 	TooSmall(width, height int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -3,10 +3,12 @@ package account
 import (
 	"cmp"
 	"fmt"
-	"shortlist/model"
-	"shortlist/model/amount"
 	"strconv"
 	"strings"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the errors and reports of an account. Another language is another type with these methods.
@@ -89,7 +91,7 @@ type words interface {
 	TeamLater(why string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

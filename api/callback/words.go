@@ -1,6 +1,10 @@
 package callback
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the errors of listening for callbacks. Another language is another type with these
 // methods. Answers to callers and the log are never translated.
@@ -26,7 +30,7 @@ type words interface {
 	NoMoreCallbacks(err error) error
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,10 @@
 package advice
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the texts of the advice. Another language is another type with these methods.
 type words interface {
@@ -11,7 +15,7 @@ type words interface {
 	TooLong(characters string, screens int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,12 +1,14 @@
 package crash
 
+import "shortlist/model/lang"
+
 // words say that shortlist itself has failed. Another language is another type with these methods.
 type words interface {
 	OwnFault() string
 	OwnFaultIn(file string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,10 @@
 package cv
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the errors of saving and keeping CVs. Another language is another type with these
 // methods.
@@ -15,7 +19,7 @@ type words interface {
 	NamesInUse(folder, name string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

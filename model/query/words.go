@@ -3,6 +3,8 @@ package query
 import (
 	"fmt"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // words are the problems of a query. Another language is another type with these methods.
@@ -27,7 +29,7 @@ type words interface {
 	ExpectDate() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

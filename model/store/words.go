@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the errors of the store. Another language is another type with these methods.
@@ -85,7 +86,7 @@ type words interface {
 	LogInUse() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -50,7 +50,7 @@ func (f File) Since(service string, applyID int64) time.Time {
 func (f File) Words(service string, applyID int64) string {
 	var parts []string
 	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID, "") {
-		head := string(o.Verdict)
+		head := o.Verdict.Label()
 		if o.Rating > 0 {
 			head += " " + strconv.Itoa(o.Rating) + "/5"
 		}

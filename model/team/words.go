@@ -1,6 +1,10 @@
 package team
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the texts of the package. Another language is another type with these methods.
 type words interface {
@@ -8,7 +12,7 @@ type words interface {
 	At(file string, row int, why string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -2,6 +2,7 @@ package accounts
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -51,7 +52,7 @@ type words interface {
 	NotHeld() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

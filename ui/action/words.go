@@ -3,6 +3,8 @@ package action
 import (
 	"fmt"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // words are the names of the groups and of the keys that move. Another language is another type with these methods.
@@ -25,7 +27,7 @@ type words interface {
 	KeyConflict(one, other, key string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -56,7 +57,7 @@ type words interface {
 	ScrollUp() action.Label
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -77,7 +78,7 @@ type words interface {
 	NoApplicants() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,9 @@
 package blindmode
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of blind mode. Another language is another type with these methods.
 type words interface {
@@ -11,7 +14,7 @@ type words interface {
 	Off() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -75,7 +76,7 @@ type words interface {
 	YearsAgo(year, ago int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -203,7 +203,7 @@ func (a *app) printColleagues(found account.Colleagues) error {
 		print(say.TeamHidden(found.Hidden))
 	}
 	for _, o := range found.Opinions {
-		print(say.TeamOpinion(text.Line(o.Manager), string(o.Verdict), o.Rating, localTime(o.At)))
+		print(say.TeamOpinion(text.Line(o.Manager), o.Verdict.Label(), o.Rating, localTime(o.At)))
 		if len(o.Tags) > 0 {
 			print("  #" + text.Line(strings.Join(o.Tags, " #")))
 		}

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -522,7 +523,7 @@ type words interface {
 	Files() []named
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

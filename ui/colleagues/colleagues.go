@@ -68,7 +68,7 @@ func opinion(d *desk.Desk, o team.Opinion, width int) []string {
 	t := d.Theme
 	head := desk.NewRow(width).Left(t.Bold, " "+text.Line(o.Manager))
 	if o.Verdict != model.Undecided {
-		head.Left(t.Dim, "  ").Left(review.Style(t, o.Verdict), string(o.Verdict))
+		head.Left(t.Dim, "  ").Left(review.Style(t, o.Verdict), o.Verdict.Label())
 	}
 	if o.Rating > 0 {
 		head.Left(t.Warn, "  "+review.Stars(o.Rating))

@@ -2,6 +2,7 @@ package colleagues
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -25,7 +26,7 @@ type words interface {
 	NotedUnwritten() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

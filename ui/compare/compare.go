@@ -229,7 +229,7 @@ func (v *View) rows() []row {
 	mine := func(label string, what func(model.Review) string) row {
 		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
-	verdict := mine(say.Verdict(), func(r model.Review) string { return string(r.Verdict) })
+	verdict := mine(say.Verdict(), func(r model.Review) string { return r.Verdict.Label() })
 	for i, c := range v.People() {
 		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look

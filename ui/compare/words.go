@@ -1,6 +1,9 @@
 package compare
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of the comparison. Another language is another type with these methods.
 type words interface {
@@ -30,7 +33,7 @@ type words interface {
 	Lowest(salary string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,5 +1,7 @@
 package conn
 
+import "shortlist/model/lang"
+
 // words are the texts of the connection. Another language is another type with these methods.
 type words interface {
 	ServiceAsksToWait(clock string) string
@@ -8,7 +10,7 @@ type words interface {
 	SignInRejected() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

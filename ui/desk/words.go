@@ -3,6 +3,7 @@ package desk
 import (
 	"fmt"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -19,7 +20,7 @@ type words interface {
 	Application(id int64) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

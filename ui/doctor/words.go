@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the texts of the checks. Another language is another type with these methods.
@@ -98,7 +99,7 @@ type words interface {
 	MakeSpace() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,7 @@
 package drafts
 
 import (
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -64,7 +65,7 @@ type words interface {
 	OpeningText() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

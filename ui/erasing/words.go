@@ -8,6 +8,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -42,7 +43,7 @@ type words interface {
 	TeamLinesErased(n int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,9 @@
 package exit
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of leaving. Another language is another type with these methods.
 type words interface {
@@ -16,7 +19,7 @@ type words interface {
 	AccountNotClosed(err string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -76,7 +76,7 @@ func verdict(r model.Review) string {
 	if r.Rating > 0 {
 		rating = say.Rating(r.Rating, model.MaxRating)
 	}
-	return joined(", ", string(r.Verdict), rating)
+	return joined(", ", r.Verdict.Label(), rating)
 }
 
 func profile(e account.Entry) (out []block) {

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the texts in exported files and about them. The headings of CSV and the names
@@ -38,7 +39,7 @@ type words interface {
 	BoxCharactersOfHeld() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

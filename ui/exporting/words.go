@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -45,7 +46,7 @@ type words interface {
 	ExportedPartly(n int, path string, gone int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -2,7 +2,9 @@ package facts
 
 import (
 	"fmt"
+
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the labels and values of facts. Another language is another type with these methods.
@@ -28,7 +30,7 @@ type words interface {
 	No() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,9 @@
 package filter
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of filters. Another language is another type with these methods.
 type words interface {
@@ -14,7 +17,7 @@ type words interface {
 	Jobs() [][2]string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -42,7 +43,7 @@ type words interface {
 	BackToHelp() action.Label
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

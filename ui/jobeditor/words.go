@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -169,7 +170,7 @@ type words interface {
 	Theirs() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -13,6 +14,7 @@ import (
 // words are the texts of this pane. Another language is another type with these methods.
 type words interface {
 	Title() string
+	Jobs() string    // in “mark all shown jobs”
 	AllJobs() string // the tab of every job that is not deleted
 
 	Applicants() action.Label
@@ -113,10 +115,11 @@ type words interface {
 	MoreInList(jobs int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 
+func (english) Jobs() string    { return "jobs" }
 func (english) Title() string   { return "Jobs" }
 func (english) AllJobs() string { return "All" }
 

@@ -313,3 +313,5 @@ func (hungarian) Named(title, region string, hidden bool) string {
 func (hungarian) MoreInList(jobs int) string {
 	return fmt.Sprintf("és még %d ebben a listában", jobs)
 }
+
+func (hungarian) Jobs() string { return "állások" }

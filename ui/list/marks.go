@@ -1,7 +1,6 @@
 package list
 
 import (
-	"fmt"
 	"maps"
 
 	tea "charm.land/bubbletea/v2"
@@ -27,9 +26,9 @@ func (m Marks) Label(shown int) string {
 	case len(m) == 0:
 		return ""
 	case shown < len(m):
-		return fmt.Sprintf("%d of %d marked ", shown, len(m))
+		return say.MarkedOf(shown, len(m)) + " "
 	}
-	return fmt.Sprintf("%d marked ", len(m))
+	return say.Marked(len(m)) + " "
 }
 
 // Span is a range of rows that is being marked, from its beginning to the cursor. The zero value

@@ -2,6 +2,8 @@ package list
 
 import (
 	"fmt"
+
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -14,9 +16,11 @@ type words interface {
 	All(noun string) action.Label
 	Invert(noun string) action.Label
 	CancelRange() action.Label
+	Marked(n int) string
+	MarkedOf(shown, all int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 
@@ -34,3 +38,5 @@ func (english) Invert(noun string) action.Label {
 func (english) CancelRange() action.Label {
 	return action.Label{Name: "cancel range", Synonyms: "unmark", Help: "remove the marks of the range"}
 }
+func (english) Marked(n int) string            { return fmt.Sprintf("%d marked", n) }
+func (english) MarkedOf(shown, all int) string { return fmt.Sprintf("%d of %d marked", shown, all) }

@@ -2,6 +2,7 @@ package list
 
 import (
 	"fmt"
+
 	"shortlist/ui/action"
 )
 
@@ -24,3 +25,6 @@ func (hungarian) Invert(noun string) action.Label {
 func (hungarian) CancelRange() action.Label {
 	return action.Label{Name: "mégse", Synonyms: "tartomány, jelölés le, cancel range, unmark", Help: "a tartomány jelöléseinek levétele"}
 }
+
+func (hungarian) Marked(n int) string            { return fmt.Sprintf("%d jelölve", n) }
+func (hungarian) MarkedOf(shown, all int) string { return fmt.Sprintf("%d / %d jelölve", shown, all) }

@@ -28,3 +28,8 @@ func (ukrainian) Invert(noun string) action.Label {
 func (ukrainian) CancelRange() action.Label {
 	return action.Label{Name: "зняти діапазон", Synonyms: "скасувати, зняти позначки, cancel range, unmark", Help: "зняти позначки діапазону"}
 }
+
+func (ukrainian) Marked(n int) string { return fmt.Sprintf("позначено: %d", n) }
+func (ukrainian) MarkedOf(shown, all int) string {
+	return fmt.Sprintf("позначено: %d з %d", shown, all)
+}

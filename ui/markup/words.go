@@ -1,6 +1,10 @@
 package markup
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the losses of Markdown, as phrases. Another language is another type with these methods.
 type words interface {
@@ -30,7 +34,7 @@ type words interface {
 	OwnImages() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

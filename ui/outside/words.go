@@ -1,6 +1,9 @@
 package outside
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of opening, copying and editing outside the dashboard.
 // Another language is another type with these methods.
@@ -23,7 +26,7 @@ type words interface {
 	OpenAs(kind string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

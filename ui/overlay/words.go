@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -27,7 +28,7 @@ type words interface {
 	MoreBelow(lines int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

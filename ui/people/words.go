@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -36,7 +37,7 @@ type words interface {
 	NotViewed(n int, why string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

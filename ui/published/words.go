@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -37,7 +38,7 @@ type words interface {
 	FormStays(title string, s model.JobStatus) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -229,7 +229,7 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+say.NotViewed())
 	}
 	if mine.Verdict != "" {
-		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), string(mine.Verdict))
+		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), mine.Verdict.Label())
 	}
 	if mine.Rating > 0 {
 		row.Left(t.Warn, "  "+review.Stars(mine.Rating))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -82,7 +83,7 @@ type words interface {
 	FindExplained() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

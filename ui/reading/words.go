@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the texts of the reading queue. Another language is another type with these methods.
@@ -25,7 +26,7 @@ type words interface {
 	PictureHidden() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

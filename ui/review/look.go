@@ -49,7 +49,7 @@ func Brief(r model.Review) (verdict, rest string) {
 	if r.Typed != "" {
 		parts = append(parts, theme.SignUnsent+" "+say.Begun())
 	}
-	return string(r.Verdict), strings.Join(parts, " ")
+	return r.Verdict.Label(), strings.Join(parts, " ")
 }
 
 // Stars draws a rating: "★★★☆☆".

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -20,7 +21,7 @@ type words interface {
 	Gone(n int) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -83,7 +84,7 @@ type words interface {
 	OtherTagsStay() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -2,6 +2,7 @@ package sending
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -42,7 +43,7 @@ type words interface {
 	CommandCopied() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,9 @@
 package settings
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of the settings box. Another language is another type with these methods.
 type words interface {
@@ -25,7 +28,7 @@ type words interface {
 	Used() string // beside the language in use
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

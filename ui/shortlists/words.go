@@ -2,6 +2,7 @@ package shortlists
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -57,7 +58,7 @@ type words interface {
 	Undone(change string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,9 @@
 package signin
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of the sign-in box. Another language is another type with these methods.
 type words interface {
@@ -21,7 +24,7 @@ type words interface {
 	NotNowHint() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

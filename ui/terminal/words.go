@@ -1,6 +1,10 @@
 package terminal
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the texts of the terminal. Another language is another type with these methods.
 type words interface {
@@ -14,7 +18,7 @@ type words interface {
 	NotSuspended(err error) error
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

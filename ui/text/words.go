@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the remarks on text that was cut. Another language is another type with these methods.
@@ -13,7 +14,7 @@ type words interface {
 	Cut(lines, bytes int) string // of a text that is not rendered; either may be zero
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

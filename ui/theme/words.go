@@ -1,5 +1,7 @@
 package theme
 
+import "shortlist/model/lang"
+
 // words are the meanings of the signs. Another language is another type with these methods.
 type words interface {
 	Jobs() string
@@ -38,7 +40,7 @@ type words interface {
 	Selected() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

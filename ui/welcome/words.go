@@ -1,6 +1,9 @@
 package welcome
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of the welcome screen and of the demo's introduction.
 // Another language is another type with these methods.
@@ -57,7 +60,7 @@ type words interface {
 	Keys() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 // words are the texts of durations at work. Another language is another type with these methods.
@@ -26,7 +27,7 @@ type words interface {
 	Until(end string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

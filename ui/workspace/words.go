@@ -1,6 +1,9 @@
 package workspace
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 // words are the texts of the panes together. Another language is another type with these methods.
 type words interface {
@@ -10,7 +13,7 @@ type words interface {
 	Last() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

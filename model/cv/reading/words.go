@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // words are the remarks about the text of a CV. Another language is another type with these methods.
@@ -16,7 +18,7 @@ type words interface {
 	Also(remarks []string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,6 +1,10 @@
 package folder
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words are the texts of the package. Another language is another type with these methods.
 type words interface {
@@ -14,7 +18,7 @@ type words interface {
 	KeyFailed(why string) string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

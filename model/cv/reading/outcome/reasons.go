@@ -3,10 +3,12 @@ package outcome
 import (
 	"fmt"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // Reasons say why a file gave no text or no picture. They follow an outcome and a colon.
-var Reasons reasons = english{}
+var Reasons = lang.Choose[reasons](english{}, english{}, english{}, hungarian{})
 
 // reasons are the catalogue of reasons. Another language is another type with these methods.
 type reasons interface {

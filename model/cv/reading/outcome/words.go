@@ -1,5 +1,7 @@
 package outcome
 
+import "shortlist/model/lang"
+
 // words are the outcomes of reading a CV. Another language is another type with these methods.
 type words interface {
 	ImageOnly() string
@@ -14,7 +16,7 @@ type words interface {
 	ReadCV() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+
+	"shortlist/model/lang"
+)
+
+// catalogue are the texts of a package in a language: the string literals of each method, in their order.
+type catalogue map[string][]string
+
+// catalogues reads the catalogues of a package by their types: "english", "ukrainian" and so on.
+func catalogues(t *testing.T, dir string) map[string]catalogue {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]catalogue{}
+	for _, path := range paths {
+		if base := filepath.Base(path); !strings.HasPrefix(base, "words") && base != "reasons.go" || strings.HasSuffix(base, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok || f.Recv == nil {
+				continue
+			}
+			owner, ok := f.Recv.List[0].Type.(*ast.Ident)
+			if !ok {
+				continue
+			}
+			if out[owner.Name] == nil {
+				out[owner.Name] = catalogue{}
+			}
+			texts := []string{}
+			ast.Inspect(f.Body, func(n ast.Node) bool {
+				if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
+					if s, err := strconv.Unquote(l.Value); err == nil {
+						texts = append(texts, s)
+					}
+				}
+				return true
+			})
+			out[owner.Name][f.Name.Name] = texts
+		}
+	}
+	return out
+}
+
+var verb = regexp.MustCompile(`%[-+# 0]*[0-9.*]*(?:\[\d+\])?[a-zA-Z]`)
+
+// placeholders returns the format verbs of texts, without an order: languages differ in it.
+func placeholders(texts []string) (out []string) {
+	for _, s := range texts {
+		for _, v := range verb.FindAllString(strings.ReplaceAll(s, "%%", ""), -1) {
+			out = append(out, "%"+v[len(v)-1:])
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// TestTheLanguagesHoldTheirRules reads all catalogues: no text stays in English, placeholders are the same,
+// letters are those of the language, and the English name of an action finds it in every language.
+func TestTheLanguagesHoldTheirRules(t *testing.T) {
+	types := map[lang.Language]string{lang.Ukrainian: "ukrainian", lang.Romanian: "romanian", lang.Hungarian: "hungarian"}
+	var dirs []string
+	for _, pattern := range []string{"*", "*/*", "*/*/*", "*/*/*/*"} {
+		found, err := filepath.Glob(filepath.Join(pattern, "words_uk.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range found {
+			dirs = append(dirs, filepath.Dir(path))
+		}
+	}
+	if len(dirs) < 50 {
+		t.Fatalf("only %d packages have catalogues", len(dirs))
+	}
+	cyrillic := func(s string) bool { return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) }
+	for _, dir := range dirs {
+		all := catalogues(t, dir)
+		for l, name := range types {
+			english, foreign := all["english"], all[name]
+			for method, texts := range foreign {
+				where := dir + ": " + name + "." + method
+				before := english[method]
+				if got, want := placeholders(texts), placeholders(before); !slices.Equal(got, want) && len(want) > 0 {
+					t.Errorf("%s has the placeholders %v, the English text %v", where, got, want)
+				}
+				joined, original := strings.Join(texts, "\x00"), strings.Join(before, "\x00")
+				switch {
+				case l == lang.Ukrainian && strings.ContainsAny(joined, "ыэъёЫЭЪЁ"):
+					t.Errorf("%s has a letter that Ukrainian has not: %q", where, joined)
+				case l != lang.Ukrainian && cyrillic(joined):
+					t.Errorf("%s has a Cyrillic letter: %q", where, joined)
+				case l == lang.Romanian && strings.ContainsAny(joined, "şţŞŢ"):
+					t.Errorf("%s has a cedilla: %q", where, joined)
+				case l == lang.Hungarian && regexp.MustCompile(`(?i)(^|[\s(„])az? „?%`).MatchString(joined):
+					t.Errorf("%s has an article before a variable: %q", where, joined)
+				case joined == original && strings.Count(original, " ") > 1 && !strings.HasPrefix(original, "shortlist "):
+					t.Errorf("%s is in English: %q", where, joined)
+				}
+			}
+		}
+	}
+}

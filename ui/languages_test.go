@@ -1,0 +1,136 @@
+package ui_test
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/model/lang"
+	"shortlist/ui"
+	"shortlist/ui/action"
+)
+
+// walk visits screens, and returns their pictures by name.
+func walk(t *testing.T) map[string]string {
+	d := begin(t, setup{width: 80, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
+		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil },
+	}})
+	seen := map[string]string{}
+	press := func(keys ...action.Keys) { // what is not possible now shows its reason
+		for _, k := range keys {
+			d.Press(k[0])
+		}
+	}
+	shows := func(name string, keys ...action.Keys) {
+		press(keys...)
+		seen[name] = d.Picture()
+	}
+	box := func(name string, keys ...action.Keys) {
+		shows(name, keys...)
+		press(action.Back)
+	}
+	press(action.Top)
+	shows("jobs")
+	box("help", action.Help)
+	box("palette", action.Palette)
+	box("search", action.Search)
+	box("outbox", action.Outbox)
+	box("new applications", action.Inbox)
+	box("activity log", action.ActivityLog)
+	box("shortlists", action.Shortlists)
+	box("job text", action.Preview)
+	shows("marked jobs", action.Mark, action.Down, action.Mark)
+	press(action.Back)
+	box("sorted jobs", action.Sort)
+	press(action.DeleteJob)
+	box("a question about a job")
+	press(action.Top)
+	shows("form", action.NewJob)
+	for range 7 {
+		press(action.NextField)
+	}
+	shows("further down in the form")
+	shows("errors of the form", action.ReviewJob)
+	press(action.Back)
+	press(action.Back)
+	box("drafts")
+	press(action.Top)
+	shows("applicants", action.Open)
+	press(action.Top) // who has a CV
+	shows("a verdict", action.VerdictMaybe)
+	press(action.Top) // who has a CV
+	box("note", action.Note)
+	box("stars", action.Rate)
+	box("tags", action.Tags)
+	box("on a shortlist", action.Enlist)
+	box("export", action.Export)
+	box("links", action.Links)
+	shows("marked applicants", action.Mark, action.Down, action.Mark)
+	box("comparison", action.Compare)
+	press(action.Top)
+	press(action.Open)
+	press(action.Top) // who has a CV
+	shows("blind", action.Blind)
+	press(action.Blind)
+	shows("reader", action.ReadCV)
+	box("help of the reader", action.Help)
+	shows("pages of the reader", action.PageLayout)
+	press(action.Back)
+	for _, typed := range []string{"settings", "language", "erase appl"} {
+		press(action.Palette)
+		d.Type(typed)
+		box(typed, action.Accept)
+	}
+	return seen
+}
+
+// TestEveryScreenFitsInEveryLanguage at 80 columns: a screen has no more cut texts than in English, where
+// only names and texts of people are cut. A process has one language, so each is walked through in its own.
+func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
+	const file = "SHORTLIST_TEST_WALK"
+	if path := os.Getenv(file); path != "" {
+		data, err := json.Marshal(walk(t))
+		if err == nil {
+			err = os.WriteFile(path, data, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	t.Parallel()
+	pictures := map[lang.Language]map[string]string{}
+	for _, l := range lang.All() {
+		path := filepath.Join(t.TempDir(), l.Code())
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestEveryScreenFitsInEveryLanguage$", "-test.count=1")
+		cmd.Env = append(os.Environ(), file+"="+path, lang.Variable+"="+l.Code())
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", l.Code(), err, out)
+		}
+		data, err := os.ReadFile(path)
+		if err == nil {
+			pictures[l] = map[string]string{}
+			p := pictures[l]
+			err = json.Unmarshal(data, &p)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for l, screens := range pictures {
+		for _, name := range slices.Sorted(maps.Keys(screens)) {
+			picture := screens[name]
+			if cut, before := strings.Count(picture, "…"), strings.Count(pictures[lang.English][name], "…"); cut > before {
+				t.Errorf("%s: %q has %d cut texts, in English %d:\n%s", l.Name(), name, cut, before, picture)
+			}
+			if l != lang.English && picture == pictures[lang.English][name] {
+				t.Errorf("%s: %q is in English", l.Name(), name)
+			}
+		}
+	}
+}
