@@ -58,7 +58,7 @@ func TestImportsRunOneWay(t *testing.T) {
 			func(p string) bool { return p == "shortlist/model/advice" },
 			func(i string) bool {
 				return strings.Contains(strings.Split(i, "/")[0], ".") && !within(i, "golang.org/x/net/html") ||
-					within(i, "shortlist") && i != "shortlist/model" && i != "shortlist/model/htmltext" && i != "shortlist/model/phone" || i == "os" || i == "net"
+					within(i, "shortlist") && i != "shortlist/model" && i != "shortlist/model/lang" && i != "shortlist/model/htmltext" && i != "shortlist/model/phone" || i == "os" || i == "net"
 			},
 		},
 		{

@@ -91,7 +91,9 @@ func TestTheLanguagesHoldTheirRules(t *testing.T) {
 	if len(dirs) < 50 {
 		t.Fatalf("only %d packages have catalogues", len(dirs))
 	}
-	cyrillic := func(s string) bool { return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) }) }
+	cyrillic := func(s string) bool {
+		return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) })
+	}
 	for _, dir := range dirs {
 		all := catalogues(t, dir)
 		for l, name := range types {

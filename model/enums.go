@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // JobStatus is a job's status as the service words it (§2.3). Words it has not
@@ -25,9 +27,15 @@ func (s JobStatus) Word() string { return say.JobStatus(s) }
 // Label is the status as a tab or a row names it: "Active".
 func (s JobStatus) Label() string {
 	if word := s.Word(); word != string(s) {
-		return strings.ToUpper(word[:1]) + word[1:]
+		return capital(word)
 	}
 	return string(s)
+}
+
+// capital begins a word with a capital letter, of any alphabet.
+func capital(word string) string {
+	first, size := utf8.DecodeRuneInString(word)
+	return string(unicode.ToUpper(first)) + word[size:]
 }
 
 // StatusChange is the input of Change Status (§4.4). 0 is a value (CONTRACT 5).

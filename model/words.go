@@ -59,7 +59,7 @@ type words interface {
 	SalaryTooLarge() string
 }
 
-var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

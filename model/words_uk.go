@@ -152,3 +152,16 @@ func (ukrainian) SalaryNotWhole() string {
 func (ukrainian) SalaryTooLarge() string {
 	return "Це число завелике для зарплати."
 }
+
+func (ukrainian) Verdict(v Verdict) string {
+	switch v {
+	case Yes:
+		return "так"
+	case Maybe:
+		return "можливо"
+	case No:
+		return "ні"
+	case Undecided:
+	}
+	return string(v)
+}

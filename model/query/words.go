@@ -29,7 +29,7 @@ type words interface {
 	ExpectDate() string
 }
 
-var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

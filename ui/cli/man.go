@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/assets"
+	"shortlist/ui/text"
 )
 
 func (a *app) manCommand() *cobra.Command {
@@ -202,7 +203,7 @@ func (m *page) flags(flags *pflag.FlagSet) {
 		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "[]" && f.DefValue != "0" && f.DefValue != "0s" {
 			usage += " (default " + f.DefValue + ")"
 		}
-		m.item(tag, strings.ToUpper(usage[:1])+usage[1:]+".")
+		m.item(tag, text.Sentence(usage))
 	})
 }
 

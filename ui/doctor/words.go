@@ -99,7 +99,7 @@ type words interface {
 	MakeSpace() string
 }
 
-var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

@@ -335,3 +335,5 @@ func (ukrainian) MoreInList(jobs int) string {
 func jobsInUkrainian(n int) string {
 	return amount.InUkrainian(n, "вакансія", "вакансії", "вакансій")
 }
+
+func (ukrainian) Jobs() string { return "вакансії" }

@@ -84,7 +84,7 @@ type words interface {
 	OtherTagsStay() string
 }
 
-var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 

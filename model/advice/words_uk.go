@@ -1,0 +1,24 @@
+package advice
+
+import "fmt"
+
+// ukrainian are the texts in Ukrainian.
+type ukrainian struct{}
+
+var _ words = ukrainian{}
+
+func (ukrainian) NoSalary() string {
+	return "Зарплату не вказано; про неї питатимуть."
+}
+func (ukrainian) PhoneNumber(number string) string {
+	return "«" + number + "» схоже на номер телефону; його побачать усі, хто бачить вакансію."
+}
+func (ukrainian) Capitals(words string) string {
+	return "«" + words + "» написано великими літерами, і це читається як крик."
+}
+func (ukrainian) NoList(characters string) string {
+	return "Знаків: " + characters + ", а списку немає; обов'язки й вимоги можна подати пунктами."
+}
+func (ukrainian) TooLong(characters string, screens int) string {
+	return fmt.Sprintf("Знаків: %s, екранів телефону: близько %d; чи можна коротше?", characters, screens)
+}
