@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -61,21 +60,13 @@ func catalogues(t *testing.T, dir string) map[string]catalogue {
 	return out
 }
 
-var verb = regexp.MustCompile(`%[-+# 0]*[0-9.*]*(?:\[\d+\])?[a-zA-Z]`)
+var (
+	verb    = regexp.MustCompile(`%[-+# 0]*[0-9.*]*(?:\[\d+\])?[a-zA-Z]`)
+	letters = regexp.MustCompile(`[a-zA-Z]{2,}`)
+)
 
-// placeholders returns the format verbs of texts, without an order: languages differ in it.
-func placeholders(texts []string) (out []string) {
-	for _, s := range texts {
-		for _, v := range verb.FindAllString(strings.ReplaceAll(s, "%%", ""), -1) {
-			out = append(out, "%"+v[len(v)-1:])
-		}
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
-}
-
-// TestTheLanguagesHoldTheirRules reads all catalogues: no text stays in English, placeholders are the same,
-// letters are those of the language, and the English name of an action finds it in every language.
+// TestTheLanguagesHoldTheirRules reads all catalogues: no text stays in English, letters are those of
+// the language, and no Hungarian article comes before a variable.
 func TestTheLanguagesHoldTheirRules(t *testing.T) {
 	types := map[lang.Language]string{lang.Ukrainian: "ukrainian", lang.Romanian: "romanian", lang.Hungarian: "hungarian"}
 	var dirs []string
@@ -101,20 +92,17 @@ func TestTheLanguagesHoldTheirRules(t *testing.T) {
 			for method, texts := range foreign {
 				where := dir + ": " + name + "." + method
 				before := english[method]
-				if got, want := placeholders(texts), placeholders(before); !slices.Equal(got, want) && len(want) > 0 {
-					t.Errorf("%s has the placeholders %v, the English text %v", where, got, want)
-				}
 				joined, original := strings.Join(texts, "\x00"), strings.Join(before, "\x00")
 				switch {
 				case l == lang.Ukrainian && strings.ContainsAny(joined, "ыэъёЫЭЪЁ"):
 					t.Errorf("%s has a letter that Ukrainian has not: %q", where, joined)
-				case l != lang.Ukrainian && cyrillic(joined):
+				case l != lang.Ukrainian && cyrillic(joined) && !cyrillic(original):
 					t.Errorf("%s has a Cyrillic letter: %q", where, joined)
 				case l == lang.Romanian && strings.ContainsAny(joined, "şţŞŢ"):
 					t.Errorf("%s has a cedilla: %q", where, joined)
 				case l == lang.Hungarian && regexp.MustCompile(`(?i)(^|[\s(„])az? „?%`).MatchString(joined):
 					t.Errorf("%s has an article before a variable: %q", where, joined)
-				case joined == original && strings.Count(original, " ") > 1 && !strings.HasPrefix(original, "shortlist "):
+				case joined == original && len(letters.FindAllString(verb.ReplaceAllString(original, ""), -1)) > 2 && !strings.HasPrefix(original, "shortlist ") && !strings.HasSuffix(original, "example.com"):
 					t.Errorf("%s is in English: %q", where, joined)
 				}
 			}

@@ -100,8 +100,8 @@ func (r Rate) String() string { return say.Rate(r) }
 
 // Short returns "/month" and the like, for where there is little room.
 func (r Rate) Short() string {
-	if rest, ok := strings.CutPrefix(r.String(), "per "); ok {
-		return "/" + rest
+	if short := say.ShortRate(r); short != "" {
+		return "/" + short
 	}
 	return " " + r.String()
 }

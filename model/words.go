@@ -18,6 +18,7 @@ type words interface {
 
 	// Salaries, currencies, countries and job types
 	Rate(r Rate) string
+	ShortRate(r Rate) string // after a slash; "" if it is not known
 	SalaryFrom(amount string) string
 	SalaryUpTo(amount string) string
 	CurrencyName(iso string) (name string, known bool)
@@ -195,3 +196,7 @@ func (english) SalaryNotANumber(typed string) string {
 func (english) SalaryNegative() string { return "A salary cannot be negative." }
 func (english) SalaryNotWhole() string { return "A salary must be a whole number, without a fraction." }
 func (english) SalaryTooLarge() string { return "This number is too large for a salary." }
+
+func (english) ShortRate(r Rate) string {
+	return map[Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}[r]
+}

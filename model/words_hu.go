@@ -155,3 +155,7 @@ func (hungarian) Verdict(v Verdict) string {
 	}
 	return string(v)
 }
+
+func (hungarian) ShortRate(r Rate) string {
+	return map[Rate]string{0: "óra", 1: "nap", 2: "hét", 3: "hó", 5: "év"}[r]
+}

@@ -165,3 +165,7 @@ func (ukrainian) Verdict(v Verdict) string {
 	}
 	return string(v)
 }
+
+func (ukrainian) ShortRate(r Rate) string {
+	return map[Rate]string{0: "год", 1: "день", 2: "тиж", 3: "міс", 5: "рік"}[r]
+}

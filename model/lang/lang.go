@@ -26,7 +26,7 @@ const (
 var table = [...]struct{ code, name string }{{"en", "English"}, {"uk", "Українська"}, {"ro", "Română"}, {"hu", "Magyar"}}
 
 // All returns the languages, English first.
-func All() []Language { return []Language{English, Ukrainian, Romanian, Hungarian} }
+func All() []Language { return []Language{English, Ukrainian, Hungarian} }
 
 // Code is the two letters of ISO 639 that ui.language takes.
 func (l Language) Code() string { return table[l].code }

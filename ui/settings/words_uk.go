@@ -40,7 +40,7 @@ func (ukrainian) Language() action.Label {
 }
 func (ukrainian) LanguageTitle() string { return "Мова" }
 func (ukrainian) Languages() string {
-	return "en, uk, ro або hu; вибрати: «мова» в палітрі команд"
+	return "en, uk або hu (палітра: мова)"
 }
 func (ukrainian) Choose() action.Label {
 	return action.Label{Name: "вибрати", Synonyms: "choose"}
