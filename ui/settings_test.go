@@ -45,7 +45,7 @@ func TestALanguageIsChosenByItsOwnName(t *testing.T) {
 		d.Do(action.Palette)
 		d.Type(typed)
 		d.Do(action.Accept)
-		d.Overlay().Sees("English", "Українська", "Română", "Magyar", "in use")
+		d.Overlay().Sees("English", "Українська", "Magyar", "in use")
 		d.Do(action.Close)
 	}
 	d.Do(action.Palette)
@@ -62,9 +62,9 @@ func TestALanguageIsChosenByItsOwnName(t *testing.T) {
 	}
 	d.Do(action.Palette)
 	d.Type("language")
-	d.Do(action.Accept, action.Bottom, action.Up)
+	d.Do(action.Accept, action.Bottom)
 	d.Do(action.Open)
-	d.Sees("shortlist este în română")
+	d.Sees("magyarul jelenik meg")
 }
 
 // TestAThemeIsShownWhileItIsChosen, on all screens. Leaving the box brings the former one back.

@@ -25,7 +25,7 @@ const (
 
 var table = [...]struct{ code, name string }{{"en", "English"}, {"uk", "Українська"}, {"ro", "Română"}, {"hu", "Magyar"}}
 
-// All returns the languages, English first.
+// All returns the languages with whole catalogues, English first. Romanian's are begun.
 func All() []Language { return []Language{English, Ukrainian, Hungarian} }
 
 // Code is the two letters of ISO 639 that ui.language takes.
