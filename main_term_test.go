@@ -136,3 +136,21 @@ func TestDoctorMeasuresTheTerminalThatTmuxIs(t *testing.T) {
 		t.Errorf("%q %v", file, err)
 	}
 }
+
+// TestTheProgramSpeaksTheLanguageOfItsLocale, unless the configuration names another.
+func TestTheProgramSpeaksTheLanguageOfItsLocale(t *testing.T) {
+	for _, c := range []struct{ config, want string }{
+		{"", "Вакансії"},
+		{"[ui]\nlanguage = \"hu\"\n", "Állások"},
+		{"[ui]\nlanguage = \"en\"\n", "Jobs"},
+	} {
+		home := withConfig(t, c.config)
+		env := []string{"SHORTLIST_LANGUAGE=", "LC_ALL=uk_UA.UTF-8"}
+		p := start(t, home, env, "demo")
+		p.sees(" " + c.want + " ")
+		p.press("q")
+		if code, _ := p.exits(); code != 0 {
+			t.Errorf("%s: exit code %d", c.want, code)
+		}
+	}
+}
