@@ -1,0 +1,42 @@
+package action
+
+// romanian are the texts in Romanian.
+type romanian struct{}
+
+var _ words = romanian{}
+
+func (romanian) Group(g Group) string {
+	switch g {
+	case GroupJobs:
+		return "Joburi"
+	case GroupApplicants:
+		return "Candidați"
+	case GroupReview:
+		return "Evaluarea dumneavoastră"
+	case GroupFiles:
+		return "CV-uri, exporturi și linkuri"
+	case GroupFind:
+		return "Căutare, filtru și sortare"
+	case GroupForm:
+		return "Formularul jobului"
+	case GroupMoving:
+		return "Deplasare"
+	case GroupService:
+		return "Serviciu și cont"
+	case GroupProgram:
+		return "Program"
+	case GroupMore:
+	}
+	return "Altele"
+}
+func (romanian) ShowTab(name string) string { return "arată fila " + name }
+func (romanian) Down() Label                { return Label{Name: "jos", Help: "în jos"} }
+func (romanian) Up() Label                  { return Label{Name: "sus", Help: "în sus"} }
+func (romanian) Top() Label                 { return Label{Name: "primul", Help: "la început"} }
+func (romanian) Bottom() Label              { return Label{Name: "ultimul", Help: "la sfârșit"} }
+func (romanian) HalfDown() Label {
+	return Label{Name: "pagină jos", Help: "o jumătate de pagină în jos"}
+}
+func (romanian) HalfUp() Label {
+	return Label{Name: "pagină sus", Help: "o jumătate de pagină în sus"}
+}
