@@ -142,3 +142,20 @@ func (romanian) SalaryNotWhole() string {
 	return "Salariul trebuie să fie un număr întreg, fără zecimale."
 }
 func (romanian) SalaryTooLarge() string { return "Numărul este prea mare pentru un salariu." }
+
+func (romanian) Verdict(v Verdict) string {
+	switch v {
+	case Yes:
+		return "da"
+	case Maybe:
+		return "poate"
+	case No:
+		return "nu"
+	case Undecided:
+	}
+	return string(v)
+}
+
+func (romanian) ShortRate(r Rate) string {
+	return map[Rate]string{0: "oră", 1: "zi", 2: "săpt.", 3: "lună", 5: "an"}[r]
+}

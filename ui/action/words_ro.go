@@ -1,5 +1,10 @@
 package action
 
+import (
+	"fmt"
+	"strings"
+)
+
 // romanian are the texts in Romanian.
 type romanian struct{}
 
@@ -39,4 +44,23 @@ func (romanian) HalfDown() Label {
 }
 func (romanian) HalfUp() Label {
 	return Label{Name: "pagină sus", Help: "o jumătate de pagină în sus"}
+}
+
+func (romanian) NoPreset(given string, known []string) string {
+	return fmt.Sprintf("keys.preset este %q; poate fi: %s", given, strings.Join(known, ", "))
+}
+func (romanian) NoAction(given string, known []string) string {
+	return fmt.Sprintf("keys.%s: nu există această acțiune; acțiunile sunt: %s", given, strings.Join(known, ", "))
+}
+func (romanian) NotDisabled(name string) string {
+	return fmt.Sprintf("keys.%s nu se poate dezactiva: nu s-ar mai putea continua", name)
+}
+func (romanian) NoKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q nu este o tastă; tastele se scriu ca a, N, ?, space, enter, f5, ctrl+s sau alt+x", name, key)
+}
+func (romanian) TypedKey(name, key string) string {
+	return fmt.Sprintf("keys.%s: %q nu s-ar mai putea scrie în texte; alegeți o tastă ca f5, ctrl+s sau alt+x", name, key)
+}
+func (romanian) KeyConflict(one, other, key string) string {
+	return fmt.Sprintf("keys.%s și keys.%s au aceeași tastă, %q; schimbați una dintre ele sau puneți \"disabled\"", one, other, key)
 }

@@ -307,3 +307,5 @@ func (romanian) MoreInList(jobs int) string {
 
 // word is a status in a sentence; the service may have others than are known here.
 func wordRomanian(s model.JobStatus) string { return text.Line(s.Word()) }
+
+func (romanian) Jobs() string { return "joburi" }

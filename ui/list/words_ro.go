@@ -25,3 +25,6 @@ func (romanian) Invert(noun string) action.Label {
 func (romanian) CancelRange() action.Label {
 	return action.Label{Name: "fără interval", Synonyms: "demarchează, cancel range, unmark", Help: "elimină marcajele intervalului"}
 }
+
+func (romanian) Marked(n int) string            { return fmt.Sprintf("marcate: %d", n) }
+func (romanian) MarkedOf(shown, all int) string { return fmt.Sprintf("marcate: %d din %d", shown, all) }
