@@ -84,6 +84,12 @@ const (
 	CandidateDeleted CandidateStatus = "Deleted"
 )
 
+// Label is the status in words; one not known is as the service words it.
+func (s CandidateStatus) Label() string { return say.CandidateStatus(s) }
+
+// GenderLabel is a gender of the service in words.
+func GenderLabel(gender string) string { return say.Gender(gender) }
+
 // Rate is what a salary is paid for (§2.3). 0, per hour, is a value; 4 is
 // invalid (CONTRACT 5).
 type Rate int

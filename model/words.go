@@ -2,6 +2,7 @@ package model
 
 import (
 	"fmt"
+	"strings"
 
 	"shortlist/model/lang"
 )
@@ -11,6 +12,8 @@ type words interface {
 	// Statuses, changes and orders
 	JobStatus(s JobStatus) string
 	Verdict(v Verdict) string
+	CandidateStatus(s CandidateStatus) string
+	Gender(gender string) string
 	Change(c StatusChange) string
 	JobSort(s JobSort) string
 	CandidateSort(s CandidateSort) string
@@ -200,3 +203,6 @@ func (english) SalaryTooLarge() string { return "This number is too large for a 
 func (english) ShortRate(r Rate) string {
 	return map[Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}[r]
 }
+
+func (english) CandidateStatus(s CandidateStatus) string { return string(s) }
+func (english) Gender(gender string) string              { return strings.ToLower(gender) }

@@ -1,6 +1,9 @@
 package model
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
@@ -158,4 +161,31 @@ func (hungarian) Verdict(v Verdict) string {
 
 func (hungarian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "óra", 1: "nap", 2: "hét", 3: "hó", 5: "év"}[r]
+}
+
+func (hungarian) CandidateStatus(s CandidateStatus) string {
+	switch s {
+	case Received:
+		return "Beérkezett"
+	case Processing:
+		return "Folyamatban"
+	case Invited:
+		return "Meghívva"
+	case Offer:
+		return "Ajánlat"
+	case Rejected:
+		return "Elutasítva"
+	case CandidateDeleted:
+		return "Törölve"
+	}
+	return string(s)
+}
+func (hungarian) Gender(gender string) string {
+	switch strings.ToUpper(gender) {
+	case "MALE":
+		return "férfi"
+	case "FEMALE":
+		return "nő"
+	}
+	return strings.ToLower(gender)
 }

@@ -1,6 +1,9 @@
 package model
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // romanian are the texts in Romanian.
 type romanian struct{}
@@ -158,4 +161,31 @@ func (romanian) Verdict(v Verdict) string {
 
 func (romanian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "oră", 1: "zi", 2: "săpt.", 3: "lună", 5: "an"}[r]
+}
+
+func (romanian) CandidateStatus(s CandidateStatus) string {
+	switch s {
+	case Received:
+		return "Primită"
+	case Processing:
+		return "În lucru"
+	case Invited:
+		return "Invitație"
+	case Offer:
+		return "Ofertă"
+	case Rejected:
+		return "Refuz"
+	case CandidateDeleted:
+		return "Ștearsă"
+	}
+	return string(s)
+}
+func (romanian) Gender(gender string) string {
+	switch strings.ToUpper(gender) {
+	case "MALE":
+		return "bărbat"
+	case "FEMALE":
+		return "femeie"
+	}
+	return strings.ToLower(gender)
 }

@@ -1,6 +1,9 @@
 package model
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
@@ -168,4 +171,31 @@ func (ukrainian) Verdict(v Verdict) string {
 
 func (ukrainian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "год", 1: "день", 2: "тиж", 3: "міс", 5: "рік"}[r]
+}
+
+func (ukrainian) CandidateStatus(s CandidateStatus) string {
+	switch s {
+	case Received:
+		return "Отримано"
+	case Processing:
+		return "Розгляд"
+	case Invited:
+		return "Запрошення"
+	case Offer:
+		return "Пропозиція"
+	case Rejected:
+		return "Відмова"
+	case CandidateDeleted:
+		return "Видалено"
+	}
+	return string(s)
+}
+func (ukrainian) Gender(gender string) string {
+	switch strings.ToUpper(gender) {
+	case "MALE":
+		return "чоловік"
+	case "FEMALE":
+		return "жінка"
+	}
+	return strings.ToLower(gender)
 }

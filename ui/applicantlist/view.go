@@ -263,7 +263,7 @@ func status(c *model.Candidate) string {
 	if c.Status == model.Received {
 		return ""
 	}
-	return text.Line(string(c.Status))
+	return text.Line(c.Status.Label())
 }
 
 // position is the last position an applicant held.

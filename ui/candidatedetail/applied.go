@@ -85,7 +85,7 @@ func (p profile) other(r account.Related) []string {
 		}
 		lines = append(lines, head+t.Bold.Render(line))
 	}
-	state := []string{p.desk.Date(r.Apply.Date), text.Line(string(r.Apply.Status))}
+	state := []string{p.desk.Date(r.Apply.Date), text.Line(r.Apply.Status.Label())}
 	if r.Apply.Suggested {
 		state = append(state, say.OnlySuggested())
 	}

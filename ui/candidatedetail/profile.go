@@ -53,7 +53,7 @@ func (p profile) who() []string {
 		about = append(about, say.YearsOld(*a.Age))
 	}
 	if a.Gender != "" {
-		about = append(about, strings.ToLower(text.Line(a.Gender)))
+		about = append(about, model.GenderLabel(text.Line(a.Gender)))
 	}
 	if a.Region != "" {
 		about = append(about, p.short(text.Line(a.Region)))

@@ -86,7 +86,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	if c.Suggested {
 		add(Suggested, say.SuggestedByService(), "")
 	}
-	status := string(c.Status)
+	status := c.Status.Label()
 	if status != "" && !c.StatusChanged.IsZero() && !c.StatusChanged.Equal(c.Date) {
 		status = say.Since(status, date(c.StatusChanged))
 	}
@@ -107,7 +107,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	if p.Age != nil {
 		add(Age, fmt.Sprint(*p.Age), "")
 	}
-	add(Gender, strings.ToLower(p.Gender), "")
+	add(Gender, model.GenderLabel(p.Gender), "")
 	add(Region, p.Region, "")
 	add(Relocates, yesNo(p.Relocate), "")
 	add(Wants, p.SalaryWish(), "")
