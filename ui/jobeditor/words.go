@@ -170,7 +170,7 @@ type words interface {
 	Theirs() string
 }
 
-var say = lang.Choose[words](english{}, english{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
 
 type english struct{}
 
