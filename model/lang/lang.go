@@ -5,6 +5,7 @@
 package lang
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -47,7 +48,16 @@ func Parse(code string) (l Language, ok bool) {
 	return English, false
 }
 
-var current = chosen(os.Args, os.Getenv, os.ReadFile)
+var current = chosen(os.Args, os.Getenv, readFile)
+
+// readFile reads a configuration. It leaves a pipe alone, which could not be read again.
+func readFile(path string) ([]byte, error) {
+	const most = 1 << 20
+	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() || info.Size() > most {
+		return nil, errors.ErrUnsupported
+	}
+	return os.ReadFile(path)
+}
 
 // Current is the language of this process.
 func Current() Language { return current }
@@ -111,9 +121,11 @@ func files(args []string, getenv func(string) string) []string {
 			dir = getenv("LOCALAPPDATA")
 		}
 		if dir == "" {
-			dir, _ = os.UserConfigDir() // without a home there is no such file
+			dir, _ = os.UserConfigDir()
 		}
-		own = filepath.Join(dir, "shortlist", "config.toml")
+		if dir != "" { // there is a home
+			own = filepath.Join(dir, "shortlist", "config.toml")
+		}
 	}
 	return []string{own, "/etc/shortlist/config.toml"}
 }

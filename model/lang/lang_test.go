@@ -2,7 +2,9 @@ package lang
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"testing"
 )
@@ -59,5 +61,27 @@ func TestTheLanguageIsChosenByTheFirstThatNamesOne(t *testing.T) {
 func TestACatalogueIsOfTheCurrentLanguage(t *testing.T) {
 	if got := Choose("en", "uk", "ro", "hu"); got != Current().Code() || Current() != English {
 		t.Errorf("%s in %s", got, Current().Name())
+	}
+}
+
+// TestAPipeIsLeftToTheParser, which reads it later.
+func TestAPipeIsLeftToTheParser(t *testing.T) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = errors.Join(r.Close(), w.Close()) }()
+	if _, err := w.WriteString("[ui]\n"); err != nil {
+		t.Fatal(err)
+	}
+	if data, err := readFile(fmt.Sprintf("/dev/fd/%d", r.Fd())); err == nil {
+		t.Errorf("%q was read", data)
+	}
+	path := filepath.Join(t.TempDir(), "config.toml")
+	if err := os.WriteFile(path, []byte("[ui]\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if data, err := readFile(path); err != nil || string(data) != "[ui]\n" {
+		t.Errorf("%q %v", data, err)
 	}
 }

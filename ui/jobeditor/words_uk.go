@@ -50,9 +50,9 @@ func (ukrainian) Field(f model.FormField) string {
 	case model.FieldAddress:
 		return "Адреса"
 	case model.FieldSalaryFrom:
-		return "Зарплата від"
+		return "Оплата від"
 	case model.FieldSalaryTo:
-		return "Зарплата до"
+		return "Оплата до"
 	case model.FieldRate:
 		return "Період"
 	case model.FieldCurrency:

@@ -25,6 +25,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
+	"shortlist/model/lang"
 	"shortlist/model/race"
 )
 
@@ -92,10 +93,11 @@ func (r *Reader) Read(ctx context.Context, file io.Reader) (reading.Document, er
 // environment returns the environment of a process. It is not nil, which would pass on the current
 // one.
 func environment() []string {
+	out := []string{lang.Variable + "=" + lang.Current().Code()} // of the reasons that it gives
 	if race.Enabled {
-		return []string{"GORACE=atexit_sleep_ms=0"} // the race detector would sleep for a second at its end
+		out = append(out, "GORACE=atexit_sleep_ms=0") // the race detector would sleep for a second at its end
 	}
-	return []string{}
+	return out
 }
 
 // run makes a process do a task with a file, and returns the output.
