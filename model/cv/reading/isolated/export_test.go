@@ -1,6 +1,6 @@
 package isolated
 
-// Environment is the environment of a child: empty, except under the race detector.
+// Environment is the environment of a child: the language, and what the race detector needs.
 var Environment = environment()
 
 // FindDrawer returns the path of the drawer.
