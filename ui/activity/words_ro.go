@@ -1,0 +1,282 @@
+package activity
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/text"
+)
+
+// romanian are the texts in Romanian.
+type romanian struct{}
+
+var _ words = romanian{}
+
+// Subject names the job or the applicant of a call.
+func (romanian) Subject(act model.Activity) string {
+	switch title := text.Line(act.Title); {
+	case title != "":
+		return title
+	case act.NamesApplicant():
+		return romanian{}.Application(act.ApplyID)
+	case act.Kind == model.ActivityBlind:
+		return "mod " + text.Line(act.Detail)
+	case act.Kind == model.ActivityErase:
+		return text.Line(act.Detail)
+	}
+	return romanian{}.Job(act.JobID)
+}
+
+// Verb names the purpose of a call, whatever its outcome.
+func (romanian) Verb(act model.Activity) string {
+	switch act.Kind {
+	case model.ActivityCreate:
+		return "Publică"
+	case model.ActivityUpdate:
+		return "Modifică"
+	case model.ActivityStatus:
+		return strings.TrimSuffix(text.Sentence(act.Change.String()), ".")
+	case model.ActivityView:
+		return "Deschide"
+	case model.ActivityBlind:
+		return "Anonim"
+	case model.ActivityErase:
+		return "Șterge"
+	case model.ActivitySend:
+		return "Trimite CV"
+	}
+	return text.Line(string(act.Kind))
+}
+
+// Outcome is the result of a call in a few words.
+func (romanian) Outcome(act model.Activity) string {
+	create := act.Kind == model.ActivityCreate
+	switch act.Outcome {
+	case model.ActivityOpen:
+		return "fără răspuns"
+	case model.ActivityRefused:
+		return "respins"
+	case model.ActivityFailed:
+		return "eșuat"
+	case model.ActivityUnknown:
+		return "necunoscut"
+	case model.ActivityFound:
+		return "confirmat apoi"
+	case model.ActivityUndone:
+		switch {
+		case create:
+			return "necreat"
+		case act.Kind == model.ActivitySend:
+			return "întrerupt"
+		}
+		return "neefectuat"
+	}
+	switch {
+	case act.Kind == model.ActivitySend:
+		return "trimis"
+	case create && act.Answer == string(model.Activated):
+		return "public"
+	case create && act.Answer == string(model.Deactivated): // CONTRACT 12
+		return "nepublic: limită"
+	case create && act.Answer == "":
+		return "stare necitită"
+	case act.Answer != "":
+		return "este " + text.Line(model.JobStatus(act.Answer).Word())
+	}
+	return "efectuat"
+}
+
+// Answer is the result of a call in full sentences.
+func (romanian) Answer(act model.Activity) string {
+	sentence, missing := text.Sentence(act.Answer), ""
+	if act.Answer != "" {
+		missing = text.Sentence("Fără răspuns: " + act.Answer)
+	}
+	later := func(what string) string { return strings.TrimSpace(missing + " " + what) }
+	switch act.Outcome {
+	case model.ActivityOpen:
+		return "Niciun răspuns înregistrat: este încă în curs sau shortlist s-a închis înainte."
+	case model.ActivityUnknown:
+		return missing
+	case model.ActivityFound:
+		switch act.Kind {
+		case model.ActivityCreate:
+			return later(fmt.Sprintf("Verificat: este jobul %d.", act.JobID))
+		case model.ActivityUpdate:
+			return later("Verificat: modificarea s-a salvat.")
+		}
+		return later(fmt.Sprintf("Verificat: jobul este %s.", act.Change.Result().Word()))
+	case model.ActivityUndone:
+		if act.Kind == model.ActivitySend {
+			return "Trimiterea a fost oprită de dumneavoastră, așa că fișierul este incomplet sau lipsește."
+		}
+		if act.Kind == model.ActivityUpdate {
+			return later("Verificat: modificarea nu s-a salvat.")
+		}
+		return later("Verificat: nu s-a creat niciun job.")
+	case model.ActivityDone:
+	default:
+		return sentence
+	}
+	status := text.Line(model.JobStatus(act.Answer).Word())
+	switch act.Kind {
+	case model.ActivityCreate:
+		if status == "" {
+			return fmt.Sprintf("Este jobul %d. Starea lui nu a fost citită.", act.JobID)
+		}
+		return fmt.Sprintf("Este jobul %d și este %s.", act.JobID, status)
+	case model.ActivityUpdate:
+		return "Serviciul a acceptat modificarea."
+	case model.ActivityStatus:
+		if status == "" {
+			return "Serviciul a acceptat modificarea, fără să indice starea."
+		}
+		return "Jobul este " + status + "."
+	case model.ActivityBlind:
+		if act.Detail == "on" {
+			return "De atunci, identitatea candidaților este ascunsă."
+		}
+		return "De atunci, identitatea candidaților este vizibilă."
+	case model.ActivityErase:
+		return "Acestea s-au șters definitiv de pe acest calculator. Serviciul le are în continuare."
+	case model.ActivitySend:
+		return "Terminalul a primit tot fișierul."
+	case model.ActivityView:
+		return "Serviciul a marcat candidatura ca văzută."
+	}
+	return cmp.Or(sentence, "Efectuat.")
+}
+
+func (romanian) Application(id int64) string {
+	return fmt.Sprintf("candidatura %d", id)
+}
+
+func (romanian) Job(id int64) string {
+	return fmt.Sprintf("jobul %d", id)
+}
+
+func (romanian) LabelWhat() string {
+	return "Ce"
+}
+
+func (romanian) LabelWhere() string {
+	return "Unde"
+}
+
+func (romanian) LabelEffect() string {
+	return "Efect"
+}
+
+func (romanian) LabelSwitched() string {
+	return "Comutat"
+}
+
+func (romanian) LabelErased() string {
+	return "Șters"
+}
+
+func (romanian) LabelApplicant() string {
+	return "Candidat"
+}
+
+func (romanian) LabelJob() string {
+	return "Job"
+}
+
+func (romanian) LabelCurrency() string {
+	return "Monedă"
+}
+
+func (romanian) LabelChanged() string {
+	return "Modificat"
+}
+
+func (romanian) LabelAnswer() string {
+	return "Răspuns"
+}
+
+func (romanian) LabelSent() string {
+	return "Trimis"
+}
+
+func (romanian) LabelAccount() string {
+	return "Cont"
+}
+
+func (romanian) LabelAnswered(o model.ActivityOutcome) string {
+	switch o {
+	case model.ActivityUnknown, model.ActivityFailed:
+		return "Abandonat"
+	case model.ActivityFound, model.ActivityUndone:
+		return "Clarificat"
+	}
+	return "Primit"
+}
+
+func (romanian) LabelTerminal() string {
+	return "Terminal"
+}
+
+func (romanian) OnThisComputer() string {
+	return "pe acest calculator; serviciului nu i se trimite nimic"
+}
+
+func (romanian) ToOwnComputer() string {
+	return "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic"
+}
+
+func (romanian) NoFieldChanged() string {
+	return "niciun câmp; jobul s-a trimis nemodificat"
+}
+
+func (romanian) Heading() string {
+	return "Jurnal de activitate"
+}
+
+func (romanian) About() string {
+	return "toate modificările trimise serviciului, cu răspunsuri"
+}
+
+func (romanian) Loading() string {
+	return "Se încarcă…"
+}
+
+func (romanian) Empty() string {
+	return "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului."
+}
+
+func (romanian) NothingToRead() string {
+	return "jurnalul este gol"
+}
+
+func (romanian) MoreLines(n int, key string) string {
+	return "↓ încă " + amount.InRomanian(n, "linie", "linii") + "; mai departe: " + key
+}
+
+func (romanian) Open() action.Label {
+	return action.Label{Name: "jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"}
+}
+
+func (romanian) BackToList() action.Label {
+	return action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"}
+}
+
+func (romanian) Read() action.Label {
+	return action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"}
+}
+
+func (romanian) Close() action.Label {
+	return action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"}
+}
+
+func (romanian) ScrollDown() action.Label {
+	return action.Label{Name: "derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"}
+}
+
+func (romanian) ScrollUp() action.Label {
+	return action.Label{Name: "derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
+}
