@@ -47,7 +47,7 @@ func (romanian) Verb(act model.Activity) string {
 	case model.ActivityErase:
 		return "Șterge"
 	case model.ActivitySend:
-		return "Trimite CV"
+		return "Trimite"
 	}
 	return text.Line(string(act.Kind))
 }
