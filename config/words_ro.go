@@ -133,7 +133,7 @@ func (romanian) PasswordCommandHelp() string {
 	return "O comandă shell. Prima linie pe care o afișează este parola. Este dezactivată în modul restricționat."
 }
 func (romanian) PasswordFileHelp() string {
-	return "Un fișier cu parola. Doar dumneavoastră trebuie să îl puteți citi (`chmod 600`)."
+	return "Un fișier cu parola. Nimeni altcineva nu trebuie să îl poată citi (`chmod 600`)."
 }
 func (romanian) KeyringHelp() string {
 	return "Păstrează parola în seiful de parole al sistemului (keyring)."
@@ -142,7 +142,7 @@ func (romanian) JobTypeLabelsHelp() string {
 	return "Ce denumiri se afișează pentru tipurile de job de la 0 la 5, fiindcă documentația serviciului are două liste: `create` (din crearea unui job), `overview`, ambele sau doar codurile."
 }
 func (romanian) StoreDirHelp() string {
-	return "Dosarul cu datele tuturor conturilor: candidaturi, CV-uri primite, ciorne, decizii și note. Fără această setare, datele stau în dosarul dumneavoastră personal. Alegeți un dosar de pe un disc local dacă dosarul personal este în rețea. `{uid}` este numărul dumneavoastră de utilizator."
+	return "Dosarul cu datele tuturor conturilor: candidaturi, CV-uri primite, ciorne, decizii și note. Fără această setare, datele stau în dosarul personal. Alegeți un dosar de pe un disc local dacă dosarul personal este în rețea. `{uid}` este numărul dumneavoastră de utilizator."
 }
 func (romanian) CVDirHelp() string {
 	return "Dosarul în care se salvează CV-urile."
@@ -190,7 +190,7 @@ func (romanian) TeamKeyHelp() string {
 	return "Cheia dumneavoastră SSH, care vă semnează liniile cu `ssh-keygen`. Dacă cheia este în agent, indicați fișierul ei `.pub`. Este dezactivată în modul restricționat."
 }
 func (romanian) TeamAllowedSignersHelp() string {
-	return "Fișierul cu cheile colegilor, în forma citită de `ssh-keygen`. Este necesar dacă se verifică semnăturile. Doar dumneavoastră sau root trebuie să puteți scrie în el."
+	return "Fișierul cu cheile colegilor, în forma citită de `ssh-keygen`. Este necesar dacă se verifică semnăturile. Nimeni altcineva, în afară de root, nu trebuie să poată scrie în el."
 }
 func (romanian) TeamHideUntilOwnHelp() string {
 	return "Arată părerea colegilor despre un candidat abia după ce ați dat propria decizie."
@@ -202,13 +202,13 @@ func (romanian) LimitsRestrictedHelp() string {
 	return "Nu pornește niciun browser, editor sau alt program și citește și salvează fișiere doar în `cv.dir`."
 }
 func (romanian) CallbackListenHelp() string {
-	return "`host:port` sau `unix:/path`. Dacă este setată, candidaturile noi se primesc acolo. Fără ea, `shortlist listen` folosește 127.0.0.1:8788."
+	return "`host:port` sau `unix:/path`. Dacă este setată, ecranul primește acolo candidaturile noi. Fără ea, `shortlist listen` folosește 127.0.0.1:8788."
 }
 func (romanian) CallbackSecretCommandHelp() string {
 	return "O comandă shell. Prima linie pe care o afișează este secretul notificărilor (callback). Este dezactivată în modul restricționat."
 }
 func (romanian) CallbackSecretFileHelp() string {
-	return "Un fișier cu secretul notificărilor (callback). Doar dumneavoastră trebuie să îl puteți citi."
+	return "Un fișier cu secretul notificărilor (callback). Nimeni altcineva nu trebuie să îl poată citi."
 }
 func (romanian) CallbackSignedHelp() string {
 	return "Textul pe care îl semnează serviciul: ora, un punct și conținutul sau doar conținutul."

@@ -24,7 +24,7 @@ func (romanian) DamagedAndStuck(err error) error {
 func (romanian) Unsound() string       { return "fișierul bazei locale este deteriorat" }
 func (romanian) StoreReadOnly() string { return "această fereastră este doar pentru citire" }
 func (romanian) OpenElsewhere(host string, since time.Time) string {
-	return fmt.Sprintf("Altă fereastră este deschisă (gazda: %s, din %s), așa că aceasta este doar pentru citire. "+
+	return fmt.Sprintf("Altă fereastră este deschisă (gazda: %s, de la %s), așa că aceasta este doar pentru citire. "+
 		"Închideți cealaltă fereastră sau preluați controlul (--take-over). Mai multe ferestre pot scrie dacă store.dir este un dosar local.",
 		orUnknown(host), clock(since))
 }
@@ -32,7 +32,7 @@ func (romanian) LeaseLost(host string, since time.Time) string {
 	if host == "" {
 		return "Altă fereastră a preluat controlul, așa că aceasta este acum doar pentru citire. Porniți din nou shortlist ca să scrieți aici."
 	}
-	return fmt.Sprintf("Altă fereastră a preluat controlul (gazda: %s, ora: %s), așa că aceasta este acum doar pentru citire. "+
+	return fmt.Sprintf("Altă fereastră a preluat controlul (gazda: %s, %s), așa că aceasta este acum doar pentru citire. "+
 		"Preluați controlul (--take-over) ca să scrieți din nou aici.", host, clock(since))
 }
 func (romanian) LeaseContested() string {

@@ -24,7 +24,13 @@ func (romanian) Subject(act model.Activity) string {
 	case act.NamesApplicant():
 		return romanian{}.Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
-		return "mod " + text.Line(act.Detail)
+		switch act.Detail {
+		case "on":
+			return "mod activat"
+		case "off":
+			return "mod dezactivat"
+		}
+		return "mod: " + text.Line(act.Detail)
 	case act.Kind == model.ActivityErase:
 		return text.Line(act.Detail)
 	}
@@ -112,7 +118,7 @@ func (romanian) Answer(act model.Activity) string {
 		return later(fmt.Sprintf("Verificat: jobul este %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
 		if act.Kind == model.ActivitySend {
-			return "Trimiterea a fost oprită de dumneavoastră, așa că fișierul este incomplet sau lipsește."
+			return "Ați oprit trimiterea, așa că fișierul este incomplet sau lipsește."
 		}
 		if act.Kind == model.ActivityUpdate {
 			return later("Verificat: modificarea nu s-a salvat.")
@@ -192,7 +198,7 @@ func (romanian) LabelCurrency() string {
 }
 
 func (romanian) LabelChanged() string {
-	return "Modificat"
+	return "Modificări"
 }
 
 func (romanian) LabelAnswer() string {
@@ -258,7 +264,7 @@ func (romanian) MoreLines(n int, key string) string {
 }
 
 func (romanian) Open() action.Label {
-	return action.Label{Name: "jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"}
+	return action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"}
 }
 
 func (romanian) BackToList() action.Label {
@@ -274,9 +280,9 @@ func (romanian) Close() action.Label {
 }
 
 func (romanian) ScrollDown() action.Label {
-	return action.Label{Name: "derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"}
+	return action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"}
 }
 
 func (romanian) ScrollUp() action.Label {
-	return action.Label{Name: "derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
+	return action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
 }

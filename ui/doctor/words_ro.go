@@ -15,7 +15,7 @@ var _ words = romanian{}
 
 func (romanian) Run(command string) string { return "Rulați: " + command }
 
-func (romanian) Private() string { return "Doar dumneavoastră puteți citi și scrie aici." }
+func (romanian) Private() string { return "Nimeni altcineva nu poate citi sau scrie aici." }
 func (romanian) Wide(n int, others fs.FileMode) string {
 	may := "citi"
 	switch {
@@ -39,7 +39,7 @@ func (romanian) NameKeyboard() string   { return "Tastatură" }
 func (romanian) NameBackground() string { return "Fundal" }
 func (romanian) NameClipboard() string  { return "Clipboard" }
 func (romanian) NamePictures() string   { return "Imagini" }
-func (romanian) NameFiles() string      { return "Trimitere" }
+func (romanian) NameFiles() string      { return "Transfer" }
 func (romanian) NameWidths() string     { return "Lățimi" }
 func (romanian) NoTerminal() string {
 	return "Intrarea sau ieșirea nu este un terminal. Posibilitățile lui nu se verifică."
@@ -68,7 +68,7 @@ func (romanian) Silent() string {
 	return "Terminalul nu răspunde. shortlist desenează în modul cel mai simplu."
 }
 func (romanian) AfterSilence() string {
-	return "Dacă sunteți conectat printr-un alt program, rulați comanda fără el."
+	return "Dacă vă conectați prin alt program, rulați comanda fără el."
 }
 func (romanian) Nameless() string    { return "Răspunde, dar fără nume." }
 func (romanian) FramesWhole() string { return "Fiecare cadru apare dintr-odată (modul 2026)." }
@@ -97,7 +97,7 @@ func (romanian) BackgroundReported() string {
 	return "Culoarea este raportată. Tema auto o urmează."
 }
 func (romanian) BackgroundUnknown() string {
-	return "Culoarea nu este raportată. Tema auto o ghicește."
+	return "Culoarea nu este raportată. Tema auto o estimează."
 }
 func (romanian) SetTheme() string {
 	return "Setați ui.theme la light sau dark dacă textul se citește greu."
@@ -157,7 +157,7 @@ func (romanian) TmuxBlocks() string {
 func (romanian) NameStore() string      { return "Bază locală" }
 func (romanian) NameIntegrity() string  { return "Integritate" }
 func (romanian) NameJournal() string    { return "Jurnal" }
-func (romanian) NameFileSystem() string { return "Sist. fișiere" }
+func (romanian) NameFileSystem() string { return "Sistem fișiere" }
 func (romanian) NameSpace() string      { return "Spațiu liber" }
 func (romanian) StoreMissing() string {
 	return "Încă nu există o bază locală. Se creează la prima pornire."

@@ -56,7 +56,7 @@ func (romanian) Field(f model.FormField) string {
 	case model.FieldType1:
 		return "Tip"
 	case model.FieldType2:
-		return "Al doilea tip"
+		return "Tip secundar"
 	case model.FieldDescription:
 		return "Descriere"
 	}
@@ -77,7 +77,7 @@ func (romanian) Placeholder(f model.FormField) string {
 	return ""
 }
 func (romanian) RateChoice(r model.Rate) string  { return fmt.Sprintf("%d · %s", int(r), r) }
-func (romanian) NoChoice() string                { return "niciuna" }
+func (romanian) NoChoice() string                { return "fără" }
 func (romanian) Choose() string                  { return "alegeți" }
 func (romanian) Required() string                { return "obligatoriu" }
 func (romanian) Optional() string                { return "opțional" }
@@ -111,9 +111,9 @@ func (romanian) LongEnough(characters int) string {
 }
 func (romanian) Markdown() string                 { return "Markdown" }
 func (romanian) HTML() string                     { return "HTML" }
-func (romanian) HTMLBecause(reason string) string { return "HTML, din cauza: " + reason }
+func (romanian) HTMLBecause(reason string) string { return "HTML, motiv: " + reason }
 func (romanian) HTMLBecauseOf(reason string, more int) string {
-	return fmt.Sprintf("HTML, din cauza: %s și încă %d", reason, more)
+	return fmt.Sprintf("HTML, motiv: %s și încă %d", reason, more)
 }
 func (romanian) EmptyPreview() string {
 	return "Aici apare textul așa cum va fi afișat pe site."
@@ -153,7 +153,7 @@ func (romanian) WriteAsMarkdown() action.Label { return romanian{}.writeAs("Mark
 func (romanian) WriteAsHTML() action.Label     { return romanian{}.writeAs("HTML") }
 
 func (romanian) writeAs(format string) action.Label {
-	return action.Label{Name: "scrie ca " + format, Title: "Markdown sau HTML", Synonyms: "sursă, format, comută, write as, Markdown or HTML, source, switch", Help: "scrie descrierea ca Markdown sau ca HTML simplu"}
+	return action.Label{Name: "scrie ca " + format, Title: "Markdown sau HTML", Synonyms: "sursă, format, comută, write as, Markdown or HTML, source, switch", Help: "scrie descrierea ca Markdown sau ca HTML brut"}
 }
 
 func (romanian) Compare() action.Label {
@@ -172,10 +172,10 @@ func (romanian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "folosește prima regiune propusă"}
 }
 func (romanian) NextChoice() action.Label {
-	return action.Label{Name: "opțiunea următoare", Synonyms: "next choice", Help: "opțiunea următoare; cifra alege după cod, litera după nume"}
+	return action.Label{Name: "următoarea", Title: "Opțiunea următoare", Synonyms: "next choice", Help: "opțiunea următoare; cifra alege după cod, litera după nume"}
 }
 func (romanian) PreviousChoice() action.Label {
-	return action.Label{Name: "opțiunea anterioară", Synonyms: "previous choice", Help: "opțiunea anterioară"}
+	return action.Label{Name: "anterioara", Title: "Opțiunea anterioară", Synonyms: "previous choice", Help: "opțiunea anterioară"}
 }
 func (romanian) Back() action.Label {
 	return action.Label{Name: "înapoi", Title: "Înapoi la formular", Synonyms: "back, back to the form", Help: "înapoi la formular"}
@@ -196,10 +196,10 @@ func (romanian) SendChanges() action.Label {
 	return action.Label{Name: "trimite modificările", Synonyms: "publică, send the changes, publish, submit, post", Help: "trimite modificările"}
 }
 func (romanian) KeepMine() action.Label {
-	return action.Label{Name: "păstrează-l pe al meu", Synonyms: "keep mine", Help: "păstrează ce ați scris în acest câmp"}
+	return action.Label{Name: "varianta mea", Title: "Păstrează varianta mea", Synonyms: "keep mine", Help: "păstrează ce ați scris în acest câmp"}
 }
 func (romanian) TakeTheirs() action.Label {
-	return action.Label{Name: "ia-l pe al lor", Synonyms: "take theirs", Help: "preia ce are serviciul în acest câmp"}
+	return action.Label{Name: "varianta lor", Title: "Preia varianta lor", Synonyms: "take theirs", Help: "preia ce are serviciul în acest câmp"}
 }
 func (romanian) NextDisputed() action.Label {
 	return action.Label{Name: "jos", Synonyms: "down", Help: "câmpul următor"}
@@ -242,7 +242,7 @@ func (romanian) DraftForked() string {
 	return "Altă fereastră continuă această ciornă. Textul de aici s-a salvat ca ciornă separată."
 }
 func (romanian) JobOpenElsewhere(title string) string {
-	return "„" + title + "” este deschis și în altă fereastră. Cine trimite ultimul va fi întrebat despre modificările celuilalt."
+	return "„" + title + "” este deschis și în altă fereastră. La a doua trimitere se cere o alegere privind modificările din cealaltă fereastră."
 }
 func (romanian) LeftWithDraft() string {
 	return "Ciorna este salvată. Deschideți din nou formularul ca să continuați."
@@ -288,7 +288,7 @@ func (romanian) ChangesNotPublic(s model.JobStatus) string {
 	return "Jobul nu este public acum: este " + text.Line(s.Word()) + "."
 }
 func (romanian) SendingNew() string {
-	return "Jobul se trimite, o singură dată. Dacă nu vine niciun răspuns, veți fi întrebat dacă s-a publicat."
+	return "Jobul se trimite, o singură dată. Dacă nu vine niciun răspuns, veți primi întrebarea dacă s-a publicat."
 }
 func (romanian) SendingChanges() string { return "Se trimit modificările." }
 func (romanian) Comparison() string {
@@ -359,6 +359,6 @@ func (romanian) Conflict() string {
 }
 func (romanian) LinesAdded() string   { return "liniile cu +" }
 func (romanian) LinesRemoved() string { return "liniile cu −" }
-func (romanian) Mine() string         { return "al meu" }
-func (romanian) Before() string       { return "înainte" }
-func (romanian) Theirs() string       { return "al lor" }
+func (romanian) Mine() string         { return "a mea" }
+func (romanian) Before() string       { return "vechi" }
+func (romanian) Theirs() string       { return "a lor" }
