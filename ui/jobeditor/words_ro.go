@@ -27,7 +27,7 @@ func (romanian) ReviewChanges(title string) string {
 }
 func (romanian) PreviewTitle() string              { return "Așa cum va apărea pe site" }
 func (romanian) Compared(title string) string      { return "Comparație: " + title }
-func (romanian) ConflictTitle(title string) string { return "Modificat și de altcineva: " + title }
+func (romanian) ConflictTitle(title string) string { return "Modificat de altcineva: " + title }
 
 func (romanian) OpenElsewhere() string          { return "deschis și în altă fereastră" }
 func (romanian) SendingShort() string           { return "se trimite…" }
