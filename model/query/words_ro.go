@@ -25,7 +25,9 @@ func (romanian) TooManyTerms(most int) string {
 func (romanian) UnknownName(name string, known []string) string {
 	return fmt.Sprintf("%s: este necunoscut. Puneți-l între ghilimele ca să îl căutați sau folosiți unul dintre %s:.", name, strings.Join(known, ": "))
 }
-func (romanian) ExpectWord(name string) string { return name + ": are nevoie de un cuvânt imediat după." }
+func (romanian) ExpectWord(name string) string {
+	return name + ": are nevoie de un cuvânt imediat după."
+}
 func (romanian) ExpectChoice(name string, values []string) string {
 	last := len(values) - 1
 	return fmt.Sprintf("%s: are nevoie de una dintre valorile %s sau %s.", name, strings.Join(values[:last], ", "), values[last])
