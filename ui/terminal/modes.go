@@ -18,7 +18,9 @@ type modes struct {
 const (
 	setAutoWrap   = "\x1b[?7h"
 	resetAutoWrap = "\x1b[?7l"
-	mouseOff      = ansi.ResetModeMouseButtonEvent + ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr
+	// Clicks and the wheel are reported, and no motion: nothing is dragged, and each report takes the line.
+	mouseOn  = ansi.SetModeMouseNormal + ansi.SetModeMouseExtSgr
+	mouseOff = ansi.ResetModeMouseNormal + ansi.ResetModeMouseExtSgr
 )
 
 // enter writes what a dashboard needs: a screen of its own without a cursor, in which no line
@@ -50,14 +52,7 @@ func (m *modes) follow(out *bytes.Buffer, v tea.View) {
 		out.WriteString(either(v.ReportFocus, ansi.SetModeFocusEvent, ansi.ResetModeFocusEvent))
 	}
 	if v.MouseMode != m.mouse {
-		switch v.MouseMode {
-		case tea.MouseModeNone:
-			out.WriteString(mouseOff)
-		case tea.MouseModeCellMotion:
-			out.WriteString(ansi.ResetModeMouseAnyEvent + ansi.SetModeMouseButtonEvent + ansi.SetModeMouseExtSgr)
-		case tea.MouseModeAllMotion:
-			out.WriteString(ansi.ResetModeMouseButtonEvent + ansi.SetModeMouseAnyEvent + ansi.SetModeMouseExtSgr)
-		}
+		out.WriteString(either(v.MouseMode != tea.MouseModeNone, mouseOn, mouseOff))
 	}
 	m.title, m.focus, m.mouse = v.WindowTitle, v.ReportFocus, v.MouseMode
 }
