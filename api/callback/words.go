@@ -30,7 +30,7 @@ type words interface {
 	NoMoreCallbacks(err error) error
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

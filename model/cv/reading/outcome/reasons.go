@@ -8,7 +8,7 @@ import (
 )
 
 // Reasons say why a file gave no text or no picture. They follow an outcome and a colon.
-var Reasons = lang.Choose[reasons](english{}, ukrainian{}, english{}, hungarian{})
+var Reasons = lang.Choose[reasons](english{}, ukrainian{}, romanian{}, hungarian{})
 
 // reasons are the catalogue of reasons. Another language is another type with these methods.
 type reasons interface {
