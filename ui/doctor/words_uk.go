@@ -130,10 +130,10 @@ func (ukrainian) NoPictures() string {
 	return "Термінал їх не показує. Резюме показано текстом."
 }
 func (ukrainian) FilesTaken(sequence string) string {
-	return "За назвою, термінал приймає файли (" + sequence + ")."
+	return "Судячи з назви, термінал приймає файли (" + sequence + ")."
 }
 func (ukrainian) FilesNotTaken() string {
-	return "За назвою, термінал не приймає файлів."
+	return "Судячи з назви, термінал не приймає файлів."
 }
 func (ukrainian) SampleLatin() string      { return "латиниця" }
 func (ukrainian) SampleCyrillic() string   { return "кирилиця" }

@@ -124,7 +124,7 @@ func (ukrainian) HTMLBecauseOf(reason string, more int) string {
 	return fmt.Sprintf("HTML, бо є %s та ще %d", reason, more)
 }
 func (ukrainian) EmptyPreview() string {
-	return "Тут з'явиться ваш текст, яким його покаже сайт."
+	return "Тут з'явиться ваш текст таким, яким його покаже сайт."
 }
 
 func (ukrainian) Problems(n int) string {
@@ -152,7 +152,7 @@ func (ukrainian) Redo() action.Label {
 	return action.Label{Name: "повторити", Synonyms: "redo, again", Help: "повторити скасований крок"}
 }
 func (ukrainian) Preview() action.Label {
-	return action.Label{Name: "огляд", Synonyms: "переглянути, показати, preview, look, show", Help: "прочитати текст вакансії, яким його покаже сайт"}
+	return action.Label{Name: "огляд", Synonyms: "переглянути, показати, preview, look, show", Help: "прочитати текст вакансії таким, яким його покаже сайт"}
 }
 func (ukrainian) OwnEditor() action.Label {
 	return action.Label{Name: "ваш редактор", Title: "Писати у власному редакторі", Synonyms: "vim, nano, emacs, external, your editor, Write in your own editor", Help: "писати опис у власному редакторі ($VISUAL або $EDITOR)"}
@@ -165,7 +165,7 @@ func writeUkrainian(format string) action.Label {
 }
 
 func (ukrainian) Compare() action.Label {
-	return action.Label{Name: "порівняти", Title: "Порівняти із сервісом", Synonyms: "різниця, відмінності, compare, Compare with the service, diff, differences", Help: "порівняти форму з вакансією на сервісі"}
+	return action.Label{Name: "порівняти", Title: "Порівняти із сервісом", Synonyms: "різниця, відмінності, compare, Compare with the service, diff, differences", Help: "порівняти форму з вакансією у сервісі"}
 }
 func (ukrainian) SaveTemplate() action.Label {
 	return action.Label{Name: "зберегти шаблон", Synonyms: "зразок, save as template, keep, model, reuse", Help: "зберегти копію форми під назвою, щоб починати з неї нові вакансії"}
@@ -222,7 +222,7 @@ func (ukrainian) GoToReview() action.Label {
 func (ukrainian) NothingToUndo() string { return "немає чого скасовувати" }
 func (ukrainian) NothingToRedo() string { return "немає чого повторювати" }
 func (ukrainian) NotAtService() string {
-	return "нової вакансії на сервісі ще немає"
+	return "нової вакансії у сервісі ще немає"
 }
 func (ukrainian) NothingChanged() string { return "нічого не змінено" }
 func (ukrainian) BeingSent() string      { return "вакансія саме надсилається" }
@@ -300,13 +300,13 @@ func (ukrainian) SendingNew() string {
 }
 func (ukrainian) SendingChanges() string { return "Надсилання змін." }
 func (ukrainian) Comparison() string {
-	return "− це на сервісі, + це у формі. Нічого не надсилається."
+	return "− це у сервісі, + це у формі. Нічого не надсилається."
 }
 func (ukrainian) ComparisonOvertaken() string {
-	return "Вакансію на сервісі змінено після того, як почато цю чернетку."
+	return "Вакансію у сервісі змінено після того, як почато цю чернетку."
 }
 func (ukrainian) ComparisonOffline() string {
-	return "Немає з'єднання: це вакансія на час, коли почато чернетку."
+	return "Немає зв'язку: це вакансія на час, коли почато чернетку."
 }
 func (ukrainian) CurrencyBefore() string {
 	return "невідома: сайт її не повідомляє"
@@ -324,7 +324,7 @@ func (ukrainian) DraftTaken() string {
 	return "Не надіслано: інше вікно продовжило або опублікувало цю чернетку. Перш ніж надсилати, гляньте на список вакансій."
 }
 func (ukrainian) NotApproved() string {
-	return "Публікувати ще не можна: підписку облікового запису не підтверджено. Чернетку збережено; спробуйте пізніше."
+	return "Публікувати ще не можна: підписку облікового запису не схвалено. Чернетку збережено; спробуйте пізніше."
 }
 func (ukrainian) OverLimit() string {
 	return "Ліміт активних вакансій облікового запису вичерпано. Спершу зупиніть іншу вакансію; чернетку збережено."

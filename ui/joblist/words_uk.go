@@ -97,7 +97,7 @@ func (ukrainian) NoLink() string {
 	return "вакансія ще не має публічного посилання"
 }
 func (ukrainian) ChangeInProgress() string           { return "триває інша зміна" }
-func (ukrainian) NothingToUndo() string              { return "немає що скасовувати" }
+func (ukrainian) NothingToUndo() string              { return "немає чого скасовувати" }
 func (ukrainian) AlreadyQueued() string              { return "ця зміна вже в черзі" }
 func (ukrainian) AlreadyIn(s model.JobStatus) string { return "вакансія вже " + word(s) }
 

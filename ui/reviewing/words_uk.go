@@ -56,7 +56,7 @@ func (ukrainian) Complete() action.Label {
 
 func (ukrainian) NoApplicant() string { return "кандидата не вибрано" }
 func (ukrainian) NoVerdictYet() string {
-	return "рішення, яке можна прибрати, немає"
+	return "немає рішення, яке можна прибрати"
 }
 
 func (ukrainian) IsVerdict(v model.Verdict) change {
