@@ -94,7 +94,7 @@ func (ukrainian) ShowPicture() string {
 	return action.Picture.String() + " показує його зображенням, якщо термінал це вміє; " + action.SaveCV.String() + " зберігає його для вашої програми."
 }
 func (ukrainian) AskUnlocked() string {
-	return "Попросіть копію без пароля, або " + action.SaveCV.String() + " зберігає його для вашої програми."
+	return "Попросіть копію без пароля. Або: " + action.SaveCV.String() + " зберігає файл для вашої програми перегляду."
 }
 func (ukrainian) ViewerMayShow() string {
 	return "Інша програма може показати більше: " + action.SaveCV.String() + " зберігає файл."
