@@ -14,7 +14,7 @@ type words interface {
 	Cut(lines, bytes int) string // of a text that is not rendered; either may be zero
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 
