@@ -46,7 +46,7 @@ type words interface {
 	ExportedPartly(n int, path string, gone int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

@@ -38,7 +38,7 @@ type words interface {
 	FormStays(title string, s model.JobStatus) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

@@ -61,7 +61,7 @@ func (s *Screen) tally() string {
 	var parts []string
 	for _, v := range model.Verdicts() {
 		if n := count[v]; n > 0 && v != model.Undecided {
-			parts = append(parts, say.Count(string(v), n))
+			parts = append(parts, say.Count(v.Label(), n))
 		}
 	}
 	if n := count[model.Undecided]; n > 0 {
