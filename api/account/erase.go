@@ -419,7 +419,7 @@ func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 	case err == nil && !theirs.IsZero(), age.Abs() <= MostAhead:
 		return nil
 	case err == nil:
-		return fmt.Errorf("%s: %w", say.NoServiceTime(), ErrClock)
+		return fmt.Errorf("%w: %s", ErrClock, say.NoServiceTime())
 	}
 	return err
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"io"
 )
@@ -36,9 +37,7 @@ func NewMarks(texts []string) *Marks {
 
 func (m *Marks) hash(begin []byte) uint16 {
 	if len(begin) >= 8 {
-		n := uint64(begin[0]) | uint64(begin[1])<<8 | uint64(begin[2])<<16 | uint64(begin[3])<<24 |
-			uint64(begin[4])<<32 | uint64(begin[5])<<40 | uint64(begin[6])<<48 | uint64(begin[7])<<56
-		return uint16(n * 0x9E3779B97F4A7C15 >> 48)
+		return uint16(binary.LittleEndian.Uint64(begin) * 0x9E3779B97F4A7C15 >> 48)
 	}
 	var n uint64
 	for _, c := range begin {

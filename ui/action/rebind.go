@@ -202,6 +202,9 @@ func controlled(keys Keys) bool {
 	return len(keys) > 0 && !slices.ContainsFunc(keys, func(k string) bool { return !strings.HasPrefix(k, "ctrl+") })
 }
 
+// named are the keys that Bubble Tea names by a word.
+var named = strings.Fields("enter esc tab space backspace delete insert up down left right home end pgup pgdown f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12")
+
 // isKey reports whether a key has a name that Bubble Tea gives to one.
 func isKey(key string) bool {
 	parts := strings.Split(key, "+")
@@ -218,9 +221,5 @@ func isKey(key string) bool {
 		}
 	}
 	last := parts[len(parts)-1]
-	named := []string{"enter", "esc", "tab", "space", "backspace", "delete", "insert", "up", "down", "left", "right", "home", "end", "pgup", "pgdown"}
-	for n := range 12 {
-		named = append(named, "f"+[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}[n])
-	}
 	return utf8.RuneCountInString(last) == 1 && last[0] > ' ' && last[0] < 0x7f || slices.Contains(named, last)
 }
