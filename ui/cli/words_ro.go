@@ -1,0 +1,4 @@
+package cli
+
+// romanian are the texts in Romanian.
+type romanian struct{}
