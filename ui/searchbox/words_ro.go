@@ -56,7 +56,9 @@ func (romanian) NameTaken(query string) string {
 	return "altă căutare are acest nume: " + query + "; ștergeți-o mai întâi sau alegeți alt nume"
 }
 
-func (romanian) Hint() string  { return "cuvinte, \"fraze\", -fără, name: cv: job: tag: has: is: rating:" }
+func (romanian) Hint() string {
+	return "cuvinte, \"fraze\", -fără, name: cv: job: tag: has: is: rating:"
+}
 func (romanian) Title() string { return "Caută în toți candidații" }
 func (romanian) Explained() string {
 	return "Trebuie să se potrivească totul. Întâi cei mai noi. Căutarea nu marchează nimic văzut."
