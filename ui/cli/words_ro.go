@@ -25,7 +25,7 @@ func (romanian) FlagAccount() string { return "numele contului folosit (și SHOR
 func (romanian) FlagJSON() string    { return "afișează rezultatele ca JSON" }
 func (romanian) FlagYes() string     { return "răspunde cu „da” la fiecare întrebare" }
 func (romanian) FlagTakeOver() string {
-	return "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o ține"
+	return "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește"
 }
 func (romanian) FlagReadOnly() string { return "nu modifică nimic la serviciu" }
 func (romanian) FlagNoColor() string  { return "fără culori (și NO_COLOR)" }
@@ -50,8 +50,7 @@ func (romanian) LoginCountry() string {
 func (romanian) Logout() help { return help{Short: "Deconectare pe acest calculator"} }
 func (romanian) Man() help    { return help{Short: "Afișează pagina de manual"} }
 func (romanian) Guide() help {
-	return help{Short: "Afișează un ghid sau lista ghidurilor", Long: "Afișează un ghid. Fără subiect se afișează lista ghidurilor. Într-un pipe, ghidul este Markdown\n" +
-		"simplu."}
+	return help{Short: "Afișează un ghid sau lista ghidurilor", Long: "Afișează un ghid. Fără subiect se afișează lista ghidurilor. Într-un pipe este Markdown simplu."}
 }
 func (romanian) Config() help {
 	return help{Short: "Afișează configurația implicită și locul fișierelor", Long: "Afișează un fișier de configurare în care fiecare setare este un comentariu cu valoarea ei implicită.\n" +
@@ -324,7 +323,7 @@ Caddy:
       reverse_proxy 127.0.0.1:8788
   }
 
-Pe un calculator cu alți utilizatori, oricare dintre ei poate ocupa portul înainte sau
+Pe un calculator cu alți utilizatori, oricare dintre ei poate ocupa primul portul sau
 poate trimite cereri la el. Semnătura apără de candidaturi false, dar nu de un port
 blocat. Folosiți acolo un socket unix: --socket sau listen = "unix:/path" creează unul
 doar pentru acest utilizator. Un proxy care rulează ca alt utilizator folosește un
@@ -336,7 +335,7 @@ systemd pornește comanda pentru un cont, aici acme, cu unitățile din assets/s
 
   mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
   systemctl --user enable --now shortlist-listen@acme.socket
-  loginctl enable-linger            # și când nu sunteți conectat
+  loginctl enable-linger            # și după deconectare
 
 Serviciile semnează în feluri diferite. --observe arată cum este semnată fiecare
 notificare și liniile potrivite din configurație. Nu acceptă și nu păstrează nimic și
@@ -416,7 +415,7 @@ func (romanian) NeedsID(command string, k kind) string {
 	return command + " are nevoie de id-ul " + ofKindInRomanian(k)
 }
 func (romanian) OneIDOnly(command string, k kind) string {
-	return command + " acceptă doar id-ul " + ofKindInRomanian(k)
+	return command + " acceptă un singur id, al " + ofKindInRomanian(k)
 }
 func (romanian) NoShortFlag(letters string) string { return "nu există opțiunea -" + letters }
 func (romanian) NoFlag(name, near string) string {
