@@ -160,7 +160,7 @@ func (romanian) Files() []named {
 }
 
 func (romanian) Doctor() help {
-	return help{Short: "Verifică setări, fișiere, autentificare, terminal, baza locală, notificări", Long: "Verifică tot ce îi trebuie programului shortlist și afișează câte o linie pentru fiecare rezultat:\n" +
+	return help{Short: "Verifică setări, fișiere, autentificare, terminal, bază, notificări", Long: "Verifică tot ce îi trebuie programului shortlist și afișează câte o linie pentru fiecare rezultat:\n" +
 		"bine, atenție sau problemă, și ce este de făcut. Serviciul primește o singură cerere, care nu modifică\n" +
 		"nimic. Rezultatul nu conține secrete, adrese de e-mail sau date ale candidaților, așa că poate însoți o\n" +
 		"sesizare. Codul de ieșire este 1 dacă o linie este o problemă."}
@@ -421,7 +421,7 @@ func (romanian) SetLocale() string {
 // Erasing
 
 func (romanian) Erase() help {
-	return help{Short: "Șterge definitiv candidaturi de pe acest calculator și afișează un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
+	return help{Short: "Șterge definitiv candidaturi de pe acest calculator, cu un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
 		"candidaturile vechi: profiluri, CV-uri, decizii și note, locuri în liste scurte, indexul de căutare,\n" +
 		"fișiere din notificări, vizualizări în coadă, nume din jurnalul de activitate și căutări salvate cu\n" +
 		"numele persoanei. Înainte întreabă. --dry-run arată ce s-ar șterge.\n\n" +
@@ -429,8 +429,8 @@ func (romanian) Erase() help {
 		"candidaturile cu adresa sau numărul persoanei, la orice job. Dacă se potrivesc mai multe persoane, ele\n" +
 		"sunt listate, iar codul de ieșire este 2.\n\n" +
 		"Apoi shortlist caută numele, adresele și numerele în octeții fiecărui fișier al contului. Raportul nu\n" +
-		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier încă\n" +
-		"mai conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
+		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier mai\n" +
+		"conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
 		"contului în shortlist.\n\n" +
 		"Serviciul are în continuare candidaturile. Aici rămân doar ID-urile lor, ca shortlist să nu le citească\n" +
 		"din nou. --forget-tombstones uită aceste ID-uri, iar următoarea citire readuce candidaturile. O\n" +

@@ -7,7 +7,7 @@ import (
 )
 
 func (romanian) Team() help {
-	return help{Short: "Listează dosarul de echipă: manageri, fișiere și linii care nu se folosesc", Long: "Listează fișierele dosarului de echipă, prin care managerii împart decizii și note, și fiecare linie\n" +
+	return help{Short: "Dosarul de echipă: manageri, fișiere și linii care nu se folosesc", Long: "Listează fișierele dosarului de echipă, prin care managerii împart decizii și note, și fiecare linie\n" +
 		"care nu se folosește, cu motivul. Setările sunt team.folder, team.check, team.key,\n" +
 		"team.allowed_signers, team.name și team.hide_until_own; le explică shortlist guide team."}
 }
@@ -15,7 +15,7 @@ func (romanian) TeamShow() help {
 	return help{Short: "Arată ce cred colegii despre o candidatură"}
 }
 func (romanian) TeamPublish() help {
-	return help{Short: "Împarte cu colegii toate deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
+	return help{Short: "Împarte cu colegii deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
 		"calculator, inclusiv cele de dinainte de setarea dosarului de echipă. Fără această comandă, colegii\n" +
 		"văd doar ce s-a modificat de atunci."}
 }
