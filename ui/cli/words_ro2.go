@@ -172,12 +172,12 @@ func (romanian) MustBeWhole() string  { return "trebuie să fie un număr între
 
 func (romanian) NothingForgotten() string { return "nu s-a renunțat la nimic" }
 func (romanian) AskForget(n int) string {
-	return "Renunțați la " + amount.InRomanian(n, "job în așteptare", "joburi în așteptare") + "? Nu se află printre joburile contului."
+	return "Renunțați la " + amount.InRomanian(n, "job fără răspuns", "joburi fără răspuns") + "? Nu se află printre joburile contului."
 }
 func (romanian) Forgotten(n int) string {
 	return "S-a renunțat la " + amount.InRomanian(n, "job", "joburi") + "."
 }
-func (romanian) NothingPending() string   { return "Niciun job nu este în așteptare." }
+func (romanian) NothingPending() string   { return "Niciun job nu așteaptă un răspuns." }
 func (romanian) PendingColumns() []string { return []string{"TRIMIS", "TITLU", "REGIUNE"} }
 func (romanian) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Jobul %d „%s”, trimis la %s și rămas fără răspuns, a fost creat.", id, title, sent)
