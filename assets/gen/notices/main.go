@@ -27,7 +27,7 @@ const root = "../.."
 var systems = []string{"linux", "darwin", "windows", "freebsd"}
 
 // accepted are the licences that a program under the MIT licence may be built with, each by a sentence
-// of its text. None asks for more than its text and its notices.
+// of its text. All ask for their text and notices alone.
 var accepted = []struct{ name, sentence string }{
 	{"Bitstream Vera", "bitstream vera fonts copyright"},
 	{"MIT", "permission is hereby granted, free of charge, to any person obtaining a copy"},
@@ -41,7 +41,7 @@ var accepted = []struct{ name, sentence string }{
 // file is how the texts of a licence are named. A notice has to go along, too.
 var file = regexp.MustCompile(`(?i)^(un)?licen[cs]e|^copying|^notice`)
 
-// module is what "go list" says of one.
+// module is one of those that "go list" prints.
 type module struct {
 	Path, Version, Dir string
 	Replace            *module
