@@ -711,8 +711,8 @@ func (english) Search() help {
 		"in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.\n" +
 		"Fields: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary\n" +
-		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its\n" +
 		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +

@@ -228,8 +228,8 @@ func (hungarian) Search() help {
 		"Szewczenko pedig ezt: Шевченко; idézőjelben nem.\n" +
 		"Mezők: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Továbbiak: job:ID vagy job:TITLE, list:NAME egy rövid listához, has:cv (email phone note tag rating\n" +
-		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Összehasonlítások: rating:>3, age:25..35, years:>=5 (a tapasztalat teljes évei), salary:<=40000\n" +
 		"(mindegyik a saját pénznemében), salary:>1000usd (abban a pénznemben), applied:7d (az utolsó 7 nap; 2w\n" +
 		"3m 1y is), applied:2026-10-01.. (egy nap is, 2026-10, 2026, <2026-10-01). Az ismeretlen érték\n" +

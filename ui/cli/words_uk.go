@@ -246,8 +246,8 @@ func (ukrainian) Search() help {
 		"кирилицею, і латиницею: Rudenko знаходить Руденко, а Szewczenko — Шевченко; але не в лапках.\n" +
 		"Поля: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Інші: job:ID або job:TITLE, list:NAME шортліста, has:cv (email phone note tag rating verdict salary\n" +
-		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Порівняння: rating:>3, age:25..35, years:>=5 (повні роки досвіду), salary:<=40000 (кожна у своїй\n" +
 		"валюті), salary:>1000usd (у цій валюті), applied:7d (останні 7 днів; також 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (також день, 2026-10, 2026, <2026-10-01). Невідоме значення не відповідає жодному\n" +
