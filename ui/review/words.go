@@ -14,6 +14,7 @@ type words interface {
 	NothingToUndo() string
 	MarkToCompare(least, most int) string
 	Hidden() string
+	Due() string
 	Begun() string
 	NotRead(why string) string
 	NotSaved(why string) string
@@ -33,6 +34,7 @@ func (english) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("mark %d to %d applicants to compare", least, most)
 }
 func (english) Hidden() string            { return "[hidden]" }
+func (english) Due() string               { return "due" }
 func (english) Begun() string             { return "begun" }
 func (english) NotRead(why string) string { return "Your reviews could not be read. " + why }
 func (english) NotSaved(why string) string {

@@ -21,6 +21,7 @@ func (hungarian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("az összevetéshez jelöljön meg %d–%d jelentkezőt", least, most)
 }
 func (hungarian) Hidden() string            { return "[rejtett]" }
+func (hungarian) Due() string               { return "esedékes" }
 func (hungarian) Begun() string             { return "elkezdve" }
 func (hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
 func (hungarian) NotSaved(why string) string {

@@ -20,6 +20,7 @@ func (ukrainian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("щоб порівняти, позначте кандидатів: від %d до %d", least, most)
 }
 func (ukrainian) Hidden() string { return "[приховано]" }
+func (ukrainian) Due() string    { return "пора" }
 func (ukrainian) Begun() string  { return "розпочато" }
 func (ukrainian) NotRead(why string) string {
 	return "Не вдалося прочитати ваші рішення. " + why
