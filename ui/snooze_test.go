@@ -84,6 +84,29 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Sees("1 applicant to look at again: "+person.Applicant.Name+". F opens them.", "1 due (F)")
 }
 
+// TestADateIsChosenWithTheMouse: a click chooses a day, the second keeps it.
+func TestADateIsChosenWithTheMouse(t *testing.T) {
+	t.Parallel()
+	for _, size := range mouseSizes {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		person := d.Person()
+		d.Do(action.Snooze)
+		x, y := d.Find("Monday, 16 November 2026", 0)
+		d.Click(x, y)
+		d.Overlay().Sees("▸ 2w")
+		_, above := d.Find("Monday, 9 November 2026", 0)
+		d.Click(x, above)
+		d.Overlay().Sees("▸ mon")
+		d.Click(x, y)
+		d.Click(x, y)
+		if r := d.kept(person.ID); r.Snoozed != "2026-11-16" {
+			t.Errorf("at %v kept is %+v", size, r)
+		}
+	}
+}
+
 // TestADateIsShownInBlindMode, the name is not.
 func TestADateIsShownInBlindMode(t *testing.T) {
 	t.Parallel()

@@ -762,7 +762,8 @@ func (english) Digest() help {
 	return help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
 		"Applications known only from a callback are included. shortlist reads the service first. If that fails, it\n" +
 		"prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).\n" +
-		"Without new applications nothing is printed, except with --json. No application is marked viewed.\n\n" +
+		"Without new applications, and without applicants who are due, nothing is printed, except with --json. No\n" +
+		"application is marked viewed.\n\n" +
 		"Applications count as new from the time when this computer first read the account's jobs. The first\n" +
 		"digest goes back 24 hours at most. Each later one holds the applications that arrived since the last\n" +
 		"digest was written: each is printed once, and a failed output loses none. --since looks back to a time\n" +

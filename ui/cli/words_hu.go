@@ -282,8 +282,8 @@ func (hungarian) Digest() help {
 	return help{Short: "Az utolsó összesítő óta érkezett új jelentkezések", Long: "Az utolsó összesítő óta érkezett új jelentkezések állásonként: dátum, van-e önéletrajz, név, és\n" +
 		"pozíció vagy régió. A csak értesítésből (callback) ismert jelentkezések is benne vannak. A shortlist\n" +
 		"először a szolgáltatást olvassa be. Ha ez nem sikerül, figyelmeztetéssel azt írja ki, amit ez a gép\n" +
-		"tud, és a kilépési kód 6 (elutasított bejelentkezésnél 3). Új jelentkezés nélkül nem jelenik meg\n" +
-		"semmi, csak --json esetén. Egyetlen jelentkezés sem lesz megnézettként jelölve.\n\n" +
+		"tud, és a kilépési kód 6 (elutasított bejelentkezésnél 3). Új vagy esedékes jelentkezés nélkül nem\n" +
+		"jelenik meg semmi, csak --json esetén. Egyetlen jelentkezés sem lesz megnézettként jelölve.\n\n" +
 		"Egy jelentkezés attól kezdve számít újnak, hogy ez a gép először beolvasta a fiók állásait. Az első\n" +
 		"összesítő legfeljebb 24 órára nyúlik vissza. Minden későbbi azokat tartalmazza, amelyek az utolsó\n" +
 		"kiírt összesítő óta érkeztek: mindegyik egyszer jelenik meg, és sikertelen kiíráskor sem vész el egy\n" +

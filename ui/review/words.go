@@ -27,7 +27,7 @@ var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 type english struct{}
 
 func (english) Undo() action.Label {
-	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}
+	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tag, date or list change"}
 }
 func (english) NothingToUndo() string { return "there is nothing to undo" }
 func (english) MarkToCompare(least, most int) string {

@@ -95,7 +95,7 @@ func (romanian) TagsChanged(difference string) change {
 }
 
 func (romanian) IsSnoozed(day string) change {
-	return change{"de revăzut: " + day, "de revăzut: " + day}
+	return change{"de revăzut " + day, "de revăzut " + day}
 }
 func (romanian) IsNotSnoozed() change {
 	return change{"fără dată de revăzut", "fără dată de revăzut"}

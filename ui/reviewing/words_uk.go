@@ -106,7 +106,7 @@ func (ukrainian) TagsChanged(difference string) change {
 }
 
 func (ukrainian) IsSnoozed(day string) change {
-	return change{"нагадування: " + day, "нагадування: " + day}
+	return change{"нагадування — " + day, "нагадування — " + day}
 }
 func (ukrainian) IsNotSnoozed() change {
 	return change{"без нагадування", "без нагадування"}
