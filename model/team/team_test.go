@@ -41,7 +41,6 @@ func values(lines []Line) (out []string) {
 
 const olena = "olena@desk.jsonl"
 
-// TestALineThatDoesNotBelongIsShownAndNotUsed covers each way in which lines can be spoiled.
 // TestADateToLookAgainIsNotShared: it is the plan of one manager.
 func TestADateToLookAgainIsNotShared(t *testing.T) {
 	if changes := ChangesOf(model.Review{ApplyID: 7}, model.Review{ApplyID: 7, Snoozed: "2026-12-01"}); len(changes) != 0 {
@@ -49,6 +48,7 @@ func TestADateToLookAgainIsNotShared(t *testing.T) {
 	}
 }
 
+// TestALineThatDoesNotBelongIsShownAndNotUsed covers each way in which lines can be spoiled.
 func TestALineThatDoesNotBelongIsShownAndNotUsed(t *testing.T) {
 	good := fileOf(olena, "one", "two", "three", "four")
 	edited := bytes.Replace(good[1], []byte("two"), []byte("TWO"), 1)
