@@ -91,7 +91,8 @@ func TestASnoozedApplicationIsDueFromItsDayOn(t *testing.T) {
 	}
 }
 
-// TestTheDayOfAnArrivalMovesToItsApplication, as the rest of its review does.
+// TestTheDayOfAnArrivalMovesToItsApplication, as the rest of its review does. A window that has shown
+// the arrival keeps its id.
 func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx := t.Context()
@@ -99,7 +100,12 @@ func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 	d.fetchAll(ctx, job.ID)
 	who := model.Candidate{JobID: job.ID, Applicant: model.Applicant{Name: "Олена Нова", Contacts: model.Contacts{Phone: "+380671234567", Opened: true}}}
 	d.arrive(who, "Досвід: облік")
-	day := d.snooze(d.arrivedIn(job.ID)[0], 0)
+	just := d.arrivedIn(job.ID)[0]
+	day := d.snooze(just, 0)
+	w := NewWindow(d.Account)
+	if due, err := w.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID {
+		t.Fatalf("due are %+v, %v", due, err)
+	}
 	if got := d.due(ctx); len(got) != 1 || got[0] >= 0 {
 		t.Fatalf("due are %v", got)
 	}
@@ -111,5 +117,8 @@ func TestTheDayOfAnArrivalMovesToItsApplication(t *testing.T) {
 	all, err := d.Due(ctx)
 	if err != nil || len(all) != 1 || all[0].Candidate.ID != id || all[0].Day != day {
 		t.Errorf("due are %+v, %v; want %d", all, err, id)
+	}
+	if due, err := w.Due(ctx); err != nil || len(due) != 1 || due[0].Candidate.ID != just.ID || due[0].Candidate.ApplyID() != id {
+		t.Errorf("in the window due are %+v, %v; want %d", due, err, just.ID)
 	}
 }

@@ -57,14 +57,14 @@ func Brief(r model.Review) (verdict, rest string) {
 // Snoozed draws the date on which a person wants to look at an application again, quietly until it
 // has come: "◷ 1 Dec", "◷ due".
 func Snoozed(d *desk.Desk, r model.Review) (lipgloss.Style, string) {
-	switch today := d.Today(); {
-	case r.Snoozed == "":
+	if r.Snoozed == "" {
 		return d.Theme.Dim, ""
-	case r.Due(today):
-		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due()
-	default:
-		return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 	}
+	today := d.Today()
+	if r.Due(today) {
+		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due()
+	}
+	return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 }
 
 // Stars draws a rating: "★★★☆☆".

@@ -20,7 +20,7 @@ func (romanian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("marcați între %d și %d candidați pentru comparare", least, most)
 }
 func (romanian) Hidden() string { return "[ascuns]" }
-func (romanian) Due() string    { return "scadent" }
+func (romanian) Due() string    { return "acum" }
 func (romanian) Begun() string  { return "început" }
 func (romanian) NotRead(why string) string {
 	return "Evaluările dumneavoastră nu au putut fi citite. " + why
