@@ -59,7 +59,7 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	}
 	c, err := acct.Candidate(ctx, id)
 	if errors.Is(err, account.ErrNone) {
-		return coded{errors.New(say.NotReadHere(id)), exitNotYours}
+		return coded{errors.New(say.NotSynced(id)), exitNotYours}
 	}
 	if err != nil {
 		return err

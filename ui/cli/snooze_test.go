@@ -54,5 +54,5 @@ func TestSnoozeReportsWhatItCannotUse(t *testing.T) {
 	d.fails(exitUsage, "Type a day such as", "snooze", id, "gestern")
 	d.fails(exitUsage, "has passed", "snooze", id, "2020-01-01")
 	d.fails(exitUsage, "below 0", "snooze", "--", "-3", "2w")
-	d.fails(exitNotYours, "7", "snooze", "7", "2w")
+	d.fails(exitNotYours, "shortlist sync reads it", "snooze", "7", "2w")
 }

@@ -14,6 +14,7 @@ type snoozeWords interface {
 	SnoozeUndoNeeds() string
 	Snoozed(id int64, day string) string
 	NotSnoozed(id int64) string
+	NotSynced(id int64) string
 	DigestDue() string
 	DueAgain(n int) string
 }
@@ -33,6 +34,9 @@ func (english) Snoozed(id int64, day string) string {
 	return fmt.Sprintf("%d comes up again on %s.", id, day)
 }
 func (english) NotSnoozed(id int64) string { return fmt.Sprintf("%d has no date to look again.", id) }
+func (english) NotSynced(id int64) string {
+	return fmt.Sprintf("application %d was not read on this computer yet; shortlist sync reads it", id)
+}
 func (english) DigestDue() string {
 	return "Applicants whose date to look again has come (shortlist snooze) are printed in each digest, until they get\n" +
 		"a verdict or another date."

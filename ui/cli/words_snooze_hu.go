@@ -24,6 +24,9 @@ func (hungarian) Snoozed(id int64, day string) string {
 	return fmt.Sprintf("%d – emlékeztető: %s.", id, day)
 }
 func (hungarian) NotSnoozed(id int64) string { return fmt.Sprintf("%d – nincs emlékeztető.", id) }
+func (hungarian) NotSynced(id int64) string {
+	return fmt.Sprintf("ezt a jelentkezést ez a gép még nem olvasta be: %d; a shortlist sync beolvassa", id)
+}
 func (hungarian) DigestDue() string {
 	return "Az esedékes jelentkezők (shortlist snooze) minden összesítőben szerepelnek, amíg döntést vagy új dátumot\n" +
 		"nem kapnak."

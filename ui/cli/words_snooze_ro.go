@@ -21,6 +21,9 @@ func (romanian) Snoozed(id int64, day string) string {
 	return fmt.Sprintf("%d: de revăzut %s.", id, day)
 }
 func (romanian) NotSnoozed(id int64) string { return fmt.Sprintf("%d: fără dată de revăzut.", id) }
+func (romanian) NotSynced(id int64) string {
+	return fmt.Sprintf("candidatura %d nu a fost citită încă pe acest calculator; o citește shortlist sync", id)
+}
 func (romanian) DigestDue() string {
 	return "Candidații a căror zi de revăzut a venit (shortlist snooze) apar în fiecare rezumat, până primesc o decizie\n" +
 		"sau altă dată."

@@ -23,6 +23,9 @@ func (ukrainian) Snoozed(id int64, day string) string {
 func (ukrainian) NotSnoozed(id int64) string {
 	return fmt.Sprintf("%d: без нагадування.", id)
 }
+func (ukrainian) NotSynced(id int64) string {
+	return fmt.Sprintf("відгук %d ще не прочитано на цьому комп'ютері; його читає shortlist sync", id)
+}
 func (ukrainian) DigestDue() string {
 	return "Кандидати, день нагадування яких настав (shortlist snooze), є в кожному дайджесті, доки не буде рішення\n" +
 		"або іншої дати."
