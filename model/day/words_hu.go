@@ -20,7 +20,7 @@ var _ words = hungarian{}
 
 func (hungarian) Hint() string { return "3n, 2h, hétfő vagy 2026.12.01." }
 func (hungarian) NotADay() string {
-	return "Írjon be egy napot: 3n, 2h, 1hó, holnap, hétfő, 2026.12.01. vagy 01.12.2026."
+	return "Írjon be egy napot: 3n, 2h, 1hó, holnap, hétfő vagy 2026.12.01."
 }
 func (hungarian) Passed(day string) string { return "Ez a nap már elmúlt: " + day + "." }
 func (hungarian) TooFar(day string, years int) string {
