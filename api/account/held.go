@@ -174,7 +174,7 @@ func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
 		return r, err
 	}
 	if review.Snoozed != "" {
-		add(HeldSnoozed, FromYou, review.Changed, string(review.Snoozed))
+		r.Items = append(r.Items, HeldItem{HeldSnoozed, FromYou, review.Changed, string(review.Snoozed)}) // it names no applicant
 		review.Snoozed = ""
 	}
 	if !review.Blank() {

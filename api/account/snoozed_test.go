@@ -75,7 +75,9 @@ func TestASnoozedApplicationIsDueFromItsDayOn(t *testing.T) {
 	for _, item := range held[0].Items {
 		switch item.Kind {
 		case HeldSnoozed:
-			kept++
+			if kept++; item.Detail != string(day) {
+				t.Errorf("held is %+v", item)
+			}
 		case HeldReview:
 			t.Errorf("a date alone is held as %+v", item)
 		}
