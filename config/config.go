@@ -23,6 +23,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/near"
 	"shortlist/model/team/folder"
 )
 
@@ -142,14 +143,11 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 
 // UI configures how the dashboard looks.
 type UI struct {
-	Theme        string `toml:"theme"`
+	Theme        string `toml:"theme"`    // built in, or of a file
 	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
 }
-
-// Themes are the values of ui.theme.
-func Themes() []string { return []string{"auto", "light", "dark", "contrast", "distinct", "plain"} }
 
 // Limits restrict what the program may do.
 type Limits struct {
@@ -270,7 +268,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, s := range Settings() {
 			for key, is := range c.textsOf(s) {
-				ok := slices.Contains(s.Values, is) || is == "" && key != "ui.theme"
+				ok := slices.Contains(s.Values, is) || is == ""
 				if !ok && !yield(key, errors.New(say.NotAllowed(key, is, s.Values))) {
 					return
 				}
@@ -475,39 +473,9 @@ func nearestKey(key []string) string {
 func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {
-		score := func(k string) int { return 3*distance(last(key), last(k)) + distance(key, k) }
+		score := func(k string) int { return 3*near.Distance(last(key), last(k)) + near.Distance(key, k) }
 		return score(a) - score(b)
 	})
-}
-
-// Near returns the known word that an unknown one was most likely meant to be, if
-// it is like any.
-func Near(word string, known []string) (string, bool) {
-	if word == "" || len(known) == 0 {
-		return "", false
-	}
-	near := slices.MinFunc(known, func(a, b string) int { return distance(word, a) - distance(word, b) })
-	return near, distance(word, near) <= max(1, (len(word)+1)/3)
-}
-
-// distance is the number of letters to change, add or take away.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := 1
-			if a[i] == b[j] {
-				cost = 0
-			}
-			diagonal, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, diagonal+cost)
-		}
-	}
-	return row[len(b)]
 }
 
 // Expand replaces a leading ~ by the person's home folder.

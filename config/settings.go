@@ -41,7 +41,7 @@ func Settings() []Setting {
 		{Key: "cv.name", Default: quote(cv.DefaultName), Help: say.CVNameHelp()},
 		{Key: "cv.cache_limit", Default: `"4GB"`, Help: say.CVCacheLimitHelp()},
 		{Key: "cv.opener", Default: "[]", Help: say.CVOpenerHelp()},
-		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: say.UIThemeHelp()},
+		{Key: "ui.theme", Default: `"auto"`, Help: say.UIThemeHelp()},
 		{Key: "ui.language", Values: Languages(), Help: say.UILanguageHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
 		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},

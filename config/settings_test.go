@@ -90,7 +90,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 	}
 	for text, ok := range map[string]bool{
 		assets.Config: true, DefaultFile(): true, "": true,
-		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'pink'": false, "[ui]\nmouse = 'yes'": false,
+		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'sea'": true, "[team]\ncheck = 'pink'": false, "[ui]\nmouse = 'yes'": false,
 		"[cv]\nopener = 'x'": false, "[cv]\nopener = [1]": false, "[accounts.a]\nbase_ulr = 'x'": false, "[accounts.a]\ncountry = 'fr'": false,
 		"[privacy]\nkeep = '1d'": true, "[privacy]\nkeep = 1": false,
 	} {
@@ -154,7 +154,7 @@ func TestCheckReportsEachProblemWithItsLine(t *testing.T) {
 	write(t, path, `account = "acme"
 acount = 'x'
 [ui]
-theme = 'pink'
+theme = 7
 mouse = [
   1,
 ]
@@ -172,7 +172,7 @@ tolerance = "never"
 	}
 	want := []string{
 		`:2: unknown setting "acount"; did you mean "account"?`,
-		`:4: ui.theme is "pink"; it can be auto, light, dark, contrast, distinct or plain`,
+		`:4: ui.theme must be text in quotes, not a number`,
 		`:5: ui.mouse must be true or false, not a list`,
 		`:9: accounts.acme.country is "xx"; it can be ua, ro or hu`,
 		`:10: accounts.acme.keyring must be true or false, not text`,

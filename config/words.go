@@ -258,7 +258,7 @@ func (english) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name)
 }
 func (english) UIThemeHelp() string {
-	return "The colours of the dashboard. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
+	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a file in the folder `themes` beside this one. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."

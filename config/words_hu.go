@@ -147,7 +147,7 @@ func (hungarian) CVOpenerHelp() string {
 	return "A program, amely az önéletrajzokat megnyitja, és az argumentumai; a fájl az utolsó. Enélkül az asztali környezet választ."
 }
 func (hungarian) UIThemeHelp() string {
-	return "A kezelőfelület színei. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
+	return "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy fájl neve az e melletti `themes` mappából. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
 }
 func (hungarian) UIMouseHelp() string {
 	return "Kattintással kijelölés és megnyitás, görgővel görgetés."

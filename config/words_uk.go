@@ -163,7 +163,7 @@ func (ukrainian) CVOpenerHelp() string {
 	return "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл."
 }
 func (ukrainian) UIThemeHelp() string {
-	return "Кольори панелі. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
+	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або ім'я файлу в теці `themes` поруч із цим. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
 }
 func (ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."

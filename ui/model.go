@@ -40,6 +40,7 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 	"shortlist/ui/trace"
 	"shortlist/ui/workspace"
 )
@@ -75,7 +76,7 @@ type Model struct {
 	opts  Options
 	desk  *desk.Desk
 	trace *trace.Trace
-	dark  bool // whether the terminal's background is dark
+	look  *themes.Look
 
 	width, height int
 	screens       *screen.Stack
@@ -113,7 +114,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{dark: true}
+	m := &Model{look: themes.NewLook(o.Theme, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -123,7 +124,7 @@ func New(o Options, group *load.Group) *Model {
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height, introduced: m.introduced,
+		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
 	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}
@@ -144,16 +145,25 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.openAccount(account.NewWindow(o.Account))
 }
 
-// applyTheme chooses the theme for the terminal's background.
+// applyTheme draws all screens as the look is now.
 func (m *Model) applyTheme() {
-	m.desk.Theme = theme.New(m.opts.Theme, m.dark)
+	m.desk.Theme = m.look.Theme()
 	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
 }
 
-// showTheme draws all screens with another theme.
-func (m *Model) showTheme(name string) {
-	m.opts.Theme = name
-	m.applyTheme()
+// followThemes reloads the person's own themes whenever their files change.
+func (m *Model) followThemes() {
+	if m.opts.Themes == "" {
+		return
+	}
+	load.Listen(m.desk.Group, m.opts.Themes.Watch, func(now themes.Set) tea.Cmd {
+		notice := m.look.Follow(now)
+		m.applyTheme()
+		if notice == nil {
+			return nil
+		}
+		return m.desk.Notify(notice.Severity, notice.Text)
+	})
 }
 
 // openAccount builds the screens of an account.
@@ -204,7 +214,8 @@ func (m *Model) editorProgram() outside.Program {
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
-	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
+	m.followThemes()
+	if m.look.Name != "light" && m.look.Name != "dark" && m.look.Name != "plain" {
 		cmds = append(cmds, terminal.AskBackground)
 	}
 	switch {
@@ -246,7 +257,7 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
 	case tea.BackgroundColorMsg:
-		m.dark = msg.IsDark()
+		m.look.Dark = msg.IsDark()
 		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {

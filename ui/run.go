@@ -18,6 +18,7 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 )
 
 // Options configure the dashboard.
@@ -30,9 +31,9 @@ type Options struct {
 	ConfigFile string // the settings are read from it
 	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
 	SetLanguage func(lang.Language) error
-	Themes      []string
-	SetTheme    func(name string) error // the same for the theme, one of Themes
-	Theme       string                  // one of config.Themes
+	SetTheme    func(name string) error // the same for the theme
+	Theme       string                  // built in, or of Themes; "" is auto
+	Themes      themes.Folder           // the person's own
 	Charset     theme.Charset           // what the terminal can show
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.

@@ -32,7 +32,7 @@ func (a *app) configCommand() *cobra.Command {
 		Use: "check", Short: say.ConfigCheck().Short, Args: noArgs,
 		Long: say.ConfigCheck().Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
-	})
+	}, a.configThemeCommand())
 	return cmd
 }
 
@@ -84,6 +84,7 @@ func (a *app) checkConfig() error {
 		if err != nil {
 			return err
 		}
+		problems = a.themeProblems(c)
 	}
 	if a.json {
 		if problems == nil {

@@ -33,6 +33,7 @@ func (romanian) Theme() action.Label {
 	return action.Label{Name: "temă", Title: "Alege tema", Help: "culorile tuturor ecranelor", Synonyms: "culori, întunecat, luminos, contrast, theme, Choose the theme, colors, colours, dark, light, palette"}
 }
 func (romanian) ThemeTitle() string { return "Temă" }
+func (romanian) Mistake() string    { return "fișierul are o greșeală" }
 func (romanian) Language() action.Label {
 	return action.Label{Name: "limbă", Title: "Alege limba", Help: "limba tuturor textelor", Synonyms: "traducere, engleză, ucraineană, maghiară, language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"}
 }

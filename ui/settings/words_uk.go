@@ -35,6 +35,7 @@ func (ukrainian) Theme() action.Label {
 	return action.Label{Name: "тема", Title: "Вибрати тему", Help: "кольори всіх екранів", Synonyms: "кольори, темна, світла, контраст, theme, Choose the theme, colors, colours, dark, light, contrast, palette"}
 }
 func (ukrainian) ThemeTitle() string { return "Тема" }
+func (ukrainian) Mistake() string    { return "у файлі помилка" }
 func (ukrainian) Language() action.Label {
 	return action.Label{Name: "мова", Title: "Вибрати мову", Help: "мова всіх текстів", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, українська, limba, română, nyelv, magyar"}
 }
