@@ -20,7 +20,7 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 		d.Type(typed)
 		d.Overlay().Sees("Show where the settings are")
 		d.Do(action.Accept)
-		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "auto, light, dark, contrast, distinct or plain", "mouse = false", "low_bandwidth = false  true: send less over a slow line")
+		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "built in, or your own (palette: theme)", "mouse = false", "low_bandwidth = false  true: send less over a slow line")
 		d.Do(action.Done)
 	}
 	d.Do(action.Help)

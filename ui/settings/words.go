@@ -62,7 +62,7 @@ func (english) Path() string           { return "path" }
 func (english) Where() string {
 	return "Settings are lines of a text file. shortlist reads it when it starts:"
 }
-func (english) Themes() string { return "auto, light, dark, contrast, distinct or plain" }
+func (english) Themes() string { return "built in, or your own (palette: theme)" }
 func (english) Mouse() string  { return "true: click to select and open, scroll" }
 func (english) LowBandwidth() string {
 	return "true: send less over a slow line"

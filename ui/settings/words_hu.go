@@ -21,7 +21,7 @@ func (hungarian) Path() string           { return "útvonal" }
 func (hungarian) Where() string {
 	return "A beállítások egy szövegfájl sorai. A shortlist induláskor olvassa be:"
 }
-func (hungarian) Themes() string { return "auto, light, dark, contrast, distinct vagy plain" }
+func (hungarian) Themes() string { return "beépített vagy saját (paletta: téma)" }
 func (hungarian) Mouse() string  { return "true: kattintás választ és nyit, görgetés" }
 func (hungarian) LowBandwidth() string {
 	return "true: lassú vonalon kevesebb adat"

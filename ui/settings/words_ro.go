@@ -20,7 +20,7 @@ func (romanian) Path() string        { return "calea" }
 func (romanian) Where() string {
 	return "Setările sunt rânduri dintr-un fișier text. shortlist îl citește la pornire:"
 }
-func (romanian) Themes() string { return "auto, light, dark, contrast, distinct sau plain" }
+func (romanian) Themes() string { return "inclusă sau proprie (paletă: temă)" }
 func (romanian) Mouse() string  { return "true: clic selectează și deschide; derulare" }
 func (romanian) LowBandwidth() string {
 	return "true: mai puține date pe o conexiune lentă"

@@ -20,7 +20,7 @@ func (ukrainian) Path() string        { return "шлях" }
 func (ukrainian) Where() string {
 	return "Налаштування — це рядки текстового файлу. shortlist читає його під час запуску:"
 }
-func (ukrainian) Themes() string { return "auto, light, dark, contrast, distinct або plain" }
+func (ukrainian) Themes() string { return "вбудована або власна (палітра: тема)" }
 func (ukrainian) Mouse() string {
 	return "true: вибір, відкриття клацанням, прокрутка"
 }
