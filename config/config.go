@@ -24,6 +24,7 @@ import (
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/near"
+	"shortlist/model/panes"
 	"shortlist/model/team/folder"
 )
 
@@ -147,6 +148,15 @@ type UI struct {
 	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
+
+	FirstPane         string `toml:"first_pane"`
+	FirstJobTab       string `toml:"first_job_tab"`
+	FirstApplicantTab string `toml:"first_applicant_tab"`
+}
+
+// Panes returns what the person chose about the lists.
+func (u UI) Panes() panes.Setup {
+	return panes.Setup{First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab}
 }
 
 // Limits restrict what the program may do.

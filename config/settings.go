@@ -7,6 +7,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/panes"
 )
 
 // Setting describes a key of the configuration file. The guide, the default file and the
@@ -45,6 +46,9 @@ func Settings() []Setting {
 		{Key: "ui.language", Values: Languages(), Help: say.UILanguageHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
 		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},
+		{Key: "ui.first_pane", Default: `"jobs"`, Values: panes.Names(), Help: say.UIFirstPaneHelp()},
+		{Key: "ui.first_job_tab", Default: `"all"`, Values: panes.JobTabs(), Help: say.UIFirstJobTabHelp()},
+		{Key: "ui.first_applicant_tab", Default: `"all"`, Values: panes.ApplicantTabs(), Help: say.UIFirstApplicantTabHelp()},
 		{Key: "keys.*", Help: say.KeysHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "team.folder", Help: say.TeamFolderHelp()},

@@ -21,6 +21,7 @@ type words interface {
 	TrueOrFalse() string
 	ListOfTexts() string
 	Section(header string) string
+	MistypedValue(key, value, nearest string) string
 	NotAllowed(key, value string, allowed []string) string
 	AnyOf(values []string) string
 	BadKeep(value string) string
@@ -70,6 +71,9 @@ type words interface {
 	CVCacheLimitHelp() string
 	CVOpenerHelp() string
 	UIThemeHelp() string
+	UIFirstPaneHelp() string
+	UIFirstJobTabHelp() string
+	UIFirstApplicantTabHelp() string
 	UILanguageHelp() string
 	KeysHelp() string
 	BadKeys(name string) string
@@ -142,6 +146,9 @@ func (english) TextInQuotes() string         { return "text in quotes" }
 func (english) TrueOrFalse() string          { return "true or false" }
 func (english) ListOfTexts() string          { return "a list of texts, like [\"name\", \"argument\"]" }
 func (english) Section(header string) string { return "a section, like " + header }
+func (english) MistypedValue(key, value, nearest string) string {
+	return fmt.Sprintf("%s is %q; did you mean %q?", key, value, nearest)
+}
 func (english) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s is %q; it can be %s", key, value, english{}.AnyOf(allowed))
 }
@@ -259,6 +266,15 @@ func (english) BadKeys(name string) string {
 }
 func (english) UIThemeHelp() string {
 	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a file in the folder `themes` beside this one. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
+}
+func (english) UIFirstPaneHelp() string {
+	return "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job."
+}
+func (english) UIFirstJobTabHelp() string {
+	return "The tab of the jobs that is open when the dashboard starts."
+}
+func (english) UIFirstApplicantTabHelp() string {
+	return "The tab of the applicants that is open when you open a job."
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."

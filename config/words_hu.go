@@ -40,6 +40,9 @@ func (hungarian) ListOfTexts() string {
 	return "szövegek listája, például [\"name\", \"argument\"]"
 }
 func (hungarian) Section(header string) string { return "szakasz, például " + header }
+func (hungarian) MistypedValue(key, value, nearest string) string {
+	return fmt.Sprintf("%s értéke %q; talán %q?", key, value, nearest)
+}
 func (hungarian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s értéke %q; ezek lehetnek: %s", key, value, hungarian{}.AnyOf(allowed))
 }
@@ -148,6 +151,15 @@ func (hungarian) CVOpenerHelp() string {
 }
 func (hungarian) UIThemeHelp() string {
 	return "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy fájl neve az e melletti `themes` mappából. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
+}
+func (hungarian) UIFirstPaneHelp() string {
+	return "Az induláskor aktív panel. `applicants` esetén az első állás jelentkezőivel indul."
+}
+func (hungarian) UIFirstJobTabHelp() string {
+	return "Az állások induláskor megnyitott lapja."
+}
+func (hungarian) UIFirstApplicantTabHelp() string {
+	return "A jelentkezők lapja, amely egy állás megnyitásakor látszik."
 }
 func (hungarian) UIMouseHelp() string {
 	return "Kattintással kijelölés és megnyitás, görgővel görgetés."

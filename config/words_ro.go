@@ -40,6 +40,9 @@ func (romanian) ListOfTexts() string {
 	return "o listă de texte, de exemplu [\"name\", \"argument\"]"
 }
 func (romanian) Section(header string) string { return "o secțiune, de exemplu " + header }
+func (romanian) MistypedValue(key, value, nearest string) string {
+	return fmt.Sprintf("%s este %q; poate %q?", key, value, nearest)
+}
 func (romanian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s este %q; valori posibile: %s", key, value, romanian{}.AnyOf(allowed))
 }
@@ -167,6 +170,15 @@ func (romanian) KeysHelp() string {
 }
 func (romanian) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s trebuie să fie o tastă între ghilimele, o listă de taste sau \"disabled\"", name)
+}
+func (romanian) UIFirstPaneHelp() string {
+	return "Panoul activ la pornire. Cu `applicants`, ecranul începe cu candidații primului job."
+}
+func (romanian) UIFirstJobTabHelp() string {
+	return "Fila de joburi deschisă la pornire."
+}
+func (romanian) UIFirstApplicantTabHelp() string {
+	return "Fila de candidați deschisă când deschideți un job."
 }
 func (romanian) UIMouseHelp() string {
 	return "Permite selectarea și deschiderea cu clic și derularea cu rotița."

@@ -40,6 +40,9 @@ func (ukrainian) ListOfTexts() string {
 	return "список текстів, як [\"назва\", \"аргумент\"]"
 }
 func (ukrainian) Section(header string) string { return "розділ, як " + header }
+func (ukrainian) MistypedValue(key, value, nearest string) string {
+	return fmt.Sprintf("%s має значення %q; можливо, %q?", key, value, nearest)
+}
 func (ukrainian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s має значення %q; можливі: %s", key, value, ukrainian{}.AnyOf(allowed))
 }
@@ -164,6 +167,15 @@ func (ukrainian) CVOpenerHelp() string {
 }
 func (ukrainian) UIThemeHelp() string {
 	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або ім'я файлу в теці `themes` поруч із цим. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
+}
+func (ukrainian) UIFirstPaneHelp() string {
+	return "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії."
+}
+func (ukrainian) UIFirstJobTabHelp() string {
+	return "Вкладка вакансій, відкрита під час запуску."
+}
+func (ukrainian) UIFirstApplicantTabHelp() string {
+	return "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію."
 }
 func (ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model/crash"
 	"shortlist/model/lang"
+	"shortlist/model/panes"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/exit"
@@ -35,6 +36,7 @@ type Options struct {
 	Theme       string                  // built in, or of Themes; "" is auto
 	Themes      themes.Folder           // the person's own
 	Charset     theme.Charset           // what the terminal can show
+	Panes       panes.Setup             // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/intent"
@@ -41,6 +42,7 @@ type tab struct {
 	holds func(model.JobStatus) bool
 }
 
+// tabs are those of panes.JobTabs.
 func tabs() []tab {
 	is := func(statuses ...model.JobStatus) func(model.JobStatus) bool {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
@@ -96,7 +98,8 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, around Around) *Pane {
-	return &Pane{desk: d, source: source, around: around, counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+	first := max(slices.Index(panes.JobTabs(), d.Panes.JobTab), 0)
+	return &Pane{desk: d, source: source, around: around, tab: first, counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
 // Start shows the stored jobs, then fetches them.
