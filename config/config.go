@@ -152,11 +152,17 @@ type UI struct {
 	FirstPane         string `toml:"first_pane"`
 	FirstJobTab       string `toml:"first_job_tab"`
 	FirstApplicantTab string `toml:"first_applicant_tab"`
+
+	JobColumns       []string `toml:"job_columns"`       // nil: all
+	ApplicantColumns []string `toml:"applicant_columns"` // nil: all
 }
 
 // Panes returns what the person chose about the lists.
 func (u UI) Panes() panes.Setup {
-	return panes.Setup{First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab}
+	return panes.Setup{
+		First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab,
+		JobColumns: u.JobColumns, ApplicantColumns: u.ApplicantColumns,
+	}
 }
 
 // Limits restrict what the program may do.
@@ -295,6 +301,8 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"hooks.new_application", c.Hooks.err()},
 			{"team.folder", c.Team.err()},
 			{"keys", c.bindingsErr()},
+			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, panes.JobColumns())},
+			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, panes.ApplicantColumns())},
 		} {
 			if rule.err != nil && !yield(rule.key, rule.err) {
 				return
@@ -308,14 +316,31 @@ func (c *Config) broken() iter.Seq2[string, error] {
 	}
 }
 
+// columnsErr refuses a column that a list does not have, or has twice.
+func columnsErr(key string, columns, all []string) error {
+	for i, name := range columns {
+		nearest, alike := near.Word(name, all)
+		switch {
+		case slices.Contains(columns[:i], name):
+			return errors.New(say.ColumnTwice(key, name))
+		case slices.Contains(all, name):
+		case alike:
+			return errors.New(say.MistypedColumn(key, name, nearest))
+		default:
+			return errors.New(say.UnknownColumn(key, name, all))
+		}
+	}
+	return nil
+}
+
 func second[T any](_ T, err error) error { return err }
 
-// textsOf returns the texts that the file has for a setting with a choice of values, by
+// textsOf returns the text that the file has for a setting with a choice of values, by
 // key: one for each account where it belongs to an account.
 func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
 		section, key, ok := strings.Cut(s.Key, ".")
-		if len(s.Values) == 0 || !ok {
+		if len(s.Values) == 0 || !ok || s.kind == reflect.Slice {
 			return
 		}
 		if account, ok := strings.CutPrefix(key, "*."); ok {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -64,14 +65,18 @@ func TestSettingsListTheirValues(t *testing.T) {
 	home(t)
 	for _, s := range Settings() {
 		key := strings.Replace(s.Key, "*", "a", 1)
+		line := "%s = %q\n"
+		if s.kind == reflect.Slice {
+			line = "%s = [%q]\n"
+		}
 		for _, v := range s.Values {
-			write(t, File(), fmt.Sprintf("%s = %q\n", key, v), 0o600)
+			write(t, File(), fmt.Sprintf(line, key, v), 0o600)
 			if _, err := Load(""); err != nil {
 				t.Errorf("%s = %s: %v", key, v, err)
 			}
 		}
 		if len(s.Values) > 0 {
-			write(t, File(), key+" = 'other'\n", 0o600)
+			write(t, File(), fmt.Sprintf(line, key, "other"), 0o600)
 			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), say.AnyOf(s.Values)) {
 				t.Errorf("%s = other: %v", key, err)
 			}

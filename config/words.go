@@ -21,7 +21,9 @@ type words interface {
 	TrueOrFalse() string
 	ListOfTexts() string
 	Section(header string) string
-	MistypedValue(key, value, nearest string) string
+	MistypedColumn(key, name, nearest string) string
+	UnknownColumn(key, name string, all []string) string
+	ColumnTwice(key, name string) string
 	NotAllowed(key, value string, allowed []string) string
 	AnyOf(values []string) string
 	BadKeep(value string) string
@@ -74,6 +76,8 @@ type words interface {
 	UIFirstPaneHelp() string
 	UIFirstJobTabHelp() string
 	UIFirstApplicantTabHelp() string
+	UIJobColumnsHelp() string
+	UIApplicantColumnsHelp() string
 	UILanguageHelp() string
 	KeysHelp() string
 	BadKeys(name string) string
@@ -146,8 +150,14 @@ func (english) TextInQuotes() string         { return "text in quotes" }
 func (english) TrueOrFalse() string          { return "true or false" }
 func (english) ListOfTexts() string          { return "a list of texts, like [\"name\", \"argument\"]" }
 func (english) Section(header string) string { return "a section, like " + header }
-func (english) MistypedValue(key, value, nearest string) string {
-	return fmt.Sprintf("%s is %q; did you mean %q?", key, value, nearest)
+func (english) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("%s has the column %q; did you mean %q?", key, name, nearest)
+}
+func (english) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("%s has the column %q; it can have %s", key, name, english{}.AnyOf(all))
+}
+func (english) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("%s has the column %q twice", key, name)
 }
 func (english) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s is %q; it can be %s", key, value, english{}.AnyOf(allowed))
@@ -275,6 +285,12 @@ func (english) UIFirstJobTabHelp() string {
 }
 func (english) UIFirstApplicantTabHelp() string {
 	return "The tab of the applicants that is open when you open a job."
+}
+func (english) UIJobColumnsHelp() string {
+	return "The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out."
+}
+func (english) UIApplicantColumnsHelp() string {
+	return "The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out."
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."

@@ -40,8 +40,14 @@ func (romanian) ListOfTexts() string {
 	return "o listă de texte, de exemplu [\"name\", \"argument\"]"
 }
 func (romanian) Section(header string) string { return "o secțiune, de exemplu " + header }
-func (romanian) MistypedValue(key, value, nearest string) string {
-	return fmt.Sprintf("%s este %q; poate %q?", key, value, nearest)
+func (romanian) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("%s are coloana %q; poate %q?", key, name, nearest)
+}
+func (romanian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("%s are coloana %q; coloane posibile: %s", key, name, romanian{}.AnyOf(all))
+}
+func (romanian) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("%s are coloana %q de două ori", key, name)
 }
 func (romanian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s este %q; valori posibile: %s", key, value, romanian{}.AnyOf(allowed))
@@ -179,6 +185,12 @@ func (romanian) UIFirstJobTabHelp() string {
 }
 func (romanian) UIFirstApplicantTabHelp() string {
 	return "Fila de candidați deschisă când deschideți un job."
+}
+func (romanian) UIJobColumnsHelp() string {
+	return "Coloanele joburilor, în ordinea lor după titlu. `applicants` și `views` sunt la dreapta. O listă mai îngustă de 50 de caractere arată `views` doar dacă lipsește `region` sau `salary`."
+}
+func (romanian) UIApplicantColumnsHelp() string {
+	return "Coloanele candidaților, în ordinea lor după nume. `signs` sunt mesajele, CV-ul și vechimea. O listă mai îngustă de 80 de caractere are două rânduri pentru un candidat: numele și `signs`, apoi `review`, celelalte coloane și `salary` la dreapta. Acolo `experience` apare doar dacă lipsește `position` sau `region`."
 }
 func (romanian) UIMouseHelp() string {
 	return "Permite selectarea și deschiderea cu clic și derularea cu rotița."

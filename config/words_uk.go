@@ -40,8 +40,14 @@ func (ukrainian) ListOfTexts() string {
 	return "список текстів, як [\"назва\", \"аргумент\"]"
 }
 func (ukrainian) Section(header string) string { return "розділ, як " + header }
-func (ukrainian) MistypedValue(key, value, nearest string) string {
-	return fmt.Sprintf("%s має значення %q; можливо, %q?", key, value, nearest)
+func (ukrainian) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("у %s є стовпець %q; можливо, %q?", key, name, nearest)
+}
+func (ukrainian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("у %s є стовпець %q; можливі стовпці: %s", key, name, ukrainian{}.AnyOf(all))
+}
+func (ukrainian) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("у %s двічі є стовпець %q", key, name)
 }
 func (ukrainian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s має значення %q; можливі: %s", key, value, ukrainian{}.AnyOf(allowed))
@@ -176,6 +182,12 @@ func (ukrainian) UIFirstJobTabHelp() string {
 }
 func (ukrainian) UIFirstApplicantTabHelp() string {
 	return "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію."
+}
+func (ukrainian) UIJobColumnsHelp() string {
+	return "Стовпці вакансій у порядку після назви. `applicants` і `views` — праворуч. Список, вужчий за 50 знаків, показує `views`, лише якщо немає `region` або `salary`."
+}
+func (ukrainian) UIApplicantColumnsHelp() string {
+	return "Стовпці кандидатів у порядку після імені. `signs` — повідомлення, резюме й вік відгуку. У списку, вужчому за 80 знаків, кандидат має два рядки: ім'я і `signs`, далі `review`, інші стовпці та `salary` праворуч. `experience` видно там, лише якщо немає `position` або `region`."
 }
 func (ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."

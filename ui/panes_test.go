@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
@@ -62,5 +63,26 @@ func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
 		if got, want := d.Pane(layout.Applicants).Lines, usual.Pane(layout.Applicants).Lines; !slices.Equal(got, want) {
 			t.Errorf("%s shows %q, want %q", tab, got, want)
 		}
+	}
+}
+
+// TestTheListsHaveTheColumnsThatThePersonChose, in their order, at each width.
+func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: panes.Setup{
+		JobColumns: []string{panes.Salary, panes.Views}, ApplicantColumns: []string{panes.Experience, panes.Region, panes.Review},
+	}}})
+	jobs := d.Pane(layout.Jobs)
+	jobs.Sees("Backend-розробник Go", "2 500–4 000/month", " views")
+	jobs.SeesNot("Київ", "15 / 40", "Pending")
+	d.Do(action.Open)
+	row := d.Pane(layout.Applicants)
+	row.SeesNot("UAH", " CV ")
+	d.Do(action.VerdictYes)
+	d.Pane(layout.Applicants).Sees("yes · ")
+	d.Resize(200, 40)
+	heading := d.Pane(layout.Applicants).Lines[3]
+	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {
+		t.Errorf("the headings are %q", got)
 	}
 }

@@ -61,7 +61,8 @@ type Pane struct {
 	list   list.List
 	tabs   desk.Tabs // as last drawn
 
-	firstTab int // of each job
+	firstTab int   // of each job
+	order    []int // the columns from the left, the name first
 
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
@@ -90,6 +91,10 @@ type Pane struct {
 func New(d *desk.Desk, source Source, around Around) *Pane {
 	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
+	p.order = []int{inName}
+	for _, column := range d.Panes.ColumnsOfApplicants() {
+		p.order = append(p.order, 1+slices.Index(panes.ApplicantColumns(), column))
+	}
 	p.firstTab = max(slices.Index(panes.ApplicantTabs(), d.Panes.ApplicantTab), 0)
 	p.reset(model.Job{})
 	return p

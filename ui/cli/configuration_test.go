@@ -12,7 +12,7 @@ import (
 func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
 	d := bareDesk(t)
 	out := d.must("config").out
-	has(t, out, config.File(), config.PathsOf("ACCOUNT").Store, config.PathsOf("ACCOUNT").CVs, config.LogFile(), `# dir = "~/CVs"`, "# [accounts.acme]")
+	has(t, out, config.File(), config.ThemesDir(), config.PathsOf("ACCOUNT").Store, config.PathsOf("ACCOUNT").CVs, config.LogFile(), `# dir = "~/CVs"`, "# [accounts.acme]")
 	d.configure(out)
 	d.must("config", "check")
 

@@ -21,6 +21,7 @@ func TestTheDashboardGetsTheChoicesAboutItsLists(t *testing.T) {
 	for text, want := range map[string]panes.Setup{
 		"": {},
 		"first_pane = 'applicants'\nfirst_job_tab = 'active'\nfirst_applicant_tab = 'unviewed'\n": {First: panes.Applicants, JobTab: "active", ApplicantTab: "unviewed"},
+		"job_columns = ['views', 'status']\napplicant_columns = []\n":                             {JobColumns: []string{panes.Views, panes.Status}, ApplicantColumns: []string{}},
 	} {
 		d.configure("[ui]\n" + text)
 		d.must("demo")
@@ -29,9 +30,12 @@ func TestTheDashboardGetsTheChoicesAboutItsLists(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"first_pane = 'job'":                `ui.first_pane is "job"; it can be jobs or applicants`,
-		"first_job_tab = 'unviewed'":        `ui.first_job_tab is "unviewed"; it can be all, active, stopped, inactive or deleted`,
-		"first_applicant_tab = 'decided'\n": `ui.first_applicant_tab is "decided"; it can be all, unviewed, yes,`,
+		"first_pane = 'job'":                       `ui.first_pane is "job"; it can be jobs or applicants`,
+		"first_job_tab = 'unviewed'":               `ui.first_job_tab is "unviewed"; it can be all, active, stopped, inactive or deleted`,
+		"first_applicant_tab = 'decided'\n":        `ui.first_applicant_tab is "decided"; it can be all, unviewed, yes,`,
+		"job_columns = ['regon']":                  `ui.job_columns has the column "regon"; did you mean "region"?`,
+		"applicant_columns = ['name']":             `ui.applicant_columns has the column "name"; it can have position, region,`,
+		"applicant_columns = ['salary', 'salary']": `ui.applicant_columns has the column "salary" twice`,
 	} {
 		d.configure("[ui]\n" + text)
 		r := d.run("config", "check")

@@ -72,7 +72,8 @@ type Pane struct {
 	shown      []model.Job // of the tab, filtered and sorted
 	counts     []int       // jobs of each tab
 	list       list.List
-	startAt    int64 // the job that the cursor begins at; 0: the first one
+	columns    []string // of panes.JobColumns
+	startAt    int64    // the job that the cursor begins at; 0: the first one
 	tab        int
 	tabs       desk.Tabs // as drawn last
 	sort       model.JobOrder
@@ -99,7 +100,7 @@ type Pane struct {
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, around Around) *Pane {
 	first := max(slices.Index(panes.JobTabs(), d.Panes.JobTab), 0)
-	return &Pane{desk: d, source: source, around: around, tab: first, counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+	return &Pane{desk: d, source: source, around: around, tab: first, columns: d.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
 // Start shows the stored jobs, then fetches them.

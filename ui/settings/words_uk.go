@@ -20,7 +20,9 @@ func (ukrainian) Path() string        { return "шлях" }
 func (ukrainian) Where() string {
 	return "Налаштування — це рядки текстового файлу. shortlist читає його під час запуску:"
 }
-func (ukrainian) Themes() string { return "вбудована або власна (палітра: тема)" }
+func (ukrainian) Themes() string {
+	return "вбудована або власна (палітра: тема)"
+}
 func (ukrainian) Mouse() string {
 	return "true: вибір, відкриття клацанням, прокрутка"
 }
