@@ -69,9 +69,10 @@ func (english) AutoInstead(name, problem string) string {
 func (english) Reloaded(name string) string { return "Theme reloaded: " + name }
 func (english) ExampleHead() []string {
 	return []string{
-		"A theme of shortlist. Save it as NAME.toml in the folder themes beside config.toml, and",
-		"choose it in the palette or by ui.theme = \"NAME\". The dashboard reloads it when you save it.",
-		"A colour is \"#rrggbb\", a number from 0 to 255, or \"\" for the terminal's own.",
+		"A theme of shortlist. Save it as NAME.toml in the folder themes beside",
+		"config.toml, and choose it in the palette or by ui.theme = \"NAME\". The",
+		"dashboard reloads it when you save it. A colour is \"#rrggbb\", a number",
+		"from 0 to 255, or \"\" for the terminal's own.",
 	}
 }
 func (english) BaseMeans() string { return "the theme of the colours that are left out" }

@@ -44,9 +44,10 @@ func (hungarian) AutoInstead(name, problem string) string {
 func (hungarian) Reloaded(name string) string { return "Téma újratöltve: " + name }
 func (hungarian) ExampleHead() []string {
 	return []string{
-		"A shortlist egy témája. Mentse NAME.toml néven a config.toml melletti themes mappába, és",
-		"válassza ki a palettán vagy így: ui.theme = \"NAME\". Mentéskor a képernyő újratölti.",
-		"Egy szín \"#rrggbb\", 0 és 255 közötti szám, vagy \"\": a terminál saját színe.",
+		"A shortlist egy témája. Mentse NAME.toml néven a config.toml melletti themes",
+		"mappába, és válassza ki a palettán vagy így: ui.theme = \"NAME\". Mentéskor a",
+		"képernyő újratölti. Egy szín \"#rrggbb\", 0 és 255 közötti szám, vagy \"\":",
+		"a terminál saját színe.",
 	}
 }
 func (hungarian) BaseMeans() string { return "a kihagyott színek témája" }

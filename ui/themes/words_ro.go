@@ -44,9 +44,10 @@ func (romanian) AutoInstead(name, problem string) string {
 func (romanian) Reloaded(name string) string { return "Temă reîncărcată: " + name }
 func (romanian) ExampleHead() []string {
 	return []string{
-		"O temă pentru shortlist. Salvați-o ca NAME.toml în dosarul themes, lângă config.toml, și",
-		"alegeți-o în paletă sau cu ui.theme = \"NAME\". Ecranul o reîncarcă la fiecare salvare.",
-		"O culoare este \"#rrggbb\", un număr de la 0 la 255 sau \"\" pentru culoarea terminalului.",
+		"O temă pentru shortlist. Salvați-o ca NAME.toml în dosarul themes, lângă",
+		"config.toml, și alegeți-o în paletă sau cu ui.theme = \"NAME\". Ecranul o",
+		"reîncarcă la fiecare salvare. O culoare este \"#rrggbb\", un număr de la 0 la 255",
+		"sau \"\" pentru culoarea terminalului.",
 	}
 }
 func (romanian) BaseMeans() string { return "tema pentru culorile care lipsesc" }

@@ -44,9 +44,10 @@ func (ukrainian) AutoInstead(name, problem string) string {
 func (ukrainian) Reloaded(name string) string { return "Тему оновлено: " + name }
 func (ukrainian) ExampleHead() []string {
 	return []string{
-		"Тема shortlist. Збережіть її як NAME.toml у теці themes поруч із config.toml і виберіть",
-		"у палітрі або через ui.theme = \"NAME\". Панель оновлює її, коли ви зберігаєте файл.",
-		"Колір — це \"#rrggbb\", число від 0 до 255 або \"\" — власний колір термінала.",
+		"Тема shortlist. Збережіть її як NAME.toml у теці themes поруч із config.toml",
+		"і виберіть у палітрі або через ui.theme = \"NAME\". Панель оновлює її, коли ви",
+		"зберігаєте файл. Колір — це \"#rrggbb\", число від 0 до 255 або \"\" — власний",
+		"колір термінала.",
 	}
 }
 func (ukrainian) BaseMeans() string {
