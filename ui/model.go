@@ -158,7 +158,9 @@ func (m *Model) followThemes() {
 	}
 	load.Listen(m.desk.Group, m.opts.Themes.Watch, func(now themes.Set) tea.Cmd {
 		notice := m.look.Follow(now)
-		m.applyTheme()
+		if m.look.Theme().Palette != m.desk.Theme.Palette { // else what was rendered stays
+			m.applyTheme()
+		}
 		if notice == nil {
 			return nil
 		}

@@ -65,7 +65,7 @@ type Desk struct {
 	Theme   theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
-	Panes   panes.Setup
+	Panes   panes.Setup // what the person chose about the lists
 	Country model.Country
 	Now     func() time.Time
 
