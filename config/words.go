@@ -275,7 +275,7 @@ func (english) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name)
 }
 func (english) UIThemeHelp() string {
-	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a file in the folder `themes` beside this one. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
+	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
 }
 func (english) UIFirstPaneHelp() string {
 	return "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job."

@@ -156,7 +156,7 @@ func (hungarian) CVOpenerHelp() string {
 	return "A program, amely az önéletrajzokat megnyitja, és az argumentumai; a fájl az utolsó. Enélkül az asztali környezet választ."
 }
 func (hungarian) UIThemeHelp() string {
-	return "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy fájl neve az e melletti `themes` mappából. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
+	return "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy saját téma neve, amely egy fájl itt: `~/.config/shortlist/themes`. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
 }
 func (hungarian) UIFirstPaneHelp() string {
 	return "Az induláskor aktív panel. `applicants` esetén az első állás jelentkezőivel indul."

@@ -166,7 +166,7 @@ func (romanian) CVOpenerHelp() string {
 	return "Programul care deschide CV-urile și argumentele lui; fișierul vine la sfârșit. Fără această setare, alege sistemul."
 }
 func (romanian) UIThemeHelp() string {
-	return "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unui fișier din dosarul `themes` de lângă acesta. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele."
+	return "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele."
 }
 func (romanian) UILanguageHelp() string {
 	return "Limba textelor: `en`, `uk`, `ro` sau `hu`. Gol: după locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). Variabila `SHORTLIST_LANGUAGE` are prioritate față de ambele. JSON, jurnalele tehnice și codurile de ieșire rămân aceleași."

@@ -172,7 +172,7 @@ func (ukrainian) CVOpenerHelp() string {
 	return "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл."
 }
 func (ukrainian) UIThemeHelp() string {
-	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або ім'я файлу в теці `themes` поруч із цим. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
+	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або назва власної теми — файлу в `~/.config/shortlist/themes`. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
 }
 func (ukrainian) UIFirstPaneHelp() string {
 	return "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії."
