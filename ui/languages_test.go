@@ -19,7 +19,7 @@ import (
 // walk visits screens, and returns their pictures by name.
 func walk(t *testing.T) map[string]string {
 	d := begin(t, setup{width: 80, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
-		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil },
+		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
 	}})
 	seen := map[string]string{}
 	press := func(keys ...action.Keys) { // what is not possible now shows its reason
@@ -89,7 +89,7 @@ func walk(t *testing.T) map[string]string {
 	box("help of the reader", action.Help)
 	shows("pages of the reader", action.PageLayout)
 	press(action.Back)
-	for _, typed := range []string{"settings", "language", "erase appl"} {
+	for _, typed := range []string{"settings", "language", "choose the theme", "erase appl"} {
 		press(action.Palette)
 		d.Type(typed)
 		box(typed, action.Accept)

@@ -41,6 +41,7 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 	"shortlist/ui/trace"
 	"shortlist/ui/workspace"
 )
@@ -77,7 +78,7 @@ type Model struct {
 	opts  Options
 	desk  *desk.Desk
 	trace *trace.Trace
-	dark  bool // whether the terminal's background is dark
+	look  *themes.Look
 
 	width, height int
 	screens       *screen.Stack
@@ -116,7 +117,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{dark: true}
+	m := &Model{look: themes.NewLook(o.Theme, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -126,10 +127,10 @@ func New(o Options, group *load.Group) *Model {
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height, introduced: m.introduced,
+		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
@@ -147,16 +148,27 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.openAccount(account.NewWindow(o.Account))
 }
 
-// applyTheme chooses the theme for the terminal's background.
+// applyTheme draws all screens as the look is now.
 func (m *Model) applyTheme() {
-	m.desk.Theme = theme.New(m.opts.Theme, m.dark)
+	m.desk.Theme = m.look.Theme()
 	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
 }
 
-// showTheme draws all screens with another theme.
-func (m *Model) showTheme(name string) {
-	m.opts.Theme = name
-	m.applyTheme()
+// followThemes reloads the person's own themes whenever their files change.
+func (m *Model) followThemes() {
+	if m.opts.Themes == "" {
+		return
+	}
+	load.Listen(m.desk.Group, m.opts.Themes.Watch, func(now themes.Set) tea.Cmd {
+		notice := m.look.Follow(now)
+		if m.look.Theme().Palette != m.desk.Theme.Palette { // else what was rendered stays
+			m.applyTheme()
+		}
+		if notice == nil {
+			return nil
+		}
+		return m.desk.Notify(notice.Severity, notice.Text)
+	})
 }
 
 // openAccount builds the screens of an account.
@@ -208,7 +220,8 @@ func (m *Model) editorProgram() outside.Program {
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
-	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
+	m.followThemes()
+	if m.look.Name != "light" && m.look.Name != "dark" && m.look.Name != "plain" {
 		cmds = append(cmds, terminal.AskBackground)
 	}
 	switch {
@@ -250,7 +263,7 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
 	case tea.BackgroundColorMsg:
-		m.dark = msg.IsDark()
+		m.look.Dark = msg.IsDark()
 		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {

@@ -27,6 +27,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
+	"shortlist/model/near"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
@@ -362,8 +363,8 @@ func (a *app) change(ctx context.Context) (*account.Account, error) {
 
 // similar returns the name that is most like the typed one; "" if none is alike.
 func similar(typed string, names []string) string {
-	if near, ok := config.Near(typed, names); ok {
-		return near
+	if name, ok := near.Word(typed, names); ok {
+		return name
 	}
 	return ""
 }

@@ -21,6 +21,7 @@ type help struct{ Short, Long string }
 type words interface {
 	teamWords
 	snoozeWords
+	themeWords
 
 	// Commands
 	Version() help
@@ -1060,7 +1061,7 @@ func (english) No() string  { return "no" }
 
 func (english) Places(p places) [][2]string {
 	return [][2]string{
-		{"This file", p.Config}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
+		{"This file", p.Config}, {"Your themes", p.Themes}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
 		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
 	}
 }
@@ -1565,6 +1566,7 @@ func (english) Environment() []named {
 func (english) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "A theme of your own."},
 		{"/etc/shortlist/config.toml", "The configuration of the host. No other file lifts its limits."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Files that came with new applications."},

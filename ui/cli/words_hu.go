@@ -598,7 +598,7 @@ func (hungarian) No() string  { return "nem" }
 
 func (hungarian) Places(p places) [][2]string {
 	return [][2]string{
-		{"Ez a fájl", p.Config}, {"A gép fájlja", p.Host}, {"Helyi adattár", p.Store}, {"Beérkezett CV-k", p.CVs},
+		{"Ez a fájl", p.Config}, {"Saját témák", p.Themes}, {"A gép fájlja", p.Host}, {"Helyi adattár", p.Store}, {"Beérkezett CV-k", p.CVs},
 		{"Bejövő fájlok", p.Inbox}, {"Bejelentkezés", p.Token}, {"Napló", p.Log},
 	}
 }
@@ -1132,6 +1132,7 @@ func (hungarian) Environment() []named {
 func (hungarian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "A beállítások (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Saját téma."},
 		{"/etc/shortlist/config.toml", "A gép beállításai. Más fájl nem oldja fel a korlátait."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Állások, jelentkezők, értékelések, piszkozatok és a még el nem küldött módosítások (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Az új jelentkezésekkel érkezett fájlok."},

@@ -593,7 +593,7 @@ func (romanian) No() string  { return "nu" }
 
 func (romanian) Places(p places) [][2]string {
 	return [][2]string{
-		{"Acest fișier", p.Config}, {"Fișierul gazdei", p.Host}, {"Bază locală", p.Store}, {"CV-uri primite", p.CVs},
+		{"Acest fișier", p.Config}, {"Temele dvs.", p.Themes}, {"Fișierul gazdei", p.Host}, {"Bază locală", p.Store}, {"CV-uri primite", p.CVs},
 		{"Fișiere primite", p.Inbox}, {"Autentificare", p.Token}, {"Jurnal tehnic", p.Log},
 	}
 }
@@ -1139,6 +1139,7 @@ func (romanian) Environment() []named {
 func (romanian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "Configurația (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "O temă proprie."},
 		{"/etc/shortlist/config.toml", "Configurația gazdei. Niciun alt fișier nu îi ridică limitele."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Joburi, candidați, decizii și note, ciorne și modificări încă netrimise (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Fișierele venite cu candidaturi noi."},

@@ -638,7 +638,7 @@ func (ukrainian) No() string  { return "ні" }
 
 func (ukrainian) Places(p places) [][2]string {
 	return [][2]string{
-		{"Цей файл", p.Config}, {"Файл хоста", p.Host}, {"Сховище", p.Store}, {"Отримані резюме", p.CVs},
+		{"Цей файл", p.Config}, {"Власні теми", p.Themes}, {"Файл хоста", p.Host}, {"Сховище", p.Store}, {"Отримані резюме", p.CVs},
 		{"Вхідні файли", p.Inbox}, {"Вхід", p.Token}, {"Журнал", p.Log},
 	}
 }
@@ -1214,6 +1214,7 @@ func (ukrainian) Environment() []named {
 func (ukrainian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "Конфігурація (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Власна тема."},
 		{"/etc/shortlist/config.toml", "Конфігурація хоста. Жоден інший файл не знімає її обмежень."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Вакансії, кандидати, рішення, чернетки й ще не надіслані зміни (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Файли, що надійшли з новими відгуками."},

@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/diff"
@@ -64,6 +65,7 @@ type Desk struct {
 	Theme   theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
+	Panes   panes.Setup // what the person chose about the lists
 	Country model.Country
 	Now     func() time.Time
 
