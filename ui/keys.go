@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/help"
 	"shortlist/ui/outbox"
 	"shortlist/ui/overlay"
+	"shortlist/ui/overview"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/terminal"
@@ -76,7 +77,7 @@ func (m *Model) globalActions() []action.Action {
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
 	if m.screens.InFront(m.panes) {
-		out = append(out, m.arrivals.NewestAction())
+		out = append(out, m.arrivals.NewestAction(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer))
 	}
 	return out
 }

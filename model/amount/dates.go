@@ -32,6 +32,9 @@ func Date(t time.Time) string { return dated(t, dates.date) }
 // Moment writes a day of this year with the time: "2 Jan 15:04". It takes at most 12 cells.
 func Moment(t time.Time) string { return dated(t, dates.moment) }
 
+// Day writes a day of this year: "2 Jan". It takes at most 6 cells.
+func Day(t time.Time) string { return dated(t, strings.TrimSuffix(dates.moment, " 15:04")) }
+
 // LongDate writes a day with the time for a document: "2 January 2026, 15:04".
 func LongDate(t time.Time) string { return dated(t, dates.long) }
 

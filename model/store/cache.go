@@ -87,8 +87,8 @@ func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, views, applies) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, views = excluded.views, applies = excluded.applies WHERE data <> excluded.data OR listed <> excluded.listed`)
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, views, applications) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, views = excluded.views, applications = excluded.applications WHERE data <> excluded.data OR listed <> excluded.listed`)
 	if err != nil {
 		return err
 	}

@@ -93,10 +93,10 @@ func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int
 			err := scan(&j.ID, &j.Title, &j.Status, &j.Views, &j.Applies)
 			top = append(top, j)
 			return err
-		}, `SELECT id, iif(json_valid(data), coalesce(data ->> '$.Title', ''), ''), iif(json_valid(data), coalesce(data ->> '$.Status', ''), ''), views, applies
+		}, `SELECT id, iif(json_valid(data), coalesce(data ->> '$.Title', ''), ''), iif(json_valid(data), coalesce(data ->> '$.Status', ''), ''), views, applications
 			FROM jobs WHERE id IN (SELECT id FROM (SELECT id FROM jobs WHERE listed = 1 ORDER BY views DESC LIMIT ?1)
-				UNION SELECT id FROM (SELECT id FROM jobs WHERE listed = 1 ORDER BY applies DESC LIMIT ?1))
-			ORDER BY views DESC, applies DESC, id DESC`, most)
+				UNION SELECT id FROM (SELECT id FROM jobs WHERE listed = 1 ORDER BY applications DESC LIMIT ?1))
+			ORDER BY views DESC, applications DESC, id DESC`, most)
 	})
 	return top, of, err
 }

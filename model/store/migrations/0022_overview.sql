@@ -11,10 +11,10 @@ INSERT INTO applied SELECT id, job_id, max(coalesce(CAST(unixepoch(data ->> '$.D
 
 -- The counters of the service, as a job was last read.
 ALTER TABLE jobs ADD COLUMN views INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE jobs ADD COLUMN applies INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE jobs ADD COLUMN applications INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX jobs_by_views ON jobs (listed, views);
-CREATE INDEX jobs_by_applies ON jobs (listed, applies);
-UPDATE jobs SET views = max(coalesce(data ->> '$.Views', 0), 0), applies = max(coalesce(data ->> '$.Applies', 0), 0) WHERE json_valid(data);
+CREATE INDEX jobs_by_applications ON jobs (listed, applications);
+UPDATE jobs SET views = max(coalesce(data ->> '$.Views', 0), 0), applications = max(coalesce(data ->> '$.Applies', 0), 0) WHERE json_valid(data);
 
 -- The views of jobs at the end of each day on which the counter was found changed.
 CREATE TABLE job_views (

@@ -1,0 +1,386 @@
+package overview
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/desk"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// The least widths of a screen in cells: from sideBySide on, charts are beside the rows; the
+// others give a day of the chart one cell more each.
+const (
+	sideBySide = 76
+	twoCells   = 118
+	threeCells = 180
+)
+
+// The least widths of the rows, in cells, in which a job has its new views, and its views by day.
+const (
+	withGained = 54
+	withViews  = 84
+)
+
+// head is how many lines the heading and its rule take.
+const head = 2
+
+var plain = lipgloss.NewStyle()
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string {
+	t := s.desk.Theme
+	s.drawn = map[int]int{}
+	heading := desk.NewRow(width).Left(t.Heading, " "+say.Title())
+	if !s.data.Listed.IsZero() {
+		heading.Right(t.Dim, say.JobsRead(s.desk.Clock(s.data.Listed))+" ")
+	}
+	out := []string{heading.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
+	height -= head
+	switch message := s.message(); {
+	case message != nil:
+		out = append(out, desk.Paragraph(*message, s.sentence(), 1, width)...)
+	case width < sideBySide:
+		out = append(out, s.stacked(width, height)...)
+	default:
+		right := 35
+		if width >= threeCells {
+			right = 3*Days + 4
+		} else if width >= twoCells {
+			right = 2*Days + 4
+		}
+		s.left = width - right - 1
+		rows, charts := desk.Fill(s.rowLines(s.left, height), s.left, height), desk.Fill(s.charts(right, height), right, height)
+		for i := range height {
+			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], right))
+		}
+	}
+	return desk.Fill(out, width, height+head)
+}
+
+// message is the style of the sentence that is shown alone; nil where there is something to show.
+func (s *Screen) message() *lipgloss.Style {
+	t := s.desk.Theme
+	switch {
+	case s.failed != "" && !s.counted():
+		return &t.Bad
+	case !s.read || !s.counted():
+		return &t.Dim
+	}
+	return nil
+}
+
+func (s *Screen) sentence() string {
+	switch {
+	case s.failed != "":
+		return s.failed
+	case !s.read:
+		return say.Loading()
+	}
+	return say.Empty()
+}
+
+// counted reports whether there is anything to show.
+func (s *Screen) counted() bool { return !isEmpty(s.data) }
+
+// isEmpty reports whether nothing was ever counted.
+func isEmpty(o account.Overview) bool {
+	return o.JobCount == 0 && o.All.Applied == 0 && o.Waiting == account.Waits{}
+}
+
+// stacked draws all parts below each other, and keeps the cursor in sight.
+func (s *Screen) stacked(width, height int) []string {
+	s.left = width
+	lines := s.waitLines(width)
+	lines = append(append(lines, ""), s.dayLines(width, 4)...)
+	lines = append(append(lines, ""), s.funnelLines(width)...)
+	lines = append(lines, "")
+	jobs := len(lines)
+	lines = append(lines, s.jobLines(width, len(s.data.Jobs)+2, 0, jobs)...)
+	at := 0
+	for line, row := range s.drawn {
+		if row == s.list.Cursor {
+			at = line
+		}
+	}
+	s.top = max(min(max(min(s.top, at-1), at-height+2), len(lines)-height), 0)
+	visible := map[int]int{}
+	for line, row := range s.drawn {
+		visible[line-s.top+head] = row
+	}
+	s.drawn = visible
+	lines = lines[s.top:]
+	for i := range lines {
+		lines[i] = text.Fit(lines[i], width)
+	}
+	return desk.Fill(lines, width, height)
+}
+
+// rowLines draws what waits, and below it the jobs that fit.
+func (s *Screen) rowLines(width, height int) []string {
+	lines := append(s.waitLines(width), "")
+	room := height - len(lines)
+	fit := max(room-1, 1) // below the heading
+	if s.note() != "" {
+		fit = max(fit-1, 1)
+	}
+	first := len(waits(s.data.Waiting))
+	at := s.list.Cursor - first
+	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
+	s.top = max(min(s.top, len(s.data.Jobs)-fit), 0)
+	lines = append(lines, s.jobLines(width, room, s.top, len(lines))...)
+	visible := map[int]int{}
+	for line, row := range s.drawn {
+		visible[line+head] = row
+	}
+	s.drawn = visible
+	return lines
+}
+
+// title is the heading of a part.
+func (s *Screen) title(width int, of, right string) string {
+	return desk.NewRow(width).Left(s.desk.Theme.Heading, " "+of).Right(s.desk.Theme.Dim, right).Render(plain)
+}
+
+// waitLines draws what waits, each with the key that leads there.
+func (s *Screen) waitLines(width int) []string {
+	t := s.desk.Theme
+	lines := []string{s.title(width, say.Waiting(), "")}
+	for i, w := range waits(s.data.Waiting) {
+		style, number := t.Text, t.Bold
+		if w.count == 0 {
+			style, number = t.Dim, t.Dim
+		}
+		edge, side, name := t.Row(i == s.list.Cursor, true, style)
+		s.drawn[len(lines)] = i
+		lines = append(lines, desk.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
+			Left(number, text.PadLeft(amount.Number(w.count), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
+	}
+	return lines
+}
+
+// note is the sentence below the jobs; "" without one.
+func (s *Screen) note() string {
+	more, since := s.data.JobCount-len(s.data.Jobs), s.data.ViewsSince
+	switch {
+	case more > 0:
+		return say.MoreJobs(more)
+	case !since.IsZero() && s.left >= withGained:
+		return say.ViewsSince(s.desk.Date(since))
+	}
+	return ""
+}
+
+// jobLines draws jobs from one on in so many lines. line is the line of the first.
+func (s *Screen) jobLines(width, height, from, line int) []string {
+	t := s.desk.Theme
+	jobs := s.data.Jobs
+	if len(jobs) == 0 {
+		return nil
+	}
+	of, count := say.ByViews(), func(j account.JobFigures) int { return j.Views }
+	if s.byApplies {
+		of, count = say.ByApplications(), func(j account.JobFigures) int { return j.Applies }
+	}
+	views, gained, applies, share := say.JobColumns()
+	names := []string{views, gained, applies, share}
+	cells := func(j account.JobFigures) []string {
+		return []string{amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views)}
+	}
+	widths := []int{0, 0, 0, 5}
+	most := 1
+	for _, j := range jobs {
+		most = max(most, count(j))
+		for i, c := range cells(j) {
+			widths[i] = max(widths[i], text.Width(c), text.Width(names[i]))
+		}
+	}
+	numbers := func(cells []string) (line string) {
+		for i, c := range cells {
+			if i != 1 || width >= withGained {
+				line += " " + text.PadLeft(c, widths[i])
+			}
+		}
+		return line
+	}
+	heading := numbers(names)
+	rest := width - text.Width(heading) - 2
+	byDay := 0
+	if width >= withViews {
+		byDay = Days + 2
+	}
+	rest -= byDay
+	title := min(rest*2/3, 40)
+	row := desk.NewRow(width).Left(t.Heading, " "+text.Fit(of, title+1+max(rest-title-1, 0))).Left(t.Dim, heading)
+	if byDay > 0 {
+		row.Left(t.Dim, "  "+say.ViewsByDay())
+	}
+	lines := []string{row.Render(plain)}
+	note := s.note()
+	if note != "" {
+		height--
+	}
+	for i := from; i < len(jobs) && len(lines) < height; i++ {
+		j, at := jobs[i], len(waits(s.data.Waiting))+i
+		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
+		s.drawn[line+len(lines)] = at
+		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).Left(plain, " ").
+			Left(t.Accent, text.Fit(bar(count(j), most, rest-title-1), max(rest-title-1, 0))).
+			Left(t.Text, numbers(cells(j)))
+		if byDay > 0 && slices.Max(j.ViewsByDay) > 0 {
+			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
+		}
+		lines = append(lines, row.Render(plain))
+	}
+	if note != "" {
+		lines = append(lines, desk.NewRow(width).Left(t.Dim, " "+note).Render(plain))
+	}
+	return lines
+}
+
+// gainedViews words the views that a job got in the days shown.
+func gainedViews(j account.JobFigures) string {
+	sum := 0
+	for _, n := range j.ViewsByDay {
+		sum += n
+	}
+	if sum == 0 {
+		return "–"
+	}
+	return "+" + amount.Number(sum)
+}
+
+// jobTitle is the title of a job as safe text.
+func jobTitle(j account.JobFigures) string {
+	if title := text.Line(j.Title); strings.TrimSpace(title) != "" {
+		return title
+	}
+	return say.Job(j.ID)
+}
+
+// charts draws the applications by day and by week, and the funnel.
+func (s *Screen) charts(width, height int) []string {
+	funnel := s.funnelLines(width)
+	room := height - len(funnel) - 1
+	var lines []string
+	if tall := room - 8; tall >= 8 { // the weeks have a chart of their own
+		lines = append(append(s.dayLines(width, min(tall-3, 12)), ""), s.weekLines(width)...)
+	} else {
+		lines = s.dayLines(width, max(room-4, 1))
+		lines = append(lines, s.weekLine(width))
+	}
+	return append(append(lines, ""), funnel...)
+}
+
+// dayLines draws the applications by day in a chart of so many lines.
+func (s *Screen) dayLines(width, tall int) []string {
+	t := s.desk.Theme
+	values, total, most := applied(s.data.Days)
+	cells := max(min((width-2)/len(values), 3), 1)
+	in := say.InDays(total, len(values))
+	if text.Width(say.ByDay())+text.Width(in)+4 > width {
+		in = amount.Number(total)
+	}
+	lines := []string{s.title(width, say.ByDay(), in+" ")}
+	for _, line := range columns(values, tall, cells) {
+		lines = append(lines, desk.NewRow(width).Left(t.Accent, " "+line).Render(plain))
+	}
+	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[len(values)-1].From),
+		desk.NewRow(width).Left(t.Text, " "+say.TodayAndMost(values[len(values)-1], values[most], amount.Day(s.data.Days[most].From))).Render(plain))
+}
+
+// applied are the numbers of spans, their sum, and which is the last of the highest.
+func applied(spans []account.Span) (values []int, total, most int) {
+	for i, span := range spans {
+		values = append(values, span.Applied)
+		total += span.Applied
+		if span.Applied >= values[most] {
+			most = i
+		}
+	}
+	return values, total, most
+}
+
+// weekLine draws the weeks before in one line.
+func (s *Screen) weekLine(width int) string {
+	t := s.desk.Theme
+	values, total, _ := applied(s.data.Weeks)
+	return desk.NewRow(width).Left(t.Dim, " "+say.ByWeek()+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
+}
+
+// weekLines draws the weeks before in a chart of their own.
+func (s *Screen) weekLines(width int) []string {
+	t := s.desk.Theme
+	values, total, _ := applied(s.data.Weeks)
+	cells := max(min((width-2)/len(values), 5), 1)
+	lines := []string{s.title(width, say.ByWeek(), say.InWeeks(total, len(values))+" ")}
+	for _, line := range columns(values, 4, cells) {
+		lines = append(lines, desk.NewRow(width).Left(t.Accent, " "+line).Render(plain))
+	}
+	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
+}
+
+// axis draws the first and the last day of a chart of so many cells.
+func (s *Screen) axis(width, cells int, first, last time.Time) string {
+	from, to := amount.Day(first), amount.Day(last)
+	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
+	return desk.NewRow(width).Left(s.desk.Theme.Dim, " "+from+gap+to).Render(plain)
+}
+
+// stage is a number of a funnel.
+type stage struct {
+	name    string
+	n       int
+	verdict model.Verdict // of a verdict; else Undecided
+}
+
+// stages are the numbers of a funnel, in order.
+func stages(f account.Funnel, team bool) []stage {
+	out := []stage{
+		{say.Applied(), f.Applied, model.Undecided}, {say.Viewed(), f.Viewed, model.Undecided},
+		{capital(model.Yes.Label()), f.Yes, model.Yes}, {capital(model.Maybe.Label()), f.Maybe, model.Maybe}, {capital(model.No.Label()), f.No, model.No},
+		{say.Undecided(), f.Undecided(), model.Undecided}, {say.Listed(), f.Listed, model.Undecided},
+	}
+	if team {
+		out = append(out, stage{say.Written(), f.Written, model.Undecided})
+	}
+	return out
+}
+
+// capital writes a label with a capital letter.
+func capital(label string) string {
+	runes := []rune(label)
+	return strings.ToUpper(string(runes[:1])) + string(runes[1:])
+}
+
+// funnelLines draws how far the manager is: with the job under the cursor, else with all.
+func (s *Screen) funnelLines(width int) []string {
+	t := s.desk.Theme
+	of, f := say.AllJobs(), s.data.All
+	if current, ok := s.current(); ok && current.job != nil {
+		of, f = jobTitle(*current.job), current.job.Funnel
+	}
+	lines := []string{s.title(width, say.Funnel(of), "")}
+	const name, number = 15, 7
+	percent := 5
+	if width < 45 {
+		percent = 0
+	}
+	for _, st := range stages(f, s.data.Team) {
+		style := t.Accent
+		if st.verdict != model.Undecided {
+			style = review.Style(t, st.verdict)
+		}
+		lines = append(lines, desk.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(amount.Number(st.n), number)).
+			Left(t.Dim, text.PadLeft(text.Cut(ratio(st.n, f.Applied), percent), percent)+"  ").
+			Left(style, bar(st.n, f.Applied, width-name-number-percent-4)).Render(plain))
+	}
+	return lines
+}
