@@ -77,9 +77,14 @@ func (m *Model) globalActions() []action.Action {
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
 	if m.screens.InFront(m.panes) {
-		out = append(out, m.arrivals.NewestAction(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer))
+		out = append(out, m.panesActions()...)
 	}
 	return out
+}
+
+// panesActions returns the actions of the account that other screens need the keys of.
+func (m *Model) panesActions() []action.Action {
+	return []action.Action{m.arrivals.NewestAction(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }
 
 // programActions returns the actions of the program; a form allows the first three.

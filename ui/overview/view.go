@@ -368,7 +368,7 @@ func (s *Screen) funnelLines(width int) []string {
 		of, f = jobTitle(*current.job), current.job.Funnel
 	}
 	lines := []string{s.title(width, say.Funnel(of), "")}
-	const name, number = 15, 7
+	const name, number = 15, 6
 	percent := 5
 	if width < 45 {
 		percent = 0
