@@ -20,6 +20,7 @@ type Overview struct {
 	All      Funnel
 	Jobs     []JobFigures // those with the most views, and those with the most applications; by views
 	JobCount int          // listed jobs
+	Unread   int          // of them, those with applicants that were never read to their end
 	Team     bool         // Funnel.Written is known
 	// ViewsSince is the first day with known views, if that is one of Days; else zero. The views
 	// of the day itself are not known.
@@ -116,6 +117,9 @@ func (a *Account) Overview(ctx context.Context, days int) (o Overview, err error
 		return o, err
 	}
 	o.JobCount = of
+	if o.Unread, err = a.store.UnreadJobs(ctx); err != nil {
+		return o, err
+	}
 	ids := make([]int64, len(top))
 	for i, j := range top {
 		ids[i] = j.ID

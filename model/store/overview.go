@@ -80,6 +80,15 @@ type CountedJob struct {
 	Views, Applies int
 }
 
+// UnreadJobs counts the listed jobs with applicants that were never read to their end.
+func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
+	err = s.read(say.FindApplicants(), func(q querier) error {
+		return q.QueryRowContext(ctx, `SELECT count(*) FROM jobs WHERE listed = 1 AND applications > 0
+			AND NOT EXISTS (SELECT 1 FROM synced WHERE scope = '`+applies+`' || id AND applies >= 0)`).Scan(&n)
+	})
+	return n, err
+}
+
 // TopJobs returns the listed jobs with the most views, and those with the most applications, at
 // most so many of each; and how many jobs are listed.
 func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int, err error) {

@@ -18,6 +18,7 @@ type Report struct {
 	ByWeek     []spanDoc   `json:"byWeek"`
 	Funnel     funnelDoc   `json:"funnel"`
 	JobCount   int         `json:"jobCount"`
+	Unread     int         `json:"unreadJobs"` // jobs with applicants that were not read, and are not counted
 	Jobs       []figureDoc `json:"jobs"`
 	ViewsSince *string     `json:"viewsSince"` // null: views are known from before the first day on
 }
@@ -62,7 +63,7 @@ type figureDoc struct {
 func ReportOf(o account.Overview) Report {
 	w := o.Waiting
 	r := Report{
-		At: o.At.UTC(), ByDay: spanDocs(o.Days), ByWeek: spanDocs(o.Weeks), Funnel: funnelDocOf(o.All, o.Team), JobCount: o.JobCount, Jobs: []figureDoc{},
+		At: o.At.UTC(), ByDay: spanDocs(o.Days), ByWeek: spanDocs(o.Weeks), Funnel: funnelDocOf(o.All, o.Team), JobCount: o.JobCount, Unread: o.Unread, Jobs: []figureDoc{},
 		Waiting: waitingDoc{Unviewed: w.Unviewed, Inbox: w.Inbox, Due: w.Due, Drafts: w.Drafts, Queued: w.Queued, Rejected: w.Rejected, Unanswered: w.Unanswered},
 	}
 	if !o.Listed.IsZero() {

@@ -34,6 +34,9 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 	for _, st := range stages(o.All, o.Team) {
 		p.number(st.name, st.n, o.All.Applied)
 	}
+	if o.Unread > 0 {
+		p.add("", say.Unread(o.Unread, "shortlist sync"))
+	}
 	p.jobs(o.Jobs)
 	if more := o.JobCount - min(len(o.Jobs), mostJobs); more > 0 {
 		p.add("  " + say.MoreJobs(more))

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -101,7 +102,7 @@ func (s *Screen) stacked(width, height int) []string {
 	lines := s.waitLines(width)
 	lines = append(append(lines, ""), s.dayLines(width, 4)...)
 	lines = append(append(lines, ""), s.funnelLines(width)...)
-	lines = append(lines, "")
+	lines = append(append(lines, s.unreadLines(width)...), "")
 	jobs := len(lines)
 	lines = append(lines, s.jobLines(width, len(s.data.Jobs)+2, 0, jobs)...)
 	at := 0
@@ -267,7 +268,7 @@ func jobTitle(j account.JobFigures) string {
 
 // charts draws the applications by day and by week, and the funnel.
 func (s *Screen) charts(width, height int) []string {
-	funnel := s.funnelLines(width)
+	funnel := append(s.funnelLines(width), s.unreadLines(width)...)
 	room := height - len(funnel) - 1
 	var lines []string
 	if tall := room - 8; tall >= 8 { // the weeks have a chart of their own
@@ -332,6 +333,14 @@ func (s *Screen) axis(width, cells int, first, last time.Time) string {
 	from, to := amount.Day(first), amount.Day(last)
 	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
 	return desk.NewRow(width).Left(s.desk.Theme.Dim, " "+from+gap+to).Render(plain)
+}
+
+// unreadLines draw that applicants of some jobs are not counted, and the keys that read them.
+func (s *Screen) unreadLines(width int) []string {
+	if s.data.Unread == 0 {
+		return nil
+	}
+	return desk.Paragraph(s.desk.Theme.Warn, say.Unread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
 }
 
 // stage is a number of a funnel.

@@ -36,6 +36,7 @@ type words interface {
 	// How far the manager is.
 	Funnel(job string) string
 	AllJobs() string
+	Unread(n int, by string) string // by is the keys or the command
 	Applied() string
 	Viewed() string
 	Undecided() string
@@ -100,11 +101,17 @@ func (english) InWeeks(applied, weeks int) string {
 
 func (english) Funnel(job string) string { return "Decisions: " + job }
 func (english) AllJobs() string          { return "all jobs" }
-func (english) Applied() string          { return "Applied" }
-func (english) Viewed() string           { return "Viewed" }
-func (english) Undecided() string        { return "Undecided" }
-func (english) Listed() string           { return "On shortlists" }
-func (english) Written() string          { return "Written to" }
+func (english) Unread(n int, by string) string {
+	if n == 1 {
+		return "1 job has applicants that were not read yet and are not counted. " + by + " reads them."
+	}
+	return amount.Plural(n, "job") + " have applicants that were not read yet and are not counted. " + by + " reads them."
+}
+func (english) Applied() string   { return "Applied" }
+func (english) Viewed() string    { return "Viewed" }
+func (english) Undecided() string { return "Undecided" }
+func (english) Listed() string    { return "On shortlists" }
+func (english) Written() string   { return "Written to" }
 
 func (english) ByViews() string        { return "Jobs by views" }
 func (english) ByApplications() string { return "Jobs by applications" }

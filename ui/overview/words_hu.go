@@ -47,11 +47,14 @@ func (hungarian) InWeeks(applied, weeks int) string {
 
 func (hungarian) Funnel(job string) string { return "Döntések: " + job }
 func (hungarian) AllJobs() string          { return "minden állás" }
-func (hungarian) Applied() string          { return "Jelentkezések" }
-func (hungarian) Viewed() string           { return "Megnézett" }
-func (hungarian) Undecided() string        { return "Nincs döntés" }
-func (hungarian) Listed() string           { return "Rövid listán" }
-func (hungarian) Written() string          { return "Írtak nekik" }
+func (hungarian) Unread(n int, by string) string {
+	return "Még be nem olvasott, itt nem számolt jelentkezők: " + amount.InHungarian(n, "állás") + ". Beolvasás: " + by + "."
+}
+func (hungarian) Applied() string   { return "Jelentkezések" }
+func (hungarian) Viewed() string    { return "Megnézett" }
+func (hungarian) Undecided() string { return "Nincs döntés" }
+func (hungarian) Listed() string    { return "Rövid listán" }
+func (hungarian) Written() string   { return "Írtak nekik" }
 
 func (hungarian) ByViews() string        { return "Megtekintés szerint" }
 func (hungarian) ByApplications() string { return "Jelentkezés szerint" }

@@ -47,11 +47,14 @@ func (romanian) InWeeks(applied, weeks int) string {
 
 func (romanian) Funnel(job string) string { return "Decizii: " + job }
 func (romanian) AllJobs() string          { return "toate joburile" }
-func (romanian) Applied() string          { return "Candidaturi" }
-func (romanian) Viewed() string           { return "Văzute" }
-func (romanian) Undecided() string        { return "Nedecise" }
-func (romanian) Listed() string           { return "Pe liste scurte" }
-func (romanian) Written() string          { return "S-a scris" }
+func (romanian) Unread(n int, by string) string {
+	return "Candidați încă necitiți, care nu se numără: la " + amount.InRomanian(n, "job", "joburi") + ". Îi citește " + by + "."
+}
+func (romanian) Applied() string   { return "Candidaturi" }
+func (romanian) Viewed() string    { return "Văzute" }
+func (romanian) Undecided() string { return "Nedecise" }
+func (romanian) Listed() string    { return "Pe liste scurte" }
+func (romanian) Written() string   { return "S-a scris" }
 
 func (romanian) ByViews() string        { return "Joburi după vizualizări" }
 func (romanian) ByApplications() string { return "Joburi după candidaturi" }

@@ -47,11 +47,14 @@ func (ukrainian) InWeeks(applied, weeks int) string {
 
 func (ukrainian) Funnel(job string) string { return "Рішення: " + job }
 func (ukrainian) AllJobs() string          { return "усі вакансії" }
-func (ukrainian) Applied() string          { return "Відгуки" }
-func (ukrainian) Viewed() string           { return "Переглянуто" }
-func (ukrainian) Undecided() string        { return "Без рішення" }
-func (ukrainian) Listed() string           { return "У шортлістах" }
-func (ukrainian) Written() string          { return "Написано" }
+func (ukrainian) Unread(n int, by string) string {
+	return "Кандидатів ще не прочитано й не пораховано: " + amount.InUkrainian(n, "вакансія", "вакансії", "вакансій") + ". Прочитати: " + by + "."
+}
+func (ukrainian) Applied() string   { return "Відгуки" }
+func (ukrainian) Viewed() string    { return "Переглянуто" }
+func (ukrainian) Undecided() string { return "Без рішення" }
+func (ukrainian) Listed() string    { return "У шортлістах" }
+func (ukrainian) Written() string   { return "Написано" }
 
 func (ukrainian) ByViews() string        { return "Вакансії, перегляди" }
 func (ukrainian) ByApplications() string { return "Вакансії, відгуки" }

@@ -1,0 +1,184 @@
+package ui_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/ui"
+	"shortlist/ui/action"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// TestOverviewLeadsToWhatWaits: to applicants, drafts and the queue, over the overview, and to the
+// applicants of a job in place of it.
+func TestOverviewLeadsToWhatWaits(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Do(action.NewJob)
+	d.Write("Пекар")
+	d.Do(action.Back, action.Overview)
+	d.Sees("9 jobs have applicants that were not read yet and are not counted. ctrl+f ctrl+r reads them.")
+	d.Do(action.Search, action.ReadOthers, action.Back)
+	d.SeesNot("not read yet")
+	unviewed := d.unviewedInBar()
+	d.Sees("Waiting for you", fmt.Sprintf("Not viewed %d ctrl+f", unviewed), "Drafts 1 N", "Queued 0 O", "Decisions: all jobs")
+	d.Do(action.Open)
+	d.Overlay().Sees("is:unviewed", fmt.Sprintf("The newest 30 of %d applicants.", unviewed))
+	d.Do(action.Back, action.Down, action.Open)
+	d.Overlay().Sees("Unsent drafts", "Пекар")
+	d.Do(action.Open)
+	if d.Front() != theForm {
+		t.Errorf("a draft leads to the %s", d.Front())
+	}
+	d.Do(action.Back)
+	if d.Front() != theOverview {
+		t.Errorf("back from a draft is the %s", d.Front())
+	}
+	d.Do(action.Down, action.Open)
+	d.Sees("Not now: nothing waits there.")
+
+	d.away()
+	d.Do(action.Overview)
+	d.ToJob("ua-barista")
+	d.Do(action.StopJob, action.Overview)
+	d.Sees("Queued 1 O")
+	d.Do(action.Down, action.Down, action.Open)
+	d.Overlay().Sees("stop “Бариста”")
+	d.Do(action.Remove, action.Close)
+	d.Sees("Queued 0 O")
+	d.service.SetFaults(nil)
+
+	d.Do(action.Down, action.Down)
+	d.Sees("Decisions: Backend-розробник Go")
+	d.Do(action.Open)
+	if d.Front() != thePanes {
+		t.Errorf("a job leads to the %s", d.Front())
+	}
+	d.Sees("Backend-розробник Go")
+}
+
+// row returns the line of the overview with a text, without what is right of the rule.
+func (d *day) overviewRow(of string) string {
+	d.Helper()
+	for _, line := range d.Screen().Lines {
+		if left, _, _ := strings.Cut(line, "│"); strings.Contains(left, of) {
+			return strings.Join(strings.Fields(left), " ")
+		}
+	}
+	d.Fatalf("%q is not on the overview%s", of, d.Picture())
+	return ""
+}
+
+// TestOverviewFollowsTheAccount: applications, views, verdicts of another window, and erasures. A
+// day's views are counted from the second day on.
+func TestOverviewFollowsTheAccount(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job, other := d.Job("ua-barista"), d.Elsewhere()
+	d.Do(action.Overview, action.Search, action.ReadOthers, action.Back)
+	d.Sees("Yes 0 0%")
+	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1,477 – ") {
+		t.Errorf("on the first day: %q", row)
+	}
+	unviewed, today := d.unviewedInBar(), number(strings.Join(d.Screen().Lines, " "), `today (\d+), `)
+	if _, err := d.service.ApplySample(job.ID); err != nil {
+		t.Fatal(err)
+	}
+	d.polls()
+	d.Sees(fmt.Sprintf("Not viewed %d ctrl+f", unviewed+1), fmt.Sprintf("today %d, ", today+1))
+
+	c := d.everybody()[0]
+	if _, _, err := other.ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Yes }); err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the verdict of another window", func() bool { return d.Screen().Has("Yes 1 ") })
+
+	d.Clock.Pass(24 * time.Hour)
+	d.polls()
+	if err := d.service.ChangeJob(job.ID, func(r *sandbox.Record) { r.Views += 23 }); err != nil {
+		t.Fatal(err)
+	}
+	d.polls()
+	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1,500 +23 ") {
+		t.Errorf("on the second day: %q", row)
+	}
+	d.Sees("today 0, ", "New views are counted here since 2 Nov 2026.")
+
+	scope := account.Scope{Person: strconv.FormatInt(c.ID, 10)}
+	chosen, err := other.Select(t.Context(), scope)
+	if err == nil {
+		_, err = other.Erase(t.Context(), chosen, scope)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Until("the erasure of another window", func() bool { return d.Screen().Has("Yes 0 ") })
+}
+
+// TestOverviewFitsEveryScreen: lines are as wide as the screen whatever jobs are called, and the cursor
+// is in sight on every row.
+func TestOverviewFitsEveryScreen(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 24}, {120, 40}, {200, 60}} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			t.Parallel()
+			o := ui.Options{}
+			if size[0] == 60 {
+				o.Charset = theme.ASCII
+			}
+			d := begin(t, setup{width: size[0], height: size[1], options: o})
+			if err := d.service.ChangeJob(d.Job("ua-nurse").ID, func(r *sandbox.Record) { r.Title = "漢字の求人 \x1b[31m🧑‍🍳 e\u0301\u202e" }); err != nil {
+				t.Fatal(err)
+			}
+			d.polls()
+			d.Do(action.Overview)
+			if size[1] > 10 {
+				d.Do(action.Search, action.ReadOthers, action.Back)
+			}
+			mark := o.Charset.Show(theme.SignCursor)
+			for range 4 + len(d.Jobs()) {
+				lines := d.Screen().Lines
+				seen := 0
+				for _, line := range lines[3:] {
+					if w := text.Width(line); w > size[0] {
+						t.Fatalf("%d cells are %q", w, line)
+					}
+					if strings.HasPrefix(line, mark) {
+						seen++
+					}
+				}
+				if seen != 1 || len(lines) != size[1] {
+					t.Fatalf("the cursor is on %d rows of %d%s", seen, len(lines), d.Picture())
+				}
+				d.Do(action.Down)
+			}
+			if o.Charset == theme.ASCII {
+				d.SeesNot("█", "▁")
+				d.Sees("##")
+			}
+		})
+	}
+}
+
+// TestOverviewOfAnEmptyAccountIsASentence, and blind mode leaves it open.
+func TestOverviewOfAnEmptyAccountIsASentence(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{service: sandbox.Options{Scenario: "empty"}})
+	d.Do(action.Overview)
+	d.Sees("Nothing to count yet.")
+	d.Do(action.Blind)
+	if d.Front() != theOverview {
+		t.Errorf("in blind mode it is the %s", d.Front())
+	}
+	d.Do(action.Close)
+	if d.Front() == theOverview {
+		t.Error("it stays open")
+	}
+}
