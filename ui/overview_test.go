@@ -177,7 +177,7 @@ func TestOverviewOfAnEmptyAccountIsASentence(t *testing.T) {
 	if d.Front() != theOverview {
 		t.Errorf("in blind mode it is the %s", d.Front())
 	}
-	d.Do(action.Close)
+	d.Do(action.Back)
 	if d.Front() == theOverview {
 		t.Error("it stays open")
 	}

@@ -199,7 +199,7 @@ func (s *Screen) Actions() []action.Action {
 			return nil
 		}},
 		action.Action{Keys: action.NewJob, Label: say.NewJob(), Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
-		action.Action{Keys: slices.Concat(action.Close, action.Overview), Label: say.Close(), Group: action.GroupService, Rank: 2, Run: s.close},
+		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: say.Close(), Group: action.GroupService, Rank: 2, Run: s.close},
 	)
 }
 

@@ -272,7 +272,7 @@ func (s *Screen) charts(width, height int) []string {
 	room := height - len(funnel) - 1
 	var lines []string
 	if tall := room - 8; tall >= 8 { // the weeks have a chart of their own
-		lines = append(append(s.dayLines(width, min(tall-3, 12)), ""), s.weekLines(width)...)
+		lines = append(append(s.dayLines(width, min(tall-3, 16)), ""), s.weekLines(width)...)
 	} else {
 		lines = s.dayLines(width, max(room-4, 1))
 		lines = append(lines, s.weekLine(width))
