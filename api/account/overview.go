@@ -1,7 +1,6 @@
 package account
 
 import (
-	"cmp"
 	"context"
 	"time"
 
@@ -190,26 +189,20 @@ func (a *Account) waits(ctx context.Context) (w Waits, err error) {
 			w.Queued++
 		}
 	}
-	w.Due = a.due()
+	if err != nil {
+		return w, err
+	}
+	w.Due, err = a.countDue(ctx)
 	return w, err
 }
 
-// due counts the applicants to look at again.
-func (a *Account) due() int { return 0 }
+// countDue counts the applicants to look at again. They are not stored yet.
+func (*Account) countDue(context.Context) (int, error) { return 0, nil }
 
 // countApplied counts the applications of the last days, and of the weeks before, by the
 // midnights of this computer's time zone.
 func (a *Account) countApplied(ctx context.Context, o *Overview, days int) error {
-	days = cmp.Or(max(min(days, MostDays), 0), 1)
-	y, m, d := o.At.Local().Date()
-	midnight := func(ago int) time.Time { return time.Date(y, m, d-ago, 0, 0, 0, 0, time.Local) }
-	var bounds []time.Time
-	for week := weeks; week > 0; week-- {
-		bounds = append(bounds, midnight(days-1+7*week))
-	}
-	for ago := days - 1; ago >= -1; ago-- {
-		bounds = append(bounds, midnight(ago))
-	}
+	bounds := midnights(o.At.Local(), max(min(days, MostDays), 1))
 	counts, err := a.store.AppliedIn(ctx, bounds)
 	if err != nil {
 		return err
@@ -220,6 +213,20 @@ func (a *Account) countApplied(ctx context.Context, o *Overview, days int) error
 	}
 	o.Weeks, o.Days = spans[:weeks], spans[weeks:]
 	return nil
+}
+
+// midnights returns the beginnings of the weeks before some days and of these days, the last of which
+// is that of now, and the end of that.
+func midnights(now time.Time, days int) (bounds []time.Time) {
+	y, m, d := now.Date()
+	midnight := func(ago int) time.Time { return time.Date(y, m, d-ago, 0, 0, 0, 0, now.Location()) }
+	for week := weeks; week > 0; week-- {
+		bounds = append(bounds, midnight(days-1+7*week))
+	}
+	for ago := days - 1; ago >= -1; ago-- {
+		bounds = append(bounds, midnight(ago))
+	}
+	return bounds
 }
 
 // viewsByDay returns how many views a job got on each of some days, from the first on. Views

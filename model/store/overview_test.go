@@ -1,6 +1,7 @@
 package store
 
 import (
+	"database/sql"
 	"fmt"
 	"slices"
 	"testing"
@@ -182,6 +183,10 @@ func BenchmarkOverview(b *testing.B) {
 			return err
 		})
 		measure("views", func() error { _, err := s.JobViews(ctx, ids, Day(noon)); return err })
+		measure("unread", func() error { _, err := s.UnreadJobs(ctx); return err })
+		measure("note", func() error {
+			return s.write(ctx, "note views", func(tx *sql.Tx) error { return putViews(ctx, tx, noon.AddDate(0, 0, 9)) })
+		})
 		measure("days", func() error { _, err := s.AppliedIn(ctx, bounds); return err })
 		measure("progress", func() error { _, err := s.Progress(ctx, nil); return err })
 	}

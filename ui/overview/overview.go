@@ -151,7 +151,7 @@ type wait struct {
 	there desk.Intent
 }
 
-// waits are what waits. What is rare is left out while nothing of it waits.
+// waits are the kinds of things that wait. Rare ones are left out while there are none.
 func waits(w account.Waits) (out []wait) {
 	add := func(name string, n int, keys action.Keys, there desk.Intent) {
 		out = append(out, wait{name, n, keys, there})
@@ -161,7 +161,7 @@ func waits(w account.Waits) (out []wait) {
 		add(say.Inbox(), w.Inbox, action.Inbox, intent.OpenInbox{})
 	}
 	if w.Due > 0 {
-		add(say.Due(), w.Due, nil, nil)
+		add(say.Due(), w.Due, action.Search, intent.OpenSearch{Typed: "is:due"})
 	}
 	add(say.Drafts(), w.Drafts, action.NewJob, intent.OpenDrafts{})
 	add(say.Queued(), w.Queued, action.Outbox, intent.OpenOutbox{})
@@ -186,7 +186,7 @@ func (s *Screen) Actions() []action.Action {
 	open := action.Action{Keys: action.Open, Label: say.GoThere(), Group: action.GroupService, Rank: 1, Run: s.open}
 	if current.job != nil {
 		open.Label = say.OpenJob()
-	} else if current.wait == nil || current.wait.count == 0 || current.wait.there == nil {
+	} else if current.wait == nil || current.wait.count == 0 {
 		open.Disabled = say.NothingThere()
 	}
 	sort := say.SortByApplications()
