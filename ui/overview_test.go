@@ -109,7 +109,19 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1,500 +23 ") {
 		t.Errorf("on the second day: %q", row)
 	}
-	d.Sees("today 0, ", "New views are counted here since 2 Nov 2026.")
+	d.Do(action.Bottom)
+	for range d.Jobs() {
+		if !strings.HasPrefix(d.entry(), "Бариста ") {
+			d.Do(action.Up)
+		}
+	}
+	d.Sees("New views by day", "23 in 30 days", "today 23, most 23 on 3 Nov", "Decisions: Бариста")
+	d.Do(action.Sort)
+	if row := d.entry(); !strings.HasPrefix(row, "Бариста ") {
+		t.Errorf("in another order the cursor is on %q", row)
+	}
+	d.Do(action.Top)
+	d.Sees("Jobs by applications", "today 0, ", "New views are counted here since 2 Nov 2026.")
 
 	scope := account.Scope{Person: strconv.FormatInt(c.ID, 10)}
 	chosen, err := other.Select(t.Context(), scope)

@@ -81,8 +81,8 @@ type JobFigures struct {
 // The limits of an overview.
 const (
 	MostDays = 366
+	TopJobs  = 20 // by views, and as many by applications
 	weeks    = 12
-	topJobs  = 20 // by views, and as many by applications
 )
 
 // Overview counts what waits, and how the jobs did in the last days.
@@ -111,7 +111,7 @@ func (a *Account) Overview(ctx context.Context, days int) (o Overview, err error
 	if o.Listed, err = a.store.JobsRead(ctx); err != nil {
 		return o, err
 	}
-	top, of, err := a.store.TopJobs(ctx, topJobs)
+	top, of, err := a.store.TopJobs(ctx, TopJobs)
 	if err != nil {
 		return o, err
 	}

@@ -11,9 +11,10 @@ import (
 var eighths = []rune(" ▁▂▃▄▅▆▇█")
 
 // columns draws numbers as columns side by side, in lines from the top. Each column takes so many
-// cells; the last of several is a gap. A number that is not 0 is never invisible.
+// cells; the last of several is a gap. A number that is not 0 is never invisible, and 1 is at most a
+// line high.
 func columns(values []int, height, cells int) []string {
-	most := max(slices.Max(values), 1)
+	most := max(slices.Max(values), height)
 	lines := make([]string, height)
 	for i := range lines {
 		below := (height - 1 - i) * 8 // of the line, in eighths

@@ -48,6 +48,7 @@ type Screen struct {
 	task      load.Task
 	again     bool // something changed while it was read
 	byApplies bool // jobs are in order of their applications
+	ranked    []account.JobFigures
 
 	list  list.List
 	top   int         // the first job in sight, or on a narrow screen the first line
@@ -100,16 +101,24 @@ func (s *Screen) put(o account.Overview) {
 func (s *Screen) change(do func()) {
 	was, had := s.current()
 	do()
-	if s.byApplies {
-		slices.SortStableFunc(s.data.Jobs, func(a, b account.JobFigures) int { return b.Applies - a.Applies })
-	} else {
-		slices.SortStableFunc(s.data.Jobs, func(a, b account.JobFigures) int { return b.Views - a.Views })
-	}
+	s.ranked = ranked(s.data.Jobs, s.byApplies, account.TopJobs)
 	rows := s.rows()
 	s.list.Resize(len(rows), len(rows))
 	if at := slices.IndexFunc(rows, was.is); had && at >= 0 {
 		s.list.MoveTo(at)
 	}
+}
+
+// ranked returns the first jobs in order of their applications, or of their views.
+func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFigures {
+	jobs = slices.Clone(jobs)
+	slices.SortStableFunc(jobs, func(a, b account.JobFigures) int {
+		if byApplies {
+			return cmp.Compare(b.Applies, a.Applies)
+		}
+		return cmp.Compare(b.Views, a.Views)
+	})
+	return jobs[:min(len(jobs), most)]
 }
 
 // row is what the cursor can be on: something that waits, or a job.
@@ -130,8 +139,8 @@ func (s *Screen) rows() (out []row) {
 	for _, w := range waits(s.data.Waiting) {
 		out = append(out, row{wait: &w})
 	}
-	for i := range s.data.Jobs {
-		out = append(out, row{job: &s.data.Jobs[i]})
+	for i := range s.ranked {
+		out = append(out, row{job: &s.ranked[i]})
 	}
 	return out
 }

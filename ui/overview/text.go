@@ -102,18 +102,10 @@ func (p *page) jobs(jobs []account.JobFigures) {
 		numbers := "  " + text.PadLeft(views, 9) + text.PadLeft(gained, 8) + text.PadLeft(applications, 8) + text.PadLeft(share, 8) + "  "
 		p.add(numbers + text.Cut(title, max(p.width-text.Width(numbers), 1)))
 	}
-	for _, order := range []struct {
-		title string
-		count func(account.JobFigures) int
-	}{
-		{say.ByViews(), func(j account.JobFigures) int { return j.Views }},
-		{say.ByApplications(), func(j account.JobFigures) int { return j.Applies }},
-	} {
-		sorted := slices.Clone(jobs)
-		slices.SortStableFunc(sorted, func(a, b account.JobFigures) int { return order.count(b) - order.count(a) })
-		p.add("", order.title)
+	for i, title := range []string{say.ByViews(), say.ByApplications()} {
+		p.add("", title)
 		line(views, gained, applications, share, "")
-		for _, j := range sorted[:min(len(sorted), mostJobs)] {
+		for _, j := range ranked(jobs, i == 1, mostJobs) {
 			line(amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views), jobTitle(j))
 		}
 	}

@@ -104,7 +104,7 @@ func (s *Screen) stacked(width, height int) []string {
 	lines = append(append(lines, ""), s.funnelLines(width)...)
 	lines = append(append(lines, s.unreadLines(width)...), "")
 	jobs := len(lines)
-	lines = append(lines, s.jobLines(width, len(s.data.Jobs)+2, 0, jobs)...)
+	lines = append(lines, s.jobLines(width, len(s.ranked)+2, 0, jobs)...)
 	at := 0
 	for line, row := range s.drawn {
 		if row == s.list.Cursor {
@@ -135,7 +135,7 @@ func (s *Screen) rowLines(width, height int) []string {
 	first := len(waits(s.data.Waiting))
 	at := s.list.Cursor - first
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
-	s.top = max(min(s.top, len(s.data.Jobs)-fit), 0)
+	s.top = max(min(s.top, len(s.ranked)-fit), 0)
 	lines = append(lines, s.jobLines(width, room, s.top, len(lines))...)
 	visible := map[int]int{}
 	for line, row := range s.drawn {
@@ -169,7 +169,7 @@ func (s *Screen) waitLines(width int) []string {
 
 // note is the sentence below the jobs; "" without one.
 func (s *Screen) note() string {
-	more, since := s.data.JobCount-len(s.data.Jobs), s.data.ViewsSince
+	more, since := s.data.JobCount-len(s.ranked), s.data.ViewsSince
 	switch {
 	case more > 0:
 		return say.MoreJobs(more)
@@ -182,7 +182,7 @@ func (s *Screen) note() string {
 // jobLines draws jobs from one on in so many lines. line is the line of the first.
 func (s *Screen) jobLines(width, height, from, line int) []string {
 	t := s.desk.Theme
-	jobs := s.data.Jobs
+	jobs := s.ranked
 	if len(jobs) == 0 {
 		return nil
 	}
@@ -248,14 +248,11 @@ func (s *Screen) jobLines(width, height, from, line int) []string {
 
 // gainedViews words the views that a job got in the days shown.
 func gainedViews(j account.JobFigures) string {
-	sum := 0
-	for _, n := range j.ViewsByDay {
-		sum += n
-	}
-	if sum == 0 {
+	_, total, _ := summed(j.ViewsByDay)
+	if total == 0 {
 		return "–"
 	}
-	return "+" + amount.Number(sum)
+	return "+" + amount.Number(total)
 }
 
 // jobTitle is the title of a job as safe text.
@@ -280,29 +277,47 @@ func (s *Screen) charts(width, height int) []string {
 	return append(append(lines, ""), funnel...)
 }
 
-// dayLines draws the applications by day in a chart of so many lines.
+// dayLines draws the applications by day in a chart of so many lines; with the cursor on a job, its
+// new views, if there were any.
 func (s *Screen) dayLines(width, tall int) []string {
-	t := s.desk.Theme
 	values, total, most := applied(s.data.Days)
-	cells := max(min((width-2)/len(values), 3), 1)
+	title := say.ByDay()
+	if current, ok := s.current(); ok && current.job != nil && slices.Max(current.job.ViewsByDay) > 0 {
+		title = capital(say.ViewsByDay())
+		values, total, most = summed(current.job.ViewsByDay)
+	}
 	in := say.InDays(total, len(values))
-	if text.Width(say.ByDay())+text.Width(in)+4 > width {
+	if text.Width(title)+text.Width(in)+3 > width {
 		in = amount.Number(total)
 	}
-	lines := []string{s.title(width, say.ByDay(), in+" ")}
+	cells := max(min((width-2)/len(values), 3), 1)
+	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
+	last := len(values) - 1
+	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
+		desk.NewRow(width).Left(s.desk.Theme.Text, " "+say.TodayAndMost(values[last], values[most], amount.Day(s.data.Days[most].From))).Render(plain))
+}
+
+// chart draws numbers as columns.
+func (s *Screen) chart(width, tall, cells int, values []int) (lines []string) {
 	for _, line := range columns(values, tall, cells) {
-		lines = append(lines, desk.NewRow(width).Left(t.Accent, " "+line).Render(plain))
+		lines = append(lines, desk.NewRow(width).Left(s.desk.Theme.Accent, " "+line).Render(plain))
 	}
-	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[len(values)-1].From),
-		desk.NewRow(width).Left(t.Text, " "+say.TodayAndMost(values[len(values)-1], values[most], amount.Day(s.data.Days[most].From))).Render(plain))
+	return lines
 }
 
 // applied are the numbers of spans, their sum, and which is the last of the highest.
 func applied(spans []account.Span) (values []int, total, most int) {
-	for i, span := range spans {
+	for _, span := range spans {
 		values = append(values, span.Applied)
-		total += span.Applied
-		if span.Applied >= values[most] {
+	}
+	return summed(values)
+}
+
+// summed are numbers, their sum, and which is the last of the highest.
+func summed(values []int) (_ []int, total, most int) {
+	for i, n := range values {
+		total += n
+		if n >= values[most] {
 			most = i
 		}
 	}
@@ -318,13 +333,9 @@ func (s *Screen) weekLine(width int) string {
 
 // weekLines draws the weeks before in a chart of their own.
 func (s *Screen) weekLines(width int) []string {
-	t := s.desk.Theme
 	values, total, _ := applied(s.data.Weeks)
 	cells := max(min((width-2)/len(values), 5), 1)
-	lines := []string{s.title(width, say.ByWeek(), say.InWeeks(total, len(values))+" ")}
-	for _, line := range columns(values, 4, cells) {
-		lines = append(lines, desk.NewRow(width).Left(t.Accent, " "+line).Render(plain))
-	}
+	lines := append([]string{s.title(width, say.ByWeek(), say.InWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
 	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
 }
 

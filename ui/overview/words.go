@@ -120,7 +120,7 @@ func (english) JobColumns() (views, gained, applications, ratio string) {
 }
 func (english) Job(id int64) string   { return fmt.Sprintf("job %d", id) }
 func (english) MoreJobs(n int) string { return amount.Plural(n, "more job") + " not shown" }
-func (english) ViewsByDay() string    { return "views by day" }
+func (english) ViewsByDay() string    { return "new views by day" }
 func (english) ViewsSince(d string) string {
 	return "New views are counted here since " + d + "."
 }

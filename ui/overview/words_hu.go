@@ -65,7 +65,7 @@ func (hungarian) Job(id int64) string { return fmt.Sprintf("%d. állás", id) }
 func (hungarian) MoreJobs(n int) string {
 	return "nem látszik: további " + amount.InHungarian(n, "állás")
 }
-func (hungarian) ViewsByDay() string { return "megtekintések naponta" }
+func (hungarian) ViewsByDay() string { return "új megtekintések naponta" }
 func (hungarian) ViewsSince(d string) string {
 	return "Az új megtekintések számlálásának kezdete: " + d
 }

@@ -65,7 +65,7 @@ func (romanian) Job(id int64) string { return fmt.Sprintf("jobul %d", id) }
 func (romanian) MoreJobs(n int) string {
 	return "neafișate: încă " + amount.InRomanian(n, "job", "joburi")
 }
-func (romanian) ViewsByDay() string { return "vizualizări pe zile" }
+func (romanian) ViewsByDay() string { return "vizualizări noi pe zile" }
 func (romanian) ViewsSince(d string) string {
 	return "Vizualizările noi se numără aici din " + d + "."
 }

@@ -65,7 +65,7 @@ func (ukrainian) Job(id int64) string { return fmt.Sprintf("вакансія %d"
 func (ukrainian) MoreJobs(n int) string {
 	return "не показано: " + amount.InUkrainian(n, "вакансія", "вакансії", "вакансій")
 }
-func (ukrainian) ViewsByDay() string { return "перегляди за днями" }
+func (ukrainian) ViewsByDay() string { return "нові перегляди за днями" }
 func (ukrainian) ViewsSince(d string) string {
 	return "Нові перегляди рахуються тут від дати: " + d + "."
 }
