@@ -78,17 +78,19 @@ func (s *Screen) Reload() tea.Cmd {
 	return load.Run(s.desk.Group, &s.task, func(ctx context.Context) (account.Overview, error) {
 		return source.Overview(ctx, Days)
 	}, func(o account.Overview, err error) tea.Cmd {
+		var cmds []tea.Cmd
 		s.read, s.failed = true, ""
 		if err != nil {
 			s.failed = s.desk.Fail(err)
+			cmds = append(cmds, s.desk.Notify(desk.Bad, s.failed)) // the last numbers stay
 		} else {
 			s.put(o)
 		}
-		if !s.again {
-			return nil
+		if s.again {
+			s.again = false
+			cmds = append(cmds, s.Reload())
 		}
-		s.again = false
-		return s.Reload()
+		return tea.Batch(cmds...)
 	})
 }
 
@@ -160,7 +162,7 @@ type wait struct {
 	there desk.Intent
 }
 
-// waits are the kinds of things that wait. Rare ones are left out while there are none.
+// waits are the kinds of things that wait. A rare kind is left out while it is empty.
 func waits(w account.Waits) (out []wait) {
 	add := func(name string, n int, keys action.Keys, there desk.Intent) {
 		out = append(out, wait{name, n, keys, there})
