@@ -138,7 +138,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 // is in sight on every row.
 func TestOverviewFitsEveryScreen(t *testing.T) {
 	t.Parallel()
-	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 24}, {120, 40}, {200, 60}} {
+	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 12}, {80, 24}, {120, 40}, {200, 60}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			t.Parallel()
 			o := ui.Options{}
@@ -151,7 +151,7 @@ func TestOverviewFitsEveryScreen(t *testing.T) {
 			}
 			d.polls()
 			d.Do(action.Overview)
-			if size[1] > 10 {
+			if size[1] > 12 {
 				d.Do(action.Search, action.ReadOthers, action.Back)
 			}
 			mark := o.Charset.Show(theme.SignCursor)

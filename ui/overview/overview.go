@@ -52,7 +52,7 @@ type Screen struct {
 
 	list  list.List
 	top   int         // the first job in sight, or on a narrow screen the first line
-	drawn map[int]int // rows by the lines on which they are drawn
+	drawn map[int]int // rows by the lines below the head on which they are drawn
 	left  int         // cells of these lines
 }
 
@@ -249,7 +249,7 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 
 // click selects the row at a point, and opens it at the second click.
 func (s *Screen) click(at image.Point) tea.Cmd {
-	i, ok := s.drawn[at.Y]
+	i, ok := s.drawn[at.Y-head]
 	if !ok || i >= len(s.rows()) {
 		return nil
 	}

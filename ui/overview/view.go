@@ -24,6 +24,9 @@ const (
 	threeCells = 180
 )
 
+// leastBeside is how many lines there must be below the head for charts beside the rows.
+const leastBeside = 12
+
 // The least widths of the rows, in cells, in which a job has its new views, and its views by day.
 const (
 	withGained = 54
@@ -45,10 +48,10 @@ func (s *Screen) View(width, height int) []string {
 	}
 	out := []string{heading.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
 	height -= head
-	switch message := s.message(); {
-	case message != nil:
-		out = append(out, desk.Paragraph(*message, s.sentence(), 1, width)...)
-	case width < sideBySide:
+	switch sentence, style := s.message(); {
+	case sentence != "":
+		out = append(out, desk.Paragraph(style, sentence, 1, width)...)
+	case width < sideBySide || height < leastBeside:
 		out = append(out, s.stacked(width, height)...)
 	default:
 		right := 35
@@ -66,30 +69,19 @@ func (s *Screen) View(width, height int) []string {
 	return desk.Fill(out, width, height+head)
 }
 
-// message is the style of the sentence that is shown alone; nil where there is something to show.
-func (s *Screen) message() *lipgloss.Style {
+// message is the sentence that is shown alone, with its style; "" where there is something to show.
+func (s *Screen) message() (sentence string, style lipgloss.Style) {
 	t := s.desk.Theme
 	switch {
-	case s.failed != "" && !s.counted():
-		return &t.Bad
-	case !s.read || !s.counted():
-		return &t.Dim
-	}
-	return nil
-}
-
-func (s *Screen) sentence() string {
-	switch {
+	case !isEmpty(s.data):
+		return "", plain
 	case s.failed != "":
-		return s.failed
+		return s.failed, t.Bad
 	case !s.read:
-		return say.Loading()
+		return say.Loading(), t.Dim
 	}
-	return say.Empty()
+	return say.Empty(), t.Dim
 }
-
-// counted reports whether there is anything to show.
-func (s *Screen) counted() bool { return !isEmpty(s.data) }
 
 // isEmpty reports whether nothing was ever counted.
 func isEmpty(o account.Overview) bool {
@@ -103,8 +95,8 @@ func (s *Screen) stacked(width, height int) []string {
 	lines = append(append(lines, ""), s.dayLines(width, 4)...)
 	lines = append(append(lines, ""), s.funnelLines(width)...)
 	lines = append(append(lines, s.unreadLines(width)...), "")
-	jobs := len(lines)
-	lines = append(lines, s.jobLines(width, len(s.ranked)+2, 0, jobs)...)
+	lines = append(lines, s.jobLines(width, 0, len(s.ranked), len(lines))...)
+	lines = append(lines, s.noteLines(width)...)
 	at := 0
 	for line, row := range s.drawn {
 		if row == s.list.Cursor {
@@ -114,7 +106,7 @@ func (s *Screen) stacked(width, height int) []string {
 	s.top = max(min(max(min(s.top, at-1), at-height+2), len(lines)-height), 0)
 	visible := map[int]int{}
 	for line, row := range s.drawn {
-		visible[line-s.top+head] = row
+		visible[line-s.top] = row
 	}
 	s.drawn = visible
 	lines = lines[s.top:]
@@ -126,23 +118,13 @@ func (s *Screen) stacked(width, height int) []string {
 
 // rowLines draws what waits, and below it the jobs that fit.
 func (s *Screen) rowLines(width, height int) []string {
-	lines := append(s.waitLines(width), "")
-	room := height - len(lines)
-	fit := max(room-1, 1) // below the heading
-	if s.note() != "" {
-		fit = max(fit-1, 1)
-	}
-	first := len(waits(s.data.Waiting))
-	at := s.list.Cursor - first
+	lines, note := append(s.waitLines(width), ""), s.noteLines(width)
+	fit := max(height-len(lines)-1-len(note), 1) // below the heading
+	at := s.list.Cursor - len(waits(s.data.Waiting))
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
 	s.top = max(min(s.top, len(s.ranked)-fit), 0)
-	lines = append(lines, s.jobLines(width, room, s.top, len(lines))...)
-	visible := map[int]int{}
-	for line, row := range s.drawn {
-		visible[line+head] = row
-	}
-	s.drawn = visible
-	return lines
+	lines = append(lines, s.jobLines(width, s.top, min(s.top+fit, len(s.ranked)), len(lines))...)
+	return append(lines, note...)
 }
 
 // title is the heading of a part.
@@ -167,81 +149,97 @@ func (s *Screen) waitLines(width int) []string {
 	return lines
 }
 
-// note is the sentence below the jobs; "" without one.
-func (s *Screen) note() string {
-	more, since := s.data.JobCount-len(s.ranked), s.data.ViewsSince
+// noteLines draw what is not among the jobs that are listed.
+func (s *Screen) noteLines(width int) []string {
+	more, since, note := s.data.JobCount-len(s.ranked), s.data.ViewsSince, ""
 	switch {
 	case more > 0:
-		return say.MoreJobs(more)
-	case !since.IsZero() && s.left >= withGained:
-		return say.ViewsSince(s.desk.Date(since))
-	}
-	return ""
-}
-
-// jobLines draws jobs from one on in so many lines. line is the line of the first.
-func (s *Screen) jobLines(width, height, from, line int) []string {
-	t := s.desk.Theme
-	jobs := s.ranked
-	if len(jobs) == 0 {
+		note = say.MoreJobs(more)
+	case !since.IsZero() && width >= withGained:
+		note = say.ViewsSince(s.desk.Date(since))
+	default:
 		return nil
 	}
-	of, count := say.ByViews(), func(j account.JobFigures) int { return j.Views }
+	return []string{desk.NewRow(width).Left(s.desk.Theme.Dim, " "+note).Render(plain)}
+}
+
+// counter is the number by which the jobs are in order.
+func (s *Screen) counter(j account.JobFigures) int {
 	if s.byApplies {
-		of, count = say.ByApplications(), func(j account.JobFigures) int { return j.Applies }
+		return j.Applies
 	}
-	views, gained, applies, share := say.JobColumns()
-	names := []string{views, gained, applies, share}
-	cells := func(j account.JobFigures) []string {
-		return []string{amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views)}
-	}
-	widths := []int{0, 0, 0, 5}
-	most := 1
-	for _, j := range jobs {
-		most = max(most, count(j))
-		for i, c := range cells(j) {
-			widths[i] = max(widths[i], text.Width(c), text.Width(names[i]))
-		}
-	}
-	numbers := func(cells []string) (line string) {
+	return j.Views
+}
+
+// numbers are the columns of the numbers of jobs, as wide as their values.
+type numbers []int
+
+func (s *Screen) numbers() numbers {
+	widths := numbers{0, 0, 0, 5}
+	for _, cells := range append([][]string{headings()}, cellsOf(s.ranked)...) {
 		for i, c := range cells {
-			if i != 1 || width >= withGained {
-				line += " " + text.PadLeft(c, widths[i])
-			}
+			widths[i] = max(widths[i], text.Width(c))
 		}
-		return line
 	}
-	heading := numbers(names)
-	rest := width - text.Width(heading) - 2
-	byDay := 0
-	if width >= withViews {
-		byDay = Days + 2
+	return widths
+}
+
+func headings() []string {
+	views, gained, applications, share := say.JobColumns()
+	return []string{views, gained, applications, share}
+}
+
+func cellsOf(jobs []account.JobFigures) (out [][]string) {
+	for _, j := range jobs {
+		out = append(out, []string{amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views)})
 	}
-	rest -= byDay
+	return out
+}
+
+// line writes cells in the columns that a row of so many cells has.
+func (n numbers) line(cells []string, width int) (line string) {
+	for i, c := range cells {
+		if i != 1 || width >= withGained {
+			line += " " + text.PadLeft(c, n[i])
+		}
+	}
+	return line
+}
+
+// jobLines draws a heading, and jobs from one inclusive to another exclusive. line is the line of the
+// heading.
+func (s *Screen) jobLines(width, from, to, line int) []string {
+	if len(s.ranked) == 0 {
+		return nil
+	}
+	t, columnsOf := s.desk.Theme, s.numbers()
+	of := say.ByViews()
+	if s.byApplies {
+		of = say.ByApplications()
+	}
+	heading := columnsOf.line(headings(), width)
+	rest, byDay := width-text.Width(heading)-2, width >= withViews // for titles and bars
+	if byDay {
+		rest -= Days + 2
+	}
 	title := min(rest*2/3, 40)
-	row := desk.NewRow(width).Left(t.Heading, " "+text.Fit(of, title+1+max(rest-title-1, 0))).Left(t.Dim, heading)
-	if byDay > 0 {
+	row := desk.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
+	if byDay {
 		row.Left(t.Dim, "  "+say.ViewsByDay())
 	}
 	lines := []string{row.Render(plain)}
-	note := s.note()
-	if note != "" {
-		height--
-	}
-	for i := from; i < len(jobs) && len(lines) < height; i++ {
-		j, at := jobs[i], len(waits(s.data.Waiting))+i
+	most := s.counter(s.ranked[0])
+	cells := cellsOf(s.ranked)
+	for i := from; i < to; i++ {
+		j, at := s.ranked[i], len(waits(s.data.Waiting))+i
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
-		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).Left(plain, " ").
-			Left(t.Accent, text.Fit(bar(count(j), most, rest-title-1), max(rest-title-1, 0))).
-			Left(t.Text, numbers(cells(j)))
-		if byDay > 0 && slices.Max(j.ViewsByDay) > 0 {
+		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
+			Left(t.Accent, text.Fit(" "+bar(s.counter(j), most, rest-title-1), rest-title)).Left(t.Text, columnsOf.line(cells[i], width))
+		if byDay && slices.Max(j.ViewsByDay) > 0 {
 			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
 		}
 		lines = append(lines, row.Render(plain))
-	}
-	if note != "" {
-		lines = append(lines, desk.NewRow(width).Left(t.Dim, " "+note).Render(plain))
 	}
 	return lines
 }
