@@ -216,3 +216,17 @@ func TestAClickOnTheOverviewSelectsAndASecondOpens(t *testing.T) {
 		d.Sees("Бариста")
 	}
 }
+
+// TestOverviewAsksAgainAboutAJobWithoutAnAnswer: it counts as failed, and not as a draft besides.
+func TestOverviewAsksAgainAboutAJobWithoutAnAnswer(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.lose(1)
+	d.publishLost("Кухар")
+	d.Do(action.Overview)
+	d.Sees("Drafts 0 N", "Failed or unclear 1 N")
+	d.Do(action.Down, action.Down, action.Down, action.Open)
+	d.Overlay().Sees("Unsent drafts", "Кухар")
+	d.Do(action.Open)
+	d.Overlay().Sees("Was it published?")
+}
