@@ -249,7 +249,7 @@ func (english) CVOpenerHelp() string {
 	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
 }
 func (english) UILanguageHelp() string {
-	return "The language of texts: `en`, `uk` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
+	return "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
 }
 func (english) KeysHelp() string {
 	return "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names."

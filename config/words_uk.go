@@ -268,7 +268,7 @@ func (ukrainian) NameNeedsSignature() string {
 }
 
 func (ukrainian) UILanguageHelp() string {
-	return "Мова текстів: `en`, `uk` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
+	return "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
 }
 func (ukrainian) KeysHelp() string {
 	return "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`."

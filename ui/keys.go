@@ -84,7 +84,7 @@ func (m *Model) globalActions() []action.Action {
 
 // panesActions returns the actions of the account that other screens need the keys of.
 func (m *Model) panesActions() []action.Action {
-	return []action.Action{m.arrivals.NewestAction(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer)}
+	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }
 
 // programActions returns the actions of the program; a form allows the first three.

@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
+	"shortlist/ui/due"
 	"shortlist/ui/erasing"
 	"shortlist/ui/exit"
 	"shortlist/ui/exporting"
@@ -57,6 +58,7 @@ type Backend interface {
 	colleagues.Source
 	conn.Source
 	drafts.Source
+	due.Source
 	erasing.Source
 	exporting.Source
 	outbox.Source
@@ -101,6 +103,7 @@ type session struct {
 	reads      *reading.Screen
 	shortlists *shortlists.Lists
 	drafts     *drafts.Drafts
+	due        *due.Due
 	searches   *searchbox.Searches
 	opener     *outside.Opener
 	asker      *asking.Asker
@@ -179,6 +182,7 @@ func (m *Model) openAccount(b Backend) {
 		m.sender.Disabled, m.asker.Passes = say.SendRestricted(), nil
 	}
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
+	m.due = due.New(m.desk, m.boxes, b, m.panes)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
@@ -223,7 +227,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
 	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
-	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start())
+	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.

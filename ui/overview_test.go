@@ -230,3 +230,26 @@ func TestOverviewAsksAgainAboutAJobWithoutAnAnswer(t *testing.T) {
 	d.Do(action.Open)
 	d.Overlay().Sees("Was it published?")
 }
+
+// TestOverviewLeadsToApplicantsToLookAtAgain, and a verdict takes them off.
+func TestOverviewLeadsToApplicantsToLookAtAgain(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-barista")
+	d.Do(action.Open)
+	person := d.Person()
+	d.Do(action.Snooze)
+	d.Type("today")
+	d.Do(action.Accept, action.Overview)
+	d.Sees("To look at again 1 F", "Maybe 0 0%")
+	d.Do(action.Down, action.Open)
+	if got := d.Reading(); got.ID != person.ID {
+		t.Errorf("it leads to %q, not to %q", got.Applicant.Name, person.Applicant.Name)
+	}
+	d.Do(action.VerdictMaybe, action.Back)
+	if d.Front() != theOverview {
+		t.Errorf("back from the reader is the %s", d.Front())
+	}
+	d.SeesNot("To look at again")
+	d.Sees("Maybe 1 ")
+}

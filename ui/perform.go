@@ -103,6 +103,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.openReader(m.reads.Read(i.IDs, i.ID, i.Back))
 	case intent.ReadNewest:
 		return m.openReader(m.reads.ReadFirst(i.IDs))
+	case intent.ReadDue:
+		return m.desk.Run(m.due.Action())
 	case intent.ReadFound:
 		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
 		m.reads.ToMatch(i.Words)
@@ -140,7 +142,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return tea.Batch(m.panes.RefilterReviews(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
+		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
 
 	case intent.OpenSearch:
 		return m.searches.Open(i.Typed)

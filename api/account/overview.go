@@ -192,12 +192,10 @@ func (a *Account) waits(ctx context.Context) (w Waits, err error) {
 	if err != nil {
 		return w, err
 	}
-	w.Due, err = a.countDue(ctx)
+	due, err := a.Due(ctx)
+	w.Due = len(due)
 	return w, err
 }
-
-// countDue counts the applicants to look at again. They are not stored yet.
-func (*Account) countDue(context.Context) (int, error) { return 0, nil }
 
 // countApplied counts the applications of the last days, and of the weeks before, by the
 // midnights of this computer's time zone.

@@ -146,16 +146,9 @@ func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 	verdict, rest := review.Brief(mine)
 	_, tagged := review.Brief(tags)
 	state, shown := p.state(c)
-	gap := ""
-	for _, part := range []struct {
-		style lipgloss.Style
-		text  string
-	}{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, shown}, {p.desk.Theme.Accent, tagged}} {
-		if part.text != "" {
-			cell.Left(part.style, gap+part.text)
-			gap = " "
-		}
-	}
+	again, on := review.Snoozed(p.desk, mine)
+	accent := p.desk.Theme.Accent
+	briefly(cell, []part{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {again, on}, {accent, rest}, {state, shown}, {accent, tagged}})
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.

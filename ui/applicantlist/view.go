@@ -206,15 +206,32 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	edge, side, _ := t.Row(current, focused, style)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
 	mine := p.around.ReviewOf(c.ID)
-	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
-		second.Left(review.Style(t, mine.Verdict), verdict)
-		if verdict != "" && rest != "" {
-			rest = " " + rest
-		}
-		second.Left(t.Accent, rest).Left(t.Dim, " · ")
+	verdict, rest := review.Brief(mine)
+	again, on := review.Snoozed(p.desk, mine)
+	if reviewed := briefly(second, []part{{review.Style(t, mine.Verdict), verdict}, {again, on}, {t.Accent, rest}}); reviewed {
+		second.Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, joined(status(c), position(c), text.Line(c.Applicant.Region))).Right(t.Dim, text.Line(c.Applicant.SalaryWish())+" ")
 	return []string{first.Render(plain), second.Render(plain)}
+}
+
+// part is a part of a line, "" for none.
+type part struct {
+	style lipgloss.Style
+	text  string
+}
+
+// briefly draws the parts that are not empty with spaces between them, and reports whether there
+// are any.
+func briefly(row *desk.Row, parts []part) bool {
+	gap := ""
+	for _, p := range parts {
+		if p.text != "" {
+			row.Left(p.style, gap+p.text)
+			gap = " "
+		}
+	}
+	return gap != ""
 }
 
 func (p *Pane) flags(row *desk.Row, c *model.Candidate) {

@@ -100,6 +100,9 @@ type Desk struct {
 	sought   query.Query // the same, as it is looked for
 }
 
+// Today is the local day.
+func (d *Desk) Today() model.Day { return model.DayOf(d.Now().Local()) }
+
 // Intent is what a pane, screen or box wants of the whole program. Package intent has all of
 // them.
 type Intent interface{ Intent() }

@@ -170,6 +170,8 @@ type (
 		is
 		IDs []int64
 	}
+	// ReadDue opens the reader on the applicants to look at again.
+	ReadDue struct{ is }
 	// ReadFound is ReadQueue from the search, at what was searched for; closing leads back.
 	ReadFound struct {
 		is

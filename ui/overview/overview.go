@@ -172,7 +172,7 @@ func waits(w account.Waits) (out []wait) {
 		add(say.Inbox(), w.Inbox, action.Inbox, intent.OpenInbox{})
 	}
 	if w.Due > 0 {
-		add(say.Due(), w.Due, action.Search, intent.OpenSearch{Typed: "is:due"})
+		add(say.Due(), w.Due, action.Due, intent.ReadDue{})
 	}
 	add(say.Drafts(), w.Drafts, action.NewJob, intent.OpenDrafts{})
 	add(say.Queued(), w.Queued, action.Outbox, intent.OpenOutbox{})

@@ -292,7 +292,7 @@ func (s *Screen) dayLines(width, tall int) []string {
 	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
 	last := len(values) - 1
 	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
-		desk.NewRow(width).Left(s.desk.Theme.Text, " "+say.TodayAndMost(values[last], values[most], amount.Day(s.data.Days[most].From))).Render(plain))
+		desk.NewRow(width).Left(s.desk.Theme.Text, " "+say.TodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
 }
 
 // chart draws numbers as columns.
@@ -339,7 +339,7 @@ func (s *Screen) weekLines(width int) []string {
 
 // axis draws the first and the last day of a chart of so many cells.
 func (s *Screen) axis(width, cells int, first, last time.Time) string {
-	from, to := amount.Day(first), amount.Day(last)
+	from, to := amount.ShortDay(first), amount.ShortDay(last)
 	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
 	return desk.NewRow(width).Left(s.desk.Theme.Dim, " "+from+gap+to).Render(plain)
 }

@@ -56,8 +56,8 @@ func (romanian) Undecided() string { return "Nedecise" }
 func (romanian) Listed() string    { return "Pe liste scurte" }
 func (romanian) Written() string   { return "S-a scris" }
 
-func (romanian) ByViews() string        { return "Joburi după vizualizări" }
-func (romanian) ByApplications() string { return "Joburi după candidaturi" }
+func (romanian) ByViews() string        { return "După vizualizări" }
+func (romanian) ByApplications() string { return "După candidaturi" }
 func (romanian) JobColumns() (views, gained, applications, ratio string) {
 	return "vizual.", "noi", "cand.", "rată"
 }

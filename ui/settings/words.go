@@ -44,7 +44,7 @@ func (english) Language() action.Label {
 	}
 }
 func (english) LanguageTitle() string { return "Language" }
-func (english) Languages() string     { return "en, uk or hu (palette: language)" }
+func (english) Languages() string     { return "en, uk, ro or hu (palette: language)" }
 func (english) Choose() action.Label  { return action.Label{Name: "choose"} }
 func (english) Used() string          { return "in use" }
 func (english) Show() action.Label {

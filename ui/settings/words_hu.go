@@ -38,7 +38,7 @@ func (hungarian) Language() action.Label {
 	return action.Label{Name: "nyelv", Title: "Nyelv választása", Help: "az összes szöveg nyelve", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"}
 }
 func (hungarian) LanguageTitle() string { return "Nyelv" }
-func (hungarian) Languages() string     { return "en, uk vagy hu (paletta: nyelv)" }
+func (hungarian) Languages() string     { return "en, uk, ro vagy hu (paletta: nyelv)" }
 func (hungarian) Choose() action.Label {
 	return action.Label{Name: "kiválasztás", Synonyms: "choose"}
 }
