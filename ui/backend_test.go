@@ -75,6 +75,11 @@ func (w watched) Erase(ctx context.Context, s account.Selected, scope account.Sc
 	return w.b.Erase(ctx, s, scope)
 }
 
+func (w watched) Overview(ctx context.Context, days int) (account.Overview, error) {
+	w.io("Overview")
+	return w.b.Overview(ctx, days)
+}
+
 func (w watched) Search(ctx context.Context, q query.Query, limit int) (account.Hits, error) {
 	w.io("Search")
 	return w.b.Search(ctx, q, limit)

@@ -28,7 +28,7 @@ func (a around) Everything() []action.Action {
 		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
 		{Actions: m.eraseActions(), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.opts.TakeOver, m.heldElsewhere())}, Disabled: disabled},
-		{Actions: []action.Action{m.arrivals.NewestAction(), m.due.Action()}, Disabled: disabled, Arrive: m.leavePages},
+		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
 		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
 	}

@@ -53,6 +53,7 @@ const (
 	theReader     = "reader"
 	theComparison = "comparison"
 	theLog        = "activity log"
+	theOverview   = "overview"
 	theForm       = "form"
 	theWelcome    = "welcome screen"
 )
@@ -73,6 +74,8 @@ func (s *stage) Front() string {
 		return theComparison
 	case begins(" Activity log "):
 		return theLog
+	case begins(" Overview "):
+		return theOverview
 	case slices.ContainsFunc(formHeadings, begins):
 		return theForm
 	case s.Offers("J next") && strings.HasPrefix(s.footer(), " J next"), s.Offers("e edit"):

@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/help"
 	"shortlist/ui/outbox"
 	"shortlist/ui/overlay"
+	"shortlist/ui/overview"
 	"shortlist/ui/screen"
 	"shortlist/ui/searchbox"
 	"shortlist/ui/terminal"
@@ -76,9 +77,14 @@ func (m *Model) globalActions() []action.Action {
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
 	if m.screens.InFront(m.panes) {
-		out = append(out, m.arrivals.NewestAction(), m.due.Action())
+		out = append(out, m.panesActions()...)
 	}
 	return out
+}
+
+// panesActions returns the actions of the account that other screens need the keys of.
+func (m *Model) panesActions() []action.Action {
+	return []action.Action{m.arrivals.NewestAction(), m.due.Action(), overview.Action(m.desk, m.backend, m.panes.Jobs, m.screens.Pointer)}
 }
 
 // programActions returns the actions of the program; a form allows the first three.

@@ -43,6 +43,7 @@ func walk(t *testing.T) map[string]string {
 	box("outbox", action.Outbox)
 	box("new applications", action.Inbox)
 	box("activity log", action.ActivityLog)
+	box("overview", action.Overview)
 	box("shortlists", action.Shortlists)
 	box("job text", action.Preview)
 	shows("marked jobs", action.Mark, action.Down, action.Mark)

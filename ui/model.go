@@ -29,6 +29,7 @@ import (
 	"shortlist/ui/outbox"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
+	"shortlist/ui/overview"
 	"shortlist/ui/people"
 	"shortlist/ui/reading"
 	"shortlist/ui/review"
@@ -63,6 +64,7 @@ type Backend interface {
 	exporting.Source
 	outbox.Source
 	outside.Source
+	overview.Source
 	people.Source
 	reading.Source
 	review.Source

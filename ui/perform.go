@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/jobeditor"
 	"shortlist/ui/layout"
 	"shortlist/ui/outbox"
+	"shortlist/ui/overview"
 	"shortlist/ui/screen"
 	"shortlist/ui/signin"
 )
@@ -40,7 +41,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.CloneJob:
 		return m.drafts.Edit(jobeditor.Begin{Copy: i.Job})
 	case intent.FetchMoved:
-		return tea.Batch(m.panes.FetchMoved(), m.arrivals.ReadInbox())
+		return tea.Batch(m.panes.FetchMoved(), m.arrivals.ReadInbox(), m.recount())
 
 	case intent.ShowCursor:
 		if i.Pane == layout.Applicants && !i.Soon {
@@ -82,7 +83,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		m.panes.Jobs.SetUnviewedOf(i.JobID, i.Unviewed)
 		return nil
 	case intent.RecountUnviewed:
-		return tea.Batch(m.panes.CountUnviewed(), m.arrivals.ReadInbox())
+		return tea.Batch(m.panes.CountUnviewed(), m.arrivals.ReadInbox(), m.recount())
 	case intent.ReloadApplicants:
 		if len(i.Jobs) > 0 && !slices.Contains(i.Jobs, m.panes.Applicants.Job().ID) {
 			return nil
@@ -102,6 +103,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.openReader(m.reads.Read(i.IDs, i.ID, i.Back))
 	case intent.ReadNewest:
 		return m.openReader(m.reads.ReadFirst(i.IDs))
+	case intent.ReadDue:
+		return m.desk.Run(m.due.Action())
 	case intent.ReadFound:
 		cmd := m.openReader(m.reads.Read(i.IDs, i.ID, intent.OpenSearch{}))
 		m.reads.ToMatch(i.Words)
@@ -142,7 +145,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
 
 	case intent.OpenSearch:
-		return m.searches.Open()
+		return m.searches.Open(i.Typed)
 	case intent.OpenShortlist:
 		return m.shortlists.OpenNamed(i.Name)
 	case intent.NameSearch:
@@ -157,8 +160,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.drafts.Questions.Ask(i.Unknown.Intent, i.Unknown.Why())
 	case intent.NameTemplate:
 		return m.drafts.NameTemplate(i.Suggested, i.Then)
+	case intent.OpenDrafts:
+		return m.drafts.List()
 	case intent.ReloadDrafts:
-		return m.drafts.Refresh()
+		return tea.Batch(m.drafts.Refresh(), m.recount())
 
 	case intent.OpenAccounts:
 		return accounts.Open(m.desk, m.boxes, m.opts.Accounts, around{m: m}, i.Why)
@@ -180,12 +185,14 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.OpenOutbox:
 		m.boxes.Push(outbox.New(m.desk, m.boxes, m.backend, m.conn))
 		return m.conn.ReadOutbox()
+	case intent.OpenInbox:
+		return m.arrivals.OpenInbox()
 	case intent.UnmarkViewed:
 		return m.people.Unview(i.ApplyID)
 	case intent.MarkQueued:
 		m.panes.Applicants.Queued(i.Views)
 		m.panes.Jobs.SetQueued(i.Changes)
-		return nil
+		return m.recount()
 	case intent.RefreshJobs:
 		return m.panes.Jobs.Refresh()
 	case intent.RecoverLists:
@@ -208,6 +215,9 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	}
 	panic(fmt.Sprintf("perform does not know the intent %T", i))
 }
+
+// recount counts again for the overview, if that is open.
+func (m *Model) recount() tea.Cmd { return screen.Each(m.screens, (*overview.Screen).Reload) }
 
 // openReader brings the reader to the front.
 func (m *Model) openReader(read tea.Cmd) tea.Cmd {

@@ -156,9 +156,10 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	}
 	view, err = a.opts.Team.Read(ctx)
 	if err != nil {
-		err = teamError(err)
+		return view, len(waiting), teamError(err)
 	}
-	return view, len(waiting), err
+	a.team.view.Store(view)
+	return view, len(waiting), nil
 }
 
 // SyncTeam reads the team folder, and writes to it what waits.

@@ -197,6 +197,7 @@ func (english) Table(name string) string {
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "your saved searches",
 		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
 		"erasures": "the erasures that have not ended", "erased": "which applications were erased",
+		"job_views":    "how often jobs were viewed, by day",
 		"team_pending": "your changes that are not in the team folder yet",
 	}[name], name)
 }

@@ -120,6 +120,7 @@ func (hungarian) Table(name string) string {
 		"reviews": "a jelentkezők értékelései", "shortlists": "a rövid listák", "shortlisted": "a rajtuk lévő jelentkezők", "settings": "a beállítások", "searches": "a mentett keresések",
 		"arrivals": "a most érkezett jelentkezések", "new_applications": "az új jelentkezések jelölései",
 		"erasures": "a még be nem fejezett végleges törlések", "erased": "a véglegesen törölt jelentkezések jelölései",
+		"job_views":    "az állások megtekintései naponként",
 		"team_pending": "a csapatmappába még be nem került módosítások",
 	}[name], name)
 }

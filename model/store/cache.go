@@ -74,6 +74,9 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 		if err := putJobs(ctx, tx, jobs); err != nil {
 			return err
 		}
+		if err := putViews(ctx, tx, at); err != nil {
+			return err
+		}
 		return putSync(ctx, tx, PartJobs, Sync{At: at, Complete: whole})
 	}, PartJobs)
 }
@@ -84,8 +87,8 @@ func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed) VALUES (?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed WHERE data <> excluded.data OR listed <> excluded.listed`)
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, views, applications) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, views = excluded.views, applications = excluded.applications WHERE data <> excluded.data OR listed <> excluded.listed`)
 	if err != nil {
 		return err
 	}
@@ -105,7 +108,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted); err != nil {
+		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, max(j.Views, 0), max(j.Applies, 0)); err != nil {
 			return err
 		}
 	}
@@ -260,6 +263,16 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		return err
 	}
 	defer func() { _ = insert.Close() }() // ends with the transaction
+	counted, err := tx.PrepareContext(ctx, "INSERT OR REPLACE INTO applied (apply_id, job_id, at) VALUES (?, ?, ?)")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = counted.Close() }() // ends with the transaction
+	uncounted, err := tx.PrepareContext(ctx, "DELETE FROM applied WHERE apply_id = ?")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = uncounted.Close() }() // ends with the transaction
 	files, err := attached(ctx, tx, jobID)
 	if err != nil {
 		return err
@@ -283,6 +296,14 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 			return err
 		}
 		if _, err := insert.ExecContext(ctx, c.ID, jobID, unviewed(*c), data); err != nil {
+			return err
+		}
+		if c.Suggested || c.Hidden() {
+			_, err = uncounted.ExecContext(ctx, c.ID)
+		} else {
+			_, err = counted.ExecContext(ctx, c.ID, jobID, max(millis(c.Date), 0))
+		}
+		if err != nil {
 			return err
 		}
 		old, err := stale(ctx, tx, c.ID, data)

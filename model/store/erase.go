@@ -62,7 +62,7 @@ type Erasure struct {
 	ID      int64      `json:"-"`
 	Begun   time.Time  `json:"-"`
 	Applies []int64    // of applications; less than 0: of arrivals
-	Jobs    []int64    // whose drafts are erased, too
+	Jobs    []int64    // whose drafts and counted views are erased, too
 	Files   []string   // of the inbox
 	Note    string     // for the activity log, after the count
 	Aged    bool       // privacy.keep asked for it, so that it ends nothing for colleagues
@@ -280,6 +280,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 			}
 			*step.count += int(rows)
 		}
+	}
+	if _, err := tx.ExecContext(ctx, "DELETE FROM job_views WHERE job_id IN (SELECT value FROM json_each(?))", jobs); err != nil {
+		return n, nil, err
 	}
 	result, err := tx.ExecContext(ctx, "DELETE FROM drafts WHERE job_id <> 0 AND job_id IN (SELECT value FROM json_each(?))", jobs)
 	if err != nil {

@@ -2,6 +2,7 @@ package team
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -196,6 +197,17 @@ func (s slots) opinion(manager string) Opinion {
 	}
 	slices.Sort(o.Lists)
 	return o
+}
+
+// WrittenTo returns the applications to whose applicants a manager has written.
+func (v *View) WrittenTo(service string) (applies []int64) {
+	for of, managers := range v.opinions {
+		written := slices.ContainsFunc(slices.Collect(maps.Values(managers)), func(s slots) bool { return s[string(KindWritten)].Kind == KindWritten })
+		if of.service == service && written && !v.Erased(service, of.id) {
+			applies = append(applies, of.id)
+		}
+	}
+	return applies
 }
 
 // OpenBy returns who has an application open at a time, but for one manager.

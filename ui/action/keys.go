@@ -59,6 +59,7 @@ var (
 	AddAccount  = Keys{"n"}
 	SignOut     = Keys{"s"}
 	ActivityLog = Keys{"L"}
+	Overview    = Keys{"H"}
 	Export      = Keys{"E"}
 	Shortlists  = Keys{"w"}
 	TryDemo     = Keys{"d"} // on the welcome screen, as the next

@@ -42,7 +42,7 @@ func table() []bound {
 		{"suspend", &Suspend, shown, false}, {"quit", &Quit, panes | welcome, false}, {"quit-anyway", &QuitAnyway, shown | form | typing | boxes | welcome, true},
 		{"blind", &Blind, shown, false}, {"search", &Search, shown, false}, {"outbox", &Outbox, shown, false}, {"inbox", &Inbox, shown, false},
 		{"newest", &Newest, shown, false}, {"accounts", &Accounts, shown, false}, {"add-account", &AddAccount, boxes, false}, {"sign-out", &SignOut, boxes, false},
-		{"activity-log", &ActivityLog, shown, false}, {"export", &Export, panes, false}, {"shortlists", &Shortlists, shown, false},
+		{"activity-log", &ActivityLog, shown, false}, {"overview", &Overview, panes, false}, {"export", &Export, panes, false}, {"shortlists", &Shortlists, shown, false},
 		{"try-demo", &TryDemo, welcome, false}, {"pick-account", &PickAccount, welcome, false},
 
 		{"down", &Down, shown | boxes, true}, {"up", &Up, shown | boxes, true}, {"top", &Top, shown | boxes, false}, {"bottom", &Bottom, shown | boxes, false},

@@ -196,7 +196,7 @@ func (a *app) tree() *cobra.Command {
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
-		a.listenCommand(), a.watchCommand(), a.digestCommand(),
+		a.listenCommand(), a.watchCommand(), a.digestCommand(), a.reportCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
 	a.completing(root)

@@ -53,14 +53,15 @@ func (u unsent) rows() (out []row) {
 // job it lists the templates too.
 type box struct {
 	*Drafts
-	start bool // it opened by itself when the program started
-	rows  []row
-	list  list.List
+	start  bool // it opened by itself when the program started
+	unsent bool // it lists drafts alone, without what else a job begins with
+	rows   []row
+	list   list.List
 }
 
 // Title implements overlay.Box.
 func (b *box) Title() string {
-	if b.start {
+	if b.start || b.unsent {
 		return say.UnsentDrafts()
 	}
 	return say.NewJob()
@@ -111,7 +112,7 @@ func (b *box) Actions() []action.Action {
 		{Keys: action.Remove, Label: discard, Rank: 4, Disabled: noDiscard, Run: func() tea.Cmd { return b.drop(current) }},
 		{Keys: action.Close, Label: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
-	if b.start {
+	if b.start || b.unsent {
 		return append(out, action.Action{Keys: action.CompareDraft, Label: say.Compare(), Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})

@@ -147,6 +147,22 @@ func (d *Drafts) NewJob() tea.Cmd {
 	})
 }
 
+// List lists the drafts, and the creates without an answer.
+func (d *Drafts) List() tea.Cmd {
+	if d.readOnly {
+		return d.desk.Notify(desk.Warn, say.ReadOnly())
+	}
+	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
+		if err != nil {
+			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
+		}
+		if rows := slices.DeleteFunc(u.rows(), func(r row) bool { return r.template }); len(rows) > 0 {
+			d.boxes.Push(&box{Drafts: d, unsent: true, rows: rows})
+		}
+		return nil
+	})
+}
+
 // EditDraft opens the form with a draft.
 func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Draft: id}) }
 

@@ -170,6 +170,8 @@ type (
 		is
 		IDs []int64
 	}
+	// ReadDue opens the reader on the applicants to look at again.
+	ReadDue struct{ is }
 	// ReadFound is ReadQueue from the search, at what was searched for; closing leads back.
 	ReadFound struct {
 		is
@@ -251,8 +253,11 @@ type (
 
 // Searches.
 type (
-	// OpenSearch opens the search, with what was typed in it before.
-	OpenSearch struct{ is }
+	// OpenSearch opens the search, with what was typed in it before unless Typed is set.
+	OpenSearch struct {
+		is
+		Typed string
+	}
 	// NameSearch asks for a name of a search.
 	NameSearch struct {
 		is
@@ -284,6 +289,8 @@ type (
 		Suggested string
 		Then      func(name string) tea.Cmd
 	}
+	// OpenDrafts lists the drafts and the creates that were not answered.
+	OpenDrafts struct{ is }
 	// ReloadDrafts reads the drafts that the job list marks.
 	ReloadDrafts struct{ is }
 )
@@ -322,6 +329,8 @@ type (
 	}
 	// OpenOutbox lists the changes that wait for the service.
 	OpenOutbox struct{ is }
+	// OpenInbox lists the applications that the service does not list yet.
+	OpenInbox struct{ is }
 	// UnmarkViewed takes back a view that was discarded before it was sent.
 	UnmarkViewed struct {
 		is

@@ -33,13 +33,16 @@ func NewSearches(d *desk.Desk, h overlay.Host, source Account, known *people.Peo
 	return &Searches{desk: d, host: h, source: source, known: known}
 }
 
-// Open opens the search with its last words.
-func (s *Searches) Open() tea.Cmd {
+// Open opens the search with words; "" is its last words.
+func (s *Searches) Open(typed string) tea.Cmd {
 	if s.box == nil {
 		s.box = New(s.desk, s.host, s.source, s.known)
 	}
 	s.host.Remove(s.box) // it may lie below another
 	s.host.Push(s.box)
+	if typed != "" {
+		return s.box.Put(typed)
+	}
 	return s.box.Open()
 }
 

@@ -43,6 +43,7 @@ var lesser = [...]struct{ unicode, console, ascii string }{
 	{"│┃┆┊╎║", "││││││", "||||||"},
 	{"╭╮╰╯┌┐└┘", "┌┐└┘┌┐└┘", "++++++++"},
 	{"├┤┬┴┼", "├┤┬┴┼", "+++++"},
+	{"▁▂▃▄▅▆▇█", "__▄▄▄▄██", "..::++##"}, // of charts
 }
 
 var toConsole, toASCII = replacers()

@@ -17,7 +17,7 @@ import (
 
 // drawn are the marks that draw frames, gauges, arrows and pointers of boxes and forms:
 // the words beside them explain them.
-const drawn = "│─━┃┊╭╮▌▏▸◂←↑→↓−×⋯☆✗"
+const drawn = "│─━┃┊╭╮▌▏▸◂←↑→↓−×⋯☆✗▁▂▃▄▅▆▇█"
 
 // TestEveryMarkOnTheScreensIsASignOfTheLegend reads the code of the screens: a symbol in
 // it is a sign that the legend explains, or draws.
@@ -28,7 +28,7 @@ func TestEveryMarkOnTheScreensIsASignOfTheLegend(t *testing.T) {
 	}
 	known := drawn + marks.String()
 	seen := 0
-	for _, dir := range []string{"..", "../applicantlist", "../candidatedetail", "../compare", "../desk", "../jobdetail", "../jobeditor", "../joblist", "../reader", "../review", "../searchbox", "."} {
+	for _, dir := range []string{"..", "../applicantlist", "../candidatedetail", "../compare", "../desk", "../jobdetail", "../jobeditor", "../joblist", "../overview", "../reader", "../review", "../searchbox", "."} {
 		entries, err := os.ReadDir(dir)
 		if err != nil {
 			t.Fatal(err)

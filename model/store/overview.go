@@ -1,0 +1,190 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"shortlist/model"
+)
+
+// keepViews is for how many days snapshots of views are kept.
+const keepViews = 400
+
+// Day returns the number of a local day since 1970.
+func Day(t time.Time) int {
+	y, m, d := t.Date()
+	return int(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+}
+
+// putViews notes the views of the listed jobs for the day. A job has a row only for days on
+// which its counter has changed.
+func putViews(ctx context.Context, tx *sql.Tx, at time.Time) error {
+	day := Day(at.Local())
+	result, err := tx.ExecContext(ctx, `INSERT INTO job_views (job_id, day, views) SELECT id, ?1, views FROM jobs
+		WHERE listed = 1 AND views IS NOT (SELECT v.views FROM job_views v WHERE v.job_id = id ORDER BY v.day DESC LIMIT 1)
+		ON CONFLICT (job_id, day) DO UPDATE SET views = excluded.views`, day)
+	if err != nil {
+		return err
+	}
+	if n, err := result.RowsAffected(); err != nil || n == 0 {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "DELETE FROM job_views WHERE day <= ?", day-keepViews)
+	return err
+}
+
+// ViewsOn is the counter of a job's views at the end of a day.
+type ViewsOn struct {
+	Day   int // as Day numbers it
+	Views int
+}
+
+// JobViews returns the snapshots of jobs' views, by job, the oldest first: those from a day on,
+// and the last one before it.
+func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64][]ViewsOn, error) {
+	out := map[int64][]ViewsOn{}
+	ids, err := encode(append([]int64{}, jobs...))
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(say.ReadJobs(), func(q querier) error {
+		clear(out)
+		return each(ctx, q, func(scan func(...any) error) error {
+			var id int64
+			var v ViewsOn
+			err := scan(&id, &v.Day, &v.Views)
+			out[id] = append(out[id], v)
+			return err
+		}, `SELECT job_id, day, views FROM json_each(?1) JOIN job_views ON job_id = value
+			WHERE day >= coalesce((SELECT max(b.day) FROM job_views b WHERE b.job_id = value AND b.day < ?2), ?2) ORDER BY job_id, day`, ids, from)
+	})
+	return out, err
+}
+
+// JobsRead returns when the jobs were read last; zero: never.
+func (s *Store) JobsRead(ctx context.Context) (at time.Time, err error) {
+	err = s.read(say.ReadJobs(), func(q querier) error {
+		sync, err := readSync(ctx, q, PartJobs)
+		at = sync.At
+		return err
+	})
+	return at, err
+}
+
+// CountedJob is a listed job with the counters of the service.
+type CountedJob struct {
+	ID             int64
+	Title          string // not cleaned
+	Status         model.JobStatus
+	Views, Applies int
+}
+
+// UnreadJobs counts the listed jobs with applicants that were never read to their end.
+func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
+	err = s.read(say.FindApplicants(), func(q querier) error {
+		return q.QueryRowContext(ctx, `SELECT count(*) FROM jobs WHERE listed = 1 AND applications > 0
+			AND NOT EXISTS (SELECT 1 FROM synced WHERE scope = '`+applies+`' || id AND applies >= 0)`).Scan(&n)
+	})
+	return n, err
+}
+
+// TopJobs returns the listed jobs with the most views, and those with the most applications, at
+// most so many of each; and how many jobs are listed.
+func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int, err error) {
+	err = s.read(say.ReadJobs(), func(q querier) error {
+		top = nil
+		if err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE listed = 1").Scan(&of); err != nil {
+			return err
+		}
+		return each(ctx, q, func(scan func(...any) error) error {
+			var j CountedJob
+			err := scan(&j.ID, &j.Title, &j.Status, &j.Views, &j.Applies)
+			top = append(top, j)
+			return err
+		}, `SELECT id, iif(json_valid(data), coalesce(data ->> '$.Title', ''), ''), iif(json_valid(data), coalesce(data ->> '$.Status', ''), ''), views, applications
+			FROM jobs WHERE id IN (SELECT id FROM (SELECT id FROM jobs WHERE listed = 1 ORDER BY views DESC LIMIT ?1)
+				UNION SELECT id FROM (SELECT id FROM jobs WHERE listed = 1 ORDER BY applications DESC LIMIT ?1))
+			ORDER BY views DESC, applications DESC, id DESC`, most)
+	})
+	return top, of, err
+}
+
+// AppliedIn counts the stored applications that were made in spans of time: the i-th lasts from
+// bounds[i] until bounds[i+1].
+func (s *Store) AppliedIn(ctx context.Context, bounds []time.Time) (counts []int, err error) {
+	spans := [][2]int64{}
+	for i := range len(bounds) - 1 {
+		spans = append(spans, [2]int64{millis(bounds[i]), millis(bounds[i+1])})
+	}
+	list, err := encode(spans)
+	if err != nil {
+		return nil, err
+	}
+	err = s.read(say.ReadApplicants(), func(q querier) (err error) {
+		counts, err = column[int](ctx, q, `SELECT (SELECT count(*) FROM applied WHERE at >= value ->> 0 AND at < value ->> 1)
+			FROM json_each(?) ORDER BY key`, list)
+		return err
+	})
+	return counts, err
+}
+
+// Progress counts the applications of a job by how far the manager is with them.
+type Progress struct {
+	Applied, Unviewed, Yes, Maybe, No int
+	Listed                            int // on a shortlist
+	Written                           int // of those that were given
+}
+
+// Progress counts the stored applications, by job. written are applications to whose applicants
+// somebody has written.
+func (s *Store) Progress(ctx context.Context, written []int64) (map[int64]Progress, error) {
+	ids, err := encode(append([]int64{}, written...))
+	if err != nil {
+		return nil, err
+	}
+	out := map[int64]Progress{}
+	err = s.read(say.ReadApplicants(), func(q querier) error {
+		clear(out)
+		for _, count := range []struct {
+			query string
+			args  []any
+			put   func(p *Progress, verdict model.Verdict, n int)
+		}{
+			{"SELECT job_id, '', count(*) FROM applied GROUP BY job_id", nil, func(p *Progress, _ model.Verdict, n int) { p.Applied = n }},
+			{"SELECT job_id, '', sum(unseen) FROM candidates GROUP BY job_id", nil, func(p *Progress, _ model.Verdict, n int) { p.Unviewed = n }},
+			{"SELECT applied.job_id, verdict, count(*) FROM reviews JOIN applied USING (apply_id) WHERE verdict <> '' GROUP BY 1, 2", nil,
+				func(p *Progress, verdict model.Verdict, n int) {
+					switch verdict {
+					case model.Yes:
+						p.Yes = n
+					case model.Maybe:
+						p.Maybe = n
+					case model.No:
+						p.No = n
+					case model.Undecided:
+					}
+				}},
+			{"SELECT job_id, '', count(*) FROM applied WHERE apply_id IN (SELECT apply_id FROM shortlisted) GROUP BY 1", nil,
+				func(p *Progress, _ model.Verdict, n int) { p.Listed = n }},
+			{"SELECT job_id, '', count(*) FROM applied WHERE apply_id IN (SELECT value FROM json_each(?)) GROUP BY 1", []any{ids},
+				func(p *Progress, _ model.Verdict, n int) { p.Written = n }},
+		} {
+			err := each(ctx, q, func(scan func(...any) error) error {
+				var id int64
+				var verdict model.Verdict
+				var n int
+				err := scan(&id, &verdict, &n)
+				p := out[id]
+				count.put(&p, verdict, n)
+				out[id] = p
+				return err
+			}, count.query, count.args...)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return out, err
+}

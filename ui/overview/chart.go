@@ -1,0 +1,58 @@
+package overview
+
+import (
+	"slices"
+	"strings"
+
+	"shortlist/model/amount"
+)
+
+// eighths fill a cell from below by eighths of its height.
+var eighths = []rune(" ▁▂▃▄▅▆▇█")
+
+// columns draws numbers as columns side by side, in lines from the top. Each column takes so many
+// cells; the last of several is a gap. A number that is not 0 is never invisible, and 1 is at most a
+// line high.
+func columns(values []int, height, cells int) []string {
+	most := max(slices.Max(values), height)
+	lines := make([]string, height)
+	for i := range lines {
+		below := (height - 1 - i) * 8 // of the line, in eighths
+		var b strings.Builder
+		for _, v := range values {
+			full := v * height * 8 / most
+			if v > 0 {
+				full = max(full, 1)
+			}
+			sign := string(eighths[max(min(full-below, 8), 0)])
+			if v == 0 && below == 0 {
+				sign = "·"
+			}
+			b.WriteString(strings.Repeat(sign, max(cells-1, 1)))
+			if cells > 1 {
+				b.WriteByte(' ')
+			}
+		}
+		lines[i] = b.String()
+	}
+	return lines
+}
+
+// bar draws a number as a bar of at most so many cells.
+func bar(n, most, cells int) string {
+	if n <= 0 || most <= 0 || cells <= 0 {
+		return ""
+	}
+	return strings.Repeat("█", max(min(n*cells/most, cells), 1))
+}
+
+// ratio words a part of a whole in percent; "–" where there is no whole.
+func ratio(part, whole int) string {
+	switch {
+	case whole <= 0:
+		return "–"
+	case part == 0 || part*10 >= whole:
+		return amount.Number((part*200+whole)/(2*whole)) + "%"
+	}
+	return amount.Decimal(float64(part)*100/float64(whole)) + "%"
+}

@@ -1,0 +1,266 @@
+// Package overview is the screen of what waits for the manager and of how the jobs do: small
+// charts of what this computer has counted. The report prints the same as text.
+package overview
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"image"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/screen"
+)
+
+// Days is for how many days applications and views are shown.
+const Days = 30
+
+// Source is what the screen needs of an account.
+type Source interface {
+	Overview(ctx context.Context, days int) (account.Overview, error)
+}
+
+// Jobs is the list of jobs.
+type Jobs interface {
+	Job(id int64) (model.Job, bool)
+}
+
+// Screen is the overview. Rows are what waits, and below it jobs.
+type Screen struct {
+	screen.Untyped
+	desk    *desk.Desk
+	source  Source
+	jobs    Jobs
+	pointer *screen.Pointer
+
+	data      account.Overview
+	read      bool
+	failed    string // why it could not be read
+	task      load.Task
+	again     bool // something changed while it was read
+	byApplies bool // jobs are in order of their applications
+	ranked    []account.JobFigures
+
+	list  list.List
+	top   int         // the first job in sight, or on a narrow screen the first line
+	drawn map[int]int // rows by the lines below the head on which they are drawn
+	left  int         // cells of these lines
+}
+
+// Action opens the screen.
+func Action(d *desk.Desk, source Source, jobs Jobs, pointer *screen.Pointer) action.Action {
+	return action.Action{Keys: action.Overview, Label: say.Open(), Group: action.GroupService, Run: func() tea.Cmd {
+		s := &Screen{desk: d, source: source, jobs: jobs, pointer: pointer}
+		return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.Reload())
+	}}
+}
+
+// Heard implements screen.Listener. Most changes are of something that is counted.
+func (s *Screen) Heard(account.Event) tea.Cmd { return s.Reload() }
+
+// Reload counts again. One count is under way at a time: a store that changes all the time is
+// counted again at its end.
+func (s *Screen) Reload() tea.Cmd {
+	if s.task.Busy() {
+		s.again = true
+		return nil
+	}
+	source := s.source
+	return load.Run(s.desk.Group, &s.task, func(ctx context.Context) (account.Overview, error) {
+		return source.Overview(ctx, Days)
+	}, func(o account.Overview, err error) tea.Cmd {
+		var cmds []tea.Cmd
+		s.read, s.failed = true, ""
+		if err != nil {
+			s.failed = s.desk.Fail(err)
+			cmds = append(cmds, s.desk.Notify(desk.Bad, s.failed)) // the last numbers stay
+		} else {
+			s.put(o)
+		}
+		if s.again {
+			s.again = false
+			cmds = append(cmds, s.Reload())
+		}
+		return tea.Batch(cmds...)
+	})
+}
+
+// put shows another count. The cursor stays on its row.
+func (s *Screen) put(o account.Overview) {
+	s.change(func() { s.data = o })
+}
+
+// change changes the rows, and moves the cursor with the one that it is on.
+func (s *Screen) change(do func()) {
+	was, had := s.current()
+	do()
+	s.ranked = ranked(s.data.Jobs, s.byApplies, account.TopJobs)
+	rows := s.rows()
+	s.list.Resize(len(rows), len(rows))
+	if at := slices.IndexFunc(rows, was.is); had && at >= 0 {
+		s.list.MoveTo(at)
+	}
+}
+
+// ranked returns the first jobs in order of their applications, or of their views.
+func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFigures {
+	jobs = slices.Clone(jobs)
+	slices.SortStableFunc(jobs, func(a, b account.JobFigures) int {
+		if byApplies {
+			return cmp.Compare(b.Applies, a.Applies)
+		}
+		return cmp.Compare(b.Views, a.Views)
+	})
+	return jobs[:min(len(jobs), most)]
+}
+
+// row is what the cursor can be on: something that waits, or a job.
+type row struct {
+	wait *wait
+	job  *account.JobFigures
+}
+
+// is reports whether another row is about the same.
+func (r row) is(other row) bool {
+	if r.job != nil {
+		return other.job != nil && other.job.ID == r.job.ID
+	}
+	return r.wait != nil && other.wait != nil && other.wait.name == r.wait.name
+}
+
+func (s *Screen) rows() (out []row) {
+	for _, w := range waits(s.data.Waiting) {
+		out = append(out, row{wait: &w})
+	}
+	for i := range s.ranked {
+		out = append(out, row{job: &s.ranked[i]})
+	}
+	return out
+}
+
+func (s *Screen) current() (row, bool) {
+	if rows := s.rows(); s.read && s.list.Cursor < len(rows) {
+		return rows[s.list.Cursor], true
+	}
+	return row{}, false
+}
+
+// wait is a kind of things that wait, and where they are.
+type wait struct {
+	name  string
+	count int
+	keys  action.Keys // that lead there from the jobs
+	there desk.Intent
+}
+
+// waits are the kinds of things that wait. A rare kind is left out while it is empty.
+func waits(w account.Waits) (out []wait) {
+	add := func(name string, n int, keys action.Keys, there desk.Intent) {
+		out = append(out, wait{name, n, keys, there})
+	}
+	add(say.Unviewed(), w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
+	if w.Inbox > 0 {
+		add(say.Inbox(), w.Inbox, action.Inbox, intent.OpenInbox{})
+	}
+	if w.Due > 0 {
+		add(say.Due(), w.Due, action.Due, intent.ReadDue{})
+	}
+	add(say.Drafts(), w.Drafts, action.NewJob, intent.OpenDrafts{})
+	add(say.Queued(), w.Queued, action.Outbox, intent.OpenOutbox{})
+	if w.Rejected == 0 && w.Unanswered > 0 { // these are asked about from the drafts
+		add(say.Failed(), w.Failed(), action.NewJob, intent.OpenDrafts{})
+	} else {
+		add(say.Failed(), w.Failed(), action.Outbox, intent.OpenOutbox{})
+	}
+	return out
+}
+
+// Globals implements screen.Screen.
+func (s *Screen) Globals() screen.Globals { return screen.All }
+
+// Prepare implements screen.Screen.
+func (s *Screen) Prepare(int) tea.Cmd { return nil }
+
+// Actions implements screen.Screen.
+func (s *Screen) Actions() []action.Action {
+	moves := s.list.Moves(func() tea.Cmd { return nil })
+	current, _ := s.current()
+	open := action.Action{Keys: action.Open, Label: say.GoThere(), Group: action.GroupService, Rank: 1, Run: s.open}
+	if current.job != nil {
+		open.Label = say.OpenJob()
+	} else if current.wait == nil || current.wait.count == 0 {
+		open.Disabled = say.NothingThere()
+	}
+	sort := say.SortByApplications()
+	if s.byApplies {
+		sort = say.SortByViews()
+	}
+	return append(moves, open,
+		action.Action{Keys: action.Sort, Label: sort, Group: action.GroupFind, Rank: 3, Run: func() tea.Cmd {
+			s.change(func() { s.byApplies = !s.byApplies })
+			return nil
+		}},
+		action.Action{Keys: action.NewJob, Label: say.NewJob(), Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
+		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: say.Close(), Group: action.GroupService, Rank: 2, Run: s.close},
+	)
+}
+
+func (s *Screen) close() tea.Cmd {
+	s.task.Cancel()
+	return s.desk.Do(intent.CloseScreen{Screen: s})
+}
+
+// open goes where the row under the cursor leads: to what waits, over the overview, or to the
+// applicants of a job, in place of it.
+func (s *Screen) open() tea.Cmd {
+	current, ok := s.current()
+	switch {
+	case !ok:
+		return nil
+	case current.job == nil:
+		return s.desk.Do(current.wait.there)
+	}
+	j, known := s.jobs.Job(current.job.ID)
+	if !known { // another window has just read it
+		j = model.Job{ID: current.job.ID, Title: current.job.Title, Status: current.job.Status, Views: current.job.Views, Applies: current.job.Applies}
+	}
+	return tea.Batch(s.close(), s.desk.Do(intent.OpenJob{Job: j}))
+}
+
+// Targets implements screen.Mouse.
+func (s *Screen) Targets(body image.Rectangle) []screen.Target {
+	rows := body
+	rows.Max.X = body.Min.X + s.left
+	scroll := func(_ image.Point, lines int) tea.Cmd {
+		s.list.Move(cmp.Compare(lines, 0))
+		return nil
+	}
+	return []screen.Target{{Rectangle: rows, Click: s.click, Scroll: scroll}, {Rectangle: body, Scroll: scroll}}
+}
+
+// click selects the row at a point, and opens it at the second click.
+func (s *Screen) click(at image.Point) tea.Cmd {
+	i, ok := s.drawn[at.Y-head]
+	if !ok || i >= len(s.rows()) {
+		return nil
+	}
+	name := fmt.Sprint("overview ", i)
+	if i == s.list.Cursor && s.pointer.IsSecond(name) {
+		s.pointer.Quiet()
+		if a, ok := action.Find(s.Actions(), action.Open[0]); ok {
+			return s.desk.Run(a)
+		}
+	}
+	s.pointer.Select(name)
+	s.list.MoveTo(i)
+	return nil
+}

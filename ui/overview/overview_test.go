@@ -1,0 +1,76 @@
+package overview
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model/testrun"
+	"shortlist/ui/text"
+)
+
+// TestANumberIsNeverInvisibleAndNeverTooLong in a chart, however large another one is.
+func TestANumberIsNeverInvisibleAndNeverTooLong(t *testing.T) {
+	for _, c := range []struct {
+		values        []int
+		height, cells int
+		want          []string
+	}{
+		{[]int{0, 1, 8}, 1, 1, []string{"·▁█"}},
+		{[]int{0, 1, 1 << 31}, 2, 2, []string{"    █ ", "· ▁ █ "}},
+		{[]int{1, 2}, 2, 3, []string{"   ██ ", "██ ██ "}},
+		{[]int{1, 0}, 3, 1, []string{"  ", "  ", "█·"}}, // a single one is no peak
+		{[]int{0, 0}, 1, 1, []string{"··"}},
+	} {
+		if got := columns(c.values, c.height, c.cells); !slices.Equal(got, c.want) {
+			t.Errorf("%v is %q, want %q", c.values, got, c.want)
+		}
+	}
+	for n, want := range map[int]string{0: "", 1: "█", 50: "█████", 100: "██████████", 200: "██████████"} {
+		if got := bar(n, 100, 10); got != want {
+			t.Errorf("%d of 100 is %q", n, got)
+		}
+	}
+	for want, of := range map[string][2]int{"–": {3, 0}, "0%": {0, 7}, "0.1%": {1, 1000}, "10%": {1, 10}, "67%": {2, 3}, "250%": {5, 2}} {
+		if got := ratio(of[0], of[1]); got != want {
+			t.Errorf("%d of %d is %q, want %q", of[0], of[1], got, want)
+		}
+	}
+}
+
+// TestTheReportFitsInEveryLanguage: no text of its own is cut, and no line is too long.
+func TestTheReportFitsInEveryLanguage(t *testing.T) {
+	testrun.InEveryLanguage(t, func(t *testing.T) {
+		at := time.Date(2026, time.September, 30, 23, 59, 0, 0, time.Local)
+		many := account.Funnel{Applied: 123_456, Viewed: 99_999, Yes: 12_345, Maybe: 1, No: 54_321, Listed: 10_000, Written: 22_222}
+		o := account.Overview{
+			At: at, Listed: at, Waiting: account.Waits{Unviewed: 123_456, Inbox: 9, Due: 9, Drafts: 9, Queued: 9, Rejected: 9, Unanswered: 9},
+			Days: []account.Span{{From: at, Applied: 99_999}, {From: at}}, Weeks: []account.Span{{From: at, Applied: 123_456}},
+			All: many, Team: true, JobCount: 10_000, Unread: 9_999, ViewsSince: at,
+			Jobs: []account.JobFigures{{ID: 9007199258841251, Title: "Barista", Views: 1_234_567, Applies: 123_456, ViewsByDay: []int{0, 99_999}, Funnel: many}},
+		}
+		for _, width := range []int{60, 80} {
+			lines := Text(o, "acme", width, true)
+			for _, line := range lines {
+				if w := text.Width(line); w > width || strings.Contains(line, "…") {
+					t.Errorf("%d cells are %q", w, line)
+				}
+			}
+			if len(lines) < 35 {
+				t.Errorf("only %d lines:\n%s", len(lines), strings.Join(lines, "\n"))
+			}
+		}
+		for _, st := range stages(many, true) {
+			if w := text.Width(st.name); w > 15 {
+				t.Errorf("on the screen %q is cut", st.name)
+			}
+		}
+		for _, w := range waits(o.Waiting) {
+			if text.Width(w.name) > 20 {
+				t.Errorf("on the screen %q is cut", w.name)
+			}
+		}
+	})
+}

@@ -1,0 +1,112 @@
+package overview
+
+import (
+	"slices"
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/model/amount"
+	"shortlist/ui/text"
+)
+
+// mostJobs is how many jobs the text lists in each order.
+const mostJobs = 10
+
+// Text words an overview of an account in lines of at most width cells. With bars it draws numbers
+// beside them, too. Days, weeks and things that are 0 are left out.
+func Text(o account.Overview, name string, width int, bars bool) []string {
+	p := page{width: width, bars: bars}
+	p.add(say.Heading(text.Line(name), amount.LongDate(o.At.Local())))
+	if isEmpty(o) {
+		p.add("", say.Empty())
+		return p.lines
+	}
+	if !o.Listed.IsZero() {
+		p.add(capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
+	}
+	p.add("", say.Waiting())
+	for _, w := range waits(o.Waiting) {
+		p.number(w.name, w.count, 0)
+	}
+	p.spans(say.ByDay(), say.InDays, o.Days)
+	p.spans(say.ByWeek(), say.InWeeks, o.Weeks)
+	p.add("", say.Funnel(say.AllJobs()))
+	for _, st := range stages(o.All, o.Team) {
+		p.number(st.name, st.n, o.All.Applied)
+	}
+	if o.Unread > 0 {
+		p.add("", say.Unread(o.Unread, "shortlist sync"))
+	}
+	p.jobs(o.Jobs)
+	if more := o.JobCount - min(len(o.Jobs), mostJobs); more > 0 {
+		p.add("  " + say.MoreJobs(more))
+	}
+	if !o.ViewsSince.IsZero() {
+		p.add("", say.ViewsSince(amount.Date(o.ViewsSince)))
+	}
+	return p.lines
+}
+
+// page is a text that is written.
+type page struct {
+	width int
+	bars  bool
+	lines []string
+}
+
+func (p *page) add(lines ...string) {
+	for _, line := range lines {
+		if line == "" {
+			p.lines = append(p.lines, "")
+			continue
+		}
+		p.lines = append(p.lines, text.Wrap(strings.TrimRight(line, " "), p.width)...)
+	}
+}
+
+// number writes a number behind its name, and the part it is of a whole; 0 is no whole.
+func (p *page) number(name string, n, whole int) {
+	line := "  " + text.Fit(name, 22) + text.PadLeft(amount.Number(n), 8)
+	if whole > 0 {
+		line += text.PadLeft(ratio(n, whole), 7)
+		if p.bars {
+			line += "  " + bar(n, whole, min(p.width-text.Width(line)-2, 40))
+		}
+	}
+	p.add(line)
+}
+
+// spans writes how many applications were made in each span in which there were any.
+func (p *page) spans(title string, in func(applied, spans int) string, spans []account.Span) {
+	values, total, _ := applied(spans)
+	p.add("", title+": "+in(total, len(spans)))
+	for _, span := range spans {
+		if span.Applied == 0 {
+			continue
+		}
+		line := "  " + text.Fit(amount.Date(span.From), 22) + text.PadLeft(amount.Number(span.Applied), 8)
+		if p.bars {
+			line += "  " + bar(span.Applied, slices.Max(values), min(p.width-text.Width(line)-2, 40))
+		}
+		p.add(line)
+	}
+}
+
+// jobs writes the jobs with the most views, and those with the most applications.
+func (p *page) jobs(jobs []account.JobFigures) {
+	if len(jobs) == 0 {
+		return
+	}
+	views, gained, applications, share := say.JobColumns()
+	line := func(views, gained, applications, share, title string) {
+		numbers := "  " + text.PadLeft(views, 9) + text.PadLeft(gained, 8) + text.PadLeft(applications, 8) + text.PadLeft(share, 8) + "  "
+		p.add(numbers + text.Cut(title, max(p.width-text.Width(numbers), 1)))
+	}
+	for i, title := range []string{say.ByViews(), say.ByApplications()} {
+		p.add("", title)
+		line(views, gained, applications, share, "")
+		for _, j := range ranked(jobs, i == 1, mostJobs) {
+			line(amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views), jobTitle(j))
+		}
+	}
+}

@@ -1,0 +1,404 @@
+package overview
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"charm.land/lipgloss/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// The least widths of a screen in cells: from sideBySide on, charts are beside the rows; the
+// others give a day of the chart one cell more each.
+const (
+	sideBySide = 76
+	twoCells   = 118
+	threeCells = 180
+)
+
+// leastBeside is how many lines there must be below the head for charts beside the rows.
+const leastBeside = 12
+
+// The least widths of the rows, in cells, in which a job has its new views, and its views by day.
+const (
+	withGained = 54
+	withViews  = 84
+)
+
+// head is how many lines the heading and its rule take.
+const head = 2
+
+var plain = lipgloss.NewStyle()
+
+// View implements screen.Screen.
+func (s *Screen) View(width, height int) []string {
+	t := s.desk.Theme
+	s.drawn = map[int]int{}
+	heading := desk.NewRow(width).Left(t.Heading, " "+say.Title())
+	if !s.data.Listed.IsZero() {
+		heading.Right(t.Dim, say.JobsRead(s.desk.Clock(s.data.Listed))+" ")
+	}
+	out := []string{heading.Render(plain), t.Faint.Render(strings.Repeat("─", width))}
+	height -= head
+	switch sentence, style := s.message(); {
+	case sentence != "":
+		out = append(out, desk.Paragraph(style, sentence, 1, width)...)
+	case width < sideBySide || height < leastBeside:
+		out = append(out, s.stacked(width, height)...)
+	default:
+		right := 35
+		if width >= threeCells {
+			right = 3*Days + 4
+		} else if width >= twoCells {
+			right = 2*Days + 4
+		}
+		s.left = width - right - 1
+		rows, charts := desk.Fill(s.rowLines(s.left, height), s.left, height), desk.Fill(s.charts(right, height), right, height)
+		for i := range height {
+			out = append(out, text.Fit(rows[i], s.left)+t.Faint.Render("│")+text.Fit(charts[i], right))
+		}
+	}
+	return desk.Fill(out, width, height+head)
+}
+
+// message is the sentence that is shown alone, with its style; "" where there is something to show.
+func (s *Screen) message() (sentence string, style lipgloss.Style) {
+	t := s.desk.Theme
+	switch {
+	case !isEmpty(s.data):
+		return "", plain
+	case s.failed != "":
+		return s.failed, t.Bad
+	case !s.read:
+		return say.Loading(), t.Dim
+	}
+	return say.Empty(), t.Dim
+}
+
+// isEmpty reports whether nothing was ever counted.
+func isEmpty(o account.Overview) bool {
+	return o.JobCount == 0 && o.All.Applied == 0 && o.Waiting == account.Waits{}
+}
+
+// stacked draws all parts below each other, and keeps the cursor in sight.
+func (s *Screen) stacked(width, height int) []string {
+	s.left = width
+	lines := s.waitLines(width)
+	lines = append(append(lines, ""), s.dayLines(width, 4)...)
+	lines = append(append(lines, ""), s.funnelLines(width)...)
+	lines = append(append(lines, s.unreadLines(width)...), "")
+	lines = append(lines, s.jobLines(width, 0, len(s.ranked), len(lines))...)
+	lines = append(lines, s.noteLines(width)...)
+	at := 0
+	for line, row := range s.drawn {
+		if row == s.list.Cursor {
+			at = line
+		}
+	}
+	s.top = max(min(max(min(s.top, at-1), at-height+2), len(lines)-height), 0)
+	visible := map[int]int{}
+	for line, row := range s.drawn {
+		visible[line-s.top] = row
+	}
+	s.drawn = visible
+	lines = lines[s.top:]
+	for i := range lines {
+		lines[i] = text.Fit(lines[i], width)
+	}
+	return desk.Fill(lines, width, height)
+}
+
+// rowLines draws what waits, and below it the jobs that fit.
+func (s *Screen) rowLines(width, height int) []string {
+	lines, note := append(s.waitLines(width), ""), s.noteLines(width)
+	fit := max(height-len(lines)-1-len(note), 1) // below the heading
+	at := s.list.Cursor - len(waits(s.data.Waiting))
+	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
+	s.top = max(min(s.top, len(s.ranked)-fit), 0)
+	lines = append(lines, s.jobLines(width, s.top, min(s.top+fit, len(s.ranked)), len(lines))...)
+	return append(lines, note...)
+}
+
+// title is the heading of a part.
+func (s *Screen) title(width int, of, right string) string {
+	return desk.NewRow(width).Left(s.desk.Theme.Heading, " "+of).Right(s.desk.Theme.Dim, right).Render(plain)
+}
+
+// waitLines draws what waits, each with the key that leads there.
+func (s *Screen) waitLines(width int) []string {
+	t := s.desk.Theme
+	lines := []string{s.title(width, say.Waiting(), "")}
+	for i, w := range waits(s.data.Waiting) {
+		style, number := t.Text, t.Bold
+		if w.count == 0 {
+			style, number = t.Dim, t.Dim
+		}
+		edge, side, name := t.Row(i == s.list.Cursor, true, style)
+		s.drawn[len(lines)] = i
+		lines = append(lines, desk.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
+			Left(number, text.PadLeft(amount.Number(w.count), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
+	}
+	return lines
+}
+
+// noteLines draw what is not among the jobs that are listed.
+func (s *Screen) noteLines(width int) []string {
+	more, since, note := s.data.JobCount-len(s.ranked), s.data.ViewsSince, ""
+	switch {
+	case more > 0:
+		note = say.MoreJobs(more)
+	case !since.IsZero() && width >= withGained:
+		note = say.ViewsSince(s.desk.Date(since))
+	default:
+		return nil
+	}
+	return []string{desk.NewRow(width).Left(s.desk.Theme.Dim, " "+note).Render(plain)}
+}
+
+// counter is the number by which the jobs are in order.
+func (s *Screen) counter(j account.JobFigures) int {
+	if s.byApplies {
+		return j.Applies
+	}
+	return j.Views
+}
+
+// numbers are the columns of the numbers of jobs, as wide as their values.
+type numbers []int
+
+func (s *Screen) numbers() numbers {
+	widths := numbers{0, 0, 0, 5}
+	for _, cells := range append([][]string{headings()}, cellsOf(s.ranked)...) {
+		for i, c := range cells {
+			widths[i] = max(widths[i], text.Width(c))
+		}
+	}
+	return widths
+}
+
+func headings() []string {
+	views, gained, applications, share := say.JobColumns()
+	return []string{views, gained, applications, share}
+}
+
+func cellsOf(jobs []account.JobFigures) (out [][]string) {
+	for _, j := range jobs {
+		out = append(out, []string{amount.Number(j.Views), gainedViews(j), amount.Number(j.Applies), ratio(j.Applies, j.Views)})
+	}
+	return out
+}
+
+// line writes cells in the columns that a row of so many cells has.
+func (n numbers) line(cells []string, width int) (line string) {
+	for i, c := range cells {
+		if i != 1 || width >= withGained {
+			line += " " + text.PadLeft(c, n[i])
+		}
+	}
+	return line
+}
+
+// jobLines draws a heading, and jobs from one inclusive to another exclusive. line is the line of the
+// heading.
+func (s *Screen) jobLines(width, from, to, line int) []string {
+	if len(s.ranked) == 0 {
+		return nil
+	}
+	t, columnsOf := s.desk.Theme, s.numbers()
+	of := say.ByViews()
+	if s.byApplies {
+		of = say.ByApplications()
+	}
+	heading := columnsOf.line(headings(), width)
+	rest, byDay := width-text.Width(heading)-2, width >= withViews // for titles and bars
+	if byDay {
+		rest -= Days + 2
+	}
+	title := min(rest*2/3, 40)
+	row := desk.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
+	if byDay {
+		row.Left(t.Dim, "  "+say.ViewsByDay())
+	}
+	lines := []string{row.Render(plain)}
+	most := s.counter(s.ranked[0])
+	cells := cellsOf(s.ranked)
+	for i := from; i < to; i++ {
+		j, at := s.ranked[i], len(waits(s.data.Waiting))+i
+		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
+		s.drawn[line+len(lines)] = at
+		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
+			Left(t.Accent, text.Fit(" "+bar(s.counter(j), most, rest-title-1), rest-title)).Left(t.Text, columnsOf.line(cells[i], width))
+		if byDay && slices.Max(j.ViewsByDay) > 0 {
+			row.Left(t.Accent, "  "+columns(j.ViewsByDay, 1, 1)[0])
+		}
+		lines = append(lines, row.Render(plain))
+	}
+	return lines
+}
+
+// gainedViews words the views that a job got in the days shown.
+func gainedViews(j account.JobFigures) string {
+	_, total, _ := summed(j.ViewsByDay)
+	if total == 0 {
+		return "–"
+	}
+	return "+" + amount.Number(total)
+}
+
+// jobTitle is the title of a job as safe text.
+func jobTitle(j account.JobFigures) string {
+	if title := text.Line(j.Title); strings.TrimSpace(title) != "" {
+		return title
+	}
+	return say.Job(j.ID)
+}
+
+// charts draws the applications by day and by week, and the funnel.
+func (s *Screen) charts(width, height int) []string {
+	funnel := append(s.funnelLines(width), s.unreadLines(width)...)
+	room := height - len(funnel) - 1
+	var lines []string
+	if tall := room - 8; tall >= 8 { // the weeks have a chart of their own
+		lines = append(append(s.dayLines(width, min(tall-3, 16)), ""), s.weekLines(width)...)
+	} else {
+		lines = s.dayLines(width, max(room-4, 1))
+		lines = append(lines, s.weekLine(width))
+	}
+	return append(append(lines, ""), funnel...)
+}
+
+// dayLines draws the applications by day in a chart of so many lines; with the cursor on a job, its
+// new views, if there were any.
+func (s *Screen) dayLines(width, tall int) []string {
+	values, total, most := applied(s.data.Days)
+	title := say.ByDay()
+	if current, ok := s.current(); ok && current.job != nil && slices.Max(current.job.ViewsByDay) > 0 {
+		title = capital(say.ViewsByDay())
+		values, total, most = summed(current.job.ViewsByDay)
+	}
+	in := say.InDays(total, len(values))
+	if text.Width(title)+text.Width(in)+3 > width {
+		in = amount.Number(total)
+	}
+	cells := max(min((width-2)/len(values), 3), 1)
+	lines := append([]string{s.title(width, title, in+" ")}, s.chart(width, tall, cells, values)...)
+	last := len(values) - 1
+	return append(lines, s.axis(width, len(values)*cells, s.data.Days[0].From, s.data.Days[last].From),
+		desk.NewRow(width).Left(s.desk.Theme.Text, " "+say.TodayAndMost(values[last], values[most], amount.ShortDay(s.data.Days[most].From))).Render(plain))
+}
+
+// chart draws numbers as columns.
+func (s *Screen) chart(width, tall, cells int, values []int) (lines []string) {
+	for _, line := range columns(values, tall, cells) {
+		lines = append(lines, desk.NewRow(width).Left(s.desk.Theme.Accent, " "+line).Render(plain))
+	}
+	return lines
+}
+
+// applied are the numbers of spans, their sum, and which is the last of the highest.
+func applied(spans []account.Span) (values []int, total, most int) {
+	for _, span := range spans {
+		values = append(values, span.Applied)
+	}
+	return summed(values)
+}
+
+// summed are numbers, their sum, and which is the last of the highest.
+func summed(values []int) (_ []int, total, most int) {
+	for i, n := range values {
+		total += n
+		if n >= values[most] {
+			most = i
+		}
+	}
+	return values, total, most
+}
+
+// weekLine draws the weeks before in one line.
+func (s *Screen) weekLine(width int) string {
+	t := s.desk.Theme
+	values, total, _ := applied(s.data.Weeks)
+	return desk.NewRow(width).Left(t.Dim, " "+say.ByWeek()+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
+}
+
+// weekLines draws the weeks before in a chart of their own.
+func (s *Screen) weekLines(width int) []string {
+	values, total, _ := applied(s.data.Weeks)
+	cells := max(min((width-2)/len(values), 5), 1)
+	lines := append([]string{s.title(width, say.ByWeek(), say.InWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
+	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
+}
+
+// axis draws the first and the last day of a chart of so many cells.
+func (s *Screen) axis(width, cells int, first, last time.Time) string {
+	from, to := amount.ShortDay(first), amount.ShortDay(last)
+	gap := strings.Repeat(" ", max(cells-text.Width(from)-text.Width(to), 1))
+	return desk.NewRow(width).Left(s.desk.Theme.Dim, " "+from+gap+to).Render(plain)
+}
+
+// unreadLines draw that applicants of some jobs are not counted, and the keys that read them.
+func (s *Screen) unreadLines(width int) []string {
+	if s.data.Unread == 0 {
+		return nil
+	}
+	return desk.Paragraph(s.desk.Theme.Warn, say.Unread(s.data.Unread, action.Search.String()+" "+action.ReadOthers.String()), 1, width)
+}
+
+// stage is a number of a funnel.
+type stage struct {
+	name    string
+	n       int
+	verdict model.Verdict // of a verdict; else Undecided
+}
+
+// stages are the numbers of a funnel, in order.
+func stages(f account.Funnel, team bool) []stage {
+	out := []stage{
+		{say.Applied(), f.Applied, model.Undecided}, {say.Viewed(), f.Viewed, model.Undecided},
+		{capital(model.Yes.Label()), f.Yes, model.Yes}, {capital(model.Maybe.Label()), f.Maybe, model.Maybe}, {capital(model.No.Label()), f.No, model.No},
+		{say.Undecided(), f.Undecided(), model.Undecided}, {say.Listed(), f.Listed, model.Undecided},
+	}
+	if team {
+		out = append(out, stage{say.Written(), f.Written, model.Undecided})
+	}
+	return out
+}
+
+// capital writes a label with a capital letter.
+func capital(label string) string {
+	runes := []rune(label)
+	return strings.ToUpper(string(runes[:1])) + string(runes[1:])
+}
+
+// funnelLines draws how far the manager is: with the job under the cursor, else with all.
+func (s *Screen) funnelLines(width int) []string {
+	t := s.desk.Theme
+	of, f := say.AllJobs(), s.data.All
+	if current, ok := s.current(); ok && current.job != nil {
+		of, f = jobTitle(*current.job), current.job.Funnel
+	}
+	lines := []string{s.title(width, say.Funnel(of), "")}
+	const name, number = 15, 6
+	percent := 5
+	if width < 45 {
+		percent = 0
+	}
+	for _, st := range stages(f, s.data.Team) {
+		style := t.Accent
+		if st.verdict != model.Undecided {
+			style = review.Style(t, st.verdict)
+		}
+		lines = append(lines, desk.NewRow(width).Left(t.Text, " "+text.Fit(st.name, name)).Left(t.Bold, text.PadLeft(amount.Number(st.n), number)).
+			Left(t.Dim, text.PadLeft(text.Cut(ratio(st.n, f.Applied), percent), percent)+"  ").
+			Left(style, bar(st.n, f.Applied, width-name-number-percent-4)).Render(plain))
+	}
+	return lines
+}
