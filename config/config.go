@@ -48,6 +48,9 @@ type Config struct {
 	// Addresses are the base_urls of a host's file that restricts: no account has another one.
 	// Empty: any address is allowed. No file sets it.
 	Addresses []string `toml:"-"`
+
+	// Notices are sentences about what Load has read, such as the former name of a setting.
+	Notices []string `toml:"-"`
 }
 
 // Account is one employer account.
@@ -265,6 +268,11 @@ func (c *Config) read(path string, must bool) error {
 }
 
 func (c *Config) decode(data []byte) error {
+	data, former, err := withNames(data)
+	if err != nil {
+		return err
+	}
+	c.Notices = append(c.Notices, former...)
 	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(c); err != nil {
 		return explain(err)
 	}

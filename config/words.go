@@ -40,6 +40,8 @@ type words interface {
 	AccountWithoutSection(name, section string) string
 	AccountNotAdded(name, path string) string
 	WouldNotReadBack() string
+	Renamed(was, is string) string
+	NamedTwice(was, is string) string
 
 	// Passwords and secrets
 	PasswordCommandOff() string
@@ -196,6 +198,12 @@ func (english) AccountWithoutSection(name, section string) string {
 }
 func (english) AccountNotAdded(name, path string) string {
 	return "account " + name + " cannot be added to " + path
+}
+func (english) Renamed(was, is string) string {
+	return "The setting " + was + " is called " + is + " now. It still counts: rename it when you edit the file."
+}
+func (english) NamedTwice(was, is string) string {
+	return was + " is the former name of " + is + ", and the file has both: remove one"
 }
 func (english) WouldNotReadBack() string { return "it would not read back the same" }
 

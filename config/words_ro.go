@@ -89,6 +89,12 @@ func (romanian) AccountWithoutSection(name, section string) string {
 func (romanian) AccountNotAdded(name, path string) string {
 	return "contul " + name + " nu poate fi adăugat în " + path
 }
+func (romanian) Renamed(was, is string) string {
+	return "Setarea " + was + " se numește acum " + is + ". Numele vechi este încă valabil; schimbați-l când editați fișierul."
+}
+func (romanian) NamedTwice(was, is string) string {
+	return was + " este numele vechi al setării " + is + ", iar fișierul le are pe ambele: ștergeți unul"
+}
 func (romanian) WouldNotReadBack() string { return "la recitire ar ieși altceva" }
 
 func (romanian) PasswordCommandOff() string {

@@ -5,6 +5,7 @@ package ui
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -231,6 +232,9 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, m.start())
 	case m.opts.Choose:
 		cmds = append(cmds, m.desk.Do(intent.OpenAccounts{}))
+	}
+	if len(m.opts.Notices) > 0 {
+		cmds = append(cmds, m.desk.Notify(desk.Warn, strings.Join(m.opts.Notices, " ")))
 	}
 	return tea.Batch(cmds...)
 }

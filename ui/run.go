@@ -29,7 +29,8 @@ type Options struct {
 	Accounts access.Accounts
 	Choose   bool // the welcome screen begins with the choice of an account
 
-	ConfigFile string // the settings are read from it
+	ConfigFile string   // the settings are read from it
+	Notices    []string // about the configuration, shown at the start
 	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
 	SetLanguage func(lang.Language) error
 	SetTheme    func(name string) error // the same for the theme

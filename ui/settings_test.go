@@ -3,6 +3,7 @@ package ui_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"shortlist/model/lang"
@@ -101,5 +102,13 @@ func TestAThemeIsShownWhileItIsChosen(t *testing.T) {
 	d.Do(action.Down, action.Open)
 	if d.BoxTitle() != "" || accent() != second || !slices.Equal(set, []string{"contrast"}) {
 		t.Errorf("%q %q %q", d.BoxTitle(), accent(), set)
+	}
+}
+
+func TestANoticeAboutTheConfigurationIsShownAtTheStart(t *testing.T) {
+	const notice = "The setting ui.colours is called ui.theme now."
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Notices: []string{notice}}})
+	if picture := d.Picture(); !strings.Contains(picture, notice) {
+		t.Errorf("it is not shown:\n%s", picture)
 	}
 }

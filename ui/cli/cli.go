@@ -258,6 +258,9 @@ func (a *app) configuration() (*config.Config, error) {
 			return nil, usage{err}
 		}
 		a.config = &c
+		for _, notice := range c.Notices {
+			a.report(notice)
+		}
 	}
 	return a.config, nil
 }

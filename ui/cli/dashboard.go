@@ -129,7 +129,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 				return a.openDemo(Demo{}, c)
 			},
 		},
-		ConfigFile:  a.configPath(),
+		ConfigFile: a.configPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.configPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
 		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
