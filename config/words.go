@@ -10,6 +10,8 @@ import (
 // words describe the settings and the problems of a configuration. Another language is another
 // type with these methods.
 type words interface {
+	commandWords
+
 	// Keys, values and file names are never translated.
 
 	// Settings
