@@ -65,7 +65,7 @@ func (english) ChoicesMissing(key string) string {
 }
 
 func (english) CommandsNameHelp() string {
-	return "The name of a command of your own, see “Commands of your own” below. The palette and the help show it."
+	return "The name of a command of your own, see `shortlist guide configuration`. The palette and the help show it."
 }
 func (english) CommandsKeyHelp() string {
 	return "Its key, such as `M` or `f7`. Without one, the palette finds it."

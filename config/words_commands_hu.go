@@ -38,7 +38,7 @@ func (hungarian) ChoicesMissing(key string) string {
 }
 
 func (hungarian) CommandsNameHelp() string {
-	return "Egy saját parancs neve, lásd lent: „Commands of your own”. A paletta és a súgó ezt mutatja."
+	return "Egy saját parancs neve, lásd: `shortlist guide configuration`. A paletta és a súgó ezt mutatja."
 }
 func (hungarian) CommandsKeyHelp() string {
 	return "A billentyűje, például `M` vagy `f7`. Nélküle a paletta találja meg."

@@ -38,7 +38,7 @@ func (romanian) ChoicesMissing(key string) string {
 }
 
 func (romanian) CommandsNameHelp() string {
-	return "Numele unei comenzi proprii, vedeți „Commands of your own” mai jos. Îl arată paleta și ajutorul."
+	return "Numele unei comenzi proprii, vedeți `shortlist guide configuration`. Îl arată paleta și ajutorul."
 }
 func (romanian) CommandsKeyHelp() string {
 	return "Tasta ei, ca `M` sau `f7`. Fără tastă, o găsește paleta."

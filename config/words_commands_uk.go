@@ -38,7 +38,7 @@ func (ukrainian) ChoicesMissing(key string) string {
 }
 
 func (ukrainian) CommandsNameHelp() string {
-	return "Назва вашої власної команди, див. «Commands of your own» нижче. Її показують палітра й довідка."
+	return "Назва вашої власної команди, див. `shortlist guide configuration`. Її показують палітра й довідка."
 }
 func (ukrainian) CommandsKeyHelp() string {
 	return "Її клавіша, як `M` або `f7`. Без клавіші команду знаходить палітра."
