@@ -46,8 +46,8 @@ const (
 	// Detail is the terminal's name. ActivityRefused is the terminal's, ActivityUndone the person's.
 	ActivitySend ActivityKind = "send"
 
-	// ActivityCommand is no call: a command of the person's own ran. Title is its name.
-	// ActivityUndone means that the person stopped it.
+	// ActivityCommand is no call: a command of the person's own ran. Title is its name, Detail the
+	// prompt that its program printed choices for. ActivityUndone means that the person stopped it.
 	ActivityCommand ActivityKind = "command"
 )
 

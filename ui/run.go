@@ -10,6 +10,7 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/commands"
 	"shortlist/ui/exit"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
@@ -47,6 +48,8 @@ type Options struct {
 	Signal arrivals.Signal // announces new applications while the window has no focus
 	Editor outside.Program // the person's own; its Dir is replaced by the account's
 	Hook   *hook.Hook      // receives new applications; nil: there is no hook
+
+	Commands []commands.Command // of the person's own
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	NoOpen   string                  // why not

@@ -100,9 +100,10 @@ func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal st
 	return act
 }
 
-// LogCommand writes into the activity log that a command of the person's own is about to run.
-func (a *Account) LogCommand(ctx context.Context, name string) model.Activity {
-	act := model.Activity{Kind: model.ActivityCommand, Title: name}
+// LogCommand writes into the activity log that a command of the person's own is about to run, or its program for a
+// prompt.
+func (a *Account) LogCommand(ctx context.Context, name, prompt string) model.Activity {
+	act := model.Activity{Kind: model.ActivityCommand, Title: name, Detail: prompt}
 	a.logCall(ctx, &act)
 	return act
 }

@@ -131,7 +131,7 @@ func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
 	flags := map[string]bool{"help": true, "version": true}
-	for _, c := range commands(d) {
+	for _, c := range everyCommand(d) {
 		if c.Hidden {
 			continue
 		}
