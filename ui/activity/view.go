@@ -196,7 +196,6 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	case model.ActivityCommand:
 		pair("", d.Theme.Text, title)
 		pair("", d.Theme.Dim, detail)
-		pair(say.LabelWhere(), d.Theme.Text, say.OnThisComputer())
 		pair(say.LabelEffect(), style, say.Answer(act))
 		pair(say.LabelRan(), d.Theme.Text, s.moment(act.At))
 		return out

@@ -148,7 +148,10 @@ func (c *Commands) stop() tea.Cmd {
 
 // begin asks what the command wants to know, and then runs it.
 func (c *Commands) begin(command Command, of subject) tea.Cmd {
-	if c.Busy() {
+	switch {
+	case c.opts.Disabled != "":
+		return c.desk.NotNow(c.opts.Disabled)
+	case c.Busy():
 		return c.desk.NotNow(say.StillRuns(c.running))
 	}
 	if of.applyID != 0 {

@@ -115,6 +115,8 @@ func (c *Commands) execute(ctx context.Context, r *request, argv []string, promp
 	switch {
 	case ctx.Err() != nil:
 		outcome = model.ActivityUndone
+	case out.timedOut:
+		outcome, reason = model.ActivityFailed, say.TookLonger(r.command.timeout())
 	case err != nil:
 		outcome, reason = model.ActivityFailed, err.Error() // not the program's words, which may name an applicant
 	}

@@ -37,6 +37,7 @@ type words interface {
 	Cut() string
 	Failed(name, why string) string
 	TimedOut(name string, after time.Duration) string
+	TookLonger(after time.Duration) string
 	Option(name string) string
 	Switched(name string) string
 }
@@ -75,7 +76,10 @@ func (english) Printed(name, line string) string { return name + ": " + line }
 func (english) Cut() string                      { return "The program printed more. The rest is left out." }
 func (english) Failed(name, why string) string   { return "“" + name + "” failed: " + why }
 func (english) TimedOut(name string, after time.Duration) string {
-	return "“" + name + "” was stopped: it took longer than " + amount.Plural(int(after.Seconds()), "second") + ". Set its timeout in the configuration."
+	return "“" + name + "” was stopped: " + english{}.TookLonger(after) + ". Its timeout is in the configuration."
+}
+func (english) TookLonger(after time.Duration) string {
+	return "it took longer than " + amount.Plural(int(after.Seconds()), "second")
 }
 func (english) Option(name string) string {
 	return "“" + name + "” was not run: its program would take a value that begins with - for an option."

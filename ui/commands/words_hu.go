@@ -46,7 +46,10 @@ func (hungarian) Printed(name, line string) string { return name + ": " + line }
 func (hungarian) Cut() string                      { return "A program többet írt ki. A többi kimaradt." }
 func (hungarian) Failed(name, why string) string   { return "„" + name + "” nem sikerült: " + why }
 func (hungarian) TimedOut(name string, after time.Duration) string {
-	return "„" + name + "” leállítva, mert tovább tartott, mint " + amount.InHungarian(int(after.Seconds()), "másodperc") + ". Az időt a beállítások timeout értéke adja meg."
+	return "„" + name + "” leállítva: " + hungarian{}.TookLonger(after) + ". Az időt a beállítások timeout értéke adja meg."
+}
+func (hungarian) TookLonger(after time.Duration) string {
+	return "tovább tartott, mint " + amount.InHungarian(int(after.Seconds()), "másodperc")
 }
 func (hungarian) Option(name string) string {
 	return "„" + name + "” nem futott le: a program kapcsolónak venné azt az értéket, amely így kezdődik: -."

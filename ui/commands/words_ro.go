@@ -46,7 +46,10 @@ func (romanian) Printed(name, line string) string { return name + ": " + line }
 func (romanian) Cut() string                      { return "Programul a scris mai mult. Restul lipsește." }
 func (romanian) Failed(name, why string) string   { return "Comanda „" + name + "” a eșuat: " + why }
 func (romanian) TimedOut(name string, after time.Duration) string {
-	return "Comanda „" + name + "” s-a oprit: a durat mai mult de " + amount.InRomanian(int(after.Seconds()), "secundă", "secunde") + ". Timpul se stabilește cu timeout în configurație."
+	return "Comanda „" + name + "” s-a oprit: " + romanian{}.TookLonger(after) + ". Timpul se stabilește cu timeout în configurație."
+}
+func (romanian) TookLonger(after time.Duration) string {
+	return "a durat mai mult de " + amount.InRomanian(int(after.Seconds()), "secundă", "secunde")
 }
 func (romanian) Option(name string) string {
 	return "Comanda „" + name + "” nu s-a rulat: programul ar lua drept opțiune o valoare care începe cu -."

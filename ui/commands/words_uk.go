@@ -60,7 +60,10 @@ func (ukrainian) Failed(name, why string) string {
 	return "Команду «" + name + "» не виконано: " + why
 }
 func (ukrainian) TimedOut(name string, after time.Duration) string {
-	return "Команду «" + name + "» зупинено: вона тривала довше ніж " + amount.InUkrainian(int(after.Seconds()), "секунда", "секунди", "секунд") + ". Час задає timeout у конфігурації."
+	return "Команду «" + name + "» зупинено: " + ukrainian{}.TookLonger(after) + ". Час задає timeout у конфігурації."
+}
+func (ukrainian) TookLonger(after time.Duration) string {
+	return "вона тривала довше ніж " + amount.InUkrainian(int(after.Seconds()), "секунду", "секунди", "секунд")
 }
 func (ukrainian) Option(name string) string {
 	return "Команду «" + name + "» не запущено: значення, що починається з -, програма сприйняла б як параметр."
