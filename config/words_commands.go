@@ -68,7 +68,7 @@ func (english) CommandsNameHelp() string {
 	return "The name of a command of your own, see `shortlist guide configuration`. The palette and the help show it."
 }
 func (english) CommandsKeyHelp() string {
-	return "Its key, such as `M` or `f7`. Without one, the palette finds it."
+	return "Its key, such as `f7`, written as in `[keys]`. Without one, the palette finds it."
 }
 func (english) CommandsPlaceHelp() string {
 	return "Where it can be run: on the selected job, or on the applicant who is selected or read."

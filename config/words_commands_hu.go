@@ -41,7 +41,7 @@ func (hungarian) CommandsNameHelp() string {
 	return "Egy saját parancs neve, lásd: `shortlist guide configuration`. A paletta és a súgó ezt mutatja."
 }
 func (hungarian) CommandsKeyHelp() string {
-	return "A billentyűje, például `M` vagy `f7`. Nélküle a paletta találja meg."
+	return "A billentyűje, például `f7`, a `[keys]` szerint írva. Nélküle a paletta találja meg."
 }
 func (hungarian) CommandsPlaceHelp() string {
 	return "Hol futtatható: a kijelölt álláson, vagy a kijelölt, illetve olvasott jelentkezőn."

@@ -41,7 +41,7 @@ func (romanian) CommandsNameHelp() string {
 	return "Numele unei comenzi proprii, vedeți `shortlist guide configuration`. Îl arată paleta și ajutorul."
 }
 func (romanian) CommandsKeyHelp() string {
-	return "Tasta ei, ca `M` sau `f7`. Fără tastă, o găsește paleta."
+	return "Tasta ei, ca `f7`, scrisă ca în `[keys]`. Fără tastă, o găsește paleta."
 }
 func (romanian) CommandsPlaceHelp() string {
 	return "Unde se poate rula: pentru jobul selectat sau pentru candidatul selectat ori citit."

@@ -41,7 +41,7 @@ func (ukrainian) CommandsNameHelp() string {
 	return "Назва вашої власної команди, див. `shortlist guide configuration`. Її показують палітра й довідка."
 }
 func (ukrainian) CommandsKeyHelp() string {
-	return "Її клавіша, як `M` або `f7`. Без клавіші команду знаходить палітра."
+	return "Її клавіша, як `f7`, записана як у `[keys]`. Без клавіші команду знаходить палітра."
 }
 func (ukrainian) CommandsPlaceHelp() string {
 	return "Де її можна запустити: для вибраної вакансії або для кандидата, якого вибрано чи відкрито."

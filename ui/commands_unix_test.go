@@ -245,7 +245,7 @@ func TestOutputGoesWhereTheCommandSends(t *testing.T) {
 	}
 	flood := place("alt+6", "Flood", commands.Box)
 	flood.Program = []string{programOf(t, "yes flooded | head -c 5000000")}
-	d := own(t, place("alt+7", "Show", commands.Box), place("alt+8", "Note", commands.Note), place("alt+9", "Notice", commands.Notice), place("alt+0", "Drop", commands.Nowhere), flood)
+	d := own(t, place("alt+7", "Show", commands.Box), place("alt+8", "Note", commands.Note), place("alt+9", "Notice", commands.Notice), place("alt+0", "Drop", commands.Dropped), flood)
 	c := d.Person()
 	d.Do(action.Keys{"alt+9"})
 	d.Sees("✓ Notice: first line")

@@ -113,7 +113,7 @@ var (
 	codeSpan  = regexp.MustCompile("`[^`\n]+`")
 	codeBlock = regexp.MustCompile("(?ms)^```.*?^```$")
 	longFlag  = regexp.MustCompile(`(?:^|[\s"(])--([a-z][a-z0-9-]*)`)
-	setting   = regexp.MustCompile(`^(account|accounts|cv|ui|limits|callback|hooks|notify|privacy|team)\.([a-z_.*]+)$`)
+	setting   = regexp.MustCompile(`^(account|accounts|cv|ui|limits|callback|commands|hooks|notify|privacy|team)\.([a-z_.*]+)$`)
 	aKey      = regexp.MustCompile(`^([A-Za-z]|[!@#*/+=~?]|(ctrl|shift|alt)\+.+|esc|enter|tab|space|backspace)$`)
 )
 

@@ -11,7 +11,7 @@ import (
 
 // ownCommands returns the commands of the configuration as the dashboard runs them.
 func ownCommands(configured []config.Command) (out []commands.Command) {
-	outputs := map[string]commands.Output{"notice": commands.Notice, "box": commands.Box, "note": commands.Note, "none": commands.Nowhere}
+	outputs := map[string]commands.Output{"notice": commands.Notice, "box": commands.Box, "note": commands.Note, "none": commands.Dropped}
 	for _, c := range configured {
 		own := commands.Command{
 			Name: c.Name, Applicant: c.Place == "applicant", Program: expanded(c.Program), Output: outputs[c.Output],

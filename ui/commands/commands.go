@@ -63,7 +63,7 @@ const (
 	Notice  Output = iota // its first line
 	Box                   // all of it
 	Note                  // below the note about the applicant
-	Nowhere               // it is dropped
+	Dropped               // it is dropped
 )
 
 // Options configure the commands.

@@ -181,7 +181,7 @@ func (c *Commands) show(r *request, out result) tea.Cmd {
 	name, lines := text.Line(r.command.Name), text.Lines(strings.TrimRight(string(out.Out), " \t\r\n"))
 	first := firstLine(out.Out)
 	switch {
-	case r.command.Output == Nowhere, first == "":
+	case r.command.Output == Dropped, first == "":
 		return c.desk.Notify(desk.Good, say.Ended(name))
 	case r.command.Output == Box:
 		report := desk.Report{Title: name}
