@@ -77,7 +77,7 @@ func (english) CommandsProgramHelp() string {
 	return "The program and its arguments, not a shell command. Arguments can have `{job.id}`, `{job.title}`, `{application.id}` and `{prompt.NAME}`. It is off in restricted mode."
 }
 func (english) CommandsOutputHelp() string {
-	return "Where its output goes: the first line into a notice, all of it into a box or below the note about the applicant, or nowhere."
+	return "Where its output goes: the first line into a notice, all of it into a box or below the note about the applicant. `none` drops it."
 }
 func (english) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("After how many seconds it is stopped, at most %d.", most)

@@ -50,7 +50,7 @@ func (hungarian) CommandsProgramHelp() string {
 	return "A program és az argumentumai, nem shell-parancs. Az argumentumokban lehet `{job.id}`, `{job.title}`, `{application.id}` és `{prompt.NAME}`. Korlátozott módban ki van kapcsolva."
 }
 func (hungarian) CommandsOutputHelp() string {
-	return "Hová kerül a kimenete: az első sora egy értesítésbe, az egész egy ablakba vagy a jelentkezőről szóló jegyzet végére, vagy sehová."
+	return "Hová kerül a kimenete: az első sora egy értesítésbe, az egész egy ablakba vagy a jelentkezőről szóló jegyzet végére. A `none` eldobja."
 }
 func (hungarian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("Hány másodperc után áll le, legfeljebb %d.", most)

@@ -50,7 +50,7 @@ func (romanian) CommandsProgramHelp() string {
 	return "Programul și argumentele lui, nu o comandă de shell. Argumentele pot conține `{job.id}`, `{job.title}`, `{application.id}` și `{prompt.NAME}`. Este oprit în modul restricționat."
 }
 func (romanian) CommandsOutputHelp() string {
-	return "Unde ajunge ce scrie: prima linie într-un mesaj, totul într-o casetă sau la sfârșitul notei despre candidat, sau nicăieri."
+	return "Unde ajunge ce scrie: prima linie într-un mesaj, totul într-o casetă sau la sfârșitul notei despre candidat. `none` îl ignoră."
 }
 func (romanian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("După câte secunde se oprește, cel mult %d.", most)

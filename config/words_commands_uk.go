@@ -50,7 +50,7 @@ func (ukrainian) CommandsProgramHelp() string {
 	return "Програма та її аргументи, а не команда оболонки. В аргументах можливі `{job.id}`, `{job.title}`, `{application.id}` і `{prompt.NAME}`. В обмеженому режимі вимкнено."
 }
 func (ukrainian) CommandsOutputHelp() string {
-	return "Куди йде її вивід: перший рядок у повідомлення, весь у вікно чи в кінець нотатки про кандидата, або нікуди."
+	return "Куди йде її вивід: перший рядок у повідомлення, весь у вікно чи в кінець нотатки про кандидата. `none` його відкидає."
 }
 func (ukrainian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("Через скільки секунд її зупинити, не більше ніж %d.", most)

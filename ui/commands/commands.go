@@ -96,12 +96,12 @@ type subject struct {
 	applyID int64 // 0: it is about the job
 }
 
-// OfJob returns the actions about a job; an id of 0 is none.
+// OfJob returns the actions about a job. They are disabled for the id 0.
 func (c *Commands) OfJob(id int64) []action.Action {
 	return c.actions(false, subject{jobID: id}, id == 0, say.NoJob())
 }
 
-// OfApplicant returns the actions about the applicant of an application; an id of 0 is none.
+// OfApplicant returns the actions about the applicant of an application. They are disabled for the id 0.
 func (c *Commands) OfApplicant(applyID int64) []action.Action {
 	return c.actions(true, subject{applyID: applyID}, applyID == 0, say.NoApplicant())
 }

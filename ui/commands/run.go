@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"os/exec"
 	"strconv"
 	"strings"
 	"time"
@@ -158,12 +157,7 @@ func (c Command) timeout() time.Duration { return cmp.Or(c.Timeout, usualTimeout
 
 // why is the reason of a failure: the first line of the program's errors, else its exit code.
 func why(out result, err error) string {
-	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
-		if line := firstLine(out.Err); line != "" {
-			return line
-		}
-	}
-	return text.Line(err.Error())
+	return cmp.Or(firstLine(out.Err), text.Line(err.Error()))
 }
 
 // firstLine is the first line of output that is not blank, cut.

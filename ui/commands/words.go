@@ -29,7 +29,7 @@ type words interface {
 	NoDash() string
 	NoChoices(name, prompt string) string
 
-	// What became of a program
+	// The outcome of a program
 	Running(name string) string
 	Stopped(name string) string
 	Ended(name string) string
