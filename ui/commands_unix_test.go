@@ -217,6 +217,46 @@ func TestACommandGetsNoNamesInBlindMode(t *testing.T) {
 	}
 }
 
+// TestACommandFollowsTheBlindModeOfAnotherWindow, which switched it a moment before.
+func TestACommandFollowsTheBlindModeOfAnotherWindow(t *testing.T) {
+	t.Parallel()
+	program, read := receiver(t)
+	command := ofASomeone
+	command.Program = []string{program}
+	d := own(t, command)
+	c := d.ToPerson("has a phone", func(c model.Candidate) bool { return c.Applicant.Contacts.Phone != "" })
+	if err := d.Elsewhere().SetBlind(t.Context(), true); err != nil {
+		t.Fatal(err)
+	}
+	d.Do(ownKey)
+	got := fmt.Sprint(read())
+	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Phone) {
+		if strings.Contains(got, secret) {
+			t.Errorf("it got %q: %s", secret, got)
+		}
+	}
+}
+
+// TestACommandIsAboutAnArrivalToo, which the service does not list yet: its note goes to it, and its id is no option.
+func TestACommandIsAboutAnArrivalToo(t *testing.T) {
+	t.Parallel()
+	program, read := receiver(t)
+	plain, noting := ofASomeone, ofASomeone
+	plain.Program = []string{program, "id={application.id}"}
+	noting.Name, noting.Keys, noting.Output, noting.Program = "Note", action.Keys{"alt+8"}, commands.Note, []string{programOf(t, "echo called")}
+	d := own(t, plain, noting)
+	d.Arrives(newcomer(d.Job("ua-backend").ID, "Олена Щойна"))
+	c := d.ToPerson("has just arrived", func(c model.Candidate) bool { return c.JustIn() })
+	d.Do(ownKey)
+	if got := read(); got.json["id"].(float64) >= 0 || !slices.Equal(got.args, []string{fmt.Sprintf("id=%d", c.ID)}) {
+		t.Errorf("it got %v", got)
+	}
+	d.Do(noting.Keys)
+	if got := d.kept(c.ID).Note; got != "called" {
+		t.Errorf("the note is %q", got)
+	}
+}
+
 // TestOutputFromBeforeABlindSwitchIsNotShown: it may name the applicant.
 func TestOutputFromBeforeABlindSwitchIsNotShown(t *testing.T) {
 	t.Parallel()
@@ -402,10 +442,10 @@ func TestCommandsAreFoundWhereTheyAreAbout(t *testing.T) {
 	d.Sees("Mail: mailed")
 	d.Do(action.Palette)
 	d.Type("advertise")
-	d.Overlay().Sees("Advertise", "run your program program")
+	d.Overlay().Sees("Advertise", "(your program program)")
 	d.Do(action.Accept)
 	d.Sees("Advertise: advertised")
 	d.Do(action.Help)
 	d.Type("mail")
-	d.Overlay().Sees("Commands of your own", "run your program program")
+	d.Overlay().Sees("Commands of your own", "(your program program)")
 }

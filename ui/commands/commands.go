@@ -121,7 +121,7 @@ func (c *Commands) actions(applicant bool, of subject, absent bool, why string) 
 		name := text.Line(command.Name)
 		out = append(out, action.Action{
 			Keys: command.Keys, Group: action.GroupOwn, Disabled: disabled,
-			Label: action.Label{Name: name, Help: say.Runs(text.Line(filepath.Base(command.Program[0]))), Synonyms: say.Synonyms()},
+			Label: action.Label{Name: name, Help: say.Runs(name, text.Line(filepath.Base(command.Program[0]))), Synonyms: say.Synonyms()},
 			Run:   func() tea.Cmd { return c.begin(command, of) },
 		})
 	}

@@ -12,7 +12,7 @@ import (
 // that of a command, and is in quotes.
 type words interface {
 	// Actions
-	Runs(program string) string
+	Runs(name, program string) string
 	Synonyms() string
 	Stop() action.Label
 	Run() action.Label
@@ -46,12 +46,12 @@ var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 
-func (english) Runs(program string) string { return "run your program " + program }
-func (english) Synonyms() string           { return "own command, program, script" }
-func (english) Stop() action.Label         { return action.Label{Name: "stop", Title: "Stop the command"} }
-func (english) Run() action.Label          { return action.Label{Name: "run"} }
-func (english) Next() action.Label         { return action.Label{Name: "next"} }
-func (english) Cancel() action.Label       { return action.Label{Name: "cancel"} }
+func (english) Runs(name, program string) string { return name + " (your program " + program + ")" }
+func (english) Synonyms() string                 { return "own command, program, script" }
+func (english) Stop() action.Label               { return action.Label{Name: "stop", Title: "Stop the command"} }
+func (english) Run() action.Label                { return action.Label{Name: "run"} }
+func (english) Next() action.Label               { return action.Label{Name: "next"} }
+func (english) Cancel() action.Label             { return action.Label{Name: "cancel"} }
 
 func (english) NoJob() string                { return "no job is selected" }
 func (english) NoApplicant() string          { return "no applicant is selected" }

@@ -12,7 +12,9 @@ type hungarian struct{}
 
 var _ words = hungarian{}
 
-func (hungarian) Runs(program string) string { return "saját program futtatása: " + program }
+func (hungarian) Runs(name, program string) string {
+	return name + " (saját program: " + program + ")"
+}
 func (hungarian) Synonyms() string {
 	return "saját parancs, program, szkript, own command, program, script"
 }

@@ -12,7 +12,7 @@ type romanian struct{}
 
 var _ words = romanian{}
 
-func (romanian) Runs(program string) string { return "rulează programul dvs. " + program }
+func (romanian) Runs(name, program string) string { return name + " (programul dvs. " + program + ")" }
 func (romanian) Synonyms() string {
 	return "comandă proprie, program, script, own command, program, script"
 }

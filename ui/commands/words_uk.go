@@ -12,8 +12,8 @@ type ukrainian struct{}
 
 var _ words = ukrainian{}
 
-func (ukrainian) Runs(program string) string {
-	return "запустити вашу програму " + program
+func (ukrainian) Runs(name, program string) string {
+	return name + " (ваша програма " + program + ")"
 }
 func (ukrainian) Synonyms() string {
 	return "власна команда, програма, скрипт, own command, program, script"
