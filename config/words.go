@@ -129,8 +129,10 @@ func (english) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "text"
-	case "integer", "float":
+	case "integer":
 		return "a number"
+	case "float":
+		return "a decimal number"
 	case "boolean":
 		return "true or false"
 	case "array", "array table":

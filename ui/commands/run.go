@@ -170,6 +170,9 @@ func firstLine(out []byte) string {
 	return ""
 }
 
+// mostLines is how many lines a box shows.
+const mostLines = 2000
+
 // show shows what a program printed, or adds it to the note.
 func (c *Commands) show(r *request, out result) tea.Cmd {
 	name, lines := text.Line(r.command.Name), text.Lines(strings.TrimRight(string(out.Out), " \t\r\n"))
@@ -179,10 +182,10 @@ func (c *Commands) show(r *request, out result) tea.Cmd {
 		return c.desk.Notify(desk.Good, say.Ended(name))
 	case r.command.Output == Box:
 		report := desk.Report{Title: name}
-		for _, line := range lines {
+		for _, line := range lines[:min(len(lines), mostLines)] {
 			report.Lines = append(report.Lines, desk.Notice{Text: line})
 		}
-		if out.Cut {
+		if out.Cut || len(lines) > mostLines {
 			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: say.Cut()})
 		}
 		c.desk.Show(report)
