@@ -69,6 +69,16 @@ type Error struct {
 	inSignIn bool // the call was not sent, because its sign-in failed after its own retries
 }
 
+// WrongList is the error of a list of jobs that was read, and cannot be right for a reason.
+func (c *Client) WrongList(why string) *Error {
+	return &Error{Kind: ErrAnswer, Call: say.ListJobs(), Host: c.base.Host, Err: errors.New(why)}
+}
+
+// WrongApplicants is the same of a job's applicants.
+func (c *Client) WrongApplicants(jobID int64, why string) *Error {
+	return &Error{Kind: ErrAnswer, Call: say.ReadApplicants(jobID), Host: c.base.Host, Err: errors.New(why)}
+}
+
 // Error is one sentence a person can act on.
 func (e *Error) Error() string {
 	text := say.CouldNot(e.Call, e.Reason())

@@ -11,7 +11,6 @@ import (
 	"testing/iotest"
 	"time"
 
-	lenient "github.com/go-json-experiment/json"
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/api/internal/divert"
@@ -101,8 +100,8 @@ func readWhole(body string) (whole, error) {
 		return out, err
 	}
 	for i, raw := range records {
-		var w wire.Candidate
-		if err := lenient.Unmarshal(raw, &w, wire.DecodeOptions()); err != nil || w.ID <= 0 {
+		w, err := wire.NewRecords().Candidate(raw)
+		if err != nil || w.ID <= 0 {
 			out.bad = append(out.bad, i)
 			continue
 		}

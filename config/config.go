@@ -23,6 +23,8 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/near"
+	"shortlist/model/panes"
 	"shortlist/model/team/folder"
 )
 
@@ -143,14 +145,26 @@ func (p Privacy) KeepFor() (time.Duration, error) {
 
 // UI configures how the dashboard looks.
 type UI struct {
-	Theme        string `toml:"theme"`
+	Theme        string `toml:"theme"`    // built in, or of a file
 	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
+
+	FirstPane         string `toml:"first_pane"`
+	FirstJobTab       string `toml:"first_job_tab"`
+	FirstApplicantTab string `toml:"first_applicant_tab"`
+
+	JobColumns       []string `toml:"job_columns"`       // nil: all
+	ApplicantColumns []string `toml:"applicant_columns"` // nil: all
 }
 
-// Themes are the values of ui.theme.
-func Themes() []string { return []string{"auto", "light", "dark", "contrast", "distinct", "plain"} }
+// Panes returns what the person chose about the lists.
+func (u UI) Panes() panes.Setup {
+	return panes.Setup{
+		First: u.FirstPane, JobTab: u.FirstJobTab, ApplicantTab: u.FirstApplicantTab,
+		JobColumns: u.JobColumns, ApplicantColumns: u.ApplicantColumns,
+	}
+}
 
 // Limits restrict what the program may do.
 type Limits struct {
@@ -274,7 +288,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, s := range Settings() {
 			for key, is := range c.textsOf(s) {
-				ok := slices.Contains(s.Values, is) || is == "" && key != "ui.theme"
+				ok := slices.Contains(s.Values, is) || is == ""
 				if !ok && !yield(key, errors.New(say.NotAllowed(key, is, s.Values))) {
 					return
 				}
@@ -291,6 +305,8 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"hooks.new_application", c.Hooks.err()},
 			{"team.folder", c.Team.err()},
 			{"keys", c.bindingsErr()},
+			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, panes.JobColumns())},
+			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, panes.ApplicantColumns())},
 		} {
 			if rule.err != nil && !yield(rule.key, rule.err) {
 				return
@@ -309,14 +325,31 @@ func (c *Config) broken() iter.Seq2[string, error] {
 	}
 }
 
+// columnsErr refuses a column that a list does not have, or has twice.
+func columnsErr(key string, columns, all []string) error {
+	for i, name := range columns {
+		nearest, alike := near.Word(name, all)
+		switch {
+		case slices.Contains(columns[:i], name):
+			return errors.New(say.ColumnTwice(key, name))
+		case slices.Contains(all, name):
+		case alike:
+			return errors.New(say.MistypedColumn(key, name, nearest))
+		default:
+			return errors.New(say.UnknownColumn(key, name, all))
+		}
+	}
+	return nil
+}
+
 func second[T any](_ T, err error) error { return err }
 
-// textsOf returns the texts that the file has for a setting with a choice of values, by
+// textsOf returns the text that the file has for a setting with a choice of values, by
 // key: one for each account where it belongs to an account.
 func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
 		section, key, ok := strings.Cut(s.Key, ".")
-		if len(s.Values) == 0 || !ok || strings.HasPrefix(s.Key, "commands.") { // see brokenCommands
+		if len(s.Values) == 0 || !ok || s.kind == reflect.Slice || strings.HasPrefix(s.Key, "commands.") { // see brokenCommands
 			return
 		}
 		if account, ok := strings.CutPrefix(key, "*."); ok {
@@ -491,39 +524,9 @@ func nearestKey(key []string) string {
 func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {
-		score := func(k string) int { return 3*distance(last(key), last(k)) + distance(key, k) }
+		score := func(k string) int { return 3*near.Distance(last(key), last(k)) + near.Distance(key, k) }
 		return score(a) - score(b)
 	})
-}
-
-// Near returns the known word that an unknown one was most likely meant to be, if
-// it is like any.
-func Near(word string, known []string) (string, bool) {
-	if word == "" || len(known) == 0 {
-		return "", false
-	}
-	near := slices.MinFunc(known, func(a, b string) int { return distance(word, a) - distance(word, b) })
-	return near, distance(word, near) <= max(1, (len(word)+1)/3)
-}
-
-// distance is the number of letters to change, add or take away.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := 1
-			if a[i] == b[j] {
-				cost = 0
-			}
-			diagonal, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, diagonal+cost)
-		}
-	}
-	return row[len(b)]
 }
 
 // Expand replaces a leading ~ by the person's home folder.

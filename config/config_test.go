@@ -123,7 +123,7 @@ func TestLoadNamesTheLineAndTheNearestSetting(t *testing.T) {
 		"[ui]\nthem = 'x'":                          `did you mean "ui.theme"?`,
 		"[limit]\nread_only = true":                 `did you mean "limits"?`,
 		"theme = 'dark'":                            `did you mean "ui.theme"?`,
-		"[ui]\ntheme = 'pink'":                      `ui.theme is "pink"; it can be auto`,
+		"[team]\ncheck = 'pink'":                    `team.check is "pink"; it can be owner`,
 		"[cv]\ncache_limit = 'all'":                 `cv.cache_limit is "all"; it can be a size from 1MB on, like "4GB"`,
 		"[cv]\ncache_limit = '4'":                   `cv.cache_limit is "4"`,
 		"[cv]\ncache_limit = '-1GB'":                `cv.cache_limit is "-1GB"`,

@@ -41,7 +41,7 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 		}
 	}
 	path := filepath.Join(t.TempDir(), "config.toml")
-	broken := "[ui]\ntheme = 'pink'\n"
+	broken := "[ui]\ntheme = 7\n"
 	if err := os.WriteFile(path, []byte(broken), 0o600); err != nil {
 		t.Fatal(err)
 	}

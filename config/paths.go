@@ -17,6 +17,9 @@ import (
 // File is the person's configuration file.
 func File() string { return filepath.Join(xdg.ConfigHome, "shortlist", "config.toml") }
 
+// ThemesDir is the folder of the person's own themes.
+func ThemesDir() string { return filepath.Join(xdg.ConfigHome, "shortlist", "themes") }
+
 // Paths are the places of one account's files, all for this user alone.
 type Paths struct {
 	Store string // the SQLite file

@@ -70,6 +70,16 @@ func Check(path string) ([]Problem, error) {
 	return all, err
 }
 
+// LineOf returns the line of a key of the person's file; 0 if the file does not have it.
+func LineOf(path, key string) int {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return 0
+	}
+	lines, _ := expressions(data)
+	return lines[key]
+}
+
 // problems returns the problems in the text of a file. The decoder stops at the first
 // value of a wrong type, so each such value is blanked and the text is decoded again.
 func problems(data []byte) (out []Problem) {

@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/cv"
+	"shortlist/model/panes"
 )
 
 // Setting describes a key of the configuration file. The guide, the default file and the
@@ -15,7 +16,7 @@ import (
 type Setting struct {
 	Key     string   // its full name; an account's name is *
 	Default string   // as TOML; "" if the key has no default
-	Values  []string // the texts it can be; nil: any
+	Values  []string // the texts that it can be, or that a list can have; nil: any
 	Help    string   // what it does, in a sentence or two
 
 	kind reflect.Kind // reflect.String, Bool, Int or Slice (of strings)
@@ -27,7 +28,7 @@ func Settings() []Setting {
 	for _, c := range model.Countries() {
 		countries = append(countries, string(c))
 	}
-	list := []Setting{
+	all := []Setting{
 		{Key: "account", Help: say.DefaultAccountHelp()},
 		{Key: "accounts.*.base_url", Help: say.BaseURLHelp()},
 		{Key: "accounts.*.country", Values: countries, Help: say.CountryHelp()},
@@ -42,10 +43,15 @@ func Settings() []Setting {
 		{Key: "cv.name", Default: quote(cv.DefaultName), Help: say.CVNameHelp()},
 		{Key: "cv.cache_limit", Default: `"4GB"`, Help: say.CVCacheLimitHelp()},
 		{Key: "cv.opener", Default: "[]", Help: say.CVOpenerHelp()},
-		{Key: "ui.theme", Default: `"auto"`, Values: Themes(), Help: say.UIThemeHelp()},
+		{Key: "ui.theme", Default: `"auto"`, Help: say.UIThemeHelp()},
 		{Key: "ui.language", Values: Languages(), Help: say.UILanguageHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
 		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},
+		{Key: "ui.first_pane", Default: `"jobs"`, Values: panes.Names(), Help: say.UIFirstPaneHelp()},
+		{Key: "ui.first_job_tab", Default: `"all"`, Values: panes.JobTabs(), Help: say.UIFirstJobTabHelp()},
+		{Key: "ui.first_applicant_tab", Default: `"all"`, Values: panes.ApplicantTabs(), Help: say.UIFirstApplicantTabHelp()},
+		{Key: "ui.job_columns", Default: list(panes.JobColumns()), Values: panes.JobColumns(), Help: say.UIJobColumnsHelp()},
+		{Key: "ui.applicant_columns", Default: list(panes.ApplicantColumns()), Values: panes.ApplicantColumns(), Help: say.UIApplicantColumnsHelp()},
 		{Key: "keys.*", Help: say.KeysHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "team.folder", Help: say.TeamFolderHelp()},
@@ -78,11 +84,14 @@ func Settings() []Setting {
 			Help: say.NotifyDesktopHelp()},
 	}
 	kinds := kindsOfKeys()
-	for i, s := range list {
-		list[i].kind = kinds[s.Key]
+	for i, s := range all {
+		all[i].kind = kinds[s.Key]
 	}
-	return list
+	return all
 }
+
+// list writes texts as TOML.
+func list(texts []string) string { return `["` + strings.Join(texts, `", "`) + `"]` }
 
 const commentWidth = 78 // bytes of a comment's line in DefaultFile
 
@@ -216,7 +225,7 @@ func (s Setting) schema() *Schema {
 	case reflect.Int:
 		out.Type, out.Default = "integer", json.Number(s.Default)
 	case reflect.Slice:
-		out.Type, out.Items = "array", &Schema{Type: "string"}
+		out.Type, out.Enum, out.Items = "array", nil, &Schema{Type: "string", Enum: s.Values}
 	default:
 		out.Type = "string"
 		if s.Default != "" {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -67,14 +68,18 @@ func TestSettingsListTheirValues(t *testing.T) {
 			continue
 		}
 		key := strings.Replace(s.Key, "*", "a", 1)
+		line := "%s = %q\n"
+		if s.kind == reflect.Slice {
+			line = "%s = [%q]\n"
+		}
 		for _, v := range s.Values {
-			write(t, File(), fmt.Sprintf("%s = %q\n", key, v), 0o600)
+			write(t, File(), fmt.Sprintf(line, key, v), 0o600)
 			if _, err := Load(""); err != nil {
 				t.Errorf("%s = %s: %v", key, v, err)
 			}
 		}
 		if len(s.Values) > 0 {
-			write(t, File(), key+" = 'other'\n", 0o600)
+			write(t, File(), fmt.Sprintf(line, key, "other"), 0o600)
 			if _, err := Load(""); err == nil || !strings.Contains(err.Error(), say.AnyOf(s.Values)) {
 				t.Errorf("%s = other: %v", key, err)
 			}
@@ -93,7 +98,7 @@ func TestSchemaDescribesTheExampleAndNothingElse(t *testing.T) {
 	}
 	for text, ok := range map[string]bool{
 		assets.Config: true, DefaultFile(): true, "": true,
-		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'pink'": false, "[ui]\nmouse = 'yes'": false,
+		"acount = 'x'": false, "account = 1": false, "[ui]\ntheme = 'sea'": true, "[team]\ncheck = 'pink'": false, "[ui]\nmouse = 'yes'": false,
 		"[cv]\nopener = 'x'": false, "[cv]\nopener = [1]": false, "[accounts.a]\nbase_ulr = 'x'": false, "[accounts.a]\ncountry = 'fr'": false,
 		"[privacy]\nkeep = '1d'": true, "[privacy]\nkeep = 1": false,
 		mailing: true, "[[commands]]\nname = 'a'\nplac = 'job'": false, "[[commands]]\nplace = 'here'": false, "[[commands]]\ntimeout = 'long'": false,
@@ -163,7 +168,7 @@ func TestCheckReportsEachProblemWithItsLine(t *testing.T) {
 	write(t, path, `account = "acme"
 acount = 'x'
 [ui]
-theme = 'pink'
+theme = 7
 mouse = [
   1,
 ]
@@ -181,7 +186,7 @@ tolerance = "never"
 	}
 	want := []string{
 		`:2: unknown setting "acount"; did you mean "account"?`,
-		`:4: ui.theme is "pink"; it can be auto, light, dark, contrast, distinct or plain`,
+		`:4: ui.theme must be text in quotes, not a number`,
 		`:5: ui.mouse must be true or false, not a list`,
 		`:9: accounts.acme.country is "xx"; it can be ua, ro or hu`,
 		`:10: accounts.acme.keyring must be true or false, not text`,

@@ -23,6 +23,9 @@ type words interface {
 	TrueOrFalse() string
 	ListOfTexts() string
 	Section(header string) string
+	MistypedColumn(key, name, nearest string) string
+	UnknownColumn(key, name string, all []string) string
+	ColumnTwice(key, name string) string
 	NotAllowed(key, value string, allowed []string) string
 	AnyOf(values []string) string
 	BadKeep(value string) string
@@ -72,6 +75,11 @@ type words interface {
 	CVCacheLimitHelp() string
 	CVOpenerHelp() string
 	UIThemeHelp() string
+	UIFirstPaneHelp() string
+	UIFirstJobTabHelp() string
+	UIFirstApplicantTabHelp() string
+	UIJobColumnsHelp() string
+	UIApplicantColumnsHelp() string
 	UILanguageHelp() string
 	KeysHelp() string
 	BadKeys(name string) string
@@ -146,6 +154,15 @@ func (english) TextInQuotes() string         { return "text in quotes" }
 func (english) TrueOrFalse() string          { return "true or false" }
 func (english) ListOfTexts() string          { return "a list of texts, like [\"name\", \"argument\"]" }
 func (english) Section(header string) string { return "a section, like " + header }
+func (english) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("%s has the column %q; did you mean %q?", key, name, nearest)
+}
+func (english) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("%s has the column %q; it can have %s", key, name, english{}.AnyOf(all))
+}
+func (english) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("%s has the column %q twice", key, name)
+}
 func (english) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s is %q; it can be %s", key, value, english{}.AnyOf(allowed))
 }
@@ -253,7 +270,7 @@ func (english) CVOpenerHelp() string {
 	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
 }
 func (english) UILanguageHelp() string {
-	return "The language of texts: `en`, `uk` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
+	return "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
 }
 func (english) KeysHelp() string {
 	return "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names."
@@ -262,7 +279,22 @@ func (english) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name)
 }
 func (english) UIThemeHelp() string {
-	return "The colours of the dashboard. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
+	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
+}
+func (english) UIFirstPaneHelp() string {
+	return "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job."
+}
+func (english) UIFirstJobTabHelp() string {
+	return "The tab of the jobs that is open when the dashboard starts."
+}
+func (english) UIFirstApplicantTabHelp() string {
+	return "The tab of the applicants that is open when you open a job."
+}
+func (english) UIJobColumnsHelp() string {
+	return "The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out."
+}
+func (english) UIApplicantColumnsHelp() string {
+	return "The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out."
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."

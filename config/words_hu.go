@@ -42,6 +42,15 @@ func (hungarian) ListOfTexts() string {
 	return "szövegek listája, például [\"name\", \"argument\"]"
 }
 func (hungarian) Section(header string) string { return "szakasz, például " + header }
+func (hungarian) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("%s: ismeretlen oszlop: %q; talán %q?", key, name, nearest)
+}
+func (hungarian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("%s: ismeretlen oszlop: %q; lehetséges oszlopok: %s", key, name, hungarian{}.AnyOf(all))
+}
+func (hungarian) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("%s: kétszer szereplő oszlop: %q", key, name)
+}
 func (hungarian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s értéke %q; ezek lehetnek: %s", key, value, hungarian{}.AnyOf(allowed))
 }
@@ -149,7 +158,22 @@ func (hungarian) CVOpenerHelp() string {
 	return "A program, amely az önéletrajzokat megnyitja, és az argumentumai; a fájl az utolsó. Enélkül az asztali környezet választ."
 }
 func (hungarian) UIThemeHelp() string {
-	return "A kezelőfelület színei. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
+	return "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy saját téma neve, amely egy fájl itt: `~/.config/shortlist/themes`. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják."
+}
+func (hungarian) UIFirstPaneHelp() string {
+	return "Az induláskor aktív panel. `applicants` esetén az első állás jelentkezőivel indul."
+}
+func (hungarian) UIFirstJobTabHelp() string {
+	return "Az állások induláskor megnyitott lapja."
+}
+func (hungarian) UIFirstApplicantTabHelp() string {
+	return "A jelentkezők lapja, amely egy állás megnyitásakor látszik."
+}
+func (hungarian) UIJobColumnsHelp() string {
+	return "Az állások oszlopai, a cím utáni sorrendjükben. `applicants` és `views` jobb oldalon áll. Egy 50 karakternél keskenyebb lista csak akkor mutatja a `views` oszlopot, ha `region` vagy `salary` kimarad."
+}
+func (hungarian) UIApplicantColumnsHelp() string {
+	return "A jelentkezők oszlopai, a név utáni sorrendjükben. `signs`: üzenetek, önéletrajz és a jelentkezés kora. Egy 80 karakternél keskenyebb listában egy jelentkező két sort kap: név és `signs`, majd `review`, a többi oszlop, jobbra `salary`. Ott `experience` csak akkor látszik, ha `position` vagy `region` kimarad."
 }
 func (hungarian) UIMouseHelp() string {
 	return "Kattintással kijelölés és megnyitás, görgővel görgetés."
@@ -250,7 +274,7 @@ func (hungarian) NameNeedsSignature() string {
 }
 
 func (hungarian) UILanguageHelp() string {
-	return "A szövegek nyelve: `en`, `uk` vagy `hu`. Üresen: a területi beállítás szerint (`LC_ALL`, `LC_MESSAGES`, `LANG`). A `SHORTLIST_LANGUAGE` változó mindkettőnél erősebb. A JSON, a naplók és a kilépési kódok nem változnak."
+	return "A szövegek nyelve: `en`, `uk`, `ro` vagy `hu`. Üresen: a területi beállítás szerint (`LC_ALL`, `LC_MESSAGES`, `LANG`). A `SHORTLIST_LANGUAGE` változó mindkettőnél erősebb. A JSON, a naplók és a kilépési kódok nem változnak."
 }
 func (hungarian) KeysHelp() string {
 	return "Egy művelet billentyűi, a művelet nevével: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, vagy `\"disabled\"`. A `preset` értéke `default`, `arrows` vagy `emacs`. A neveket a `shortlist guide keys` sorolja fel."

@@ -42,6 +42,15 @@ func (romanian) ListOfTexts() string {
 	return "o listă de texte, de exemplu [\"name\", \"argument\"]"
 }
 func (romanian) Section(header string) string { return "o secțiune, de exemplu " + header }
+func (romanian) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("%s are coloana %q; poate %q?", key, name, nearest)
+}
+func (romanian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("%s are coloana %q; coloane posibile: %s", key, name, romanian{}.AnyOf(all))
+}
+func (romanian) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("%s are coloana %q de două ori", key, name)
+}
 func (romanian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s este %q; valori posibile: %s", key, value, romanian{}.AnyOf(allowed))
 }
@@ -159,7 +168,7 @@ func (romanian) CVOpenerHelp() string {
 	return "Programul care deschide CV-urile și argumentele lui; fișierul vine la sfârșit. Fără această setare, alege sistemul."
 }
 func (romanian) UIThemeHelp() string {
-	return "Culorile ecranului. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele."
+	return "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele."
 }
 func (romanian) UILanguageHelp() string {
 	return "Limba textelor: `en`, `uk`, `ro` sau `hu`. Gol: după locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). Variabila `SHORTLIST_LANGUAGE` are prioritate față de ambele. JSON, jurnalele tehnice și codurile de ieșire rămân aceleași."
@@ -169,6 +178,21 @@ func (romanian) KeysHelp() string {
 }
 func (romanian) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s trebuie să fie o tastă între ghilimele, o listă de taste sau \"disabled\"", name)
+}
+func (romanian) UIFirstPaneHelp() string {
+	return "Panoul activ la pornire. Cu `applicants`, ecranul începe cu candidații primului job."
+}
+func (romanian) UIFirstJobTabHelp() string {
+	return "Fila de joburi deschisă la pornire."
+}
+func (romanian) UIFirstApplicantTabHelp() string {
+	return "Fila de candidați deschisă când deschideți un job."
+}
+func (romanian) UIJobColumnsHelp() string {
+	return "Coloanele joburilor, în ordinea lor după titlu. `applicants` și `views` sunt la dreapta. O listă mai îngustă de 50 de caractere arată `views` doar dacă lipsește `region` sau `salary`."
+}
+func (romanian) UIApplicantColumnsHelp() string {
+	return "Coloanele candidaților, în ordinea lor după nume. `signs` sunt mesajele, CV-ul și vechimea. O listă mai îngustă de 80 de caractere are două rânduri pentru un candidat: numele și `signs`, apoi `review`, celelalte coloane și `salary` la dreapta. Acolo `experience` apare doar dacă lipsește `position` sau `region`."
 }
 func (romanian) UIMouseHelp() string {
 	return "Permite selectarea și deschiderea cu clic și derularea cu rotița."

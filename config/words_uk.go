@@ -42,6 +42,15 @@ func (ukrainian) ListOfTexts() string {
 	return "список текстів, як [\"назва\", \"аргумент\"]"
 }
 func (ukrainian) Section(header string) string { return "розділ, як " + header }
+func (ukrainian) MistypedColumn(key, name, nearest string) string {
+	return fmt.Sprintf("у %s є стовпець %q; можливо, %q?", key, name, nearest)
+}
+func (ukrainian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("у %s є стовпець %q; можливі стовпці: %s", key, name, ukrainian{}.AnyOf(all))
+}
+func (ukrainian) ColumnTwice(key, name string) string {
+	return fmt.Sprintf("у %s двічі є стовпець %q", key, name)
+}
 func (ukrainian) NotAllowed(key, value string, allowed []string) string {
 	return fmt.Sprintf("%s має значення %q; можливі: %s", key, value, ukrainian{}.AnyOf(allowed))
 }
@@ -165,7 +174,22 @@ func (ukrainian) CVOpenerHelp() string {
 	return "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл."
 }
 func (ukrainian) UIThemeHelp() string {
-	return "Кольори панелі. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
+	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або назва власної теми — файлу в `~/.config/shortlist/themes`. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
+}
+func (ukrainian) UIFirstPaneHelp() string {
+	return "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії."
+}
+func (ukrainian) UIFirstJobTabHelp() string {
+	return "Вкладка вакансій, відкрита під час запуску."
+}
+func (ukrainian) UIFirstApplicantTabHelp() string {
+	return "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію."
+}
+func (ukrainian) UIJobColumnsHelp() string {
+	return "Стовпці вакансій у порядку після назви. `applicants` і `views` — праворуч. Список, вужчий за 50 знаків, показує `views`, лише якщо немає `region` або `salary`."
+}
+func (ukrainian) UIApplicantColumnsHelp() string {
+	return "Стовпці кандидатів у порядку після імені. `signs` — повідомлення, резюме й вік відгуку. У списку, вужчому за 80 знаків, кандидат має два рядки: ім'я і `signs`, далі `review`, інші стовпці та `salary` праворуч. `experience` видно там, лише якщо немає `position` або `region`."
 }
 func (ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."
@@ -270,7 +294,7 @@ func (ukrainian) NameNeedsSignature() string {
 }
 
 func (ukrainian) UILanguageHelp() string {
-	return "Мова текстів: `en`, `uk` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
+	return "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
 }
 func (ukrainian) KeysHelp() string {
 	return "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`."

@@ -20,12 +20,25 @@ type Review struct {
 	Note    string
 	Typed   string // a note that is being written and was not kept yet, as CutTyped leaves it; "" for none
 	Begun   string // the note there was when that was begun
+	Snoozed Day    // when to look at the application again; "" for no date
 	Changed time.Time
 }
 
 // Blank reports whether nothing has been thought yet.
 func (r Review) Blank() bool {
-	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == ""
+	return r.Verdict == Undecided && r.Rating == 0 && len(r.Tags) == 0 && r.Note == "" && r.Typed == "" && r.Snoozed == ""
+}
+
+// Due reports whether the day to look at the application again has come.
+func (r Review) Due(today Day) bool { return r.Snoozed != "" && r.Snoozed <= today }
+
+// Judge sets the verdict. A verdict is what a manager looks again for, so it removes a date that
+// has come; a later date stays.
+func (r *Review) Judge(v Verdict, today Day) {
+	r.Verdict = v
+	if v != Undecided && r.Due(today) {
+		r.Snoozed = ""
+	}
 }
 
 // Verdict is the answer to whether a person is of interest.

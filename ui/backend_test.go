@@ -420,6 +420,11 @@ func (w watched) Reviews(ctx context.Context, jobID int64) (map[int64]model.Revi
 	return w.b.Reviews(ctx, jobID)
 }
 
+func (w watched) Due(ctx context.Context) ([]account.Snoozed, error) {
+	w.io("Due")
+	return w.b.Due(ctx)
+}
+
 func (w watched) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	w.io("ChangeReview")
 	if *w.full {

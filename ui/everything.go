@@ -27,11 +27,11 @@ func (a around) Everything() []action.Action {
 	places := []help.Place{
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
-		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Theme: m.opts.Theme, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, Themes: m.opts.Themes, SetTheme: m.opts.SetTheme, ShowTheme: m.showTheme})},
+		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
 		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, who, job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.opts.TakeOver, m.heldElsewhere())}, Disabled: disabled},
-		{Actions: []action.Action{m.arrivals.NewestAction()}, Disabled: disabled, Arrive: m.leavePages},
+		{Actions: []action.Action{m.arrivals.NewestAction(), m.due.Action()}, Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
 		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
 	}

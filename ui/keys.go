@@ -77,7 +77,7 @@ func (m *Model) globalActions() []action.Action {
 	}
 	out := slices.Concat(m.programActions(), m.dashboardActions())
 	if m.screens.InFront(m.panes) {
-		out = append(out, m.arrivals.NewestAction())
+		out = append(out, m.arrivals.NewestAction(), m.due.Action())
 	}
 	return append(out, m.ownCommands()...)
 }

@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
+	"shortlist/ui/due"
 	"shortlist/ui/erasing"
 	"shortlist/ui/exit"
 	"shortlist/ui/exporting"
@@ -41,6 +42,7 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 	"shortlist/ui/trace"
 	"shortlist/ui/workspace"
 )
@@ -58,6 +60,7 @@ type Backend interface {
 	commands.Source
 	conn.Source
 	drafts.Source
+	due.Source
 	erasing.Source
 	exporting.Source
 	outbox.Source
@@ -77,7 +80,7 @@ type Model struct {
 	opts  Options
 	desk  *desk.Desk
 	trace *trace.Trace
-	dark  bool // whether the terminal's background is dark
+	look  *themes.Look
 
 	width, height int
 	screens       *screen.Stack
@@ -101,6 +104,7 @@ type session struct {
 	reads      *reading.Screen
 	shortlists *shortlists.Lists
 	drafts     *drafts.Drafts
+	due        *due.Due
 	searches   *searchbox.Searches
 	opener     *outside.Opener
 	asker      *asking.Asker
@@ -116,7 +120,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{dark: true}
+	m := &Model{look: themes.NewLook(o.Theme, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -126,10 +130,10 @@ func New(o Options, group *load.Group) *Model {
 func (m *Model) reset(o Options, group *load.Group) {
 	away := m.arrivals != nil && m.arrivals.Away
 	*m = Model{
-		opts: o, dark: m.dark, width: m.width, height: m.height, introduced: m.introduced,
+		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Now: o.Now, Notify: m.notify, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
@@ -147,16 +151,27 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.openAccount(account.NewWindow(o.Account))
 }
 
-// applyTheme chooses the theme for the terminal's background.
+// applyTheme draws all screens as the look is now.
 func (m *Model) applyTheme() {
-	m.desk.Theme = theme.New(m.opts.Theme, m.dark)
+	m.desk.Theme = m.look.Theme()
 	m.desk.Text = text.NewRenderer(m.desk.Theme.Rendered())
 }
 
-// showTheme draws all screens with another theme.
-func (m *Model) showTheme(name string) {
-	m.opts.Theme = name
-	m.applyTheme()
+// followThemes reloads the person's own themes whenever their files change.
+func (m *Model) followThemes() {
+	if m.opts.Themes == "" {
+		return
+	}
+	load.Listen(m.desk.Group, m.opts.Themes.Watch, func(now themes.Set) tea.Cmd {
+		notice := m.look.Follow(now)
+		if m.look.Theme().Palette != m.desk.Theme.Palette { // else what was rendered stays
+			m.applyTheme()
+		}
+		if notice == nil {
+			return nil
+		}
+		return m.desk.Notify(notice.Severity, notice.Text)
+	})
 }
 
 // openAccount builds the screens of an account.
@@ -185,6 +200,7 @@ func (m *Model) openAccount(b Backend) {
 	}
 	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
+	m.due = due.New(m.desk, m.boxes, b, m.panes)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)
 }
@@ -212,7 +228,8 @@ func (m *Model) editorProgram() outside.Program {
 // Init implements tea.Model.
 func (m *Model) Init() tea.Cmd {
 	var cmds []tea.Cmd
-	if m.opts.Theme != "light" && m.opts.Theme != "dark" && m.opts.Theme != "plain" {
+	m.followThemes()
+	if m.look.Name != "light" && m.look.Name != "dark" && m.look.Name != "plain" {
 		cmds = append(cmds, terminal.AskBackground)
 	}
 	switch {
@@ -229,7 +246,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
 	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
-	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start())
+	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.
@@ -254,7 +271,7 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
 	case tea.BackgroundColorMsg:
-		m.dark = msg.IsDark()
+		m.look.Dark = msg.IsDark()
 		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {

@@ -139,7 +139,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.RedrawReviews:
 		return screen.Each(m.screens, func(s screen.Drawn) tea.Cmd { s.Reviewed(i.IDs); return nil })
 	case intent.RefilterReviews:
-		return tea.Batch(m.panes.RefilterReviews(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
+		return tea.Batch(m.panes.RefilterReviews(), m.due.Read(), m.hear(account.Event{Team: true})) // a verdict may show those of colleagues
 
 	case intent.OpenSearch:
 		return m.searches.Open()

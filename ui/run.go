@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model/crash"
 	"shortlist/model/lang"
+	"shortlist/model/panes"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/commands"
@@ -19,6 +20,7 @@ import (
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 )
 
 // Options configure the dashboard.
@@ -31,10 +33,11 @@ type Options struct {
 	ConfigFile string // the settings are read from it
 	// SetLanguage writes the language into the configuration, for the next start; nil: it cannot.
 	SetLanguage func(lang.Language) error
-	Themes      []string
-	SetTheme    func(name string) error // the same for the theme, one of Themes
-	Theme       string                  // one of config.Themes
+	SetTheme    func(name string) error // the same for the theme
+	Theme       string                  // built in, or of Themes; "" is auto
+	Themes      themes.Folder           // the person's own
 	Charset     theme.Charset           // what the terminal can show
+	Panes       panes.Setup             // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool

@@ -20,7 +20,7 @@ func TestThePaletteFindsTheSettings(t *testing.T) {
 		d.Type(typed)
 		d.Overlay().Sees("Show where the settings are")
 		d.Do(action.Accept)
-		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "auto, light, dark, contrast, distinct or plain", "mouse = false", "low_bandwidth = false  true: send less over a slow line")
+		d.Overlay().Sees("/home/olena/.config/shortlist/", "config.toml", `theme = "dark"`, "built in, or your own (palette: theme)", "mouse = false", "low_bandwidth = false  true: send less over a slow line")
 		d.Do(action.Done)
 	}
 	d.Do(action.Help)
@@ -67,23 +67,29 @@ func TestALanguageIsChosenByItsOwnName(t *testing.T) {
 	d.Sees("magyarul jelenik meg")
 }
 
+// chooseTheme opens the box of the themes.
+func chooseTheme(d *day) {
+	d.Helper()
+	d.Do(action.Palette)
+	d.Type("choose the theme")
+	d.Do(action.Accept)
+}
+
 // TestAThemeIsShownWhileItIsChosen, on all screens. Leaving the box brings the former one back.
 func TestAThemeIsShownWhileItIsChosen(t *testing.T) {
 	t.Parallel()
 	var set []string
-	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "dark", Themes: []string{"dark", "contrast", "plain"}, SetTheme: func(name string) error {
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Theme: "dark", SetTheme: func(name string) error {
 		set = append(set, name)
 		return nil
 	}}})
 	accent := func() string { return d.model.Theme().Palette.Accent }
 	first := accent()
-	d.Do(action.Palette)
-	d.Type("choose the theme")
-	d.Do(action.Accept)
-	d.Overlay().Sees("dark", "contrast", "plain")
+	chooseTheme(d)
+	d.Overlay().Sees("auto", "light", "dark", "contrast", "distinct", "plain")
 	d.Do(action.Down)
 	second := accent()
-	d.Do(action.Down)
+	d.Do(action.Bottom)
 	if second == first || accent() != "" {
 		t.Errorf("%q, %q and %q", first, second, accent())
 	}
@@ -91,9 +97,8 @@ func TestAThemeIsShownWhileItIsChosen(t *testing.T) {
 	if accent() != first || len(set) != 0 {
 		t.Errorf("after it was left: %q, %q", accent(), set)
 	}
-	d.Do(action.Palette)
-	d.Type("choose the theme")
-	d.Do(action.Accept, action.Down, action.Open)
+	chooseTheme(d)
+	d.Do(action.Down, action.Open)
 	if d.BoxTitle() != "" || accent() != second || !slices.Equal(set, []string{"contrast"}) {
 		t.Errorf("%q %q %q", d.BoxTitle(), accent(), set)
 	}

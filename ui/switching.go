@@ -41,6 +41,7 @@ func (m *Model) replace(o access.Opened, shut func() error) tea.Cmd {
 	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
 	m.reset(opts, old.Another())
+	m.followThemes()
 	retire := m.exit.Shut(func() error {
 		old.End(exit.Patience)
 		if shut == nil {

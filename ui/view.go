@@ -50,7 +50,7 @@ func (m *Model) account() *frame.Account {
 	info := m.backend.Info()
 	return &frame.Account{
 		Name: info.Name, Email: info.Email, Host: info.Host, Demo: m.opts.IsDemo,
-		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()),
+		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()), Due: m.due.Count(),
 		Inbox: m.arrivals.Waiting(), Overdue: m.arrivals.Overdue() > 0,
 		Blind: m.desk.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Unkept() != "",
 		Offline: m.conn.Offline(), Failing: m.conn.Failing(),

@@ -220,7 +220,7 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 			return Jobs{}, err
 		}
 		if list == nil && len(known) > 0 && !a.allGone(ctx, known) {
-			return Jobs{}, &api.Error{Kind: api.ErrAnswer, Call: "list the jobs", Host: "the service", Err: errors.New(say.ListMissing(len(known)))}
+			return Jobs{}, a.client.WrongList(say.ListMissing(len(known)))
 		}
 		if list != nil {
 			put = a.store.PutSomeJobs

@@ -175,7 +175,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Err = ctx.Err() // a batch that no caller received does not end the read
 	}
 	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // an empty answer does not prove that all applicants are gone
-		ended, batch.Err = false, &api.Error{Kind: api.ErrAnswer, Call: "read the applicants", Host: "the service", Err: errors.New(say.ApplicantsMissing(counted))}
+		ended, batch.Err = false, a.client.WrongApplicants(jobID, say.ApplicantsMissing(counted))
 	}
 	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)

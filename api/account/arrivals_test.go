@@ -258,7 +258,7 @@ func TestAnEmptyAnswerKeepsTheApplicants(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.faults(sandbox.Fault{Endpoint: sandbox.Applies, Empty: true, Status: 204, Count: 1})
-	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants: the service sent an answer that shortlist cannot read (it sent no applicants, and counts %d)", job.Applies) {
+	if _, b := d.fetchAll(ctx, job.ID); b.Err == nil || b.Err.Error() != fmt.Sprintf("could not read the applicants of job %d: ua.test.localhost sent an answer that shortlist cannot read (it sent no applicants, and counts %d)", job.ID, job.Applies) {
 		t.Errorf("it ended with %v", b.Err)
 	}
 	if kept, err := d.CachedApplicants(ctx, job.ID); err != nil || len(kept.People) != len(before) {

@@ -40,8 +40,10 @@ func TestAFullDisk(t *testing.T) {
 			size = max(size, info.Size())
 		}
 	}
-	limit := uint64(size + 8<<10)
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: limit, Max: limit}); err != nil {
+	var limit syscall.Rlimit
+	setNumber(&limit.Cur, size+8<<10)
+	limit.Max = limit.Cur
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		t.Fatal(err)
 	}
 	ids, err := d.service.ApplyIDs(job.ID)
@@ -74,3 +76,6 @@ func TestAFullDisk(t *testing.T) {
 		t.Errorf("what was not kept reads as complete: %d people, %v", len(half.People), err)
 	}
 }
+
+// setNumber sets a number that has a sign on some systems, and none on others.
+func setNumber[T int64 | uint64](to *T, n int64) { *to = T(n) }

@@ -23,6 +23,7 @@ const (
 	HeldCVText    HeldKind = "cvText"
 	HeldIndex     HeldKind = "searchIndex"
 	HeldReview    HeldKind = "review"
+	HeldSnoozed   HeldKind = "snoozed"
 	HeldShortlist HeldKind = "shortlist"
 	HeldQueued    HeldKind = "queuedView"
 	HeldEntry     HeldKind = "activityEntry"
@@ -171,6 +172,10 @@ func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
 	review, err := a.store.Review(ctx, m.ID)
 	if err != nil {
 		return r, err
+	}
+	if review.Snoozed != "" {
+		r.Items = append(r.Items, HeldItem{HeldSnoozed, FromYou, review.Changed, string(review.Snoozed)}) // it names no applicant
+		review.Snoozed = ""
 	}
 	if !review.Blank() {
 		add(HeldReview, FromYou, review.Changed, strings.TrimSpace(string(review.Verdict)+" "+review.Note))

@@ -25,6 +25,27 @@ func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*m
 	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.opts.Now(), f)
 }
 
+// Snoozed is an application with the day on which the manager wants to look at it again.
+type Snoozed struct {
+	Candidate model.Candidate // redacted in blind mode
+	Job       string          // title of the job; "" if it is not known
+	Day       model.Day
+}
+
+// Today is the local day.
+func (a *Account) Today() model.Day { return model.DayOf(a.opts.Now().Local()) }
+
+// Due returns the applications whose day to be looked at again has come, the longest due first.
+// It does not ask the service.
+func (a *Account) Due(ctx context.Context) ([]Snoozed, error) {
+	due, err := a.store.SnoozedUntil(ctx, a.Today())
+	out := make([]Snoozed, len(due))
+	for i, s := range due {
+		out[i] = Snoozed{a.shown(s.Candidate), s.JobTitle, s.Review.Snoozed}
+	}
+	return out, err
+}
+
 // Shortlists returns all shortlists, by name.
 func (a *Account) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
 	return a.store.Shortlists(ctx)

@@ -247,6 +247,19 @@ func (w *Window) Reviews(ctx context.Context, jobID int64) (map[int64]model.Revi
 	return out, err
 }
 
+// Due is Account.Due.
+func (w *Window) Due(ctx context.Context) ([]Snoozed, error) {
+	due, err := w.Account.Due(ctx)
+	ids := make([]int64, len(due))
+	for i := range due {
+		ids[i] = due[i].Candidate.ID
+	}
+	for i, id := range w.windowIDs(ctx, ids) {
+		showAs(&due[i].Candidate, id)
+	}
+	return due, err
+}
+
 // ChangeReview is Account.ChangeReview.
 func (w *Window) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	was, is, err = w.Account.ChangeReview(ctx, w.stored(c), f)

@@ -26,8 +26,8 @@ const (
 
 var table = [...]struct{ code, name string }{{"en", "English"}, {"uk", "Українська"}, {"ro", "Română"}, {"hu", "Magyar"}}
 
-// All returns the languages with whole catalogues, English first. Romanian's are begun.
-func All() []Language { return []Language{English, Ukrainian, Hungarian} }
+// All returns the languages, English first.
+func All() []Language { return []Language{English, Ukrainian, Romanian, Hungarian} }
 
 // Code is the two letters of ISO 639 that ui.language takes.
 func (l Language) Code() string { return table[l].code }

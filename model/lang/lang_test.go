@@ -23,6 +23,7 @@ func TestTheLanguageIsChosenByTheFirstThatNamesOne(t *testing.T) {
 		"LANG":                       {env: map[string]string{"LANG": "uk_UA.UTF-8"}, want: Ukrainian},
 		"LC_MESSAGES wins":           {env: map[string]string{"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "hu_HU.utf8"}, want: Hungarian},
 		"LC_ALL wins":                {env: map[string]string{"LC_MESSAGES": "uk_UA.UTF-8", "LC_ALL": "hu_RO.UTF-8"}, want: Hungarian},
+		"Romanian":                   {env: map[string]string{"LANG": "ro_RO.UTF-8"}, want: Romanian},
 		"an unknown one":             {env: map[string]string{"LC_ALL": "de_DE.UTF-8", "LANG": "uk_UA.UTF-8"}, want: English},
 		"C":                          {env: map[string]string{"LC_ALL": "C.UTF-8", "LANG": "uk_UA.UTF-8"}, want: English},
 		"without UTF-8":              {env: map[string]string{"LANG": "uk_UA.KOI8-U"}, want: English},

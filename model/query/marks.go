@@ -37,16 +37,23 @@ func oneToken(s string) string { return strings.Join(foldedWords(s), "") }
 type option struct {
 	name, mark string
 	holds      func(*Entry) bool
+	term       *term // instead of the mark and the test; nil: those are it
 }
 
-func is(name string, holds func(*Entry) bool) option  { return option{name, isMark(name), holds} }
-func has(name string, holds func(*Entry) bool) option { return option{name, hasMark(name), holds} }
+func is(name string, holds func(*Entry) bool) option {
+	return option{name: name, mark: isMark(name), holds: holds}
+}
+func has(name string, holds func(*Entry) bool) option {
+	return option{name: name, mark: hasMark(name), holds: holds}
+}
 
 // formerly is the former name of is:unviewed. Saved searches and the marks of an index
 // still use it.
 const formerly = "unseen"
 
-func unviewed(holds func(*Entry) bool) option { return option{"unviewed", isMark(formerly), holds} }
+func unviewed(holds func(*Entry) bool) option {
+	return option{name: "unviewed", mark: isMark(formerly), holds: holds}
+}
 
 // applicantIs and applicantHas are the values of is: and has: for applications.
 var (
@@ -124,9 +131,15 @@ func verdicts() (out []option) {
 		if v == model.Undecided {
 			name = "none"
 		}
-		out = append(out, option{name, verdictMark(v), func(e *Entry) bool { return e.verdict() == v }})
+		out = append(out, option{name: name, mark: verdictMark(v), holds: func(e *Entry) bool { return e.verdict() == v }})
 	}
 	return out
+}
+
+// snoozes are the values of is: for applications with a day to be looked at again: any, or one that
+// has come.
+func snoozes(now time.Time) []option {
+	return []option{{name: "snoozed", term: snoozed.between(span{0, endless})}, {name: "due", term: snoozed.between(span{0, dayOf(now)})}}
 }
 
 func statuses() (out []option) {
@@ -138,7 +151,7 @@ func statuses() (out []option) {
 
 func status(name string) option {
 	mark := statusMark(name)
-	return option{name, mark, func(e *Entry) bool { return statusMark(string(e.candidate.Status)) == mark }}
+	return option{name: name, mark: mark, holds: func(e *Entry) bool { return statusMark(string(e.candidate.Status)) == mark }}
 }
 
 // marks returns the marks of an application in an index.
@@ -153,7 +166,7 @@ func (e *Entry) marks() []string {
 		}
 	}
 	for _, q := range quantities {
-		if n, ok := q.of(c); ok {
+		if n, ok := q.of(e); ok {
 			out = append(out, q.marks(n)...)
 		}
 	}
@@ -184,37 +197,49 @@ func (e *Entry) marks() []string {
 type quantity struct {
 	name   string // no other name begins with it
 	places int    // digits to the base of 16; larger numbers count as the largest
-	of     func(*model.Candidate) (n int64, ok bool)
+	of     func(*Entry) (n int64, ok bool)
+}
+
+// ofCandidate is a number of the application.
+func ofCandidate(of func(*model.Candidate) (int64, bool)) func(*Entry) (int64, bool) {
+	return func(e *Entry) (int64, bool) { return of(e.candidate) }
 }
 
 var (
-	ages = quantity{"age", 2, func(c *model.Candidate) (int64, bool) {
+	ages = quantity{"age", 2, ofCandidate(func(c *model.Candidate) (int64, bool) {
 		if c.Applicant.Age == nil {
 			return 0, false
 		}
 		return int64(*c.Applicant.Age), true
-	}}
+	})}
 	// days are the days of the applications, since 1970.
-	days = quantity{"day", 4, func(c *model.Candidate) (int64, bool) { return dayOf(c.Date), !c.Suggested && !c.Date.IsZero() }}
+	days = quantity{"day", 4, ofCandidate(func(c *model.Candidate) (int64, bool) { return dayOf(c.Date), !c.Suggested && !c.Date.IsZero() })}
 	// worked are the days of experience of applicants who do not work now.
-	worked = quantity{"worked", 4, func(c *model.Candidate) (int64, bool) {
+	worked = quantity{"worked", 4, ofCandidate(func(c *model.Candidate) (int64, bool) {
 		_, life, working, ok := lifeOf(c)
 		return life, ok && !working
-	}}
+	})}
 	// working are days since 1970, for applicants who work now: today minus their days
 	// of experience. Their experience grows every day, and this day stays.
-	working = quantity{"working", 4, func(c *model.Candidate) (int64, bool) {
+	working = quantity{"working", 4, ofCandidate(func(c *model.Candidate) (int64, bool) {
 		today, life, working, ok := lifeOf(c)
 		return today - life, ok && working
-	}}
+	})}
 	// amounts are hundredths of the salary that applicants ask for.
-	amounts = quantity{"amount", 10, func(c *model.Candidate) (int64, bool) {
+	amounts = quantity{"amount", 10, ofCandidate(func(c *model.Candidate) (int64, bool) {
 		if c.Applicant.Salary == nil {
 			return 0, false
 		}
 		return hundredths(*c.Applicant.Salary), true
+	})}
+	// snoozed are the days on which the manager wants to look at applications again.
+	snoozed = quantity{"snoozed", 4, func(e *Entry) (int64, bool) {
+		if e.review == nil || e.review.Snoozed == "" {
+			return 0, false
+		}
+		return dayOf(e.review.Snoozed.Begin()), true
 	}}
-	quantities = []*quantity{&ages, &days, &worked, &working, &amounts}
+	quantities = []*quantity{&ages, &days, &worked, &working, &amounts, &snoozed}
 )
 
 func (q *quantity) largest() int64 { return 1<<(4*q.places) - 1 }
@@ -242,7 +267,7 @@ func (q *quantity) marks(n int64) (out []string) {
 func (q *quantity) between(s span) *term {
 	s.from, s.to = max(s.from, 0), min(s.to, q.largest())
 	t := fact(func(e *Entry) bool {
-		n, ok := q.of(e.candidate)
+		n, ok := q.of(e)
 		n = q.counted(n)
 		return ok && s.from <= n && n <= s.to
 	}).term

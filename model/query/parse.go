@@ -19,18 +19,18 @@ const (
 // part that cannot be understood, and its place; it is "" if all is understood. Parts
 // that cannot be understood are left out of the query.
 func Parse(typed string, now time.Time) (q Query, problem string) {
-	return people().parse(typed, now, false)
+	return people(now).parse(typed, now, false)
 }
 
 // ParseTyping parses a query while it is being typed: the last word may go on, and an
 // unfinished part is not a problem yet.
 func ParseTyping(typed string, now time.Time) (q Query, problem string) {
-	return people().parse(typed, now, true)
+	return people(now).parse(typed, now, true)
 }
 
 // ParseListTyping is ParseTyping for a query over a list, which has is:marked, too.
 func ParseListTyping(typed string, now time.Time) (q Query, problem string) {
-	v := people()
+	v := people(now)
 	v.is = append(v.is, marked)
 	return v.parse(typed, now, true)
 }
@@ -48,10 +48,10 @@ type vocabulary struct {
 	applicants bool // includes the names that only applicants have
 }
 
-func people() vocabulary {
+func people(now time.Time) vocabulary {
 	return vocabulary{
 		texts: []Field{Name, Contact, Employer, Position, Duties, Education, Region, Note, Tag, CV},
-		is:    slices.Concat(applicantIs, verdicts()[:3]), has: applicantHas, applicants: true,
+		is:    slices.Concat(applicantIs, snoozes(now), verdicts()[:3]), has: applicantHas, applicants: true,
 	}
 }
 
@@ -160,7 +160,12 @@ func choice(key, value string, goesOn bool, of []option) (node, string) {
 	return node{}, say.ExpectChoice(key, names)
 }
 
-func (o option) node() node { return fact(o.holds, o.mark) }
+func (o option) node() node {
+	if o.term != nil {
+		return node{term: o.term}
+	}
+	return fact(o.holds, o.mark)
+}
 
 // rating finds ratings by a comparison. An applicant without a rating has the rating
 // none, which is the lowest.

@@ -27,7 +27,7 @@ func olena() Document {
 			},
 			Education: []model.Education{{Institution: "КНЕУ", Major: "Облік"}},
 		},
-	}, "Головний бухгалтер", model.Review{Rating: 4, Verdict: model.Maybe, Tags: []string{"second call", "київ"}, Note: "Питати про Excel"}, []string{"Second round", "Фінанси"},
+	}, "Головний бухгалтер", model.Review{Snoozed: model.DayOf(now), Rating: 4, Verdict: model.Maybe, Tags: []string{"second call", "київ"}, Note: "Питати про Excel"}, []string{"Second round", "Фінанси"},
 		"Досвід роботи\nВела облік у програмі 1С, Java та C++.\nКерувала командою з пʼяти")
 }
 
@@ -115,6 +115,9 @@ func TestTheLanguage(t *testing.T) {
 		"is:premium":                          true,
 		"is:unviewed":                         true,
 		"is:maybe":                            true,
+		"is:snoozed":                          true,
+		"is:due":                              true,
+		"is:snoozed -is:due":                  false,
 		"is:yes":                              false,
 		"is:suggested":                        false,
 		"verdict:maybe":                       true,
@@ -274,7 +277,7 @@ func TestProblemsAreReported(t *testing.T) {
 		"name: x":                    "name: needs a word after it (character 1).",
 		"name:… x":                   "name: needs a word after it (character 1).",
 		"job:":                       "job: needs the id of a job, or words of its title (character 1).",
-		"is:old":                     "is: needs one of unviewed, new, suggested, premium, deleted, yes, maybe or no (character 1).",
+		"is:old":                     "is: needs one of unviewed, new, suggested, premium, deleted, snoozed, due, yes, maybe or no (character 1).",
 		"has:dog x":                  "has: needs one of cv, email, phone, note, tag,",
 		"verdict:great":              "verdict: needs one of yes, maybe, no or none (character 1).",
 		"rating:6":                   "rating: needs a number from 1 to 5, none, or a comparison like >3 or <=2 (character 1).",

@@ -136,6 +136,26 @@ func (s *Store) Reviews(ctx context.Context, jobID int64) (out []model.Review, e
 	return out, err
 }
 
+// SnoozedUntil returns the applications to be looked at again on a day or before, the earliest day first. It
+// leaves out deleted ones, and those of which only the review is here.
+func (s *Store) SnoozedUntil(ctx context.Context, day model.Day) (due []Searched, err error) {
+	err = s.read(say.ReadReviews(), func(q querier) error {
+		due = nil
+		ids, err := column[int64](ctx, q, "SELECT apply_id FROM reviews WHERE snoozed <> '' AND snoozed <= ? ORDER BY snoozed, apply_id", day)
+		if err != nil {
+			return err
+		}
+		found, err := knownOf(ctx, q, ids, false)
+		for _, k := range found {
+			if !k.Candidate.Hidden() {
+				due = append(due, k.Searched)
+			}
+		}
+		return err
+	})
+	return due, err
+}
+
 // ChangeReview changes one review by f, which gets its current state. It returns the
 // review before and after the change. A blank review leaves no row. The review of a
 // dismissed arrival does not change.
@@ -182,6 +202,7 @@ func joined(r, more model.Review) model.Review {
 	if r.Typed == "" {
 		r.Typed, r.Begun = more.Typed, more.Begun
 	}
+	r.Snoozed = cmp.Or(r.Snoozed, more.Snoozed)
 	if more.Changed.After(r.Changed) {
 		r.Changed = more.Changed
 	}
@@ -200,8 +221,8 @@ func putReview(ctx context.Context, tx *sql.Tx, r model.Review) error {
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun)
+	_, err = tx.ExecContext(ctx, `INSERT OR REPLACE INTO reviews (apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, r.ApplyID, r.JobID, r.Verdict, r.Rating, tags, r.Note, millis(r.Changed), r.Typed, r.Begun, r.Snoozed)
 	if err != nil {
 		return err
 	}
@@ -213,7 +234,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		var r model.Review
 		var tags []byte
 		var changed int64
-		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun)
+		err := scan(&r.ApplyID, &r.JobID, &r.Verdict, &r.Rating, &tags, &r.Note, &changed, &r.Typed, &r.Begun, &r.Snoozed)
 		if err != nil {
 			return err
 		}
@@ -223,7 +244,7 @@ func reviews(ctx context.Context, q querier, where string, args ...any) (out []m
 		r.Changed = fromMillis(changed)
 		out = append(out, r)
 		return nil
-	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun FROM reviews WHERE "+where, args...)
+	}, "SELECT apply_id, job_id, verdict, rating, tags, note, changed, typed, begun, snoozed FROM reviews WHERE "+where, args...)
 	return out, err
 }
 

@@ -100,6 +100,9 @@ func (r *town) review(id, job int64) model.Review {
 	if r.odds(3) {
 		v.Note = r.text(6)
 	}
+	if r.odds(3) {
+		v.Snoozed = model.DayOf(r.today.Local().AddDate(0, 0, r.rng.IntN(5)-2))
+	}
 	return v
 }
 
@@ -247,7 +250,7 @@ func (r *town) term() string {
 	case 5:
 		return pick("name:", "cv:", "tag:", "position:") + string([]rune(term)[:1+r.rng.IntN(2)%len([]rune(term))]) + "*"
 	case 6:
-		return pick("is:unviewed", "is:new", "is:suggested", "is:premium", "is:deleted", "is:yes", "verdict:none", "verdict:no")
+		return pick("is:unviewed", "is:new", "is:suggested", "is:premium", "is:deleted", "is:snoozed", "is:due", "is:yes", "verdict:none", "verdict:no")
 	case 7:
 		return pick("has:cv", "has:email", "has:phone", "has:note", "has:tag", "has:salary", "has:rating")
 	case 8:

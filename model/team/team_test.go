@@ -41,6 +41,13 @@ func values(lines []Line) (out []string) {
 
 const olena = "olena@desk.jsonl"
 
+// TestADateToLookAgainIsNotShared: it is the plan of one manager.
+func TestADateToLookAgainIsNotShared(t *testing.T) {
+	if changes := ChangesOf(model.Review{ApplyID: 7}, model.Review{ApplyID: 7, Snoozed: "2026-12-01"}); len(changes) != 0 {
+		t.Errorf("shared are %+v", changes)
+	}
+}
+
 // TestALineThatDoesNotBelongIsShownAndNotUsed covers each way in which lines can be spoiled.
 func TestALineThatDoesNotBelongIsShownAndNotUsed(t *testing.T) {
 	good := fileOf(olena, "one", "two", "three", "four")

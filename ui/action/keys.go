@@ -177,6 +177,8 @@ var (
 	Enlist       = Keys{"+"} // on a shortlist
 	Compare      = Keys{"="}
 	Written      = Keys{"W"} // to the applicant
+	Snooze       = Keys{"Z"} // until a date
+	Due          = Keys{"F"} // whose date has come
 )
 
 // Reading.

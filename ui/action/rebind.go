@@ -77,6 +77,7 @@ func table() []bound {
 		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},
 		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
 		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},
+		{"snooze", &Snooze, applicants | profile | reader, false}, {"due", &Due, shown, false},
 
 		{"page-layout", &PageLayout, reader, false}, {"picture", &Picture, reader, false}, {"hidden-words", &HiddenWords, reader, false}, {"find-words", &FindWords, reader, false},
 		{"next-match", &NextMatch, reader, false}, {"previous-match", &PreviousMatch, reader, false}, {"next-page", &NextPage, reader, false},

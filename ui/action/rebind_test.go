@@ -97,7 +97,7 @@ func TestAChangeThatCannotWorkIsRefusedWithItsReason(t *testing.T) {
 }
 
 func TestAnActionIsDisabledOrGetsOtherKeys(t *testing.T) {
-	err := rebound(t, "", map[string][]string{"export": {}, "blind": {"E", "alt+b"}, "delete-job": {"x"}, "open": {"enter", "o"}, "link": {"Y"}, "open-cv": {"Z"}, "compare-job": {"f7"}, "mark": {"+"}, "enlist": {"ctrl++"}})
+	err := rebound(t, "", map[string][]string{"export": {}, "blind": {"E", "alt+b"}, "delete-job": {"x"}, "open": {"enter", "o"}, "link": {"Y"}, "open-cv": {"B"}, "compare-job": {"f7"}, "mark": {"+"}, "enlist": {"ctrl++"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -36,7 +37,7 @@ type Around interface {
 	StoppableSaving() bool           // whether CVs are being saved and esc stops it
 }
 
-// The tabs.
+// The tabs, in the order of panes.ApplicantTabs.
 const (
 	tabApplied = iota
 	tabUnviewed
@@ -59,6 +60,9 @@ type Pane struct {
 	roster *roster
 	list   list.List
 	tabs   desk.Tabs // as last drawn
+
+	firstTab int   // of each job
+	order    []int // the columns from the left, the name first
 
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
@@ -87,6 +91,11 @@ type Pane struct {
 func New(d *desk.Desk, source Source, around Around) *Pane {
 	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
+	p.order = []int{inName}
+	for _, column := range d.Panes.ColumnsOfApplicants() {
+		p.order = append(p.order, 1+slices.Index(panes.ApplicantColumns(), column))
+	}
+	p.firstTab = max(slices.Index(panes.ApplicantTabs(), d.Panes.ApplicantTab), 0)
 	p.reset(model.Job{})
 	return p
 }
@@ -106,7 +115,7 @@ func (p *Pane) reset(j model.Job) {
 	p.measuring.Cancel()
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
-		p.roster.mine = p.around.ReviewOf
+		p.roster.mine, p.roster.tab = p.around.ReviewOf, p.firstTab
 	})
 }
 

@@ -2,6 +2,7 @@ package applicantlist
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"charm.land/lipgloss/v2"
@@ -14,7 +15,7 @@ import (
 	"shortlist/ui/worklife"
 )
 
-// The columns of a wide list, from the left.
+// The columns of a wide list: the name, and those of panes.ApplicantColumns.
 const (
 	inName = iota
 	inPosition
@@ -22,7 +23,7 @@ const (
 	inExperience
 	inWants
 	inReview // and what is not usual about where the application is
-	inSigns  // messages, CV and how long ago; stays last
+	inSigns  // messages, CV and how long ago
 	columnCount
 )
 
@@ -35,39 +36,56 @@ const (
 	leadWidth   = 3
 )
 
-// columns are the widths of the columns, in cells; 0 for one that is left out. The region
-// is then in the column of the position.
-type columns [columnCount]int
+// columns are those of a list, from the left.
+type columns struct {
+	order []int
+	width [columnCount]int // in cells; 0 for one that is left out. The region is then in the column of the position
+}
 
 // columnsOf shares the width of a list among its columns: the least each needs, then what
 // makes most of a line legible first.
-func columnsOf(width int) columns {
-	c := columns{inName: 18, inPosition: 14, inWants: 11, inReview: 14, inSigns: 12}
+func columnsOf(width int, order []int) columns {
+	c := columns{order: order}
+	least := [columnCount]int{inName: 18, inPosition: 14, inWants: 11, inReview: 14, inSigns: 12}
+	if !c.has(inPosition) {
+		least[inRegion] = 12
+	}
 	spare := width - leadWidth + columnGap
-	for _, cells := range c {
-		if cells > 0 {
-			spare -= cells + columnGap
+	for _, i := range order {
+		if c.width[i] = least[i]; least[i] > 0 {
+			spare -= least[i] + columnGap
 		}
 	}
 	for _, more := range []struct{ column, cells int }{{inName, 4}, {inExperience, 4}, {inPosition, 8}, {inRegion, 12}, {inReview, 10}} {
-		if c[more.column] == 0 {
+		if !c.has(more.column) {
+			continue
+		}
+		if c.width[more.column] == 0 {
 			if spare < more.cells+columnGap {
 				continue
 			}
 			spare -= columnGap
 		}
 		cells := min(more.cells, spare)
-		c[more.column] += cells
+		c.width[more.column] += cells
 		spare -= cells
 	}
-	c[inName] += spare / 3
-	c[inPosition] += spare - spare/3
+	if !c.has(inPosition) {
+		const most = 40 // of a name: the rest of the line would be far from it
+		c.width[inName] = min(c.width[inName]+spare, most)
+		return c
+	}
+	c.width[inName] += spare / 3
+	c.width[inPosition] += spare - spare/3
 	return c
 }
 
+// has reports whether the person chose a column.
+func (c columns) has(column int) bool { return slices.Contains(c.order, column) }
+
 // cells are the parts of one line, each as wide as its column.
 func (c columns) cells() (out [columnCount]*desk.Row) {
-	for i, width := range c {
+	for i, width := range c.width {
 		out[i] = desk.NewRow(width)
 	}
 	return out
@@ -77,11 +95,11 @@ func (c columns) cells() (out [columnCount]*desk.Row) {
 func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 	var b strings.Builder
 	b.WriteString(lead)
-	for i, width := range c {
-		if width == 0 {
+	for _, i := range c.order {
+		if c.width[i] == 0 {
 			continue
 		}
-		if i > 0 {
+		if i != inName {
 			b.WriteString(strings.Repeat(" ", columnGap))
 		}
 		b.WriteString(cells[i].Render(lipgloss.NewStyle()))
@@ -92,7 +110,7 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 // headings draws the line above the columns.
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
-	for i, name := range [columnCount]string{say.Name(), say.Position(), say.Region(), text.PadLeft(say.Experience(), 4), text.PadLeft(say.Wants(), c[inWants]), say.Review(), " " + say.Signs()} {
+	for i, name := range [columnCount]string{say.Name(), say.Position(), say.Region(), text.PadLeft(say.Experience(), 4), text.PadLeft(say.Wants(), c.width[inWants]), say.Review(), " " + say.Signs()} {
 		cells[i].Left(p.desk.Theme.Dim, name)
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)
@@ -112,29 +130,34 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	if c.Premium {
 		premium = " " + theme.SignPremium
 	}
-	room := cols[inName] - text.Width(age+premium)
-	cells[inName].Left(style, text.Cut(text.Steady(desk.Name(*c)), max(room, cols[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
+	room := cols.width[inName] - text.Width(age+premium)
+	cells[inName].Left(style, text.Cut(text.Steady(desk.Name(*c)), max(room, cols.width[inName]/2))).Left(t.Dim, age).Left(t.Warn, premium)
 
 	about := []string{position(c)}
-	if cols[inRegion] == 0 {
+	if cols.width[inRegion] == 0 && cols.has(inRegion) {
 		about = append(about, text.Line(c.Applicant.Region))
 	}
 	cells[inPosition].Left(t.Dim, joined(about...))
 	cells[inRegion].Left(t.Dim, text.Line(c.Applicant.Region))
-	if cols[inExperience] > 0 {
-		if !person.measured { // once; the order by experience measures everyone
-			person.measure(p.roster.today)
-			person.placed.Worked = person.now.Worked
-		}
-		cells[inExperience].Left(t.Dim, text.PadLeft(worklife.Short(person.now.Worked), cols[inExperience]))
+	if width := cols.width[inExperience]; width > 0 {
+		cells[inExperience].Left(t.Dim, text.PadLeft(p.experience(person), width))
 	}
-	cells[inWants].Left(t.Dim, text.PadLeft(text.Steady(text.Line(c.Applicant.SalaryWish())), cols[inWants]))
+	cells[inWants].Left(t.Dim, text.PadLeft(text.Steady(text.Line(c.Applicant.SalaryWish())), cols.width[inWants]))
 	p.reviewCell(cells[inReview], c)
 
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
 	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.desk.Ago(c.Date), 4))
 	return cols.line(lead.Render(lipgloss.NewStyle()), cells)
+}
+
+// experience is how long an applicant worked, as short as it can be.
+func (p *Pane) experience(of *person) string {
+	if !of.measured { // once; the order by experience measures everyone
+		of.measure(p.roster.today)
+		of.placed.Worked = of.now.Worked
+	}
+	return worklife.Short(of.now.Worked)
 }
 
 // reviewCell draws the review of an application, then its state. Tags come last because they
@@ -146,16 +169,9 @@ func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 	verdict, rest := review.Brief(mine)
 	_, tagged := review.Brief(tags)
 	state, shown := p.state(c)
-	gap := ""
-	for _, part := range []struct {
-		style lipgloss.Style
-		text  string
-	}{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {p.desk.Theme.Accent, rest}, {state, shown}, {p.desk.Theme.Accent, tagged}} {
-		if part.text != "" {
-			cell.Left(part.style, gap+part.text)
-			gap = " "
-		}
-	}
+	again, on := review.Snoozed(p.desk, mine)
+	accent := p.desk.Theme.Accent
+	briefly(cell, []part{{review.Style(p.desk.Theme, mine.Verdict), verdict}, {again, on}, {accent, rest}, {state, shown}, {accent, tagged}})
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.

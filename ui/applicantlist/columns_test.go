@@ -1,6 +1,7 @@
 package applicantlist
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
+	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -26,9 +28,10 @@ func (reviews) NoViewer(model.Candidate) string       { return "" }
 func (reviews) StoppableSaving() bool                 { return false }
 
 // wide is a pane of some applicants, read to their end.
-func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review) *Pane {
+func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, columns ...string) *Pane {
 	tb.Helper()
-	p := New(&desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }}, nil, reviews(mine))
+	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return columnsDay }, Panes: panes.Setup{ApplicantColumns: columns}}
+	p := New(d, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
 	p.change(func() { p.roster.put(people, 0) })
@@ -60,6 +63,66 @@ func TestColumns(t *testing.T) {
 	uitest.Golden(t, strings.Join(out, "\n"))
 }
 
+// TestChosenColumns draws them in rows of two lines, and in columns.
+func TestChosenColumns(t *testing.T) {
+	var out []string
+	for _, columns := range [][]string{{panes.Review, panes.Experience, panes.Region, panes.Salary}, {panes.Signs, panes.Region, panes.Position}, {}} {
+		p := wide(t, applicantsOfEveryKind(), map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}}, columns...)
+		for _, width := range []int{40, 86, 117} {
+			out = append(out, p.View(width, 11, true)...)
+		}
+	}
+	uitest.Golden(t, strings.Join(out, "\n"))
+}
+
+// TestEveryChoiceOfColumnsShowsTheName, and what was chosen alone. No row is longer than the list is wide.
+func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
+	all := panes.ApplicantColumns()
+	headings := map[string]string{
+		panes.Position: say.Position(), panes.Region: say.Region(), panes.Experience: say.Experience(), panes.Salary: say.Wants(),
+		panes.Review: say.Review(), panes.Signs: say.Signs(),
+	}
+	for subset := range 1 << len(all) {
+		columns := []string{}
+		for i, column := range all {
+			if subset>>i&1 == 1 {
+				columns = append([]string{column}, columns...) // from the last to the first
+			}
+		}
+		p := wide(t, applicantsOfEveryKind(), nil, columns...)
+		for _, width := range []int{40, 64, 80, 86, 97, 117, 160} {
+			lines := p.View(width, 11, true)
+			view := ansi.Strip(strings.Join(lines, "\n"))
+			for _, line := range lines {
+				if text.Width(ansi.Strip(line)) > width {
+					t.Errorf("%v: a line is wider than %d: %q", columns, width, ansi.Strip(line))
+				}
+			}
+			for _, name := range []string{"Геннадій Яц", "佐々木 健太郎", "Олена Щойна"} {
+				if !strings.Contains(view, name) {
+					t.Errorf("%v: %s is not in:\n%s", columns, name, view)
+				}
+			}
+			if width < 117 { // the narrowest list with room for all columns
+				continue
+			}
+			at := 0
+			for _, column := range columns {
+				next := strings.Index(ansi.Strip(lines[3])[at:], headings[column])
+				if next < 0 {
+					t.Fatalf("%v: %s is not behind the columns before it in %q", columns, column, ansi.Strip(lines[3]))
+				}
+				at += next
+			}
+			for _, column := range all {
+				if strings.Contains(ansi.Strip(lines[3]), headings[column]) != slices.Contains(columns, column) {
+					t.Errorf("%v: %q", columns, ansi.Strip(lines[3]))
+				}
+			}
+		}
+	}
+}
+
 // TestColumnsStayAlignedWhateverApplicantsAreCalled puts names of every width into each
 // column of free text, however the terminal counts cells.
 func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
@@ -82,8 +145,8 @@ func TestColumnsStayAlignedWhateverApplicantsAreCalled(t *testing.T) {
 				if got := text.Width(row); got != width {
 					t.Fatalf("%q: a row of %d cells in %d: %q", name, got, width, row)
 				}
-				at, cols := leadWidth, columnsOf(width)
-				for i, cells := range cols {
+				at, cols := leadWidth, columnsOf(width, p.order)
+				for i, cells := range cols.width {
 					if cells == 0 {
 						continue
 					}

@@ -17,7 +17,7 @@ func ptr[T any](v T) *T { return &v }
 func TestRow(t *testing.T) {
 	now := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.UTC)
 	d := &desk.Desk{Theme: theme.New("dark", true), Now: func() time.Time { return now }}
-	mine := map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}}
+	mine := map[int64]model.Review{2: {Verdict: model.Maybe, Rating: 3, Tags: []string{"go"}, Note: "x"}, 1: {Snoozed: "2026-11-30"}, 3: {Verdict: model.Maybe, Snoozed: "2026-11-02"}}
 	p := New(d, nil, reviews(mine))
 	p.roster.marked[2], p.queued[3] = true, true
 	people := []model.Candidate{
@@ -31,7 +31,7 @@ func TestRow(t *testing.T) {
 	var out []string
 	for _, width := range []int{40, 64} {
 		for i, c := range people {
-			out = append(out, p.row(&c, width, i == 0, true)...)
+			out = append(out, p.row(&person{Candidate: c}, width, i == 0, true)...)
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))

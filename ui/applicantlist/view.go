@@ -87,11 +87,11 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 		p.list.Drawn(at, rowHeight)
 		from, to := p.list.Window()
 		for i := from; i < to; i++ {
-			lines = append(lines, p.row(&shown[i].Candidate, width, i == p.list.Cursor, focused)...)
+			lines = append(lines, p.row(shown[i], width, i == p.list.Cursor, focused)...)
 		}
 		return lines
 	}
-	cols := columnsOf(width)
+	cols := columnsOf(width, p.order)
 	p.list.Resize(len(shown), room-1)
 	p.list.Drawn(at+1, 1)
 	if len(shown) > 0 {
@@ -190,8 +190,10 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) li
 	return style
 }
 
-// row draws one applicant in two lines: name and signs, then position and wanted salary.
-func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []string {
+// row draws one applicant in two lines: name and signs, then review, position, region and wanted salary, or those
+// of them that the person chose.
+func (p *Pane) row(person *person, width int, current, focused bool) []string {
+	c := &person.Candidate
 	t, plain := p.desk.Theme, lipgloss.NewStyle()
 	first := desk.NewRow(width)
 	style := p.lead(first, c, current, focused)
@@ -205,33 +207,74 @@ func (p *Pane) row(c *model.Candidate, width int, current, focused bool) []strin
 	p.flags(first, c)
 	edge, side, _ := t.Row(current, focused, style)
 	second := desk.NewRow(width).Left(side, edge).Left(plain, "  ")
-	mine := p.around.ReviewOf(c.ID)
-	if verdict, rest := review.Brief(mine); verdict != "" || rest != "" {
-		second.Left(review.Style(t, mine.Verdict), verdict)
-		if verdict != "" && rest != "" {
-			rest = " " + rest
+	var about []string
+	if p.shows(inReview) {
+		mine := p.around.ReviewOf(c.ID)
+		verdict, rest := review.Brief(mine)
+		again, on := review.Snoozed(p.desk, mine)
+		if reviewed := briefly(second, []part{{review.Style(t, mine.Verdict), verdict}, {again, on}, {t.Accent, rest}}); reviewed {
+			second.Left(t.Dim, " · ")
 		}
-		second.Left(t.Accent, rest).Left(t.Dim, " · ")
+		about = append(about, status(c))
 	}
-	second.Left(t.Dim, joined(status(c), position(c), text.Line(c.Applicant.Region))).Right(t.Dim, text.Line(c.Applicant.SalaryWish())+" ")
+	for _, column := range p.order {
+		switch column {
+		case inPosition:
+			about = append(about, position(c))
+		case inRegion:
+			about = append(about, text.Line(c.Applicant.Region))
+		case inExperience:
+			if !p.shows(inPosition) || !p.shows(inRegion) { // else there is no room for it
+				about = append(about, p.experience(person))
+			}
+		}
+	}
+	second.Left(t.Dim, joined(about...))
+	if p.shows(inWants) {
+		second.Right(t.Dim, text.Line(c.Applicant.SalaryWish())+" ")
+	}
 	return []string{first.Render(plain), second.Render(plain)}
 }
+
+// part is a part of a line, "" for none.
+type part struct {
+	style lipgloss.Style
+	text  string
+}
+
+// briefly draws the parts that are not empty with spaces between them, and reports whether there
+// are any.
+func briefly(row *desk.Row, parts []part) bool {
+	gap := ""
+	for _, p := range parts {
+		if p.text != "" {
+			row.Left(p.style, gap+p.text)
+			gap = " "
+		}
+	}
+	return gap != ""
+}
+
+func (p *Pane) shows(column int) bool { return slices.Contains(p.order, column) }
 
 func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 	t := p.desk.Theme
 	if c.Premium {
 		row.Right(t.Warn, theme.SignPremium+" ")
 	}
-	if style, sign := p.messages(c); sign != "" {
+	if p.shows(inSigns) {
+		if style, sign := p.messages(c); sign != "" {
+			row.Right(style, sign+" ")
+		}
+		style, sign := p.cvSign(c)
 		row.Right(style, sign+" ")
 	}
-	style, sign := p.cvSign(c)
-	row.Right(style, sign+" ")
-	if c.JustIn() {
+	switch {
+	case c.JustIn():
 		row.Right(t.Unviewed, theme.SignJustIn+" ")
-		return
+	case p.shows(inSigns):
+		row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
 	}
-	row.Right(t.Dim, fmt.Sprintf("%4s ", p.desk.Ago(c.Date)))
 }
 
 // messages is the sign of an application's messages; "" without messages.

@@ -241,6 +241,10 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		verdict, rest = review.Brief(mine)
 		verdict, rest = "  "+verdict, " "+rest
 	}
+	again, on := review.Snoozed(p.desk, mine)
+	if on != "" {
+		on = " " + on
+	}
 	var lines []string
 	if text.Width(name)+1 > width-text.Width(p.place(0, focused)) { // it would be cut
 		wrapped := text.Wrap(name, max(width-2, 1))
@@ -250,8 +254,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		}
 		lines, name = desk.Paragraph(title, strings.Join(wrapped, "\n"), 1, width), ""
 	}
-	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(t.Accent, rest)
-	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+rest), width*2/3), focused)) // a row leaves out more
+	head := desk.NewRow(width).Left(title, " "+name).Left(t.Unviewed, unviewed).Left(review.Style(t, mine.Verdict), verdict).Left(again, on).Left(t.Accent, rest)
+	head.Right(t.Dim, p.place(min(width-1-text.Width(" "+name+unviewed+verdict+on+rest), width*2/3), focused)) // a row leaves out more
 	lines = append(lines, head.Render(plain))
 	return append(lines, p.page.View(p.desk, width, height-len(lines))...)
 }

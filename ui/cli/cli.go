@@ -27,6 +27,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
+	"shortlist/model/near"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
@@ -194,7 +195,7 @@ func (a *app) tree() *cobra.Command {
 	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
-		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(),
+		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
 		a.listenCommand(), a.watchCommand(), a.digestCommand(),
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
@@ -362,8 +363,8 @@ func (a *app) change(ctx context.Context) (*account.Account, error) {
 
 // similar returns the name that is most like the typed one; "" if none is alike.
 func similar(typed string, names []string) string {
-	if near, ok := config.Near(typed, names); ok {
-		return near
+	if name, ok := near.Word(typed, names); ok {
+		return name
 	}
 	return ""
 }

@@ -32,13 +32,14 @@ func (a *app) configCommand() *cobra.Command {
 		Use: "check", Short: say.ConfigCheck().Short, Args: noArgs,
 		Long: say.ConfigCheck().Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
-	})
+	}, a.configThemeCommand())
 	return cmd
 }
 
 // places are the paths of the program's files.
 type places struct {
 	Config string `json:"config"`
+	Themes string `json:"themes"`
 	Host   string `json:"hostConfig"`
 	Store  string `json:"store"`
 	CVs    string `json:"cvs"`
@@ -57,7 +58,7 @@ func (a *app) places() places {
 		}
 	}
 	p := c.PathsOf(name) // c is nil if it cannot be read
-	return places{Config: a.configPath(), Host: config.HostFile(), Store: p.Store, CVs: p.CVs, Inbox: p.Inbox, Token: p.Token, Log: config.LogFile()}
+	return places{Config: a.configPath(), Themes: config.ThemesDir(), Host: config.HostFile(), Store: p.Store, CVs: p.CVs, Inbox: p.Inbox, Token: p.Token, Log: config.LogFile()}
 }
 
 func (a *app) defaultConfig() error {
@@ -84,6 +85,7 @@ func (a *app) checkConfig() error {
 		if err != nil {
 			return err
 		}
+		problems = a.themeProblems(c)
 	}
 	if a.json {
 		if problems == nil {

@@ -12,7 +12,7 @@ import (
 func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
 	d := bareDesk(t)
 	out := d.must("config").out
-	has(t, out, config.File(), config.PathsOf("ACCOUNT").Store, config.PathsOf("ACCOUNT").CVs, config.LogFile(), `# dir = "~/CVs"`, "# [accounts.acme]")
+	has(t, out, config.File(), config.ThemesDir(), config.PathsOf("ACCOUNT").Store, config.PathsOf("ACCOUNT").CVs, config.LogFile(), `# dir = "~/CVs"`, "# [accounts.acme]")
 	d.configure(out)
 	d.must("config", "check")
 
@@ -32,10 +32,10 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	if r := d.must("config", "check"); r.out != "" || r.err != "The configuration is correct.\n" {
 		t.Errorf("%+v", r)
 	}
-	d.configure("[ui]\ntheme = 'pink'\nmose = true\n")
+	d.configure("[team]\ncheck = 'pink'\n[ui]\nmose = true\n")
 	r := d.run("config", "check")
-	want := config.File() + ":2: ui.theme is \"pink\"; it can be auto, light, dark, contrast, distinct or plain\n" +
-		config.File() + ":3: unknown setting \"ui.mose\"; did you mean \"ui.mouse\"?\n"
+	want := config.File() + ":2: team.check is \"pink\"; it can be owner, signature or both\n" +
+		config.File() + ":4: unknown setting \"ui.mose\"; did you mean \"ui.mouse\"?\n"
 	if r.code != exitUsage || r.out != want || r.err != "shortlist: the configuration has 2 problems\n" {
 		t.Errorf("%+v", r)
 	}

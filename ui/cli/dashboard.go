@@ -25,6 +25,7 @@ import (
 	"shortlist/ui/sending"
 	"shortlist/ui/terminal"
 	"shortlist/ui/theme"
+	"shortlist/ui/themes"
 )
 
 // dashboard opens the dashboard on the chosen account, or on the welcome screen if none is
@@ -134,10 +135,9 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 			},
 		},
 		ConfigFile:  a.configPath(),
-		Themes:      config.Themes(),
 		SetTheme:    func(name string) error { return config.SetTheme(a.configPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
-		Theme:       c.UI.Theme, Charset: theme.CharsetOf(os.Getenv), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
+		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},

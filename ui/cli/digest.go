@@ -30,7 +30,7 @@ func (a *app) digestCommand() *cobra.Command {
 	var since string
 	cmd := &cobra.Command{
 		Use: "digest", Short: say.Digest().Short,
-		Long: say.Digest().Long,
+		Long: say.Digest().Long + "\n\n" + say.DigestDue(),
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  " + say.DigestExample() + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
@@ -109,7 +109,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	if err := d.read(ctx, acct); err != nil {
 		return err
 	}
-	if d.count > 0 || o.always || a.json { // a program is sent a document in any case
+	if d.count > 0 || len(d.due) > 0 || o.always || a.json { // a program is sent a document in any case
 		if acct.Blind() {
 			a.report(say.BlindModeOn())
 		}
@@ -156,7 +156,9 @@ type digest struct {
 	count        int         // of all
 	justIn       int         // arrivals, not listed by the service yet
 	unviewed     int         // in all jobs, as far as they were read
-	first        bool        // no digest came before it, or it looks back to a time
+	due          []account.Snoozed
+	today        model.Day
+	first        bool // no digest came before it, or it looks back to a time
 }
 
 type digestJob struct {
@@ -173,6 +175,10 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	if err != nil {
 		return err
 	}
+	if d.due, err = acct.Due(ctx); err != nil {
+		return err
+	}
+	d.today = acct.Today()
 	unviewed, err := acct.Unviewed(ctx)
 	if err != nil {
 		return err
@@ -211,6 +217,7 @@ type digestDoc struct {
 	New      int            `json:"new"`
 	Unviewed int            `json:"unseen"` // in all jobs
 	Jobs     []digestJobDoc `json:"jobs"`
+	Due      []dueDoc       `json:"due"`
 }
 
 type digestJobDoc struct {
@@ -221,7 +228,7 @@ type digestJobDoc struct {
 }
 
 func (d *digest) doc() digestDoc {
-	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}}
+	doc := digestDoc{Since: d.since.At.UTC(), Until: d.until.At.UTC(), New: d.count, Unviewed: d.unviewed, Jobs: []digestJobDoc{}, Due: dueDocs(d.due)}
 	for _, j := range d.jobs {
 		of := digestJobDoc{JobID: j.id, JobTitle: j.title, Unviewed: j.unviewed}
 		for _, n := range j.came {
@@ -255,6 +262,13 @@ func (d *digest) text(width int) string {
 		for _, n := range j.came {
 			line("  " + localTime(n.Who.Date) + "  " + text.Fit(cvMark(n.Who), 2) + "  " + text.Fit(nameOf(n.Who), 26) + "  " + lastOf(n.Who))
 		}
+	}
+	if len(d.due) > 0 {
+		line("")
+		line(say.DueAgain(len(d.due)))
+	}
+	for _, s := range d.due {
+		line(dueLine(s, d.today))
 	}
 	line("")
 	if d.justIn > 0 {

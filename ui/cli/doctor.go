@@ -47,6 +47,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	default:
 		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount(), doctor.Bad, say.DoctorNotChosen(), say.ChooseByFlag()))
 	}
+	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
 	if picked {
 		signIn, err := a.checkSignIn(ctx, s, offline)

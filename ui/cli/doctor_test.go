@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -228,22 +227,12 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		t.Errorf("free: %+v", l)
 	}
 
-	ctx, stop := context.WithCancel(t.Context())
-	ended := make(chan int, 1)
-	go func() {
-		var out, problems bytes.Buffer
-		ended <- Run(ctx, d.deps(&out, &problems), []string{"listen"})
-	}()
-	deadline := time.Now().Add(10 * time.Second)
-	for l := (doctor.Line{}); l.What != say.AddressReceives(at); {
-		if time.Now().After(deadline) {
-			t.Fatalf("a receiver: %+v", l)
-		}
-		_, lines = d.examine("--offline")
-		l = lineOf(t, lines, doctor.Callback, say.DoctorAddress())
+	receiver := d.listen()
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.What != say.AddressReceives(at) {
+		t.Errorf("a receiver: %+v", l)
 	}
-	stop()
-	<-ended
+	receiver.stop()
 
 	d.configure(base + "[callback]\nlisten = '" + at + "'\n")
 	_, lines = d.examine("--offline")

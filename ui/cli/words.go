@@ -21,6 +21,8 @@ type help struct{ Short, Long string }
 type words interface {
 	teamWords
 	commandWords
+	snoozeWords
+	themeWords
 
 	// Commands
 	Version() help
@@ -524,7 +526,7 @@ type words interface {
 	Files() []named
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 
@@ -712,8 +714,8 @@ func (english) Search() help {
 		"in Cyrillic and in Latin letters: Rudenko finds Руденко, and Szewczenko Шевченко; not in quotes.\n" +
 		"Fields: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Others: job:ID or job:TITLE, list:NAME of a shortlist, has:cv (email phone note tag rating verdict salary\n" +
-		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its\n" +
 		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
@@ -762,7 +764,8 @@ func (english) Digest() help {
 	return help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
 		"Applications known only from a callback are included. shortlist reads the service first. If that fails, it\n" +
 		"prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).\n" +
-		"Without new applications nothing is printed, except with --json. No application is marked viewed.\n\n" +
+		"Without new applications, and without applicants who are due, nothing is printed, except with --json. No\n" +
+		"application is marked viewed.\n\n" +
 		"Applications count as new from the time when this computer first read the account's jobs. The first\n" +
 		"digest goes back 24 hours at most. Each later one holds the applications that arrived since the last\n" +
 		"digest was written: each is printed once, and a failed output loses none. --since looks back to a time\n" +
@@ -1059,7 +1062,7 @@ func (english) No() string  { return "no" }
 
 func (english) Places(p places) [][2]string {
 	return [][2]string{
-		{"This file", p.Config}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
+		{"This file", p.Config}, {"Your themes", p.Themes}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
 		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
 	}
 }
@@ -1564,6 +1567,7 @@ func (english) Environment() []named {
 func (english) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "A theme of your own."},
 		{"/etc/shortlist/config.toml", "The configuration of the host. No other file lifts its limits."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Jobs, applicants, reviews, drafts and changes not sent yet (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Files that came with new applications."},

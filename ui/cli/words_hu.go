@@ -228,8 +228,8 @@ func (hungarian) Search() help {
 		"Szewczenko pedig ezt: Шевченко; idézőjelben nem.\n" +
 		"Mezők: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Továbbiak: job:ID vagy job:TITLE, list:NAME egy rövid listához, has:cv (email phone note tag rating\n" +
-		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Összehasonlítások: rating:>3, age:25..35, years:>=5 (a tapasztalat teljes évei), salary:<=40000\n" +
 		"(mindegyik a saját pénznemében), salary:>1000usd (abban a pénznemben), applied:7d (az utolsó 7 nap; 2w\n" +
 		"3m 1y is), applied:2026-10-01.. (egy nap is, 2026-10, 2026, <2026-10-01). Az ismeretlen érték\n" +
@@ -282,8 +282,8 @@ func (hungarian) Digest() help {
 	return help{Short: "Az utolsó összesítő óta érkezett új jelentkezések", Long: "Az utolsó összesítő óta érkezett új jelentkezések állásonként: dátum, van-e önéletrajz, név, és\n" +
 		"pozíció vagy régió. A csak értesítésből (callback) ismert jelentkezések is benne vannak. A shortlist\n" +
 		"először a szolgáltatást olvassa be. Ha ez nem sikerül, figyelmeztetéssel azt írja ki, amit ez a gép\n" +
-		"tud, és a kilépési kód 6 (elutasított bejelentkezésnél 3). Új jelentkezés nélkül nem jelenik meg\n" +
-		"semmi, csak --json esetén. Egyetlen jelentkezés sem lesz megnézettként jelölve.\n\n" +
+		"tud, és a kilépési kód 6 (elutasított bejelentkezésnél 3). Új vagy esedékes jelentkezés nélkül nem\n" +
+		"jelenik meg semmi, csak --json esetén. Egyetlen jelentkezés sem lesz megnézettként jelölve.\n\n" +
 		"Egy jelentkezés attól kezdve számít újnak, hogy ez a gép először beolvasta a fiók állásait. Az első\n" +
 		"összesítő legfeljebb 24 órára nyúlik vissza. Minden későbbi azokat tartalmazza, amelyek az utolsó\n" +
 		"kiírt összesítő óta érkeztek: mindegyik egyszer jelenik meg, és sikertelen kiíráskor sem vész el egy\n" +
@@ -598,7 +598,7 @@ func (hungarian) No() string  { return "nem" }
 
 func (hungarian) Places(p places) [][2]string {
 	return [][2]string{
-		{"Ez a fájl", p.Config}, {"A gép fájlja", p.Host}, {"Helyi adattár", p.Store}, {"Beérkezett CV-k", p.CVs},
+		{"Ez a fájl", p.Config}, {"Saját témák", p.Themes}, {"A gép fájlja", p.Host}, {"Helyi adattár", p.Store}, {"Beérkezett CV-k", p.CVs},
 		{"Bejövő fájlok", p.Inbox}, {"Bejelentkezés", p.Token}, {"Napló", p.Log},
 	}
 }
@@ -1132,6 +1132,7 @@ func (hungarian) Environment() []named {
 func (hungarian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "A beállítások (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Saját téma."},
 		{"/etc/shortlist/config.toml", "A gép beállításai. Más fájl nem oldja fel a korlátait."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Állások, jelentkezők, értékelések, piszkozatok és a még el nem küldött módosítások (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Az új jelentkezésekkel érkezett fájlok."},

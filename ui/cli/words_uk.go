@@ -246,8 +246,8 @@ func (ukrainian) Search() help {
 		"кирилицею, і латиницею: Rudenko знаходить Руденко, а Szewczenko — Шевченко; але не в лапках.\n" +
 		"Поля: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Інші: job:ID або job:TITLE, list:NAME шортліста, has:cv (email phone note tag rating verdict salary\n" +
-		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Порівняння: rating:>3, age:25..35, years:>=5 (повні роки досвіду), salary:<=40000 (кожна у своїй\n" +
 		"валюті), salary:>1000usd (у цій валюті), applied:7d (останні 7 днів; також 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (також день, 2026-10, 2026, <2026-10-01). Невідоме значення не відповідає жодному\n" +
@@ -300,8 +300,8 @@ func (ukrainian) Digest() help {
 	return help{Short: "Показати нові відгуки після попереднього дайджесту", Long: "Показати нові відгуки після попереднього дайджесту, за вакансіями: дата, чи є резюме, ім'я, посада або\n" +
 		"регіон. Відгуки, відомі лише зі сповіщення (callback), теж враховано. Спершу shortlist читає сервіс.\n" +
 		"Якщо це не вдається, він виводить те, що знає цей комп'ютер, із попередженням, а код виходу — 6 (3,\n" +
-		"якщо вхід відхилено). Без нових відгуків не виводиться нічого, хіба що з --json. Жоден відгук не\n" +
-		"позначається переглянутим.\n\n" +
+		"якщо вхід відхилено). Без нових відгуків і нагадувань не виводиться нічого, хіба що з --json.\n" +
+		"Жоден відгук не позначається переглянутим.\n\n" +
 		"Новими вважаються відгуки з часу, коли цей комп'ютер уперше прочитав вакансії облікового запису.\n" +
 		"Перший дайджест охоплює щонайбільше 24 години. Кожен наступний містить відгуки, що надійшли після\n" +
 		"запису попереднього: кожен виводиться один раз, а невдалий вивід не губить жодного. --since натомість\n" +
@@ -638,7 +638,7 @@ func (ukrainian) No() string  { return "ні" }
 
 func (ukrainian) Places(p places) [][2]string {
 	return [][2]string{
-		{"Цей файл", p.Config}, {"Файл хоста", p.Host}, {"Сховище", p.Store}, {"Отримані резюме", p.CVs},
+		{"Цей файл", p.Config}, {"Власні теми", p.Themes}, {"Файл хоста", p.Host}, {"Сховище", p.Store}, {"Отримані резюме", p.CVs},
 		{"Вхідні файли", p.Inbox}, {"Вхід", p.Token}, {"Журнал", p.Log},
 	}
 }
@@ -1214,6 +1214,7 @@ func (ukrainian) Environment() []named {
 func (ukrainian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "Конфігурація (~/.config)."},
+		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Власна тема."},
 		{"/etc/shortlist/config.toml", "Конфігурація хоста. Жоден інший файл не знімає її обмежень."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/store.db", "Вакансії, кандидати, рішення, чернетки й ще не надіслані зміни (~/.local/share)."},
 		{"$XDG_DATA_HOME/shortlist/ACCOUNT/inbox", "Файли, що надійшли з новими відгуками."},

@@ -250,6 +250,10 @@ func (v *View) rows() []row {
 			return review.Stars(r.Rating)
 		}),
 		mine(say.Tags(), func(r model.Review) string { return strings.Join(r.Tags, ", ") }),
+		mine(say.LookAgain(), func(r model.Review) string {
+			_, on := review.Snoozed(v.desk, r)
+			return on
+		}),
 		note,
 		of(say.Job(), func(c model.Candidate) string { return c.JobTitle }),
 		known(facts.Applied),

@@ -28,6 +28,7 @@ type words interface {
 	NoCV() string
 	BadCV() string
 	HasCV() string
+	LookAgain() string
 	HiddenNote() string
 	OtherCurrencies() string
 	Lowest(salary string) string
@@ -64,6 +65,7 @@ func (english) Wants() string               { return "Wants" }
 func (english) NoCV() string                { return "none" }
 func (english) BadCV() string               { return "cannot be used" }
 func (english) HasCV() string               { return "attached" }
+func (english) LookAgain() string           { return "Look again" }
 func (english) HiddenNote() string          { return "[hidden while blind]" }
 func (english) OtherCurrencies() string     { return "in different currencies: not compared" }
 func (english) Lowest(salary string) string { return salary + " (lowest)" }

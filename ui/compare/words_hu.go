@@ -34,6 +34,7 @@ func (hungarian) Wants() string               { return "Igény" }
 func (hungarian) NoCV() string                { return "nincs" }
 func (hungarian) BadCV() string               { return "nem használható" }
 func (hungarian) HasCV() string               { return "csatolva" }
+func (hungarian) LookAgain() string           { return "Emlékeztető" }
 func (hungarian) HiddenNote() string          { return "[anonim módban rejtett]" }
 func (hungarian) OtherCurrencies() string     { return "eltérő pénznemek: nincs összevetve" }
 func (hungarian) Lowest(salary string) string { return salary + " (legkisebb)" }

@@ -34,6 +34,7 @@ func (romanian) Wants() string               { return "Cere" }
 func (romanian) NoCV() string                { return "lipsește" }
 func (romanian) BadCV() string               { return "inutilizabil" }
 func (romanian) HasCV() string               { return "atașat" }
+func (romanian) LookAgain() string           { return "De revăzut" }
 func (romanian) HiddenNote() string          { return "[ascuns: mod anonim]" }
 func (romanian) OtherCurrencies() string     { return "în monede diferite: necomparate" }
 func (romanian) Lowest(salary string) string { return salary + " (minim)" }

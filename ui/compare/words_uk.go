@@ -34,6 +34,7 @@ func (ukrainian) Wants() string      { return "Бажає" }
 func (ukrainian) NoCV() string       { return "немає" }
 func (ukrainian) BadCV() string      { return "непридатне" }
 func (ukrainian) HasCV() string      { return "додано" }
+func (ukrainian) LookAgain() string  { return "Нагадування" }
 func (ukrainian) HiddenNote() string { return "[приховано]" }
 func (ukrainian) OtherCurrencies() string {
 	return "у різних валютах: не порівняно"

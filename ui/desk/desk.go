@@ -12,6 +12,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/panes"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 	"shortlist/ui/diff"
@@ -64,6 +65,7 @@ type Desk struct {
 	Theme   theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
+	Panes   panes.Setup // what the person chose about the lists
 	Country model.Country
 	Now     func() time.Time
 
@@ -99,6 +101,9 @@ type Desk struct {
 	searched string
 	sought   query.Query // the same, as it is looked for
 }
+
+// Today is the local day.
+func (d *Desk) Today() model.Day { return model.DayOf(d.Now().Local()) }
 
 // Intent is what a pane, screen or box wants of the whole program. Package intent has all of
 // them.

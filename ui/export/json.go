@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/api/wire"
+	"shortlist/model"
 )
 
 // entryDoc is an application in JSON: the service's field names, and what only this
@@ -31,6 +32,7 @@ type reviewDoc struct {
 	Tags    []string   `json:"tags"`
 	Note    string     `json:"note"`
 	Changed *time.Time `json:"changed"`
+	Snoozed model.Day  `json:"snoozed,omitzero"` // the day to look at the application again
 }
 
 func writeJSON(w io.Writer, l List) error {
@@ -48,7 +50,7 @@ func writeJSON(w io.Writer, l List) error {
 
 func docOf(e account.Entry) entryDoc {
 	d := entryDoc{Candidate: wire.OfCandidate(e.Candidate), Review: reviewDoc{
-		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note,
+		Verdict: string(e.Review.Verdict), Rating: e.Review.Rating, Tags: append([]string{}, e.Review.Tags...), Note: e.Review.Note, Snoozed: e.Review.Snoozed,
 	}, Shortlists: append([]string{}, e.Shortlists...)}
 	if !e.Review.Changed.IsZero() {
 		d.Review.Changed = &e.Review.Changed

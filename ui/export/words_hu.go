@@ -55,7 +55,7 @@ func (hungarian) HeldWritten(applications int, at string) string {
 func (hungarian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, lásd lent", account.HeldCallback: "értesítés (callback)", account.HeldCV: "önéletrajz", account.HeldCVText: "az önéletrajz szövege",
-		account.HeldIndex: "a keresés szavai", account.HeldReview: "értékelés", account.HeldShortlist: "hely egy rövid listán", account.HeldQueued: "várakozó megtekintés",
+		account.HeldIndex: "a keresés szavai", account.HeldReview: "értékelés", account.HeldSnoozed: "újranézés napja", account.HeldShortlist: "hely egy rövid listán", account.HeldQueued: "várakozó megtekintés",
 		account.HeldEntry: "a műveletnapló bejegyzése", account.HeldCopy: "másolat megjelenítőhöz", account.HeldSearch: "mentett keresés",
 		account.HeldTeam: "sorok a csapatmappában",
 	}[k]

@@ -55,7 +55,7 @@ func (romanian) HeldWritten(applications int, at string) string {
 func (romanian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, vedeți mai jos", account.HeldCallback: "notificare (callback)", account.HeldCV: "CV", account.HeldCVText: "textul CV-ului",
-		account.HeldIndex: "cuvinte pentru căutare", account.HeldReview: "evaluare", account.HeldShortlist: "loc într-o listă scurtă", account.HeldQueued: "vizualizare în coadă",
+		account.HeldIndex: "cuvinte pentru căutare", account.HeldReview: "evaluare", account.HeldSnoozed: "data de revăzut", account.HeldShortlist: "loc într-o listă scurtă", account.HeldQueued: "vizualizare în coadă",
 		account.HeldEntry: "însemnare în jurnalul de activitate", account.HeldCopy: "copie pentru un vizualizator", account.HeldSearch: "căutare salvată",
 		account.HeldTeam: "rânduri în dosarul de echipă",
 	}[k]

@@ -32,7 +32,7 @@ func (romanian) Marked(job string, n int) string {
 	return "marcați în „" + job + "” · " + amount.InRomanian(n, "candidat", "candidați")
 }
 func (romanian) Shown(job string, n int) string {
-	return "toți cei afișați în „" + job + "” · " + amount.InRomanian(n, "candidat", "candidați")
+	return "toți din „" + job + "” · " + amount.InRomanian(n, "candidat", "candidați")
 }
 func (romanian) Shortlist(name string, n int) string {
 	return "lista scurtă „" + name + "” · " + amount.InRomanian(n, "candidat", "candidați")

@@ -47,7 +47,7 @@ func (english) Applicants() [][2]string {
 		{"salary:<=40000", "own currency; >1000usd"},
 		{"rating:>3 verdict:yes", "yours; is:maybe"},
 		{"has:cv", "email note tag salary messages"},
-		{"is:unviewed", "new suggested premium deleted"},
+		{"is:unviewed", "new due snoozed suggested …"},
 		{"no age, no salary", "never matches a comparison"},
 	}
 }

@@ -33,7 +33,7 @@ func (hungarian) Applicants() [][2]string {
 		{"salary:<=40000", "saját pénznem; >1000usd"},
 		{"rating:>3 verdict:yes", "az Öné; is:maybe"},
 		{"has:cv", "email note tag salary messages"},
-		{"is:unviewed", "new suggested premium deleted"},
+		{"is:unviewed", "new due snoozed suggested …"},
 		{"kor, fizetés nélkül", "összevetés nem talál rá"},
 	}
 }

@@ -33,7 +33,7 @@ func (romanian) Applicants() [][2]string {
 		{"salary:<=40000", "moneda sa; >1000usd"},
 		{"rating:>3 verdict:yes", "proprii; is:maybe"},
 		{"has:cv", "email note tag salary messages"},
-		{"is:unviewed", "new suggested premium deleted"},
+		{"is:unviewed", "new due snoozed suggested …"},
 		{"fără vârstă, salariu", "nu se potrivesc la comparații"},
 	}
 }

@@ -33,7 +33,7 @@ func (ukrainian) Applicants() [][2]string {
 		{"salary:<=40000", "своя валюта; >1000usd"},
 		{"rating:>3 verdict:yes", "ваші; is:maybe"},
 		{"has:cv", "email note tag salary messages"},
-		{"is:unviewed", "new suggested premium deleted"},
+		{"is:unviewed", "new due snoozed suggested …"},
 		{"без віку, без зарплати", "у порівняннях збігу немає"},
 	}
 }

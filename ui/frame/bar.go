@@ -22,6 +22,7 @@ type Account struct {
 	NotViewed      int  // applicants of all jobs
 	Unanswered     int  // jobs that were sent without an answer, their questions postponed
 	ToSend         int  // changes in the outbox
+	Due            int  // applicants to be looked at again
 	Inbox          int  // arrivals that are not listed yet
 	Overdue        bool // the inbox holds arrivals that the service should have listed
 	Blind          bool
@@ -60,11 +61,12 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 			out = append(out, remark{style, text, short, rank})
 		}
 	}
-	add(a.NotViewed > 0, t.Unviewed, 7, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
+	add(a.NotViewed > 0, t.Unviewed, 8, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
 	add(a.Blind, t.Accent, 3, say.Blind(), say.Blind())
-	add(a.ReadOnly, t.Warn, 8, say.ReadOnly(), say.ReadOnly())
+	add(a.ReadOnly, t.Warn, 9, say.ReadOnly(), say.ReadOnly())
 	add(a.Unanswered > 0, t.Warn, 4, say.Unanswered(a.Unanswered), say.Short(a.Unanswered, action.NewJob))
 	add(a.ToSend > 0, t.Warn, 5, say.ToSend(a.ToSend), say.Short(a.ToSend, action.Outbox))
+	add(a.Due > 0, t.Warn, 7, say.Due(a.Due), say.Short(a.Due, action.Due))
 	add(a.Overdue, t.Accent, 6, say.InInbox(a.Inbox), say.Short(a.Inbox, action.Inbox))
 	add(a.ReviewsUnsaved, t.Bad, 1, say.ReviewsNotSaved(), say.NotSaved())
 	away := "● " + say.Offline()

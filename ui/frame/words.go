@@ -20,8 +20,9 @@ type words interface {
 	ReadOnly() string
 	Unanswered(jobs int) string
 	ToSend(changes int) string
+	Due(applicants int) string
 	InInbox(arrivals int) string
-	Short(n int, opens action.Keys) string // of the three before
+	Short(n int, opens action.Keys) string // of the four before
 	ReviewsNotSaved() string
 	NotSaved() string
 	Offline() string
@@ -43,6 +44,9 @@ func (english) Unanswered(jobs int) string {
 }
 func (english) ToSend(changes int) string {
 	return amount.Number(changes) + " to send (" + action.Outbox.String() + ")"
+}
+func (english) Due(applicants int) string {
+	return amount.Number(applicants) + " due (" + action.Due.String() + ")"
 }
 func (english) InInbox(arrivals int) string {
 	return amount.Number(arrivals) + " in the inbox (" + action.Inbox.String() + ")"

@@ -24,6 +24,9 @@ func (hungarian) Unanswered(jobs int) string {
 func (hungarian) ToSend(changes int) string {
 	return amount.InHungarian(changes, "küldendő") + " (" + action.Outbox.String() + ")"
 }
+func (hungarian) Due(applicants int) string {
+	return amount.InHungarian(applicants, "esedékes") + " (" + action.Due.String() + ")"
+}
 func (hungarian) InInbox(arrivals int) string {
 	return amount.InHungarian(arrivals, "beérkezett") + " (" + action.Inbox.String() + ")"
 }

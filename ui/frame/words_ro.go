@@ -24,6 +24,9 @@ func (romanian) Unanswered(jobs int) string {
 func (romanian) ToSend(changes int) string {
 	return amount.Number(changes) + " de trimis (" + action.Outbox.String() + ")"
 }
+func (romanian) Due(applicants int) string {
+	return amount.Number(applicants) + " de revăzut (" + action.Due.String() + ")"
+}
 func (romanian) InInbox(arrivals int) string {
 	return amount.Number(arrivals) + " sosite (" + action.Inbox.String() + ")"
 }

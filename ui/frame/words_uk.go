@@ -28,6 +28,9 @@ func (ukrainian) Unanswered(jobs int) string {
 func (ukrainian) ToSend(changes int) string {
 	return "у черзі: " + amount.Number(changes) + " (" + action.Outbox.String() + ")"
 }
+func (ukrainian) Due(applicants int) string {
+	return "нагадувань: " + amount.Number(applicants) + " (" + action.Due.String() + ")"
+}
 func (ukrainian) InInbox(arrivals int) string {
 	return "у вхідних: " + amount.Number(arrivals) + " (" + action.Inbox.String() + ")"
 }

@@ -112,16 +112,16 @@ func (ukrainian) TwoTypeNames() string {
 }
 func (ukrainian) TitleLength(units, most int) string { return fmt.Sprintf("%d/%d", units, most) }
 func (ukrainian) TooShort(characters, least int) string {
-	return fmt.Sprintf("%s, потрібно щонайменше %d", amount.InUkrainian(characters, "знак", "знаки", "знаків"), least)
+	return fmt.Sprintf("%s, потрібно щонайменше %d", amount.InUkrainian(characters, "символ", "символи", "символів"), least)
 }
 func (ukrainian) LongEnough(characters int) string {
-	return amount.InUkrainian(characters, "знак", "знаки", "знаків") + " ✓"
+	return amount.InUkrainian(characters, "символ", "символи", "символів") + " ✓"
 }
 func (ukrainian) Markdown() string                 { return "Markdown" }
 func (ukrainian) HTML() string                     { return "HTML" }
-func (ukrainian) HTMLBecause(reason string) string { return "HTML, бо є " + reason }
+func (ukrainian) HTMLBecause(reason string) string { return "HTML, причина: " + reason }
 func (ukrainian) HTMLBecauseOf(reason string, more int) string {
-	return fmt.Sprintf("HTML, бо є %s та ще %d", reason, more)
+	return fmt.Sprintf("HTML, причина: %s та ще %d", reason, more)
 }
 func (ukrainian) EmptyPreview() string {
 	return "Тут з'явиться ваш текст таким, яким його покаже сайт."
@@ -168,13 +168,13 @@ func (ukrainian) Compare() action.Label {
 	return action.Label{Name: "порівняти", Title: "Порівняти із сервісом", Synonyms: "різниця, відмінності, compare, Compare with the service, diff, differences", Help: "порівняти форму з вакансією у сервісі"}
 }
 func (ukrainian) SaveTemplate() action.Label {
-	return action.Label{Name: "зберегти шаблон", Synonyms: "зразок, save as template, keep, model, reuse", Help: "зберегти копію форми під назвою, щоб починати з неї нові вакансії"}
+	return action.Label{Name: "зберегти шаблон", Synonyms: "зразок, save as template, keep, model, reuse", Help: "зберегти форму як зразок для нових вакансій"}
 }
 func (ukrainian) Discard() action.Label {
 	return action.Label{Name: "відкинути", Synonyms: "викинути, видалити, discard, throw away, delete, cancel, abandon", Help: "відкинути чернетку (із запитом)"}
 }
 func (ukrainian) Leave() action.Label {
-	return action.Label{Name: "вийти, зберігши", Synonyms: "закрити, зберегти чернетку, потім, leave, draft saved, close, save draft, later", Help: "закрити форму; чернетку збережено, її буде запропоновано знову"}
+	return action.Label{Name: "вийти", Synonyms: "закрити, вийти, зберегти чернетку, потім, leave, draft saved, close, save draft, later", Help: "закрити форму; чернетка лишається"}
 }
 func (ukrainian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "взяти перший запропонований регіон"}

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -49,4 +50,22 @@ func TestRow(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestChosenColumns draws them at two widths. The title and the status's sign stay, and so does a column by which the
+// jobs are sorted.
+func TestChosenColumns(t *testing.T) {
+	var out []string
+	for _, columns := range [][]string{{panes.Salary, panes.Views, panes.Status}, {panes.Region, panes.Counts}, {}} {
+		d := &desk.Desk{Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Panes: panes.Setup{JobColumns: columns}}
+		p := New(d, nil, nil)
+		p.jobs.Unviewed = map[int64]int{1: 15}
+		job := model.Job{ID: 1, Status: model.Stopped, Title: "Backend-розробник Go", Region: "Київ", Applies: 40, Views: 2318, SalaryFrom: ptr(model.Decimal("2500")), Rate: ptr(model.Rate(3))}
+		for _, width := range []int{34, 60} {
+			for _, p.sort.By = range []model.JobSort{model.JobsByStatus, model.JobsByViews} {
+				out = append(out, p.row(job, width, true, true)...)
+			}
+		}
+	}
+	uitest.Golden(t, ansi.Strip(strings.Join(out, "\n")))
 }

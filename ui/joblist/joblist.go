@@ -12,6 +12,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/filter"
 	"shortlist/ui/intent"
@@ -41,6 +42,7 @@ type tab struct {
 	holds func(model.JobStatus) bool
 }
 
+// tabs are those of panes.JobTabs.
 func tabs() []tab {
 	is := func(statuses ...model.JobStatus) func(model.JobStatus) bool {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
@@ -70,7 +72,8 @@ type Pane struct {
 	shown      []model.Job // of the tab, filtered and sorted
 	counts     []int       // jobs of each tab
 	list       list.List
-	startAt    int64 // the job that the cursor begins at; 0: the first one
+	columns    []string // of panes.JobColumns
+	startAt    int64    // the job that the cursor begins at; 0: the first one
 	tab        int
 	tabs       desk.Tabs // as drawn last
 	sort       model.JobOrder
@@ -96,7 +99,8 @@ type Pane struct {
 
 // New returns the pane; Start fills it.
 func New(d *desk.Desk, source Source, around Around) *Pane {
-	return &Pane{desk: d, source: source, around: around, counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
+	first := max(slices.Index(panes.JobTabs(), d.Panes.JobTab), 0)
+	return &Pane{desk: d, source: source, around: around, tab: first, columns: d.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
 // Start shows the stored jobs, then fetches them.

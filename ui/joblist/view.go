@@ -1,12 +1,14 @@
 package joblist
 
 import (
+	"slices"
 	"strings"
 
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/panes"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -16,7 +18,7 @@ import (
 const rowHeight = 2
 
 // viewsWidth is the narrowest list whose rows show the views of a job. A narrower one
-// has room for region and salary only.
+// has room for region and salary, or for one of them and the views.
 const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
@@ -96,7 +98,8 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 	return p.desk.TabLines(width, shown, p.tab, "")
 }
 
-// row draws one job in two lines: title and applicants; status, region, salary and views.
+// row draws one job in two lines: title and applicants; status, region, salary and views, or those of them that
+// the person chose.
 func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	t, plain := p.desk.Theme, lipgloss.NewStyle()
 	mark, status := t.JobStatus(j.Status)
@@ -109,23 +112,16 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.desk.Broken(j) {
 		first.Right(t.Warn, theme.SignBroken+" ")
 	}
-	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
+	counted := p.shows(panes.Counts)
+	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 && counted {
 		count := amount.Number(unviewed) // the title needs the room; help explains the number
 		if width >= viewsWidth {
 			count = say.Unviewed(unviewed)
 		}
 		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
 	}
-	first.Right(t.Text, amount.Number(j.Applies)+" ")
-	about := []string{}
-	if word := statusWord(j.Status); word != "" {
-		about = append(about, word)
-	}
-	if j.Region != "" {
-		about = append(about, text.Line(j.Region))
-	}
-	if salary := p.desk.Salary(j, p.jobs.Currencies); salary != "" {
-		about = append(about, salary)
+	if counted {
+		first.Right(t.Text, amount.Number(j.Applies)+" ")
 	}
 	second := desk.NewRow(width).Left(side, edge)
 	if p.marked[j.ID] {
@@ -145,11 +141,38 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	if p.drafts[j.ID] {
 		second.Left(t.Accent, theme.SignUnsent+" "+say.Draft()).Left(t.Dim, " · ")
 	}
-	second.Left(t.Dim, strings.Join(about, " · "))
-	if width >= viewsWidth || p.sort.By == model.JobsByViews { // a column has no gaps
+	second.Left(t.Dim, strings.Join(p.about(j), " · "))
+	if p.showsViews(width) {
 		second.Right(t.Dim, say.Views(j.Views)+" ")
 	}
 	return []string{first.Render(plain), second.Render(plain)}
+}
+
+func (p *Pane) shows(column string) bool { return slices.Contains(p.columns, column) }
+
+// showsViews reports whether all rows show the views of their jobs: a column has no gaps.
+func (p *Pane) showsViews(width int) bool {
+	hasRoom := width >= viewsWidth || !p.shows(panes.Region) || !p.shows(panes.Salary)
+	return p.shows(panes.Views) && hasRoom || p.sort.By == model.JobsByViews
+}
+
+// about are the texts of a job's second line, in the order of the columns.
+func (p *Pane) about(j model.Job) (parts []string) {
+	for _, column := range p.columns {
+		part := ""
+		switch column {
+		case panes.Status:
+			part = statusWord(j.Status)
+		case panes.Region:
+			part = text.Line(j.Region)
+		case panes.Salary:
+			part = p.desk.Salary(j, p.jobs.Currencies)
+		}
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return parts
 }
 
 // statusWord words a status besides its sign; "" for an active job, the usual case.

@@ -40,7 +40,7 @@ type words interface {
 	SentSoon() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

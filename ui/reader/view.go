@@ -231,6 +231,9 @@ func (r *Reader) head(width int) string {
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), mine.Verdict.Label())
 	}
+	if again, on := review.Snoozed(r.desk, mine); on != "" {
+		row.Left(again, "  "+on)
+	}
 	if mine.Rating > 0 {
 		row.Left(t.Warn, "  "+review.Stars(mine.Rating))
 	}

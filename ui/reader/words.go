@@ -83,7 +83,7 @@ type words interface {
 	FindExplained() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

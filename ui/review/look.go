@@ -7,6 +7,8 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
+	"shortlist/model/day"
+	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -50,6 +52,19 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignUnsent+" "+say.Begun())
 	}
 	return r.Verdict.Label(), strings.Join(parts, " ")
+}
+
+// Snoozed draws the date on which a person wants to look at an application again, quietly until it
+// has come: "◷ 1 Dec", "◷ due".
+func Snoozed(d *desk.Desk, r model.Review) (lipgloss.Style, string) {
+	if r.Snoozed == "" {
+		return d.Theme.Dim, ""
+	}
+	today := d.Today()
+	if r.Due(today) {
+		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due()
+	}
+	return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 }
 
 // Stars draws a rating: "★★★☆☆".

@@ -67,6 +67,9 @@ func (s *step) undo(r *model.Review) {
 	if r.Note == s.is.Note {
 		r.Note = s.was.Note
 	}
+	if r.Snoozed == s.is.Snoozed {
+		r.Snoozed = s.was.Snoozed
+	}
 	if slices.Equal(r.Tags, s.is.Tags) {
 		r.Tags = slices.Clone(s.was.Tags)
 	}

@@ -14,6 +14,7 @@ type words interface {
 	NothingToUndo() string
 	MarkToCompare(least, most int) string
 	Hidden() string
+	Due() string
 	Begun() string
 	NotRead(why string) string
 	NotSaved(why string) string
@@ -26,13 +27,14 @@ var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 type english struct{}
 
 func (english) Undo() action.Label {
-	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tags or shortlist change"}
+	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tag, date or list change"}
 }
 func (english) NothingToUndo() string { return "there is nothing to undo" }
 func (english) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("mark %d to %d applicants to compare", least, most)
 }
 func (english) Hidden() string            { return "[hidden]" }
+func (english) Due() string               { return "due" }
 func (english) Begun() string             { return "begun" }
 func (english) NotRead(why string) string { return "Your reviews could not be read. " + why }
 func (english) NotSaved(why string) string {

@@ -14,13 +14,14 @@ var _ words = hungarian{}
 
 // Undo keeps UndoTitle: the workspace knows the action by it.
 func (hungarian) Undo() action.Label {
-	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert", Help: "az utolsó döntés, jegyzet, értékelés, címke, lista vissza"}
+	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"}
 }
 func (hungarian) NothingToUndo() string { return "nincs mit visszavonni" }
 func (hungarian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("az összevetéshez jelöljön meg %d–%d jelentkezőt", least, most)
 }
 func (hungarian) Hidden() string            { return "[rejtett]" }
+func (hungarian) Due() string               { return "esedékes" }
 func (hungarian) Begun() string             { return "elkezdve" }
 func (hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
 func (hungarian) NotSaved(why string) string {

@@ -13,13 +13,14 @@ type romanian struct{}
 var _ words = romanian{}
 
 func (romanian) Undo() action.Label {
-	return action.Label{Name: "înapoi", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert", Help: "anulează ultima decizie, notă, evaluare, etichetă sau listă"}
+	return action.Label{Name: "înapoi", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert", Help: "anulează ultima decizie, notă, evaluare, etichetă, dată, listă"}
 }
 func (romanian) NothingToUndo() string { return "nu e nimic de anulat" }
 func (romanian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("marcați între %d și %d candidați pentru comparare", least, most)
 }
 func (romanian) Hidden() string { return "[ascuns]" }
+func (romanian) Due() string    { return "acum" }
 func (romanian) Begun() string  { return "început" }
 func (romanian) NotRead(why string) string {
 	return "Evaluările dumneavoastră nu au putut fi citite. " + why

@@ -13,13 +13,14 @@ type ukrainian struct{}
 var _ words = ukrainian{}
 
 func (ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert", Help: "скасувати останню зміну: рішення, нотатку, оцінку, мітки, шортліст"}
+	return action.Label{Name: "назад", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert", Help: "скасувати зміну рішення, нотатки, оцінки, міток, дати, шортліста"}
 }
 func (ukrainian) NothingToUndo() string { return "немає чого скасовувати" }
 func (ukrainian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("щоб порівняти, позначте кандидатів: від %d до %d", least, most)
 }
 func (ukrainian) Hidden() string { return "[приховано]" }
+func (ukrainian) Due() string    { return "пора" }
 func (ukrainian) Begun() string  { return "розпочато" }
 func (ukrainian) NotRead(why string) string {
 	return "Не вдалося прочитати ваші рішення. " + why

@@ -26,13 +26,14 @@ type Book struct {
 	host  overlay.Host
 	known *people.People
 
-	undoTask load.Task    // reads the applicant of an undone change
-	begun    []*begunNote // unfinished notes for several applicants
+	undoTask load.Task       // reads the applicant of an undone change
+	begun    []*begunNote    // unfinished notes for several applicants
+	harmless map[string]bool // changes whose words blind mode does not hide
 }
 
 // New returns an empty book over the reviews of an account.
 func New(d *desk.Desk, h overlay.Host, source review.Source, known *people.People) *Book {
-	return &Book{Book: review.NewBook(d, source, known), desk: d, host: h, known: known}
+	return &Book{Book: review.NewBook(d, source, known), desk: d, host: h, known: known, harmless: map[string]bool{}}
 }
 
 // Chosen holds the applicants that the keys act on: the marked ones, or else one.
@@ -98,6 +99,7 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		{Keys: action.Note, Label: say.Note(chosen.Marked), Group: action.GroupReview, Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
 		{Keys: action.Rate, Label: say.Rate(chosen.Marked), Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: action.Tags, Label: say.Tags(chosen.Marked), Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
+		{Keys: action.Snooze, Label: say.Snooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
 		b.UndoAction(at(12)),
 	}
 }
@@ -126,7 +128,11 @@ func (c change) of(n int) string {
 
 // judge saves a verdict about applicants, and calls next unless it is nil.
 func (b *Book) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.Cmd {
-	cmd := b.change(ids, say.IsVerdict(v), func(r *model.Review) { r.Verdict = v })
+	today, what := b.desk.Today(), say.IsVerdict(v)
+	if v != model.Undecided && slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Due(today) }) {
+		what = say.NoLongerDue(what)
+	}
+	cmd := b.change(ids, b.nameless(what), func(r *model.Review) { r.Judge(v, today) })
 	if next == nil {
 		return cmd
 	}
@@ -196,11 +202,11 @@ func (b *Book) allUndone(n int, what string) string {
 	return say.AllUndone(n, what)
 }
 
-// hides reports whether blind mode hides a change: a note or a tag may name the applicant, a
-// verdict does not.
-func (b *Book) hides(what string) bool {
-	return b.desk.Blind && !slices.ContainsFunc([]model.Verdict{model.Yes, model.Maybe, model.No, model.Undecided}, func(v model.Verdict) bool {
-		c := say.IsVerdict(v)
-		return what == c.one || what == c.several
-	})
+// hides reports whether blind mode hides a change: a note or a tag may name the applicant.
+func (b *Book) hides(what string) bool { return b.desk.Blind && !b.harmless[what] }
+
+// nameless notes that the words of a change never name an applicant: those of a verdict or a date.
+func (b *Book) nameless(what change) change {
+	b.harmless[what.one], b.harmless[what.several] = true, true
+	return what
 }

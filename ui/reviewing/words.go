@@ -22,6 +22,7 @@ type words interface {
 	Note(marked int) action.Label
 	Rate(marked int) action.Label
 	Tags(marked int) action.Label
+	Snooze(marked int) action.Label
 	Enlist(marked int) action.Label
 	Compare(marked int) action.Label
 	Save() action.Label
@@ -31,6 +32,8 @@ type words interface {
 	NoStars() action.Label
 	Cancel() action.Label
 	Complete() action.Label
+	ChooseDay() action.Label
+	ClearDay() action.Label
 
 	// Reasons why an action is not possible
 	NoApplicant() string
@@ -48,6 +51,9 @@ type words interface {
 	HasNoTags() change
 	HasOtherTags() change
 	TagsChanged(difference string) change
+	IsSnoozed(day string) change
+	IsNotSnoozed() change
+	NoLongerDue(judged change) change
 
 	// Notices
 	Changed(name, what string) string
@@ -82,6 +88,10 @@ type words interface {
 	OnlySome(tags string) string
 	TagsExplained(team bool) string
 	OtherTagsStay() string
+
+	// A date
+	SnoozeTitle(names string) string
+	SnoozeExplained() string
 }
 
 var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
@@ -110,6 +120,9 @@ func (english) Rate(marked int) action.Label {
 func (english) Tags(marked int) action.Label {
 	return action.Label{Name: counted("tags", marked), Title: "Tag", Synonyms: "label, keyword", Help: "tag the applicant with your own words"}
 }
+func (english) Snooze(marked int) action.Label {
+	return action.Label{Name: counted("snooze", marked), Title: "Look again on a date", Synonyms: "snooze, remind, reminder, later, postpone, follow up, due", Help: "look at the applicant again on a date that you choose"}
+}
 func (english) Enlist(marked int) action.Label {
 	return action.Label{Name: counted("shortlist", marked), Title: "Add to a shortlist", Synonyms: "add to list, put on, favourite, second round", Help: "add to a shortlist, or remove from it"}
 }
@@ -123,6 +136,9 @@ func (english) Stars() action.Label     { return action.Label{Name: "rate"} }
 func (english) NoStars() action.Label   { return action.Label{Name: "no rating"} }
 func (english) Cancel() action.Label    { return action.Label{Name: "cancel"} }
 func (english) Complete() action.Label  { return action.Label{Name: "use the first suggestion"} }
+
+func (english) ChooseDay() action.Label { return action.Label{Name: "choose"} }
+func (english) ClearDay() action.Label  { return action.Label{Name: "clear"} }
 
 func (english) NoApplicant() string  { return "no applicant is selected" }
 func (english) NoVerdictYet() string { return "there is no verdict to remove" }
@@ -153,6 +169,16 @@ func (english) HasNoTags() change    { return change{one: "has no tags"} }
 func (english) HasOtherTags() change { return change{"has other tags", "other tags"} }
 func (english) TagsChanged(difference string) change {
 	return change{"has tags " + difference, "tags " + difference}
+}
+
+func (english) IsSnoozed(day string) change {
+	return change{"comes up again on " + day, "again on " + day}
+}
+func (english) IsNotSnoozed() change {
+	return change{"has no date to look again", "no date to look again"}
+}
+func (english) NoLongerDue(judged change) change {
+	return change{judged.one + ", no longer due", judged.several + ", no longer due"}
 }
 
 func (english) Changed(name, what string) string {
@@ -223,6 +249,11 @@ func (english) TagsExplained(team bool) string {
 	return "Your own words, separated by commas. They stay on this computer."
 }
 func (english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }
+
+func (english) SnoozeTitle(names string) string { return "Look again at " + names }
+func (english) SnoozeExplained() string {
+	return "The date stays on this computer. An empty line removes it."
+}
 
 // counted adds the number of marked applicants to a name in the footer.
 func counted(name string, marked int) string {

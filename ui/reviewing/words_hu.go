@@ -37,6 +37,9 @@ func (h hungarian) Rate(marked int) action.Label {
 func (h hungarian) Tags(marked int) action.Label {
 	return action.Label{Name: h.counted("címkék", marked), Title: "Címkézés", Synonyms: "címke, kulcsszó, tags, label, keyword", Help: "a jelentkező címkézése saját szavakkal"}
 }
+func (h hungarian) Snooze(marked int) action.Label {
+	return action.Label{Name: h.counted("később", marked), Title: "Újranézés egy napon", Synonyms: "emlékeztető, később, halasztás, dátum, snooze, Look again on a date, remind, reminder, later, postpone, follow up, due", Help: "a jelentkező újranézése egy választott napon"}
+}
 func (h hungarian) Enlist(marked int) action.Label {
 	return action.Label{Name: h.counted("rövid lista", marked), Title: "Felvétel rövid listára", Synonyms: "listára, kedvenc, második kör, shortlist, Add to a shortlist, add to list, put on, favourite, second round", Help: "felvétel egy rövid listára, vagy levétel róla"}
 }
@@ -48,10 +51,12 @@ func (hungarian) NewLine() action.Label { return action.Label{Name: "új sor"} }
 func (hungarian) CloseNote() action.Label {
 	return action.Label{Name: "bezárás, folytatás később"}
 }
-func (hungarian) Stars() action.Label    { return action.Label{Name: "értékelés"} }
-func (hungarian) NoStars() action.Label  { return action.Label{Name: "nincs értékelés"} }
-func (hungarian) Cancel() action.Label   { return action.Label{Name: "mégse"} }
-func (hungarian) Complete() action.Label { return action.Label{Name: "első javaslat"} }
+func (hungarian) Stars() action.Label     { return action.Label{Name: "értékelés"} }
+func (hungarian) NoStars() action.Label   { return action.Label{Name: "nincs értékelés"} }
+func (hungarian) Cancel() action.Label    { return action.Label{Name: "mégse"} }
+func (hungarian) Complete() action.Label  { return action.Label{Name: "első javaslat"} }
+func (hungarian) ChooseDay() action.Label { return action.Label{Name: "választás"} }
+func (hungarian) ClearDay() action.Label  { return action.Label{Name: "törlés"} }
 
 func (hungarian) NoApplicant() string  { return "nincs kiválasztott jelentkező" }
 func (hungarian) NoVerdictYet() string { return "nincs törölhető döntés" }
@@ -93,6 +98,14 @@ func (hungarian) HasNoTags() change    { return change{one: "nincs címke"} }
 func (hungarian) HasOtherTags() change { return change{"más címkék", "más címkék"} }
 func (hungarian) TagsChanged(difference string) change {
 	return change{"címkék: " + difference, "címkék: " + difference}
+}
+
+func (hungarian) IsSnoozed(day string) change {
+	return change{"emlékeztető: " + day, "emlékeztető: " + day}
+}
+func (hungarian) IsNotSnoozed() change { return change{"nincs emlékeztető", "nincs emlékeztető"} }
+func (hungarian) NoLongerDue(judged change) change {
+	return change{judged.one + ", emlékeztető törölve", judged.several + ", emlékeztető törölve"}
 }
 
 func (hungarian) Changed(name, what string) string {
@@ -169,6 +182,11 @@ func (hungarian) TagsExplained(team bool) string {
 	return "Saját szavak, vesszővel elválasztva. Ezen a gépen maradnak."
 }
 func (hungarian) OtherTagsStay() string { return "A többi címke megmarad; a -címke töröl egyet." }
+
+func (hungarian) SnoozeTitle(names string) string { return "Emlékeztető: " + names }
+func (hungarian) SnoozeExplained() string {
+	return "A dátum ezen a gépen marad. Üres sorral törölhető."
+}
 
 func (hungarian) counted(name string, marked int) string {
 	if marked == 0 {

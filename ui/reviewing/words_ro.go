@@ -36,6 +36,9 @@ func (romanian) Rate(marked int) action.Label {
 func (romanian) Tags(marked int) action.Label {
 	return action.Label{Name: counted("etichete", marked), Title: "Etichetează", Synonyms: "cuvinte-cheie, tags, Tag, label, keyword", Help: "etichetează candidatul cu propriile cuvinte"}
 }
+func (romanian) Snooze(marked int) action.Label {
+	return action.Label{Name: counted("amână", marked), Title: "Revede la o dată", Synonyms: "amână, amintește, mai târziu, reamintire, dată, snooze, look again on a date, remind, later, postpone, follow up, due", Help: "revede candidatul în ziua aleasă"}
+}
 func (romanian) Enlist(marked int) action.Label {
 	return action.Label{Name: counted("listă scurtă", marked), Title: "Adaugă într-o listă scurtă", Synonyms: "favorit, runda a doua, shortlist, Add to a shortlist, add to list, put on, favourite, second round", Help: "adaugă într-o listă scurtă sau scoate din ea"}
 }
@@ -49,6 +52,9 @@ func (romanian) Stars() action.Label     { return action.Label{Name: "evaluează
 func (romanian) NoStars() action.Label   { return action.Label{Name: "fără evaluare"} }
 func (romanian) Cancel() action.Label    { return action.Label{Name: "renunță"} }
 func (romanian) Complete() action.Label  { return action.Label{Name: "prima sugestie"} }
+
+func (romanian) ChooseDay() action.Label { return action.Label{Name: "alege"} }
+func (romanian) ClearDay() action.Label  { return action.Label{Name: "golește"} }
 
 func (romanian) NoApplicant() string  { return "niciun candidat nu este selectat" }
 func (romanian) NoVerdictYet() string { return "nu există o decizie de eliminat" }
@@ -86,6 +92,16 @@ func (romanian) HasNoTags() change    { return change{one: "fără etichete"} }
 func (romanian) HasOtherTags() change { return change{"alte etichete", "alte etichete"} }
 func (romanian) TagsChanged(difference string) change {
 	return change{"etichete " + difference, "etichete " + difference}
+}
+
+func (romanian) IsSnoozed(day string) change {
+	return change{"de revăzut " + day, "de revăzut " + day}
+}
+func (romanian) IsNotSnoozed() change {
+	return change{"fără dată de revăzut", "fără dată de revăzut"}
+}
+func (romanian) NoLongerDue(judged change) change {
+	return change{judged.one + ", data de revăzut ștearsă", judged.several + ", data de revăzut ștearsă"}
 }
 
 func (romanian) Changed(name, what string) string {
@@ -161,6 +177,11 @@ func (romanian) TagsExplained(team bool) string {
 }
 func (romanian) OtherTagsStay() string {
 	return "Celelalte etichete ale fiecăruia rămân; -etichetă elimină una."
+}
+
+func (romanian) SnoozeTitle(names string) string { return "De revăzut: " + names }
+func (romanian) SnoozeExplained() string {
+	return "Data rămâne pe acest calculator. Un rând gol o șterge."
 }
 
 // candidates are a number of applicants.

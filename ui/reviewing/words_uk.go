@@ -36,6 +36,9 @@ func (ukrainian) Rate(marked int) action.Label {
 func (ukrainian) Tags(marked int) action.Label {
 	return action.Label{Name: counted("мітки", marked), Title: "Додати мітки", Synonyms: "тег, ключове слово, tag, tags, label, keyword", Help: "позначити кандидата власними словами"}
 }
+func (ukrainian) Snooze(marked int) action.Label {
+	return action.Label{Name: counted("нагадати", marked), Title: "Нагадати в певний день", Synonyms: "нагадування, пізніше, відкласти, дата, snooze, look again on a date, remind, later, postpone, follow up, due", Help: "повернутися до кандидата у вибраний день"}
+}
 func (ukrainian) Enlist(marked int) action.Label {
 	return action.Label{Name: counted("шортліст", marked), Title: "Додати до шортліста", Synonyms: "до списку, обране, другий етап, shortlist, add to a shortlist, add to list, put on, favourite, second round", Help: "додати до шортліста або прибрати з нього"}
 }
@@ -53,6 +56,9 @@ func (ukrainian) Cancel() action.Label  { return action.Label{Name: "скасу�
 func (ukrainian) Complete() action.Label {
 	return action.Label{Name: "взяти першу підказку"}
 }
+
+func (ukrainian) ChooseDay() action.Label { return action.Label{Name: "вибрати"} }
+func (ukrainian) ClearDay() action.Label  { return action.Label{Name: "очистити"} }
 
 func (ukrainian) NoApplicant() string { return "кандидата не вибрано" }
 func (ukrainian) NoVerdictYet() string {
@@ -97,6 +103,16 @@ func (ukrainian) HasOtherTags() change {
 }
 func (ukrainian) TagsChanged(difference string) change {
 	return change{"мітки " + difference, "мітки " + difference}
+}
+
+func (ukrainian) IsSnoozed(day string) change {
+	return change{"нагадування — " + day, "нагадування — " + day}
+}
+func (ukrainian) IsNotSnoozed() change {
+	return change{"без нагадування", "без нагадування"}
+}
+func (ukrainian) NoLongerDue(judged change) change {
+	return change{judged.one + ", нагадування знято", judged.several + ", нагадування знято"}
 }
 
 func (ukrainian) Changed(name, what string) string {
@@ -178,6 +194,11 @@ func (ukrainian) TagsExplained(team bool) string {
 }
 func (ukrainian) OtherTagsStay() string {
 	return "Інші мітки кожного кандидата лишаються; -мітка прибирає одну."
+}
+
+func (ukrainian) SnoozeTitle(names string) string { return "Нагадування: " + names }
+func (ukrainian) SnoozeExplained() string {
+	return "Дата лишається на цьому комп'ютері. Порожній рядок прибирає її."
 }
 
 func applicantsInUkrainian(n int) string {

@@ -65,7 +65,7 @@ type words interface {
 	NoneSaved() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

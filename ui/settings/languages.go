@@ -19,6 +19,7 @@ func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 		p := &picker{
 			desk: d, host: host, title: say.LanguageTitle(), before: slices.Index(all, lang.Current()),
 			show: func(int) {}, set: func(value int) error { return v.SetLanguage(all[value]) },
+			problem: func(int) string { return "" },
 			adorn: func(row *desk.Row, value int) {
 				if all[value] == lang.Current() {
 					row.Right(d.Theme.Good, say.Used()+" ")

@@ -17,16 +17,17 @@ import (
 // picker is a box that writes one of several values into the configuration.
 type picker struct {
 	overlay.Asked
-	desk   *desk.Desk
-	host   overlay.Host
-	title  string
-	names  []string
-	width  int                            // of the names at least, in cells
-	adorn  func(row *desk.Row, value int) // adds what is beside a name
-	show   func(value int)                // draws the screens with a value
-	before int                            // the value in force
-	set    func(value int) error          // may block
-	done   func(value int) tea.Cmd
+	desk    *desk.Desk
+	host    overlay.Host
+	title   string
+	names   []string
+	width   int                            // of the names, in cells
+	adorn   func(row *desk.Row, value int) // adds what is beside a name
+	show    func(value int)                // draws the screens with a value
+	before  int                            // the value in force
+	set     func(value int) error          // may block
+	problem func(value int) string         // why a value cannot be chosen; "" if it can
+	done    func(value int) tea.Cmd
 
 	list list.List
 	task load.Task
@@ -35,11 +36,18 @@ type picker struct {
 
 // open shows the box, with the cursor on the value in force.
 func (p *picker) open() tea.Cmd {
-	p.list.Resize(len(p.names), len(p.names))
+	const mostCells = 30
+	for _, name := range p.names {
+		p.width = min(max(p.width, text.Width(name)), mostCells)
+	}
+	p.resize()
 	p.list.MoveTo(p.before)
 	p.host.Push(p)
 	return nil
 }
+
+// resize makes room for the values, and for a mistake below them.
+func (p *picker) resize() { p.list.Resize(len(p.names), p.host.Rows()-4) }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (p *picker) ShowsNoApplicant() bool { return true }
@@ -74,6 +82,9 @@ func (p *picker) Actions() []action.Action {
 func (p *picker) choose() tea.Cmd {
 	value := p.list.Cursor
 	p.show(value) // a click moves the cursor without a key
+	if p.err = p.problem(value); p.err != "" {
+		return nil
+	}
 	return load.Act(p.desk.Group, &p.task, func(context.Context) (struct{}, error) {
 		return struct{}{}, p.set(value)
 	}, func(_ struct{}, err error) tea.Cmd {
@@ -90,10 +101,12 @@ func (p *picker) choose() tea.Cmd {
 func (p *picker) View(width int) []string {
 	t := p.desk.Theme
 	var out []string
+	p.resize()
 	p.list.Drawn(0, 1)
-	for i, name := range p.names {
+	from, to := p.list.Window()
+	for i := from; i < to; i++ {
 		edge, side, style := t.Row(i == p.list.Cursor, true, t.Text)
-		row := desk.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(name, max(p.width, text.Width(name))))
+		row := desk.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(p.names[i], p.width))
 		p.adorn(row, i)
 		out = append(out, row.Render(lipgloss.NewStyle()))
 	}

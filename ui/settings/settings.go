@@ -13,20 +13,20 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/themes"
 )
 
 // Values are the settings in use that people look for.
 type Values struct {
 	File  string // of the configuration; "" if there is no file
-	Theme string
+	Look  *themes.Look
 	Mouse bool
 
 	LowBandwidth bool
 
 	SetLanguage func(lang.Language) error // writes it into the configuration; nil: it cannot
-	Themes      []string
-	SetTheme    func(name string) error // the same
-	ShowTheme   func(name string)       // draws all screens with it
+	SetTheme    func(name string) error   // the same
+	Redraw      func()                    // draws all screens with another look
 }
 
 // Box shows the configuration file's path and the settings that people look for.
@@ -92,7 +92,7 @@ func (b *Box) View(width int) []string {
 	out = append(out, overlay.Styled(t.Link, text.Line(b.values.File), width)...)
 	out = append(out, "", t.Text.Render("[ui]"))
 	for _, s := range [][2]string{
-		{"theme = " + strconv.Quote(b.values.Theme), say.Themes()},
+		{"theme = " + strconv.Quote(text.Line(b.values.Look.Name)), say.Themes()},
 		{"language = " + strconv.Quote(lang.Current().Code()), say.Languages()},
 		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse()},
 		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), say.LowBandwidth()},

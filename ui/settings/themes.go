@@ -10,15 +10,25 @@ import (
 	"shortlist/ui/overlay"
 )
 
-// themeAction opens the choice of a theme. The screens have the one under the cursor. It is rare and has no
-// key: the palette and the help find it.
+// themeAction opens the choice of a theme, the person's own after those that are built in. The screens have the
+// one under the cursor. It is rare and has no key: the palette and the help find it.
 func themeAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 	a := action.Action{Label: say.Theme(), Group: action.GroupProgram, Run: func() tea.Cmd {
+		names := v.Look.Names()
 		p := &picker{
-			desk: d, host: host, title: say.ThemeTitle(), names: v.Themes, width: len("contrast"), before: max(slices.Index(v.Themes, v.Theme), 0),
-			show: func(value int) { v.ShowTheme(v.Themes[value]) }, set: func(value int) error { return v.SetTheme(v.Themes[value]) },
-			adorn: func(row *desk.Row, _ int) {
+			desk: d, host: host, title: say.ThemeTitle(), names: names, before: max(slices.Index(names, v.Look.Name), 0),
+			show: func(value int) {
+				v.Look.Name = names[value]
+				v.Redraw()
+			},
+			set:     func(value int) error { return v.SetTheme(names[value]) },
+			problem: func(value int) string { return v.Look.Problem(names[value]) },
+			adorn: func(row *desk.Row, value int) {
 				t := d.Theme
+				if v.Look.Problem(names[value]) != "" {
+					row.Left(t.Bad, "  "+say.Mistake())
+					return
+				}
 				row.Left(t.Good, "  ● ").Left(t.Warn, "● ").Left(t.Bad, "● ").Left(t.Accent, "● ").Left(t.Link, "●")
 			},
 			done: func(int) tea.Cmd { return nil },

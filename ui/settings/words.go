@@ -21,6 +21,7 @@ type words interface {
 
 	Theme() action.Label
 	ThemeTitle() string
+	Mistake() string // beside a theme
 	Language() action.Label
 	LanguageTitle() string
 	Languages() string // the values of ui.language
@@ -37,6 +38,7 @@ func (english) Theme() action.Label {
 	return action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"}
 }
 func (english) ThemeTitle() string { return "Theme" }
+func (english) Mistake() string    { return "its file has a mistake" }
 func (english) Language() action.Label {
 	return action.Label{
 		Name: "language", Title: "Choose the language", Help: "the language of all texts",
@@ -44,7 +46,7 @@ func (english) Language() action.Label {
 	}
 }
 func (english) LanguageTitle() string { return "Language" }
-func (english) Languages() string     { return "en, uk or hu (palette: language)" }
+func (english) Languages() string     { return "en, uk, ro or hu (palette: language)" }
 func (english) Choose() action.Label  { return action.Label{Name: "choose"} }
 func (english) Used() string          { return "in use" }
 func (english) Show() action.Label {
@@ -60,7 +62,7 @@ func (english) Path() string           { return "path" }
 func (english) Where() string {
 	return "Settings are lines of a text file. shortlist reads it when it starts:"
 }
-func (english) Themes() string { return "auto, light, dark, contrast, distinct or plain" }
+func (english) Themes() string { return "built in, or your own (palette: theme)" }
 func (english) Mouse() string  { return "true: click to select and open, scroll" }
 func (english) LowBandwidth() string {
 	return "true: send less over a slow line"

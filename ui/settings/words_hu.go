@@ -21,7 +21,7 @@ func (hungarian) Path() string           { return "útvonal" }
 func (hungarian) Where() string {
 	return "A beállítások egy szövegfájl sorai. A shortlist induláskor olvassa be:"
 }
-func (hungarian) Themes() string { return "auto, light, dark, contrast, distinct vagy plain" }
+func (hungarian) Themes() string { return "beépített vagy saját (paletta: téma)" }
 func (hungarian) Mouse() string  { return "true: kattintás választ és nyit, görgetés" }
 func (hungarian) LowBandwidth() string {
 	return "true: lassú vonalon kevesebb adat"
@@ -34,11 +34,12 @@ func (hungarian) Theme() action.Label {
 	return action.Label{Name: "téma", Title: "Téma választása", Help: "az összes képernyő színei", Synonyms: "színek, sötét, világos, kontraszt, theme, Choose the theme, colors, colours, dark, light, contrast, palette"}
 }
 func (hungarian) ThemeTitle() string { return "Téma" }
+func (hungarian) Mistake() string    { return "hiba van a fájlban" }
 func (hungarian) Language() action.Label {
 	return action.Label{Name: "nyelv", Title: "Nyelv választása", Help: "az összes szöveg nyelve", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"}
 }
 func (hungarian) LanguageTitle() string { return "Nyelv" }
-func (hungarian) Languages() string     { return "en, uk vagy hu (paletta: nyelv)" }
+func (hungarian) Languages() string     { return "en, uk, ro vagy hu (paletta: nyelv)" }
 func (hungarian) Choose() action.Label {
 	return action.Label{Name: "kiválasztás", Synonyms: "choose"}
 }

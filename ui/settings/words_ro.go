@@ -20,7 +20,7 @@ func (romanian) Path() string        { return "calea" }
 func (romanian) Where() string {
 	return "Setările sunt rânduri dintr-un fișier text. shortlist îl citește la pornire:"
 }
-func (romanian) Themes() string { return "auto, light, dark, contrast, distinct sau plain" }
+func (romanian) Themes() string { return "inclusă sau proprie (paletă: temă)" }
 func (romanian) Mouse() string  { return "true: clic selectează și deschide; derulare" }
 func (romanian) LowBandwidth() string {
 	return "true: mai puține date pe o conexiune lentă"
@@ -33,6 +33,7 @@ func (romanian) Theme() action.Label {
 	return action.Label{Name: "temă", Title: "Alege tema", Help: "culorile tuturor ecranelor", Synonyms: "culori, întunecat, luminos, contrast, theme, Choose the theme, colors, colours, dark, light, palette"}
 }
 func (romanian) ThemeTitle() string { return "Temă" }
+func (romanian) Mistake() string    { return "fișierul are o greșeală" }
 func (romanian) Language() action.Label {
 	return action.Label{Name: "limbă", Title: "Alege limba", Help: "limba tuturor textelor", Synonyms: "traducere, engleză, ucraineană, maghiară, language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"}
 }

@@ -20,7 +20,9 @@ func (ukrainian) Path() string        { return "шлях" }
 func (ukrainian) Where() string {
 	return "Налаштування — це рядки текстового файлу. shortlist читає його під час запуску:"
 }
-func (ukrainian) Themes() string { return "auto, light, dark, contrast, distinct або plain" }
+func (ukrainian) Themes() string {
+	return "вбудована або власна (палітра: тема)"
+}
 func (ukrainian) Mouse() string {
 	return "true: вибір, відкриття клацанням, прокрутка"
 }
@@ -35,6 +37,7 @@ func (ukrainian) Theme() action.Label {
 	return action.Label{Name: "тема", Title: "Вибрати тему", Help: "кольори всіх екранів", Synonyms: "кольори, темна, світла, контраст, theme, Choose the theme, colors, colours, dark, light, contrast, palette"}
 }
 func (ukrainian) ThemeTitle() string { return "Тема" }
+func (ukrainian) Mistake() string    { return "у файлі помилка" }
 func (ukrainian) Language() action.Label {
 	return action.Label{Name: "мова", Title: "Вибрати мову", Help: "мова всіх текстів", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, українська, limba, română, nyelv, magyar"}
 }

@@ -262,6 +262,9 @@ func (b *box) viewPeople(width int) (out []string) {
 		mine := b.book.Shown(c.ID)
 		verdict, rest := review.Brief(mine)
 		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, b.known.Name(c.ID)).Left(t.Dim, "  "+text.Line(c.JobTitle))
+		if again, on := review.Snoozed(b.desk, mine); on != "" {
+			row.Right(again, " "+on)
+		}
 		row.Right(t.Accent, " "+rest).Right(review.Style(t, mine.Verdict), " "+verdict)
 		out = append(out, row.Render(t.Choice(i == b.inside.Cursor)))
 	}

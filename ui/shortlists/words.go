@@ -58,7 +58,7 @@ type words interface {
 	Undone(change string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, english{}, hungarian{})
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

@@ -26,6 +26,7 @@ const (
 	SignNote      = "✎"
 	SignUnsent    = "✎…"
 	SignQueued    = "queued"
+	SignSnoozed   = "◷"
 	SignCursor    = "▌"
 )
 
@@ -62,6 +63,7 @@ func (t Theme) Signs() []Sign {
 		{yours, "#tag", t.Accent, say.Tag()},
 		{yours, SignNote, t.Accent, say.Note()},
 		{yours, SignUnsent, t.Accent, say.UnsavedNote()},
+		{yours, SignSnoozed, t.Dim, say.Snoozed()},
 		{all, SignMarked, t.Accent, say.Marked()},
 		{all, SignQueued, t.Warn, say.Queued()},
 		{all, SignCursor, t.Accent, say.Selected()},

@@ -38,95 +38,47 @@ type Theme struct {
 	Palette Palette
 }
 
-// Palette is the theme's colours as "#rrggbb"; "" is the terminal's own.
-type Palette struct {
-	Text, Dim, Faint, Accent, Good, Warn, Bad, Unviewed, Link, Selection, Resting, OnAccent string
-}
-
 // Rendered is the style of rendered HTML.
 func (t Theme) Rendered() text.Style {
 	p := t.Palette
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
-// New makes a theme by the name of ui.theme. dark chooses the variant of "auto", "contrast"
-// and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
-func New(name string, dark bool) Theme {
-	switch name {
-	case "light":
-		dark = false
-	case "dark":
-		dark = true
-	}
-	var p Palette
-	switch {
-	case name == "plain":
-	case name == "contrast" && dark:
-		p = Palette{
-			Text: "#FFFFFF", Dim: "#D0D0D0", Faint: "#A0A0A0", Accent: "#5FFFD7", Good: "#5FFF5F",
-			Warn: "#FFD75F", Bad: "#FF8787", Unviewed: "#FFD75F", Link: "#87D7FF",
-			Selection: "#00405F", Resting: "#303030", OnAccent: "#000000",
-		}
-	case name == "contrast":
-		p = Palette{
-			Text: "#000000", Dim: "#303030", Faint: "#606060", Accent: "#005F5F", Good: "#005F00",
-			Warn: "#5F3F00", Bad: "#AF0000", Unviewed: "#7F3F00", Link: "#00005F",
-			Selection: "#AFE7FF", Resting: "#DADADA", OnAccent: "#FFFFFF",
-		}
-	case dark:
-		p = Palette{
-			Text: "#D8DEE4", Dim: "#8A9199", Faint: "#46505C", Accent: "#4EC9B0", Good: "#7FC97F",
-			Warn: "#E5B567", Bad: "#F0787A", Unviewed: "#F2B84B", Link: "#7FB4E6",
-			Selection: "#1F3B44", Resting: "#252A2E", OnAccent: "#0E1A1A",
-		}
-	default:
-		p = Palette{
-			Text: "#24292F", Dim: "#5F666D", Faint: "#B8BDC2", Accent: "#0B7A6B", Good: "#2E7D32",
-			Warn: "#8A5A00", Bad: "#B3261E", Unviewed: "#A05F00", Link: "#1A5FB4",
-			Selection: "#CFEBE5", Resting: "#ECEEF0", OnAccent: "#FFFFFF",
-		}
-	}
-	switch {
-	case name == "distinct" && dark:
-		p.Good, p.Warn, p.Bad, p.Unviewed, p.Link = "#56B4E9", "#F0E442", "#E8702A", "#F0E442", "#8FC7F0"
-	case name == "distinct":
-		p.Good, p.Warn, p.Bad, p.Unviewed = "#0063B8", "#4A3600", "#D14900", "#4A3600"
-	}
-	return build(p, dark, name == "plain")
-}
-
-func build(p Palette, dark, plain bool) Theme {
+// build makes a theme of colours. Where a colour under text is the terminal's own, the text is reversed or
+// underlined, so a theme without colours shows everything.
+func build(p Palette, dark bool) Theme {
 	fg := func(c string) lipgloss.Style {
 		if c == "" {
 			return lipgloss.NewStyle()
 		}
 		return lipgloss.NewStyle().Foreground(lipgloss.Color(c))
 	}
+	under := func(on lipgloss.Style, c string, without lipgloss.Style) lipgloss.Style {
+		if c == "" {
+			return without
+		}
+		return on.Background(lipgloss.Color(c))
+	}
+	plain, reverse := lipgloss.NewStyle(), lipgloss.NewStyle().Reverse(true)
 	t := Theme{
-		Dark: dark, Plain: plain, Palette: p,
+		Dark: dark, Plain: p == Palette{}, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(true),
 		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(true), Key: fg(p.Accent).Bold(true),
 		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(true), Link: fg(p.Link).Underline(true),
+
+		Bar:       under(fg(p.OnAccent).Bold(true), p.Accent, reverse.Bold(true)),
+		TabOn:     fg(p.Accent).Bold(true).Underline(true),
+		Selected:  under(plain, p.Selection, reverse),
+		Resting:   under(plain, p.Resting, plain.Underline(true)),
+		Highlight: under(fg(p.OnAccent), p.Warn, reverse),
+		Cursor:    fg(p.Accent).Bold(true),
+		Here:      under(fg(p.Text).Bold(true), p.Selection, plain.Underline(true).Bold(true)),
+		Field:     fg(p.Accent).Bold(true),
+		Box:       plain.Border(lipgloss.RoundedBorder()).Padding(0, 2).BorderForeground(lipgloss.Color(p.Accent)),
 	}
-	box := lipgloss.NewStyle().Border(lipgloss.RoundedBorder()).Padding(0, 2)
-	if plain {
-		t.Bar, t.TabOn = lipgloss.NewStyle().Reverse(true).Bold(true), lipgloss.NewStyle().Bold(true).Underline(true)
-		t.Selected, t.Resting = lipgloss.NewStyle().Reverse(true), lipgloss.NewStyle().Underline(true)
-		t.Cursor = lipgloss.NewStyle().Reverse(true).Bold(true)
-		t.Here = lipgloss.NewStyle().Underline(true).Bold(true)
-		t.Highlight = lipgloss.NewStyle().Reverse(true)
-		t.Field, t.Box = lipgloss.NewStyle().Bold(true), box
-		return t
+	if p.Accent == "" {
+		t.Cursor = reverse.Bold(true)
 	}
-	t.Bar = lipgloss.NewStyle().Background(lipgloss.Color(p.Accent)).Foreground(lipgloss.Color(p.OnAccent)).Bold(true)
-	t.TabOn = fg(p.Accent).Bold(true).Underline(true)
-	t.Selected = lipgloss.NewStyle().Background(lipgloss.Color(p.Selection))
-	t.Resting = lipgloss.NewStyle().Background(lipgloss.Color(p.Resting))
-	t.Cursor = t.Heading
-	t.Here = t.Bold.Background(lipgloss.Color(p.Selection))
-	t.Highlight = lipgloss.NewStyle().Background(lipgloss.Color(p.Warn)).Foreground(lipgloss.Color(p.OnAccent))
-	t.Field = fg(p.Accent).Bold(true)
-	t.Box = box.BorderForeground(lipgloss.Color(p.Accent))
 	return t
 }
 

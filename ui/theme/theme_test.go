@@ -1,8 +1,8 @@
 package theme
 
 import (
-	"image/color"
 	"math"
+	"reflect"
 	"testing"
 
 	"charm.land/lipgloss/v2"
@@ -27,34 +27,63 @@ func TestGreysStayGreyInFewerColours(t *testing.T) {
 }
 
 // TestTextIsReadable: WCAG 2.2 asks 4.5 to 1 of text (1.4.3), and 7 to 1 for its highest level (1.4.6),
-// which contrast keeps.
+// which contrast keeps for every colour of a text, also on its own colours.
 func TestTextIsReadable(t *testing.T) {
-	luminance := func(c color.Color) float64 {
-		r, g, b := linear(c)
-		return 0.2126*r + 0.7152*g + 0.0722*b
-	}
 	for _, v := range variants() {
-		background, least := color.Color(color.White), 4.5
-		if v.dark {
-			background = color.Black
+		look, least := New(v.name, v.dark), 4.5
+		pairs := look.Contrasts()
+		if len(pairs) != len(texts)+4 {
+			t.Errorf("%v: %d pairs", v, len(pairs))
 		}
 		if v.name == "contrast" {
 			least = 7
-		}
-		look := New(v.name, v.dark)
-		for what, style := range map[string]lipgloss.Style{
-			"text": look.Text, "dim": look.Dim, "accent": look.Accent, "good": look.Good, "warn": look.Warn, "bad": look.Bad,
-			"unseen": look.Unviewed, "link": look.Link, "bar": look.Bar, "found": look.Highlight, "row without the keys": look.Here,
-		} {
-			under := background
-			if _, empty := style.GetBackground().(lipgloss.NoColor); !empty {
-				under = style.GetBackground()
-			}
-			a, b := luminance(style.GetForeground()), luminance(under)
-			if ratio := (max(a, b) + 0.05) / (min(a, b) + 0.05); ratio < least {
-				t.Errorf("%s, dark %t: %s has a contrast of %.1f to 1, less than %.1f", v.name, v.dark, what, ratio, least)
+			for _, under := range []string{"selection", "resting"} {
+				for _, name := range texts {
+					ratio, _ := Contrast(look.Palette.Colour(name), look.Palette.Colour(under))
+					pairs = append(pairs, Pair{name, under, ratio})
+				}
 			}
 		}
+		for _, p := range pairs {
+			if p.Ratio < least {
+				t.Errorf("%v: %s on %q has a contrast of %.1f to 1, less than %.1f", v, p.Colour, p.Under, p.Ratio, least)
+			}
+		}
+	}
+}
+
+// TestContrastIsThatOfWCAG: the values are of the standard's definition.
+func TestContrastIsThatOfWCAG(t *testing.T) {
+	for _, c := range []struct {
+		one, other string
+		ratio      float64
+		known      bool
+	}{
+		{"#000000", "#FFFFFF", 21, true}, {"#777777", "#FFFFFF", 4.48, true}, {"#FF0000", "#FFFFFF", 4.00, true}, {"231", "16", 21, true},
+		{"7", "#000000", 0, false}, {"#000000", "", 0, false},
+	} {
+		if ratio, known := Contrast(c.one, c.other); known != c.known || known && math.Abs(ratio-c.ratio) > 0.01 {
+			t.Errorf("%s on %s: %.2f, %t", c.one, c.other, ratio, known)
+		}
+	}
+}
+
+// TestAnOwnThemeHasItsColoursAndThoseOfItsBase, in the variant for the background where the base has two.
+func TestAnOwnThemeHasItsColoursAndThoseOfItsBase(t *testing.T) {
+	own := Own{Base: "contrast", Colours: map[string]string{"accent": "42", "selection": ""}}
+	for _, dark := range []bool{true, false} {
+		got, base := own.Theme(dark), New("contrast", dark)
+		want := base.Palette
+		want.Accent, want.Selection = "42", ""
+		if got.Palette != want || got.Dark != dark || !got.Selected.GetReverse() || base.Selected.GetReverse() {
+			t.Errorf("dark %t: %+v", dark, got.Palette)
+		}
+	}
+	if got := (Own{Base: "plain"}).Theme(true); !got.Plain || New("dark", true).Plain {
+		t.Error("a theme without colours is not plain")
+	}
+	if v := reflect.ValueOf(Palette{}); v.NumField() != len(Colours()) {
+		t.Error("a colour of the palette has no name")
 	}
 }
 
@@ -92,19 +121,6 @@ func variants() []variant {
 	return []variant{
 		{"dark", true}, {"light", false}, {"contrast", true}, {"contrast", false}, {"distinct", true}, {"distinct", false},
 	}
-}
-
-// linear is a colour of the screen in amounts of light, 0 to 1.
-func linear(c color.Color) (r, g, b float64) {
-	light := func(v uint32) float64 {
-		s := float64(v) / 0xffff
-		if s <= 0.04045 {
-			return s / 12.92
-		}
-		return math.Pow((s+0.055)/1.055, 2.4)
-	}
-	red, green, blue, _ := c.RGBA()
-	return light(red), light(green), light(blue)
 }
 
 // seen is what eyes make of a colour, in CIELAB.

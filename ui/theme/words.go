@@ -35,6 +35,7 @@ type words interface {
 	Tag() string
 	Note() string
 	UnsavedNote() string
+	Snoozed() string
 	Marked() string
 	Queued() string
 	Selected() string
@@ -72,6 +73,7 @@ func (english) Rating() string      { return "rating" }
 func (english) Tag() string         { return "tag" }
 func (english) Note() string        { return "note" }
 func (english) UnsavedNote() string { return "note begun, not saved" }
+func (english) Snoozed() string     { return "to be looked at again then" }
 func (english) Marked() string      { return "marked for the next action" }
 func (english) Queued() string      { return "waits to be sent" }
 func (english) Selected() string    { return "selected; grey: not in focus" }

@@ -33,6 +33,7 @@ func (hungarian) Rating() string      { return "értékelés" }
 func (hungarian) Tag() string         { return "címke" }
 func (hungarian) Note() string        { return "jegyzet" }
 func (hungarian) UnsavedNote() string { return "nem mentett jegyzet" }
+func (hungarian) Snoozed() string     { return "emlékeztető erre a napra" }
 func (hungarian) Marked() string      { return "jelölt a műveletre" }
 func (hungarian) Queued() string      { return "küldésre vár" }
 func (hungarian) Selected() string    { return "kijelölt; szürke: inaktív" }

@@ -33,6 +33,7 @@ func (romanian) Rating() string      { return "evaluare" }
 func (romanian) Tag() string         { return "etichetă" }
 func (romanian) Note() string        { return "notă" }
 func (romanian) UnsavedNote() string { return "notă începută, nesalvată" }
+func (romanian) Snoozed() string     { return "de revăzut în acea zi" }
 func (romanian) Marked() string      { return "marcat pentru acțiune" }
 func (romanian) Queued() string      { return "așteaptă trimiterea" }
 func (romanian) Selected() string    { return "selectat; gri: nefocalizat" }

@@ -33,6 +33,7 @@ func (ukrainian) Rating() string      { return "оцінка" }
 func (ukrainian) Tag() string         { return "мітка" }
 func (ukrainian) Note() string        { return "нотатка" }
 func (ukrainian) UnsavedNote() string { return "нотатку почато, не збережено" }
+func (ukrainian) Snoozed() string     { return "нагадування на цей день" }
 func (ukrainian) Marked() string      { return "позначено для наступної дії" }
 func (ukrainian) Queued() string      { return "очікує надсилання" }
 func (ukrainian) Selected() string    { return "вибрано; сіре: не у фокусі" }

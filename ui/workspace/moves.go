@@ -104,6 +104,11 @@ func (s *Screen) shift(by int) tea.Cmd {
 // showJob shows the job under the cursor in the other panes.
 func (s *Screen) showJob() tea.Cmd {
 	j, ok := s.Jobs.Current()
+	begins := s.begins && ok && s.focus == layout.Jobs
+	s.begins = s.begins && s.Jobs.AsOf().IsZero()
+	if begins {
+		return s.OpenJob(j)
+	}
 	if !ok {
 		s.Job.Clear()
 		s.Candidate.Clear()

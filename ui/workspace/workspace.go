@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/applicantlist"
 	"shortlist/ui/candidatedetail"
@@ -53,6 +54,7 @@ type Screen struct {
 
 	focus     layout.Pane
 	jobDetail bool // the detail column belongs to the job, not to an applicant
+	begins    bool // the first job that is there is opened
 	opened    bool // the applicant in the detail was opened, not only previewed
 
 	counting  load.Task      // counts the unviewed applicants
@@ -67,7 +69,7 @@ type Screen struct {
 
 // New returns the workspace of an account; Jobs.Start fills it.
 func New(d *desk.Desk, screens *screen.Stack, source Source, known *people.People, book *reviewing.Book, v Viewer) *Screen {
-	s := &Screen{desk: d, screens: screens, source: source, people: known, book: book}
+	s := &Screen{desk: d, screens: screens, source: source, people: known, book: book, begins: d.Panes.First == panes.Applicants}
 	s.Jobs = joblist.New(d, source, paneAround{s: s})
 	s.Applicants = applicantlist.New(d, source, paneAround{s, v, s.reviewInList})
 	s.Candidate = candidatedetail.New(d, source, known, paneAround{s, v, s.reviewInDetail})

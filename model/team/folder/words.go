@@ -16,6 +16,7 @@ type words interface {
 	NewerLines(path string) string
 	NotASigner(manager string) string
 	KeyFailed(why string) string
+	NoSignature() string
 }
 
 var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
@@ -43,4 +44,5 @@ func (english) NewerLines(path string) string {
 func (english) NotASigner(manager string) string {
 	return "the file of team.allowed_signers has no key of " + manager + " that fits your signature"
 }
+func (english) NoSignature() string         { return "ssh-keygen wrote no signature" }
 func (english) KeyFailed(why string) string { return "ssh-keygen could not sign: " + why }

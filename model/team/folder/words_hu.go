@@ -28,4 +28,5 @@ func (hungarian) NewerLines(path string) string {
 func (hungarian) NotASigner(manager string) string {
 	return "a team.allowed_signers fájlban nincs az aláírásához illő kulcs ehhez a névhez: " + manager
 }
+func (hungarian) NoSignature() string         { return "az ssh-keygen nem írt aláírást" }
 func (hungarian) KeyFailed(why string) string { return "az ssh-keygen nem tudta aláírni: " + why }

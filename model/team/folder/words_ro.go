@@ -28,4 +28,5 @@ func (romanian) NewerLines(path string) string {
 func (romanian) NotASigner(manager string) string {
 	return "fișierul team.allowed_signers nu are o cheie potrivită cu semnătura dumneavoastră (manager: " + manager + ")"
 }
+func (romanian) NoSignature() string         { return "ssh-keygen nu a scris nicio semnătură" }
 func (romanian) KeyFailed(why string) string { return "ssh-keygen nu a putut semna: " + why }

@@ -28,6 +28,7 @@ func (ukrainian) NewerLines(path string) string {
 func (ukrainian) NotASigner(manager string) string {
 	return "у файлі team.allowed_signers немає ключа, що відповідає вашому підпису, для імені " + manager
 }
+func (ukrainian) NoSignature() string { return "ssh-keygen не записав підпису" }
 func (ukrainian) KeyFailed(why string) string {
 	return "ssh-keygen не зміг підписати: " + why
 }

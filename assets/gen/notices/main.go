@@ -1,0 +1,142 @@
+// Command notices prints the licences of everything that a released shortlist is built from: of the Go
+// modules, of Go's own library and of the fonts. It fails at a licence that is not accepted yet.
+//
+//	go run -C assets/gen ./notices > NOTICES
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+)
+
+// root is the module of shortlist, from the folder of this module.
+const root = "../.."
+
+// systems are those that a release is built for.
+var systems = []string{"linux", "darwin", "windows", "freebsd"}
+
+// accepted are the licences that a program under the MIT licence may be built with, each by a sentence
+// of its text. All ask for their text and notices alone.
+var accepted = []struct{ name, sentence string }{
+	{"Bitstream Vera", "bitstream vera fonts copyright"},
+	{"MIT", "permission is hereby granted, free of charge, to any person obtaining a copy"},
+	{"BSD", "redistribution and use in source and binary forms"},
+	{"Apache-2.0", "apache license version 2.0"},
+	{"ISC", "permission to use, copy, modify, and/or distribute this software for any purpose"},
+	{"ISC", "permission to use, copy, modify, and distribute this software for any purpose"},
+	{"Unlicense", "this is free and unencumbered software released into the public domain"},
+}
+
+// file is how the texts of a licence are named. A notice has to go along, too.
+var file = regexp.MustCompile(`(?i)^(un)?licen[cs]e|^copying|^notice`)
+
+// module is one of those that "go list" prints.
+type module struct {
+	Path, Version, Dir string
+	Replace            *module
+}
+
+func main() {
+	if err := write(os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "notices:", err)
+		os.Exit(1)
+	}
+}
+
+func write(w io.Writer) error {
+	modules, err := linked()
+	if err != nil {
+		return err
+	}
+	var out bytes.Buffer
+	out.WriteString("shortlist is built with the following software and fonts. Each part is under its own licence.\n")
+	parts := []module{{Path: "Go, its library and runtime", Version: runtime.Version(), Dir: runtime.GOROOT()}}
+	for _, path := range slices.Sorted(maps.Keys(modules)) {
+		parts = append(parts, modules[path])
+	}
+	parts = append(parts, module{Path: "DejaVu fonts", Dir: filepath.Join(root, "assets", "fonts")})
+	var failed error
+	for _, part := range parts {
+		if err := part.write(&out); err != nil {
+			failed = errors.Join(failed, fmt.Errorf("%s: %w", part.Path, err))
+		}
+	}
+	if failed != nil {
+		return failed
+	}
+	_, err = w.Write(out.Bytes())
+	return err
+}
+
+// linked returns the modules with a package in the program of any system, by their paths.
+func linked() (map[string]module, error) {
+	modules := map[string]module{}
+	for _, system := range systems {
+		list := exec.Command("go", "list", "-deps", "-json=Module", ".")
+		list.Dir, list.Stderr = root, os.Stderr
+		list.Env = append(os.Environ(), "GOOS="+system, "GOARCH=amd64", "CGO_ENABLED=0")
+		data, err := list.Output()
+		if err != nil {
+			return nil, fmt.Errorf("go list for %s: %w", system, err)
+		}
+		for packages := json.NewDecoder(bytes.NewReader(data)); ; {
+			var p struct{ Module *module }
+			if err := packages.Decode(&p); errors.Is(err, io.EOF) {
+				break
+			} else if err != nil {
+				return nil, err
+			}
+			if m := p.Module; m != nil && m.Path != "shortlist" && (m.Replace == nil || m.Replace.Version != "") {
+				modules[m.Path] = *m // what is replaced by a folder is shortlist's own
+			}
+		}
+	}
+	return modules, nil
+}
+
+// write appends the texts of a module's licence.
+func (m module) write(out *bytes.Buffer) error {
+	entries, err := os.ReadDir(m.Dir)
+	if err != nil {
+		return err
+	}
+	known := false
+	for _, e := range entries {
+		if e.IsDir() || !file.MatchString(e.Name()) || filepath.Ext(e.Name()) == ".go" {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join(m.Dir, e.Name()))
+		if err != nil {
+			return err
+		}
+		name := licence(string(text))
+		known = known || name != ""
+		fmt.Fprintf(out, "\n%s\n%s\n%s\n\n%s\n", strings.Repeat("-", 80), strings.TrimSpace(m.Path+" "+m.Version+"  "+name), e.Name(), bytes.TrimSpace(text))
+	}
+	if !known {
+		return errors.New("no licence that shortlist accepts; read it, and add it to those accepted or do without the module")
+	}
+	return nil
+}
+
+// licence names the licence of a text; "" for one that is not accepted.
+func licence(text string) string {
+	words := strings.Join(strings.Fields(strings.ToLower(text)), " ")
+	for _, l := range accepted {
+		if strings.Contains(words, l.sentence) {
+			return l.name
+		}
+	}
+	return ""
+}

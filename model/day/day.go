@@ -1,0 +1,190 @@
+// Package day reads the day that a person types for later, such as 3d, 2w, tomorrow, mon,
+// 2026-12-01 or 01.12.2026, in English and in the language of the texts, and words it.
+package day
+
+import (
+	"errors"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/amount"
+)
+
+// mostYears is how far ahead a day may be; a later one is a slip.
+const mostYears = 10
+
+// Read reads a typed day. Its error is a sentence: the text is no day, or the day has passed or is
+// too far ahead. A weekday is the next one after today.
+func Read(typed string, today model.Day) (model.Day, error) {
+	now := today.Begin()
+	at, ok := read(fold(typed), now)
+	switch {
+	case !ok:
+		return "", errors.New(say.NotADay())
+	case at.Before(now):
+		return "", errors.New(say.Passed(amount.Day(at)))
+	case at.After(now.AddDate(mostYears, 0, 0)):
+		return "", errors.New(say.TooFar(amount.Day(at), mostYears))
+	}
+	return model.DayOf(at), nil
+}
+
+// Words words a day of the future, or one that has passed: "Tuesday, 1 December 2026 (in 6 days)".
+func Words(d, today model.Day) string {
+	const hours = 24
+	// Summer time makes a day an hour shorter or longer.
+	days := int(d.Begin().Add(hours/2*time.Hour).Sub(today.Begin()).Hours() / hours)
+	if d < today {
+		return amount.Day(d.Begin())
+	}
+	return say.In(amount.Day(d.Begin()), days)
+}
+
+// Short writes a day in a list, in at most 11 cells: without the year if it is near.
+func Short(d, today model.Day) string {
+	at := d.Begin()
+	if near := today.Begin().AddDate(0, 11, 0); at.After(near) {
+		return amount.Date(at)
+	}
+	return amount.ShortDay(at)
+}
+
+// Choices are texts that Read reads, for a person to choose from, the soonest first.
+func Choices() []string { return strings.Fields(own.choices) }
+
+// Hint shows how a day is typed.
+func Hint() string { return say.Hint() }
+
+// read reads a folded text.
+func read(typed string, now time.Time) (time.Time, bool) {
+	if at, ok := calendar(typed, now); ok {
+		return at, true
+	}
+	for _, v := range [...]*vocabulary{own, &inEnglish} {
+		if at, ok := v.read(typed, now); ok {
+			return at, true
+		}
+	}
+	return time.Time{}, false
+}
+
+// figures matches a date in figures. The parts are apart by a dot, a slash or a hyphen.
+var figures = regexp.MustCompile(`^(\d{1,4})[./-] ?(\d{1,2})(?:[./-] ?(\d{1,4}))?\.?$`)
+
+// calendar reads a date in figures: the year first if it has four figures, else the day first. A day
+// without a year is the next such day.
+func calendar(typed string, now time.Time) (time.Time, bool) {
+	m := figures.FindStringSubmatch(typed)
+	if m == nil {
+		return time.Time{}, false
+	}
+	first, _ := strconv.Atoi(m[1]) // figures only
+	second, _ := strconv.Atoi(m[2])
+	third, _ := strconv.Atoi(m[3])
+	switch {
+	case len(m[1]) == 4 && m[3] != "":
+		return date(first, second, third)
+	case len(m[1]) > 2 || len(m[3]) == 1 || len(m[3]) == 3:
+		return time.Time{}, false
+	case len(m[3]) == 2:
+		third += now.Year() / 100 * 100
+		return date(third, second, first)
+	case m[3] != "":
+		return date(third, second, first)
+	}
+	if own.monthFirst {
+		first, second = second, first
+	}
+	at, ok := date(now.Year(), second, first)
+	if !ok || at.Before(now) {
+		return date(now.Year()+1, second, first)
+	}
+	return at, true
+}
+
+// date returns the beginning of a day; ok is false if there is no such day.
+func date(year, month, day int) (at time.Time, ok bool) {
+	at = time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.Local)
+	return at, at.Month() == time.Month(month) && at.Day() == day
+}
+
+// vocabulary holds the words for days in a language. Any beginning of two letters is enough.
+type vocabulary struct {
+	days       [3]string // today and the two days after it
+	weekdays   [7]string // Sunday first, each with its abbreviations
+	units      [4]string // day, week, month and year, each in all its forms; any beginning is enough
+	lead       string    // words before a span that add nothing
+	trail      string    // the same, behind it
+	choices    string
+	monthFirst bool // in a date without a year
+}
+
+// span matches a number and its unit.
+var span = regexp.MustCompile(`^\+?(\d{1,4}) ?(\p{L}+)$`)
+
+func (v *vocabulary) read(typed string, now time.Time) (time.Time, bool) {
+	for i, names := range v.days {
+		if begins(names, typed, 2) {
+			return now.AddDate(0, 0, i), true
+		}
+	}
+	for i, names := range v.weekdays {
+		if begins(names, typed, 2) {
+			return now.AddDate(0, 0, (i-int(now.Weekday())+6)%7+1), true
+		}
+	}
+	for _, word := range strings.Fields(v.lead) {
+		typed = strings.TrimPrefix(typed, fold(word)+" ")
+	}
+	m := span.FindStringSubmatch(strings.TrimSuffix(typed, " "+fold(v.trail)))
+	if m == nil {
+		return time.Time{}, false
+	}
+	n, _ := strconv.Atoi(m[1]) // figures only
+	for i, names := range v.units {
+		if begins(names, m[2], 1) {
+			switch i {
+			case 0:
+				return now.AddDate(0, 0, n), true
+			case 1:
+				return now.AddDate(0, 0, 7*n), true
+			case 2:
+				return monthsAfter(now, n), true
+			}
+			return monthsAfter(now, 12*n), true
+		}
+	}
+	return time.Time{}, false
+}
+
+// begins reports whether a text of at least so many letters begins one of some names.
+func begins(names, text string, least int) bool {
+	if len([]rune(text)) < least {
+		return false
+	}
+	for name := range strings.FieldsSeq(names) {
+		if strings.HasPrefix(fold(name), text) {
+			return true
+		}
+	}
+	return false
+}
+
+// monthsAfter is the same day some months later, or the last day of that month.
+func monthsAfter(now time.Time, n int) time.Time {
+	first := time.Date(now.Year(), now.Month()+time.Month(n), 1, 0, 0, 0, 0, time.Local)
+	last := first.AddDate(0, 1, -1).Day()
+	return first.AddDate(0, 0, min(now.Day(), last)-1)
+}
+
+// plain replaces letters that many people type without their signs, and drops apostrophes.
+var plain = strings.NewReplacer("ă", "a", "â", "a", "î", "i", "ș", "s", "ş", "s", "ț", "t", "ţ", "t",
+	"á", "a", "é", "e", "í", "i", "ó", "o", "ö", "o", "ő", "o", "ú", "u", "ü", "u", "ű", "u", "'", "", "’", "", "ʼ", "")
+
+// fold makes texts comparable.
+func fold(text string) string {
+	return plain.Replace(strings.ToLower(strings.Join(strings.Fields(text), " ")))
+}

@@ -1,0 +1,37 @@
+package day
+
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+)
+
+var inHungarian = vocabulary{
+	days:     [3]string{"ma", "holnap", "holnapután"},
+	weekdays: [7]string{"vasárnap", "hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat"},
+	units:    [4]string{"nap", "hét", "hónap", "év"},
+	trail:    "múlva", choices: "holnap 3n hétfő 2h 1hó", monthFirst: true,
+}
+
+// hungarian are the texts in Hungarian.
+type hungarian struct{}
+
+var _ words = hungarian{}
+
+func (hungarian) Hint() string { return "3n, 2h, hétfő vagy 2026.12.01." }
+func (hungarian) NotADay() string {
+	return "Írjon be egy napot: 3n, 2h, 1hó, holnap, hétfő vagy 2026.12.01."
+}
+func (hungarian) Passed(day string) string { return "Ez a nap már elmúlt: " + day + "." }
+func (hungarian) TooFar(day string, years int) string {
+	return fmt.Sprintf("Túl messze van: %s. Legfeljebb %s lehet.", day, amount.InHungarian(years, "év"))
+}
+func (hungarian) In(day string, days int) string {
+	switch days {
+	case 0:
+		return day + " (ma)"
+	case 1:
+		return day + " (holnap)"
+	}
+	return day + " (" + amount.InHungarian(days, "nap") + " múlva)"
+}

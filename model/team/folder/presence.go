@@ -1,0 +1,66 @@
+package folder
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"shortlist/model/team"
+)
+
+// SetOpen shows colleagues which application the manager has open; 0 is no application. Where signatures
+// count it does nothing, because presences are not signed.
+func (f *Folder) SetOpen(service string, applyID int64) error {
+	if f.options.Check == BySignature {
+		return nil
+	}
+	path := filepath.Join(f.options.Path, team.PresenceOf(f.options.Manager, f.options.Host))
+	if applyID <= 0 {
+		if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
+	}
+	p := team.Presence{V: team.Version, By: f.options.Manager, At: f.options.Now().UTC().Truncate(time.Second), Service: service, ApplyID: applyID}
+	data, err := json.Marshal(p)
+	if err != nil {
+		return err
+	}
+	return f.install(path, data, false)
+}
+
+func (f *Folder) readPresence(name, manager string) (p team.Presence, ok bool) {
+	const most = 4 << 10
+	if f.options.Check == BySignature {
+		return p, false
+	}
+	r, _, why := f.open(name, manager, most)
+	if why != "" {
+		return p, false
+	}
+	defer func() { _ = r.Close() }() // only read
+	data, err := io.ReadAll(io.LimitReader(r, most))
+	if err != nil || json.Unmarshal(data, &p) != nil {
+		return p, false
+	}
+	return p, p.V == team.Version && p.By == manager && p.Fresh(f.options.Now())
+}
+
+// Sweep removes files of this manager that a killed program has left half written.
+func (f *Folder) Sweep() {
+	names, err := f.list()
+	if err != nil {
+		return
+	}
+	for _, name := range names {
+		path := filepath.Join(f.options.Path, name)
+		if info, err := os.Lstat(path); err == nil && strings.HasPrefix(name, ".new-"+f.options.Manager+"-") && f.options.Now().Sub(info.ModTime()) > time.Hour {
+			_ = os.Remove(path) // the next sweep tries again
+		}
+	}
+}

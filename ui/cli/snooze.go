@@ -1,0 +1,101 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/day"
+	"shortlist/ui/text"
+)
+
+func (a *app) snoozeCommand() *cobra.Command {
+	var undo bool
+	cmd := &cobra.Command{
+		Use: "snooze APPLICATION DATE", Short: say.Snooze().Short, Long: say.Snooze().Long,
+		Example: "  shortlist snooze 4100237 2w\n  shortlist snooze 4100237 2026-12-01 --json\n  shortlist snooze 4100237 --undo",
+		RunE: a.run(func(ctx context.Context, args []string) error {
+			switch {
+			case undo && len(args) == 1:
+				return a.snooze(ctx, args[0], "")
+			case undo:
+				return usagef(say.SnoozeUndoNeeds())
+			case len(args) != 2:
+				return usagef(say.SnoozeNeeds())
+			}
+			return a.snooze(ctx, args[0], args[1])
+		}),
+	}
+	cmd.Flags().BoolVar(&undo, "undo", false, say.SnoozeUndo())
+	return cmd
+}
+
+// snoozedDoc is an application with the day on which to look at it again, as --json shows it.
+type snoozedDoc struct {
+	ID      int64      `json:"id"`
+	JobID   int64      `json:"jobId"`
+	Snoozed *model.Day `json:"snoozed"` // null: no day
+}
+
+// snooze sets the day on which to look at an application again; "" removes it.
+func (a *app) snooze(ctx context.Context, application, date string) error {
+	id, err := applicationID(application)
+	if err != nil {
+		return err
+	}
+	acct, err := a.use(ctx)
+	if err != nil {
+		return err
+	}
+	var on model.Day
+	if date != "" {
+		if on, err = day.Read(date, acct.Today()); err != nil {
+			return usagef(err.Error())
+		}
+	}
+	c, err := acct.Candidate(ctx, id)
+	if errors.Is(err, account.ErrNone) {
+		return coded{errors.New(say.NotSynced(id)), exitNotYours}
+	}
+	if err != nil {
+		return err
+	}
+	if _, _, err := acct.ChangeReview(ctx, c, func(r *model.Review) { r.Snoozed = on }); err != nil {
+		return err
+	}
+	done := say.NotSnoozed(id)
+	doc := snoozedDoc{ID: id, JobID: c.JobID}
+	if on != "" {
+		done, doc.Snoozed = say.Snoozed(id, day.Words(on, acct.Today())), &on
+	}
+	if a.json {
+		return a.unprinted(done, a.document(doc))
+	}
+	return a.printf("%s\n", done)
+}
+
+// dueDoc is an application to be looked at again, as a digest with --json shows it.
+type dueDoc struct {
+	ID       int64     `json:"id"`
+	JobID    int64     `json:"jobId"`
+	JobTitle string    `json:"jobTitle"`
+	Name     string    `json:"name"`
+	Snoozed  model.Day `json:"snoozed"`
+}
+
+func dueDocs(due []account.Snoozed) []dueDoc {
+	docs := []dueDoc{}
+	for _, s := range due {
+		docs = append(docs, dueDoc{s.Candidate.ApplyID(), s.Candidate.JobID, s.Job, s.Candidate.Applicant.Name, s.Day})
+	}
+	return docs
+}
+
+// dueLine is a line of a digest about an application to be looked at again.
+func dueLine(s account.Snoozed, today model.Day) string {
+	return "  " + text.Fit(day.Short(s.Day, today), 11) + "  " + text.Fit(strings.TrimSpace(nameOf(s.Candidate)), 26) + "  " + text.Line(s.Job)
+}

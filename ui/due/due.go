@@ -1,0 +1,118 @@
+// Package due shows which applicants are to be looked at again: at the start, when the day turns,
+// and by a key.
+package due
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/load"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// Source is what the package needs of an account.
+type Source interface {
+	Due(context.Context) ([]account.Snoozed, error)
+}
+
+// Panes are the lists side by side.
+type Panes interface {
+	TakeKeys() bool // whether they are in front, and no text field has the keys
+}
+
+// Due are the applications whose day has come. Only the loop uses them.
+type Due struct {
+	desk   *desk.Desk
+	host   overlay.Host
+	source Source
+	panes  Panes
+
+	ids   []int64   // the longest due first
+	shown model.Day // the day of the last notice
+	task  load.Task
+	timer load.Task
+}
+
+// New returns the due applications of an account. They are not read before Start.
+func New(d *desk.Desk, h overlay.Host, source Source, panes Panes) *Due {
+	return &Due{desk: d, host: h, source: source, panes: panes}
+}
+
+// Count is how many applications are due.
+func (d *Due) Count() int { return len(d.ids) }
+
+// Start shows which applications are due, then and whenever the day turns.
+func (d *Due) Start() tea.Cmd { return tea.Batch(d.Read(), d.wait()) }
+
+// wait waits for the next day. A computer that sleeps holds up timers, so it looks every quarter of
+// an hour, too.
+func (d *Due) wait() tea.Cmd {
+	const most = 15 * time.Minute
+	today := d.desk.Today()
+	left := today.Begin().AddDate(0, 0, 1).Sub(d.desk.Now())
+	return load.After(d.desk.Group, &d.timer, min(left, most), func() tea.Cmd {
+		if d.desk.Today() == today {
+			return d.wait()
+		}
+		return tea.Batch(d.wait(), d.desk.Do(intent.RefilterReviews{})) // which reads them, too
+	})
+}
+
+// Read reads which applications are due. The first time on each day it shows them in a notice.
+func (d *Due) Read() tea.Cmd {
+	return load.Run(d.desk.Group, &d.task, d.source.Due, func(due []account.Snoozed, err error) tea.Cmd {
+		if err != nil {
+			return d.desk.Notify(desk.Warn, d.desk.Fail(err))
+		}
+		d.ids = make([]int64, len(due))
+		for i, s := range due {
+			d.ids[i] = s.Candidate.ID
+		}
+		today := d.desk.Today()
+		if d.shown == today {
+			return nil
+		}
+		d.shown = today
+		if len(due) == 0 {
+			return nil
+		}
+		return d.desk.Notify(desk.Info, say.Due(len(due), names(due))+d.hint())
+	})
+}
+
+// names are the names of the first applicants.
+func names(due []account.Snoozed) (out []string) {
+	const most, cells = 3, 30
+	for _, s := range due[:min(len(due), most)] {
+		out = append(out, text.Cut(desk.Name(s.Candidate), cells))
+	}
+	return out
+}
+
+// hint names the key that reads the applications; "" where the key does not work.
+func (d *Due) hint() string {
+	if action.Due.String() == "" || !d.panes.TakeKeys() || len(d.host.Boxes()) > 0 {
+		return ""
+	}
+	return " " + say.Reads()
+}
+
+// Action is the key that reads the applications one after the other.
+func (d *Due) Action() action.Action {
+	out := action.Action{Keys: action.Due, Label: say.Read(), Group: action.GroupReview, Run: func() tea.Cmd {
+		return d.desk.Do(intent.ReadQueue{IDs: slices.Clone(d.ids), ID: d.ids[0]})
+	}}
+	if len(d.ids) == 0 {
+		out.Disabled = say.NoneDue()
+	}
+	return out
+}

@@ -1,0 +1,40 @@
+package due
+
+import (
+	"strings"
+
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
+
+// words are the texts of this package. Another language is another type with these methods.
+type words interface {
+	Read() action.Label
+	NoneDue() string
+	Due(n int, first []string) string // first are the names of the first applicants
+	Reads() string
+}
+
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+
+type english struct{}
+
+func (english) Read() action.Label {
+	return action.Label{Name: "due", Title: "Look again at who is due", Synonyms: "due, snoozed, reminders, follow up, again", Help: "read the applicants whose date has come"}
+}
+func (english) NoneDue() string {
+	return "no applicant is due; " + action.Snooze.String() + " sets a date"
+}
+func (english) Due(n int, first []string) string {
+	return amount.Plural(n, "applicant") + " to look at again: " + list(n, first) + "."
+}
+func (english) Reads() string { return action.Due.String() + " opens them." }
+
+// list writes the names of the first of n applicants.
+func list(n int, first []string) string {
+	if n > len(first) {
+		return strings.Join(first, ", ") + " …"
+	}
+	return strings.Join(first, ", ")
+}

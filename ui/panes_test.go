@@ -1,0 +1,88 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/panes"
+	"shortlist/ui"
+	"shortlist/ui/action"
+	"shortlist/ui/layout"
+)
+
+// TestTheDashboardBeginsWhereThePersonChose: with the applicants of the first job, and on the tabs they named.
+func TestTheDashboardBeginsWhereThePersonChose(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{60, 80, 120} {
+		d := begin(t, setup{width: width, height: 24, options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: "undecided"}}})
+		if d.focus() != layout.Applicants {
+			t.Errorf("at %d cells the keys are in %v%s", width, d.focus(), d.Picture())
+		}
+		order := d.Order()
+		if len(order) == 0 {
+			t.Errorf("at %d cells no applicant is shown%s", width, d.Picture())
+		}
+		d.Do(action.VerdictYes, action.PreviousPane, action.Down, action.Open, action.PreviousPane, action.Top, action.Open)
+		if got := d.Order(); !slices.Equal(got, order[1:]) {
+			t.Errorf("the tab of those without a verdict shows %v of %v", got, order)
+		}
+	}
+}
+
+// TestTheTabOfTheJobsThatOpensFirst is any of them. Without a job on it, the keys stay with the jobs.
+func TestTheTabOfTheJobsThatOpensFirst(t *testing.T) {
+	t.Parallel()
+	for tab, status := range map[string]model.JobStatus{"stopped": model.Stopped, "active": model.Activated} {
+		d := begin(t, setup{options: ui.Options{Panes: panes.Setup{JobTab: tab}}})
+		titles := d.titles()
+		for _, j := range d.Jobs() {
+			if listed := slices.Contains(titles, j.Title); listed != (j.Status == status) {
+				t.Errorf("%s: %q, which is %s, is listed: %t", tab, j.Title, j.Status, listed)
+			}
+		}
+	}
+	d := begin(t, setup{options: ui.Options{Panes: panes.Setup{JobTab: "deleted"}}})
+	d.Pane(layout.Jobs).Sees("5 Deleted 1", "Оператор ЧПК")
+	d = begin(t, setup{service: sandbox.Options{Scenario: "empty"}, options: ui.Options{Panes: panes.Setup{First: panes.Applicants}}})
+	if d.focus() != layout.Jobs {
+		t.Error("the keys are not with the jobs")
+	}
+}
+
+// TestTheTabOfTheApplicantsThatOpensFirst is any of them, for each job.
+func TestTheTabOfTheApplicantsThatOpensFirst(t *testing.T) {
+	t.Parallel()
+	usual := begin(t, setup{})
+	usual.Do(action.Open)
+	for i, tab := range panes.ApplicantTabs() {
+		usual.Do(action.ShowTab(i + 1))
+		d := begin(t, setup{options: ui.Options{Panes: panes.Setup{First: panes.Applicants, ApplicantTab: tab}}})
+		if got, want := d.Pane(layout.Applicants).Lines, usual.Pane(layout.Applicants).Lines; !slices.Equal(got, want) {
+			t.Errorf("%s shows %q, want %q", tab, got, want)
+		}
+	}
+}
+
+// TestTheListsHaveTheColumnsThatThePersonChose, in their order, at each width.
+func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24, options: ui.Options{Panes: panes.Setup{
+		JobColumns: []string{panes.Salary, panes.Views}, ApplicantColumns: []string{panes.Experience, panes.Region, panes.Review},
+	}}})
+	jobs := d.Pane(layout.Jobs)
+	jobs.Sees("Backend-розробник Go", "2 500–4 000/month", " views")
+	jobs.SeesNot("Київ", "15 / 40", "Pending")
+	d.Do(action.Open)
+	row := d.Pane(layout.Applicants)
+	row.SeesNot("UAH", " CV ")
+	d.Do(action.VerdictYes)
+	d.Pane(layout.Applicants).Sees("yes · ")
+	d.Resize(200, 40)
+	heading := d.Pane(layout.Applicants).Lines[3]
+	if got := strings.Fields(heading); !slices.Equal(got, []string{"Name", "Exp", "Region", "Review,", "status"}) {
+		t.Errorf("the headings are %q", got)
+	}
+}

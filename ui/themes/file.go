@@ -1,0 +1,129 @@
+// Package themes reads the themes that a person wrote: files of colours in a folder. It follows their changes, and
+// decides which theme the dashboard has.
+package themes
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+	"github.com/pelletier/go-toml/v2/unstable"
+
+	"shortlist/model/near"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// Problem is a mistake in a file.
+type Problem struct {
+	File string
+	Line int // 0: it has no line
+	Text string
+}
+
+// String returns the place and the text of the problem; safe text.
+func (p Problem) String() string {
+	at := p.File + ": "
+	if p.Line > 0 {
+		at = p.File + ":" + strconv.Itoa(p.Line) + ": "
+	}
+	return text.Line(at + p.Text)
+}
+
+const baseKey = "base"
+
+// parse reads a theme. It reports every mistake, in the order of the lines.
+func parse(file string, data []byte) (own theme.Own, problems []Problem) {
+	own = theme.Own{Base: theme.BuiltIn()[0], Colours: map[string]string{}}
+	values := map[string]any{}
+	if err := toml.Unmarshal(data, &values); err != nil {
+		line := 0
+		var wrong *toml.DecodeError
+		if errors.As(err, &wrong) {
+			line, _ = wrong.Position()
+		}
+		return own, []Problem{{file, line, strings.TrimPrefix(err.Error(), "toml: ")}}
+	}
+	for _, key := range keys(data) {
+		if problem := set(&own, key.name, values[key.name]); problem != "" {
+			problems = append(problems, Problem{file, key.line, problem})
+		}
+	}
+	if len(problems) == 0 && len(own.Colours) == 0 { // perhaps it is being written
+		problems = []Problem{{file, 0, say.NoColours()}}
+	}
+	return own, problems
+}
+
+// set adds the value of a key to a theme, or words why it cannot.
+func set(own *theme.Own, name string, value any) (problem string) {
+	if name == baseKey {
+		base, _ := value.(string)
+		if !theme.IsBuiltIn(base) {
+			return say.BadBase(fmt.Sprint(value), theme.BuiltIn())
+		}
+		own.Base = base
+		return ""
+	}
+	if !slices.Contains(theme.Colours(), name) {
+		nearest, alike := near.Word(name, append(theme.Colours(), baseKey))
+		if !alike {
+			return say.UnknownColour(name, theme.Colours())
+		}
+		return say.MistypedColour(name, nearest)
+	}
+	written := fmt.Sprint(value) // a number of the terminal's colours may lack the quotes
+	colour, ok := theme.ParseColour(written)
+	if !ok {
+		return say.BadColour(name, written)
+	}
+	own.Colours[name] = colour
+	return ""
+}
+
+// key is a name at the left of a value, or of a section.
+type key struct {
+	name string
+	line int
+}
+
+// keys returns the outermost keys of a file that can be decoded, each once.
+func keys(data []byte) (out []key) {
+	var p unstable.Parser
+	p.Reset(data)
+	inSection := false
+	for p.NextExpression() {
+		e := p.Expression()
+		section := e.Kind == unstable.Table || e.Kind == unstable.ArrayTable
+		inSection = inSection || section
+		it := e.Key()
+		if inSection && !section || !it.Next() {
+			continue
+		}
+		name := string(it.Node().Data)
+		if !slices.ContainsFunc(out, func(k key) bool { return k.name == name }) {
+			out = append(out, key{name, p.Shape(it.Node().Raw).Start.Line})
+		}
+	}
+	return out
+}
+
+// Example returns a built-in theme as a file to begin with. dark chooses the variant of a theme that has two.
+func Example(name string, dark bool) string {
+	look, base := theme.New(name, dark), name
+	if name == theme.BuiltIn()[0] {
+		base = map[bool]string{true: "dark", false: "light"}[dark]
+	}
+	var b strings.Builder
+	for _, line := range say.ExampleHead() {
+		fmt.Fprintf(&b, "# %s\n", line)
+	}
+	fmt.Fprintf(&b, "\n%s = %q # %s\n\n", baseKey, base, say.BaseMeans())
+	for _, colour := range theme.Colours() {
+		fmt.Fprintf(&b, "%-24s # %s\n", fmt.Sprintf("%s = %q", colour, look.Palette.Colour(colour)), say.ColourMeans(colour))
+	}
+	return b.String()
+}

@@ -1,0 +1,81 @@
+package themes
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"reflect"
+	"time"
+
+	"github.com/fsnotify/fsnotify"
+)
+
+// quiet is how long nothing may change before a folder is read: editors write a file in several steps.
+const quiet = 100 * time.Millisecond
+
+// Watch returns a channel that gets the themes of the folder at once, and whenever they are others. It is closed
+// when the context ends, or if the system reports no changes.
+func (f Folder) Watch(ctx context.Context) <-chan Set {
+	out := make(chan Set)
+	go func() {
+		defer close(out)
+		w, err := fsnotify.NewWatcher()
+		if err == nil {
+			defer func() { _ = w.Close() }()
+		}
+		var last Set
+		for {
+			if w != nil {
+				f.follow(w)
+			}
+			if now := f.Read(); !reflect.DeepEqual(now, last) {
+				last = now
+				select {
+				case out <- now:
+				case <-ctx.Done():
+					return
+				}
+			}
+			if w == nil || !changed(ctx, w) {
+				return
+			}
+		}
+	}()
+	return out
+}
+
+// follow watches the folder, the one that it is or will be in, and those of linked files. A folder that is not there
+// yet is watched once it is.
+func (f Folder) follow(w *fsnotify.Watcher) {
+	_ = w.Add(filepath.Dir(string(f)))
+	_ = w.Add(string(f))
+	entries, _ := os.ReadDir(string(f))
+	for _, e := range entries {
+		if e.Type()&os.ModeSymlink == 0 || filepath.Ext(e.Name()) != extension {
+			continue
+		}
+		if real, err := filepath.EvalSymlinks(filepath.Join(string(f), e.Name())); err == nil {
+			_ = w.Add(filepath.Dir(real))
+		}
+	}
+}
+
+// changed waits until something has changed and it is quiet again. It reports false when the context ends.
+func changed(ctx context.Context, w *fsnotify.Watcher) bool {
+	var after <-chan time.Time
+	for {
+		ok := true
+		select {
+		case <-after:
+			return true
+		case _, ok = <-w.Events:
+		case _, ok = <-w.Errors: // changes may be lost
+		case <-ctx.Done():
+			ok = false
+		}
+		if !ok {
+			return false
+		}
+		after = time.After(quiet)
+	}
+}
