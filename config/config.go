@@ -38,9 +38,10 @@ type Config struct {
 	Keys     map[string]any     `toml:"keys"` // see Bindings
 	Limits   Limits             `toml:"limits"`
 
-	Callback Callback `toml:"callback"`
-	Hooks    Hooks    `toml:"hooks"`
-	Notify   Notify   `toml:"notify"`
+	Callback Callback  `toml:"callback"`
+	Hooks    Hooks     `toml:"hooks"`
+	Commands []Command `toml:"commands"`
+	Notify   Notify    `toml:"notify"`
 
 	Privacy Privacy `toml:"privacy"`
 	Team    Team    `toml:"team"`
@@ -191,6 +192,8 @@ func Load(path string) (Config, error) {
 		return Config{}, err
 	}
 	limits, dir, state, accounts, privacy, shared := c.Limits, c.CV.Dir, c.Store.Dir, maps.Clone(c.Accounts), c.Privacy, c.Team
+	commands := c.Commands
+	c.Commands = nil
 	own := path
 	if own == "" {
 		own = File()
@@ -198,6 +201,7 @@ func Load(path string) (Config, error) {
 	if err := c.read(own, path != ""); err != nil {
 		return Config{}, err
 	}
+	c.Commands = withHosts(commands, c.Commands)
 	c.Limits.ReadOnly = c.Limits.ReadOnly || limits.ReadOnly
 	c.Limits.Restricted = c.Limits.Restricted || limits.Restricted
 	if limits.Restricted {
@@ -321,6 +325,11 @@ func (c *Config) broken() iter.Seq2[string, error] {
 				return
 			}
 		}
+		for key, problem := range c.brokenCommands() {
+			if !yield(key, problem) {
+				return
+			}
+		}
 	}
 }
 
@@ -348,7 +357,7 @@ func second[T any](_ T, err error) error { return err }
 func (c *Config) textsOf(s Setting) iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
 		section, key, ok := strings.Cut(s.Key, ".")
-		if len(s.Values) == 0 || !ok || s.kind == reflect.Slice {
+		if len(s.Values) == 0 || !ok || s.kind == reflect.Slice || strings.HasPrefix(s.Key, "commands.") { // see brokenCommands
 			return
 		}
 		if account, ok := strings.CutPrefix(key, "*."); ok {
@@ -484,6 +493,13 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 					continue
 				}
 				walk(field.Type.Elem(), key+".*.")
+			case reflect.Slice:
+				if field.Type.Elem().Kind() == reflect.Struct {
+					kinds[key] = reflect.Struct // each of the list
+					walk(field.Type.Elem(), key+".")
+					continue
+				}
+				fallthrough
 			default:
 				keys = append(keys, key)
 				kinds[key] = field.Type.Kind()

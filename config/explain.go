@@ -39,6 +39,9 @@ var givenType = regexp.MustCompile(`^toml: cannot (?:decode TOML|store a) (strin
 // wanted words what a setting has to be.
 func wanted(t reflect.Type, key []string) (words string, known bool) {
 	for _, part := range key {
+		if t.Kind() == reflect.Slice { // of sections
+			t = t.Elem()
+		}
 		switch t.Kind() {
 		case reflect.Map:
 			t = t.Elem()
@@ -57,7 +60,12 @@ func wanted(t reflect.Type, key []string) (words string, known bool) {
 		return say.TextInQuotes(), true
 	case reflect.Bool:
 		return say.TrueOrFalse(), true
+	case reflect.Int:
+		return say.WholeNumber(), true
 	case reflect.Slice:
+		if t.Elem().Kind() == reflect.Struct {
+			return say.Section("[[" + strings.Join(key, ".") + "]]"), true
+		}
 		return say.ListOfTexts(), true
 	case reflect.Struct, reflect.Map:
 		return say.Section("[" + strings.Join(key, ".") + "]"), true

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/pelletier/go-toml/v2"
@@ -131,6 +132,18 @@ func expressions(data []byte) (lines map[string]int, spans []span) {
 	var p unstable.Parser
 	p.Reset(data)
 	section := ""
+	counts := map[string]int{}                             // of the sections of each list
+	numbered := func(parts []string, header bool) string { // commands.prompts as commands.0.prompts.1
+		at := ""
+		for i, part := range parts {
+			at += part
+			if n, ok := counts[at]; ok && (header || i < len(parts)-1) {
+				at += "." + strconv.Itoa(n-1)
+			}
+			at += "."
+		}
+		return at
+	}
 	for p.NextExpression() {
 		e := p.Expression()
 		var parts []string
@@ -142,8 +155,12 @@ func expressions(data []byte) (lines map[string]int, spans []span) {
 			parts = append(parts, string(it.Node().Data))
 		}
 		key, line := strings.Join(parts, "."), p.Shape(first).Start.Line
+		if e.Kind == unstable.ArrayTable {
+			counts[strings.TrimSuffix(numbered(parts, false), ".")]++
+		}
 		if e.Kind == unstable.Table || e.Kind == unstable.ArrayTable {
-			section = key + "."
+			section = numbered(parts, true)
+			lines[strings.TrimSuffix(section, ".")] = line
 			lines[key] = line
 			continue
 		}

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"encoding/json"
 	"fmt"
 	"reflect"
 	"strings"
@@ -18,7 +19,7 @@ type Setting struct {
 	Values  []string // the texts that it can be, or that a list can have; nil: any
 	Help    string   // what it does, in a sentence or two
 
-	kind reflect.Kind // reflect.String, Bool or Slice (of strings)
+	kind reflect.Kind // reflect.String, Bool, Int or Slice (of strings)
 }
 
 // Settings lists every setting that has an effect, in the order of the file.
@@ -68,6 +69,16 @@ func Settings() []Setting {
 		{Key: "callback.encoding", Default: `"hex"`, Values: []string{"hex", "base64"}, Help: say.CallbackEncodingHelp()},
 		{Key: "callback.tolerance", Default: `"5m"`, Help: say.CallbackToleranceHelp()},
 		{Key: "hooks.new_application", Default: "[]", Help: say.HooksNewApplicationHelp()},
+		{Key: "commands.name", Help: say.CommandsNameHelp()},
+		{Key: "commands.key", Help: say.CommandsKeyHelp()},
+		{Key: "commands.place", Values: commandPlaces, Help: say.CommandsPlaceHelp()},
+		{Key: "commands.program", Default: "[]", Help: say.CommandsProgramHelp()},
+		{Key: "commands.output", Default: `"notice"`, Values: commandOutputs, Help: say.CommandsOutputHelp()},
+		{Key: "commands.timeout", Default: "30", Help: say.CommandsTimeoutHelp(longestTimeout)},
+		{Key: "commands.prompts.name", Help: say.CommandsPromptsNameHelp()},
+		{Key: "commands.prompts.kind", Default: `"text"`, Values: promptKinds, Help: say.CommandsPromptsKindHelp()},
+		{Key: "commands.prompts.choices", Default: "[]", Help: say.CommandsPromptsChoicesHelp()},
+		{Key: "commands.prompts.choices_from", Default: "[]", Help: say.CommandsPromptsChoicesFromHelp()},
 		{Key: "notify.bell", Default: "false", Help: say.NotifyBellHelp()},
 		{Key: "notify.desktop", Values: []string{"osc9", "osc777"},
 			Help: say.NotifyDesktopHelp()},
@@ -96,7 +107,7 @@ func DefaultFile() string {
 		}
 		if name != section {
 			section = name
-			fmt.Fprintf(&b, "\n%s\n", strings.ReplaceAll("["+name+"]", "[accounts.*]", "# [accounts.acme]"))
+			fmt.Fprintf(&b, "\n%s\n", header(name))
 		}
 		for _, line := range wrap(strings.ReplaceAll(s.Help, "`", "")+values(s), commentWidth) {
 			b.WriteString("# " + line + "\n")
@@ -104,6 +115,15 @@ func DefaultFile() string {
 		fmt.Fprintf(&b, "# %s = %s\n", key, s.example())
 	}
 	return strings.TrimPrefix(b.String(), "\n")
+}
+
+// header is the line that begins a section of the default file. Sections with a name of their own, and those of
+// lists, are examples.
+func header(section string) string {
+	if kindsOfKeys()[section] == reflect.Struct {
+		return "# [[" + section + "]]"
+	}
+	return strings.ReplaceAll("["+section+"]", "[accounts.*]", "# [accounts.acme]")
 }
 
 // values lists what a setting can be, as a sentence.
@@ -154,10 +174,15 @@ func SchemaOf() *Schema {
 		Dialect: "https://json-schema.org/draft/2020-12/schema", Title: "Configuration of shortlist",
 		Type: "object", Properties: map[string]*Schema{}, Additional: false,
 	}
+	kinds := kindsOfKeys()
 	for _, s := range Settings() {
 		at, parts := root, strings.Split(s.Key, ".")
-		for _, part := range parts[:len(parts)-1] {
-			at = at.section(part)
+		for i, part := range parts[:len(parts)-1] {
+			if kinds[strings.Join(parts[:i+1], ".")] == reflect.Struct {
+				at = at.list(part)
+			} else {
+				at = at.section(part)
+			}
 		}
 		at.Properties[parts[len(parts)-1]] = s.schema()
 	}
@@ -182,11 +207,23 @@ func (s *Schema) section(name string) *Schema {
 	return below
 }
 
+// list returns the part of an object that is each section of a list.
+func (s *Schema) list(name string) *Schema {
+	below, ok := s.Properties[name]
+	if !ok {
+		below = &Schema{Type: "array", Items: &Schema{Type: "object", Properties: map[string]*Schema{}, Additional: false}}
+		s.Properties[name] = below
+	}
+	return below.Items
+}
+
 func (s Setting) schema() *Schema {
 	out := &Schema{Description: strings.ReplaceAll(s.Help, "`", ""), Enum: s.Values}
 	switch s.kind {
 	case reflect.Bool:
 		out.Type, out.Default = "boolean", s.Default == "true"
+	case reflect.Int:
+		out.Type, out.Default = "integer", json.Number(s.Default)
 	case reflect.Slice:
 		out.Type, out.Enum, out.Items = "array", nil, &Schema{Type: "string", Enum: s.Values}
 	default:

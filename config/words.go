@@ -10,6 +10,8 @@ import (
 // words describe the settings and the problems of a configuration. Another language is another
 // type with these methods.
 type words interface {
+	commandWords
+
 	// Keys, values and file names are never translated.
 
 	// Settings
@@ -137,8 +139,10 @@ func (english) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "text"
-	case "integer", "float":
+	case "integer":
 		return "a number"
+	case "float":
+		return "a decimal number"
 	case "boolean":
 		return "true or false"
 	case "array", "array table":

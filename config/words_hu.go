@@ -23,8 +23,10 @@ func (hungarian) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "szöveg"
-	case "integer", "float":
+	case "integer":
 		return "szám"
+	case "float":
+		return "törtszám"
 	case "boolean":
 		return "true vagy false"
 	case "array", "array table":

@@ -23,8 +23,10 @@ func (romanian) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "text"
-	case "integer", "float":
+	case "integer":
 		return "un număr"
+	case "float":
+		return "un număr cu zecimale"
 	case "boolean":
 		return "true sau false"
 	case "array", "array table":

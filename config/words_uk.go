@@ -23,8 +23,10 @@ func (ukrainian) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "текст"
-	case "integer", "float":
+	case "integer":
 		return "число"
+	case "float":
+		return "дробове число"
 	case "boolean":
 		return "true або false"
 	case "array", "array table":

@@ -3,7 +3,7 @@ package model
 import "time"
 
 // Activity is a call that was to change something at the service, and what came
-// of it, or a switch of blind mode. It is noted before the call goes out, so that one without an answer is
+// of it, or something that was done on this computer. It is noted before the call goes out, so that one without an answer is
 // known, too.
 type Activity struct {
 	ID      int64 // rises with every call
@@ -13,7 +13,7 @@ type Activity struct {
 	JobID   int64        // of a create, once it is known
 	ApplyID int64        // of a view, or of a sent CV
 	Change  StatusChange // of a status
-	Title   string       // the job's, or the applicant's name, as it was known then
+	Title   string       // the job's, or the applicant's name, as it was known then; a command's name
 
 	// Detail is what a person should know of the call besides: the currency of a
 	// create, the changed fields of an update, the job of a view.
@@ -45,6 +45,10 @@ const (
 	// ActivitySend is no call: a CV was sent through the terminal to the person's own computer.
 	// Detail is the terminal's name. ActivityRefused is the terminal's, ActivityUndone the person's.
 	ActivitySend ActivityKind = "send"
+
+	// ActivityCommand is no call: a command of the person's own ran. Title is its name, Detail the
+	// prompt that its program printed choices for. ActivityUndone means that the person stopped it.
+	ActivityCommand ActivityKind = "command"
 )
 
 // NamesApplicant reports whether Title is the name of an applicant.

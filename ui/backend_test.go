@@ -215,9 +215,19 @@ func (w watched) LogSending(ctx context.Context, c model.Candidate, terminal str
 	return w.b.LogSending(ctx, c, terminal)
 }
 
-func (w watched) LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
-	w.io("LogSent")
-	w.b.LogSent(ctx, act, outcome, why)
+func (w watched) ForProgram(ctx context.Context, applyID int64) (model.Candidate, error) {
+	w.io("ForProgram")
+	return w.b.ForProgram(ctx, applyID)
+}
+
+func (w watched) LogCommand(ctx context.Context, name, prompt string) model.Activity {
+	w.io("LogCommand")
+	return w.b.LogCommand(ctx, name, prompt)
+}
+
+func (w watched) LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
+	w.io("LogOutcome")
+	w.b.LogOutcome(ctx, act, outcome, why)
 }
 
 func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {

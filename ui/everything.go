@@ -3,6 +3,7 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
 	"shortlist/ui/erasing"
@@ -22,11 +23,13 @@ func (a around) Everything() []action.Action {
 		disabled = say.FormIsOpen()
 	}
 	to := func(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
+	who, job := m.selected()
 	places := []help.Place{
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
 		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
-		{Actions: m.eraseActions(), Disabled: disabled},
+		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, who, job), Disabled: disabled},
+		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.opts.TakeOver, m.heldElsewhere())}, Disabled: disabled},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
@@ -59,16 +62,16 @@ func (m *Model) heldElsewhere() string {
 	return ""
 }
 
-// eraseActions erase the applicant who is shown, and the applicants of the selected job.
-func (m *Model) eraseActions() []action.Action {
-	who, _ := m.panes.Applicants.Current()
+// selected returns the applicant who is shown, and the selected job.
+func (m *Model) selected() (who model.Candidate, job model.Job) {
+	who, _ = m.panes.Applicants.Current()
 	if m.screens.Has(m.reads) {
 		who = m.reads.Candidate()
 	} else if pane, job := m.panes.Focus(); pane == layout.Detail && !job {
 		who, _ = m.panes.Candidate.Candidate()
 	}
-	job, _ := m.panes.Jobs.Current()
-	return erasing.Actions(m.desk, m.boxes, m.backend, who, job)
+	job, _ = m.panes.Jobs.Current()
+	return who, job
 }
 
 // goTo gives the focus to a pane. It opens no application: the next one is previewed, too.

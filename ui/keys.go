@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/blindmode"
 	"shortlist/ui/exporting"
 	"shortlist/ui/help"
+	"shortlist/ui/layout"
 	"shortlist/ui/outbox"
 	"shortlist/ui/overlay"
 	"shortlist/ui/overview"
@@ -63,7 +64,7 @@ func (m *Model) actions() []action.Action {
 	if front.Typing() {
 		globals = screen.Untypable(globals)
 	}
-	return slices.Concat(m.sender.Actions(), front.Actions(), globals) // esc first stops what is sent
+	return slices.Concat(m.sender.Actions(), m.commands.Actions(), front.Actions(), globals) // esc first stops what is sent or runs
 }
 
 // globalActions returns the shell's actions that the screen in front allows.
@@ -79,7 +80,22 @@ func (m *Model) globalActions() []action.Action {
 	if m.screens.InFront(m.panes) {
 		out = append(out, m.panesActions()...)
 	}
-	return out
+	return append(out, m.ownCommands()...)
+}
+
+// ownCommands returns the person's own commands about the job or the applicant that has the keys.
+func (m *Model) ownCommands() []action.Action {
+	who, job := m.selected()
+	pane, jobDetail := m.panes.Focus()
+	switch {
+	case m.screens.InFront(m.reads):
+		return m.commands.OfApplicant(who.ID)
+	case !m.screens.InFront(m.panes):
+		return nil
+	case pane == layout.Jobs || jobDetail:
+		return m.commands.OfJob(job.ID)
+	}
+	return m.commands.OfApplicant(who.ID)
 }
 
 // panesActions returns the actions of the account that other screens need the keys of.

@@ -14,12 +14,15 @@ import (
 	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/action"
+	"shortlist/ui/commands"
 )
 
 // walk visits screens, and returns their pictures by name.
 func walk(t *testing.T) map[string]string {
+	command := action.Keys{"alt+7"}
 	d := begin(t, setup{width: 80, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
 		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
+		Commands: []commands.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []commands.Prompt{{Name: "a"}}}},
 	}})
 	seen := map[string]string{}
 	press := func(keys ...action.Keys) { // what is not possible now shows its reason
@@ -78,6 +81,7 @@ func walk(t *testing.T) map[string]string {
 	shows("who is due", action.Accept)
 	box("on a shortlist", action.Enlist)
 	box("export", action.Export)
+	box("a prompt of a command", command)
 	box("links", action.Links)
 	shows("marked applicants", action.Mark, action.Down, action.Mark)
 	box("comparison", action.Compare)

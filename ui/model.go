@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/asking"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/colleagues"
+	"shortlist/ui/commands"
 	"shortlist/ui/conn"
 	"shortlist/ui/desk"
 	"shortlist/ui/drafts"
@@ -58,6 +59,7 @@ type Backend interface {
 	arrivals.Source
 	blindmode.Source
 	colleagues.Source
+	commands.Source
 	conn.Source
 	drafts.Source
 	due.Source
@@ -110,6 +112,7 @@ type session struct {
 	opener     *outside.Opener
 	asker      *asking.Asker
 	sender     *sending.Sender
+	commands   *commands.Commands
 }
 
 // New returns the dashboard; group runs all its background work.
@@ -194,6 +197,11 @@ func (m *Model) openAccount(b Backend) {
 	if m.opts.Restricted {
 		m.sender.Disabled, m.asker.Passes = say.SendRestricted(), nil
 	}
+	own := commands.Options{List: m.opts.Commands}
+	if m.opts.Restricted {
+		own.Disabled = say.Restricted()
+	}
+	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
 	m.due = due.New(m.desk, m.boxes, b, m.panes)
 	m.conn.Open(b, m.panes.Jobs)

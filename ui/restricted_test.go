@@ -9,6 +9,7 @@ import (
 
 	"shortlist/ui"
 	"shortlist/ui/action"
+	"shortlist/ui/commands"
 )
 
 // TestNoKeyStartsAProgramInRestrictedMode: each key of each action, on any screen, and
@@ -29,8 +30,12 @@ func TestNoKeyStartsAProgramInRestrictedMode(t *testing.T) {
 			o.Editor.Argv = []string{trap}
 			o.Browse = func(string) error { t.Error("a browser is started"); return nil }
 			o.OpenFile = func(string) error { t.Error("a viewer is started"); return nil }
+			o.Commands = []commands.Command{
+				{Name: "Mail", Keys: action.Keys{"alt+7"}, Applicant: true, Program: []string{trap}},
+				{Name: "Advertise", Keys: action.Keys{"alt+7"}, Program: []string{trap}, Prompts: []commands.Prompt{{Name: "a", From: []string{trap}}}},
+			}
 			d := begin(t, setup{options: o})
-			var keys []string
+			keys := []string{"alt+7"}
 			add := func(actions []action.Action) {
 				for _, a := range actions {
 					keys = append(keys, a.Keys...)

@@ -11,6 +11,7 @@ import (
 	"shortlist/model/panes"
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
+	"shortlist/ui/commands"
 	"shortlist/ui/exit"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
@@ -51,6 +52,8 @@ type Options struct {
 	Signal arrivals.Signal // announces new applications while the window has no focus
 	Editor outside.Program // the person's own; its Dir is replaced by the account's
 	Hook   *hook.Hook      // receives new applications; nil: there is no hook
+
+	Commands []commands.Command // of the person's own
 
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	NoOpen   string                  // why not

@@ -81,6 +81,8 @@ func (a around) Unfinished() string {
 		return say.CVsSaving()
 	case a.m.sender.Busy():
 		return say.CVSending()
+	case a.m.commands.Busy():
+		return say.CommandRuns()
 	}
 	return ""
 }

@@ -27,6 +27,7 @@ type words interface {
 	JobsChanging() string
 	CVsSaving() string
 	CVSending() string
+	CommandRuns() string
 
 	// The screen
 	TooSmall(width, height int) string
@@ -69,4 +70,7 @@ func (english) CVsSaving() string {
 
 func (english) TooSmall(width, height int) string {
 	return fmt.Sprintf("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, width, height)
+}
+func (english) CommandRuns() string {
+	return "one of your commands is still running; " + action.Back.String() + " stops it"
 }

@@ -48,3 +48,6 @@ func (romanian) CVsSaving() string {
 func (romanian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Măriți puțin fereastra: trebuie %d×%d, acum e %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
+func (romanian) CommandRuns() string {
+	return "o comandă a dvs. încă rulează; " + action.Back.String() + " o oprește"
+}

@@ -100,8 +100,16 @@ func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal st
 	return act
 }
 
-// LogSent writes into the activity log what became of an entry of LogSending.
-func (a *Account) LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
+// LogCommand writes into the activity log that a command of the person's own is about to run, or its program for a
+// prompt.
+func (a *Account) LogCommand(ctx context.Context, name, prompt string) model.Activity {
+	act := model.Activity{Kind: model.ActivityCommand, Title: name, Detail: prompt}
+	a.logCall(ctx, &act)
+	return act
+}
+
+// LogOutcome writes into the activity log what became of an entry of LogSending or LogCommand.
+func (a *Account) LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
 	act.Outcome, act.Answer, act.Answered = outcome, why, a.opts.Now()
 	a.updateLog(ctx, act)
 }

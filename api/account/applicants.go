@@ -325,6 +325,13 @@ func (a *Account) Candidate(ctx context.Context, applyID int64) (model.Candidate
 	return a.shown(people[0]), nil
 }
 
+// ForProgram is Candidate for another program: in blind mode the applicant is redacted, also if another window
+// switched it on a moment before.
+func (a *Account) ForProgram(ctx context.Context, applyID int64) (model.Candidate, error) {
+	a.readBlind(ctx)
+	return a.Candidate(ctx, applyID)
+}
+
 // title adds the title of their job to applicants of one job, if the service leaves it
 // out, as it does before 5 October 2026. The store keeps the applicants as they were
 // sent.

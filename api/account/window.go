@@ -173,6 +173,11 @@ func (w *Window) Candidate(ctx context.Context, id int64) (model.Candidate, erro
 	return c, err
 }
 
+// ForProgram is Account.ForProgram; a program gets the service's id.
+func (w *Window) ForProgram(ctx context.Context, id int64) (model.Candidate, error) {
+	return w.Account.ForProgram(ctx, w.serviceID(id))
+}
+
 // Inbox is Account.Inbox.
 func (w *Window) Inbox(ctx context.Context) ([]model.Candidate, error) {
 	people, err := w.Account.Inbox(ctx)

@@ -46,6 +46,7 @@ const (
 	GroupFiles  // CVs, exports and links
 	GroupFind   // filters, searches, sorting and tabs
 	GroupForm   // the job form
+	GroupOwn    // commands of the person's own
 	GroupMoving
 	GroupService // the service and the account
 	GroupProgram
@@ -53,7 +54,7 @@ const (
 
 // Groups returns every group in the help's order.
 func Groups() []Group {
-	return []Group{GroupJobs, GroupApplicants, GroupReview, GroupFiles, GroupForm, GroupFind, GroupMoving, GroupService, GroupProgram, GroupMore}
+	return []Group{GroupJobs, GroupApplicants, GroupReview, GroupFiles, GroupOwn, GroupForm, GroupFind, GroupMoving, GroupService, GroupProgram, GroupMore}
 }
 
 // String names the group as a heading.

@@ -105,3 +105,29 @@ func TestAnActionIsDisabledOrGetsOtherKeys(t *testing.T) {
 		t.Errorf("%v %v %v", Export, Blind, LeavePage)
 	}
 }
+
+// TestAKeyOfAnOwnCommandIsFree where the command is possible.
+func TestAKeyOfAnOwnCommandIsFree(t *testing.T) {
+	if err := rebound(t, "", map[string][]string{"export": {"f7"}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		own  []Own
+		want string
+	}{
+		{[]Own{{"Mail", "M", true}, {"Advertise", "M", false}, {"Call", "", true}, {"Print", "", true}, {"Again", "E", true}}, ""},
+		{[]Own{{"Mail", "strg+m", true}}, `the command "Mail" has "strg+m", which is no key`},
+		{[]Own{{"Mail", "f7", true}}, `the command "Mail" and keys.export have the key "f7" together`},
+		{[]Own{{"Mail", "a", true}}, `the command "Mail" and keys.verdict-yes have the key "a" together`},
+		{[]Own{{"Advertise", "a", false}}, ""},
+		{[]Own{{"Advertise", "J", false}}, `the command "Advertise" and keys.next have the key "J" together`},
+		{[]Own{{"Mail", "2", true}}, `the command "Mail" and keys.tab have the key "2" together`},
+		{[]Own{{"Mail", "tab", true}}, `the command "Mail" and keys.next-pane have the key "tab" together`},
+		{[]Own{{"Mail", "M", true}, {"Call", "M", true}}, `the commands "Mail" and "Call" have the key "M" together`},
+	} {
+		err := CheckOwn(c.own)
+		if (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%v: %v, want %s", c.own, err, c.want)
+		}
+	}
+}

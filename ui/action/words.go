@@ -25,6 +25,9 @@ type words interface {
 	NoKey(name, key string) string
 	TypedKey(name, key string) string
 	KeyConflict(one, other, key string) string
+	NoOwnKey(name, key string) string
+	OwnKeyTaken(name, action, key string) string
+	OwnKeyTwice(one, other, key string) string
 }
 
 var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
@@ -51,6 +54,8 @@ func (english) Group(g Group) string {
 		return "Service and account"
 	case GroupProgram:
 		return "Program"
+	case GroupOwn:
+		return "Commands of your own"
 	case GroupMore:
 	}
 	return "More"
@@ -79,4 +84,13 @@ func (english) TypedKey(name, key string) string {
 }
 func (english) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s and keys.%s have the key %q together; change one of them, or set it to \"disabled\"", one, other, key)
+}
+func (english) NoOwnKey(name, key string) string {
+	return fmt.Sprintf("the command %q has %q, which is no key; keys are written as M, ?, f7, ctrl+s or alt+x", name, key)
+}
+func (english) OwnKeyTaken(name, action, key string) string {
+	return fmt.Sprintf("the command %q and keys.%s have the key %q together; change one of them", name, action, key)
+}
+func (english) OwnKeyTwice(one, other, key string) string {
+	return fmt.Sprintf("the commands %q and %q have the key %q together; change one of them", one, other, key)
 }

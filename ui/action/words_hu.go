@@ -31,6 +31,8 @@ func (hungarian) Group(g Group) string {
 		return "Szolgáltatás és fiók"
 	case GroupProgram:
 		return "Program"
+	case GroupOwn:
+		return "Saját parancsok"
 	case GroupMore:
 	}
 	return "Egyéb"
@@ -60,4 +62,13 @@ func (hungarian) TypedKey(name, key string) string {
 }
 func (hungarian) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s és keys.%s közös billentyűje %q; módosítsa az egyiket, vagy legyen \"disabled\"", one, other, key)
+}
+func (hungarian) NoOwnKey(name, key string) string {
+	return fmt.Sprintf("%q parancs: %q nem billentyű; a billentyűk írása: M, ?, f7, ctrl+s vagy alt+x", name, key)
+}
+func (hungarian) OwnKeyTaken(name, action, key string) string {
+	return fmt.Sprintf("%q parancs és keys.%s közös billentyűje %q; módosítsa az egyiket", name, action, key)
+}
+func (hungarian) OwnKeyTwice(one, other, key string) string {
+	return fmt.Sprintf("%q és %q parancsok közös billentyűje %q; módosítsa az egyiket", one, other, key)
 }

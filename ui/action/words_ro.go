@@ -30,6 +30,8 @@ func (romanian) Group(g Group) string {
 		return "Serviciu și cont"
 	case GroupProgram:
 		return "Program"
+	case GroupOwn:
+		return "Comenzile dvs."
 	case GroupMore:
 	}
 	return "Altele"
@@ -63,4 +65,13 @@ func (romanian) TypedKey(name, key string) string {
 }
 func (romanian) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s și keys.%s au aceeași tastă, %q; schimbați una dintre ele sau puneți \"disabled\"", one, other, key)
+}
+func (romanian) NoOwnKey(name, key string) string {
+	return fmt.Sprintf("comanda %q: %q nu este o tastă; tastele se scriu ca M, ?, f7, ctrl+s sau alt+x", name, key)
+}
+func (romanian) OwnKeyTaken(name, action, key string) string {
+	return fmt.Sprintf("comanda %q și keys.%s au aceeași tastă, %q; schimbați una dintre ele", name, action, key)
+}
+func (romanian) OwnKeyTwice(one, other, key string) string {
+	return fmt.Sprintf("comenzile %q și %q au aceeași tastă, %q; schimbați una dintre ele", one, other, key)
 }

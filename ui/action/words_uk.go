@@ -31,6 +31,8 @@ func (ukrainian) Group(g Group) string {
 		return "Сервіс і обліковий запис"
 	case GroupProgram:
 		return "Програма"
+	case GroupOwn:
+		return "Ваші команди"
 	case GroupMore:
 	}
 	return "Інше"
@@ -68,4 +70,13 @@ func (ukrainian) TypedKey(name, key string) string {
 }
 func (ukrainian) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s і keys.%s мають спільну клавішу %q; змініть одну з них або вкажіть \"disabled\"", one, other, key)
+}
+func (ukrainian) NoOwnKey(name, key string) string {
+	return fmt.Sprintf("команда %q: %q не є клавішею; клавіші записують так: M, ?, f7, ctrl+s або alt+x", name, key)
+}
+func (ukrainian) OwnKeyTaken(name, action, key string) string {
+	return fmt.Sprintf("команда %q і keys.%s мають спільну клавішу %q; змініть одну з них", name, action, key)
+}
+func (ukrainian) OwnKeyTwice(one, other, key string) string {
+	return fmt.Sprintf("команди %q і %q мають спільну клавішу %q; змініть одну з них", one, other, key)
 }

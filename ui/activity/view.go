@@ -193,6 +193,12 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 			pair(say.LabelErased(), d.Theme.Text, s.moment(act.At))
 		}
 		return out
+	case model.ActivityCommand:
+		pair("", d.Theme.Text, title)
+		pair("", d.Theme.Dim, detail)
+		pair(say.LabelEffect(), style, say.Answer(act))
+		pair(say.LabelRan(), d.Theme.Text, s.moment(act.At))
+		return out
 	case model.ActivityView:
 		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
 		pair(say.LabelJob(), d.Theme.Text, numbered(detail, act.JobID, say.Job))

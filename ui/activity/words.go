@@ -29,6 +29,7 @@ type words interface {
 	LabelEffect() string
 	LabelSwitched() string
 	LabelErased() string
+	LabelRan() string
 	LabelApplicant() string
 	LabelJob() string
 	LabelCurrency() string
@@ -93,6 +94,8 @@ func (english) Verb(act model.Activity) string {
 		return "Erase"
 	case model.ActivitySend:
 		return "Send CV"
+	case model.ActivityCommand:
+		return "Command"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -115,7 +118,7 @@ func (english) Outcome(act model.Activity) string {
 		switch {
 		case create:
 			return "not created"
-		case act.Kind == model.ActivitySend:
+		case act.Kind == model.ActivitySend, act.Kind == model.ActivityCommand:
 			return "stopped"
 		}
 		return "not done"
@@ -156,6 +159,9 @@ func (english) Answer(act model.Activity) string {
 		}
 		return later(fmt.Sprintf("Checked: the job is %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivityCommand {
+			return "You stopped it before its end."
+		}
 		if act.Kind == model.ActivitySend {
 			return "You stopped it, so the file is not whole or not there."
 		}
@@ -325,3 +331,4 @@ func (english) ScrollDown() action.Label {
 func (english) ScrollUp() action.Label {
 	return action.Label{Name: "scroll up", Help: "half a page of the entry up"}
 }
+func (english) LabelRan() string { return "Ran" }

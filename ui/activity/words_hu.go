@@ -53,6 +53,8 @@ func (hungarian) Verb(act model.Activity) string {
 		return "Kitörlés"
 	case model.ActivitySend:
 		return "CV-küldés"
+	case model.ActivityCommand:
+		return "Parancs"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -74,7 +76,7 @@ func (hungarian) Outcome(act model.Activity) string {
 		switch {
 		case create:
 			return "nem jött létre"
-		case act.Kind == model.ActivitySend:
+		case act.Kind == model.ActivitySend, act.Kind == model.ActivityCommand:
 			return "leállítva"
 		}
 		return "elmaradt"
@@ -114,6 +116,9 @@ func (hungarian) Answer(act model.Activity) string {
 		}
 		return later(fmt.Sprintf("Ellenőrizve: az állás állapota: %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivityCommand {
+			return "Ön leállította, mielőtt véget ért."
+		}
 		if act.Kind == model.ActivitySend {
 			return "Ön leállította, ezért a fájl hiányos vagy nincs ott."
 		}
@@ -283,3 +288,4 @@ func (hungarian) ScrollDown() action.Label {
 func (hungarian) ScrollUp() action.Label {
 	return action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"}
 }
+func (hungarian) LabelRan() string { return "Futtatva" }

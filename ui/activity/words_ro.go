@@ -54,6 +54,8 @@ func (romanian) Verb(act model.Activity) string {
 		return "Șterge"
 	case model.ActivitySend:
 		return "Trimite"
+	case model.ActivityCommand:
+		return "Comandă"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -76,7 +78,7 @@ func (romanian) Outcome(act model.Activity) string {
 		switch {
 		case create:
 			return "necreat"
-		case act.Kind == model.ActivitySend:
+		case act.Kind == model.ActivitySend, act.Kind == model.ActivityCommand:
 			return "întrerupt"
 		}
 		return "neefectuat"
@@ -117,6 +119,9 @@ func (romanian) Answer(act model.Activity) string {
 		}
 		return later(fmt.Sprintf("Verificat: jobul este %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivityCommand {
+			return "Ați oprit-o înainte să se termine."
+		}
 		if act.Kind == model.ActivitySend {
 			return "Ați oprit trimiterea, așa că fișierul este incomplet sau lipsește."
 		}
@@ -286,3 +291,4 @@ func (romanian) ScrollDown() action.Label {
 func (romanian) ScrollUp() action.Label {
 	return action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
 }
+func (romanian) LabelRan() string { return "Rulată" }

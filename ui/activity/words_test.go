@@ -28,6 +28,8 @@ func TestTheWordsOfAnEntry(t *testing.T) {
 		{model.Activity{Kind: model.ActivityStatus, Change: model.Stop, Outcome: model.ActivityFound, Answer: "cut"}, "Stop", "confirmed later", "No answer: cut. Checked: the job is stopped."},
 		{model.Activity{Kind: model.ActivityView}, "Open", "no answer", "No answer recorded: still in progress, or shortlist quit first."},
 		{model.Activity{Kind: model.ActivityErase, Detail: "1 application", Outcome: model.ActivityDone}, "Erase", "done", "These were erased from this computer. The service still has them."},
+		{model.Activity{Kind: model.ActivityCommand, Title: "Mail", Outcome: model.ActivityFailed, Answer: "exit status 3"}, "Command", "failed", "Exit status 3."},
+		{model.Activity{Kind: model.ActivityCommand, Title: "Mail", Outcome: model.ActivityUndone}, "Command", "stopped", "You stopped it before its end."},
 		{model.Activity{Kind: "later", Outcome: model.ActivityDone}, "later", "done", "Done."},
 	} {
 		short := say.Outcome(c.act)

@@ -58,6 +58,8 @@ func (ukrainian) Verb(act model.Activity) string {
 		return "Стирання"
 	case model.ActivitySend:
 		return "Резюме"
+	case model.ActivityCommand:
+		return "Команда"
 	}
 	return text.Line(string(act.Kind))
 }
@@ -79,7 +81,7 @@ func (ukrainian) Outcome(act model.Activity) string {
 		switch {
 		case create:
 			return "не створено"
-		case act.Kind == model.ActivitySend:
+		case act.Kind == model.ActivitySend, act.Kind == model.ActivityCommand:
 			return "зупинено"
 		}
 		return "не виконано"
@@ -119,6 +121,9 @@ func (ukrainian) Answer(act model.Activity) string {
 		}
 		return later(fmt.Sprintf("Перевірено: вакансія %s.", act.Change.Result().Word()))
 	case model.ActivityUndone:
+		if act.Kind == model.ActivityCommand {
+			return "Ви зупинили команду до завершення."
+		}
 		if act.Kind == model.ActivitySend {
 			return "Ви зупинили надсилання, тож файл неповний або його немає."
 		}
@@ -224,3 +229,4 @@ func (ukrainian) ScrollDown() action.Label {
 func (ukrainian) ScrollUp() action.Label {
 	return action.Label{Name: "вгору", Title: "Прокрутити вгору", Synonyms: "scroll up", Help: "на пів сторінки запису вгору"}
 }
+func (ukrainian) LabelRan() string { return "Запущено" }

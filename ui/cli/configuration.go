@@ -80,7 +80,7 @@ func (a *app) checkConfig() error {
 	if len(problems) == 0 { // package config does not know the names of actions
 		c, err := a.configuration()
 		if err == nil {
-			err = a.bindKeys(c)
+			_, err = a.bindKeys(c)
 		}
 		if err != nil {
 			return err

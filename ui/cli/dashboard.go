@@ -20,6 +20,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/asking"
+	"shortlist/ui/commands"
 	"shortlist/ui/outside"
 	"shortlist/ui/sending"
 	"shortlist/ui/terminal"
@@ -94,16 +95,19 @@ func (a *app) needTerminal() error {
 	return nil
 }
 
-// bindKeys sets the keymap of the configuration.
-func (a *app) bindKeys(c *config.Config) error {
+// bindKeys sets the keymap of the configuration, and returns the commands of the person's own with their keys.
+func (a *app) bindKeys(c *config.Config) ([]commands.Command, error) {
 	preset, keys, err := c.Bindings()
 	if err == nil {
 		err = action.Rebind(preset, keys)
 	}
-	if err != nil {
-		return usage{fmt.Errorf("%s: %w", a.configPath(), err)}
+	if err == nil {
+		err = action.CheckOwn(keysOf(c.Commands))
 	}
-	return nil
+	if err != nil {
+		return nil, usage{fmt.Errorf("%s: %w", a.configPath(), err)}
+	}
+	return ownCommands(c.Commands), nil
 }
 
 // dashboardOptions returns the options that do not depend on the account.
@@ -112,7 +116,8 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	if err != nil {
 		return ui.Options{}, err
 	}
-	if err := a.bindKeys(c); err != nil {
+	own, err := a.bindKeys(c)
+	if err != nil {
 		return ui.Options{}, err
 	}
 	o := ui.Options{
@@ -134,7 +139,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
 		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
-		Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
+		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
 	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -182,6 +183,14 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 	}
 	if len(c.Hooks.NewApplication) > 0 {
 		lines = append(lines, finding(area, say.DoctorHook(), doctor.Good, say.HookRuns(text.Line(base(c.Hooks.NewApplication)))))
+	}
+	for _, command := range c.Commands {
+		name, program := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
+		if _, err := exec.LookPath(config.Expand(command.Program[0])); err != nil {
+			lines = append(lines, hint(area, say.DoctorCommand(), doctor.Warning, say.CommandMissing(name, program), say.CorrectCommand()))
+		} else {
+			lines = append(lines, finding(area, say.DoctorCommand(), doctor.Good, say.CommandRuns(name, program)))
+		}
 	}
 	return append(lines, finding(area, say.DoctorCVs(), doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
 }

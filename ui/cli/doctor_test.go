@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -255,6 +256,23 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 		t.Errorf("%+v", l)
 	}
 	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret()); l.What != say.CommandOff("callback.secret_command") {
+		t.Errorf("%+v", l)
+	}
+}
+
+// TestDoctorLooksForTheProgramsOfCommands.
+func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	command := "[[commands]]\nname = 'Mail'\nplace = 'job'\nprogram = ['%s']\n"
+	const account = "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n"
+	d.configure(account + fmt.Sprintf(command, "/bin/sh"))
+	_, lines := d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand()); l.State != doctor.Good || l.What != say.CommandRuns("Mail", "/bin/sh") {
+		t.Errorf("%+v", l)
+	}
+	d.configure(account + fmt.Sprintf(command, "/bin/missing"))
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand()); l.State != doctor.Warning || l.What != say.CommandMissing("Mail", "/bin/missing") {
 		t.Errorf("%+v", l)
 	}
 }

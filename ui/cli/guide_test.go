@@ -113,7 +113,7 @@ var (
 	codeSpan  = regexp.MustCompile("`[^`\n]+`")
 	codeBlock = regexp.MustCompile("(?ms)^```.*?^```$")
 	longFlag  = regexp.MustCompile(`(?:^|[\s"(])--([a-z][a-z0-9-]*)`)
-	setting   = regexp.MustCompile(`^(account|accounts|cv|ui|limits|callback|hooks|notify|privacy|team)\.([a-z_.*]+)$`)
+	setting   = regexp.MustCompile(`^(account|accounts|cv|ui|limits|callback|commands|hooks|notify|privacy|team)\.([a-z_.*]+)$`)
 	aKey      = regexp.MustCompile(`^([A-Za-z]|[!@#*/+=~?]|(ctrl|shift|alt)\+.+|esc|enter|tab|space|backspace)$`)
 )
 
@@ -131,7 +131,7 @@ func TestGuidesNameEverythingAndNothingElse(t *testing.T) {
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
 	flags := map[string]bool{"help": true, "version": true}
-	for _, c := range commands(d) {
+	for _, c := range everyCommand(d) {
 		if c.Hidden {
 			continue
 		}

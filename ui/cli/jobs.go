@@ -11,9 +11,8 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/account"
-	"shortlist/api/wire"
 	"shortlist/model"
-	"shortlist/model/htmltext"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -24,42 +23,6 @@ func (a *app) jobsCommand() *cobra.Command {
 		a.statusCommand("stop", model.Stop),
 		a.statusCommand("delete", model.Delete),
 	)
-}
-
-// jobDoc is a job as --json shows it: the service's fields, and the currency
-// where the ledger knows it.
-type jobDoc struct {
-	wire.Job
-	CurrencyID *int         `json:"currencyId,omitzero"`
-	Problems   []problemDoc `json:"problems,omitzero"` // rules of the service that it breaks
-}
-
-// problemDoc is a broken rule as --json shows it.
-type problemDoc struct {
-	Field   string `json:"field"`
-	Message string `json:"message"`
-}
-
-// brokenRules returns the rules that a job of the service already breaks (CONTRACT 9). A
-// deleted job is not sent again, and may not be known whole.
-func brokenRules(j model.Job) model.Problems {
-	if j.Status == model.Deleted {
-		return nil
-	}
-	return model.JobProblems(j, htmltext.VisibleCharacters)
-}
-
-func docOf(j model.Job, entry model.CurrencyEntry, known bool) jobDoc {
-	d := jobDoc{Job: wire.OfJob(j)}
-	received := slices.ContainsFunc(j.Extra, func(f model.Field) bool { return f.Name == "currencyId" })
-	if known && !received {
-		id := int(entry.Currency)
-		d.CurrencyID = &id
-	}
-	for _, problem := range brokenRules(j) {
-		d.Problems = append(d.Problems, problemDoc{string(problem.Field), problem.Message})
-	}
-	return d
 }
 
 func (a *app) jobsListCommand() *cobra.Command {
@@ -83,10 +46,10 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	}
 	model.SortJobs(jobs.List, model.JobOrder{By: model.JobsByStatus})
 	if a.json {
-		docs := make([]jobDoc, 0, len(jobs.List))
+		docs := make([]export.Job, 0, len(jobs.List))
 		for _, j := range jobs.List {
 			entry, known := jobs.Currencies[j.ID]
-			docs = append(docs, docOf(j, entry, known))
+			docs = append(docs, export.JobOf(j, entry, known))
 		}
 		return a.document(docs)
 	}
@@ -150,7 +113,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 		if entry, known := jobs.Currencies[j.ID]; known {
 			currency = country.Code(entry.Currency)
 		}
-		if len(brokenRules(j)) > 0 {
+		if len(export.BrokenRules(j)) > 0 {
 			mark = "!"
 			broken++
 		}
@@ -194,7 +157,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		return err
 	}
 	if a.json {
-		return a.document(docOf(j, entry, known))
+		return a.document(export.JobOf(j, entry, known))
 	}
 	country := acct.Info().Country
 	currency, code := say.CurrencyUnknown(), ""
@@ -218,7 +181,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 			return err
 		}
 	}
-	for _, problem := range brokenRules(j) {
+	for _, problem := range export.BrokenRules(j) {
 		if err := a.field(say.BrokenRule(), problem.Message); err != nil {
 			return err
 		}

@@ -11,6 +11,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -93,7 +94,7 @@ func (a *app) changedStatus(ctx context.Context, acct *account.Account, j model.
 	}
 	entry, known, err := acct.Currency(ctx, j.ID)
 	if err == nil {
-		err = a.document(docOf(j, entry, known))
+		err = a.document(export.JobOf(j, entry, known))
 	}
 	return a.unprinted(say.JobNowIs(j.ID, j.Status), err)
 }

@@ -22,7 +22,7 @@ func TestTheManualIsComplete(t *testing.T) {
 			t.Errorf("%d sections %s", n, section)
 		}
 	}
-	for _, c := range commands(d) {
+	for _, c := range everyCommand(d) {
 		if c.Hidden || !c.Runnable() || c.HasSubCommands() || c.Name() == "help" || c.HasParent() && c.Parent().Name() == "completion" {
 			continue
 		}

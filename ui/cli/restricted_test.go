@@ -29,8 +29,8 @@ var noPaths = []string{
 // harmlessTypes are those of flags whose value cannot be a path.
 var harmlessTypes = []string{"bool", "int", "int64", "int64Slice", "duration"}
 
-// commands returns every command of the tree that does something.
-func commands(d *desk) (out []*cobra.Command) {
+// everyCommand returns every command of the tree that does something.
+func everyCommand(d *desk) (out []*cobra.Command) {
 	var walk func(*cobra.Command)
 	walk = func(c *cobra.Command) {
 		for _, sub := range c.Commands() {
@@ -85,7 +85,7 @@ func TestEveryFlagWithAPathIsConfinedInRestrictedMode(t *testing.T) {
 		filepath.Join(allowed, "out"), filepath.Join(allowed, "out", "new"), filepath.Join(allowed, "secret.txt"), "/dev/tty",
 	}
 	tried := 0
-	for _, c := range commands(d) {
+	for _, c := range everyCommand(d) {
 		c.LocalFlags().VisitAll(func(f *pflag.Flag) {
 			_, marked := f.Annotations[pathFlag]
 			switch {

@@ -8,8 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"os"
-	"strings"
 	"sync"
 	"time"
 
@@ -76,7 +74,7 @@ func New(o Options) *Hook {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	h := &Hook{opts: o, env: environment(os.Environ()), queue: make(chan queued, mostQueued), ended: make(chan struct{})}
+	h := &Hook{opts: o, env: outside.Environment(), queue: make(chan queued, mostQueued), ended: make(chan struct{})}
 	h.end = sync.OnceFunc(func() { close(h.ended) })
 	h.ctx, h.kill = context.WithCancel(context.Background())
 	h.idle.Go(func() {
@@ -176,14 +174,4 @@ func (h *Hook) run(ctx context.Context, q queued) error {
 		err = fmt.Errorf("killed after %v: %w", h.opts.Limit, err)
 	}
 	return err
-}
-
-// environment returns shortlist's own environment without the password.
-func environment(own []string) (out []string) {
-	for _, v := range own {
-		if name, _, _ := strings.Cut(v, "="); !strings.EqualFold(name, "SHORTLIST_PASSWORD") {
-			out = append(out, v)
-		}
-	}
-	return out
 }

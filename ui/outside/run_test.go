@@ -3,9 +3,12 @@
 package outside
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"syscall"
 	"testing"
@@ -49,5 +52,26 @@ func TestAProgramNeedNotReadItsInput(t *testing.T) {
 	}
 	if err := Run(t.Context(), []string{"false"}, os.Environ(), nil); err == nil {
 		t.Error("a failure is not reported")
+	}
+}
+
+// TestAFloodOfOutputIsCutAndTheProgramEndsByItself: it is not killed for what it writes.
+func TestAFloodOfOutputIsCutAndTheProgramEndsByItself(t *testing.T) {
+	out, err := Capture(t.Context(), []string{"sh", "-c", "head -c 5000000 /dev/zero; head -c 5000000 /dev/zero >&2; exit 3"}, os.Environ(), make([]byte, 1<<20))
+	if exit := (*exec.ExitError)(nil); !errors.As(err, &exit) || exit.ExitCode() != 3 {
+		t.Error(err)
+	}
+	if len(out.Out) != mostOut || len(out.Err) != mostErr || !out.Cut {
+		t.Errorf("%d and %d bytes are kept, cut %v", len(out.Out), len(out.Err), out.Cut)
+	}
+}
+
+// TestAnotherProgramGetsNoPassword from the environment.
+func TestAnotherProgramGetsNoPassword(t *testing.T) {
+	t.Setenv("SHORTLIST_PASSWORD", "secret")
+	t.Setenv("SHORTLIST_OTHER", "kept")
+	out, err := Capture(t.Context(), []string{"env"}, Environment(), nil)
+	if err != nil || !bytes.Contains(out.Out, []byte("SHORTLIST_OTHER=kept")) || bytes.Contains(out.Out, []byte("secret")) {
+		t.Errorf("%s, %v", out.Out, err)
 	}
 }

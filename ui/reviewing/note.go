@@ -208,30 +208,48 @@ func (n *noteBox) keep() tea.Cmd {
 
 // keepAll adds the text to the note of each applicant.
 func (n *noteBox) keepAll(note string) tea.Cmd {
-	full := 0
-	for _, id := range n.ids {
-		if len(review.Appended(n.book.For(id).Note, note)) > model.MaxNote {
-			full++
-		}
-	}
-	if full > 0 {
+	if full := n.book.tooLong(n.ids, note); full > 0 {
 		return n.book.desk.Notify(desk.Warn, say.NotesTooLong(full, amount.Bytes(model.MaxNote)))
 	}
 	n.saving.Cancel()
 	n.book.host.Remove(n)
-	what := say.NoteAdded(text.Cut(text.Line(note), 30))
-	if n.book.desk.Blind {
-		what = say.SomeNoteAdded()
-	}
 	host, kept := n.begun.host, tea.Cmd(nil)
 	n.book.forgetBegun(func(other *begunNote) bool { return other == n.begun })
 	if note != "" {
-		kept = n.book.change(n.ids, what, func(r *model.Review) { r.Note = review.Appended(r.Note, note) })
+		kept = n.book.addToNotes(n.ids, note)
 	}
 	if host == 0 {
 		return kept
 	}
 	return tea.Batch(kept, n.book.Type(host, "")) // after the note is on the disk
+}
+
+// tooLong counts the notes that would be too long with a text added.
+func (b *Book) tooLong(ids []int64, added string) (n int) {
+	for _, id := range ids {
+		if len(review.Appended(b.For(id).Note, added)) > model.MaxNote {
+			n++
+		}
+	}
+	return n
+}
+
+// addToNotes adds a text to the note of each applicant.
+func (b *Book) addToNotes(ids []int64, added string) tea.Cmd {
+	what := say.NoteAdded(text.Cut(text.Line(added), 30))
+	if b.desk.Blind {
+		what = say.SomeNoteAdded()
+	}
+	return b.change(ids, what, func(r *model.Review) { r.Note = review.Appended(r.Note, added) })
+}
+
+// AddToNote adds safe text to the note of an applicant. Undo removes it.
+func (b *Book) AddToNote(applyID int64, added string) tea.Cmd {
+	ids := []int64{applyID}
+	if b.tooLong(ids, added) > 0 {
+		return b.desk.Notify(desk.Warn, say.NotesTooLong(1, amount.Bytes(model.MaxNote)))
+	}
+	return b.addToNotes(ids, added)
 }
 
 // Actions implements overlay.Box.

@@ -81,7 +81,7 @@ func (s *Sender) end(j *job, outcome model.ActivityOutcome, why string) tea.Cmd 
 	j.wait.Cancel()
 	return load.Do(s.Desk.Group, func(ctx context.Context) (struct{}, error) {
 		if j.act.ID != 0 {
-			s.Source.LogSent(ctx, j.act, outcome, why)
+			s.Source.LogOutcome(ctx, j.act, outcome, why)
 		}
 		return struct{}{}, nil
 	}, func(struct{}, error) tea.Cmd { return nil })

@@ -23,7 +23,7 @@ import (
 type Source interface {
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
 	LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity
-	LogSent(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
+	LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
 	Blind() bool // no I/O
 }
 

@@ -1,0 +1,183 @@
+package config
+
+import (
+	"errors"
+	"iter"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Command is a program of the person's own that runs for one job or applicant. It is a program and its
+// arguments, never a line for a shell, and reads the job or the application as JSON from its standard input.
+type Command struct {
+	Name    string   `toml:"name"`
+	Key     string   `toml:"key"`   // "": the palette alone finds it. Package action knows the keys
+	Place   string   `toml:"place"` // job | applicant
+	Program []string `toml:"program"`
+	Prompts []Prompt `toml:"prompts"` // asked one after the other
+	Output  string   `toml:"output"`  // notice | box | note | none; "": notice
+	Timeout int      `toml:"timeout"` // in seconds; 0: 30
+}
+
+// Prompt is what a command asks before it runs.
+type Prompt struct {
+	Name        string   `toml:"name"`
+	Kind        string   `toml:"kind"` // text | choice; "": text
+	Choices     []string `toml:"choices"`
+	ChoicesFrom []string `toml:"choices_from"` // a program and its arguments, which prints a choice a line
+}
+
+// The values of a command's settings.
+var (
+	commandPlaces  = []string{"job", "applicant"}
+	commandOutputs = []string{"notice", "box", "note", "none"}
+	promptKinds    = []string{"text", "choice"}
+)
+
+const (
+	longestCommandName = 40 // characters
+	longestTimeout     = 600
+)
+
+// Placeholder finds the placeholders in an argument. Other braces are plain text.
+var Placeholder = regexp.MustCompile(`\{[a-z]+\.[^{}]*\}`)
+
+var promptName = regexp.MustCompile(`^[a-z][a-z0-9_-]{0,31}$`)
+
+// withHosts returns the host's commands and the person's. One of the person's takes the place of the host's of
+// the same name.
+func withHosts(hosts, own []Command) []Command {
+	kept := slices.DeleteFunc(slices.Clone(hosts), func(h Command) bool {
+		return slices.ContainsFunc(own, func(c Command) bool { return c.Name == h.Name })
+	})
+	return append(kept, own...)
+}
+
+// brokenCommands yields each value of a command that breaks a rule, by its key with the place in the list.
+func (c *Config) brokenCommands() iter.Seq2[string, error] {
+	return func(yield func(string, error) bool) {
+		names := map[string]bool{}
+		for i, command := range c.Commands {
+			at := "commands." + strconv.Itoa(i)
+			named := `commands.` + strconv.Quote(command.Name)
+			if !validCommandName(command.Name) {
+				if !yield(at+".name", errors.New(say.BadCommandName(command.Name))) {
+					return
+				}
+				continue
+			}
+			if names[command.Name] && !yield(at+".name", errors.New(say.CommandTwice(named))) {
+				return
+			}
+			names[command.Name] = true
+			for key, problem := range command.broken(named) {
+				if !yield(at+"."+key, errors.New(problem)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func validCommandName(name string) bool {
+	n := utf8.RuneCountInString(name)
+	return utf8.ValidString(name) && strings.TrimSpace(name) == name && n > 0 && n <= longestCommandName &&
+		!strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) })
+}
+
+// broken yields the problems of a command, by its keys. Texts begin with named.
+func (c Command) broken(named string) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		placeholders := []string{"{job.id}", "{job.title}"}
+		if c.Place == "applicant" {
+			placeholders = append(placeholders, "{application.id}")
+		}
+		for i, p := range c.Prompts {
+			at := "prompts." + strconv.Itoa(i)
+			for key, problem := range p.broken(named+".prompts", placeholders) {
+				if !yield(at+"."+key, problem) {
+					return
+				}
+			}
+			name := "{prompt." + p.Name + "}"
+			if slices.Contains(placeholders, name) && !yield(at+".name", say.CommandTwice(named+".prompts."+strconv.Quote(p.Name))) {
+				return
+			}
+			placeholders = append(placeholders, name)
+		}
+		for _, rule := range []struct {
+			key, problem string
+		}{
+			{"place", allowed(named+".place", c.Place, commandPlaces)},
+			{"output", allowed(named+".output", c.Output, append([]string{""}, commandOutputs...))},
+			{"program", badProgram(named+".program", c.Program, placeholders)},
+		} {
+			if rule.problem != "" && !yield(rule.key, rule.problem) {
+				return
+			}
+		}
+		if c.Output == "note" && c.Place == "job" && !yield("output", say.NoteOfJob(named+".output")) {
+			return
+		}
+		if c.Timeout < 0 || c.Timeout > longestTimeout {
+			yield("timeout", say.BadTimeout(named+".timeout", c.Timeout, longestTimeout))
+		}
+	}
+}
+
+// broken yields the problems of a prompt, by its keys. Its program may use the placeholders that are known
+// before the prompt is answered.
+func (p Prompt) broken(named string, placeholders []string) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		if !promptName.MatchString(p.Name) && !yield("name", say.BadPromptName(named+".name", p.Name)) {
+			return
+		}
+		named += "." + strconv.Quote(p.Name)
+		if bad := allowed(named+".kind", p.Kind, append([]string{""}, promptKinds...)); bad != "" {
+			yield("kind", bad)
+			return
+		}
+		listed, from := len(p.Choices) > 0, len(p.ChoicesFrom) > 0
+		switch {
+		case p.Kind != "choice" && (listed || from):
+			yield("kind", say.TextWithChoices(named))
+		case p.Kind == "choice" && listed == from:
+			yield("kind", say.ChoicesMissing(named))
+		case from:
+			if bad := badProgram(named+".choices_from", p.ChoicesFrom, placeholders); bad != "" {
+				yield("choices_from", bad)
+			}
+		}
+	}
+}
+
+// allowed returns the problem of a value that is none of those allowed; "" means that it may be missing.
+func allowed(key, value string, values []string) string {
+	if slices.Contains(values, value) {
+		return ""
+	}
+	return say.NotAllowed(key, value, slices.DeleteFunc(slices.Clone(values), func(v string) bool { return v == "" }))
+}
+
+// badProgram returns the problem of a program and its arguments; "" without one.
+func badProgram(key string, argv, placeholders []string) string {
+	if len(argv) == 0 || strings.TrimSpace(argv[0]) == "" {
+		return say.NoProgram(key)
+	}
+	if strings.ContainsRune(argv[0], filepath.Separator) && !filepath.IsAbs(Expand(argv[0])) || Placeholder.MatchString(argv[0]) {
+		return say.BadProgram(key, argv[0])
+	}
+	for _, arg := range argv[1:] {
+		for _, given := range Placeholder.FindAllString(arg, -1) {
+			if !slices.Contains(placeholders, given) {
+				return say.BadPlaceholder(key, given, placeholders)
+			}
+		}
+	}
+	return ""
+}

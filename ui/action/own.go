@@ -1,0 +1,47 @@
+package action
+
+import (
+	"errors"
+	"slices"
+)
+
+// Own is a command of the person's own, as the keymap knows it.
+type Own struct {
+	Name      string
+	Key       string // "": it has none
+	Applicant bool   // it is about an applicant; else about a job
+}
+
+// place is where the command is possible.
+func (o Own) place() place {
+	if o.Applicant {
+		return applicants | profile | reader
+	}
+	return jobs
+}
+
+// CheckOwn returns an error if a command has a key that is no key, or that an action or another command has in
+// the same place. It follows Rebind.
+func CheckOwn(own []Own) error {
+	all := append(table(),
+		bound{"next", &Next, jobs, false}, bound{"previous", &Previous, jobs, false}, // in the pane of one job
+		bound{"profile-or-cv", &ProfileOrCV, reader, true}, bound{"tab", &Keys{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, lists, true},
+	)
+	for i, o := range own {
+		switch {
+		case o.Key == "":
+			continue
+		case !isKey(o.Key):
+			return errors.New(say.NoOwnKey(o.Name, o.Key))
+		}
+		if taken := slices.IndexFunc(all, func(b bound) bool { return b.place&o.place() != 0 && b.keys.Has(o.Key) }); taken >= 0 {
+			return errors.New(say.OwnKeyTaken(o.Name, all[taken].name, o.Key))
+		}
+		for _, other := range own[:i] {
+			if other.Key == o.Key && other.Applicant == o.Applicant {
+				return errors.New(say.OwnKeyTwice(other.Name, o.Name, o.Key))
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,46 @@
+package cli
+
+import (
+	"slices"
+	"time"
+
+	"shortlist/config"
+	"shortlist/ui/action"
+	"shortlist/ui/commands"
+)
+
+// ownCommands returns the commands of the configuration as the dashboard runs them.
+func ownCommands(configured []config.Command) (out []commands.Command) {
+	outputs := map[string]commands.Output{"notice": commands.Notice, "box": commands.Box, "note": commands.Note, "none": commands.Dropped}
+	for _, c := range configured {
+		own := commands.Command{
+			Name: c.Name, Applicant: c.Place == "applicant", Program: expanded(c.Program), Output: outputs[c.Output],
+			Timeout: time.Duration(c.Timeout) * time.Second,
+		}
+		if c.Key != "" {
+			own.Keys = action.Keys{c.Key}
+		}
+		for _, p := range c.Prompts {
+			own.Prompts = append(own.Prompts, commands.Prompt{Name: p.Name, Choices: p.Choices, From: expanded(p.ChoicesFrom)})
+		}
+		out = append(out, own)
+	}
+	return out
+}
+
+// expanded returns a program and its arguments with the whole path of the program.
+func expanded(argv []string) []string {
+	out := slices.Clone(argv)
+	if len(out) > 0 {
+		out[0] = config.Expand(out[0])
+	}
+	return out
+}
+
+// keysOf returns the commands of the configuration as the keymap knows them.
+func keysOf(configured []config.Command) (out []action.Own) {
+	for _, c := range configured {
+		out = append(out, action.Own{Name: c.Name, Key: c.Key, Applicant: c.Place == "applicant"})
+	}
+	return out
+}
