@@ -146,6 +146,7 @@ type UI struct {
 	Language     string `toml:"language"` // "": by the locale. Package lang reads it before, too
 	Mouse        bool   `toml:"mouse"`
 	LowBandwidth bool   `toml:"low_bandwidth"`
+	Linear       bool   `toml:"linear"`
 }
 
 // Themes are the values of ui.theme.

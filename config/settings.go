@@ -45,6 +45,7 @@ func Settings() []Setting {
 		{Key: "ui.language", Values: Languages(), Help: say.UILanguageHelp()},
 		{Key: "ui.mouse", Default: "false", Help: say.UIMouseHelp()},
 		{Key: "ui.low_bandwidth", Default: "false", Help: say.UILowBandwidthHelp()},
+		{Key: "ui.linear", Default: "false", Help: say.UILinearHelp()},
 		{Key: "keys.*", Help: say.KeysHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "team.folder", Help: say.TeamFolderHelp()},

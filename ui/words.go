@@ -22,6 +22,7 @@ type words interface {
 	ReadFirst() string
 	Restricted() string
 	SendRestricted() string
+	SendByLine() string
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -69,4 +70,7 @@ func (english) CVsSaving() string {
 
 func (english) TooSmall(width, height int) string {
 	return fmt.Sprintf("Make the window a little bigger: %d×%d needed, %d×%d now.", layout.MinWidth, layout.MinHeight, width, height)
+}
+func (english) SendByLine() string {
+	return "line by line, no file goes through the terminal; save the CV instead"
 }

@@ -50,3 +50,6 @@ func (hungarian) CVSending() string { return "egy önéletrajz küldése folyama
 func (hungarian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Nagyítsa meg kissé az ablakot: %d×%d kell, most %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
+func (hungarian) SendByLine() string {
+	return "soronkénti módban fájl nem megy át a terminálon; mentse az önéletrajzot"
+}

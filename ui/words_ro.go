@@ -48,3 +48,6 @@ func (romanian) CVsSaving() string {
 func (romanian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Măriți puțin fereastra: trebuie %d×%d, acum e %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
+func (romanian) SendByLine() string {
+	return "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul"
+}

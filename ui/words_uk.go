@@ -50,3 +50,6 @@ func (ukrainian) CVsSaving() string {
 func (ukrainian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Трохи збільште вікно: потрібно %d×%d, зараз %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
+func (ukrainian) SendByLine() string {
+	return "у режимі рядків файли не передаються через термінал; натомість збережіть резюме"
+}

@@ -99,6 +99,7 @@ type app struct {
 	takeOver        bool
 	readOnlyBecause string // the reported sentence that another window has the store; "" before
 	noColor         bool
+	linear          bool // the dashboard line by line
 	logLevel        string
 
 	showVersion bool // of --version
@@ -190,6 +191,7 @@ func (a *app) tree() *cobra.Command {
 	f.BoolVar(&a.yes, "yes", false, say.FlagYes())
 	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly())
 	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver())
+	f.BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor())
 	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""

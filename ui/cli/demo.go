@@ -41,10 +41,10 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if err := checkService(d.Scenario, d.Country); err != nil {
 		return err
 	}
-	if err := a.needTerminal(); err != nil {
+	a.config = a.limited() // the demo works with a broken configuration too
+	if err := a.needTerminal(a.config); err != nil {
 		return err
 	}
-	a.config = a.limited() // the demo works with a broken configuration too
 	o, err := a.dashboardOptions()
 	if err != nil {
 		return err

@@ -20,6 +20,7 @@ type help struct{ Short, Long string }
 // Names of flags, fields and settings stay in every language.
 type words interface {
 	teamWords
+	linearWords
 
 	// Commands
 	Version() help

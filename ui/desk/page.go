@@ -108,6 +108,9 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 	})
 }
 
+// Lines returns all lines of the page.
+func (p *Page) Lines() []string { return p.lines }
+
 // Forget makes the next Prepare build the page again.
 func (p *Page) Forget() { p.key = "" }
 
@@ -201,6 +204,9 @@ func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
 
 // Pair is a labelled value, wrapped under itself.
 func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
+	if d.Linear {
+		return []string{label + ": " + value}
+	}
 	var out []string
 	for i, line := range text.Wrap(value, PairRoom(width)) {
 		head := ""

@@ -1,0 +1,246 @@
+package linear
+
+import (
+	"fmt"
+	"io"
+	"slices"
+
+	"golang.org/x/term"
+
+	"shortlist/ui/action"
+	"shortlist/ui/frame"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// piece is how many lines of a list or a text are printed at a time.
+const piece = 20
+
+// printer prints what has changed since it printed last.
+type printer struct {
+	out     io.Writer
+	fd      int
+	wraps   bool // the output is a terminal
+	charset theme.Charset
+
+	notices int // printed
+	status  []string
+	now     outline.Page
+	at      snapshot
+	seen    map[any]snapshot // of places that the person may come back to
+	rest    func()           // prints the next piece of a list or a text; nil: all was printed
+}
+
+// snapshot is what was printed of a page.
+type snapshot struct {
+	title        string
+	about, lines []string
+	rows, chosen int
+	row          string
+	fields       []outline.Field
+}
+
+func newPrinter(out io.Writer, charset theme.Charset) *printer {
+	p := &printer{out: out, charset: charset, seen: map[any]snapshot{}}
+	p.fd, p.wraps = isTerminal(out)
+	return p
+}
+
+// line prints one line. A terminal gets it wrapped to its width.
+func (p *printer) line(words string) {
+	words = text.Line(words)
+	lines := []string{words}
+	if p.wraps {
+		if width, _, err := term.GetSize(p.fd); err == nil && width > 0 {
+			lines = text.Wrap(words, width)
+		}
+	}
+	for _, line := range lines {
+		_, _ = fmt.Fprintln(p.out, p.charset.Show(line)) // the end of the input ends a terminal that is gone
+	}
+}
+
+// lines prints several lines.
+func (p *printer) lines(all []string) {
+	for _, line := range all {
+		p.line(line)
+	}
+}
+
+// notice prints the notice that is shown, once.
+func (p *printer) notice(m Dashboard) {
+	notice, count := m.Notice()
+	if count != p.notices && notice.Text != "" {
+		p.line(notice.Text)
+	}
+	p.notices = count
+}
+
+// snap returns what a page holds now.
+func snap(page outline.Page) snapshot {
+	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, rows: page.Rows, chosen: page.Chosen, fields: page.Fields}
+	if page.Chosen < page.Rows {
+		s.row = page.Row(page.Chosen)
+	}
+	return s
+}
+
+// page prints what has changed of what the person looks at.
+func (p *printer) page(m Dashboard) {
+	for _, words := range m.Status() {
+		if !slices.Contains(p.status, words) {
+			p.line(words)
+		}
+	}
+	p.status = m.Status()
+	before, was := p.now, p.at
+	p.now = m.Outline()
+	now := snap(p.now)
+	p.at = now
+	if p.now.Place == before.Place {
+		p.changes(was, now, p.now)
+		return
+	}
+	if len(p.seen) > 100 {
+		clear(p.seen)
+	}
+	p.seen[before.Place] = was
+	p.rest = nil
+	known, again := p.seen[p.now.Place]
+	if !again {
+		known = snapshot{}
+	}
+	p.heading(now)
+	p.text(added(known.about, now.about))
+	p.text(added(known.lines, now.lines))
+	if !again {
+		p.fields(now.fields)
+	}
+	p.row(now)
+	if b := m.Box(); b != nil && !again {
+		p.answers(b)
+	}
+	if p.now.Text != nil {
+		p.line(say.TypeText(*p.now.Text))
+	}
+}
+
+// changes prints what has changed within a place.
+func (p *printer) changes(was, now snapshot, page outline.Page) {
+	if now.title != was.title || now.rows != was.rows && page.Row != nil {
+		p.heading(now)
+	}
+	p.text(added(was.about, now.about))
+	p.text(added(was.lines, now.lines))
+	for i, f := range now.fields {
+		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
+			p.field(i, f)
+		}
+	}
+	if now.row != was.row || now.chosen != was.chosen {
+		p.row(now)
+	}
+}
+
+// added returns the lines that were not there before.
+func added(before, now []string) []string {
+	if len(before) == 0 {
+		return now
+	}
+	had := map[string]bool{}
+	for _, line := range before {
+		had[line] = true
+	}
+	return slices.DeleteFunc(slices.Clone(now), func(line string) bool { return had[line] })
+}
+
+// heading prints the title, and how many rows there are.
+func (p *printer) heading(s snapshot) {
+	if s.rows > 0 {
+		p.line(fmt.Sprintf("%s: %d", s.title, s.rows))
+		return
+	}
+	p.line(s.title)
+}
+
+// row prints the chosen row with its number.
+func (p *printer) row(s snapshot) {
+	if s.row != "" {
+		p.line(numbered(s.chosen, s.row))
+	}
+}
+
+func numbered(i int, words string) string { return fmt.Sprintf("%d. %s", i+1, words) }
+
+func (p *printer) field(i int, f outline.Field) {
+	line := numbered(i, f.Label+": "+f.Value)
+	if f.Problem != "" {
+		line += " — " + f.Problem
+	}
+	p.line(line)
+}
+
+func (p *printer) fields(all []outline.Field) {
+	for i, f := range all {
+		p.field(i, f)
+	}
+}
+
+// text prints the beginning of a text; more prints the rest.
+func (p *printer) text(lines []string) {
+	if len(lines) > 0 {
+		p.pieces(0, len(lines), func(i int) string { return lines[i] })
+	}
+}
+
+// list prints the rows of the page from one on.
+func (p *printer) list(from int) {
+	page := p.now
+	p.pieces(from, page.Rows, func(i int) string { return numbered(i, page.Row(i)) })
+}
+
+// pieces prints lines from one on, and leaves the rest for more.
+func (p *printer) pieces(from, n int, line func(i int) string) {
+	to := min(from+piece, n)
+	for i := from; i < to; i++ {
+		p.line(line(i))
+	}
+	p.rest = nil
+	if to < n {
+		p.rest = func() { p.pieces(to, n, line) }
+		p.line(say.More(n - to))
+	}
+}
+
+// more prints the next piece.
+func (p *printer) more() {
+	if p.rest == nil {
+		p.line(say.NoMore())
+		return
+	}
+	p.rest()
+}
+
+// answers prints the words that a box takes.
+func (p *printer) answers(b overlay.Box) {
+	var words []string
+	for _, a := range frame.Worth(b.Actions()) {
+		switch {
+		case action.Yes.Has(a.Keys[0]):
+			p.line(say.Answer(a.Name))
+			return
+		case a.Name != "" && a.Foot == nil && !moves(a):
+			words = append(words, a.Name)
+		}
+	}
+	if len(words) > 0 {
+		p.line(say.Words(words))
+	}
+}
+
+// moves reports whether an action only moves a cursor.
+func moves(a action.Action) bool {
+	return a.Keys.Has("up") || a.Keys.Has("down") || a.Keys.Has("left") || a.Keys.Has("right")
+}
