@@ -40,6 +40,14 @@ func (b byLine) Update(msg tea.Msg) tea.Cmd {
 	return cmd
 }
 
+// Everything implements linear.Dashboard.
+func (b byLine) Everything() []action.Action {
+	if b.m.backend == nil { // the welcome screen has all there is
+		return b.Here()
+	}
+	return b.around.Everything()
+}
+
 // Box implements linear.Dashboard.
 func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
 

@@ -3,6 +3,7 @@ package applicantlist
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -16,6 +17,9 @@ import (
 func (p *Pane) Outline() outline.Page {
 	shown, tab := p.roster.shown, say.TabNames()[p.roster.tab]
 	about := p.filter.Outline(p.desk.Theme)
+	if len(p.roster.marked) > 0 {
+		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
+	}
 	if len(shown) == 0 {
 		about = append(about, outline.Plain(p.empty(outline.Width))...)
 	}

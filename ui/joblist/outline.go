@@ -2,6 +2,7 @@ package joblist
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -14,6 +15,9 @@ import (
 func (p *Pane) Outline() outline.Page {
 	tab := tabs()[p.tab].name
 	about := p.filter.Outline(p.desk.Theme)
+	if len(p.marked) > 0 {
+		about = append(about, strings.TrimSpace(p.marked.Label(len(p.marked))))
+	}
 	if len(p.shown) == 0 {
 		about = append(about, outline.Plain(p.empty(outline.Width))...)
 	}

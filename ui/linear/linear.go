@@ -106,7 +106,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 		model: m, crash: o.Crash, printer: newPrinter(o.Output, o.Charset),
 		back: make(chan answer), news: make(chan tea.Msg), ended: make(chan struct{}),
 	}
-	l.talk = &talk{loop: l, near: o.Near, script: !in.terminal}
+	l.talk = &talk{loop: l, near: o.Near, script: !in.terminal, printed: -1}
 	defer close(l.ended)
 	started(l.send)
 	stop := make(chan os.Signal, 1)
@@ -134,6 +134,9 @@ func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
 		if l.idle() {
 			l.printer.page(l.model)
 			l.model.Wake()
+			if l.talk.silent() {
+				l.printer.again()
+			}
 		}
 		if !asked && !l.talk.closed && (l.idle() || slow && !l.talk.script) {
 			asked = true

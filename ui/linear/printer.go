@@ -1,6 +1,7 @@
 package linear
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -25,11 +26,13 @@ type printer struct {
 	wraps   bool // the output is a terminal
 	charset theme.Charset
 
-	notices int // printed
+	notices int  // printed
+	noticed bool // one was printed since the page was: the title holds no more
 	status  []string
 	now     outline.Page
 	at      snapshot
 	seen    map[any]snapshot // of places that the person may come back to
+	printed int              // lines so far
 	rest    func()           // prints the next piece of a list or a text; nil: all was printed
 }
 
@@ -58,6 +61,7 @@ func (p *printer) line(words string) {
 		}
 	}
 	for _, line := range lines {
+		p.printed++
 		_, _ = fmt.Fprintln(p.out, p.charset.Show(line)) // the end of the input ends a terminal that is gone
 	}
 }
@@ -74,6 +78,7 @@ func (p *printer) notice(m Dashboard) {
 	notice, count := m.Notice()
 	if count != p.notices && notice.Text != "" {
 		p.line(notice.Text)
+		p.noticed = true
 	}
 	p.notices = count
 }
@@ -99,6 +104,7 @@ func (p *printer) page(m Dashboard) {
 	p.now = m.Outline()
 	now := snap(p.now)
 	p.at = now
+	defer func() { p.noticed = false }()
 	if p.now.Place == before.Place {
 		p.changes(was, now, p.now)
 		return
@@ -119,17 +125,16 @@ func (p *printer) page(m Dashboard) {
 		p.fields(now.fields)
 	}
 	p.row(now)
-	if b := m.Box(); b != nil && !again {
+	if typed := p.now.Text; typed != nil && typed.IsWanted() {
+		p.line(say.TypeText(*typed))
+	} else if b := m.Box(); b != nil && !again {
 		p.answers(b)
-	}
-	if p.now.Text != nil {
-		p.line(say.TypeText(*p.now.Text))
 	}
 }
 
 // changes prints what has changed within a place.
 func (p *printer) changes(was, now snapshot, page outline.Page) {
-	if now.title != was.title || now.rows != was.rows && page.Row != nil {
+	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
@@ -175,7 +180,10 @@ func (p *printer) row(s snapshot) {
 func numbered(i int, words string) string { return fmt.Sprintf("%d. %s", i+1, words) }
 
 func (p *printer) field(i int, f outline.Field) {
-	line := numbered(i, f.Label+": "+f.Value)
+	line := numbered(i, f.Label+": "+cmp.Or(f.Value, outline.Empty()))
+	if f.Note != "" {
+		line += " (" + f.Note + ")"
+	}
 	if f.Problem != "" {
 		line += " — " + f.Problem
 	}
@@ -212,6 +220,13 @@ func (p *printer) pieces(from, n int, line func(i int) string) {
 		p.rest = func() { p.pieces(to, n, line) }
 		p.line(say.More(n - to))
 	}
+}
+
+// again prints where the person is, after a command that has changed nothing.
+func (p *printer) again() {
+	p.heading(p.at)
+	p.text(p.at.about)
+	p.row(p.at)
 }
 
 // more prints the next piece.

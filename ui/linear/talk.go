@@ -20,10 +20,13 @@ type talk struct {
 	script bool // the lines do not come from a terminal
 
 	closed        bool // there are no more lines
+	printed       int  // lines that were printed before the last command; -1: none is under way
 	misunderstood bool
 	answered      any      // the place whose text was typed already
 	typed         []string // the lines of a text so far
+	filling       int      // the field, counted from 1, that the next lines fill; 0: none
 	choices       []action.Action
+	chosen        string // the text for the choice
 }
 
 // end ends a text of several lines, and abandon leaves it.
@@ -35,10 +38,27 @@ const (
 // writing returns where the next line is a text; nil where it is a command.
 func (t *talk) writing() *outline.Text {
 	page := t.loop.model.Outline()
-	if page.Text == nil || page.Place == t.answered {
+	if t.filling > len(page.Fields) {
+		t.filling = 0
+	}
+	if t.filling > 0 {
+		f := page.Fields[t.filling-1]
+		return &outline.Text{Many: f.Many, Secret: f.Secret, Set: f.Set}
+	}
+	if page.Place != t.answered {
+		t.answered = nil
+	}
+	if page.Text == nil || !page.Text.IsWanted() || t.answered != nil && !page.Text.Secret {
 		return nil
 	}
 	return page.Text
+}
+
+// silent reports, once, whether nothing was printed since the last command.
+func (t *talk) silent() bool {
+	silent := t.printed == t.loop.printer.printed
+	t.printed = -1
+	return silent
 }
 
 // secret reports whether the next line must not be shown.
@@ -56,6 +76,9 @@ func (t *talk) take(l line) {
 			shown = "..."
 		}
 		t.loop.printer.line("> " + shown)
+	}
+	if writing == nil {
+		t.printed = t.loop.printer.printed
 	}
 	switch {
 	case writing == nil, writing.Secret && !l.hidden && l.text != end:
@@ -84,12 +107,16 @@ func (t *talk) write(w outline.Text, line string) {
 // leave closes what a text was asked for.
 func (t *talk) leave() {
 	t.typed = nil
+	if t.filling > 0 {
+		t.filling = 0
+		return
+	}
 	t.loop.press(action.Back[0])
 }
 
 // submit gives a text to what asks for it.
 func (t *talk) submit(w outline.Text, typed string) {
-	t.typed = nil
+	t.typed, t.filling = nil, 0
 	t.answered = t.loop.model.Outline().Place
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
@@ -99,19 +126,18 @@ func (t *talk) submit(w outline.Text, typed string) {
 
 // command does what a line of words asks for.
 func (t *talk) command(line string) {
-	choices := t.choices
-	t.choices = nil
+	choices, chosen := t.choices, t.chosen
+	t.choices, t.chosen = nil, ""
 	first, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	n, err := strconv.Atoi(first)
 	switch word, known := wordOf(first); {
-	case line == "":
-		t.loop.printer.row(t.loop.printer.at)
+	case line == "": // printed again
 	case err == nil && strings.HasPrefix(rest, "="):
 		t.set(n, strings.TrimSpace(rest[1:]))
 	case err == nil && rest == "" && len(choices) > 0:
 		if n >= 1 && n <= len(choices) {
-			t.run(choices[n-1], "")
+			t.run(choices[n-1], chosen)
 			return
 		}
 		t.not(line)
@@ -132,7 +158,7 @@ func (t *talk) number(n int) bool {
 		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
 		t.loop.printer.page(t.loop.model)
 	case page.Fields != nil && n >= 1 && n <= len(page.Fields):
-		t.loop.printer.field(n-1, page.Fields[n-1])
+		t.set(n, "")
 	case t.loop.model.Box() != nil && page.Rows == 0 && n >= 0 && n <= 9:
 		t.loop.press(strconv.Itoa(n))
 	default:
@@ -163,8 +189,15 @@ func (t *talk) own(word Word, rest string) bool {
 		p.heading(p.at)
 		p.row(p.at)
 	case Open:
-		if rest != "" && (err != nil || !t.number(n)) {
-			return err == nil
+		switch {
+		case rest == "":
+		case err != nil:
+			return false
+		case page.Choose == nil || n < 1 || n > page.Rows:
+			t.number(n)
+			return true
+		default:
+			t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
 		}
 		t.loop.press(action.Open[0])
 	case Next, Previous:
@@ -186,7 +219,7 @@ func (t *talk) own(word Word, rest string) bool {
 	case Set:
 		return t.setNamed(page, rest)
 	case Send:
-		return t.send()
+		return t.send(page)
 	}
 	return true
 }
@@ -233,6 +266,10 @@ func (t *talk) step(page outline.Page, word Word) bool {
 // verdict answers a question, or gives a verdict.
 func (t *talk) verdict(word Word) bool {
 	keys := map[Word]action.Keys{Yes: action.VerdictYes, No: action.VerdictNo, Maybe: action.VerdictMaybe}[word]
+	page := t.loop.model.Outline()
+	if page.Send != nil && len(page.Fields) == 0 && word == Yes {
+		return t.send(page)
+	}
 	if b := t.loop.model.Box(); b != nil {
 		keys = map[Word]action.Keys{Yes: action.Yes, No: action.No}[word]
 		if len(keys) == 0 {
@@ -262,22 +299,30 @@ func (t *talk) text(page outline.Page, typed string) bool {
 	return true
 }
 
-// send presses what sends a form or keeps a text.
-func (t *talk) send() bool {
-	for _, a := range t.able() {
-		if a.Keys.Has(action.ReviewJob[0]) || a.Keys.Has(action.SendJob[0]) {
-			t.loop.press(a.Keys[0])
-			return true
-		}
+// send sends a form, or what is reviewed.
+func (t *talk) send(page outline.Page) bool {
+	if page.Send == nil {
+		return false
 	}
-	return false
+	t.loop.update(outline.Act(page.Send))
+	return true
 }
 
-// set fills a field by its number.
+// set fills a field by its number. Without a value the next line is the value.
 func (t *talk) set(n int, value string) {
 	page := t.loop.model.Outline()
 	if n < 1 || n > len(page.Fields) {
 		t.loop.printer.line(say.NoRow(n, len(page.Fields)))
+		return
+	}
+	if value == "" {
+		t.loop.printer.field(n-1, page.Fields[n-1])
+		t.filling = n
+		if choices := page.Fields[n-1].Choices; len(choices) > 0 {
+			t.loop.printer.line(say.Choices(choices))
+			return
+		}
+		t.loop.printer.line(say.TypeText(*t.writing()))
 		return
 	}
 	t.loop.update(outline.Act(func() tea.Cmd { return page.Fields[n-1].Set(value) }))
@@ -316,29 +361,68 @@ func (t *talk) offered() []action.Action {
 	return t.loop.model.Here()
 }
 
-// here runs the action with the longest name that a line begins with; the rest is its text.
+// match is an action whose name a line begins with, and the rest of the line.
+type match struct {
+	action.Action
+	rest  string
+	worth int
+}
+
+// here runs the action with the longest name that a line begins with; the rest is its text. A name is
+// worth more than a synonym, and an action of this place more than one of another.
 func (t *talk) here(line string) bool {
-	places := [][]action.Action{t.offered()}
-	if t.loop.model.Box() == nil {
-		places = append(places, t.loop.model.Everything())
-	}
-	for _, actions := range places {
-		var found action.Action
-		longest, text := 0, ""
+	var best []match
+	consider := func(actions []action.Action, bonus int) {
 		for _, a := range actions {
-			for _, name := range names(a) {
+			if slices.ContainsFunc(best, func(m match) bool { return m.TitleText() == a.TitleText() }) {
+				continue
+			}
+			m := match{Action: a}
+			for i, name := range names(a) {
 				rest, ok := cutWords(line, name)
-				if better := len(name) > longest || len(name) == longest && found.Disabled != "" && a.Disabled == ""; ok && better {
-					found, longest, text = a, len(name), rest
+				worth := 10*len(name) + bonus
+				if i < 2 {
+					worth += 2
+				}
+				if ok && worth > m.worth {
+					m.rest, m.worth = rest, worth
 				}
 			}
-		}
-		if longest > 0 {
-			t.run(found, text)
-			return true
+			switch {
+			case m.worth == 0 || len(best) > 0 && m.worth < best[0].worth:
+			case len(best) > 0 && m.worth == best[0].worth:
+				best = append(best, m)
+			default:
+				best = []match{m}
+			}
 		}
 	}
-	return t.similar(line)
+	consider(t.offered(), 1)
+	if t.loop.model.Box() == nil {
+		consider(t.loop.model.Everything(), 0)
+	}
+	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
+		best = []match{{Action: a}}
+	}
+	switch len(best) {
+	case 0:
+		return t.similar(line)
+	case 1:
+		t.run(best[0].Action, best[0].rest)
+	default:
+		t.offer(best)
+	}
+	return true
+}
+
+// offer lists actions, of which the next line names one by its number.
+func (t *talk) offer(found []match) {
+	t.choices, t.chosen = nil, found[0].rest
+	t.loop.printer.line(say.Choose(len(found)))
+	for i, m := range found {
+		t.choices = append(t.choices, m.Action)
+		t.loop.printer.line(numbered(i, described(m.Action)))
+	}
 }
 
 // names are what an action is called.
@@ -356,17 +440,16 @@ func (t *talk) similar(line string) bool {
 	if t.loop.model.Box() != nil {
 		return false
 	}
-	found := help.Search(t.loop.model.Everything(), line)
-	found = found[:min(len(found), 9)]
-	if len(found) == 0 {
-		return false
+	var found []match
+	for _, a := range help.Search(t.loop.model.Everything(), line) {
+		if len(found) < 9 {
+			found = append(found, match{Action: a})
+		}
 	}
-	t.choices = found
-	t.loop.printer.line(say.Choose(len(found)))
-	for i, a := range found {
-		t.loop.printer.line(numbered(i, described(a)))
+	if len(found) > 0 {
+		t.offer(found)
 	}
-	return true
+	return len(found) > 0
 }
 
 // described words an action: its name, what it does, and why it is not possible.
@@ -397,6 +480,9 @@ func (t *talk) run(a action.Action, typed string) {
 	case page.Text != nil:
 		t.loop.model.Wake()
 		t.submit(*page.Text, typed)
+		if now := t.loop.model.Outline(); now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
+			t.loop.press(action.Accept[0]) // such as the shortlist of that name
+		}
 	case box != nil:
 		if a, ok := action.Find(box.Actions(), typed); ok && len(a.Keys) > 0 {
 			t.loop.press(typed)
@@ -416,6 +502,10 @@ func (t *talk) not(line string) {
 		known = append(known, names(a)...)
 	}
 	known = append(known, ownWords()...)
+	if _, own := wordOf(line); own {
+		t.loop.printer.line(say.NotHere(line))
+		return
+	}
 	near := ""
 	if t.near != nil {
 		near, _ = t.near(strings.ToLower(line), known)

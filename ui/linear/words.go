@@ -50,6 +50,8 @@ type words interface {
 	TypeText(outline.Text) string
 	Choose(n int) string
 	NotUnderstood(line, near string) string
+	Choices(choices []string) string
+	NotHere(line string) string
 	LinesNotUnderstood() string
 	ToCopy(text string) string
 }
@@ -136,3 +138,7 @@ func (english) NotUnderstood(line, near string) string {
 }
 func (english) LinesNotUnderstood() string { return "not every line was understood" }
 func (english) ToCopy(text string) string  { return "To copy: " + text }
+func (english) NotHere(line string) string { return "“" + line + "” does nothing here." }
+func (english) Choices(choices []string) string {
+	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
+}

@@ -70,3 +70,7 @@ func (hungarian) NotUnderstood(line, near string) string {
 }
 func (hungarian) LinesNotUnderstood() string { return "nem minden sor volt érthető" }
 func (hungarian) ToCopy(text string) string  { return "Másoláshoz: " + text }
+func (hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
+func (hungarian) Choices(choices []string) string {
+	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."
+}

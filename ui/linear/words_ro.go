@@ -70,3 +70,7 @@ func (romanian) NotUnderstood(line, near string) string {
 }
 func (romanian) LinesNotUnderstood() string { return "nu toate rândurile au fost înțelese" }
 func (romanian) ToCopy(text string) string  { return "De copiat: " + text }
+func (romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
+func (romanian) Choices(choices []string) string {
+	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."
+}

@@ -74,3 +74,9 @@ func (ukrainian) LinesNotUnderstood() string {
 	return "не всі рядки вдалося зрозуміти"
 }
 func (ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
+func (ukrainian) NotHere(line string) string {
+	return "«" + line + "» тут нічого не робить."
+}
+func (ukrainian) Choices(choices []string) string {
+	return "Введіть одне з: " + strings.Join(choices, "; ") + ". Одна крапка скасовує."
+}

@@ -29,12 +29,17 @@ type Page struct {
 	Lines  []string            // a text to read
 	Fields []Field             // of a form
 	Text   *Text               // takes what is typed; nil: no text is typed here
+	Send   func() tea.Cmd      // sends a form, or what is reviewed; nil: nothing is sent here
 }
 
 // Field is a field of a form.
 type Field struct {
 	Label, Value string
+	Note         string // a rule or a counter; "" for none
+	Choices      []string
 	Problem      string // the rule that the value breaks; "" for none
+	Many         bool   // it has several lines
+	Secret       bool   // it must not be shown while it is typed
 	Set          func(value string) tea.Cmd
 }
 
@@ -46,6 +51,9 @@ type Text struct {
 	Accept string // the key that takes what was typed; "" where it is taken at once
 	Set    func(typed string) tea.Cmd
 }
+
+// IsWanted reports whether the next line is the text: not where a list follows a text that is there.
+func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret || t.Value == "" }
 
 // Outlined is a screen or a box that words itself. The cells of others are read instead.
 type Outlined interface{ Outline() Page }
@@ -68,7 +76,7 @@ func Plain(drawn []string) (out []string) {
 }
 
 // signs are what is drawn and not read.
-var signs = strings.NewReplacer("▌", " ", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "··", " ", " · ", ", ", "·", ", ")
+var signs = strings.NewReplacer("▌", " ", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "┬", "", "┊", "", "┃", "", "··", " ", " · ", ", ", "·", ", ")
 
 // PlainLine is Plain of one line.
 func PlainLine(drawn string) string {
@@ -85,4 +93,30 @@ func PlainLine(drawn string) string {
 // Joined joins the parts of a row that are not empty.
 func Joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), ", ")
+}
+
+// Choice returns the choice that a person means by words that it begins with or holds; -1 where no
+// choice, or several, are meant.
+func Choice(typed string, choices []string) int {
+	typed = strings.ToLower(strings.TrimSpace(typed))
+	if typed == "" {
+		return -1
+	}
+	for _, holds := range []func(s, typed string) bool{strings.HasPrefix, strings.Contains} {
+		at, several := -1, false
+		for i, choice := range choices {
+			if holds(strings.ToLower(choice), typed) {
+				at, several = i, at >= 0
+			}
+		}
+		if at >= 0 && !several {
+			return at
+		}
+	}
+	return -1
+}
+
+// NoChoice words that a value is not among the choices, and names those.
+func NoChoice(typed string, choices []string) string {
+	return say.NoChoice(typed, strings.Join(choices, "; "))
 }

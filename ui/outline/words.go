@@ -22,6 +22,7 @@ type words interface {
 	Rating(n, of int) string
 	Years(age int) string
 	Empty() string
+	NoChoice(typed, choices string) string
 }
 
 var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
@@ -90,3 +91,6 @@ func (english) Rating(n, of int) string {
 }
 func (english) Years(age int) string { return "age " + amount.Number(age) }
 func (english) Empty() string        { return "empty" }
+func (english) NoChoice(typed, choices string) string {
+	return "“" + typed + "” cannot be chosen here. Choose from: " + choices
+}

@@ -24,3 +24,6 @@ func (hungarian) Rating(n, of int) string {
 }
 func (hungarian) Years(age int) string { return "kor: " + amount.Number(age) }
 func (hungarian) Empty() string        { return "üres" }
+func (hungarian) NoChoice(typed, choices string) string {
+	return "Itt nem választható: „" + typed + "”. Választható: " + choices
+}

@@ -24,3 +24,6 @@ func (romanian) Rating(n, of int) string {
 }
 func (romanian) Years(age int) string { return "vârsta: " + amount.Number(age) }
 func (romanian) Empty() string        { return "gol" }
+func (romanian) NoChoice(typed, choices string) string {
+	return "Aici nu se poate alege: „" + typed + "”. Se poate: " + choices
+}

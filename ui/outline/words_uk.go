@@ -28,3 +28,6 @@ func (ukrainian) Rating(n, of int) string {
 }
 func (ukrainian) Years(age int) string { return "вік: " + amount.Number(age) }
 func (ukrainian) Empty() string        { return "порожньо" }
+func (ukrainian) NoChoice(typed, choices string) string {
+	return "Тут не можна вибрати: «" + typed + "». Можливо: " + choices
+}

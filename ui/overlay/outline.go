@@ -24,6 +24,9 @@ func (s *Stack) Outline() (page outline.Page) {
 	page.Place, page.Title = b, b.Title()
 	if typed, ok := b.(outline.Typed); ok {
 		page.Text = typed.TypedText()
+		if page.Choose != nil {
+			page.Text.Accept = "" // the list follows the text, and a row of it is opened
+		}
 	}
 	return page
 }
