@@ -70,6 +70,7 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 		out.Set = func(typed string) tea.Cmd { return e.pick(f, typed, choices) }
 	case f == model.FieldDescription:
 		out.Value, out.Many = text.Line(e.desc.area.Value()), true
+		out.Typed = e.desc.area.Value()
 		out.Note = say.TooShort(e.desc.visible(), model.MinDescription)
 		if e.desc.visible() >= model.MinDescription {
 			out.Note = say.LongEnough(e.desc.visible())

@@ -128,10 +128,13 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 
 // attend takes messages and lines until the dashboard has ended.
 func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
-	done, asked, slow, due := ctx.Done(), false, false, time.NewTimer(late)
+	done, read, asked, slow, due := ctx.Done(), in.read, false, false, time.NewTimer(late)
 	defer due.Stop()
 	for !l.left {
 		if l.idle() {
+			if l.talk.give(); !l.idle() {
+				continue
+			}
 			l.printer.page(l.model)
 			l.model.Wake()
 			if l.talk.silent() {
@@ -148,9 +151,10 @@ func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
 			l.take(a)
 		case msg := <-l.news:
 			l.take(answer{msg: msg})
-		case line, ok := <-in.read:
+		case line, ok := <-read:
 			asked, slow = false, false
 			if !ok {
+				read = nil
 				l.hangUp()
 				continue
 			}

@@ -132,6 +132,13 @@ func (p *printer) page(m Dashboard) {
 	}
 }
 
+// quietly makes a change of what the person looks at that they have typed themselves: it is not printed.
+func (p *printer) quietly(change func(), m Dashboard) {
+	change()
+	p.now = m.Outline()
+	p.at = snap(p.now)
+}
+
 // changes prints what has changed within a place.
 func (p *printer) changes(was, now snapshot, page outline.Page) {
 	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil {

@@ -1,6 +1,7 @@
 package linear
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,12 +28,15 @@ type talk struct {
 	filling       int      // the field, counted from 1, that the next lines fill; 0: none
 	choices       []action.Action
 	chosen        string // the text for the choice
+	rest          string // the text for what an action opens
 }
 
-// end ends a text of several lines, and abandon leaves it.
+// Lines of a text of several lines that mean something else: its end; its end for now; and that the
+// last line is taken away.
 const (
 	end     = "."
 	abandon = ".."
+	remove  = "-"
 )
 
 // writing returns where the next line is a text; nil where it is a command.
@@ -43,7 +47,7 @@ func (t *talk) writing() *outline.Text {
 	}
 	if t.filling > 0 {
 		f := page.Fields[t.filling-1]
-		return &outline.Text{Many: f.Many, Secret: f.Secret, Set: f.Set}
+		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: f.Set}
 	}
 	if page.Place != t.answered {
 		t.answered = nil
@@ -92,21 +96,32 @@ func (t *talk) take(l line) {
 	}
 }
 
-// write takes a line of a text of several lines.
+// write takes a line of a text of several lines. They follow those that are there, and each is given to
+// what asks for them at once, which keeps them.
 func (t *talk) write(w outline.Text, line string) {
+	if t.typed == nil && w.Value != "" {
+		t.typed = strings.Split(w.Value, "\n")
+	}
 	switch strings.TrimSpace(line) {
 	case end:
 		t.submit(w, strings.Join(t.typed, "\n"))
+		return
 	case abandon:
 		t.leave()
+		return
+	case remove:
+		t.typed = t.typed[:max(len(t.typed)-1, 0)]
 	default:
 		t.typed = append(t.typed, line)
 	}
+	typed := strings.Join(t.typed, "\n")
+	t.loop.printer.quietly(func() { t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) })) }, t.loop.model)
 }
 
 // leave closes what a text was asked for.
 func (t *talk) leave() {
 	t.typed = nil
+	t.printed = t.loop.printer.printed
 	if t.filling > 0 {
 		t.filling = 0
 		return
@@ -381,8 +396,10 @@ func (t *talk) here(line string) bool {
 			for i, name := range names(a) {
 				rest, ok := cutWords(line, name)
 				worth := 10*len(name) + bonus
-				if i < 2 {
+				if named := i < 2; named {
 					worth += 2
+				} else if rest != "" { // more words may be about something else
+					continue
 				}
 				if ok && worth > m.worth {
 					m.rest, m.worth = rest, worth
@@ -425,11 +442,13 @@ func (t *talk) offer(found []match) {
 	}
 }
 
-// names are what an action is called.
-func names(a action.Action) (out []string) {
-	for _, name := range append([]string{a.TitleText(), a.Name}, strings.Split(a.Synonyms, ",")...) {
-		if name = strings.TrimSpace(name); name != "" {
-			out = append(out, name)
+// names are what an action is called: its title, its name, and its synonyms.
+func names(a action.Action) []string {
+	name := strings.TrimRight(a.Name, " 0123456789") // how many are marked
+	out := []string{a.TitleText(), cmp.Or(name, a.TitleText())}
+	for synonym := range strings.SplitSeq(a.Synonyms, ",") {
+		if synonym = strings.TrimSpace(synonym); synonym != "" {
+			out = append(out, synonym)
 		}
 	}
 	return out
@@ -464,34 +483,47 @@ func described(a action.Action) string {
 	return words
 }
 
-// run runs an action, and gives a text to what it opens.
+// run runs an action. A text is for what it opens, once that is there.
 func (t *talk) run(a action.Action, typed string) {
-	switch {
-	case a.Run == nil && len(a.Keys) > 0:
+	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
 		t.loop.press(a.Keys[0])
-	default:
+	} else {
 		t.loop.update(t.loop.model.Run(a))
 	}
+	if a.Disabled == "" {
+		t.rest = typed
+	}
+}
+
+// give gives the text after the name of an action to what the action has opened.
+func (t *talk) give() {
+	typed := t.rest
+	t.rest = ""
 	if typed == "" {
 		return
 	}
-	page := t.loop.model.Outline()
-	switch box := t.loop.model.Box(); {
+	page, box := t.loop.model.Outline(), t.loop.model.Box()
+	t.loop.model.Wake()
+	switch {
 	case page.Text != nil:
-		t.loop.model.Wake()
+		if page.Text.Many && page.Text.Value != "" {
+			typed = page.Text.Value + "\n" + typed
+		}
 		t.submit(*page.Text, typed)
 		if now := t.loop.model.Outline(); now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
 			t.loop.press(action.Accept[0]) // such as the shortlist of that name
 		}
-	case box != nil:
-		if a, ok := action.Find(box.Actions(), typed); ok && len(a.Keys) > 0 {
-			t.loop.press(typed)
-			return
-		}
-		t.not(typed)
+	case box != nil && canPress(box.Actions(), typed):
+		t.loop.press(typed)
 	default:
 		t.not(typed)
 	}
+}
+
+// canPress reports whether a key, such as 4, does something.
+func canPress(actions []action.Action, key string) bool {
+	_, ok := action.Find(actions, key)
+	return ok
 }
 
 // not answers a line that has no meaning here.

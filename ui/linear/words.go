@@ -120,7 +120,7 @@ func (english) TypeText(t outline.Text) string {
 	case t.Secret:
 		return "Type the password; it is not shown. A single . cancels."
 	case t.Many:
-		return "Type the text, as many lines as you like. A line with a single . ends it, .. leaves it."
+		return "Type the text, as many lines as you like. A line with a single . ends it, - takes the last line away, .. leaves it."
 	}
 	return "Type the text in one line. A single . cancels."
 }

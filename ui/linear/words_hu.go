@@ -52,7 +52,7 @@ func (hungarian) TypeText(t outline.Text) string {
 	case t.Secret:
 		return "Írja be a jelszót; nem látszik. Egyetlen pont: mégse."
 	case t.Many:
-		return "Írja be a szöveget, akárhány sorban. Egyetlen pont a sorban befejezi, két pont félbehagyja."
+		return "Írja be a szöveget, akárhány sorban. Egyetlen pont a sorban befejezi, a „-” elveszi az utolsó sort, a „..” félbehagyja."
 	}
 	return "Írja be a szöveget egy sorban. Egyetlen pont: mégse."
 }

@@ -52,7 +52,7 @@ func (romanian) TypeText(t outline.Text) string {
 	case t.Secret:
 		return "Scrieți parola; nu se vede. Un singur punct renunță."
 	case t.Many:
-		return "Scrieți textul, pe oricâte rânduri. Un rând cu un singur punct îl încheie, cu două puncte îl lasă neterminat."
+		return "Scrieți textul, pe oricâte rânduri. Un rând cu un singur punct îl încheie, „-” scoate ultimul rând, „..” îl lasă neterminat."
 	}
 	return "Scrieți textul pe un rând. Un singur punct renunță."
 }

@@ -3,6 +3,7 @@
 package outline
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -39,6 +40,7 @@ type Field struct {
 	Choices      []string
 	Problem      string // the rule that the value breaks; "" for none
 	Many         bool   // it has several lines
+	Typed        string // those lines, which Value has in one
 	Secret       bool   // it must not be shown while it is typed
 	Set          func(value string) tea.Cmd
 }
@@ -78,9 +80,21 @@ func Plain(drawn []string) (out []string) {
 // signs are what is drawn and not read.
 var signs = strings.NewReplacer("▌", " ", "▸", " ", "◂", " ", "›", " ", "│", "  ", "━", "", "─", "", "┬", "", "┊", "", "┃", "", "··", " ", " · ", ", ", "·", ", ")
 
+// stars is a drawn rating.
+var stars = regexp.MustCompile(`[★☆]{5}`)
+
+// inWords replaces signs by words.
+func inWords(drawn string) string {
+	drawn = stars.ReplaceAllStringFunc(drawn, func(s string) string { return Rating(strings.Count(s, "★"), 5) })
+	for _, sign := range [][2]string{{"✎", Note()}, {"★", Premium()}} {
+		drawn = strings.ReplaceAll(drawn, sign[0], "  "+sign[1]+"  ")
+	}
+	return drawn
+}
+
 // PlainLine is Plain of one line.
 func PlainLine(drawn string) string {
-	drawn = signs.Replace(text.Line(ansi.Strip(drawn)))
+	drawn = signs.Replace(inWords(text.Line(ansi.Strip(drawn))))
 	var columns []string
 	for _, column := range strings.Split(drawn, "  ") {
 		if column = strings.TrimLeft(strings.Trim(column, " ,"), "●○• "); column != "" {
