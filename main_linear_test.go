@@ -104,7 +104,7 @@ quit
 	}
 	printsInOrder(t, printed, "line by line", "Sign in", "> ...", "> open 1\n", "Applicants", "> open 1\n", " 1 of ", "> yes\n", " is a yes.",
 		"> maybe\n", " is a maybe.", "> previous\n", "> .\n", "has the note", "> rate 4\n", "is rated 4", "> tags", "junior, remote", "> undo\n", "Undone",
-		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> quit\n")
+		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> open 1\n", "Candidate ", "> quit\n")
 	jobs, err := service.Jobs()
 	if err != nil {
 		t.Fatal(err)
@@ -137,6 +137,36 @@ quit
 	}
 	if viewed == 0 {
 		t.Error("the service knows of no applicant that was opened")
+	}
+}
+
+// TestStrangersPrintNoSequence, whatever they are called and write.
+func TestStrangersPrintNoSequence(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	jobs, err := service.Jobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const evil = "\x1b]0;owned\x07Evil \x1b[2J\u202eName\u009b5m\r\n> quit"
+	c := model.Candidate{Applicant: model.Applicant{Name: evil, Region: evil, Experience: []model.Experience{{Title: evil, Employer: evil, Responsibilities: "<b>x</b>" + evil}}}}
+	if _, err := service.Apply(jobs[0].ID, c, []byte("a CV \x1b[2J")); err != nil {
+		t.Fatal(err)
+	}
+	if err := service.ChangeJob(jobs[0].ID, func(r *sandbox.Record) { r.Title, r.Description = evil, "<p>"+evil+"</p>" }); err != nil {
+		t.Fatal(err)
+	}
+	printed, code := linearScript(t, home, env, "filter Evil\nread the job\nback\nopen 1\nfilter Evil\nopen 1\nread CV\nlist\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "Evil", "> read the job", "Evil", "> filter Evil", "Evil", "> read CV\n", "Evil")
+	if n := strings.Count(printed, "\n> quit\n"); n != 1 {
+		t.Errorf("their line of a script is printed %d times\n%s", n-1, printed)
 	}
 }
 

@@ -108,15 +108,17 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	}
 	l.talk = &talk{loop: l, near: o.Near, script: !in.terminal, printed: -1}
 	defer close(l.ended)
+	defer in.hide(false)
 	started(l.send)
-	stop := make(chan os.Signal, 1)
-	signal.Notify(stop, syscall.SIGHUP, syscall.SIGTERM, os.Interrupt)
+	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
+	signal.Notify(stop, syscall.SIGTERM, os.Interrupt)
 	defer signal.Stop(stop)
+	signal.Notify(gone, syscall.SIGHUP) // for good: the end of the lines may come first, and the account is closed after this
 
 	l.printer.line(say.Begin())
 	l.perform(l.guard(m.Init))
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
-	l.attend(ctx, in, stop)
+	l.attend(ctx, in, stop, gone)
 	switch {
 	case l.err != nil:
 		return l.err
@@ -127,7 +129,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 }
 
 // attend takes messages and lines until the dashboard has ended.
-func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
+func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signal) {
 	done, read, asked, slow, due := ctx.Done(), in.read, false, false, time.NewTimer(late)
 	defer due.Stop()
 	for !l.left {
@@ -135,6 +137,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
 			if l.talk.give(); !l.idle() {
 				continue
 			}
+			in.hide(l.talk.secret()) // before the person is asked for it
 			l.printer.page(l.model)
 			l.model.Wake()
 			if l.talk.silent() {
@@ -143,7 +146,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
 		}
 		if !asked && !l.talk.closed && (l.idle() || slow && !l.talk.script) {
 			asked = true
-			in.next(l.talk.secret())
+			in.next()
 		}
 		select {
 		case a := <-l.back:
@@ -165,6 +168,8 @@ func (l *loop) attend(ctx context.Context, in *lines, stop <-chan os.Signal) {
 			l.printer.page(l.model)
 			due.Reset(late)
 		case <-stop:
+			l.hangUp()
+		case <-gone:
 			l.hangUp()
 		case <-done:
 			done = nil

@@ -4,37 +4,29 @@ import (
 	"bufio"
 	"io"
 	"strings"
-
-	"golang.org/x/term"
 )
 
 // lines reads lines, one whenever next asks for it. The terminal stays in the mode in which it edits
-// lines itself, and is not read while no line is asked for.
+// lines itself.
 type lines struct {
 	terminal bool
 	fd       int
-	read     chan line // closed at the end of the input
-	want     chan bool // whether the line is a secret
-}
-
-// line is a line that was typed; hidden reports that the terminal did not show it.
-type line struct {
-	text   string
-	hidden bool
+	shown    func()        // shows again what is typed; nil: it is shown
+	read     chan string   // closed at the end of the input
+	want     chan struct{} // a line is asked for
 }
 
 func newLines(in io.Reader) *lines {
-	l := &lines{read: make(chan line), want: make(chan bool, 1)}
+	l := &lines{read: make(chan string), want: make(chan struct{}, 1)}
 	l.fd, l.terminal = isTerminal(in)
 	from := bufio.NewReader(in)
 	go func() {
 		defer close(l.read)
-		for secret := range l.want {
-			typed, err := l.line(from, secret)
-			if err != nil && typed.text == "" {
-				return
+		for range l.want {
+			line, err := from.ReadString('\n')
+			if line != "" {
+				l.read <- strings.TrimRight(line, "\r\n")
 			}
-			l.read <- typed
 			if err != nil {
 				return
 			}
@@ -43,15 +35,16 @@ func newLines(in io.Reader) *lines {
 	return l
 }
 
-// line reads a line without its end. The terminal does not show a secret.
-func (l *lines) line(from *bufio.Reader, secret bool) (line, error) {
-	if secret && l.terminal && from.Buffered() == 0 {
-		typed, err := term.ReadPassword(l.fd)
-		return line{string(typed), true}, err
-	}
-	typed, err := from.ReadString('\n')
-	return line{strings.TrimRight(typed, "\r\n"), !l.terminal}, err
-}
-
 // next asks for a line.
-func (l *lines) next(secret bool) { l.want <- secret }
+func (l *lines) next() { l.want <- struct{}{} }
+
+// hide sets whether the terminal does not show what is typed.
+func (l *lines) hide(secret bool) {
+	switch {
+	case secret && l.terminal && l.shown == nil:
+		l.shown = withoutEcho(l.fd)
+	case !secret && l.shown != nil:
+		l.shown()
+		l.shown = nil
+	}
+}

@@ -248,9 +248,10 @@ func (p *printer) more() {
 // answers prints the words that a box takes.
 func (p *printer) answers(b overlay.Box) {
 	var words []string
+	_, asks := b.(*overlay.Question)
 	for _, a := range frame.Worth(b.Actions()) {
 		switch {
-		case action.Yes.Has(a.Keys[0]):
+		case asks && action.Yes.Has(a.Keys[0]):
 			p.line(say.Answer(a.Name))
 			return
 		case a.Name != "" && a.Foot == nil && !moves(a):

@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/help"
 	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
@@ -23,7 +24,7 @@ type talk struct {
 	closed        bool // there are no more lines
 	printed       int  // lines that were printed before the last command; -1: none is under way
 	misunderstood bool
-	answered      any      // the place whose text was typed already
+	asked         bool     // the person wants to type the next line where a list follows
 	typed         []string // the lines of a text so far
 	filling       int      // the field, counted from 1, that the next lines fill; 0: none
 	choices       []action.Action
@@ -49,10 +50,7 @@ func (t *talk) writing() *outline.Text {
 		f := page.Fields[t.filling-1]
 		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: f.Set}
 	}
-	if page.Place != t.answered {
-		t.answered = nil
-	}
-	if page.Text == nil || !page.Text.IsWanted() || t.answered != nil && !page.Text.Secret {
+	if page.Text == nil || !page.Text.IsWanted() && !t.asked {
 		return nil
 	}
 	return page.Text
@@ -72,10 +70,10 @@ func (t *talk) secret() bool {
 }
 
 // take does what a line asks for.
-func (t *talk) take(l line) {
+func (t *talk) take(line string) {
 	writing := t.writing()
 	if t.script {
-		shown := l.text
+		shown := line
 		if writing != nil && writing.Secret {
 			shown = "..."
 		}
@@ -85,14 +83,14 @@ func (t *talk) take(l line) {
 		t.printed = t.loop.printer.printed
 	}
 	switch {
-	case writing == nil, writing.Secret && !l.hidden && l.text != end:
-		t.command(strings.TrimSpace(text.Line(l.text)))
+	case writing == nil:
+		t.command(strings.TrimSpace(text.Line(line)))
 	case writing.Many:
-		t.write(*writing, l.text)
-	case strings.TrimSpace(l.text) == end:
+		t.write(*writing, line)
+	case strings.TrimSpace(line) == end:
 		t.leave()
 	default:
-		t.submit(*writing, l.text)
+		t.submit(*writing, line)
 	}
 }
 
@@ -120,7 +118,7 @@ func (t *talk) write(w outline.Text, line string) {
 
 // leave closes what a text was asked for.
 func (t *talk) leave() {
-	t.typed = nil
+	t.typed, t.asked = nil, false
 	t.printed = t.loop.printer.printed
 	if t.filling > 0 {
 		t.filling = 0
@@ -132,7 +130,7 @@ func (t *talk) leave() {
 // submit gives a text to what asks for it.
 func (t *talk) submit(w outline.Text, typed string) {
 	t.typed, t.filling = nil, 0
-	t.answered = t.loop.model.Outline().Place
+	t.asked = false
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
 		t.loop.press(w.Accept)
@@ -286,11 +284,10 @@ func (t *talk) verdict(word Word) bool {
 		return t.send(page)
 	}
 	if b := t.loop.model.Box(); b != nil {
-		keys = map[Word]action.Keys{Yes: action.Yes, No: action.No}[word]
-		if len(keys) == 0 {
+		if _, asks := b.(*overlay.Question); !asks || word == Maybe {
 			return false
 		}
-		t.loop.press(keys[0])
+		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
 		return true
 	}
 	a, ok := action.Find(t.loop.model.Here(), keys[0])
@@ -306,7 +303,7 @@ func (t *talk) text(page outline.Page, typed string) bool {
 		return false
 	}
 	if typed == "" {
-		t.answered = nil
+		t.asked = true
 		t.loop.printer.line(say.TypeText(*page.Text))
 		return true
 	}
@@ -444,7 +441,7 @@ func (t *talk) offer(found []match) {
 
 // names are what an action is called: its title, its name, and its synonyms.
 func names(a action.Action) []string {
-	name := strings.TrimRight(a.Name, " 0123456789") // how many are marked
+	name := strings.TrimRight(a.Name, " ()0123456789") // without how many are marked
 	out := []string{a.TitleText(), cmp.Or(name, a.TitleText())}
 	for synonym := range strings.SplitSeq(a.Synonyms, ",") {
 		if synonym = strings.TrimSpace(synonym); synonym != "" {
@@ -540,7 +537,9 @@ func (t *talk) not(line string) {
 	}
 	near := ""
 	if t.near != nil {
-		near, _ = t.near(strings.ToLower(line), known)
+		if like, ok := t.near(strings.ToLower(line), known); ok {
+			near = like
+		}
 	}
 	t.loop.printer.line(say.NotUnderstood(line, near))
 }

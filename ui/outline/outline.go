@@ -54,8 +54,9 @@ type Text struct {
 	Set    func(typed string) tea.Cmd
 }
 
-// IsWanted reports whether the next line is the text: not where a list follows a text that is there.
-func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret || t.Value == "" }
+// IsWanted reports whether the next line is the text. Where a list follows the text, its rows are
+// worth more than another text; words ask for that.
+func (t *Text) IsWanted() bool { return t.Accept != "" || t.Many || t.Secret }
 
 // Outlined is a screen or a box that words itself. The cells of others are read instead.
 type Outlined interface{ Outline() Page }

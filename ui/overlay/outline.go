@@ -24,9 +24,6 @@ func (s *Stack) Outline() (page outline.Page) {
 	page.Place, page.Title = b, b.Title()
 	if typed, ok := b.(outline.Typed); ok {
 		page.Text = typed.TypedText()
-		if page.Choose != nil {
-			page.Text.Accept = "" // the list follows the text, and a row of it is opened
-		}
 	}
 	return page
 }
@@ -79,6 +76,13 @@ func rowsOf(l *list.List, lines []string) (rows map[int]string, about []string) 
 
 // Outline implements outline.Outlined.
 func (q *Question) Outline() outline.Page { return outline.Page{Lines: slices.Clone(q.q.Lines)} }
+
+// FilterText is TypedText of a box whose list follows the text: a row of it is opened then.
+func (l *Line) FilterText() *outline.Text {
+	typed := l.TypedText()
+	typed.Accept = ""
+	return typed
+}
 
 // TypedText implements outline.Typed.
 func (l *Line) TypedText() *outline.Text {
