@@ -23,6 +23,7 @@ type words interface {
 	Restricted() string
 	SendRestricted() string
 	SendByLine() string
+	SuspendByLine() string
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -73,4 +74,7 @@ func (english) TooSmall(width, height int) string {
 }
 func (english) SendByLine() string {
 	return "line by line, no file goes through the terminal; save the CV instead"
+}
+func (english) SuspendByLine() string {
+	return "line by line, the keys of your terminal do that"
 }

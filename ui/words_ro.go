@@ -51,3 +51,6 @@ func (romanian) TooSmall(width, height int) string {
 func (romanian) SendByLine() string {
 	return "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul"
 }
+func (romanian) SuspendByLine() string {
+	return "rând cu rând, aceasta o fac tastele terminalului"
+}

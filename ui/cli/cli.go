@@ -178,6 +178,7 @@ func (a *app) tree() *cobra.Command {
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
 	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion())
+	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)
@@ -191,7 +192,6 @@ func (a *app) tree() *cobra.Command {
 	f.BoolVar(&a.yes, "yes", false, say.FlagYes())
 	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly())
 	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver())
-	f.BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor())
 	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""

@@ -140,6 +140,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 			in.hide(l.talk.secret()) // before the person is asked for it
 			l.printer.page(l.model)
 			l.model.Wake()
+			l.talk.notice()
 			if l.talk.silent() {
 				l.printer.again()
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -24,9 +25,11 @@ type talk struct {
 	closed        bool // there are no more lines
 	printed       int  // lines that were printed before the last command; -1: none is under way
 	misunderstood bool
-	asked         bool     // the person wants to type the next line where a list follows
-	typed         []string // the lines of a text so far
-	filling       int      // the field, counted from 1, that the next lines fill; 0: none
+	asked         bool        // the person wants to type the next line where a list follows
+	typed         []string    // the lines of a text so far
+	top           overlay.Box // the box on top; nil without one
+	raised        time.Time   // when a box has come up by itself
+	filling       int         // the field, counted from 1, that the next lines fill; 0: none
 	choices       []action.Action
 	chosen        string // the text for the choice
 	rest          string // the text for what an action opens
@@ -82,6 +85,10 @@ func (t *talk) take(line string) {
 	if writing == nil {
 		t.printed = t.loop.printer.printed
 	}
+	if t.isSurprised() {
+		t.loop.printer.line(say.TypedBefore())
+		return
+	}
 	switch {
 	case writing == nil:
 		t.command(strings.TrimSpace(text.Line(line)))
@@ -93,6 +100,21 @@ func (t *talk) take(line string) {
 		t.submit(*writing, line)
 	}
 }
+
+// grace is the time after a box has come up by itself in which a line was meant for what was there.
+const grace = 700 * time.Millisecond
+
+// notice notes that a box has come up by itself. A script waits for its boxes.
+func (t *talk) notice() {
+	b := t.loop.model.Box()
+	if b != t.top && b != nil && b.Unasked() && !t.script {
+		t.raised = time.Now()
+	}
+	t.top = b
+}
+
+// isSurprised reports whether a line was typed before its writer can have read the box on top.
+func (t *talk) isSurprised() bool { return t.top != nil && time.Since(t.raised) < grace }
 
 // write takes a line of a text of several lines. They follow those that are there, and each is given to
 // what asks for them at once, which keeps them.

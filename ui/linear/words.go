@@ -52,6 +52,7 @@ type words interface {
 	NotUnderstood(line, near string) string
 	Choices(choices []string) string
 	NotHere(line string) string
+	TypedBefore() string
 	LinesNotUnderstood() string
 	ToCopy(text string) string
 }
@@ -141,4 +142,7 @@ func (english) ToCopy(text string) string  { return "To copy: " + text }
 func (english) NotHere(line string) string { return "“" + line + "” does nothing here." }
 func (english) Choices(choices []string) string {
 	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
+}
+func (english) TypedBefore() string {
+	return "This came up while you typed: nothing was done. Type it again."
 }

@@ -74,3 +74,6 @@ func (hungarian) NotHere(line string) string { return "„" + line + "”: ennek
 func (hungarian) Choices(choices []string) string {
 	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."
 }
+func (hungarian) TypedBefore() string {
+	return "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra."
+}

@@ -74,3 +74,6 @@ func (romanian) NotHere(line string) string { return "„" + line + "” nu face
 func (romanian) Choices(choices []string) string {
 	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."
 }
+func (romanian) TypedBefore() string {
+	return "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou."
+}

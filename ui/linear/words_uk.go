@@ -80,3 +80,6 @@ func (ukrainian) NotHere(line string) string {
 func (ukrainian) Choices(choices []string) string {
 	return "Введіть одне з: " + strings.Join(choices, "; ") + ". Одна крапка скасовує."
 }
+func (ukrainian) TypedBefore() string {
+	return "Це з'явилося, поки ви вводили: нічого не зроблено. Введіть ще раз."
+}
