@@ -113,7 +113,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
 	signal.Notify(stop, syscall.SIGTERM, os.Interrupt)
 	defer signal.Stop(stop)
-	signal.Notify(gone, syscall.SIGHUP) // for good: the end of the lines may come first, and the account is closed after this
+	signal.Notify(gone, syscall.SIGHUP, syscall.SIGPIPE) // for good: they may also come while the account is closed
 
 	l.printer.line(say.Begin())
 	l.perform(l.guard(m.Init))

@@ -263,7 +263,7 @@ func (p *printer) answers(b overlay.Box) {
 	}
 }
 
-// moves reports whether an action only moves a cursor.
+// moves reports whether an action only moves a cursor, or what is in sight.
 func moves(a action.Action) bool {
-	return a.Keys.Has("up") || a.Keys.Has("down") || a.Keys.Has("left") || a.Keys.Has("right")
+	return slices.ContainsFunc([]string{"up", "down", "left", "right", "home", "end", "pgup", "pgdown"}, a.Keys.Has)
 }

@@ -574,7 +574,7 @@ func (t *talk) help(about string) {
 		actions = help.Search(t.loop.model.Everything(), about)
 	}
 	for _, a := range actions {
-		if a.Group == action.GroupMoving && moves(a) {
+		if moves(a) {
 			continue
 		}
 		if words := described(a); words != "" && !slices.Contains(lines, words) {

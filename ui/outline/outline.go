@@ -102,7 +102,7 @@ func PlainLine(drawn string) string {
 			columns = append(columns, column)
 		}
 	}
-	return strings.Join(columns, ", ")
+	return strings.ReplaceAll(strings.Join(columns, ", "), ", (", " (")
 }
 
 // Joined joins the parts of a row that are not empty.
