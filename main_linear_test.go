@@ -172,7 +172,8 @@ func TestStrangersPrintNoSequence(t *testing.T) {
 
 // TestALineThatIsNotUnderstoodFailsTheScript, which goes on all the same.
 func TestALineThatIsNotUnderstoodFailsTheScript(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "opne 1\nopen 1\n", "demo", "--linear")
+	home := withConfig(t, "[ui]\nlinear = true\n") // as the flag
+	printed, code := linearScript(t, home, nil, "opne 1\nopen 1\n", "demo")
 	if code != 1 {
 		t.Errorf("exit code %d", code)
 	}

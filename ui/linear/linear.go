@@ -128,12 +128,13 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	return nil
 }
 
-// attend takes messages and lines until the dashboard has ended.
+// attend takes messages and lines until the dashboard has ended. At rest it waits for one of them.
 func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signal) {
-	done, read, asked, slow, due := ctx.Done(), in.read, false, false, time.NewTimer(late)
-	defer due.Stop()
+	done, read, asked, slow := ctx.Done(), in.read, false, false
+	var due <-chan time.Time // when changes are printed though work is under way; nil while none is
 	for !l.left {
 		if l.idle() {
+			due = nil
 			if l.talk.give(); !l.idle() {
 				continue
 			}
@@ -144,6 +145,8 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 			if l.talk.silent() {
 				l.printer.again()
 			}
+		} else if due == nil {
+			due = time.After(late)
 		}
 		if !asked && !l.talk.closed && (l.idle() || slow && !l.talk.script) {
 			asked = true
@@ -156,18 +159,16 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 		case msg := <-l.news:
 			l.take(answer{msg: msg})
 		case line, ok := <-read:
-			asked, slow = false, false
+			asked, slow, due = false, false, nil
 			if !ok {
 				read = nil
 				l.hangUp()
 				continue
 			}
 			l.talk.take(line)
-			due.Reset(late)
-		case <-due.C: // the work takes longer
-			slow = true
+		case <-due:
+			slow, due = true, nil
 			l.printer.page(l.model)
-			due.Reset(late)
 		case <-stop:
 			l.hangUp()
 		case <-gone:

@@ -473,10 +473,21 @@ func names(a action.Action) []string {
 	return out
 }
 
-// similar offers the actions that a line finds in the palette.
+// similar runs the one action here whose title begins with a line, or else offers those that the line
+// finds in the palette.
 func (t *talk) similar(line string) bool {
 	if t.loop.model.Box() != nil {
 		return false
+	}
+	var begins []action.Action
+	for _, a := range t.able() {
+		if _, ok := cutWords(a.TitleText(), line); ok {
+			begins = append(begins, a)
+		}
+	}
+	if len(begins) == 1 {
+		t.run(begins[0], "")
+		return true
 	}
 	var found []match
 	for _, a := range help.Search(t.loop.model.Everything(), line) {
