@@ -245,6 +245,52 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	printsInOrder(t, again, "> list\n", ", yes, ")
 }
 
+// TestALineIsTakenWhileTheServiceIsSilent: a person in a terminal can go on, or leave, without it.
+func TestALineIsTakenWhileTheServiceIsSilent(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
+		t.Fatalf("exit code %d", code)
+	}
+	service.SetFaults(sandbox.Faults{{Hang: true}})
+	p := start(t, home, env, "--linear")
+	p.press("open 1\n")
+	p.sees("Applicants, ") // as stored
+	p.press("quit\n")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}
+
+// TestANetworkThatIsGoneIsPrintedOnce, and what was done without it is sent when it is back.
+func TestANetworkThatIsGoneIsPrintedOnce(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
+		t.Fatalf("exit code %d", code)
+	}
+	service.SetFaults(sandbox.Faults{{Cut: true}})
+	printed, code := linearScript(t, home, env, "open 1\nopen 1\nyes\nback\noutbox\nlist\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "\noffline\n", "> yes\n", " is a yes", "> outbox\n", "\n1. ")
+	if n := strings.Count(printed, "\noffline\n"); n != 1 {
+		t.Errorf("offline is printed %d times\n%s", n, printed)
+	}
+	service.SetFaults(nil)
+	again, _ := linearScript(t, home, env, "outbox\nquit\n", "--linear")
+	printsInOrder(t, again, "> outbox\n", "nothing is waiting")
+}
+
 // TestAPasswordIsNotShown while it is typed in a terminal, and the terminal is left as it was.
 func TestAPasswordIsNotShown(t *testing.T) {
 	home := homeOf(t)
