@@ -298,7 +298,7 @@ func TestAPasswordIsNotShown(t *testing.T) {
 	_, password, _ := strings.Cut(env[0], "=")
 	p := start(t, home, nil, "--linear")
 	p.sees("Type the password")
-	for !strings.Contains(p.screen.String(), "Jobs, All") { // nobody reads the question in so short a time
+	for !strings.Contains(p.screen.String(), "Jobs, All") { // faster than a person reads the question
 		sent := p.sent.Load()
 		p.press(password + "\n")
 		p.until("the password is taken, or was typed too soon", func(screen string) bool {
