@@ -12,6 +12,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 	"unicode"
 
 	"shortlist/api/sandbox"
@@ -243,6 +244,79 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	}
 	again, _ := linearScript(t, home, env, "open 1\nlist\n", "--linear")
 	printsInOrder(t, again, "> list\n", ", yes, ")
+}
+
+// TestAConflictIsResolvedByWords: somebody changed the job while the form was open.
+func TestAConflictIsResolvedByWords(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	id, err := service.Job("ua-barista")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
+	lines, err := p.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.cmd.Process.Kill() }) // in a test that passes it has ended before
+	defer time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }).Stop() // which ends the reading
+	scanner := bufio.NewScanner(out)
+	var printed strings.Builder
+	until := func(want string) {
+		t.Helper()
+		for scanner.Scan() {
+			printed.WriteString(scanner.Text() + "\n")
+			if strings.Contains(scanner.Text(), want) {
+				return
+			}
+		}
+		t.Fatalf("%q is not printed:\n%s", want, printed.String())
+	}
+	write := func(line string) {
+		t.Helper()
+		if _, err := io.WriteString(lines, line+"\n"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("filter Бариста")
+	write("edit the job")
+	write("7 = UAH") // the service does not report it
+	write("1 = Бариста вночі")
+	until("1. Title: Бариста вночі")
+	if err := service.ChangeJob(id, func(r *sandbox.Record) { r.Title = "Бариста вдень" }); err != nil {
+		t.Fatal(err)
+	}
+	write("send")
+	write("yes")
+	until("1. Title, mine: Бариста вночі (chosen), theirs: Бариста вдень")
+	write("take theirs")
+	until("theirs: Бариста вдень (chosen)")
+	write("keep mine")
+	write("send")
+	until("Review")
+	write("yes")
+	until("is saved")
+	write("quit")
+	for scanner.Scan() { // to its end
+	}
+	if err := p.cmd.Wait(); err != nil {
+		t.Error(err)
+	}
+	if r, err := service.Record(id); err != nil || r.Title != "Бариста вночі" {
+		t.Errorf("%q is on the board, %v\n%s", r.Title, err, printed.String())
+	}
 }
 
 // TestALineIsTakenWhileTheServiceIsSilent: a person in a terminal can go on, or leave, without it.

@@ -27,7 +27,7 @@ func (e *Editor) Outline() outline.Page {
 	case previewing:
 		page.Lines = outline.Plain(e.preview.Lines())
 	case conflicting:
-		page.Lines = outline.Plain(e.conflictView(outline.Width, conflictRows))
+		e.outlineConflict(&page)
 	case writing:
 		page.Send = e.openReview
 		if e.refused != "" {
@@ -45,8 +45,37 @@ func (e *Editor) Outline() outline.Page {
 	return page
 }
 
-// conflictRows is more rows than a conflict has.
-const conflictRows = 1000
+// outlineConflict words a row for each disputed field, with both values.
+func (e *Editor) outlineConflict(page *outline.Page) {
+	c := &e.conflict
+	page.About = append(page.About, say.Conflict())
+	for _, d := range c.fields {
+		page.Lines = append(page.Lines, outline.Plain(e.drawDiff(d.text, outline.Width))...)
+	}
+	page.Rows, page.Chosen = len(c.fields), c.at
+	page.Row = func(i int) string {
+		d := c.fields[i]
+		own := say.Mine()
+		if !d.changed {
+			own = say.Before()
+		}
+		mine, theirs := own+": "+orDash(text.Line(d.mine)), say.Theirs()+": "+orDash(text.Line(d.others))
+		if d.theirs {
+			theirs += " (" + outline.Chosen() + ")"
+		} else {
+			mine += " (" + outline.Chosen() + ")"
+		}
+		return outline.Joined(say.Field(d.field), mine, theirs)
+	}
+	page.Choose = func(i int) tea.Cmd {
+		c.at = i
+		return nil
+	}
+	page.Send = e.resolve
+}
+
+// briefly is how much of the description its field shows, in cells. All of it is its typed text.
+const briefly = 200
 
 // outlined is a field in words.
 func (e *Editor) outlined(f model.FormField) outline.Field {
@@ -69,11 +98,11 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 		out.Value, out.Choices = text.Line(p.text()), choices
 		out.Set = func(typed string) tea.Cmd { return e.pick(f, typed, choices) }
 	case f == model.FieldDescription:
-		out.Value, out.Many = text.Line(e.desc.area.Value()), true
+		out.Value, out.Many = text.Cut(text.Line(e.desc.area.Value()), briefly), true
 		out.Typed = e.desc.area.Value()
 		out.Note = say.TooShort(e.desc.visible(), model.MinDescription)
 		if e.desc.visible() >= model.MinDescription {
-			out.Note = say.LongEnough(e.desc.visible())
+			out.Note = strings.TrimSuffix(say.LongEnough(e.desc.visible()), " ✓")
 		}
 		out.Set = func(typed string) tea.Cmd {
 			return e.put(f, func() {

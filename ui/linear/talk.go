@@ -356,6 +356,9 @@ func (t *talk) set(n int, value string) {
 			t.loop.printer.line(say.Choices(choices))
 			return
 		}
+		if f := page.Fields[n-1]; f.Many {
+			t.loop.printer.text(text.Lines(f.Typed))
+		}
 		t.loop.printer.line(say.TypeText(*t.writing()))
 		return
 	}

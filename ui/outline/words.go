@@ -22,6 +22,7 @@ type words interface {
 	Rating(n, of int) string
 	Years(age int) string
 	Empty() string
+	Chosen() string
 	NoChoice(typed, choices string) string
 }
 
@@ -69,6 +70,9 @@ func Rating(n, of int) string { return say.Rating(n, of) }
 // Years words an age.
 func Years(age int) string { return say.Years(age) }
 
+// Chosen words that one of two values is chosen.
+func Chosen() string { return say.Chosen() }
+
 // Empty words a field without a value.
 func Empty() string { return say.Empty() }
 
@@ -94,3 +98,4 @@ func (english) Empty() string        { return "empty" }
 func (english) NoChoice(typed, choices string) string {
 	return "“" + typed + "” cannot be chosen here. Choose from: " + choices
 }
+func (english) Chosen() string { return "chosen" }

@@ -27,3 +27,4 @@ func (hungarian) Empty() string        { return "üres" }
 func (hungarian) NoChoice(typed, choices string) string {
 	return "Itt nem választható: „" + typed + "”. Választható: " + choices
 }
+func (hungarian) Chosen() string { return "kiválasztva" }

@@ -27,3 +27,4 @@ func (romanian) Empty() string        { return "gol" }
 func (romanian) NoChoice(typed, choices string) string {
 	return "Aici nu se poate alege: „" + typed + "”. Se poate: " + choices
 }
+func (romanian) Chosen() string { return "ales" }

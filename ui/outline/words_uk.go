@@ -31,3 +31,4 @@ func (ukrainian) Empty() string        { return "порожньо" }
 func (ukrainian) NoChoice(typed, choices string) string {
 	return "Тут не можна вибрати: «" + typed + "». Можливо: " + choices
 }
+func (ukrainian) Chosen() string { return "вибрано" }
