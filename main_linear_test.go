@@ -270,7 +270,7 @@ func TestAConflictIsResolvedByWords(t *testing.T) {
 	if err := p.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = p.cmd.Process.Kill() }) // in a test that passes it has ended before
+	t.Cleanup(func() { _ = p.cmd.Process.Kill() })                             // in a test that passes it has ended before
 	defer time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }).Stop() // which ends the reading
 	scanner := bufio.NewScanner(out)
 	var printed strings.Builder

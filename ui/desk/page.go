@@ -77,6 +77,9 @@ func looksLikeHTML(s string) bool {
 // look has changed, and renders what is missing off the loop.
 func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src string, width int) []string) []string) tea.Cmd {
 	key = fmt.Sprintf("%s\x00%d\x00%p", key, width, d.Text) // another look has another renderer
+	if d.Linear {
+		p.height = 1 // the line that is read
+	}
 	if key == p.key {
 		return nil
 	}

@@ -41,6 +41,7 @@ type snapshot struct {
 	title        string
 	about, lines []string
 	rows, chosen int
+	from         int
 	row          string
 	fields       []outline.Field
 }
@@ -85,7 +86,7 @@ func (p *printer) notice(m Dashboard) {
 
 // snap returns what a page holds now.
 func snap(page outline.Page) snapshot {
-	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, rows: page.Rows, chosen: page.Chosen, fields: page.Fields}
+	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, from: page.From, rows: page.Rows, chosen: page.Chosen, fields: page.Fields}
 	if page.Chosen < page.Rows {
 		s.row = page.Row(page.Chosen)
 	}
@@ -94,12 +95,7 @@ func snap(page outline.Page) snapshot {
 
 // page prints what has changed of what the person looks at.
 func (p *printer) page(m Dashboard) {
-	for _, words := range m.Status() {
-		if !slices.Contains(p.status, words) {
-			p.line(words)
-		}
-	}
-	p.status = m.Status()
+	p.remarks(m.Status())
 	before, was := p.now, p.at
 	p.now = m.Outline()
 	now := snap(p.now)
@@ -120,7 +116,11 @@ func (p *printer) page(m Dashboard) {
 	}
 	p.heading(now)
 	p.text(added(known.about, now.about))
-	p.text(added(known.lines, now.lines))
+	if now.from > 0 {
+		p.text(now.lines[now.from:])
+	} else {
+		p.text(added(known.lines, now.lines))
+	}
 	if !again {
 		p.fields(now.fields)
 	}
@@ -139,13 +139,28 @@ func (p *printer) quietly(change func(), m Dashboard) {
 	p.at = snap(p.now)
 }
 
+// remarks prints what is new of what is known of the account, and what is over.
+func (p *printer) remarks(now []string) {
+	p.lines(added(p.status, now))
+	if len(now) < len(p.status) && len(now) > 0 { // else one has replaced another
+		for _, words := range added(now, p.status) {
+			p.line(say.Over(words))
+		}
+	}
+	p.status = now
+}
+
 // changes prints what has changed within a place.
 func (p *printer) changes(was, now snapshot, page outline.Page) {
 	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
-	p.text(added(was.lines, now.lines))
+	if now.from != was.from {
+		p.text(now.lines[now.from:])
+	} else {
+		p.text(added(was.lines, now.lines))
+	}
 	for i, f := range now.fields {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
 			p.field(i, f)

@@ -52,6 +52,7 @@ type words interface {
 	NotUnderstood(line, near string) string
 	Choices(choices []string) string
 	NotHere(line string) string
+	Over(words string) string
 	TypedBefore() string
 	LinesNotUnderstood() string
 	ToCopy(text string) string
@@ -146,3 +147,4 @@ func (english) Choices(choices []string) string {
 func (english) TypedBefore() string {
 	return "This came up while you typed: nothing was done. Type it again."
 }
+func (english) Over(words string) string { return "No longer: " + words + "." }

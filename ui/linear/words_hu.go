@@ -77,3 +77,4 @@ func (hungarian) Choices(choices []string) string {
 func (hungarian) TypedBefore() string {
 	return "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra."
 }
+func (hungarian) Over(words string) string { return "Már nem: " + words + "." }

@@ -77,3 +77,4 @@ func (romanian) Choices(choices []string) string {
 func (romanian) TypedBefore() string {
 	return "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou."
 }
+func (romanian) Over(words string) string { return "Nu mai este: " + words + "." }

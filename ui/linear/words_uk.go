@@ -83,3 +83,4 @@ func (ukrainian) Choices(choices []string) string {
 func (ukrainian) TypedBefore() string {
 	return "Це з'явилося, поки ви вводили: нічого не зроблено. Введіть ще раз."
 }
+func (ukrainian) Over(words string) string { return "Більше ні: " + words + "." }

@@ -28,6 +28,7 @@ type Page struct {
 	Chosen int                 // the row under the cursor
 	Choose func(i int) tea.Cmd // moves the cursor to a row
 	Lines  []string            // a text to read
+	From   int                 // the line that a search, or a page, has led to
 	Fields []Field             // of a form
 	Text   *Text               // takes what is typed; nil: no text is typed here
 	Send   func() tea.Cmd      // sends a form, or what is reviewed; nil: nothing is sent here
