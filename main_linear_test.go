@@ -319,6 +319,21 @@ func TestAConflictIsResolvedByWords(t *testing.T) {
 	}
 }
 
+// TestBlindModeHidesWhatIsLeftToPrint: the rest of a list is not printed with the names from before.
+func TestBlindModeHidesWhatIsLeftToPrint(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "open 1\nlist\nblind mode\nmore\nlist\nmore\nopen 1\nmore\nquit\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	_, blind, _ := strings.Cut(printed, "> blind mode\n")
+	printsInOrder(t, blind, "> more\nThere is no more.\n", "> list\n", "Candidate ", "> more\n21. Candidate ")
+	for _, name := range []string{"Яцишин", "Недашківська"} {
+		if !strings.Contains(printed, name) || strings.Contains(blind, name) {
+			t.Errorf("%s is printed in blind mode, or was not before\n%s", name, printed)
+		}
+	}
+}
+
 // TestALineIsTakenWhileTheServiceIsSilent: a person in a terminal can go on, or leave, without it.
 func TestALineIsTakenWhileTheServiceIsSilent(t *testing.T) {
 	service, err := sandbox.New(sandbox.Options{})

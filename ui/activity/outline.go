@@ -20,7 +20,12 @@ func (s *Screen) Outline() outline.Page {
 		return page
 	}
 	page.Rows, page.Chosen = len(s.log), s.list.Cursor
-	page.Row = func(i int) string { return outline.PlainLine(s.row(s.log[i], false, 0, outline.Width)) }
+	page.Row = func(i int) string {
+		if i >= len(s.log) { // the log has changed since
+			return ""
+		}
+		return outline.PlainLine(s.row(s.log[i], false, 0, outline.Width))
+	}
 	page.Choose = func(i int) tea.Cmd {
 		s.list.MoveTo(i)
 		return s.moved()

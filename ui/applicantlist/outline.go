@@ -31,9 +31,19 @@ func (p *Pane) Outline() outline.Page {
 		Title: outline.Joined(say.Title(), text.Line(p.job.Title), tab, p.roster.sort.String()),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor,
-		Row:    func(i int) string { return p.inWords(&shown[i].Candidate) },
-		Choose: func(i int) tea.Cmd { return p.Select(shown[i].ID) },
-		Text:   p.filter.Text(p.refilterAndShow),
+		Row: func(i int) string {
+			if now := p.roster.shown; i < len(now) {
+				return p.inWords(&now[i].Candidate)
+			}
+			return "" // the list has changed since
+		},
+		Choose: func(i int) tea.Cmd {
+			if now := p.roster.shown; i < len(now) {
+				return p.Select(now[i].ID)
+			}
+			return nil
+		},
+		Text: p.filter.Text(p.refilterAndShow),
 	}
 }
 

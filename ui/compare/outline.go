@@ -18,7 +18,7 @@ func (v *View) Outline() outline.Page {
 		Place: v, Title: say.Title(), Rows: len(all), Chosen: v.at,
 		Row: func(i int) string { return review.Heading(all[i], v.book.Shown(all[i].ID)) },
 		Choose: func(i int) tea.Cmd {
-			v.at = i
+			v.at = min(i, len(v.ids)-1)
 			v.Forget()
 			return nil
 		},

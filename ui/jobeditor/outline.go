@@ -54,6 +54,9 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 	}
 	page.Rows, page.Chosen = len(c.fields), c.at
 	page.Row = func(i int) string {
+		if i >= len(c.fields) { // it was resolved since
+			return ""
+		}
 		d := c.fields[i]
 		own := say.Mine()
 		if !d.changed {

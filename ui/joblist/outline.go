@@ -26,9 +26,19 @@ func (p *Pane) Outline() outline.Page {
 		Title: outline.Joined(say.Title(), tab),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
 		Rows:  len(p.shown), Chosen: p.list.Cursor,
-		Row:    func(i int) string { return p.inWords(p.shown[i]) },
-		Choose: func(i int) tea.Cmd { return p.Select(p.shown[i].ID) },
-		Text:   p.filter.Text(p.arrangeAndShow),
+		Row: func(i int) string {
+			if i >= len(p.shown) { // the list has changed since
+				return ""
+			}
+			return p.inWords(p.shown[i])
+		},
+		Choose: func(i int) tea.Cmd {
+			if i >= len(p.shown) {
+				return nil
+			}
+			return p.Select(p.shown[i].ID)
+		},
+		Text: p.filter.Text(p.arrangeAndShow),
 	}
 }
 

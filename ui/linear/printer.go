@@ -141,6 +141,9 @@ func (p *printer) quietly(change func(), m Dashboard) {
 
 // remarks prints what is new of what is known of the account, and what is over.
 func (p *printer) remarks(now []string) {
+	if !slices.Equal(now, p.status) {
+		p.rest = nil // blind mode may hide what is left
+	}
 	p.lines(added(p.status, now))
 	if len(now) < len(p.status) && len(now) > 0 { // else one has replaced another
 		for _, words := range added(now, p.status) {
@@ -228,14 +231,21 @@ func (p *printer) text(lines []string) {
 // list prints the rows of the page from one on.
 func (p *printer) list(from int) {
 	page := p.now
-	p.pieces(from, page.Rows, func(i int) string { return numbered(i, page.Row(i)) })
+	p.pieces(from, page.Rows, func(i int) string {
+		if words := page.Row(i); words != "" {
+			return numbered(i, words)
+		}
+		return ""
+	})
 }
 
 // pieces prints lines from one on, and leaves the rest for more.
 func (p *printer) pieces(from, n int, line func(i int) string) {
 	to := min(from+piece, n)
 	for i := from; i < to; i++ {
-		p.line(line(i))
+		if words := line(i); words != "" { // else the list has become shorter
+			p.line(words)
+		}
 	}
 	p.rest = nil
 	if to < n {
@@ -251,13 +261,13 @@ func (p *printer) again() {
 	p.row(p.at)
 }
 
-// more prints the next piece.
-func (p *printer) more() {
-	if p.rest == nil {
+// more prints the next piece of what the command before has begun to print.
+func (p *printer) more(rest func()) {
+	if rest == nil {
 		p.line(say.NoMore())
 		return
 	}
-	p.rest()
+	rest()
 }
 
 // answers prints the words that a box takes.

@@ -33,6 +33,7 @@ type talk struct {
 	choices       []action.Action
 	chosen        string // the text for the choice
 	rest          string // the text for what an action opens
+	left          func() // prints what the command before has left; nil: all was printed
 }
 
 // Lines of a text of several lines that mean something else: its end; its end for now; and that the
@@ -163,6 +164,7 @@ func (t *talk) submit(w outline.Text, typed string) {
 func (t *talk) command(line string) {
 	choices, chosen := t.choices, t.chosen
 	t.choices, t.chosen = nil, ""
+	t.left, t.loop.printer.rest = t.loop.printer.rest, nil
 	first, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	n, err := strconv.Atoi(first)
@@ -218,7 +220,7 @@ func (t *talk) own(word Word, rest string) bool {
 	case List:
 		t.list(page, rest)
 	case More:
-		p.more()
+		p.more(t.left)
 	case Where:
 		p.lines(t.loop.model.Status())
 		p.heading(p.at)
