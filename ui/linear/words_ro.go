@@ -18,20 +18,20 @@ func (romanian) Begin() string {
 }
 func (romanian) Commands() []string {
 	return []string{
-		"ajutor", "listă lista", "continuă", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
+		"ajutor", "listă lista", "restul", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
 		"tasta tastă", "text", "câmpuri", "setează", "trimite",
 	}
 }
 func (romanian) Help() []string {
 	return []string{
-		"listă: rândurile de la primul, sau „listă 21”. continuă: următoarele. Un număr alege rândul; „deschide 3” îl deschide.",
+		"listă: rândurile de la primul, sau „listă 21”. restul: următoarele. Un număr alege rândul; „deschide 3” îl deschide.",
 		"următorul, anteriorul, înapoi, unde, da, poate, nu. „tasta ctrl+s” apasă o tastă.",
 		"În formular: câmpuri, „3 = valoare”, „setează TITLU valoare”, trimite. „text CUVINTE” scrie acolo unde se scrie ceva.",
 		"„ajutor CUVINTE” caută o acțiune din orice loc. „ieși” închide programul.",
 	}
 }
 func (romanian) More(n int) string {
-	return "Mai sunt " + amount.InRomanian(n, "rând", "rânduri") + ": scrieți „continuă”."
+	return "Mai sunt " + amount.InRomanian(n, "rând", "rânduri") + ": scrieți „restul”."
 }
 func (romanian) NoMore() string { return "Nu mai este nimic." }
 func (romanian) NoRow(n, of int) string {
