@@ -28,6 +28,9 @@ func (w *Screen) Outline() outline.Page {
 		}}
 		if in == &w.secret {
 			f.Secret, f.Value = true, ""
+			if in.Value() != "" {
+				f.Value = "***"
+			}
 			if w.host != "" {
 				f.Note = say.PasswordOnlyTo() + " " + text.Line(w.host)
 			}
