@@ -29,7 +29,7 @@ func TestImportsRunOneWay(t *testing.T) {
 		"shortlist/ui/workspace", "shortlist/ui/reading", "shortlist/ui/welcome", "shortlist/ui/activity", "shortlist/ui/overview", "shortlist/ui/people", "shortlist/ui/conn",
 		"shortlist/ui/arrivals", "shortlist/ui/reviewing", "shortlist/ui/shortlists", "shortlist/ui/drafts", "shortlist/ui/published",
 		"shortlist/ui/exporting", "shortlist/ui/erasing", "shortlist/ui/outbox", "shortlist/ui/signin", "shortlist/ui/accounts", "shortlist/ui/help", "shortlist/ui/settings",
-		"shortlist/ui/searchbox", "shortlist/ui/overlay", "shortlist/ui/frame", "shortlist/ui/screen", "shortlist/ui/intent", "shortlist/ui/blindmode", "shortlist/ui/colleagues", "shortlist/ui/commands", "shortlist/ui/due",
+		"shortlist/ui/searchbox", "shortlist/ui/overlay", "shortlist/ui/frame", "shortlist/ui/screen", "shortlist/ui/outline", "shortlist/ui/intent", "shortlist/ui/blindmode", "shortlist/ui/colleagues", "shortlist/ui/commands", "shortlist/ui/due",
 	}
 	for _, rule := range []struct {
 		name    string

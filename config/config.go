@@ -159,6 +159,7 @@ type UI struct {
 
 	JobColumns       []string `toml:"job_columns"`       // nil: all
 	ApplicantColumns []string `toml:"applicant_columns"` // nil: all
+	Linear           bool     `toml:"linear"`
 }
 
 // Panes returns what the person chose about the lists.

@@ -52,6 +52,7 @@ func Settings() []Setting {
 		{Key: "ui.first_applicant_tab", Default: `"all"`, Values: panes.ApplicantTabs(), Help: say.UIFirstApplicantTabHelp()},
 		{Key: "ui.job_columns", Default: list(panes.JobColumns()), Values: panes.JobColumns(), Help: say.UIJobColumnsHelp()},
 		{Key: "ui.applicant_columns", Default: list(panes.ApplicantColumns()), Values: panes.ApplicantColumns(), Help: say.UIApplicantColumnsHelp()},
+		{Key: "ui.linear", Default: "false", Help: say.UILinearHelp()},
 		{Key: "keys.*", Help: say.KeysHelp()},
 		{Key: "privacy.keep", Help: say.PrivacyKeepHelp()},
 		{Key: "team.folder", Help: say.TeamFolderHelp()},

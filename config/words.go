@@ -87,6 +87,7 @@ type words interface {
 	BadKeys(name string) string
 	UIMouseHelp() string
 	UILowBandwidthHelp() string
+	UILinearHelp() string
 	PrivacyKeepHelp() string
 	TeamFolderHelp() string
 	TeamNameHelp() string
@@ -306,6 +307,9 @@ func (english) UIApplicantColumnsHelp() string {
 }
 func (english) UIMouseHelp() string {
 	return "Let clicks select and open, and let the wheel scroll."
+}
+func (english) UILinearHelp() string {
+	return "Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear."
 }
 func (english) UILowBandwidthHelp() string {
 	return "Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second."

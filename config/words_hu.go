@@ -184,6 +184,9 @@ func (hungarian) UIApplicantColumnsHelp() string {
 func (hungarian) UIMouseHelp() string {
 	return "Kattintással kijelölés és megnyitás, görgővel görgetés."
 }
+func (hungarian) UILinearHelp() string {
+	return "Képernyő rajzolása helyett sorokat ír ki és szavakat olvas: képernyőolvasóhoz vagy nagyon lassú vonalhoz; mint a --linear."
+}
 func (hungarian) UILowBandwidthHelp() string {
 	return "Kevesebb adat küldése lassú vonalon: legfeljebb 256 szín, legfeljebb 8 képkocka másodpercenként, képek nélkül, és a lista melletti oldal csak akkor jelenik meg, ha a kurzor fél másodperce áll."
 }

@@ -203,6 +203,9 @@ func (romanian) UIApplicantColumnsHelp() string {
 func (romanian) UIMouseHelp() string {
 	return "Permite selectarea și deschiderea cu clic și derularea cu rotița."
 }
+func (romanian) UILinearHelp() string {
+	return "Tipărește rânduri și citește cuvinte în loc să deseneze ecranul: pentru un cititor de ecran sau o linie foarte lentă; la fel ca --linear."
+}
 func (romanian) UILowBandwidthHelp() string {
 	return "Trimite mai puțin pe o conexiune lentă: cel mult 256 de culori, cel mult 8 cadre pe secundă, fără imagini, iar pagina de lângă listă apare abia după ce cursorul a stat pe loc o jumătate de secundă."
 }

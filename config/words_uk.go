@@ -200,6 +200,9 @@ func (ukrainian) UIApplicantColumnsHelp() string {
 func (ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."
 }
+func (ukrainian) UILinearHelp() string {
+	return "Друкувати рядки й читати слова замість малювання екрана: для програми читання з екрана чи дуже повільного з'єднання; те саме, що --linear."
+}
 func (ukrainian) UILowBandwidthHelp() string {
 	return "Менше даних для повільної лінії: щонайбільше 256 кольорів і 8 кадрів на секунду, без зображень, а сторінка поруч зі списком лише тоді, коли курсор стоїть пів секунди."
 }

@@ -106,8 +106,11 @@ func (m *Model) panesActions() []action.Action {
 // programActions returns the actions of the program; a form allows the first three.
 func (m *Model) programActions() []action.Action {
 	unable := terminal.NoSuspend()
-	if m.opts.Restricted {
+	switch {
+	case m.opts.Restricted:
 		unable = say.Restricted()
+	case m.opts.Linear:
+		unable = say.SuspendByLine()
 	}
 	return []action.Action{
 		{Keys: action.Help, Label: say.Help(), Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},

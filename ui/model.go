@@ -29,6 +29,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/outbox"
+	"shortlist/ui/outline"
 	"shortlist/ui/outside"
 	"shortlist/ui/overlay"
 	"shortlist/ui/overview"
@@ -136,7 +137,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)
@@ -194,7 +195,10 @@ func (m *Model) openAccount(b Backend) {
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
 	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host}
-	if m.opts.Restricted {
+	switch {
+	case m.opts.Linear:
+		m.sender.Disabled, m.asker.Passes = say.SendByLine(), nil
+	case m.opts.Restricted:
 		m.sender.Disabled, m.asker.Passes = say.SendRestricted(), nil
 	}
 	own := commands.Options{List: m.opts.Commands}
@@ -296,6 +300,10 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 		m.arrivals.Away = false
 	case tea.BlurMsg:
 		m.arrivals.Away = true
+	case outline.Act:
+		m.exit.Stay()
+		cmd = msg()
+		m.boxes.Pressed()
 	case tea.KeyPressMsg:
 		m.arrivals.Away = false // not every terminal reports focus
 		cmd = m.key(msg)

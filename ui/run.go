@@ -42,8 +42,10 @@ type Options struct {
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.
 	LowBandwidth bool
-	Restricted   bool         // no browser or other program is started
-	Host         sending.Host // this computer as an SSH session reaches it
+	// Linear prints lines instead of drawing a screen, and reads words instead of keys.
+	Linear     bool
+	Restricted bool         // no browser or other program is started
+	Host       sending.Host // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.
 	TmuxPasses func(context.Context) (passes, known bool)
 	Remote     bool                   // the terminal is on another computer: a page opened here would appear on the wrong screen
@@ -77,6 +79,9 @@ func (o Options) hook() *hook.Hook {
 // Run shows the dashboard until the person quits, the terminal is gone or ctx ends; what was
 // typed is kept in every case.
 func Run(ctx context.Context, o Options) error {
+	if o.Linear {
+		return runLines(ctx, o)
+	}
 	text.CountRunes(true)
 	loan := terminal.NewLoan()
 	o.Editor.Exec, o.Editor.Gone = loan.Exec, loan.Gone()

@@ -22,6 +22,8 @@ type words interface {
 	ReadFirst() string
 	Restricted() string
 	SendRestricted() string
+	SendByLine() string
+	SuspendByLine() string
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -73,4 +75,10 @@ func (english) TooSmall(width, height int) string {
 }
 func (english) CommandRuns() string {
 	return "one of your commands is still running; " + action.Back.String() + " stops it"
+}
+func (english) SendByLine() string {
+	return "line by line, no file goes through the terminal; save the CV instead"
+}
+func (english) SuspendByLine() string {
+	return "line by line, the keys of your terminal do that"
 }

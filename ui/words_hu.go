@@ -53,3 +53,9 @@ func (hungarian) TooSmall(width, height int) string {
 func (hungarian) CommandRuns() string {
 	return "egy saját parancs még fut; " + action.Back.String() + ": leállítás"
 }
+func (hungarian) SendByLine() string {
+	return "soronkénti módban fájl nem megy át a terminálon; mentse az önéletrajzot"
+}
+func (hungarian) SuspendByLine() string {
+	return "soronkénti módban ezt a terminál billentyűi végzik"
+}

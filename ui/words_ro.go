@@ -51,3 +51,9 @@ func (romanian) TooSmall(width, height int) string {
 func (romanian) CommandRuns() string {
 	return "o comandă a dvs. încă rulează; " + action.Back.String() + " o oprește"
 }
+func (romanian) SendByLine() string {
+	return "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul"
+}
+func (romanian) SuspendByLine() string {
+	return "rând cu rând, aceasta o fac tastele terminalului"
+}

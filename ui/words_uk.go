@@ -53,3 +53,9 @@ func (ukrainian) TooSmall(width, height int) string {
 func (ukrainian) CommandRuns() string {
 	return "ваша команда ще працює; " + action.Back.String() + " — зупинити"
 }
+func (ukrainian) SendByLine() string {
+	return "у режимі рядків файли не передаються через термінал; натомість збережіть резюме"
+}
+func (ukrainian) SuspendByLine() string {
+	return "у режимі рядків це роблять клавіші термінала"
+}

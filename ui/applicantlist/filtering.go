@@ -76,3 +76,6 @@ func (p *Pane) unfilter() tea.Cmd {
 	p.change(func() { p.roster.refilter(newQuickFilter(query.Query{})) })
 	return p.showCursor()
 }
+
+// refilterAndShow filters the applicants, and shows the one under the cursor.
+func (p *Pane) refilterAndShow() tea.Cmd { return tea.Batch(p.refilter(), p.showCursor()) }

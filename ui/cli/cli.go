@@ -100,6 +100,7 @@ type app struct {
 	takeOver        bool
 	readOnlyBecause string // the reported sentence that another window has the store; "" before
 	noColor         bool
+	linear          bool // the dashboard line by line
 	logLevel        string
 
 	showVersion bool // of --version
@@ -178,6 +179,7 @@ func (a *app) tree() *cobra.Command {
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
 	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion())
+	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)

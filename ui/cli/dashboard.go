@@ -31,7 +31,11 @@ import (
 // dashboard opens the dashboard on the chosen account, or on the welcome screen if none is
 // configured.
 func (a *app) dashboard(ctx context.Context) error {
-	if err := a.needTerminal(); err != nil {
+	c, err := a.configuration()
+	if err != nil {
+		return err
+	}
+	if err := a.needTerminal(c); err != nil {
 		return err
 	}
 	o, err := a.dashboardOptions()
@@ -82,15 +86,19 @@ func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 	return errors.Join(a.deps.Dashboard(ctx, o), file.Close())
 }
 
-func (a *app) needTerminal() error {
+// needTerminal checks that there is a terminal to draw on. The dashboard line by line needs none.
+func (a *app) needTerminal(c *config.Config) error {
+	if a.json {
+		return usagef(say.DashboardWithoutJSON())
+	}
+	if a.linear || c.UI.Linear {
+		return nil
+	}
 	if !a.deps.InTerminal || !a.deps.OutTerminal {
 		return usagef(say.NeedsTerminal())
 	}
 	if os.Getenv("TERM") == "dumb" {
 		return usagef(say.DumbTerminal())
-	}
-	if a.json {
-		return usagef(say.DashboardWithoutJSON())
 	}
 	return nil
 }
@@ -137,7 +145,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		ConfigFile: a.configPath(), Notices: c.Notices,
 		SetTheme:    func(name string) error { return config.SetTheme(a.configPath(), name) },
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
-		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Restricted: c.Limits.Restricted,
+		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Linear: a.linear || c.UI.Linear, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
 		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
@@ -150,6 +158,10 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	}
 	if o.Restricted {
 		o.Browse = nil
+	}
+	if o.Linear { // other programs would draw on the terminal
+		o.Editor = outside.Program{Why: say.LinearEditor()}
+		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}
 	return o, nil
 }

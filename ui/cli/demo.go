@@ -33,6 +33,7 @@ func (a *app) demoCommand() *cobra.Command {
 	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
 	f.StringVar(&country, "country", "", say.DemoCountry())
 	f.StringVar(&d.CVDir, "dir", "", say.CVDir())
+	f.BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	takesPaths(cmd, "dir")
 	return cmd
 }
@@ -41,10 +42,10 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 	if err := checkService(d.Scenario, d.Country); err != nil {
 		return err
 	}
-	if err := a.needTerminal(); err != nil {
+	a.config = a.limited() // the demo works with a broken configuration too
+	if err := a.needTerminal(a.config); err != nil {
 		return err
 	}
-	a.config = a.limited() // the demo works with a broken configuration too
 	o, err := a.dashboardOptions()
 	if err != nil {
 		return err

@@ -21,6 +21,7 @@ type help struct{ Short, Long string }
 type words interface {
 	teamWords
 	commandWords
+	linearWords
 	reportWords
 	snoozeWords
 	themeWords
@@ -956,7 +957,7 @@ func (english) NeedsTerminal() string {
 	return "the dashboard needs a terminal; in a script use the commands, see: shortlist --help"
 }
 func (english) DumbTerminal() string {
-	return "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; use the commands, see: shortlist --help"
+	return "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; shortlist --linear prints lines instead"
 }
 func (english) DashboardWithoutJSON() string {
 	return "the dashboard prints no JSON; use a command like: shortlist jobs list --json"

@@ -488,7 +488,7 @@ func (hungarian) NeedsTerminal() string {
 	return "a kezelőfelülethez terminál kell; parancsfájlban használja a parancsokat, lásd: shortlist --help"
 }
 func (hungarian) DumbTerminal() string {
-	return "ez a terminál nem tudja mozgatni a kurzort (TERM: dumb), a kezelőfelülethez pedig ez kell; használja a parancsokat, lásd: shortlist --help"
+	return "ez a terminál nem tudja mozgatni a kurzort (TERM: dumb), a kezelőfelülethez pedig ez kell; a shortlist --linear helyette sorokat ír"
 }
 func (hungarian) DashboardWithoutJSON() string {
 	return "a kezelőfelület nem ír ki JSON-t; használjon egy parancsot, például: shortlist jobs list --json"

@@ -518,7 +518,7 @@ func (ukrainian) NeedsTerminal() string {
 	return "панель потребує термінала; у скрипті використовуйте команди, див.: shortlist --help"
 }
 func (ukrainian) DumbTerminal() string {
-	return "цей термінал не вміє рухати курсор (TERM має значення dumb), а панелі це потрібно; використовуйте команди, див.: shortlist --help"
+	return "цей термінал не вміє рухати курсор (TERM має значення dumb), а панелі це потрібно; shortlist --linear друкує натомість рядки"
 }
 func (ukrainian) DashboardWithoutJSON() string {
 	return "панель не виводить JSON; використайте команду, наприклад: shortlist jobs list --json"

@@ -72,6 +72,9 @@ type Desk struct {
 	// LowBandwidth reports whether the line is slow.
 	LowBandwidth bool
 
+	// Linear reports whether what is shown is read line by line, without cells.
+	Linear bool
+
 	// ReadOnly is why nothing can be changed at the service; "" when it can.
 	ReadOnly string
 

@@ -77,6 +77,9 @@ func looksLikeHTML(s string) bool {
 // look has changed, and renders what is missing off the loop.
 func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src string, width int) []string) []string) tea.Cmd {
 	key = fmt.Sprintf("%s\x00%d\x00%p", key, width, d.Text) // another look has another renderer
+	if d.Linear {
+		p.height = 1 // the line that is read
+	}
 	if key == p.key {
 		return nil
 	}
@@ -107,6 +110,9 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 		return nil
 	})
 }
+
+// Lines returns all lines of the page.
+func (p *Page) Lines() []string { return p.lines }
 
 // Forget makes the next Prepare build the page again.
 func (p *Page) Forget() { p.key = "" }
@@ -201,6 +207,9 @@ func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
 
 // Pair is a labelled value, wrapped under itself.
 func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
+	if d.Linear {
+		return []string{label + ": " + value}
+	}
 	var out []string
 	for i, line := range text.Wrap(value, PairRoom(width)) {
 		head := ""

@@ -6,11 +6,13 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
 
@@ -85,6 +87,18 @@ func (a *Account) about() []string {
 		return []string{email + "  " + say.NothingLeaves(), say.NothingLeaves(), say.MadeUpPeople()}
 	}
 	return []string{email + "  " + host, email, ""}
+}
+
+// Status returns what the bar shows, in sentences to read: the account, then each remark but the count
+// of applicants that are not viewed, which changes all the time.
+func (a *Account) Status(d *desk.Desk) []string {
+	out := []string{outline.Joined(text.Line(a.Name), outline.PlainLine(a.about()[0]))}
+	for _, r := range a.remarks(d) {
+		if r.text != say.NotViewed(a.NotViewed) {
+			out = append(out, strings.TrimPrefix(r.text, "● "))
+		}
+	}
+	return out
 }
 
 // fit makes remarks fit into room cells: it shortens and then removes those of the highest

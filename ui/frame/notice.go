@@ -32,6 +32,9 @@ func (n *Notice) Show(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
 	})
 }
 
+// Current returns the sentence that is shown.
+func (n *Notice) Current() desk.Notice { return n.current }
+
 // Count is how many sentences were shown so far.
 func (n *Notice) Count() int { return n.count }
 

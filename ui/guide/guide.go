@@ -12,7 +12,7 @@ import (
 )
 
 // Topics lists the guides, in the order for a new reader.
-var Topics = []string{"install", "configuration", "reviewing", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "keys"}
+var Topics = []string{"install", "configuration", "reviewing", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "linear", "keys"}
 
 // Markdown returns the text of a guide.
 func Markdown(topic string) (string, error) {

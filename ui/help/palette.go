@@ -7,6 +7,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -27,6 +28,9 @@ func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
 
 // Title implements overlay.Box.
 func (p *Palette) Title() string { return say.Actions() }
+
+// TypedText implements outline.Typed.
+func (p *Palette) TypedText() *outline.Text { return p.FilterText() }
 
 func (p *Palette) found() []action.Action { return Search(p.all, p.Input.Value()) }
 

@@ -75,6 +75,9 @@ func (o *Opener) CopyLink(what, link string) tea.Cmd {
 // Copy sends text to the terminal for its clipboard. The terminal does not report whether it
 // took it.
 func (o *Opener) Copy(what, value string) tea.Cmd {
+	if o.Desk.Linear { // it is printed
+		return terminal.Copy(value)
+	}
 	return tea.Batch(terminal.Copy(value), o.Desk.Notify(desk.Info, say.Copied(what, value)))
 }
 

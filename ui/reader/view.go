@@ -32,7 +32,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	if r.id == 0 {
 		return nil
 	}
-	r.wide = width >= beside
+	r.wide = width >= beside && !r.desk.Linear
 	r.width = width
 	key := fmt.Sprint(r.id)
 	var cmds []tea.Cmd

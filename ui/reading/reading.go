@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/reader"
@@ -96,6 +97,9 @@ func (a readerAround) ReviewActions(applyID int64) []action.Action {
 	out = append(out, a.s.book.Together(one)[:1]...) // comparing needs marks
 	return append(out, colleagues.WrittenAction(a.s.desk, applyID, a.s.profile.About().Colleagues))
 }
+
+// Outline implements outline.Outlined.
+func (s *Screen) Outline() outline.Page { return s.reader.Outline() }
 
 // View implements screen.Screen.
 func (s *Screen) View(width, height int) []string { return s.reader.View(width, height) }

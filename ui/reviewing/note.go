@@ -13,6 +13,7 @@ import (
 	"shortlist/ui/area"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
@@ -100,6 +101,14 @@ func (n *noteBox) ShowsNoApplicant() bool { return true }
 
 // KeepTyped implements overlay.Typed.
 func (n *noteBox) KeepTyped() tea.Cmd { return n.save() }
+
+// TypedText implements outline.Typed.
+func (n *noteBox) TypedText() *outline.Text {
+	return &outline.Text{Value: n.area.Value(), Many: true, Accept: action.KeepNote[0], Set: func(typed string) tea.Cmd {
+		n.area.SetValue("")
+		return n.Paste(tea.PasteMsg{Content: typed})
+	}}
+}
 
 // Paste implements overlay.Box.
 func (n *noteBox) Paste(msg tea.PasteMsg) tea.Cmd {

@@ -12,6 +12,7 @@ import (
 	"shortlist/ui/input"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -59,6 +60,18 @@ func (n *Names) Unasked() bool { return false }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (n *Names) ShowsNoApplicant() bool { return true }
+
+// TypedText implements outline.Typed.
+func (n *Names) TypedText() *outline.Text {
+	t := &outline.Text{Value: n.name(), Set: func(typed string) tea.Cmd {
+		n.input.SetValue("")
+		return n.write(tea.PasteMsg{Content: typed})
+	}}
+	if n.typed != "" {
+		t.Accept = action.Accept[0]
+	}
+	return t
+}
 
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 

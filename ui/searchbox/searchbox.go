@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/people"
 	"shortlist/ui/text"
@@ -137,6 +138,11 @@ func (b *Box) find() tea.Cmd {
 		}
 		return nil
 	})
+}
+
+// TypedText implements outline.Typed.
+func (b *Box) TypedText() *outline.Text {
+	return &outline.Text{Value: b.Typed(), Set: func(typed string) tea.Cmd { return b.Put(text.Line(typed)) }}
 }
 
 // Title implements overlay.Box.

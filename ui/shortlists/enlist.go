@@ -10,6 +10,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/list"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -48,6 +49,9 @@ func (l *Lists) Enlist(ids []int64) tea.Cmd {
 
 // Title implements overlay.Box.
 func (b *enlistBox) Title() string { return say.TitleFor(b.lists.known.Names(b.ids)) }
+
+// TypedText implements outline.Typed.
+func (b *enlistBox) TypedText() *outline.Text { return b.FilterText() }
 
 // offered returns the shortlists whose names match, and a new one of the typed name unless it
 // exists.

@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/input"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -53,6 +54,15 @@ func (b *Box) Unasked() bool { return true }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *Box) ShowsNoApplicant() bool { return true }
+
+// TypedText implements outline.Typed.
+func (b *Box) TypedText() *outline.Text {
+	return &outline.Text{Secret: true, Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
+		b.input.SetValue("")
+		b.typeIn(tea.PasteMsg{Content: typed})
+		return nil
+	}}
+}
 
 // Paste implements overlay.Box.
 func (b *Box) Paste(msg tea.PasteMsg) tea.Cmd {

@@ -34,7 +34,7 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 	if pane == layout.Applicants {
 		show = s.showApplicant
 	}
-	if !soon {
+	if !soon || s.desk.Linear {
 		return show()
 	}
 	s.delayed, s.movedAt = show, s.desk.Now()

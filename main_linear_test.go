@@ -1,0 +1,408 @@
+//go:build unix
+
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+	"unicode"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+)
+
+// linearScript runs a file of lines and returns what was printed, and the exit code.
+func linearScript(t *testing.T, home string, env []string, lines string, args ...string) (printed string, code int) {
+	t.Helper()
+	p := newProgram(t, home, env, exec.Command(binary, args...))
+	var out, errs bytes.Buffer
+	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader(lines), &out, &errs
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	go func() { p.ended <- p.cmd.Wait() }()
+	code, _ = p.exits()
+	if errs.Len() > 0 {
+		t.Logf("%s", errs.String())
+	}
+	if strings.ContainsFunc(out.String(), func(r rune) bool { return r != '\n' && (unicode.IsControl(r) || r == unicode.ReplacementChar) }) {
+		t.Errorf("a control character is printed: %q", out.String())
+	}
+	return out.String(), code
+}
+
+// printsInOrder fails the test unless all texts were printed, one after the other.
+func printsInOrder(t *testing.T, printed string, texts ...string) {
+	t.Helper()
+	rest := printed
+	for _, want := range texts {
+		_, after, ok := strings.Cut(rest, want)
+		if !ok {
+			t.Fatalf("%q is not printed after the others:\n%s", want, printed)
+		}
+		rest = after
+	}
+}
+
+// TestAScriptDoesWhatTheDashboardDoes, from the sign-in to a published job, without a terminal.
+func TestAScriptDoesWhatTheDashboardDoes(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	_, password, _ := strings.Cut(env[0], "=")
+	printed, code := linearScript(t, home, []string{"TERM=dumb"}, password+`
+open 1
+open 1
+yes
+maybe
+previous
+note
+Calls back on Monday.
+Speaks Hungarian.
+.
+rate 4
+tags remote, junior
+undo
+save CV
+back
+shortlist Finalists
+shortlists
+open 1
+back
+back
+back
+search Monday
+back
+new job
+1 = A barista for every night of the week
+2 = Київ
+10
+You make coffee for people who come at three in the morning,
+and breakfast for those who leave at six, in a warm kitchen.
+.
+send
+set title Нічний бариста
+send
+yes
+blind mode
+open 1
+blind mode
+quit
+`, "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "line by line", "Sign in", "> ...", "> open 1\n", "Applicants", "> open 1\n", " 1 of ", "> yes\n", " is a yes.",
+		"> maybe\n", " is a maybe.", "> previous\n", "> .\n", "has the note", "> rate 4\n", "is rated 4", "> tags", "junior, remote", "> undo\n", "Undone",
+		"> save CV\n", "Saved", "Finalists", "> shortlists\n", "Finalists", "> search Monday\n", "> send\n", "Fix 1 thing", "> send\n", "> yes\n", "is saved and active", "> blind mode\n", "Blind mode is on", "> open 1\n", "Candidate ", "> quit\n")
+	jobs, err := service.Jobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	published := 0
+	for _, j := range jobs {
+		if j.Title == "Нічний бариста" && j.Status == model.Activated {
+			published++
+		}
+	}
+	if published != 1 {
+		t.Errorf("%d such jobs are on the board\n%s", published, printed)
+	}
+	if saved, err := filepath.Glob(filepath.Join(home, "CVs", "*.pdf")); err != nil || len(saved) != 1 {
+		t.Errorf("saved: %v, %v", saved, err)
+	}
+	viewed := 0
+	for _, j := range jobs {
+		ids, err := service.ApplyIDs(j.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range ids {
+			if n, err := service.ViewedEvents(id); err != nil {
+				t.Fatal(err)
+			} else if n > 0 {
+				viewed++
+			}
+		}
+	}
+	if viewed == 0 {
+		t.Error("the service knows of no applicant that was opened")
+	}
+}
+
+// TestStrangersPrintNoSequence, whatever they are called and write.
+func TestStrangersPrintNoSequence(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	jobs, err := service.Jobs()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const evil = "\x1b]0;owned\x07Evil \x1b[2J\u202eName\u009b5m\r\n> quit"
+	c := model.Candidate{Applicant: model.Applicant{Name: evil, Region: evil, Experience: []model.Experience{{Title: evil, Employer: evil, Responsibilities: "<b>x</b>" + evil}}}}
+	if _, err := service.Apply(jobs[0].ID, c, []byte("a CV \x1b[2J")); err != nil {
+		t.Fatal(err)
+	}
+	if err := service.ChangeJob(jobs[0].ID, func(r *sandbox.Record) { r.Title, r.Description = evil, "<p>"+evil+"</p>" }); err != nil {
+		t.Fatal(err)
+	}
+	printed, code := linearScript(t, home, env, "filter Evil\nread the job\nback\nopen 1\nfilter Evil\nopen 1\nread CV\nlist\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "Evil", "> read the job", "Evil", "> filter Evil", "Evil", "> read CV\n", "Evil")
+	if n := strings.Count(printed, "\n> quit\n"); n != 1 {
+		t.Errorf("their line of a script is printed %d times\n%s", n-1, printed)
+	}
+}
+
+// TestALineThatIsNotUnderstoodFailsTheScript, which goes on all the same.
+func TestALineThatIsNotUnderstoodFailsTheScript(t *testing.T) {
+	home := withConfig(t, "[ui]\nlinear = true\n") // as the flag
+	printed, code := linearScript(t, home, nil, "opne 1\nopen 1\n", "demo")
+	if code != 1 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "“opne 1” is not understood", "> open 1\n", "Applicants")
+}
+
+// TestLinesAreInTheLanguageOfThePerson: its words and those of English.
+func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), []string{"SHORTLIST_LANGUAGE=uk"}, "відкрити 1\nopen 1\nтак\nвийти\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "рядок за рядком", "Вакансії", "Кандидати", "> так\n", "так")
+}
+
+// TestATextIsKeptLineByLine: the program is ended before the text is.
+func TestATextIsKeptLineByLine(t *testing.T) {
+	home := homeOf(t)
+	env := configureAccount(t, home)
+	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
+	lines, err := p.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	printed, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.cmd.Process.Kill() }) // in a test that passes it has ended before
+	if _, err := io.WriteString(lines, "open 1\nopen 1\nnote\nHalf of a note\n"); err != nil {
+		t.Fatal(err)
+	}
+	scanner := bufio.NewScanner(printed)
+	for scanner.Scan() && scanner.Text() != "> Half of a note" {
+	}
+	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	for scanner.Scan() { // to its end
+	}
+	if err := p.cmd.Wait(); err != nil {
+		t.Error(err)
+	}
+	again, _ := linearScript(t, home, env, "open 1\nfilter Яцишин\nopen 1\nnote\n-\nAnother\n.\n", "--linear")
+	printsInOrder(t, again, "> note\n", "Half of a note", "has the note “Another”")
+}
+
+// TestATerminalThatIsGoneEndsTheLines, and what was done by lines before is kept.
+func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
+	home := homeOf(t)
+	env := append(configureAccount(t, home), "TERM=dumb")
+	p := start(t, home, env, "--linear")
+	for _, step := range [][2]string{{"Jobs", "open 1\n"}, {"Applicants", "open 1\n"}, {" 1 of ", "yes\n"}, {" is a yes", "note\n"}} {
+		p.sees(step[0])
+		p.press(step[1])
+	}
+	p.sees("Type the text")
+	p.checkSequences()
+	if err := p.pty.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	again, _ := linearScript(t, home, env, "open 1\nlist\n", "--linear")
+	printsInOrder(t, again, "> list\n", ", yes, ")
+}
+
+// TestAConflictIsResolvedByWords: somebody changed the job while the form was open.
+func TestAConflictIsResolvedByWords(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	id, err := service.Job("ua-barista")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
+	lines, err := p.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.cmd.Process.Kill() })                             // in a test that passes it has ended before
+	defer time.AfterFunc(deadline, func() { _ = p.cmd.Process.Kill() }).Stop() // which ends the reading
+	scanner := bufio.NewScanner(out)
+	var printed strings.Builder
+	until := func(want string) {
+		t.Helper()
+		for scanner.Scan() {
+			printed.WriteString(scanner.Text() + "\n")
+			if strings.Contains(scanner.Text(), want) {
+				return
+			}
+		}
+		t.Fatalf("%q is not printed:\n%s", want, printed.String())
+	}
+	write := func(line string) {
+		t.Helper()
+		if _, err := io.WriteString(lines, line+"\n"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("filter Бариста")
+	write("edit the job")
+	write("7 = UAH") // the service does not report it
+	write("1 = Бариста вночі")
+	until("1. Title: Бариста вночі")
+	if err := service.ChangeJob(id, func(r *sandbox.Record) { r.Title = "Бариста вдень" }); err != nil {
+		t.Fatal(err)
+	}
+	write("send")
+	write("yes")
+	until("1. Title, mine: Бариста вночі (chosen), theirs: Бариста вдень")
+	write("take theirs")
+	until("theirs: Бариста вдень (chosen)")
+	write("keep mine")
+	write("send")
+	until("Review")
+	write("yes")
+	until("is saved")
+	write("quit")
+	for scanner.Scan() { // to its end
+	}
+	if err := p.cmd.Wait(); err != nil {
+		t.Error(err)
+	}
+	if r, err := service.Record(id); err != nil || r.Title != "Бариста вночі" {
+		t.Errorf("%q is on the board, %v\n%s", r.Title, err, printed.String())
+	}
+}
+
+// TestBlindModeHidesWhatIsLeftToPrint: the rest of a list is not printed with the names from before.
+func TestBlindModeHidesWhatIsLeftToPrint(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "open 1\nlist\nblind mode\nmore\nlist\nmore\nopen 1\nmore\nquit\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	_, blind, _ := strings.Cut(printed, "> blind mode\n")
+	printsInOrder(t, blind, "> more\nThere is no more.\n", "> list\n", "Candidate ", "> more\n21. Candidate ")
+	for _, name := range []string{"Яцишин", "Недашківська"} {
+		if !strings.Contains(printed, name) || strings.Contains(blind, name) {
+			t.Errorf("%s is printed in blind mode, or was not before\n%s", name, printed)
+		}
+	}
+}
+
+// TestALineIsTakenWhileTheServiceIsSilent: a person in a terminal can go on, or leave, without it.
+func TestALineIsTakenWhileTheServiceIsSilent(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
+		t.Fatalf("exit code %d", code)
+	}
+	service.SetFaults(sandbox.Faults{{Hang: true}})
+	p := start(t, home, env, "--linear")
+	p.press("open 1\n")
+	p.sees("Applicants, ") // as stored
+	p.press("quit\n")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}
+
+// TestANetworkThatIsGoneIsPrintedOnce, and what was done without it is sent when it is back.
+func TestANetworkThatIsGoneIsPrintedOnce(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	if _, code := linearScript(t, home, env, "open 1\nquit\n", "--linear"); code != 0 {
+		t.Fatalf("exit code %d", code)
+	}
+	service.SetFaults(sandbox.Faults{{Cut: true}})
+	printed, code := linearScript(t, home, env, "open 1\nopen 1\nyes\nback\noutbox\nlist\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "\noffline\n", "> yes\n", " is a yes", "> outbox\n", "\n1. ")
+	if n := strings.Count(printed, "\noffline\n"); n != 1 {
+		t.Errorf("offline is printed %d times\n%s", n, printed)
+	}
+	service.SetFaults(nil)
+	again, _ := linearScript(t, home, env, "outbox\nquit\n", "--linear")
+	printsInOrder(t, again, "> outbox\n", "nothing is waiting")
+}
+
+// TestAPasswordIsNotShown while it is typed in a terminal, and the terminal is left as it was.
+func TestAPasswordIsNotShown(t *testing.T) {
+	home := homeOf(t)
+	env := configureAccount(t, home)
+	_, password, _ := strings.Cut(env[0], "=")
+	p := start(t, home, nil, "--linear")
+	p.sees("Type the password")
+	for !strings.Contains(p.screen.String(), "Jobs, All") { // faster than a person reads the question
+		sent := p.sent.Load()
+		p.press(password + "\n")
+		p.until("the password is taken, or was typed too soon", func(screen string) bool {
+			return strings.Contains(screen, "Jobs, All") || p.sent.Load() > sent && strings.HasSuffix(strings.TrimSpace(screen), "Type it again.")
+		})
+	}
+	p.press("quit\n")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+	if strings.Contains(p.screen.String(), password) {
+		t.Errorf("the password is on the screen:\n%s", p.screen)
+	}
+	if _, err := os.Stat(filepath.Join(home, "data")); err != nil {
+		t.Error(err)
+	}
+	p.checkSequences()
+}

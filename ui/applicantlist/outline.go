@@ -1,0 +1,88 @@
+package applicantlist
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined.
+func (p *Pane) Outline() outline.Page {
+	shown, tab := p.roster.shown, say.TabNames()[p.roster.tab]
+	about := p.filter.Outline(p.desk.Theme)
+	if len(p.roster.marked) > 0 {
+		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
+	}
+	if len(shown) == 0 {
+		about = append(about, outline.Plain(p.empty(outline.Width))...)
+	}
+	if warning, _ := p.freshness(); warning != "" {
+		about = append(about, warning)
+	}
+	return outline.Page{
+		Place: fmt.Sprintf("applicants %d %d", p.job.ID, p.roster.tab),
+		Title: outline.Joined(say.Title(), text.Line(p.job.Title), tab, p.roster.sort.String()),
+		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
+		Rows:  len(shown), Chosen: p.list.Cursor,
+		Row: func(i int) string {
+			if now := p.roster.shown; i < len(now) {
+				return p.inWords(&now[i].Candidate)
+			}
+			return "" // the list has changed since
+		},
+		Choose: func(i int) tea.Cmd {
+			if now := p.roster.shown; i < len(now) {
+				return p.Select(now[i].ID)
+			}
+			return nil
+		},
+		Text: p.filter.Text(p.refilterAndShow),
+	}
+}
+
+// inWords words the row of an applicant.
+func (p *Pane) inWords(c *model.Candidate) string {
+	parts := []string{desk.Name(*c)}
+	add := func(when bool, word string) {
+		if when {
+			parts = append(parts, word)
+		}
+	}
+	add(c.Applicant.Age != nil, age(c))
+	add(p.roster.marked[c.ID], outline.Marked())
+	add(c.Unviewed() && !c.Suggested, outline.NotViewed())
+	add(c.JustIn(), outline.JustIn())
+	mine := p.around.ReviewOf(c.ID)
+	add(mine.Verdict != "", mine.Verdict.Label())
+	add(mine.Rating > 0, outline.Rating(mine.Rating, model.MaxRating))
+	for _, tag := range mine.Tags {
+		add(true, "#"+text.Line(tag))
+	}
+	add(mine.Note != "", outline.Note())
+	add(true, status(c))
+	add(true, position(c))
+	add(true, text.Line(c.Applicant.Region))
+	add(true, text.Line(c.Applicant.SalaryWish()))
+	add(c.CV == nil, outline.NoCV())
+	add(c.CV != nil && c.CV.Broken != "", outline.BadCV())
+	add(c.NewMessages > 0, outline.Messages(c.NewMessages))
+	add(c.Premium, outline.Premium())
+	add(p.queued[c.ID], outline.Queued())
+	add(!c.JustIn(), p.desk.Ago(c.Date))
+	return outline.Joined(parts...)
+}
+
+// age words the age of an applicant; "" where it is not known.
+func age(c *model.Candidate) string {
+	if c.Applicant.Age == nil {
+		return ""
+	}
+	return outline.Years(*c.Applicant.Age)
+}

@@ -1,0 +1,22 @@
+package candidatedetail
+
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+	"shortlist/ui/outline"
+	"shortlist/ui/review"
+)
+
+// Outline implements outline.Outlined.
+func (p *Pane) Outline() outline.Page {
+	c, has := p.Candidate()
+	if !has {
+		return outline.Page{Place: "applicant", Title: say.Title(), About: []string{say.Choose()}}
+	}
+	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Plain(p.page.Lines())}
+	if at, of := p.around.Place(c.ID); at > 0 {
+		page.Title = outline.Joined(page.Title, say.Place(amount.Number(at), amount.Number(of)))
+	}
+	return page
+}

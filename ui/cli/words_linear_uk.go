@@ -1,0 +1,8 @@
+package cli
+
+func (ukrainian) FlagLinear() string {
+	return "панель рядками і словами: для програм читання з екрана, повільних з'єднань і сценаріїв"
+}
+func (ukrainian) LinearEditor() string {
+	return "у режимі рядків інші програми не запускаються; введіть текст тут"
+}

@@ -1,0 +1,45 @@
+package compare
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/desk"
+	"shortlist/ui/outline"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined: a row for each applicant, and a line for what is compared.
+func (v *View) Outline() outline.Page {
+	all := v.People()
+	page := outline.Page{
+		Place: v, Title: say.Title(), Rows: len(all), Chosen: v.at,
+		Row: func(i int) string { return review.Heading(all[i], v.book.Shown(all[i].ID)) },
+		Choose: func(i int) tea.Cmd {
+			v.at = min(i, len(v.ids)-1)
+			v.Forget()
+			return nil
+		},
+	}
+	for _, r := range v.rows() {
+		var values []string
+		known := false
+		for i, c := range r.cells {
+			value := outline.PlainLine(strings.Join(text.Lines(strings.TrimSpace(c.value)), "  "))
+			known = known || value != ""
+			if value == "" {
+				value = "–"
+			}
+			values = append(values, desk.Name(all[i])+": "+value)
+		}
+		if r.note != "" {
+			values = append(values, r.note)
+		}
+		if known {
+			page.Lines = append(page.Lines, r.label+". "+strings.Join(values, "; "))
+		}
+	}
+	return page
+}

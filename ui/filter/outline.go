@@ -1,0 +1,26 @@
+package filter
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/outline"
+	"shortlist/ui/theme"
+)
+
+// Outline returns the filter in words; nil without one.
+func (f *Filter) Outline(t theme.Theme) []string {
+	return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
+}
+
+// Text is the filter while it is typed; nil otherwise. changed filters the list.
+func (f *Filter) Text(changed func() tea.Cmd) *outline.Text {
+	if !f.typing {
+		return nil
+	}
+	return &outline.Text{Value: f.Value(), Accept: action.Accept[0], Set: func(typed string) tea.Cmd {
+		f.Put("")
+		f.Type(tea.PasteMsg{Content: typed})
+		return changed()
+	}}
+}

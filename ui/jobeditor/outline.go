@@ -1,0 +1,152 @@
+package jobeditor
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined.
+func (e *Editor) Outline() outline.Page {
+	page := outline.Page{Place: fmt.Sprintf("form %p %d", e, e.stage), Title: e.title()}
+	if e.elsewhere {
+		page.About = append(page.About, say.OpenElsewhere())
+	}
+	switch e.stage {
+	case reviewing:
+		page.About = append(page.About, outline.Plain(e.verdict(outline.Width))...)
+		page.Lines, page.Send = outline.Plain(e.review.Lines()), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
+	case comparing:
+		page.Lines = outline.Plain(e.review.Lines())
+	case previewing:
+		page.Lines = outline.Plain(e.preview.Lines())
+	case conflicting:
+		e.outlineConflict(&page)
+	case writing:
+		page.Send = e.openReview
+		if e.refused != "" {
+			page.About = append(page.About, e.refused)
+		}
+		if e.listing {
+			page.About = append(page.About, say.Problems(len(e.problems)))
+		} else if foot := e.footView(outline.Width, len(e.advice)+1); len(foot) > 0 {
+			page.About = append(page.About, outline.Plain(foot)...)
+		}
+		for _, f := range e.fields() {
+			page.Fields = append(page.Fields, e.outlined(f))
+		}
+	}
+	return page
+}
+
+// outlineConflict words a row for each disputed field, with both values.
+func (e *Editor) outlineConflict(page *outline.Page) {
+	c := &e.conflict
+	page.About = append(page.About, say.Conflict())
+	for _, d := range c.fields {
+		page.Lines = append(page.Lines, outline.Plain(e.drawDiff(d.text, outline.Width))...)
+	}
+	page.Rows, page.Chosen = len(c.fields), c.at
+	page.Row = func(i int) string {
+		if i >= len(c.fields) { // it was resolved since
+			return ""
+		}
+		d := c.fields[i]
+		own := say.Mine()
+		if !d.changed {
+			own = say.Before()
+		}
+		mine, theirs := own+": "+orDash(text.Line(d.mine)), say.Theirs()+": "+orDash(text.Line(d.others))
+		if d.theirs {
+			theirs += " (" + outline.Chosen() + ")"
+		} else {
+			mine += " (" + outline.Chosen() + ")"
+		}
+		return outline.Joined(say.Field(d.field), mine, theirs)
+	}
+	page.Choose = func(i int) tea.Cmd {
+		c.at = i
+		return nil
+	}
+	page.Send = e.resolve
+}
+
+// briefly is how much of the description its field shows, in cells. All of it is its typed text.
+const briefly = 200
+
+// outlined is a field in words.
+func (e *Editor) outlined(f model.FormField) outline.Field {
+	out := outline.Field{Label: say.Field(f)}
+	if e.shown[f] {
+		problems := e.problems.ByField(f)
+		for i, m := range problems {
+			problems[i] = text.Line(m)
+		}
+		out.Problem = strings.Join(problems, " ")
+	}
+	note, _ := e.note(f)
+	out.Note = outline.PlainLine(strings.TrimPrefix(note, "✗ "))
+	switch p := e.picks[f]; {
+	case p != nil:
+		var choices []string
+		for _, code := range p.codes {
+			choices = append(choices, text.Line(p.label(code)))
+		}
+		out.Value, out.Choices = text.Line(p.text()), choices
+		out.Set = func(typed string) tea.Cmd { return e.pick(f, typed, choices) }
+	case f == model.FieldDescription:
+		out.Value, out.Many = text.Cut(text.Line(e.desc.area.Value()), briefly), true
+		out.Typed = e.desc.area.Value()
+		out.Note = say.TooShort(e.desc.visible(), model.MinDescription)
+		if e.desc.visible() >= model.MinDescription {
+			out.Note = strings.TrimSuffix(say.LongEnough(e.desc.visible()), " ✓")
+		}
+		out.Set = func(typed string) tea.Cmd {
+			return e.put(f, func() {
+				e.desc.area.SetValue("")
+				e.desc.update(tea.PasteMsg{Content: typed})
+			})
+		}
+	default:
+		l := e.lines[f]
+		out.Value = text.Line(l.value())
+		out.Set = func(typed string) tea.Cmd {
+			return e.put(f, func() {
+				l.input.SetValue("")
+				l.input.CursorEnd()
+				l.input.Type(tea.PasteMsg{Content: typed})
+			})
+		}
+	}
+	return out
+}
+
+// pick chooses a value of a field.
+func (e *Editor) pick(f model.FormField, typed string, choices []string) tea.Cmd {
+	at := outline.Choice(typed, choices)
+	if at < 0 {
+		return e.desk.Notify(desk.Warn, outline.NoChoice(text.Line(typed), choices))
+	}
+	return e.put(f, func() {
+		e.picks[f].at = at
+		e.choseCountry()
+	})
+}
+
+// put goes to a field, changes it, and leaves it, so that its problems are shown.
+func (e *Editor) put(f model.FormField, change func()) tea.Cmd {
+	if why := e.busy(); why != "" {
+		return e.desk.NotNow(why)
+	}
+	e.focusOn(f)
+	cmd := e.change(change)
+	e.check()
+	e.leaveField(f)
+	return cmd
+}

@@ -1,0 +1,81 @@
+package joblist
+
+import (
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined.
+func (p *Pane) Outline() outline.Page {
+	tab := tabs()[p.tab].name
+	about := p.filter.Outline(p.desk.Theme)
+	if len(p.marked) > 0 {
+		about = append(about, strings.TrimSpace(p.marked.Label(len(p.marked))))
+	}
+	if len(p.shown) == 0 {
+		about = append(about, outline.Plain(p.empty(outline.Width))...)
+	}
+	return outline.Page{
+		Place: "jobs " + tab,
+		Title: outline.Joined(say.Title(), tab),
+		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
+		Rows:  len(p.shown), Chosen: p.list.Cursor,
+		Row: func(i int) string {
+			if i >= len(p.shown) { // the list has changed since
+				return ""
+			}
+			return p.inWords(p.shown[i])
+		},
+		Choose: func(i int) tea.Cmd {
+			if i >= len(p.shown) {
+				return nil
+			}
+			return p.Select(p.shown[i].ID)
+		},
+		Text: p.filter.Text(p.arrangeAndShow),
+	}
+}
+
+// arrangeAndShow filters the jobs, and shows the one under the cursor.
+func (p *Pane) arrangeAndShow() tea.Cmd {
+	p.arrange()
+	return p.showCursor()
+}
+
+// inWords words the row of a job.
+func (p *Pane) inWords(j model.Job) string {
+	title := text.Line(j.Title)
+	if title == "" {
+		title = say.NoTitle()
+	}
+	parts := []string{title}
+	if p.marked[j.ID] {
+		parts = append(parts, outline.Marked())
+	}
+	change, sending := p.sending[j.ID]
+	switch o, queued := p.queued[j.ID]; {
+	case sending:
+		parts = append(parts, say.Sending(change))
+	case queued && o.Held:
+		parts = append(parts, say.Rejected(o.Change))
+	case queued:
+		parts = append(parts, say.Queued(o.Change))
+	}
+	if p.drafts[j.ID] {
+		parts = append(parts, say.Draft())
+	}
+	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.desk.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
+	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {
+		parts = append(parts, outline.Unviewed(unviewed))
+	}
+	if p.desk.Broken(j) {
+		parts = append(parts, outline.Broken())
+	}
+	return outline.Joined(append(parts, say.Views(j.Views))...)
+}

@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"context"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/exit"
+	"shortlist/ui/linear"
+	"shortlist/ui/load"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+)
+
+// runLines runs the dashboard line by line.
+func runLines(ctx context.Context, o Options) error {
+	o.Mouse, o.Signal.Bell, o.Signal.Desktop, o.LowBandwidth = false, false, "", true
+	clock, sends := linear.Clock()
+	group := load.NewGroup(context.WithoutCancel(ctx), clock)
+	group.Guard(o.Crash)
+	m := New(o, group)
+	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
+	return linear.Run(ctx, byLine{around{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
+		sends(send)
+		group.SendBy(send)
+	})
+}
+
+// byLine is the dashboard as it is printed line by line.
+type byLine struct{ around }
+
+// Init implements linear.Dashboard.
+func (b byLine) Init() tea.Cmd { return b.m.Init() }
+
+// Update implements linear.Dashboard.
+func (b byLine) Update(msg tea.Msg) tea.Cmd {
+	_, cmd := b.m.Update(msg)
+	return cmd
+}
+
+// Everything implements linear.Dashboard.
+func (b byLine) Everything() []action.Action {
+	if b.m.backend == nil { // the welcome screen has all there is
+		return b.Here()
+	}
+	return b.around.Everything()
+}
+
+// Box implements linear.Dashboard.
+func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
+
+// Notice implements linear.Dashboard.
+func (b byLine) Notice() (desk.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
+
+// Wake implements linear.Dashboard.
+func (b byLine) Wake() { b.m.boxes.Wake() }
+
+// Run implements linear.Dashboard.
+func (b byLine) Run(a action.Action) outline.Act {
+	return func() tea.Cmd { return b.m.desk.Run(a) }
+}
+
+// Status implements linear.Dashboard.
+func (b byLine) Status() (out []string) {
+	if account := b.m.account(); account != nil {
+		out = account.Status(b.m.desk)
+	}
+	if waits := b.m.conn.Waits(); waits.Text != "" {
+		out = append(out, waits.Text)
+	}
+	return out
+}
+
+// Outline implements linear.Dashboard.
+func (b byLine) Outline() outline.Page {
+	if b.m.boxes.Top() != nil {
+		return b.m.boxes.Outline()
+	}
+	front := b.m.screens.Front()
+	if o, ok := front.(outline.Outlined); ok {
+		return o.Outline()
+	}
+	lines := outline.Plain(front.View(outline.Width, linear.Height))
+	page := outline.Page{Place: b.m.place()}
+	if len(lines) > 0 {
+		page.Title, page.Lines = lines[0], lines[1:]
+	}
+	return page
+}

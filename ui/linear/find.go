@@ -1,0 +1,212 @@
+package linear
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"shortlist/model/near"
+	"shortlist/ui/action"
+	"shortlist/ui/help"
+)
+
+// match is an action whose name a line begins with, and the rest of the line.
+type match struct {
+	action.Action
+	rest  string
+	worth int
+}
+
+// here runs the action with the longest name that a line begins with; the rest is its text. A name is
+// worth more than a synonym, and an action of this place more than one of another.
+func (t *talk) here(line string) bool {
+	var best []match
+	consider := func(actions []action.Action, bonus int) {
+		for _, a := range actions {
+			if slices.ContainsFunc(best, func(m match) bool { return m.TitleText() == a.TitleText() }) {
+				continue
+			}
+			m := match{Action: a}
+			for i, name := range names(a) {
+				rest, ok := cutWords(line, name)
+				worth := 10*len(name) + bonus
+				if named := i < 2; named {
+					worth += 2
+				} else if rest != "" { // more words may be about something else
+					continue
+				}
+				if ok && worth > m.worth {
+					m.rest, m.worth = rest, worth
+				}
+			}
+			switch {
+			case m.worth == 0 || len(best) > 0 && m.worth < best[0].worth:
+			case len(best) > 0 && m.worth == best[0].worth:
+				best = append(best, m)
+			default:
+				best = []match{m}
+			}
+		}
+	}
+	consider(t.offered(), 1)
+	if t.loop.model.Box() == nil {
+		consider(t.loop.model.Everything(), 0)
+	}
+	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
+		best = []match{{Action: a}}
+	}
+	switch len(best) {
+	case 0:
+		return t.similar(line)
+	case 1:
+		t.run(best[0].Action, best[0].rest)
+	default:
+		t.offer(best)
+	}
+	return true
+}
+
+// offer lists actions, of which the next line names one by its number.
+func (t *talk) offer(found []match) {
+	t.choices, t.chosen = nil, found[0].rest
+	t.loop.printer.line(say.Choose(len(found)))
+	for i, m := range found {
+		t.choices = append(t.choices, m.Action)
+		t.loop.printer.line(numbered(i, described(m.Action)))
+	}
+}
+
+// names are what an action is called: its title, its name, and its synonyms.
+func names(a action.Action) []string {
+	name := strings.TrimRight(a.Name, " ()0123456789") // without how many are marked
+	out := []string{a.TitleText(), cmp.Or(name, a.TitleText())}
+	for synonym := range strings.SplitSeq(a.Synonyms, ",") {
+		if synonym = strings.TrimSpace(synonym); synonym != "" {
+			out = append(out, synonym)
+		}
+	}
+	return out
+}
+
+// similar runs the one action here whose title begins with a line, or else offers those that the line
+// finds in the palette.
+func (t *talk) similar(line string) bool {
+	if t.loop.model.Box() != nil {
+		return false
+	}
+	var begins []action.Action
+	for _, a := range t.able() {
+		if _, ok := cutWords(a.TitleText(), line); ok {
+			begins = append(begins, a)
+		}
+	}
+	if len(begins) == 1 {
+		t.run(begins[0], "")
+		return true
+	}
+	var found []match
+	for _, a := range help.Search(t.loop.model.Everything(), line) {
+		if len(found) < 9 {
+			found = append(found, match{Action: a})
+		}
+	}
+	if len(found) > 0 {
+		t.offer(found)
+	}
+	return len(found) > 0
+}
+
+// described words an action: its name, what it does, and why it is not possible.
+func described(a action.Action) string {
+	words := a.TitleText()
+	if does := a.HelpText(); does != "" {
+		words += ": " + does
+	}
+	if a.Disabled != "" {
+		words += " (" + a.Disabled + ")"
+	}
+	return words
+}
+
+// run runs an action. A text is for what it opens, once that is there.
+func (t *talk) run(a action.Action, typed string) {
+	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
+		t.loop.press(a.Keys[0])
+	} else {
+		t.loop.update(t.loop.model.Run(a))
+	}
+	if a.Disabled == "" {
+		t.rest = typed
+	}
+}
+
+// give gives the text after the name of an action to what the action has opened.
+func (t *talk) give() {
+	typed := t.rest
+	t.rest = ""
+	if typed == "" {
+		return
+	}
+	page, box := t.loop.model.Outline(), t.loop.model.Box()
+	t.loop.model.Wake()
+	switch {
+	case page.Text != nil:
+		if page.Text.Many && page.Text.Value != "" {
+			typed = page.Text.Value + "\n" + typed
+		}
+		t.submit(*page.Text, typed)
+		if now := t.loop.model.Outline(); now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
+			t.loop.press(action.Accept[0]) // such as the shortlist of that name
+		}
+	case box != nil && canPress(box.Actions(), typed):
+		t.loop.press(typed)
+	default:
+		t.not(typed)
+	}
+}
+
+// canPress reports whether a key, such as 4, does something.
+func canPress(actions []action.Action, key string) bool {
+	_, ok := action.Find(actions, key)
+	return ok
+}
+
+// not answers a line that has no meaning here.
+func (t *talk) not(line string) {
+	t.misunderstood = true
+	var known []string
+	for _, a := range t.offered() {
+		known = append(known, names(a)...)
+	}
+	known = append(known, ownWords()...)
+	if _, own := wordOf(line); own {
+		t.loop.printer.line(say.NotHere(line))
+		return
+	}
+	like, ok := near.Word(strings.ToLower(line), known)
+	if !ok {
+		like = ""
+	}
+	t.loop.printer.line(say.NotUnderstood(line, like))
+}
+
+// help prints what can be done here, or what is about some words.
+func (t *talk) help(about string) {
+	var lines []string
+	actions := t.offered()
+	if about != "" {
+		actions = help.Search(t.loop.model.Everything(), about)
+	}
+	for _, a := range actions {
+		if moves(a) {
+			continue
+		}
+		if words := described(a); words != "" && !slices.Contains(lines, words) {
+			lines = append(lines, words)
+		}
+	}
+	if about == "" {
+		lines = append(lines, say.Help()...)
+	}
+	t.loop.printer.text(lines)
+}

@@ -1,0 +1,288 @@
+// Package linear is the dashboard line by line: it reads commands as words from lines and prints what
+// has changed, one line a change, without any terminal sequence. Screen readers and slow lines are
+// served by it, and a file of lines is a script.
+package linear
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"os/signal"
+	"reflect"
+	"syscall"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"golang.org/x/term"
+
+	"shortlist/model/crash"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+	"shortlist/ui/terminal"
+	"shortlist/ui/theme"
+)
+
+// Height is how many rows the dashboard believes that its screen has: lists are not cut.
+const Height = 1000
+
+// Dashboard is the model of the dashboard.
+type Dashboard interface {
+	Init() tea.Cmd
+	Update(tea.Msg) tea.Cmd
+	Outline() outline.Page         // what has the keys
+	Box() overlay.Box              // the box on top; nil without one
+	Here() []action.Action         // the actions of what has the keys
+	Everything() []action.Action   // those of every place
+	Notice() (desk.Notice, int)    // the notice that is shown, and how many were
+	Status() []string              // what is known of the account
+	Wake()                         // the box on top takes keys at once
+	Run(action.Action) outline.Act // runs an action, or shows why it is not possible
+}
+
+// Options configure a run.
+type Options struct {
+	Input   io.Reader // nil: standard input
+	Output  io.Writer // nil: standard output
+	Charset theme.Charset
+	Crash   crash.Report
+}
+
+// ErrNotUnderstood is the error of a script with a line that is no command.
+var ErrNotUnderstood = errors.New(say.LinesNotUnderstood())
+
+// Clock makes timers for load.NewGroup that do not count as work under way. The function that it
+// returns sets how they reach the loop.
+func Clock() (load.Clock, func(send func(tea.Msg))) {
+	var send func(tea.Msg)
+	return func(d time.Duration, fire func() tea.Msg) tea.Cmd {
+		return func() tea.Msg {
+			time.AfterFunc(d, func() { send(fire()) })
+			return nil
+		}
+	}, func(by func(tea.Msg)) { send = by }
+}
+
+// loop runs the dashboard's commands and hands it their messages.
+type loop struct {
+	model   Dashboard
+	crash   crash.Report
+	printer *printer
+	talk    *talk
+
+	back    chan answer  // of commands
+	news    chan tea.Msg // of timers and events
+	ended   chan struct{}
+	running int // commands under way
+	left    bool
+	err     error
+}
+
+// answer is the message of a command, and the commands to run after it.
+type answer struct {
+	msg  tea.Msg
+	rest []tea.Cmd
+}
+
+// late is how long a change waits for the work that is under way before it is printed.
+const late = time.Second
+
+// Run runs the dashboard until the person quits, the lines end, or ctx ends. It calls started before
+// the first message, with the function that sends messages to the loop.
+func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea.Msg))) error {
+	if o.Input == nil {
+		o.Input = os.Stdin
+	}
+	if o.Output == nil {
+		o.Output = os.Stdout
+	}
+	in := newLines(o.Input)
+	l := &loop{
+		model: m, crash: o.Crash, printer: newPrinter(o.Output, o.Charset),
+		back: make(chan answer), news: make(chan tea.Msg), ended: make(chan struct{}),
+	}
+	l.talk = &talk{loop: l, script: !in.terminal, printed: -1}
+	defer close(l.ended)
+	defer in.hide(false)
+	started(l.send)
+	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
+	signal.Notify(stop, syscall.SIGTERM, os.Interrupt)
+	defer signal.Stop(stop)
+	signal.Notify(gone, syscall.SIGHUP, syscall.SIGPIPE) // for good: they may also come while the account is closed
+
+	l.printer.line(say.Begin())
+	l.perform(l.guard(m.Init))
+	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
+	l.attend(ctx, in, stop, gone)
+	switch {
+	case l.err != nil:
+		return l.err
+	case l.talk.script && l.talk.misunderstood:
+		return ErrNotUnderstood
+	}
+	return nil
+}
+
+// attend takes messages and lines until the dashboard has ended. At rest it waits for one of them.
+func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signal) {
+	done, read, asked, slow := ctx.Done(), in.read, false, false
+	var due <-chan time.Time // when changes are printed though work is under way; nil while none is
+	for !l.left {
+		if l.idle() {
+			due = nil
+			if l.talk.give(); !l.idle() {
+				continue
+			}
+			in.hide(l.talk.secret()) // before the person is asked for it
+			l.printer.page(l.model)
+			l.model.Wake()
+			l.talk.notice()
+			if l.talk.silent() {
+				l.printer.again()
+			}
+		} else if due == nil {
+			due = time.After(late)
+		}
+		if !asked && !l.talk.closed && (l.idle() || slow && !l.talk.script) {
+			asked = true
+			in.next()
+		}
+		select {
+		case a := <-l.back:
+			l.running--
+			l.take(a)
+		case msg := <-l.news:
+			l.take(answer{msg: msg})
+		case line, ok := <-read:
+			asked, slow, due = false, false, nil
+			if !ok {
+				read = nil
+				l.hangUp()
+				continue
+			}
+			l.talk.take(line)
+		case <-due:
+			slow, due = true, nil
+			l.printer.page(l.model)
+		case <-stop:
+			l.hangUp()
+		case <-gone:
+			l.hangUp()
+		case <-done:
+			done = nil
+			l.hangUp()
+		}
+	}
+}
+
+// hangUp ends the dashboard as q does. Nothing can stop it, as there are no more lines.
+func (l *loop) hangUp() {
+	l.talk.closed = true
+	l.update(terminal.Hangup{})
+}
+
+func (l *loop) idle() bool { return l.running == 0 }
+
+// send hands a message to the loop.
+func (l *loop) send(msg tea.Msg) {
+	select {
+	case l.news <- msg:
+	case <-l.ended:
+	}
+}
+
+// perform runs a command and those after it, one after the other.
+func (l *loop) perform(cmd tea.Cmd, rest ...tea.Cmd) {
+	if cmd == nil {
+		if len(rest) > 0 {
+			l.perform(rest[0], rest[1:]...)
+		}
+		return
+	}
+	l.running++
+	go func() {
+		var msg tea.Msg
+		if err := l.crash.Guard(func() error { msg = cmd(); return nil }); err != nil {
+			msg = failed{err}
+		}
+		select {
+		case l.back <- answer{msg, rest}:
+		case <-l.ended:
+		}
+	}()
+}
+
+// failed is a message with the panic of a command.
+type failed struct{ error }
+
+// take does with a message what Bubble Tea does.
+func (l *loop) take(a answer) {
+	switch msg := a.msg.(type) {
+	case nil:
+	case failed:
+		l.err, l.left = msg.error, true
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			l.perform(cmd)
+		}
+	case tea.QuitMsg:
+		l.left = true
+	case terminal.Sequence, terminal.Redraw: // there is no screen
+	case terminal.Clipboard:
+		l.printer.line(say.ToCopy(string(msg)))
+	default:
+		if cmds := sequence(msg); len(cmds) > 0 {
+			l.perform(cmds[0], cmds[1:]...)
+		} else {
+			l.update(msg)
+		}
+	}
+	if len(a.rest) > 0 {
+		l.perform(a.rest[0], a.rest[1:]...)
+	}
+}
+
+// sequence returns the commands of tea.Sequence, whose message has no name; nil for another message.
+func sequence(msg tea.Msg) []tea.Cmd {
+	v := reflect.ValueOf(msg)
+	if v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {
+		return nil
+	}
+	return v.Convert(reflect.TypeFor[[]tea.Cmd]()).Interface().([]tea.Cmd)
+}
+
+// update gives the dashboard a message, and prints a notice that it leads to.
+func (l *loop) update(msg tea.Msg) {
+	l.perform(l.guard(func() (cmd tea.Cmd) {
+		cmd = l.model.Update(msg)
+		l.printer.notice(l.model)
+		return cmd
+	}))
+}
+
+// guard returns the result of f. A panic ends the dashboard.
+func (l *loop) guard(f func() tea.Cmd) (cmd tea.Cmd) {
+	if err := l.crash.Guard(func() error { cmd = f(); return nil }); err != nil {
+		l.err, l.left = err, true
+	}
+	return cmd
+}
+
+// press gives the dashboard a key.
+func (l *loop) press(key string) {
+	if msg, ok := action.Press(key); ok {
+		l.update(msg)
+	}
+}
+
+// isTerminal reports whether something is a terminal, and its descriptor.
+func isTerminal(v any) (fd int, ok bool) {
+	f, ok := v.(interface{ Fd() uintptr })
+	if !ok {
+		return 0, false
+	}
+	return int(f.Fd()), term.IsTerminal(int(f.Fd()))
+}

@@ -1,0 +1,294 @@
+package linear
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"slices"
+
+	"golang.org/x/term"
+
+	"shortlist/ui/action"
+	"shortlist/ui/frame"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// piece is how many lines of a list or a text are printed at a time.
+const piece = 20
+
+// printer prints what has changed since it printed last.
+type printer struct {
+	out     io.Writer
+	fd      int
+	wraps   bool // the output is a terminal
+	charset theme.Charset
+
+	notices int  // printed
+	noticed bool // one was printed since the page was: the title holds no more
+	status  []string
+	now     outline.Page
+	at      snapshot
+	seen    map[any]snapshot // of places that the person may come back to
+	printed int              // lines so far
+	rest    func()           // prints the next piece of a list or a text; nil: all was printed
+}
+
+// snapshot is what was printed of a page.
+type snapshot struct {
+	title        string
+	about, lines []string
+	rows, chosen int
+	from         int
+	row          string
+	fields       []outline.Field
+}
+
+func newPrinter(out io.Writer, charset theme.Charset) *printer {
+	p := &printer{out: out, charset: charset, seen: map[any]snapshot{}}
+	p.fd, p.wraps = isTerminal(out)
+	return p
+}
+
+// line prints one line. A terminal gets it wrapped to its width.
+func (p *printer) line(words string) {
+	words = text.Line(words)
+	lines := []string{words}
+	if p.wraps {
+		if width, _, err := term.GetSize(p.fd); err == nil && width > 0 {
+			lines = text.Wrap(words, width)
+		}
+	}
+	for _, line := range lines {
+		p.printed++
+		_, _ = fmt.Fprintln(p.out, p.charset.Show(line)) // the end of the input ends a terminal that is gone
+	}
+}
+
+// lines prints several lines.
+func (p *printer) lines(all []string) {
+	for _, line := range all {
+		p.line(line)
+	}
+}
+
+// notice prints the notice that is shown, once.
+func (p *printer) notice(m Dashboard) {
+	notice, count := m.Notice()
+	if count != p.notices && notice.Text != "" {
+		p.line(notice.Text)
+		p.noticed = true
+	}
+	p.notices = count
+}
+
+// snap returns what a page holds now.
+func snap(page outline.Page) snapshot {
+	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, from: page.From, rows: page.Rows, chosen: page.Chosen, fields: page.Fields}
+	if page.Chosen < page.Rows {
+		s.row = page.Row(page.Chosen)
+	}
+	return s
+}
+
+// page prints what has changed of what the person looks at.
+func (p *printer) page(m Dashboard) {
+	p.remarks(m.Status())
+	before, was := p.now, p.at
+	p.now = m.Outline()
+	now := snap(p.now)
+	p.at = now
+	defer func() { p.noticed = false }()
+	if p.now.Place == before.Place {
+		p.changes(was, now, p.now)
+		return
+	}
+	if len(p.seen) > 100 {
+		clear(p.seen)
+	}
+	p.seen[before.Place] = was
+	p.rest = nil
+	known, again := p.seen[p.now.Place]
+	if !again {
+		known = snapshot{}
+	}
+	p.heading(now)
+	p.text(added(known.about, now.about))
+	if now.from > 0 {
+		p.text(now.lines[now.from:])
+	} else {
+		p.text(added(known.lines, now.lines))
+	}
+	if !again {
+		p.fields(now.fields)
+	}
+	p.row(now)
+	if typed := p.now.Text; typed != nil && typed.IsWanted() {
+		p.line(say.TypeText(*typed))
+	} else if b := m.Box(); b != nil && !again {
+		p.answers(b)
+	}
+}
+
+// quietly makes a change of what the person looks at that they have typed themselves: it is not printed.
+func (p *printer) quietly(change func(), m Dashboard) {
+	change()
+	p.now = m.Outline()
+	p.at = snap(p.now)
+}
+
+// remarks prints what is new of what is known of the account, and what is over.
+func (p *printer) remarks(now []string) {
+	if !slices.Equal(now, p.status) {
+		p.rest = nil // blind mode may hide what is left
+	}
+	p.lines(added(p.status, now))
+	if len(now) < len(p.status) && len(now) > 0 { // else one has replaced another
+		for _, words := range added(now, p.status) {
+			p.line(say.Over(words))
+		}
+	}
+	p.status = now
+}
+
+// changes prints what has changed within a place.
+func (p *printer) changes(was, now snapshot, page outline.Page) {
+	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil {
+		p.heading(now)
+	}
+	p.text(added(was.about, now.about))
+	if now.from != was.from {
+		p.text(now.lines[now.from:])
+	} else {
+		p.text(added(was.lines, now.lines))
+	}
+	for i, f := range now.fields {
+		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
+			p.field(i, f)
+		}
+	}
+	if now.row != was.row || now.chosen != was.chosen {
+		p.row(now)
+	}
+}
+
+// added returns the lines that were not there before.
+func added(before, now []string) []string {
+	if len(before) == 0 {
+		return now
+	}
+	had := map[string]bool{}
+	for _, line := range before {
+		had[line] = true
+	}
+	return slices.DeleteFunc(slices.Clone(now), func(line string) bool { return had[line] })
+}
+
+// heading prints the title, and how many rows there are.
+func (p *printer) heading(s snapshot) {
+	if s.rows > 0 {
+		p.line(fmt.Sprintf("%s: %d", s.title, s.rows))
+		return
+	}
+	p.line(s.title)
+}
+
+// row prints the chosen row with its number.
+func (p *printer) row(s snapshot) {
+	if s.row != "" {
+		p.line(numbered(s.chosen, s.row))
+	}
+}
+
+func numbered(i int, words string) string { return fmt.Sprintf("%d. %s", i+1, words) }
+
+func (p *printer) field(i int, f outline.Field) {
+	line := numbered(i, f.Label+": "+cmp.Or(f.Value, outline.Empty()))
+	if f.Note != "" {
+		line += " (" + f.Note + ")"
+	}
+	if f.Problem != "" {
+		line += " — " + f.Problem
+	}
+	p.line(line)
+}
+
+func (p *printer) fields(all []outline.Field) {
+	for i, f := range all {
+		p.field(i, f)
+	}
+}
+
+// text prints the beginning of a text; more prints the rest.
+func (p *printer) text(lines []string) {
+	if len(lines) > 0 {
+		p.pieces(0, len(lines), func(i int) string { return lines[i] })
+	}
+}
+
+// list prints the rows of the page from one on.
+func (p *printer) list(from int) {
+	page := p.now
+	p.pieces(from, page.Rows, func(i int) string {
+		if words := page.Row(i); words != "" {
+			return numbered(i, words)
+		}
+		return ""
+	})
+}
+
+// pieces prints lines from one on, and leaves the rest for more.
+func (p *printer) pieces(from, n int, line func(i int) string) {
+	to := min(from+piece, n)
+	for i := from; i < to; i++ {
+		if words := line(i); words != "" { // else the list has become shorter
+			p.line(words)
+		}
+	}
+	p.rest = nil
+	if to < n {
+		p.rest = func() { p.pieces(to, n, line) }
+		p.line(say.More(n - to))
+	}
+}
+
+// again prints where the person is, after a command that has changed nothing.
+func (p *printer) again() {
+	p.heading(p.at)
+	p.text(p.at.about)
+	p.row(p.at)
+}
+
+// more prints the next piece of what the command before has begun to print.
+func (p *printer) more(rest func()) {
+	if rest == nil {
+		p.line(say.NoMore())
+		return
+	}
+	rest()
+}
+
+// answers prints the words that a box takes.
+func (p *printer) answers(b overlay.Box) {
+	var words []string
+	_, asks := b.(*overlay.Question)
+	for _, a := range frame.Worth(b.Actions()) {
+		switch {
+		case asks && action.Yes.Has(a.Keys[0]):
+			p.line(say.Answer(a.Name))
+			return
+		case a.Name != "" && a.Foot == nil && !moves(a):
+			words = append(words, a.Name)
+		}
+	}
+	if len(words) > 0 {
+		p.line(say.Words(words))
+	}
+}
+
+// moves reports whether an action only moves a cursor, or what is in sight.
+func moves(a action.Action) bool {
+	return slices.ContainsFunc([]string{"up", "down", "left", "right", "home", "end", "pgup", "pgdown"}, a.Keys.Has)
+}

@@ -1,0 +1,398 @@
+package linear
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+)
+
+// talk understands lines.
+type talk struct {
+	loop   *loop
+	script bool // the lines do not come from a terminal
+
+	closed        bool // there are no more lines
+	printed       int  // lines that were printed before the last command; -1: none is under way
+	misunderstood bool
+	asked         bool        // the person wants to type the next line where a list follows
+	typed         []string    // the lines of a text so far
+	top           overlay.Box // the box on top; nil without one
+	raised        time.Time   // when a box has come up by itself
+	filling       int         // the field, counted from 1, that the next lines fill; 0: none
+	choices       []action.Action
+	chosen        string // the text for the choice
+	rest          string // the text for what an action opens
+	left          func() // prints what the command before has left; nil: all was printed
+}
+
+// Lines of a text of several lines that mean something else: its end; its end for now; and that the
+// last line is taken away.
+const (
+	end     = "."
+	abandon = ".."
+	remove  = "-"
+)
+
+// writing returns where the next line is a text; nil where it is a command.
+func (t *talk) writing() *outline.Text {
+	page := t.loop.model.Outline()
+	if t.filling > len(page.Fields) {
+		t.filling = 0
+	}
+	if t.filling > 0 {
+		f := page.Fields[t.filling-1]
+		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: f.Set}
+	}
+	if page.Text == nil || !page.Text.IsWanted() && !t.asked {
+		return nil
+	}
+	return page.Text
+}
+
+// silent reports, once, whether nothing was printed since the last command.
+func (t *talk) silent() bool {
+	silent := t.printed == t.loop.printer.printed
+	t.printed = -1
+	return silent
+}
+
+// secret reports whether the next line must not be shown.
+func (t *talk) secret() bool {
+	w := t.writing()
+	return w != nil && w.Secret
+}
+
+// take does what a line asks for.
+func (t *talk) take(line string) {
+	writing := t.writing()
+	if t.script {
+		shown := line
+		if writing != nil && writing.Secret {
+			shown = "..."
+		}
+		t.loop.printer.line("> " + shown)
+	}
+	if writing == nil {
+		t.printed = t.loop.printer.printed
+	}
+	if t.isSurprised() {
+		t.loop.printer.line(say.TypedBefore())
+		return
+	}
+	switch {
+	case writing == nil:
+		t.command(strings.TrimSpace(text.Line(line)))
+	case writing.Many:
+		t.write(*writing, line)
+	case strings.TrimSpace(line) == end:
+		t.leave()
+	default:
+		t.submit(*writing, line)
+	}
+}
+
+// grace is the time after a box has come up by itself in which a line was meant for what was there.
+const grace = 700 * time.Millisecond
+
+// notice notes that a box has come up by itself. A script waits for its boxes.
+func (t *talk) notice() {
+	b := t.loop.model.Box()
+	if b != t.top && b != nil && b.Unasked() && !t.script {
+		t.raised = time.Now()
+	}
+	t.top = b
+}
+
+// isSurprised reports whether a line was typed before its writer can have read the box on top.
+func (t *talk) isSurprised() bool { return t.top != nil && time.Since(t.raised) < grace }
+
+// write takes a line of a text of several lines. They follow those that are there, and each is given to
+// what asks for them at once, which keeps them.
+func (t *talk) write(w outline.Text, line string) {
+	if t.typed == nil && w.Value != "" {
+		t.typed = strings.Split(w.Value, "\n")
+	}
+	switch strings.TrimSpace(line) {
+	case end:
+		t.submit(w, strings.Join(t.typed, "\n"))
+		return
+	case abandon:
+		t.leave()
+		return
+	case remove:
+		t.typed = t.typed[:max(len(t.typed)-1, 0)]
+	default:
+		t.typed = append(t.typed, line)
+	}
+	typed := strings.Join(t.typed, "\n")
+	t.loop.printer.quietly(func() { t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) })) }, t.loop.model)
+}
+
+// leave closes what a text was asked for.
+func (t *talk) leave() {
+	t.typed, t.asked = nil, false
+	t.printed = t.loop.printer.printed
+	if t.filling > 0 {
+		t.filling = 0
+		return
+	}
+	t.loop.press(action.Back[0])
+}
+
+// submit gives a text to what asks for it.
+func (t *talk) submit(w outline.Text, typed string) {
+	t.typed, t.filling = nil, 0
+	t.asked = false
+	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
+	if w.Accept != "" {
+		t.loop.press(w.Accept)
+	}
+}
+
+// command does what a line of words asks for.
+func (t *talk) command(line string) {
+	choices, chosen := t.choices, t.chosen
+	t.choices, t.chosen = nil, ""
+	t.left, t.loop.printer.rest = t.loop.printer.rest, nil
+	first, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	n, err := strconv.Atoi(first)
+	switch word, known := wordOf(first); {
+	case line == "": // printed again
+	case err == nil && strings.HasPrefix(rest, "="):
+		t.set(n, strings.TrimSpace(rest[1:]))
+	case err == nil && rest == "" && len(choices) > 0:
+		if n >= 1 && n <= len(choices) {
+			t.run(choices[n-1], chosen)
+			return
+		}
+		t.not(line)
+	case err == nil && rest == "":
+		t.number(n)
+	case known && t.own(word, rest):
+	case t.here(line):
+	default:
+		t.not(line)
+	}
+}
+
+// number chooses a row, or presses a key that is a digit, such as of a rating.
+func (t *talk) number(n int) bool {
+	page := t.loop.model.Outline()
+	switch {
+	case page.Choose != nil && n >= 1 && n <= page.Rows:
+		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
+		t.loop.printer.page(t.loop.model)
+	case page.Fields != nil && n >= 1 && n <= len(page.Fields):
+		t.set(n, "")
+	case t.loop.model.Box() != nil && page.Rows == 0 && n >= 0 && n <= 9:
+		t.loop.press(strconv.Itoa(n))
+	default:
+		t.loop.printer.line(say.NoRow(n, max(page.Rows, len(page.Fields))))
+		return false
+	}
+	return true
+}
+
+// own does a word of this front end. It reports whether it has a meaning here.
+func (t *talk) own(word Word, rest string) bool {
+	p, page := t.loop.printer, t.loop.model.Outline()
+	n, err := strconv.Atoi(rest)
+	if rest != "" && !slices.Contains([]Word{Help, List, Open, Key, Text, Set}, word) {
+		return false // the name of an action begins so
+	}
+	switch word {
+	case Quit:
+		t.loop.press(action.QuitAnyway[0])
+	case Help:
+		t.help(rest)
+	case List:
+		t.list(page, rest)
+	case More:
+		p.more(t.left)
+	case Where:
+		p.lines(t.loop.model.Status())
+		p.heading(p.at)
+		p.row(p.at)
+	case Open:
+		switch {
+		case rest == "":
+		case err != nil:
+			return false
+		case page.Choose == nil || n < 1 || n > page.Rows:
+			t.number(n)
+			return true
+		default:
+			t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
+		}
+		t.loop.press(action.Open[0])
+	case Next, Previous:
+		return t.step(page, word)
+	case Back:
+		t.loop.press(action.Back[0])
+	case Yes, No, Maybe:
+		return t.verdict(word)
+	case Key:
+		if _, ok := action.Press(rest); !ok {
+			p.line(say.NoKey(rest))
+			return true
+		}
+		t.loop.press(rest)
+	case Text:
+		return t.text(page, rest)
+	case Fields:
+		p.fields(page.Fields)
+	case Set:
+		return t.setNamed(page, rest)
+	case Send:
+		return t.send(page)
+	}
+	return true
+}
+
+// list prints rows, or the text, from a number on.
+func (t *talk) list(page outline.Page, rest string) {
+	p := t.loop.printer
+	from, err := strconv.Atoi(rest)
+	if err != nil {
+		from = 1
+	}
+	switch {
+	case page.Rows > 0:
+		p.list(min(max(from, 1), page.Rows) - 1)
+	case len(page.Fields) > 0:
+		p.fields(page.Fields)
+	default:
+		lines := slices.Concat(page.About, page.Lines)
+		p.text(lines[min(max(from-1, 0), len(lines)):])
+	}
+}
+
+// step goes to the next or the previous row, or applicant that is read.
+func (t *talk) step(page outline.Page, word Word) bool {
+	keys, by := action.Next, 1
+	if word == Previous {
+		keys, by = action.Previous, -1
+	}
+	if a, ok := action.Find(t.able(), keys[0]); ok && t.loop.model.Box() == nil {
+		t.run(a, "")
+		return true
+	}
+	to := page.Chosen + by
+	switch {
+	case page.Choose == nil:
+		return false
+	case to < 0 || to >= page.Rows:
+		t.loop.printer.line(say.NoRow(to+1, page.Rows))
+		return true
+	}
+	return t.number(to + 1)
+}
+
+// verdict answers a question, or gives a verdict.
+func (t *talk) verdict(word Word) bool {
+	keys := map[Word]action.Keys{Yes: action.VerdictYes, No: action.VerdictNo, Maybe: action.VerdictMaybe}[word]
+	page := t.loop.model.Outline()
+	if page.Send != nil && len(page.Fields) == 0 && word == Yes {
+		return t.send(page)
+	}
+	if b := t.loop.model.Box(); b != nil {
+		if _, asks := b.(*overlay.Question); !asks || word == Maybe {
+			return false
+		}
+		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
+		return true
+	}
+	a, ok := action.Find(t.loop.model.Here(), keys[0])
+	if ok {
+		t.run(a, "")
+	}
+	return ok
+}
+
+// text types a text where one is typed.
+func (t *talk) text(page outline.Page, typed string) bool {
+	if page.Text == nil {
+		return false
+	}
+	if typed == "" {
+		t.asked = true
+		t.loop.printer.line(say.TypeText(*page.Text))
+		return true
+	}
+	t.submit(*page.Text, typed)
+	return true
+}
+
+// send sends a form, or what is reviewed.
+func (t *talk) send(page outline.Page) bool {
+	if page.Send == nil {
+		return false
+	}
+	t.loop.update(outline.Act(page.Send))
+	return true
+}
+
+// set fills a field by its number. Without a value the next line is the value.
+func (t *talk) set(n int, value string) {
+	page := t.loop.model.Outline()
+	if n < 1 || n > len(page.Fields) {
+		t.loop.printer.line(say.NoRow(n, len(page.Fields)))
+		return
+	}
+	if value == "" {
+		t.loop.printer.field(n-1, page.Fields[n-1])
+		t.filling = n
+		if choices := page.Fields[n-1].Choices; len(choices) > 0 {
+			t.loop.printer.line(say.Choices(choices))
+			return
+		}
+		if f := page.Fields[n-1]; f.Many {
+			t.loop.printer.text(text.Lines(f.Typed))
+		}
+		t.loop.printer.line(say.TypeText(*t.writing()))
+		return
+	}
+	t.loop.update(outline.Act(func() tea.Cmd { return page.Fields[n-1].Set(value) }))
+}
+
+// setNamed fills a field by its name.
+func (t *talk) setNamed(page outline.Page, rest string) bool {
+	for i, f := range page.Fields {
+		if value, ok := cutWords(rest, f.Label); ok {
+			t.set(i+1, value)
+			return true
+		}
+	}
+	return false
+}
+
+// cutWords cuts words from the beginning of a line, whatever their case.
+func cutWords(line, words string) (rest string, ok bool) {
+	if len(line) < len(words) || !strings.EqualFold(line[:len(words)], words) {
+		return "", false
+	}
+	rest = line[len(words):]
+	return strings.TrimSpace(rest), rest == "" || rest[0] == ' '
+}
+
+// able returns the actions that can be done now.
+func (t *talk) able() []action.Action {
+	return slices.DeleteFunc(slices.Clone(t.offered()), func(a action.Action) bool { return a.Disabled != "" })
+}
+
+// offered returns the actions of the box on top, or else of the place.
+func (t *talk) offered() []action.Action {
+	if b := t.loop.model.Box(); b != nil {
+		return b.Actions()
+	}
+	return t.loop.model.Here()
+}

@@ -1,0 +1,150 @@
+package linear
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+	"shortlist/ui/outline"
+)
+
+// Word is a command of this front end. Every other command is the name of an action.
+type Word int
+
+// The commands.
+const (
+	Help Word = iota
+	List
+	More
+	Where
+	Open
+	Next
+	Previous
+	Back
+	Quit
+	Yes
+	Maybe
+	No
+	Key
+	Text
+	Fields
+	Set
+	Send
+)
+
+// words are the texts of the front end. Another language is another type with these methods.
+type words interface {
+	Begin() string
+	// Commands are the words for each command, in the order of the constants, separated by blanks.
+	Commands() []string
+	Help() []string
+
+	More(n int) string
+	NoMore() string
+	NoRow(n, of int) string
+	NoKey(key string) string
+	Answer(verb string) string
+	Words(names []string) string
+	TypeText(outline.Text) string
+	Choose(n int) string
+	NotUnderstood(line, near string) string
+	Choices(choices []string) string
+	NotHere(line string) string
+	Over(words string) string
+	TypedBefore() string
+	LinesNotUnderstood() string
+	ToCopy(text string) string
+}
+
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+
+// wordOf returns the command of a word, in the language that is used or in English.
+func wordOf(typed string) (Word, bool) {
+	typed = strings.ToLower(typed)
+	for _, commands := range [][]string{say.Commands(), english{}.Commands()} {
+		for i, all := range commands {
+			if slices.Contains(strings.Fields(all), typed) {
+				return Word(i), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// ownWords are all words for commands.
+func ownWords() (out []string) {
+	for _, all := range say.Commands() {
+		out = append(out, strings.Fields(all)...)
+	}
+	return out
+}
+
+type english struct{}
+
+func (english) Begin() string {
+	return "shortlist, line by line: type help for what can be done, quit to leave."
+}
+func (english) Commands() []string {
+	return []string{
+		"help ?", "list", "more", "where", "open", "next", "previous prev", "back cancel", "quit exit", "yes", "maybe", "no",
+		"key", "text type", "fields", "set", "send",
+	}
+}
+func (english) Help() []string {
+	return []string{
+		"list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3 opens it.",
+		"next, previous, back, where, yes, maybe, no. key ctrl+s presses a key.",
+		"In a form: fields, 3 = value, set TITLE value, send. text WORDS types where something is typed.",
+		"help WORDS finds an action of any place. quit leaves.",
+	}
+}
+func (english) More(n int) string {
+	return fmt.Sprintf("%s left: type more.", amount.Plural(n, "line"))
+}
+func (english) NoMore() string { return "There is no more." }
+func (english) NoRow(n, of int) string {
+	if of == 0 {
+		return "There are no rows here."
+	}
+	return fmt.Sprintf("There is no row %d; the last one is %d.", n, of)
+}
+func (english) NoKey(key string) string { return "There is no key called “" + key + "”." }
+func (english) Answer(verb string) string {
+	return "Answer yes (" + verb + ") or no."
+}
+func (english) Words(names []string) string {
+	return "You can type: " + strings.Join(names, ", ") + "."
+}
+func (english) TypeText(t outline.Text) string {
+	switch {
+	case t.Secret:
+		return "Type the password; it is not shown. A single . cancels."
+	case t.Many:
+		return "Type the text, as many lines as you like. A line with a single . ends it, - takes the last line away, .. leaves it."
+	}
+	return "Type the text in one line. A single . cancels."
+}
+func (english) Choose(n int) string {
+	if n == 1 {
+		return "Type 1 for this:"
+	}
+	return "Several actions match. Type a number:"
+}
+func (english) NotUnderstood(line, near string) string {
+	if near != "" {
+		return "“" + line + "” is not understood. Do you mean “" + near + "”?"
+	}
+	return "“" + line + "” is not understood. Type help for what can be done."
+}
+func (english) LinesNotUnderstood() string { return "not every line was understood" }
+func (english) ToCopy(text string) string  { return "To copy: " + text }
+func (english) NotHere(line string) string { return "“" + line + "” does nothing here." }
+func (english) Choices(choices []string) string {
+	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
+}
+func (english) TypedBefore() string {
+	return "This came up while you typed: nothing was done. Type it again."
+}
+func (english) Over(words string) string { return "No longer: " + words + "." }
