@@ -30,9 +30,12 @@ func (t *talk) here(line string) bool {
 			for i, name := range names(a) {
 				rest, ok := cutWords(line, name)
 				worth := 10*len(name) + bonus
-				if named := i < 2; named {
+				switch named := i < 2; {
+				case bonus == 0 && a.Disabled != "": // the word may mean what is possible here
+					worth = 1
+				case named:
 					worth += 2
-				} else if rest != "" { // more words may be about something else
+				case rest != "" && a.Group != action.GroupFind: // more words may be about something else
 					continue
 				}
 				if ok && worth > m.worth {
@@ -54,6 +57,9 @@ func (t *talk) here(line string) bool {
 	}
 	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
 		best = []match{{Action: a}}
+	}
+	if len(best) > 0 && best[0].worth == 1 && t.similar(line) {
+		return true
 	}
 	switch len(best) {
 	case 0:

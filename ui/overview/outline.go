@@ -1,0 +1,72 @@
+package overview
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model/amount"
+	"shortlist/ui/outline"
+)
+
+// Outline implements outline.Outlined: the numbers as sentences, and what waits and the jobs as rows.
+func (s *Screen) Outline() outline.Page {
+	page := outline.Page{Place: "overview", Title: say.Title()}
+	switch {
+	case !s.read:
+		page.About = []string{say.Loading()}
+		return page
+	case isEmpty(s.data):
+		page.About = []string{say.Empty()}
+		return page
+	}
+	page.About = s.sentences()
+	rows := s.rows()
+	page.Rows, page.Chosen = len(rows), s.list.Cursor
+	page.Row = func(i int) string { return rows[i].words() }
+	page.Choose = func(i int) tea.Cmd {
+		s.list.MoveTo(i)
+		return nil
+	}
+	return page
+}
+
+// sentences word the charts.
+func (s *Screen) sentences() (lines []string) {
+	o := s.data
+	if s.failed != "" {
+		lines = append(lines, s.failed)
+	}
+	if !o.Listed.IsZero() {
+		lines = append(lines, capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
+	}
+	if o.Unread > 0 {
+		lines = append(lines, say.Unread(o.Unread, "shortlist sync"))
+	}
+	days, total, most := applied(o.Days)
+	lines = append(lines, say.ByDay()+": "+outline.Joined(say.InDays(total, len(days)),
+		say.TodayAndMost(days[len(days)-1], days[most], amount.ShortDay(o.Days[most].From))))
+	_, before, _ := applied(o.Weeks)
+	lines = append(lines, say.ByWeek()+": "+say.InWeeks(before, len(o.Weeks)))
+	stagesOf := func(f []stage, whole int) string {
+		var parts []string
+		for _, st := range f {
+			parts = append(parts, st.name+" "+amount.Number(st.n)+" ("+ratio(st.n, whole)+")")
+		}
+		return strings.Join(parts, ", ")
+	}
+	return append(lines, say.Funnel(say.AllJobs())+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
+}
+
+// words word a row: how many wait, or how a job does.
+func (r row) words() string {
+	if r.job == nil {
+		return r.wait.name + ": " + amount.Number(r.wait.count)
+	}
+	parts := []string{jobTitle(*r.job)}
+	for i, cell := range cellsOf([]account.JobFigures{*r.job})[0] {
+		parts = append(parts, headings()[i]+" "+cell)
+	}
+	return outline.Joined(parts...)
+}
