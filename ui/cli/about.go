@@ -1,17 +1,12 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"errors"
-	"os"
 	"runtime/debug"
 	"strings"
 
-	"charm.land/fang/v2"
 	"github.com/spf13/cobra"
-
-	"shortlist/ui/theme"
 )
 
 // about identifies the program.
@@ -61,23 +56,6 @@ func (a *app) versionCommand() *cobra.Command {
 }
 
 func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version()) }
-
-// help shows a command's help page as fang lays it out. Fang runs it on a tree
-// of its own, and nothing else: it asks a terminal for its colours and waits for
-// the answer, with errors too. A terminal without colours is not asked.
-func (a *app) help(cmd *cobra.Command, _ []string) {
-	if a.deps.OutTerminal && (!a.styled() || os.Getenv("TERM") == "dumb" || theme.CharsetOf(os.Getenv) == theme.ASCII) {
-		if err := a.printf("%s\n\n%s", cmp.Or(cmd.Long, cmd.Short), cmd.UsageString()); err != nil {
-			a.report("shortlist: " + sentence(err))
-		}
-		return
-	}
-	tree := (&app{deps: a.deps, library: a.library}).tree()
-	tree.SetArgs(append(path(cmd), "--help"))
-	if err := fang.Execute(cmd.Context(), tree, fang.WithoutManpage(), fang.WithVersion(a.version().String())); err != nil {
-		a.report("shortlist: " + sentence(err))
-	}
-}
 
 // helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {

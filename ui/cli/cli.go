@@ -90,7 +90,7 @@ type app struct {
 	config  *config.Config // read once; nil before
 	log     *slog.Logger   // nil before it is opened
 	closers []func() error // closed in reverse
-	library io.Writer      // the output, for the libraries that print help and completions
+	library io.Writer      // the output of help and completions; Run reports its error
 
 	configFile      string
 	account         string
@@ -202,7 +202,30 @@ func (a *app) tree() *cobra.Command {
 		a.loginCommand(), a.logoutCommand(), a.accountsCommand(), a.configCommand(), a.doctorCommand(), a.guideCommand(), a.versionCommand(), a.manCommand(), a.cvChildCommand(),
 	)
 	a.completing(root)
+	completion(root)
 	return root
+}
+
+// completion adds the command that prints completions, with texts in the language of the person.
+func completion(root *cobra.Command) {
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		if c.Name() != "completion" {
+			continue
+		}
+		c.Short, c.Long = say.Completion(), ""
+		files := map[string]string{
+			"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
+			"zsh":  `shortlist completion zsh > "${fpath[1]}/_shortlist"`, "fish": "shortlist completion fish > ~/.config/fish/completions/shortlist.fish",
+			"powershell": "shortlist completion powershell | Out-String | Invoke-Expression",
+		}
+		for _, shell := range c.Commands() {
+			if f := shell.Flags().Lookup("no-descriptions"); f != nil {
+				f.Hidden = true // its text is English in all languages
+			}
+			shell.Short, shell.Long, shell.Example = say.CompletionFor(shell.Name()), "", "  "+files[shell.Name()]
+		}
+	}
 }
 
 // run makes a command's work of f, its errors marked as such.

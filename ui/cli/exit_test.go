@@ -185,7 +185,7 @@ func TestVersionHelpManAndCompletion(t *testing.T) {
 	d.terminal = true
 	for _, call := range []string{"jobs --help --no-color", "help jobs create --no-color"} {
 		r := d.must(strings.Fields(call)...)
-		has(t, r.out, "Usage:", "Flags:")
+		has(t, r.out, "Usage\n", "Flags\n", "Flags of every command\n")
 		tame(t, call, r.out, false)
 	}
 	if got := decode[object](t, d.must("version", "--json").out); got["version"] != "1.2.3" {

@@ -189,19 +189,11 @@ func (m *page) flags(flags *pflag.FlagSet) {
 			return
 		}
 		tag, usage := `\fB`+escaped("--"+f.Name)+`\fR`, f.Usage
-		switch f.Value.Type() {
-		case "bool":
-		case "int":
-			tag += ` \fIN\fR`
-		case "int64", "int64Slice":
-			tag += ` \fIID\fR`
-		case "duration":
-			tag += ` \fIDURATION\fR`
-		default:
-			tag += ` \fIVALUE\fR`
+		if value := flagValue(f); value != "" {
+			tag += ` \fI` + value + `\fR`
 		}
-		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "[]" && f.DefValue != "0" && f.DefValue != "0s" {
-			usage += " (default " + f.DefValue + ")"
+		if hasDefault(f) {
+			usage += say.Default(f.DefValue)
 		}
 		m.item(tag, text.Sentence(usage))
 	})

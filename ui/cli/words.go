@@ -21,6 +21,7 @@ type help struct{ Short, Long string }
 type words interface {
 	teamWords
 	commandWords
+	helpWords
 	linearWords
 	reportWords
 	snoozeWords

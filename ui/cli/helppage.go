@@ -1,0 +1,175 @@
+package cli
+
+import (
+	"cmp"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// help prints the page of a command: its use, examples, commands and flags.
+func (a *app) help(cmd *cobra.Command, _ []string) {
+	p := helpPage{width: a.proseWidth(), styled: a.styled()}
+	p.prose(cmp.Or(cmd.Long, cmd.Short))
+	p.section(say.UsageTitle())
+	p.line("  " + usageOf(cmd))
+	if cmd.Example != "" {
+		p.section(say.ExamplesTitle())
+		for line := range strings.SplitSeq(cmd.Example, "\n") {
+			p.line(line)
+		}
+	}
+	var commands, flags, everywhere []named
+	for _, c := range cmd.Commands() {
+		if c.IsAvailableCommand() || c.Name() == "help" {
+			commands = append(commands, named{strings.TrimSpace(c.Use), c.Short})
+		}
+	}
+	cmd.NonInheritedFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
+	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
+	if !cmd.HasParent() { // they go with every command, too
+		flags, everywhere = nil, nil
+		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
+		cmd.PersistentFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
+	}
+	p.list(say.CommandsTitle(), commands)
+	p.list(say.FlagsTitle(), flags)
+	p.list(say.EverywhereTitle(), everywhere)
+	page := p.String()
+	if a.deps.OutTerminal {
+		page = theme.CharsetOf(os.Getenv).Show(page)
+	}
+	_, _ = io.WriteString(a.library, page) // Run reports an error of it
+}
+
+// usageOf is the line by which a command is called.
+func usageOf(cmd *cobra.Command) string {
+	line := cmd.CommandPath()
+	if _, rest, found := strings.Cut(cmd.Use, " "); found {
+		line += " " + rest
+	}
+	if cmd.HasAvailableSubCommands() {
+		line += " [COMMAND]"
+	}
+	return line + " [FLAG …]"
+}
+
+// appendFlag appends a flag as a person types it, and what it does.
+func appendFlag(list []named, f *pflag.Flag) []named {
+	if f.Hidden {
+		return list
+	}
+	name := "--" + f.Name
+	if f.Shorthand != "" {
+		name = "-" + f.Shorthand + " " + name
+	}
+	if value := flagValue(f); value != "" {
+		name += " " + value
+	}
+	usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
+	if f.Name == "help" {
+		usage = say.FlagHelp()
+	}
+	if hasDefault(f) {
+		usage += say.Default(f.DefValue)
+	}
+	return append(list, named{name, usage})
+}
+
+// flagValue stands for the value of a flag; "" for one without.
+func flagValue(f *pflag.Flag) string {
+	switch f.Value.Type() {
+	case "bool":
+		return ""
+	case "int":
+		return "N"
+	case "int64", "int64Slice":
+		return "ID"
+	case "duration":
+		return "DURATION"
+	}
+	return "VALUE"
+}
+
+// hasDefault reports whether a flag has a value without being given.
+func hasDefault(f *pflag.Flag) bool {
+	return !slices.Contains([]string{"", "false", "[]", "0", "0s"}, f.DefValue)
+}
+
+// helpPage is a page that is written.
+type helpPage struct {
+	strings.Builder
+	width  int
+	styled bool // with bold and colours
+}
+
+func (p *helpPage) line(s string) { p.WriteString(strings.TrimRight(s, " ") + "\n") }
+
+// style begins and ends a style, where there are any.
+func (p *helpPage) style(code, s string) string {
+	if !p.styled {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[m"
+}
+
+func (p *helpPage) section(title string) { p.line("\n" + p.style("1", title)) }
+
+// prose writes a text in lines of the page's width. A short line ends where it ends: see brokenBelow.
+func (p *helpPage) prose(s string) {
+	filled := ""
+	for line := range strings.SplitSeq(s, "\n") {
+		filled += line
+		if utf8.RuneCountInString(line) >= brokenBelow && !strings.HasPrefix(line, " ") {
+			filled += " "
+			continue
+		}
+		p.wrapped(filled)
+		filled = ""
+	}
+	if filled != "" {
+		p.wrapped(strings.TrimSpace(filled))
+	}
+}
+
+func (p *helpPage) wrapped(s string) {
+	for _, line := range text.Wrap(s, p.width) {
+		p.line(line)
+	}
+}
+
+// list writes names and their meanings in two columns. A name that is too long for its column has a line of
+// its own.
+func (p *helpPage) list(title string, list []named) {
+	if len(list) == 0 {
+		return
+	}
+	p.section(title)
+	column := 0
+	for _, n := range list {
+		if w := text.Width(n.name); w <= p.width/3 {
+			column = max(column, w)
+		}
+	}
+	indent := strings.Repeat(" ", column+4)
+	for _, n := range list {
+		lines := text.Wrap(n.means, max(p.width-column-4, 20))
+		if w := text.Width(n.name); w <= column {
+			p.line("  " + p.style("36", n.name) + strings.Repeat(" ", column-w+2) + lines[0])
+			lines = lines[1:]
+		} else {
+			p.line("  " + p.style("36", n.name))
+		}
+		for _, line := range lines {
+			p.line(indent + line)
+		}
+	}
+}
