@@ -84,7 +84,7 @@ func appendFlag(list []named, f *pflag.Flag) []named {
 	return append(list, named{name, usage})
 }
 
-// flagValue stands for the value of a flag; "" for one without.
+// flagValue is the placeholder for the value of a flag; "" for a flag without one.
 func flagValue(f *pflag.Flag) string {
 	switch f.Value.Type() {
 	case "bool":
