@@ -1,6 +1,10 @@
 package sandbox
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/lang"
+)
 
 // words explain the faults that a command line asks for. Another language is another type with
 // these methods. The answers of the service are data, and are not here.
@@ -55,7 +59,7 @@ type words interface {
 	DoneWithoutAnswer() string
 }
 
-var say words = english{}
+var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
 
 type english struct{}
 

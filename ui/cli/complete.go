@@ -64,15 +64,28 @@ func (a *app) flagValues() map[string]completer {
 	for _, f := range export.Formats() {
 		formats = append(formats, cobra.CompletionWithDesc(string(f), f.String()))
 	}
+	var countries, rates, currencies []cobra.Completion
+	for _, c := range model.Countries() {
+		countries = append(countries, cobra.CompletionWithDesc(string(c), say.CountryName(c)))
+	}
+	for _, r := range model.Rates() {
+		rates = append(rates, cobra.CompletionWithDesc(number(int64(r)), r.String()))
+	}
+	for _, c := range model.Currencies() {
+		var names []string
+		for _, k := range model.Countries() {
+			names = append(names, say.CountryName(k)+": "+k.Currency(c))
+		}
+		currencies = append(currencies, cobra.CompletionWithDesc(number(int64(c)), strings.Join(names, ", ")))
+	}
 	return map[string]completer{
 		"account": a.completeAccounts, "apply": a.completeApplications, "job": a.completeJobs, "shortlist": a.completeShortlists,
 		"scenario": fixed(sandbox.Scenarios()...), "format": fixed(formats...),
-		"status": fixed(string(model.Activated), string(model.PreActivated), string(model.Stopped), string(model.Deactivated), string(model.Deleted)),
-		"country": fixed(cobra.CompletionWithDesc(string(model.Ukraine), "Ukraine"), cobra.CompletionWithDesc(string(model.Romania), "Romania"),
-			cobra.CompletionWithDesc(string(model.Hungary), "Hungary")),
+		"status":    fixed(string(model.Activated), string(model.PreActivated), string(model.Stopped), string(model.Deactivated), string(model.Deleted)),
+		"country":   fixed(countries...),
 		"log-level": fixed("debug", "info", "warn", "error"), "verdict": fixed("yes", "maybe", "no", "none"), "separator": fixed(",", ";"),
-		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "older-than": fixed("90d", "180d", "365d"), "rate": fixed("0\thour", "1\tday", "2\tweek", "3\tmonth", "5\tyear"),
-		"currency": fixed("0\tUAH in Ukraine, EUR in Romania, HUF in Hungary", "1\tUSD in Ukraine, RON in Romania, EUR in Hungary", "2\tEUR in Ukraine, USD in Romania and Hungary"),
+		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "older-than": fixed("90d", "180d", "365d"), "rate": fixed(rates...),
+		"currency": fixed(currencies...),
 		"type1":    fixed("0", "1", "2", "3", "4", "5"), "type2": fixed("0", "1", "2", "3", "4", "5"),
 	}
 }

@@ -74,7 +74,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 	for words, want := range map[string]string{
 		"--account ": "acme\tolena.hr@example.com", "applicants export --shortlist ": "second round", "jobs list --status A": "Activated",
 		"applicants export --format ": "csv\tCSV, one row per applicant, for spreadsheets", "demo --scenario ": "demo", "demo --country u": "ua\tUkraine",
-		"jobs list --log-level w": "warn", "applicants export --verdict m": "maybe", "jobs create --rate 3": "3\tmonth", "sandbox --callback-method P": "POST",
+		"jobs list --log-level w": "warn", "applicants export --verdict m": "maybe", "jobs create --rate 3": "3\tper month", "sandbox --callback-method P": "POST",
 	} {
 		offers, files := d.completed(strings.Split(words, " ")...)
 		if !slices.Contains(offers, want) || files {

@@ -3,10 +3,14 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/config"
+	"shortlist/model/near"
 	"shortlist/ui/text"
 )
 
@@ -29,11 +33,82 @@ func (a *app) configCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema())
 	cmd.AddCommand(&cobra.Command{
+		Use: "show KEY", Short: say.ConfigShow().Short, Long: say.ConfigShow().Long,
+		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
+		Args:    oneKey, ValidArgsFunction: a.words(a.completeKeys, false),
+		RunE: a.run(func(_ context.Context, args []string) error { return a.showSetting(args[0]) }),
+	}, &cobra.Command{
 		Use: "check", Short: say.ConfigCheck().Short, Args: noArgs,
 		Long: say.ConfigCheck().Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
 	}, a.configThemeCommand())
 	return cmd
+}
+
+// oneKey accepts the key of one setting.
+func oneKey(cmd *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return errors.New(say.NeedsKey(name(cmd)))
+	}
+	return nil
+}
+
+// showSetting prints a setting with its value in force.
+func (a *app) showSetting(key string) error {
+	s, ok := config.Find(key)
+	if !ok {
+		nearest, _ := near.Word(key, config.Keys())
+		return usagef(say.NoSetting(key, nearest))
+	}
+	c, err := a.configuration()
+	if err != nil {
+		return err
+	}
+	value, err := c.Value(key)
+	if err != nil {
+		return err
+	}
+	if a.json {
+		return a.document(struct {
+			Key     string   `json:"key"`
+			Value   string   `json:"value"` // as TOML
+			Default string   `json:"default"`
+			Values  []string `json:"values,omitempty"`
+			Help    string   `json:"help"`
+		}{key, value, s.Default, s.Values, s.Help})
+	}
+	if value == "" {
+		value = say.NotSet()
+	}
+	for _, line := range slices.Concat([]string{key + " = " + text.Line(value), ""}, text.Wrap(strings.ReplaceAll(s.Help, "`", ""), a.proseWidth()), say.SettingFacts(s.Default, s.Values)) {
+		if err := a.printf("%s\n", line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// completeKeys offers the keys of the settings, with the names of the accounts in their places.
+func (a *app) completeKeys(context.Context, *cobra.Command, []string, string) (out []cobra.Completion) {
+	var names []string
+	if c, err := a.configuration(); err == nil {
+		names = c.Names()
+	}
+	for _, s := range config.Settings() {
+		keys := []string{s.Key}
+		if before, after, several := strings.Cut(s.Key, ".*"); several {
+			keys = nil
+			for _, n := range names {
+				if before == "accounts" {
+					keys = append(keys, before+"."+n+after)
+				}
+			}
+		}
+		for _, key := range keys {
+			out = append(out, cobra.CompletionWithDesc(key, strings.ReplaceAll(s.Help, "`", "")))
+		}
+	}
+	return out
 }
 
 // places are the paths of the program's files.

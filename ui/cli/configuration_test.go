@@ -27,6 +27,20 @@ func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
 	}
 }
 
+func TestConfigShowPrintsWhatIsInForce(t *testing.T) {
+	d := bareDesk(t)
+	d.configure("[accounts.acme]\nbase_url = 'ua.example.com'\n[ui]\ntheme = 'dark'\n")
+	has(t, d.must("config", "show", "ui.theme").out, "ui.theme = \"dark\"\n", "The colours of the dashboard", "Default: \"auto\"\n")
+	has(t, d.must("config", "show", "accounts.acme.base_url").out, "accounts.acme.base_url = \"ua.example.com\"\n")
+	has(t, d.must("config", "show", "cv.opener").out, "cv.opener = []\n")
+	shown := decode[object](t, d.must("config", "show", "team.check", "--json").out)
+	if shown["value"] != `"owner"` || shown["key"] != "team.check" {
+		t.Errorf("%v", shown)
+	}
+	d.fails(exitUsage, "did you mean ui.theme?", "config", "show", "ui.them")
+	d.fails(exitUsage, "needs the key of one setting", "config", "show")
+}
+
 func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	d := bareDesk(t)
 	if r := d.must("config", "check"); r.out != "" || r.err != "The configuration is correct.\n" {

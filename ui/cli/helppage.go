@@ -141,6 +141,10 @@ func (p *helpPage) prose(s string) {
 }
 
 func (p *helpPage) wrapped(s string) {
+	if strings.HasPrefix(s, " ") { // a table
+		p.line(s)
+		return
+	}
 	for _, line := range text.Wrap(s, p.width) {
 		p.line(line)
 	}

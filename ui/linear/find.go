@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
@@ -35,7 +36,8 @@ func (t *talk) here(line string) bool {
 					worth = 1
 				case named:
 					worth += 2
-				case rest != "" && a.Group != action.GroupFind: // more words may be about something else
+				case rest != "" && a.Group != action.GroupFind && lang.Current() == lang.English:
+					// more words may be about something else; in another language a synonym may be the English name
 					continue
 				}
 				if ok && worth > m.worth {
