@@ -8,11 +8,25 @@ import (
 	"testing"
 
 	"shortlist/model/golden"
+	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/action"
+	"shortlist/ui/guide"
 )
 
 const tableBegin = "| key | |\n" // the table is the rest of the guide
+
+// keyPlaces are the titles of the table in Ukrainian, Romanian and Hungarian.
+var keyPlaces = map[string][3]string{
+	"everywhere": {"усюди", "peste tot", "mindenhol"},
+	"jobs":       {"вакансії", "joburi", "állások"},
+	"job":        {"вакансія", "job", "állás"},
+	"applicants": {"кандидати", "candidați", "jelentkezők"},
+	"candidate":  {"кандидат", "candidat", "jelentkező"},
+	ui.Reviewing: {"рішення", "decizii", "döntések"},
+	"reader":     {"перегляд резюме", "cititor de CV", "önéletrajz-olvasó"},
+	"form":       {"форма", "formular", "űrlap"},
+}
 
 // TestGuideOfKeysShowsEveryKey compares the guide's table with the actions, from which
 // it is made.
@@ -30,7 +44,11 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 		return slices.ContainsFunc(reviewing, func(r action.Action) bool { return r.Name == a.Name && r.Keys[0] == a.Keys[0] })
 	}
 	section := func(title string, actions []action.Action) {
-		fmt.Fprintf(&b, "| **%s** | |\n", title)
+		name := title
+		if l := lang.Current(); l != lang.English {
+			name = keyPlaces[title][l-1]
+		}
+		fmt.Fprintf(&b, "| **%s** | |\n", name)
 		for _, a := range actions {
 			if (!isMove(a) || title == "everywhere") && (!isReview(a) || title == ui.Reviewing) {
 				fmt.Fprintf(&b, "| %s | %s |\n", keyCodes(a), a.Help)
@@ -44,12 +62,12 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	d.Do(action.NewJob)
 	section("form", d.model.FormKeys())
 
-	const path = "../assets/guides/keys.md"
-	guide, err := os.ReadFile(path)
+	path := "../assets/" + guide.Path("keys", lang.Current())
+	page, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	before, _, found := strings.Cut(string(guide), tableBegin)
+	before, _, found := strings.Cut(string(page), tableBegin)
 	if !found {
 		t.Fatal("the guide has no table of keys")
 	}

@@ -9,15 +9,24 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/assets"
+	"shortlist/model/lang"
 )
 
 // Topics lists the guides, in the order for a new reader.
 var Topics = []string{"install", "configuration", "reviewing", "jobs", "callbacks", "offline", "host", "team", "scripting", "privacy", "linear", "keys"}
 
-// Markdown returns the text of a guide.
+// Markdown returns the text of a guide in the language of this process.
 func Markdown(topic string) (string, error) {
-	data, err := fs.ReadFile(assets.Guides, "guides/"+topic+".md")
+	data, err := fs.ReadFile(assets.Guides, Path(topic, lang.Current()))
 	return string(data), err
+}
+
+// Path is the file of a guide in a language, from the folder assets.
+func Path(topic string, l lang.Language) string {
+	if l == lang.English {
+		return "guides/" + topic + ".md"
+	}
+	return "guides/" + l.Code() + "/" + topic + ".md"
 }
 
 // Title is the text of the first heading.
