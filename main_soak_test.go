@@ -300,7 +300,7 @@ func (s *soak) refreshes() string {
 	return fmt.Sprint(before)
 }
 
-// applies has somebody apply, whom the service calls about.
+// applies has somebody apply. The service calls about the application.
 func (s *soak) applies() string {
 	token := s.token("Person")
 	c := model.Candidate{Applicant: model.Applicant{Name: token, Contacts: model.Contacts{
@@ -399,10 +399,9 @@ func (s *soak) killsWindow() string {
 		did = s.sawOpen(w)
 	case 1:
 		w.openSome()
-		id, note := w.opened(), s.token("note")
+		note := s.token("note")
 		did = s.sawOpen(w) + ", begins " + note
 		w.beginNote(note)
-		s.begun[id] = append(s.begun[id], note)
 	case 2:
 		title := s.token("Cook")
 		did = "begins " + title

@@ -190,7 +190,7 @@ func (w *window) openSome() {
 	w.opened()
 }
 
-// beginNote types a note, and waits until the screen shows that it is kept while it is typed.
+// beginNote types a note, and waits until the screen shows it as begun. It is saved within a second.
 func (w *window) beginNote(note string) {
 	w.Helper()
 	w.press("c")
