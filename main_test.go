@@ -406,12 +406,18 @@ func configureService(t *testing.T, home string, service *sandbox.Server, more s
 			t.Error(err)
 		}
 	})
+	return writeAccount(t, home, service, server.URL, more)
+}
+
+// writeAccount writes the configuration of an account at a service with an address, followed by more.
+func writeAccount(t *testing.T, home string, service *sandbox.Server, address, more string) (env []string) {
+	t.Helper()
 	email, password := service.Account()
 	dir := filepath.Join(home, "config", "shortlist")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", server.URL+wire.BasePath, email) + more
+	config := fmt.Sprintf("account = \"acme\"\n[accounts.acme]\nbase_url = %q\ncountry = \"ua\"\nemail = %q\n", address+wire.BasePath, email) + more
 	if err := os.WriteFile(filepath.Join(dir, "config.toml"), []byte(config), 0o600); err != nil {
 		t.Fatal(err)
 	}
