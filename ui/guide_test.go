@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model/golden"
 	"shortlist/model/lang"
+	"shortlist/model/lang/langtest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/guide"
@@ -31,6 +32,7 @@ var keyPlaces = map[string][3]string{
 // TestGuideOfKeysShowsEveryKey compares the guide's table with the actions, from which
 // it is made.
 func TestGuideOfKeysShowsEveryKey(t *testing.T) {
+	langtest.Everywhere(t)
 	t.Parallel()
 	d := begin(t, setup{})
 	moves := action.Moves(action.Mover{})

@@ -1148,6 +1148,22 @@ func TestTakingApplicantsOffRemovesTheirMarks(t *testing.T) {
 	d.SeesNot("Not now")
 }
 
+// TestAVerdictIsStoredAlsoWhereThisWindowHasIt: another window may have changed it meanwhile.
+func TestAVerdictIsStoredAlsoWhereThisWindowHasIt(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.VerdictYes, action.Top)
+	c := d.Person()
+	if _, _, err := d.Elsewhere().ChangeReview(t.Context(), c, func(r *model.Review) { r.Verdict = model.Maybe }); err != nil {
+		t.Fatal(err)
+	}
+	d.Do(action.VerdictYes) // this window has not heard of it
+	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || kept[c.ID].Verdict != model.Yes {
+		t.Errorf("the verdict is %q, %v", kept[c.ID].Verdict, err)
+	}
+}
+
 // TestAForgottenShortlistIsGone with the additions of another window.
 func TestAForgottenShortlistIsGone(t *testing.T) {
 	t.Parallel()

@@ -175,6 +175,9 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		}
 		is = was
 		f(&is)
+		if is.Equal(was) {
+			return nil
+		}
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
 		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
 			is = was

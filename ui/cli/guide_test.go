@@ -20,6 +20,7 @@ import (
 	"shortlist/config"
 	"shortlist/model/golden"
 	"shortlist/model/lang"
+	"shortlist/model/lang/langtest"
 	"shortlist/ui/guide"
 )
 
@@ -78,6 +79,7 @@ func TestGuideIsLaidOutOnATerminal(t *testing.T) {
 
 // TestGuidesListEverySetting holds the guide's table against config.Settings.
 func TestGuidesListEverySetting(t *testing.T) {
+	langtest.Everywhere(t)
 	path := "../../assets/" + guide.Path("configuration", lang.Current())
 	const begin, end = "<!-- settings: written by SHORTLIST_GOLDEN=write go test ./ui/cli -run TestGuidesListEverySetting -->\n", "<!-- end of settings -->"
 	page, err := os.ReadFile(path)
@@ -98,14 +100,24 @@ func TestGuidesListEverySetting(t *testing.T) {
 // settingsTable is the table of every setting in the guide.
 func settingsTable() string {
 	var b strings.Builder
-	b.WriteString("| key | default | what it does |\n|---|---|---|\n")
+	head, values := "| key | default | what it does |", "Values"
+	switch lang.Current() {
+	case lang.Ukrainian:
+		head, values = "| ключ | типово | призначення |", "Значення"
+	case lang.Romanian:
+		head, values = "| cheie | implicit | rol |", "Valori"
+	case lang.Hungarian:
+		head, values = "| kulcs | alapérték | szerepe |", "Értékek"
+	case lang.English:
+	}
+	b.WriteString(head + "\n|---|---|---|\n")
 	for _, s := range config.Settings() {
 		def, help := "", s.Help
 		if s.Default != "" {
 			def = "`" + s.Default + "`"
 		}
 		if len(s.Values) > 0 {
-			help += " Values: `" + strings.Join(s.Values, "`, `") + "`."
+			help += " " + values + ": `" + strings.Join(s.Values, "`, `") + "`."
 		}
 		b.WriteString("| `" + s.Key + "` | " + def + " | " + help + " |\n")
 	}

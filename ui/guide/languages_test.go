@@ -39,7 +39,7 @@ func TestTheGuidesAreTheSameInEveryLanguage(t *testing.T) {
 		s.Names = span.FindAllString(text, -1)
 		slices.Sort(s.Names)
 		for line := range strings.Lines(text) {
-			if start, _, _ := strings.Cut(line, " "); strings.Trim(start, "#") == "" && start != "" || start == "-" || start == "|" || strings.Trim(start, "0123456789.") == "" && start != "" && start != "\n" {
+			if start, _, _ := strings.Cut(line, " "); strings.Trim(start, "#") == "" && start != "" || start == "-" || start == "|" || strings.TrimLeft(start, "0123456789") == "." {
 				s.Lines = append(s.Lines, start)
 			}
 		}

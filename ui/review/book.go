@@ -129,16 +129,10 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 		s := &step{applyID: id, jobID: b.known.Applicant(id).JobID, was: b.For(id), change: change}
 		b.apply(s)
 		s.is = b.For(id)
-		changed := !same(s.was, s.is)
-		if changed {
+		writes = append(writes, s) // also what this window has already: another may have changed it since
+		if !same(s.was, s.is) {
 			undoable = append(undoable, s)
 		}
-		if changed || s.was.Typed != s.is.Typed {
-			writes = append(writes, s)
-		}
-	}
-	if len(writes) == 0 {
-		return 0, nil
 	}
 	if len(undoable) > 0 {
 		b.did(done{steps: undoable, what: what})

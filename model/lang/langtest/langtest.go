@@ -1,0 +1,26 @@
+// Package langtest runs tests in every language. A process has one language, so each runs in its own.
+package langtest
+
+import (
+	"os"
+	"os/exec"
+	"testing"
+
+	"shortlist/model/lang"
+)
+
+// Everywhere runs the test that calls it in a process of each other language, too, and fails with what it
+// prints.
+func Everywhere(t *testing.T) {
+	t.Helper()
+	if os.Getenv(lang.Variable) != "" { // one of those
+		return
+	}
+	for _, l := range lang.All()[1:] {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.count=1")
+		cmd.Env = append(os.Environ(), lang.Variable+"="+l.Code())
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", l.Name(), err, out)
+		}
+	}
+}
