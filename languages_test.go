@@ -1,11 +1,13 @@
 package main
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -65,11 +67,9 @@ var (
 	letters = regexp.MustCompile(`[a-zA-Z]{2,}`)
 )
 
-// TestTheLanguagesHoldTheirRules reads all catalogues: no text stays in English, letters are those of
-// the language, and no Hungarian article comes before a variable.
-func TestTheLanguagesHoldTheirRules(t *testing.T) {
-	types := map[lang.Language]string{lang.Ukrainian: "ukrainian", lang.Romanian: "romanian", lang.Hungarian: "hungarian"}
-	var dirs []string
+// catalogueDirs returns the folders of the packages that have catalogues.
+func catalogueDirs(t *testing.T) (dirs []string) {
+	t.Helper()
 	for _, pattern := range []string{"*", "*/*", "*/*/*", "*/*/*/*"} {
 		found, err := filepath.Glob(filepath.Join(pattern, "words_uk.go"))
 		if err != nil {
@@ -82,6 +82,14 @@ func TestTheLanguagesHoldTheirRules(t *testing.T) {
 	if len(dirs) < 50 {
 		t.Fatalf("only %d packages have catalogues", len(dirs))
 	}
+	return dirs
+}
+
+// TestTheLanguagesHoldTheirRules reads all catalogues: no text stays in English, letters are those of
+// the language, and no Hungarian article comes before a variable.
+func TestTheLanguagesHoldTheirRules(t *testing.T) {
+	types := map[lang.Language]string{lang.Ukrainian: "ukrainian", lang.Romanian: "romanian", lang.Hungarian: "hungarian"}
+	dirs := catalogueDirs(t)
 	cyrillic := func(s string) bool {
 		return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) })
 	}
@@ -108,4 +116,71 @@ func TestTheLanguagesHoldTheirRules(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestActionsAreFoundByTheirEnglishNames in every language, as in the palette and line by line.
+func TestActionsAreFoundByTheirEnglishNames(t *testing.T) {
+	checked := 0
+	for _, dir := range catalogueDirs(t) {
+		all := labels(t, dir)
+		for _, name := range []string{"ukrainian", "romanian", "hungarian"} {
+			for method, label := range all[name] {
+				english := all["english"][method]
+				for _, wanted := range []string{english["Name"], english["Title"]} {
+					known := strings.ToLower(strings.Join([]string{label["Name"], label["Title"], label["Synonyms"]}, ", "))
+					if wanted == "" || slices.Contains(strings.Split(known, ", "), strings.ToLower(wanted)) || strings.Contains(wanted, ",") {
+						continue
+					}
+					t.Errorf("%s: %s.%s is not found by %q, but by %q", dir, name, method, wanted, known)
+				}
+				checked++
+			}
+		}
+	}
+	if checked < 500 {
+		t.Errorf("only %d labels were compared", checked)
+	}
+}
+
+// labels returns the texts of the labels that a package's catalogues make of literals, by language, method and
+// field.
+func labels(t *testing.T, dir string) map[string]map[string]map[string]string {
+	t.Helper()
+	out := map[string]map[string]map[string]string{}
+	files, err := filepath.Glob(filepath.Join(dir, "words*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range parsed.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok || f.Recv == nil || len(f.Body.List) != 1 {
+				continue
+			}
+			owner, _ := f.Recv.List[0].Type.(*ast.Ident)
+			result, ok := f.Body.List[0].(*ast.ReturnStmt)
+			if !ok || owner == nil {
+				continue
+			}
+			if made, ok := result.Results[0].(*ast.CompositeLit); ok && strings.HasSuffix(fmt.Sprint(made.Type), "Label}") {
+				fields := map[string]string{}
+				for _, e := range made.Elts {
+					if kv, ok := e.(*ast.KeyValueExpr); ok {
+						if literal, ok := kv.Value.(*ast.BasicLit); ok {
+							fields[fmt.Sprint(kv.Key)], _ = strconv.Unquote(literal.Value)
+						}
+					}
+				}
+				if out[owner.Name] == nil {
+					out[owner.Name] = map[string]map[string]string{}
+				}
+				out[owner.Name][f.Name.Name] = fields
+			}
+		}
+	}
+	return out
 }

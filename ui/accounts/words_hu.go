@@ -17,10 +17,16 @@ func (hungarian) Accounts() action.Label {
 		Synonyms: "kijelentkezés, bejelentkezés, fiók, váltás, felhasználó, accounts, sign out, log out, logout, account, switch, user, sign in, log in",
 	}
 }
-func (hungarian) Add() action.Label      { return action.Label{Name: "új fiók"} }
-func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
-func (hungarian) SwitchTo() action.Label { return action.Label{Name: "váltás erre"} }
-func (hungarian) SignOut() action.Label  { return action.Label{Name: "kijelentkezés"} }
+func (hungarian) Add() action.Label {
+	return action.Label{Name: "új fiók", Synonyms: "add another account"}
+}
+func (hungarian) Close() action.Label { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) SwitchTo() action.Label {
+	return action.Label{Name: "váltás erre", Synonyms: "switch to it"}
+}
+func (hungarian) SignOut() action.Label {
+	return action.Label{Name: "kijelentkezés", Synonyms: "sign out"}
+}
 
 func (hungarian) DemoOnly() string {
 	return "ez a bemutató; a bejelentkezéshez lépjen ki, és indítsa el a shortlist programot"
@@ -66,11 +72,15 @@ func (hungarian) SignedOut(account string) string {
 func (hungarian) TakeOver() action.Label {
 	return action.Label{
 		Name: "írás itt", Title: "Írás ebben az ablakban: átvétel egy másiktól", Help: "ez az ablak írhasson, ahol egyszerre csak egy írhat",
-		Synonyms: "átvétel, csak olvasható, zárolás, másik gép, write here, take over, read-only, lease, lock, another host, network home",
+		Synonyms: "átvétel, csak olvasható, zárolás, másik gép, write here, take over, read-only, lease, lock, another host, network home, Write in this window: take over from another",
 	}
 }
-func (hungarian) TakeOverHere() action.Label { return action.Label{Name: "átvétel"} }
-func (hungarian) OnlyRead() action.Label     { return action.Label{Name: "itt csak olvasás"} }
+func (hungarian) TakeOverHere() action.Label {
+	return action.Label{Name: "átvétel", Synonyms: "take over"}
+}
+func (hungarian) OnlyRead() action.Label {
+	return action.Label{Name: "itt csak olvasás", Synonyms: "only read here"}
+}
 func (hungarian) AskTakeOver() string {
 	return "Átveszi? A másik ablak csak olvasható lesz. Az ott beírt szöveg a képernyőjén marad, de nem őrződik meg."
 }

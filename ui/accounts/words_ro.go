@@ -14,13 +14,19 @@ func (romanian) Title() string { return "Conturi" }
 func (romanian) Accounts() action.Label {
 	return action.Label{
 		Name: "conturi", Title: "Conturi: schimbare, adăugare, deconectare", Help: "trece la alt cont, adaugă unul sau deconectează",
-		Synonyms: "cont, deconectare, autentificare, schimbă, utilizator, ieșire din cont, Accounts: switch, add, sign out, sign out, log out, logout, account, switch, user, sign in, log in",
+		Synonyms: "cont, deconectare, autentificare, schimbă, utilizator, ieșire din cont, Accounts: switch, add, sign out, sign out, log out, logout, account, switch, user, sign in, log in, accounts",
 	}
 }
-func (romanian) Add() action.Label      { return action.Label{Name: "adaugă alt cont"} }
-func (romanian) Close() action.Label    { return action.Label{Name: "închide"} }
-func (romanian) SwitchTo() action.Label { return action.Label{Name: "treci la el"} }
-func (romanian) SignOut() action.Label  { return action.Label{Name: "deconectare"} }
+func (romanian) Add() action.Label {
+	return action.Label{Name: "adaugă alt cont", Synonyms: "add another account"}
+}
+func (romanian) Close() action.Label { return action.Label{Name: "închide", Synonyms: "close"} }
+func (romanian) SwitchTo() action.Label {
+	return action.Label{Name: "treci la el", Synonyms: "switch to it"}
+}
+func (romanian) SignOut() action.Label {
+	return action.Label{Name: "deconectare", Synonyms: "sign out"}
+}
 
 func (romanian) DemoOnly() string {
 	return "acesta este demo-ul; închideți-l și porniți shortlist pentru autentificare"
@@ -69,8 +75,12 @@ func (romanian) TakeOver() action.Label {
 		Synonyms: "preia, doar citire, blocare, altă gazdă, dosar de rețea, write here, Write in this window: take over from another, take over, read-only, lease, lock, another host, network home",
 	}
 }
-func (romanian) TakeOverHere() action.Label { return action.Label{Name: "preia"} }
-func (romanian) OnlyRead() action.Label     { return action.Label{Name: "doar citește aici"} }
+func (romanian) TakeOverHere() action.Label {
+	return action.Label{Name: "preia", Synonyms: "take over"}
+}
+func (romanian) OnlyRead() action.Label {
+	return action.Label{Name: "doar citește aici", Synonyms: "only read here"}
+}
 func (romanian) AskTakeOver() string {
 	return "Preluați? Cealaltă fereastră trece la doar citire. Textul scris acolo rămâne pe ecran, dar nu se salvează."
 }

@@ -37,15 +37,15 @@ func (romanian) Group(g Group) string {
 	return "Altele"
 }
 func (romanian) ShowTab(name string) string { return "arată fila " + name }
-func (romanian) Down() Label                { return Label{Name: "jos", Help: "în jos"} }
-func (romanian) Up() Label                  { return Label{Name: "sus", Help: "în sus"} }
-func (romanian) Top() Label                 { return Label{Name: "primul", Help: "la început"} }
-func (romanian) Bottom() Label              { return Label{Name: "ultimul", Help: "la sfârșit"} }
+func (romanian) Down() Label                { return Label{Name: "jos", Synonyms: "down", Help: "în jos"} }
+func (romanian) Up() Label                  { return Label{Name: "sus", Synonyms: "up", Help: "în sus"} }
+func (romanian) Top() Label                 { return Label{Name: "primul", Synonyms: "first", Help: "la început"} }
+func (romanian) Bottom() Label              { return Label{Name: "ultimul", Synonyms: "last", Help: "la sfârșit"} }
 func (romanian) HalfDown() Label {
-	return Label{Name: "pagină jos", Help: "o jumătate de pagină în jos"}
+	return Label{Name: "pagină jos", Synonyms: "page down", Help: "o jumătate de pagină în jos"}
 }
 func (romanian) HalfUp() Label {
-	return Label{Name: "pagină sus", Help: "o jumătate de pagină în sus"}
+	return Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"}
 }
 
 func (romanian) NoPreset(given string, known []string) string {

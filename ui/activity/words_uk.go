@@ -218,10 +218,10 @@ func (ukrainian) BackToList() action.Label {
 	return action.Label{Name: "до списку", Synonyms: "назад, back to the list", Help: "назад до списку змін"}
 }
 func (ukrainian) Read() action.Label {
-	return action.Label{Name: "читати", Title: "Прочитати запис", Synonyms: "read the entry", Help: "прочитати весь запис"}
+	return action.Label{Name: "читати", Title: "Прочитати запис", Synonyms: "read the entry, read", Help: "прочитати весь запис"}
 }
 func (ukrainian) Close() action.Label {
-	return action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log", Help: "закрити журнал дій"}
+	return action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log, close", Help: "закрити журнал дій"}
 }
 func (ukrainian) ScrollDown() action.Label {
 	return action.Label{Name: "вниз", Title: "Прокрутити вниз", Synonyms: "scroll down", Help: "на пів сторінки запису вниз"}

@@ -19,37 +19,37 @@ func (ukrainian) NamedFilters() action.Label {
 	return action.Label{Name: "фільтри", Title: "Збережені фільтри", Synonyms: "збережений пошук, saved filters, named searches", Help: "вибрати збережений фільтр"}
 }
 func (ukrainian) Open() action.Label {
-	return action.Label{Name: "відкрити", Title: "Відкрити відгук", Synonyms: "переглянути, читати, open the application, view, read", Help: "відкрити відгук; він стане переглянутим"}
+	return action.Label{Name: "відкрити", Title: "Відкрити відгук", Synonyms: "переглянути, читати, open the application, view, read, open", Help: "відкрити відгук; він стане переглянутим"}
 }
 func (ukrainian) Preview() action.Label {
-	return action.Label{Name: "огляд", Title: "Оглянути відгук, не відкриваючи", Synonyms: "глянути, попередній перегляд, preview the application, look, peek", Help: "оглянути відгук; він лишиться непереглянутим"}
+	return action.Label{Name: "огляд", Title: "Оглянути відгук, не відкриваючи", Synonyms: "глянути, попередній перегляд, preview the application, look, peek, preview", Help: "оглянути відгук; він лишиться непереглянутим"}
 }
 func (ukrainian) ReadCV() action.Label {
 	return action.Label{Name: "читати CV", Title: "Читати резюме", Synonyms: "резюме, перегляд, черга, read CV, read the CV, resume, review, queue", Help: "читати профілі та резюме підряд; вони стануть переглянутими"}
 }
 func (ukrainian) SaveCV() action.Label {
-	return action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, save CVs, download, resume, pdf", Help: "зберегти резюме, одне або всіх позначених кандидатів"}
+	return action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, save CVs, download, resume, pdf, save CV", Help: "зберегти резюме, одне або всіх позначених кандидатів"}
 }
 func (ukrainian) SendCV() action.Label {
-	return action.Label{Name: "надіслати CV", Title: "Надіслати резюме на ваш комп'ютер", Synonyms: "завантажити, передати, ноутбук, send the CV to your own computer, download, scp, transfer, laptop", Help: "зберегти резюме й передати на ваш комп'ютер або показати команду"}
+	return action.Label{Name: "надіслати CV", Title: "Надіслати резюме на ваш комп'ютер", Synonyms: "завантажити, передати, ноутбук, send the CV to your own computer, download, scp, transfer, laptop, send CV", Help: "зберегти резюме й передати на ваш комп'ютер або показати команду"}
 }
 func (ukrainian) OpenCV() action.Label {
-	return action.Label{Name: "відкрити CV", Title: "Відкрити резюме в програмі", Synonyms: "програма, зовнішня, open the CV in a viewer, resume, pdf, word, desktop, external", Help: "відкрити копію резюме в програмі вашої системи"}
+	return action.Label{Name: "відкрити CV", Title: "Відкрити резюме в програмі", Synonyms: "програма, зовнішня, open the CV in a viewer, resume, pdf, word, desktop, external, open CV", Help: "відкрити копію резюме в програмі вашої системи"}
 }
 func (ukrainian) Mark() action.Label {
-	return action.Label{Name: "позначити", Title: "Позначити кандидата", Synonyms: "вибрати, виділити, mark the applicant, select, check", Help: "позначити чи зняти; рішення, нотатка, мітки — для всіх позначених"}
+	return action.Label{Name: "позначити", Title: "Позначити кандидата", Synonyms: "вибрати, виділити, mark the applicant, select, check, mark", Help: "позначити чи зняти; рішення, нотатка, мітки — для всіх позначених"}
 }
 func (ukrainian) Filter() action.Label {
-	return action.Label{Name: "фільтр", Title: "Фільтрувати кандидатів", Synonyms: "пошук, шукати, знайти, filter the applicants, search, find, narrow", Help: "лише кандидати, що збігаються, як у " + action.Search.String() + "; також is:marked"}
+	return action.Label{Name: "фільтр", Title: "Фільтрувати кандидатів", Synonyms: "пошук, шукати, знайти, filter the applicants, search, find, narrow, filter", Help: "лише кандидати, що збігаються, як у " + action.Search.String() + "; також is:marked"}
 }
 func (ukrainian) Sort() action.Label {
-	return action.Label{Name: "порядок", Title: "Сортувати кандидатів", Synonyms: "сортування, sort the applicants, order", Help: "наступний порядок; " + action.Reverse.String() + " обертає його"}
+	return action.Label{Name: "порядок", Title: "Сортувати кандидатів", Synonyms: "сортування, sort the applicants, order, sort", Help: "наступний порядок; " + action.Reverse.String() + " обертає його"}
 }
 func (ukrainian) Reverse() action.Label {
-	return action.Label{Name: "навпаки", Title: "Обернути порядок кандидатів", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of applicants, order, sort, descending, ascending", Help: "обернути порядок"}
+	return action.Label{Name: "навпаки", Title: "Обернути порядок кандидатів", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of applicants, order, sort, descending, ascending, reverse", Help: "обернути порядок"}
 }
 func (ukrainian) Refetch() action.Label {
-	return action.Label{Name: "оновити", Title: "Оновити кандидатів", Synonyms: "перезавантажити, синхронізувати, refresh the applicants, reload, fetch, update, sync", Help: "завантажити кандидатів ще раз"}
+	return action.Label{Name: "оновити", Title: "Оновити кандидатів", Synonyms: "перезавантажити, синхронізувати, refresh the applicants, reload, fetch, update, sync, refresh", Help: "завантажити кандидатів ще раз"}
 }
 func (ukrainian) StopSaving() action.Label {
 	return action.Label{Name: "зупинити", Synonyms: "скасувати, stop saving, cancel", Help: "зупинити збереження резюме; збережені лишаться"}
@@ -58,13 +58,13 @@ func (ukrainian) StopFetching() action.Label {
 	return action.Label{Name: "зупинити", Synonyms: "скасувати, stop loading, cancel, stop reading", Help: "зупинити завантаження; отримані кандидати лишаться"}
 }
 func (ukrainian) ClearFilter() action.Label {
-	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всіх, clear the filter, show all", Help: "прибрати фільтр"}
+	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всіх, clear the filter, show all, clear", Help: "прибрати фільтр"}
 }
 func (ukrainian) Unmark() action.Label {
-	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх кандидатів", Synonyms: "зняти виділення, unmark all applicants, deselect, select none", Help: "зняти всі позначки"}
+	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх кандидатів", Synonyms: "зняти виділення, unmark all applicants, deselect, select none, unmark", Help: "зняти всі позначки"}
 }
 func (ukrainian) Back() action.Label {
-	return action.Label{Name: "вакансії", Title: "Назад до вакансій", Synonyms: "назад, back to the jobs", Help: "назад до вакансій"}
+	return action.Label{Name: "вакансії", Title: "Назад до вакансій", Synonyms: "назад, back to the jobs, back", Help: "назад до вакансій"}
 }
 func (ukrainian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Кандидати: " + name, Synonyms: "вкладка, applicants, tab", Help: action.Tab + name}

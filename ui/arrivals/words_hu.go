@@ -19,10 +19,12 @@ func (hungarian) Newest() action.Label {
 func (hungarian) Inbox() action.Label {
 	return action.Label{Name: "beérkezett", Synonyms: "új, értesítések, érkezések, inbox, new, callbacks, arrivals", Help: "új jelentkezések, még nincsenek a listában"}
 }
-func (hungarian) Read() action.Label     { return action.Label{Name: "olvasás"} }
-func (hungarian) SaveFile() action.Label { return action.Label{Name: "fájl mentése"} }
-func (hungarian) Dismiss() action.Label  { return action.Label{Name: "elvetés"} }
-func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
+func (hungarian) Read() action.Label { return action.Label{Name: "olvasás", Synonyms: "read"} }
+func (hungarian) SaveFile() action.Label {
+	return action.Label{Name: "fájl mentése", Synonyms: "save file"}
+}
+func (hungarian) Dismiss() action.Label { return action.Label{Name: "elvetés", Synonyms: "dismiss"} }
+func (hungarian) Close() action.Label   { return action.Label{Name: "bezárás", Synonyms: "close"} }
 
 func (hungarian) NoNewest() string   { return "még nem érkezett jelentkezés" }
 func (hungarian) InboxEmpty() string { return "nincs beérkezett jelentkezés" }

@@ -19,10 +19,12 @@ func (romanian) Newest() action.Label {
 func (romanian) Inbox() action.Label {
 	return action.Label{Name: "primite", Synonyms: "noi, sosite, notificări, inbox, new, callbacks, arrivals", Help: "candidaturi noi, încă absente din listă"}
 }
-func (romanian) Read() action.Label     { return action.Label{Name: "citește"} }
-func (romanian) SaveFile() action.Label { return action.Label{Name: "salvează fișier"} }
-func (romanian) Dismiss() action.Label  { return action.Label{Name: "înlătură"} }
-func (romanian) Close() action.Label    { return action.Label{Name: "închide"} }
+func (romanian) Read() action.Label { return action.Label{Name: "citește", Synonyms: "read"} }
+func (romanian) SaveFile() action.Label {
+	return action.Label{Name: "salvează fișier", Synonyms: "save file"}
+}
+func (romanian) Dismiss() action.Label { return action.Label{Name: "înlătură", Synonyms: "dismiss"} }
+func (romanian) Close() action.Label   { return action.Label{Name: "închide", Synonyms: "close"} }
 
 func (romanian) NoNewest() string   { return "încă nu a sosit nicio candidatură" }
 func (romanian) InboxEmpty() string { return "nu este nicio candidatură primită" }

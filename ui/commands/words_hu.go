@@ -19,7 +19,7 @@ func (hungarian) Synonyms() string {
 	return "saját parancs, program, szkript, own command, program, script"
 }
 func (hungarian) Stop() action.Label {
-	return action.Label{Name: "leállítás", Title: "A parancs leállítása", Synonyms: "stop the command"}
+	return action.Label{Name: "leállítás", Title: "A parancs leállítása", Synonyms: "stop the command, stop"}
 }
 func (hungarian) Run() action.Label    { return action.Label{Name: "futtatás", Synonyms: "run"} }
 func (hungarian) Next() action.Label   { return action.Label{Name: "tovább", Synonyms: "next"} }

@@ -17,7 +17,7 @@ func (romanian) Synonyms() string {
 	return "comandă proprie, program, script, own command, program, script"
 }
 func (romanian) Stop() action.Label {
-	return action.Label{Name: "oprește", Title: "Oprește comanda", Synonyms: "stop the command"}
+	return action.Label{Name: "oprește", Title: "Oprește comanda", Synonyms: "stop the command, stop"}
 }
 func (romanian) Run() action.Label    { return action.Label{Name: "rulează", Synonyms: "run"} }
 func (romanian) Next() action.Label   { return action.Label{Name: "înainte", Synonyms: "next"} }

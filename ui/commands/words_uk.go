@@ -19,7 +19,7 @@ func (ukrainian) Synonyms() string {
 	return "власна команда, програма, скрипт, own command, program, script"
 }
 func (ukrainian) Stop() action.Label {
-	return action.Label{Name: "зупинити", Title: "Зупинити команду", Synonyms: "stop the command"}
+	return action.Label{Name: "зупинити", Title: "Зупинити команду", Synonyms: "stop the command, stop"}
 }
 func (ukrainian) Run() action.Label  { return action.Label{Name: "запустити", Synonyms: "run"} }
 func (ukrainian) Next() action.Label { return action.Label{Name: "далі", Synonyms: "next"} }

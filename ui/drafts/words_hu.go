@@ -17,19 +17,33 @@ func (hungarian) TemplateStays() string {
 	return "Ezen a gépen marad. Új állás írásakor itt választható: " + action.NewJob.String() + "."
 }
 
-func (hungarian) Begin() action.Label          { return action.Label{Name: "kezdés"} }
-func (hungarian) UseTemplate() action.Label    { return action.Label{Name: "sablonból"} }
-func (hungarian) Continue() action.Label       { return action.Label{Name: "folytatás"} }
-func (hungarian) TakeOver() action.Label       { return action.Label{Name: "átvétel"} }
-func (hungarian) AskPublished() action.Label   { return action.Label{Name: "megjelent?"} }
-func (hungarian) Discard() action.Label        { return action.Label{Name: "elvetés"} }
-func (hungarian) DeleteTemplate() action.Label { return action.Label{Name: "sablon törlése"} }
-func (hungarian) Compare() action.Label        { return action.Label{Name: "összevetés"} }
-func (hungarian) EmptyFormLabel() action.Label { return action.Label{Name: "üres űrlap"} }
-func (hungarian) Later() action.Label          { return action.Label{Name: "később"} }
-func (hungarian) Close() action.Label          { return action.Label{Name: "bezárás"} }
-func (hungarian) SaveName() action.Label       { return action.Label{Name: "mentés"} }
-func (hungarian) Cancel() action.Label         { return action.Label{Name: "mégse"} }
+func (hungarian) Begin() action.Label { return action.Label{Name: "kezdés", Synonyms: "begin"} }
+func (hungarian) UseTemplate() action.Label {
+	return action.Label{Name: "sablonból", Synonyms: "use template"}
+}
+func (hungarian) Continue() action.Label {
+	return action.Label{Name: "folytatás", Synonyms: "continue"}
+}
+func (hungarian) TakeOver() action.Label {
+	return action.Label{Name: "átvétel", Synonyms: "take over"}
+}
+func (hungarian) AskPublished() action.Label {
+	return action.Label{Name: "megjelent?", Synonyms: "was it published?"}
+}
+func (hungarian) Discard() action.Label { return action.Label{Name: "elvetés", Synonyms: "discard"} }
+func (hungarian) DeleteTemplate() action.Label {
+	return action.Label{Name: "sablon törlése", Synonyms: "delete template"}
+}
+func (hungarian) Compare() action.Label {
+	return action.Label{Name: "összevetés", Synonyms: "compare"}
+}
+func (hungarian) EmptyFormLabel() action.Label {
+	return action.Label{Name: "üres űrlap", Synonyms: "empty form"}
+}
+func (hungarian) Later() action.Label    { return action.Label{Name: "később", Synonyms: "later"} }
+func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) SaveName() action.Label { return action.Label{Name: "mentés", Synonyms: "save"} }
+func (hungarian) Cancel() action.Label   { return action.Label{Name: "mégse", Synonyms: "cancel"} }
 
 func (hungarian) NothingToDiscard() string { return "nincs mit elvetni" }
 func (hungarian) OpenElsewhere() string    { return "másik ablakban van nyitva" }

@@ -15,19 +15,29 @@ func (romanian) TemplateStays() string {
 	return "Rămâne pe acest calculator. " + action.NewJob.String() + " îl propune la fiecare job nou."
 }
 
-func (romanian) Begin() action.Label          { return action.Label{Name: "începe"} }
-func (romanian) UseTemplate() action.Label    { return action.Label{Name: "folosește"} }
-func (romanian) Continue() action.Label       { return action.Label{Name: "continuă"} }
-func (romanian) TakeOver() action.Label       { return action.Label{Name: "preia"} }
-func (romanian) AskPublished() action.Label   { return action.Label{Name: "s-a publicat?"} }
-func (romanian) Discard() action.Label        { return action.Label{Name: "șterge ciorna"} }
-func (romanian) DeleteTemplate() action.Label { return action.Label{Name: "șterge șablonul"} }
-func (romanian) Compare() action.Label        { return action.Label{Name: "compară"} }
-func (romanian) EmptyFormLabel() action.Label { return action.Label{Name: "formular gol"} }
-func (romanian) Later() action.Label          { return action.Label{Name: "mai târziu"} }
-func (romanian) Close() action.Label          { return action.Label{Name: "închide"} }
-func (romanian) SaveName() action.Label       { return action.Label{Name: "salvează"} }
-func (romanian) Cancel() action.Label         { return action.Label{Name: "renunță"} }
+func (romanian) Begin() action.Label { return action.Label{Name: "începe", Synonyms: "begin"} }
+func (romanian) UseTemplate() action.Label {
+	return action.Label{Name: "folosește", Synonyms: "use template"}
+}
+func (romanian) Continue() action.Label { return action.Label{Name: "continuă", Synonyms: "continue"} }
+func (romanian) TakeOver() action.Label { return action.Label{Name: "preia", Synonyms: "take over"} }
+func (romanian) AskPublished() action.Label {
+	return action.Label{Name: "s-a publicat?", Synonyms: "was it published?"}
+}
+func (romanian) Discard() action.Label {
+	return action.Label{Name: "șterge ciorna", Synonyms: "discard"}
+}
+func (romanian) DeleteTemplate() action.Label {
+	return action.Label{Name: "șterge șablonul", Synonyms: "delete template"}
+}
+func (romanian) Compare() action.Label { return action.Label{Name: "compară", Synonyms: "compare"} }
+func (romanian) EmptyFormLabel() action.Label {
+	return action.Label{Name: "formular gol", Synonyms: "empty form"}
+}
+func (romanian) Later() action.Label    { return action.Label{Name: "mai târziu", Synonyms: "later"} }
+func (romanian) Close() action.Label    { return action.Label{Name: "închide", Synonyms: "close"} }
+func (romanian) SaveName() action.Label { return action.Label{Name: "salvează", Synonyms: "save"} }
+func (romanian) Cancel() action.Label   { return action.Label{Name: "renunță", Synonyms: "cancel"} }
 
 func (romanian) NothingToDiscard() string { return "nu este nimic de șters" }
 func (romanian) OpenElsewhere() string    { return "este deschisă în altă fereastră" }

@@ -24,10 +24,10 @@ func (hungarian) Job() action.Label {
 	return action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
 }
 func (hungarian) Erase() action.Label {
-	return action.Label{Name: "törlés", Help: "a végleges törlés végrehajtása"}
+	return action.Label{Name: "törlés", Synonyms: "erase", Help: "a végleges törlés végrehajtása"}
 }
 func (hungarian) Cancel() action.Label {
-	return action.Label{Name: "mégse", Help: "semmi sem törlődik"}
+	return action.Label{Name: "mégse", Synonyms: "cancel", Help: "semmi sem törlődik"}
 }
 func (hungarian) NoApplicant() string { return "nincs jelentkező" }
 func (hungarian) NoJob() string       { return "nincs állás" }

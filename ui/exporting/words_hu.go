@@ -20,11 +20,13 @@ func (hungarian) Export() action.Label {
 		Synonyms: "mentés, letöltés, táblázat, füzet, jelentés, Export applicants, save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
 	}
 }
-func (hungarian) Start() action.Label       { return action.Label{Name: "export"} }
-func (hungarian) ChooseLine() action.Label  { return action.Label{Name: "sor"} }
-func (hungarian) ChooseValue() action.Label { return action.Label{Name: "választás"} }
-func (hungarian) Close() action.Label       { return action.Label{Name: "bezárás"} }
-func (hungarian) Stop() action.Label        { return action.Label{Name: "leállítás, fájl nélkül"} }
+func (hungarian) Start() action.Label      { return action.Label{Name: "export"} }
+func (hungarian) ChooseLine() action.Label { return action.Label{Name: "sor", Synonyms: "line"} }
+func (hungarian) ChooseValue() action.Label {
+	return action.Label{Name: "választás", Synonyms: "choose"}
+}
+func (hungarian) Close() action.Label { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) Stop() action.Label  { return action.Label{Name: "leállítás, fájl nélkül"} }
 
 func (hungarian) Who() string    { return "Kik" }
 func (hungarian) Format() string { return "Típus" }

@@ -36,11 +36,13 @@ func (hungarian) FindAction() string         { return "mit szeretne tenni?" }
 func (hungarian) NoAction(helpKey string) string {
 	return "Nincs művelet ezekkel a szavakkal. Próbáljon mást; a billentyűk listája: " + helpKey + "."
 }
-func (hungarian) Reloading() string         { return "a jelentkezők újratöltése folyik" }
-func (hungarian) DoIt() action.Label        { return action.Label{Name: "végrehajtás"} }
-func (hungarian) Choose() action.Label      { return action.Label{Name: "választás"} }
-func (hungarian) NextSubject() action.Label { return action.Label{Name: "következő téma"} }
-func (hungarian) Close() action.Label       { return action.Label{Name: "bezárás"} }
+func (hungarian) Reloading() string    { return "a jelentkezők újratöltése folyik" }
+func (hungarian) DoIt() action.Label   { return action.Label{Name: "végrehajtás", Synonyms: "do it"} }
+func (hungarian) Choose() action.Label { return action.Label{Name: "választás", Synonyms: "choose"} }
+func (hungarian) NextSubject() action.Label {
+	return action.Label{Name: "következő téma", Synonyms: "next subject"}
+}
+func (hungarian) Close() action.Label { return action.Label{Name: "bezárás", Synonyms: "close"} }
 
 func (hungarian) Guides() string { return "Útmutatók" }
 func (hungarian) GuideLines(title string, from, to, of int) string {
@@ -49,6 +51,8 @@ func (hungarian) GuideLines(title string, from, to, of int) string {
 func (hungarian) FindInGuide() string { return "szavak keresése az útmutatóban: kezdjen gépelni" }
 func (hungarian) NoMatch() string     { return "Nincs találat" }
 
-func (hungarian) Scroll() action.Label     { return action.Label{Name: "görgetés"} }
-func (hungarian) NextMatch() action.Label  { return action.Label{Name: "köv. találat"} }
-func (hungarian) BackToHelp() action.Label { return action.Label{Name: "vissza"} }
+func (hungarian) Scroll() action.Label { return action.Label{Name: "görgetés", Synonyms: "scroll"} }
+func (hungarian) NextMatch() action.Label {
+	return action.Label{Name: "köv. találat", Synonyms: "next match"}
+}
+func (hungarian) BackToHelp() action.Label { return action.Label{Name: "vissza", Synonyms: "back"} }

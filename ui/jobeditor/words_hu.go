@@ -202,10 +202,10 @@ func (hungarian) TakeTheirs() action.Label {
 	return action.Label{Name: "az övék", Synonyms: "take theirs", Help: "ebben a mezőben a szolgáltatás szövegének átvétele"}
 }
 func (hungarian) NextDisputed() action.Label {
-	return action.Label{Name: "le", Help: "a következő mező"}
+	return action.Label{Name: "le", Synonyms: "down", Help: "a következő mező"}
 }
 func (hungarian) PreviousDisputed() action.Label {
-	return action.Label{Name: "fel", Help: "az előző mező"}
+	return action.Label{Name: "fel", Synonyms: "up", Help: "az előző mező"}
 }
 func (hungarian) GoToReview() action.Label {
 	return action.Label{Name: "ellenőrzésre", Synonyms: "to the review", Help: "tovább az ellenőrzéshez ezekkel a választásokkal"}

@@ -28,10 +28,10 @@ func (ukrainian) New() action.Label {
 	return action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"}
 }
 func (ukrainian) Edit() action.Label {
-	return action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update", Help: "редагувати вакансію"}
+	return action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"}
 }
 func (ukrainian) Copy() action.Label {
-	return action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost", Help: "написати нову вакансію з копії цієї"}
+	return action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"}
 }
 
 func (ukrainian) Change(c model.StatusChange) action.Label {
@@ -59,25 +59,25 @@ func changeHelpInUkrainian(c model.StatusChange) (synonyms, help string) {
 }
 
 func (ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert", Help: "скасувати останню зміну статусу"}
+	return action.Label{Name: "назад", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
 }
 func (ukrainian) Mark() action.Label {
-	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check", Help: "позначити вакансію або зняти позначку, для A, X чи D"}
+	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: "позначити вакансію або зняти позначку, для A, X чи D"}
 }
 func (ukrainian) Link() action.Label {
 	return action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"}
 }
 func (ukrainian) Filter() action.Label {
-	return action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"}
+	return action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow, filter", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"}
 }
 func (ukrainian) Sort() action.Label {
-	return action.Label{Name: "порядок", Title: "Сортувати вакансії", Synonyms: "сортування, sort the jobs, order", Help: "наступний порядок: статус, кандидати, назва, перегляди, нові"}
+	return action.Label{Name: "порядок", Title: "Сортувати вакансії", Synonyms: "сортування, sort the jobs, order, sort", Help: "наступний порядок: статус, кандидати, назва, перегляди, нові"}
 }
 func (ukrainian) Reverse() action.Label {
-	return action.Label{Name: "навпаки", Title: "Обернути порядок вакансій", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of jobs, order, sort, descending, ascending", Help: "обернути порядок"}
+	return action.Label{Name: "навпаки", Title: "Обернути порядок вакансій", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of jobs, order, sort, descending, ascending, reverse", Help: "обернути порядок"}
 }
 func (ukrainian) Refresh() action.Label {
-	return action.Label{Name: "оновити", Title: "Оновити вакансії", Synonyms: "перезавантажити, синхронізувати, refresh the jobs, reload, fetch, update, sync", Help: "завантажити вакансії ще раз"}
+	return action.Label{Name: "оновити", Title: "Оновити вакансії", Synonyms: "перезавантажити, синхронізувати, refresh the jobs, reload, fetch, update, sync, refresh", Help: "завантажити вакансії ще раз"}
 }
 func (ukrainian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Вакансії: " + name, Synonyms: "вкладка, jobs, tab", Help: action.Tab + name}
@@ -86,10 +86,10 @@ func (ukrainian) StopRun() action.Label {
 	return action.Label{Name: "зупинитися", Synonyms: "скасувати, stop here, cancel", Help: "зупинитися після поточної вакансії"}
 }
 func (ukrainian) ClearFilter() action.Label {
-	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всі, clear the filter, show all", Help: "очистити фільтр"}
+	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всі, clear the filter, show all, clear", Help: "очистити фільтр"}
 }
 func (ukrainian) Unmark() action.Label {
-	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх вакансій", Synonyms: "зняти виділення, unmark all jobs, deselect, select none", Help: "зняти позначки з усіх вакансій"}
+	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх вакансій", Synonyms: "зняти виділення, unmark all jobs, deselect, select none, unmark", Help: "зняти позначки з усіх вакансій"}
 }
 
 func (ukrainian) NoJob() string { return "вакансію не вибрано" }

@@ -18,9 +18,11 @@ func (hungarian) Title() string { return "Küldésre vár" }
 func (hungarian) Open() action.Label {
 	return action.Label{Name: "várólista", Title: "Várakozó módosítások", Help: "a szolgáltatásnak még el nem küldött módosítások", Synonyms: "kimenő, sor, függő, újra, waiting changes, outbox, queue, unsent, pending, retry"}
 }
-func (hungarian) Retry() action.Label    { return action.Label{Name: "újrapróba"} }
-func (hungarian) Discard() action.Label  { return action.Label{Name: "elvetés"} }
-func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
+func (hungarian) Retry() action.Label {
+	return action.Label{Name: "újrapróba", Synonyms: "try again"}
+}
+func (hungarian) Discard() action.Label  { return action.Label{Name: "elvetés", Synonyms: "discard"} }
+func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás", Synonyms: "close"} }
 func (hungarian) NothingWaiting() string { return "semmi sem vár küldésre" }
 func (hungarian) Sending() string        { return "a módosítások küldése folyamatban van" }
 

@@ -12,13 +12,13 @@ type hungarian struct{}
 
 var _ words = hungarian{}
 
-func (hungarian) Close() action.Label          { return action.Label{Name: "bezárás"} }
-func (hungarian) Copy() action.Label           { return action.Label{Name: "másolás"} }
-func (hungarian) Stop() action.Label           { return action.Label{Name: "leállítás"} }
-func (hungarian) Undo() action.Label           { return action.Label{Name: "visszavonás"} }
-func (hungarian) Scroll() action.Label         { return action.Label{Name: "görgetés"} }
+func (hungarian) Close() action.Label          { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) Copy() action.Label           { return action.Label{Name: "másolás", Synonyms: "copy"} }
+func (hungarian) Stop() action.Label           { return action.Label{Name: "leállítás", Synonyms: "stop"} }
+func (hungarian) Undo() action.Label           { return action.Label{Name: "visszavonás", Synonyms: "undo"} }
+func (hungarian) Scroll() action.Label         { return action.Label{Name: "görgetés", Synonyms: "scroll"} }
 func (hungarian) Yes(verb string) action.Label { return action.Label{Name: verb} }
-func (hungarian) No() action.Label             { return action.Label{Name: "mégse"} }
+func (hungarian) No() action.Label             { return action.Label{Name: "mégse", Synonyms: "cancel"} }
 
 func (hungarian) PleaseRead() string { return "Kérjük, olvassa el" }
 func (hungarian) Link() string       { return "Hivatkozás" }

@@ -18,14 +18,16 @@ func (hungarian) TitleOf(at, total int) string {
 	return fmt.Sprintf("Megjelent? (%d / %d)", at, total)
 }
 
-func (hungarian) Later() action.Label      { return action.Label{Name: "később"} }
-func (hungarian) CheckAgain() action.Label { return action.Label{Name: "újraellenőrzés"} }
-func (hungarian) ThisIsIt() action.Label   { return action.Label{Name: "igen, ez az"} }
+func (hungarian) Later() action.Label { return action.Label{Name: "később", Synonyms: "later"} }
+func (hungarian) CheckAgain() action.Label {
+	return action.Label{Name: "újraellenőrzés", Synonyms: "check again"}
+}
+func (hungarian) ThisIsIt() action.Label { return action.Label{Name: "igen, ez az"} }
 func (hungarian) AnotherJob() action.Label {
 	return action.Label{Name: "nem, ez másik állás; az enyém nincs ott"}
 }
 func (hungarian) NotPublished() action.Label {
-	return action.Label{Name: "nem jelent meg: vissza az űrlaphoz"}
+	return action.Label{Name: "nem jelent meg: vissza az űrlaphoz", Synonyms: "not published: back to the form"}
 }
 
 func (hungarian) Checking() string             { return "Keresés az Ön állásai között…" }

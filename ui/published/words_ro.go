@@ -18,14 +18,16 @@ func (romanian) TitleOf(at, total int) string {
 	return fmt.Sprintf("S-a publicat? (%d din %d)", at, total)
 }
 
-func (romanian) Later() action.Label      { return action.Label{Name: "mai târziu"} }
-func (romanian) CheckAgain() action.Label { return action.Label{Name: "verifică din nou"} }
-func (romanian) ThisIsIt() action.Label   { return action.Label{Name: "da, acesta este"} }
+func (romanian) Later() action.Label { return action.Label{Name: "mai târziu", Synonyms: "later"} }
+func (romanian) CheckAgain() action.Label {
+	return action.Label{Name: "verifică din nou", Synonyms: "check again"}
+}
+func (romanian) ThisIsIt() action.Label { return action.Label{Name: "da, acesta este"} }
 func (romanian) AnotherJob() action.Label {
 	return action.Label{Name: "nu, e alt job; al meu lipsește"}
 }
 func (romanian) NotPublished() action.Label {
-	return action.Label{Name: "nepublicat: înapoi la formular"}
+	return action.Label{Name: "nepublicat: înapoi la formular", Synonyms: "not published: back to the form"}
 }
 
 func (romanian) Checking() string             { return "Se caută printre joburile dumneavoastră…" }

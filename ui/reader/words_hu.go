@@ -72,10 +72,10 @@ func (hungarian) ScrollRight() action.Label {
 func (hungarian) ScrollLeft() action.Label {
 	return action.Label{Name: "balra", Title: "Görgetés balra", Synonyms: "left, Scroll left", Help: "széles oldalon görgetés balra"}
 }
-func (hungarian) Copy() action.Label     { return action.Label{Name: "másolás"} }
-func (hungarian) OpenLink() action.Label { return action.Label{Name: "megnyitás"} }
-func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
-func (hungarian) FindNow() action.Label  { return action.Label{Name: "keresés"} }
+func (hungarian) Copy() action.Label     { return action.Label{Name: "másolás", Synonyms: "copy"} }
+func (hungarian) OpenLink() action.Label { return action.Label{Name: "megnyitás", Synonyms: "open"} }
+func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) FindNow() action.Label  { return action.Label{Name: "keresés", Synonyms: "find"} }
 
 func (hungarian) NoText() string        { return "ennek az önéletrajznak nincs szövege" }
 func (hungarian) Loading() string       { return "az önéletrajz beolvasása folyik" }

@@ -13,10 +13,10 @@ type ukrainian struct{}
 var _ words = ukrainian{}
 
 func (ukrainian) Next() action.Label {
-	return action.Label{Name: "далі", Title: "Наступний кандидат", Synonyms: "next applicant", Help: "наступний кандидат у черзі"}
+	return action.Label{Name: "далі", Title: "Наступний кандидат", Synonyms: "next applicant, next", Help: "наступний кандидат у черзі"}
 }
 func (ukrainian) Previous() action.Label {
-	return action.Label{Name: "попередній", Title: "Попередній кандидат", Synonyms: "previous applicant", Help: "попередній кандидат"}
+	return action.Label{Name: "попередній", Title: "Попередній кандидат", Synonyms: "previous applicant, previous", Help: "попередній кандидат"}
 }
 func (ukrainian) ToProfile() action.Label {
 	return action.Label{Name: "профіль", Title: "Перемкнути профіль і резюме", Synonyms: "profile, switch between profile and CV, resume", Help: "до профілю"}
@@ -25,19 +25,19 @@ func (ukrainian) ToCV() action.Label {
 	return action.Label{Name: "CV", Title: "Перемкнути профіль і резюме", Synonyms: "резюме, switch between profile and CV, resume", Help: "до резюме"}
 }
 func (ukrainian) Layout() action.Label {
-	return action.Label{Name: "макет", Title: "Макет або суцільний текст", Synonyms: "сторінки, вигляд, layout or flowing text, pages, view", Help: "резюме в макеті його сторінок або суцільним текстом"}
+	return action.Label{Name: "макет", Title: "Макет або суцільний текст", Synonyms: "сторінки, вигляд, layout or flowing text, pages, view, layout", Help: "резюме в макеті його сторінок або суцільним текстом"}
 }
 func (ukrainian) FlowingText() action.Label {
-	return action.Label{Name: "текст", Title: "Макет або суцільний текст", Synonyms: "сторінки, вигляд, layout or flowing text, pages, view", Help: "резюме в макеті його сторінок або суцільним текстом"}
+	return action.Label{Name: "текст", Title: "Макет або суцільний текст", Synonyms: "сторінки, вигляд, layout or flowing text, pages, view, flowing text", Help: "резюме в макеті його сторінок або суцільним текстом"}
 }
 func (ukrainian) Picture() action.Label {
-	return action.Label{Name: "зображення", Title: "Зображення сторінки", Synonyms: "картинка, фото, скан, picture of the page, image, photo, scan", Help: "сторінка резюме зображенням, якщо термінал уміє, або текстом"}
+	return action.Label{Name: "зображення", Title: "Зображення сторінки", Synonyms: "картинка, фото, скан, picture of the page, image, photo, scan, picture", Help: "сторінка резюме зображенням, якщо термінал уміє, або текстом"}
 }
 func (ukrainian) HiddenWords() action.Label {
 	return action.Label{Name: "прихований текст", Title: "Слова у файлі, яких немає на сторінці", Synonyms: "невидимі слова, білий текст, hidden words, words in the file, not on the page, invisible, white text, keywords", Help: "показати чи сховати слова з файлу, яких немає на сторінці"}
 }
 func (ukrainian) Find() action.Label {
-	return action.Label{Name: "знайти", Title: "Знайти в резюме", Synonyms: "пошук, шукати, find in the CV, search", Help: "шукати в профілі та резюме; " + action.NextMatch.String() + " і " + action.PreviousMatch.String() + ": наступний і попередній збіг"}
+	return action.Label{Name: "знайти", Title: "Знайти в резюме", Synonyms: "пошук, шукати, find in the CV, search, find", Help: "шукати в профілі та резюме; " + action.NextMatch.String() + " і " + action.PreviousMatch.String() + ": наступний і попередній збіг"}
 }
 func (ukrainian) NextMatch() action.Label {
 	return action.Label{Name: "наст. збіг", Synonyms: "наступний збіг, next match", Help: "до наступного збігу"}
@@ -52,30 +52,34 @@ func (ukrainian) PreviousPage() action.Label {
 	return action.Label{Name: "попер. сторінка", Title: "Попередня сторінка", Synonyms: "previous page", Help: "до попередньої сторінки резюме"}
 }
 func (ukrainian) Links() action.Label {
-	return action.Label{Name: "посилання", Title: "Посилання та адреси", Synonyms: "сайт, пошта, links and addresses, url, website, github, linkedin, e-mail, email", Help: "посилання та адреси з профілю і резюме: копіювати чи відкрити"}
+	return action.Label{Name: "посилання", Title: "Посилання та адреси", Synonyms: "сайт, пошта, links and addresses, url, website, github, linkedin, e-mail, email, links", Help: "посилання та адреси з профілю і резюме: копіювати чи відкрити"}
 }
 func (ukrainian) OpenCV() action.Label {
-	return action.Label{Name: "відкрити CV", Title: "Відкрити резюме в програмі", Synonyms: "програма, зовнішня, open the CV in a viewer, resume, pdf, word, desktop, external", Help: "відкрити резюме в програмі вашої системи"}
+	return action.Label{Name: "відкрити CV", Title: "Відкрити резюме в програмі", Synonyms: "програма, зовнішня, open the CV in a viewer, resume, pdf, word, desktop, external, open CV", Help: "відкрити резюме в програмі вашої системи"}
 }
 func (ukrainian) SaveCV() action.Label {
-	return action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, save CVs, download, resume, pdf", Help: "зберегти резюме"}
+	return action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, save CVs, download, resume, pdf, save CV", Help: "зберегти резюме"}
 }
 func (ukrainian) SendCV() action.Label {
-	return action.Label{Name: "надіслати CV", Title: "Надіслати резюме на ваш комп'ютер", Synonyms: "завантажити, передати, ноутбук, send the CV to your own computer, download, scp, transfer, laptop", Help: "зберегти резюме й передати на ваш комп'ютер або показати команду"}
+	return action.Label{Name: "надіслати CV", Title: "Надіслати резюме на ваш комп'ютер", Synonyms: "завантажити, передати, ноутбук, send the CV to your own computer, download, scp, transfer, laptop, send CV", Help: "зберегти резюме й передати на ваш комп'ютер або показати команду"}
 }
 func (ukrainian) Back() action.Label {
-	return action.Label{Name: "список", Title: "Назад до списку", Synonyms: "назад, закрити, back to the list, close", Help: "назад до списку"}
+	return action.Label{Name: "список", Title: "Назад до списку", Synonyms: "назад, закрити, back to the list, close, back", Help: "назад до списку"}
 }
 func (ukrainian) ScrollRight() action.Label {
-	return action.Label{Name: "вправо", Title: "Прокрутити вправо", Synonyms: "scroll right", Help: "прокрутити широку сторінку вправо"}
+	return action.Label{Name: "вправо", Title: "Прокрутити вправо", Synonyms: "scroll right, right", Help: "прокрутити широку сторінку вправо"}
 }
 func (ukrainian) ScrollLeft() action.Label {
-	return action.Label{Name: "вліво", Title: "Прокрутити вліво", Synonyms: "scroll left", Help: "прокрутити широку сторінку вліво"}
+	return action.Label{Name: "вліво", Title: "Прокрутити вліво", Synonyms: "scroll left, left", Help: "прокрутити широку сторінку вліво"}
 }
-func (ukrainian) Copy() action.Label     { return action.Label{Name: "копіювати"} }
-func (ukrainian) OpenLink() action.Label { return action.Label{Name: "відкрити"} }
-func (ukrainian) Close() action.Label    { return action.Label{Name: "закрити"} }
-func (ukrainian) FindNow() action.Label  { return action.Label{Name: "знайти"} }
+func (ukrainian) Copy() action.Label {
+	return action.Label{Name: "копіювати", Synonyms: "copy"}
+}
+func (ukrainian) OpenLink() action.Label {
+	return action.Label{Name: "відкрити", Synonyms: "open"}
+}
+func (ukrainian) Close() action.Label   { return action.Label{Name: "закрити", Synonyms: "close"} }
+func (ukrainian) FindNow() action.Label { return action.Label{Name: "знайти", Synonyms: "find"} }
 
 func (ukrainian) NoText() string  { return "тексту цього резюме немає" }
 func (ukrainian) Loading() string { return "резюме ще читається" }

@@ -14,7 +14,7 @@ var _ words = hungarian{}
 
 // Undo keeps UndoTitle: the workspace knows the action by it.
 func (hungarian) Undo() action.Label {
-	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"}
+	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert, Undo the last review", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"}
 }
 func (hungarian) NothingToUndo() string { return "nincs mit visszavonni" }
 func (hungarian) MarkToCompare(least, most int) string {

@@ -35,7 +35,7 @@ func (h hungarian) Rate(marked int) action.Label {
 	return action.Label{Name: h.counted("értékelés", marked), Title: "Értékelés", Synonyms: "csillagok, pontszám, rate, stars, score, rating", Help: "a jelentkező értékelése 1-től 5-ig"}
 }
 func (h hungarian) Tags(marked int) action.Label {
-	return action.Label{Name: h.counted("címkék", marked), Title: "Címkézés", Synonyms: "címke, kulcsszó, tags, label, keyword", Help: "a jelentkező címkézése saját szavakkal"}
+	return action.Label{Name: h.counted("címkék", marked), Title: "Címkézés", Synonyms: "címke, kulcsszó, tags, label, keyword, Tag", Help: "a jelentkező címkézése saját szavakkal"}
 }
 func (h hungarian) Snooze(marked int) action.Label {
 	return action.Label{Name: h.counted("később", marked), Title: "Újranézés egy napon", Synonyms: "emlékeztető, később, halasztás, dátum, snooze, Look again on a date, remind, reminder, later, postpone, follow up, due", Help: "a jelentkező újranézése egy választott napon"}
@@ -46,17 +46,23 @@ func (h hungarian) Enlist(marked int) action.Label {
 func (h hungarian) Compare(marked int) action.Label {
 	return action.Label{Name: h.counted("összevetés", marked), Title: "Összevetés", Synonyms: "egymás mellett, különbség, összehasonlítás, compare, side by side, difference", Help: "két–négy megjelölt jelentkező összevetése"}
 }
-func (hungarian) Save() action.Label    { return action.Label{Name: "mentés"} }
-func (hungarian) NewLine() action.Label { return action.Label{Name: "új sor"} }
+func (hungarian) Save() action.Label    { return action.Label{Name: "mentés", Synonyms: "save"} }
+func (hungarian) NewLine() action.Label { return action.Label{Name: "új sor", Synonyms: "new line"} }
 func (hungarian) CloseNote() action.Label {
 	return action.Label{Name: "bezárás, folytatás később"}
 }
-func (hungarian) Stars() action.Label     { return action.Label{Name: "értékelés"} }
-func (hungarian) NoStars() action.Label   { return action.Label{Name: "nincs értékelés"} }
-func (hungarian) Cancel() action.Label    { return action.Label{Name: "mégse"} }
-func (hungarian) Complete() action.Label  { return action.Label{Name: "első javaslat"} }
-func (hungarian) ChooseDay() action.Label { return action.Label{Name: "választás"} }
-func (hungarian) ClearDay() action.Label  { return action.Label{Name: "törlés"} }
+func (hungarian) Stars() action.Label { return action.Label{Name: "értékelés", Synonyms: "rate"} }
+func (hungarian) NoStars() action.Label {
+	return action.Label{Name: "nincs értékelés", Synonyms: "no rating"}
+}
+func (hungarian) Cancel() action.Label { return action.Label{Name: "mégse", Synonyms: "cancel"} }
+func (hungarian) Complete() action.Label {
+	return action.Label{Name: "első javaslat", Synonyms: "use the first suggestion"}
+}
+func (hungarian) ChooseDay() action.Label {
+	return action.Label{Name: "választás", Synonyms: "choose"}
+}
+func (hungarian) ClearDay() action.Label { return action.Label{Name: "törlés", Synonyms: "clear"} }
 
 func (hungarian) NoApplicant() string  { return "nincs kiválasztott jelentkező" }
 func (hungarian) NoVerdictYet() string { return "nincs törölhető döntés" }

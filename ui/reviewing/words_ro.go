@@ -45,16 +45,20 @@ func (romanian) Enlist(marked int) action.Label {
 func (romanian) Compare(marked int) action.Label {
 	return action.Label{Name: counted("compară", marked), Title: "Compară", Synonyms: "alăturat, diferență, compare, side by side, difference", Help: "compară doi până la patru candidați marcați"}
 }
-func (romanian) Save() action.Label      { return action.Label{Name: "salvează"} }
-func (romanian) NewLine() action.Label   { return action.Label{Name: "rând nou"} }
+func (romanian) Save() action.Label      { return action.Label{Name: "salvează", Synonyms: "save"} }
+func (romanian) NewLine() action.Label   { return action.Label{Name: "rând nou", Synonyms: "new line"} }
 func (romanian) CloseNote() action.Label { return action.Label{Name: "închide, continuă altădată"} }
-func (romanian) Stars() action.Label     { return action.Label{Name: "evaluează"} }
-func (romanian) NoStars() action.Label   { return action.Label{Name: "fără evaluare"} }
-func (romanian) Cancel() action.Label    { return action.Label{Name: "renunță"} }
-func (romanian) Complete() action.Label  { return action.Label{Name: "prima sugestie"} }
+func (romanian) Stars() action.Label     { return action.Label{Name: "evaluează", Synonyms: "rate"} }
+func (romanian) NoStars() action.Label {
+	return action.Label{Name: "fără evaluare", Synonyms: "no rating"}
+}
+func (romanian) Cancel() action.Label { return action.Label{Name: "renunță", Synonyms: "cancel"} }
+func (romanian) Complete() action.Label {
+	return action.Label{Name: "prima sugestie", Synonyms: "use the first suggestion"}
+}
 
-func (romanian) ChooseDay() action.Label { return action.Label{Name: "alege"} }
-func (romanian) ClearDay() action.Label  { return action.Label{Name: "golește"} }
+func (romanian) ChooseDay() action.Label { return action.Label{Name: "alege", Synonyms: "choose"} }
+func (romanian) ClearDay() action.Label  { return action.Label{Name: "golește", Synonyms: "clear"} }
 
 func (romanian) NoApplicant() string  { return "niciun candidat nu este selectat" }
 func (romanian) NoVerdictYet() string { return "nu există o decizie de eliminat" }

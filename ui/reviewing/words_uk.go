@@ -45,20 +45,30 @@ func (ukrainian) Enlist(marked int) action.Label {
 func (ukrainian) Compare(marked int) action.Label {
 	return action.Label{Name: counted("порівняти", marked), Title: "Порівняти", Synonyms: "поруч, різниця, compare, side by side, difference", Help: "порівняти від двох до чотирьох позначених кандидатів"}
 }
-func (ukrainian) Save() action.Label    { return action.Label{Name: "зберегти"} }
-func (ukrainian) NewLine() action.Label { return action.Label{Name: "новий рядок"} }
+func (ukrainian) Save() action.Label { return action.Label{Name: "зберегти", Synonyms: "save"} }
+func (ukrainian) NewLine() action.Label {
+	return action.Label{Name: "новий рядок", Synonyms: "new line"}
+}
 func (ukrainian) CloseNote() action.Label {
 	return action.Label{Name: "закрити, продовжити потім"}
 }
-func (ukrainian) Stars() action.Label   { return action.Label{Name: "оцінити"} }
-func (ukrainian) NoStars() action.Label { return action.Label{Name: "без оцінки"} }
-func (ukrainian) Cancel() action.Label  { return action.Label{Name: "скасувати"} }
+func (ukrainian) Stars() action.Label { return action.Label{Name: "оцінити", Synonyms: "rate"} }
+func (ukrainian) NoStars() action.Label {
+	return action.Label{Name: "без оцінки", Synonyms: "no rating"}
+}
+func (ukrainian) Cancel() action.Label {
+	return action.Label{Name: "скасувати", Synonyms: "cancel"}
+}
 func (ukrainian) Complete() action.Label {
-	return action.Label{Name: "взяти першу підказку"}
+	return action.Label{Name: "взяти першу підказку", Synonyms: "use the first suggestion"}
 }
 
-func (ukrainian) ChooseDay() action.Label { return action.Label{Name: "вибрати"} }
-func (ukrainian) ClearDay() action.Label  { return action.Label{Name: "очистити"} }
+func (ukrainian) ChooseDay() action.Label {
+	return action.Label{Name: "вибрати", Synonyms: "choose"}
+}
+func (ukrainian) ClearDay() action.Label {
+	return action.Label{Name: "очистити", Synonyms: "clear"}
+}
 
 func (ukrainian) NoApplicant() string { return "кандидата не вибрано" }
 func (ukrainian) NoVerdictYet() string {

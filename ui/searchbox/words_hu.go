@@ -18,16 +18,16 @@ func (hungarian) Search() action.Label {
 func (hungarian) Read() action.Label {
 	return action.Label{Name: "olvasás", Synonyms: "read", Help: "a jelentkezés olvasása; ettől megnézett lesz"}
 }
-func (hungarian) Up() action.Label   { return action.Label{Name: "fel", Help: "fel"} }
-func (hungarian) Down() action.Label { return action.Label{Name: "le", Help: "le"} }
+func (hungarian) Up() action.Label   { return action.Label{Name: "fel", Synonyms: "up", Help: "fel"} }
+func (hungarian) Down() action.Label { return action.Label{Name: "le", Synonyms: "down", Help: "le"} }
 func (hungarian) PageUp() action.Label {
-	return action.Label{Name: "oldal fel", Help: "fél oldallal fel"}
+	return action.Label{Name: "oldal fel", Synonyms: "page up", Help: "fél oldallal fel"}
 }
 func (hungarian) PageDown() action.Label {
-	return action.Label{Name: "oldal le", Help: "fél oldallal le"}
+	return action.Label{Name: "oldal le", Synonyms: "page down", Help: "fél oldallal le"}
 }
 func (hungarian) ClearLine() action.Label {
-	return action.Label{Name: "törlés", Help: "a keresés törlése"}
+	return action.Label{Name: "törlés", Synonyms: "clear", Help: "a keresés törlése"}
 }
 func (hungarian) LoadOthers() action.Label {
 	return action.Label{Name: "többi betöltése", Title: "A többi állás jelentkezőinek betöltése", Synonyms: "load others, Load the applicants of the other jobs", Help: "minden állás jelentkezőinek betöltése; nem lesz megnézett"}
@@ -41,10 +41,10 @@ func (hungarian) NamedSearches() action.Label {
 func (hungarian) CloseSearch() action.Label {
 	return action.Label{Name: "bezárás", Synonyms: "close", Help: "a betöltés leállítása, különben bezárás; a szavak maradnak"}
 }
-func (hungarian) Close() action.Label  { return action.Label{Name: "bezárás"} }
-func (hungarian) Save() action.Label   { return action.Label{Name: "mentés"} }
-func (hungarian) Use() action.Label    { return action.Label{Name: "keresés"} }
-func (hungarian) Forget() action.Label { return action.Label{Name: "törlés"} }
+func (hungarian) Close() action.Label  { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) Save() action.Label   { return action.Label{Name: "mentés", Synonyms: "save"} }
+func (hungarian) Use() action.Label    { return action.Label{Name: "keresés", Synonyms: "search"} }
+func (hungarian) Forget() action.Label { return action.Label{Name: "törlés", Synonyms: "delete"} }
 
 func (hungarian) NoneFound() string    { return "nincs talált jelentkező" }
 func (hungarian) NothingTyped() string { return "nincs beírva semmi" }

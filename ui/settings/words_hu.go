@@ -11,13 +11,15 @@ func (hungarian) Title() string { return "Beállítások" }
 func (hungarian) Show() action.Label {
 	return action.Label{
 		Name: "beállítások", Title: "Hol vannak a beállítások", Help: "a beállításfájl, benne téma, egér és lassú vonal",
-		Synonyms: "konfiguráció, téma, színek, sötét, világos, kontraszt, egér, lassú, settings, config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth",
+		Synonyms: "konfiguráció, téma, színek, sötét, világos, kontraszt, egér, lassú, settings, config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth, Show where the settings are",
 	}
 }
-func (hungarian) CopyPath() action.Label { return action.Label{Name: "útvonal másolása"} }
-func (hungarian) Close() action.Label    { return action.Label{Name: "bezárás"} }
-func (hungarian) NoFile() string         { return "nincs beállításfájl" }
-func (hungarian) Path() string           { return "útvonal" }
+func (hungarian) CopyPath() action.Label {
+	return action.Label{Name: "útvonal másolása", Synonyms: "copy its path"}
+}
+func (hungarian) Close() action.Label { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) NoFile() string      { return "nincs beállításfájl" }
+func (hungarian) Path() string        { return "útvonal" }
 func (hungarian) Where() string {
 	return "A beállítások egy szövegfájl sorai. A shortlist induláskor olvassa be:"
 }

@@ -13,21 +13,29 @@ var _ words = hungarian{}
 func (hungarian) Shortlists() action.Label {
 	return action.Label{Name: "rövid listák", Synonyms: "listák, kedvencek, második kör, shortlists, lists, favourites, second round", Help: "rövid listák: olvasás, összevetés, levétel"}
 }
-func (hungarian) Open() action.Label    { return action.Label{Name: "megnyitás"} }
-func (hungarian) Delete() action.Label  { return action.Label{Name: "lista törlése"} }
-func (hungarian) Close() action.Label   { return action.Label{Name: "bezárás"} }
-func (hungarian) Back() action.Label    { return action.Label{Name: "vissza"} }
-func (hungarian) Unmark() action.Label  { return action.Label{Name: "jelölés le"} }
-func (hungarian) Read() action.Label    { return action.Label{Name: "olvasás"} }
-func (hungarian) Mark() action.Label    { return action.Label{Name: "jelölés"} }
-func (hungarian) Compare() action.Label { return action.Label{Name: "összevetés"} }
-func (hungarian) Export() action.Label  { return action.Label{Name: "export"} }
-func (hungarian) SaveCVs() action.Label { return action.Label{Name: "CV-k mentése"} }
-func (hungarian) Remove() action.Label  { return action.Label{Name: "levétel"} }
-func (hungarian) Add() action.Label     { return action.Label{Name: "felvétel"} }
-func (hungarian) Create() action.Label  { return action.Label{Name: "létrehozás"} }
-func (hungarian) Choose() action.Label  { return action.Label{Name: "választás"} }
-func (hungarian) Applicants() string    { return "jelentkezők" }
+func (hungarian) Open() action.Label { return action.Label{Name: "megnyitás", Synonyms: "open"} }
+func (hungarian) Delete() action.Label {
+	return action.Label{Name: "lista törlése", Synonyms: "delete list"}
+}
+func (hungarian) Close() action.Label  { return action.Label{Name: "bezárás", Synonyms: "close"} }
+func (hungarian) Back() action.Label   { return action.Label{Name: "vissza", Synonyms: "back"} }
+func (hungarian) Unmark() action.Label { return action.Label{Name: "jelölés le", Synonyms: "unmark"} }
+func (hungarian) Read() action.Label   { return action.Label{Name: "olvasás", Synonyms: "read"} }
+func (hungarian) Mark() action.Label   { return action.Label{Name: "jelölés", Synonyms: "mark"} }
+func (hungarian) Compare() action.Label {
+	return action.Label{Name: "összevetés", Synonyms: "compare"}
+}
+func (hungarian) Export() action.Label { return action.Label{Name: "export"} }
+func (hungarian) SaveCVs() action.Label {
+	return action.Label{Name: "CV-k mentése", Synonyms: "save CVs"}
+}
+func (hungarian) Remove() action.Label {
+	return action.Label{Name: "levétel", Synonyms: "remove from list"}
+}
+func (hungarian) Add() action.Label    { return action.Label{Name: "felvétel", Synonyms: "add"} }
+func (hungarian) Create() action.Label { return action.Label{Name: "létrehozás", Synonyms: "create"} }
+func (hungarian) Choose() action.Label { return action.Label{Name: "választás", Synonyms: "choose"} }
+func (hungarian) Applicants() string   { return "jelentkezők" }
 
 func (hungarian) Title() string { return "Rövid listák" }
 func (hungarian) NamedTitle(name string, applicants int) string {

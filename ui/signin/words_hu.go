@@ -7,10 +7,12 @@ type hungarian struct{}
 
 var _ words = hungarian{}
 
-func (hungarian) Title() string        { return "Bejelentkezés" }
-func (hungarian) SignIn() action.Label { return action.Label{Name: "bejelentkezés"} }
+func (hungarian) Title() string { return "Bejelentkezés" }
+func (hungarian) SignIn() action.Label {
+	return action.Label{Name: "bejelentkezés", Synonyms: "sign in"}
+}
 func (hungarian) NotNow() action.Label {
-	return action.Label{Name: "most nem; a tárolt adatok olvashatók"}
+	return action.Label{Name: "most nem; a tárolt adatok olvashatók", Synonyms: "not now; stored data stays readable"}
 }
 
 func (hungarian) Host() string     { return "Gép" }

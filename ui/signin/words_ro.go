@@ -7,10 +7,12 @@ type romanian struct{}
 
 var _ words = romanian{}
 
-func (romanian) Title() string        { return "Autentificare" }
-func (romanian) SignIn() action.Label { return action.Label{Name: "autentificare"} }
+func (romanian) Title() string { return "Autentificare" }
+func (romanian) SignIn() action.Label {
+	return action.Label{Name: "autentificare", Synonyms: "sign in"}
+}
 func (romanian) NotNow() action.Label {
-	return action.Label{Name: "nu acum; datele salvate se pot citi"}
+	return action.Label{Name: "nu acum; datele salvate se pot citi", Synonyms: "not now; stored data stays readable"}
 }
 
 func (romanian) Host() string     { return "Gazdă" }

@@ -21,13 +21,19 @@ func (hungarian) TryDemo() string {
 }
 func (hungarian) QuitProgram() string { return "kilépés" }
 
-func (hungarian) NextField() action.Label     { return action.Label{Name: "köv. mező"} }
-func (hungarian) Back() action.Label          { return action.Label{Name: "vissza"} }
-func (hungarian) SignIn() action.Label        { return action.Label{Name: "bejelentkezés"} }
-func (hungarian) ChooseCountry() action.Label { return action.Label{Name: "ország választása"} }
-func (hungarian) Try() action.Label           { return action.Label{Name: "bemutató"} }
-func (hungarian) Quit() action.Label          { return action.Label{Name: "kilépés"} }
-func (hungarian) Accounts() action.Label      { return action.Label{Name: "fiókok"} }
+func (hungarian) NextField() action.Label {
+	return action.Label{Name: "köv. mező", Synonyms: "next field"}
+}
+func (hungarian) Back() action.Label { return action.Label{Name: "vissza", Synonyms: "back"} }
+func (hungarian) SignIn() action.Label {
+	return action.Label{Name: "bejelentkezés", Synonyms: "sign in"}
+}
+func (hungarian) ChooseCountry() action.Label {
+	return action.Label{Name: "ország választása", Synonyms: "choose the country"}
+}
+func (hungarian) Try() action.Label      { return action.Label{Name: "bemutató", Synonyms: "try the demo"} }
+func (hungarian) Quit() action.Label     { return action.Label{Name: "kilépés", Synonyms: "quit"} }
+func (hungarian) Accounts() action.Label { return action.Label{Name: "fiókok", Synonyms: "accounts"} }
 
 func (hungarian) Address() string        { return "Cím" }
 func (hungarian) Email() string          { return "E-mail" }

@@ -21,15 +21,21 @@ func (romanian) TryDemo() string {
 }
 func (romanian) QuitProgram() string { return "ieșire" }
 
-func (romanian) NextField() action.Label { return action.Label{Name: "câmpul următor"} }
-func (romanian) Back() action.Label      { return action.Label{Name: "înapoi"} }
-func (romanian) SignIn() action.Label    { return action.Label{Name: "autentificare"} }
-func (romanian) ChooseCountry() action.Label {
-	return action.Label{Name: "alege țara"}
+func (romanian) NextField() action.Label {
+	return action.Label{Name: "câmpul următor", Synonyms: "next field"}
 }
-func (romanian) Try() action.Label      { return action.Label{Name: "încearcă demo"} }
-func (romanian) Quit() action.Label     { return action.Label{Name: "ieșire"} }
-func (romanian) Accounts() action.Label { return action.Label{Name: "conturi"} }
+func (romanian) Back() action.Label { return action.Label{Name: "înapoi", Synonyms: "back"} }
+func (romanian) SignIn() action.Label {
+	return action.Label{Name: "autentificare", Synonyms: "sign in"}
+}
+func (romanian) ChooseCountry() action.Label {
+	return action.Label{Name: "alege țara", Synonyms: "choose the country"}
+}
+func (romanian) Try() action.Label {
+	return action.Label{Name: "încearcă demo", Synonyms: "try the demo"}
+}
+func (romanian) Quit() action.Label     { return action.Label{Name: "ieșire", Synonyms: "quit"} }
+func (romanian) Accounts() action.Label { return action.Label{Name: "conturi", Synonyms: "accounts"} }
 
 func (romanian) Address() string        { return "Adresă" }
 func (romanian) Email() string          { return "E-mail" }
