@@ -30,8 +30,7 @@ type book struct {
 	viewed  map[int64]*entry
 	written map[int64][]*entry
 	judged  map[int64][]*entry
-	begun   map[int64][]string // notes that were begun when a window was killed; a part may be kept
-	titles  map[string]bool    // of drafts, and whether they are whole
+	titles  map[string]bool // of drafts, and whether they are whole
 }
 
 // entry is something that a window has shown as done.

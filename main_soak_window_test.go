@@ -50,9 +50,6 @@ func placeOf(screen string) place {
 	return 0
 }
 
-// flat returns a screen as one line, so that a text is found although it is wrapped.
-func flat(screen string) string { return strings.Join(strings.Fields(screen), " ") }
-
 // headerOf returns the header of an open application, which begins with the name; "" if the screen is
 // not whole.
 func headerOf(screen string) string {
