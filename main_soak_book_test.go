@@ -110,8 +110,8 @@ func (b *book) views(w *window, id int64, sure bool) {
 	}
 }
 
-// decided records a verdict. A window learns within a second what another has decided. Until then it
-// takes its own verdict of before for the one that is kept, and does not save it again.
+// decided records a verdict. A window shows a verdict before it is stored: of two windows at about the same
+// time, either may be the last.
 func (b *book) decided(w *window, id int64, v model.Verdict) {
 	e := &entry{what: string(v), by: w, at: time.Now()}
 	for _, other := range b.judged[id] {
