@@ -127,3 +127,24 @@ func TestADateIsShownInBlindMode(t *testing.T) {
 	d.Sees("1 applicant to look at again: ")
 	d.SeesNot(person.Applicant.Name)
 }
+
+// TestLeavingTheBoxOfADateRemovesNone: of applicants with different dates it begins with an empty line.
+func TestLeavingTheBoxOfADateRemovesNone(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	first := d.Person()
+	d.Do(action.Snooze)
+	d.Type("3d")
+	d.Do(action.Accept, action.Down)
+	second := d.Person()
+	d.Do(action.Snooze)
+	d.Type("2w")
+	d.Do(action.Accept, action.Mark, action.Up, action.Mark, action.Snooze)
+	d.Press(action.QuitAnyway[0])
+	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
+	if err != nil || kept[first.ID].Snoozed == "" || kept[second.ID].Snoozed == "" {
+		t.Errorf("kept are %q and %q, %v", kept[first.ID].Snoozed, kept[second.ID].Snoozed, err)
+	}
+}

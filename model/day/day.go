@@ -98,11 +98,12 @@ func calendar(typed string, now time.Time) (time.Time, bool) {
 	if own.monthFirst {
 		first, second = second, first
 	}
-	at, ok := date(now.Year(), second, first)
-	if !ok || at.Before(now) {
-		return date(now.Year()+1, second, first)
+	for year := now.Year(); year <= now.Year()+8; year++ { // 29 February may be so far
+		if at, ok := date(year, second, first); ok && !at.Before(now) {
+			return at, true
+		}
 	}
-	return at, true
+	return time.Time{}, false
 }
 
 // date returns the beginning of a day; ok is false if there is no such day.

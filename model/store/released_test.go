@@ -16,8 +16,12 @@ import (
 	"shortlist/model/golden"
 )
 
-// newest is the newest release. Its store is written with SHORTLIST_GOLDEN=write before the release.
-const newest = "0.1.0"
+// newest is the newest release or, before its tag, the next one. SHORTLIST_GOLDEN=write writes its store while
+// the schema has no later migration than the release.
+const (
+	newest       = "0.1.0"
+	newestSchema = 22
+)
 
 // released is where the stores of the releases are, each compressed.
 func released(version string) string {
@@ -52,7 +56,9 @@ var (
 
 // TestEveryReleasedStoreOpens with everything that the release had put into it.
 func TestEveryReleasedStoreOpens(t *testing.T) {
-	golden.Sample(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
+	if latest() == newestSchema { // else the file is one of an earlier program, and stays
+		golden.Sample(t, released(newest), func() []byte { return storeOf(t, releasedBook) })
+	}
 	files, err := filepath.Glob(released("*"))
 	must(t, err)
 	for _, file := range files {

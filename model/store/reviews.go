@@ -176,7 +176,7 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		is = was
 		f(&is)
 		if is.Equal(was) {
-			return nil
+			return errUnchanged
 		}
 		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
 		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
@@ -188,8 +188,14 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		}
 		return putReview(ctx, tx, is)
 	}, PartReviews)
+	if errors.Is(err, errUnchanged) {
+		err = nil
+	}
 	return was, is, err
 }
+
+// errUnchanged ends a transaction that has nothing to write, so that no window reads again.
+var errUnchanged = errors.New("nothing changed")
 
 // joined returns a review with the additions of another one of the same application.
 func joined(r, more model.Review) model.Review {

@@ -17,6 +17,9 @@ func (s *Screen) Outline() outline.Page {
 	case !s.read:
 		page.About = []string{say.Loading()}
 		return page
+	case isEmpty(s.data) && s.failed != "":
+		page.About = []string{s.failed}
+		return page
 	case isEmpty(s.data):
 		page.About = []string{say.Empty()}
 		return page

@@ -21,6 +21,7 @@ type snoozeBox struct {
 	overlay.Line
 	book    *Book
 	ids     []int64
+	begun   string // the line that the box began with
 	choices []string
 	refused bool // enter was pressed on what is no day
 }
@@ -31,7 +32,8 @@ func (b *Book) openSnooze(ids []int64) tea.Cmd {
 	if slices.ContainsFunc(ids, func(id int64) bool { return b.For(id).Snoozed != now }) {
 		now = ""
 	}
-	box.Line = overlay.NewLine(b.desk, b.host, day.Hint(), string(now))
+	box.begun = string(now)
+	box.Line = overlay.NewLine(b.desk, b.host, day.Hint(), box.begun)
 	box.Changed = func() { box.refused = false }
 	b.host.Push(box)
 	return nil
@@ -43,8 +45,13 @@ func (b *snoozeBox) Title() string { return say.SnoozeTitle(b.book.known.Names(b
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *snoozeBox) ShowsNoApplicant() bool { return true }
 
-// KeepTyped implements overlay.Typed.
-func (b *snoozeBox) KeepTyped() tea.Cmd { return b.keep() }
+// KeepTyped implements overlay.Typed. Only enter removes dates.
+func (b *snoozeBox) KeepTyped() tea.Cmd {
+	if typed := strings.TrimSpace(b.Input.Value()); typed == "" || typed == b.begun {
+		return nil
+	}
+	return b.keep()
+}
 
 // Key implements overlay.Box.
 func (b *snoozeBox) Key(msg tea.KeyPressMsg) tea.Cmd {

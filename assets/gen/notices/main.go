@@ -41,10 +41,16 @@ var accepted = []struct{ name, sentence string }{
 // file is how the texts of a licence are named. A notice has to go along, too.
 var file = regexp.MustCompile(`(?i)^(un)?licen[cs]e|^copying|^notice`)
 
-// module is one of those that "go list" prints.
+// read are files that are no licence of the program, or are of the public domain, and go along unchanged.
+var read = []string{
+	"modernc.org/memory/LICENSE-LOGO", "modernc.org/sqlite/LICENSE-SQLITE",
+}
+
+// module is one of those that "go list" prints, with the folders of its packages that are linked.
 type module struct {
 	Path, Version, Dir string
 	Replace            *module
+	folders            []string
 }
 
 func main() {
@@ -61,11 +67,11 @@ func write(w io.Writer) error {
 	}
 	var out bytes.Buffer
 	out.WriteString("shortlist is built with the following software and fonts. Each part is under its own licence.\n")
-	parts := []module{{Path: "Go, its library and runtime", Version: runtime.Version(), Dir: runtime.GOROOT()}}
+	parts := []*module{{Path: "Go, its library and runtime", Version: runtime.Version(), Dir: runtime.GOROOT()}}
 	for _, path := range slices.Sorted(maps.Keys(modules)) {
 		parts = append(parts, modules[path])
 	}
-	parts = append(parts, module{Path: "DejaVu fonts", Dir: filepath.Join(root, "assets", "fonts")})
+	parts = append(parts, &module{Path: "DejaVu fonts", Dir: filepath.Join(root, "assets", "fonts")})
 	var failed error
 	for _, part := range parts {
 		if err := part.write(&out); err != nil {
@@ -80,10 +86,10 @@ func write(w io.Writer) error {
 }
 
 // linked returns the modules with a package in the program of any system, by their paths.
-func linked() (map[string]module, error) {
-	modules := map[string]module{}
+func linked() (map[string]*module, error) {
+	modules := map[string]*module{}
 	for _, system := range systems {
-		list := exec.Command("go", "list", "-deps", "-json=Module", ".")
+		list := exec.Command("go", "list", "-deps", "-json=Module,Dir", ".")
 		list.Dir, list.Stderr = root, os.Stderr
 		list.Env = append(os.Environ(), "GOOS="+system, "GOARCH=amd64", "CGO_ENABLED=0")
 		data, err := list.Output()
@@ -91,41 +97,69 @@ func linked() (map[string]module, error) {
 			return nil, fmt.Errorf("go list for %s: %w", system, err)
 		}
 		for packages := json.NewDecoder(bytes.NewReader(data)); ; {
-			var p struct{ Module *module }
+			var p struct {
+				Module *module
+				Dir    string
+			}
 			if err := packages.Decode(&p); errors.Is(err, io.EOF) {
 				break
 			} else if err != nil {
 				return nil, err
 			}
-			if m := p.Module; m != nil && m.Path != "shortlist" && (m.Replace == nil || m.Replace.Version != "") {
-				modules[m.Path] = *m // what is replaced by a folder is shortlist's own
+			m := p.Module
+			if m == nil || m.Path == "shortlist" || m.Replace != nil && m.Replace.Version == "" {
+				continue // what is replaced by a folder is shortlist's own
 			}
+			if modules[m.Path] == nil {
+				modules[m.Path] = m
+			}
+			modules[m.Path].link(p.Dir)
 		}
 	}
 	return modules, nil
 }
 
-// write appends the texts of a module's licence.
-func (m module) write(out *bytes.Buffer) error {
-	entries, err := os.ReadDir(m.Dir)
-	if err != nil {
-		return err
-	}
-	known := false
-	for _, e := range entries {
-		if e.IsDir() || !file.MatchString(e.Name()) || filepath.Ext(e.Name()) == ".go" {
-			continue
+// link adds the folder of a package and those above it. A package may have a licence of its own.
+func (m *module) link(dir string) {
+	for ; len(dir) > len(m.Dir); dir = filepath.Dir(dir) {
+		if !slices.Contains(m.folders, dir) {
+			m.folders = append(m.folders, dir)
 		}
-		text, err := os.ReadFile(filepath.Join(m.Dir, e.Name()))
+	}
+}
+
+// write appends the texts of a module's licences.
+func (m *module) write(out *bytes.Buffer) error {
+	known := false
+	slices.Sort(m.folders)
+	for _, folder := range append([]string{m.Dir}, m.folders...) {
+		entries, err := os.ReadDir(folder)
 		if err != nil {
 			return err
 		}
-		name := licence(string(text))
-		known = known || name != ""
-		fmt.Fprintf(out, "\n%s\n%s\n%s\n\n%s\n", strings.Repeat("-", 80), strings.TrimSpace(m.Path+" "+m.Version+"  "+name), e.Name(), bytes.TrimSpace(text))
+		for _, e := range entries {
+			if e.IsDir() || !file.MatchString(e.Name()) || filepath.Ext(e.Name()) == ".go" {
+				continue
+			}
+			text, err := os.ReadFile(filepath.Join(folder, e.Name()))
+			if err != nil {
+				return err
+			}
+			within, err := filepath.Rel(m.Dir, filepath.Join(folder, e.Name()))
+			if err != nil {
+				return err
+			}
+			name := licence(string(text))
+			notice := strings.HasPrefix(strings.ToLower(e.Name()), "notice")
+			if name == "" && !notice && !slices.Contains(read, m.Path+"/"+within) {
+				return fmt.Errorf("%s is no licence that is accepted: read it, then accept it or do without the module", within)
+			}
+			known = known || name != ""
+			fmt.Fprintf(out, "\n%s\n%s\n%s\n\n%s\n", strings.Repeat("-", 80), strings.TrimSpace(m.Path+" "+m.Version+"  "+name), within, bytes.TrimSpace(text))
+		}
 	}
 	if !known {
-		return errors.New("no licence that shortlist accepts; read it, and add it to those accepted or do without the module")
+		return errors.New("it has no licence that is accepted")
 	}
 	return nil
 }
