@@ -407,3 +407,26 @@ func TestAPasswordIsNotShown(t *testing.T) {
 	}
 	p.checkSequences()
 }
+
+// TestLinesWorkWithOtherKeys: words find their actions, whichever keys these have.
+func TestLinesWorkWithOtherKeys(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "[keys]\npreset = \"arrows\"\ndown = [\"ctrl+j\"]\nup = [\"ctrl+k\"]\nverdict-yes = \"disabled\"\n"+
+		"[[commands]]\nname = \"Unread\"\nplace = \"job\"\nprogram = [\"true\"]\n")
+	printed, code := linearScript(t, home, env, "settings\nback\nUnread\nUnread\nUnread\nUnread\nUnread\nUnread\nopen 1\nopen 1\nback\nback\ndelete the job\nyes\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "> delete the job\n", "> yes\n", "> quit\n")
+	if strings.Count(printed, "Delete this job?") != 1 {
+		t.Errorf("the question is asked again:\n%s", printed)
+	}
+	printed, code = linearScript(t, home, env, "open 1\nyes\nopen 99\nquit\n", "--linear")
+	if code != 1 || !strings.Contains(printed, "> quit\n") {
+		t.Errorf("exit code %d:\n%s", code, printed)
+	}
+}

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -8,19 +9,28 @@ import (
 )
 
 // Find returns the setting of a key, such as "ui.theme" or "accounts.acme.email"; ok is false for another
-// key.
+// key, and for those of the sections [[commands]], of which there are several.
 func Find(key string) (s Setting, ok bool) {
-	given := strings.Split(key, ".")
+	given := split(key)
 	for _, s := range Settings() {
 		same := func(part, given string) bool { return part == given || part == "*" && given != "" }
-		if slices.EqualFunc(strings.Split(s.Key, "."), given, same) {
+		if slices.EqualFunc(strings.Split(s.Key, "."), given, same) && given[0] != "commands" {
 			return s, true
 		}
 	}
 	return Setting{}, false
 }
 
-// Value returns the value in force of a key, as TOML; "" for none.
+// split returns the parts of a key. The name of an account may have dots.
+func split(key string) []string {
+	name, isAccount := strings.CutPrefix(key, "accounts.")
+	if last := strings.LastIndexByte(name, '.'); isAccount && last > 0 {
+		return []string{"accounts", name[:last], name[last+1:]}
+	}
+	return strings.Split(key, ".")
+}
+
+// Value returns the value in force of a key that Find knows, as TOML; "" for none.
 func (c *Config) Value(key string) (string, error) {
 	data, err := toml.Marshal(c)
 	if err != nil {
@@ -30,10 +40,11 @@ func (c *Config) Value(key string) (string, error) {
 	if err := toml.Unmarshal(data, &tree); err != nil {
 		return "", err
 	}
-	value, has := lookUp(tree, strings.Split(key, "."))
+	s, _ := Find(key)
+	value, has := lookUp(tree, split(key))
 	switch text, is := value.(string); {
-	case !has, is && text == "":
-		return "", nil
+	case !has, is && text == "", reflect.ValueOf(value).Kind() == reflect.Slice && reflect.ValueOf(value).Len() == 0:
+		return s.Default, nil
 	case is:
 		return quote(text), nil
 	}

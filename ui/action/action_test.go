@@ -67,3 +67,12 @@ func TestEveryGroupHasAHeadingOfItsOwn(t *testing.T) {
 		t.Errorf("%d groups are listed, there are %d", len(seen), GroupProgram+1)
 	}
 }
+
+// TestEveryNamedKeyCanBePressed: a key that [keys] takes is one for clicks and for the linear mode, too.
+func TestEveryNamedKeyCanBePressed(t *testing.T) {
+	for _, key := range named {
+		if msg, ok := Press(key); !ok || msg.String() != key {
+			t.Errorf("%s is pressed as %q, %v", key, msg, ok)
+		}
+	}
+}

@@ -73,7 +73,7 @@ func table() []bound {
 		{"save-cv", &SaveCV, applicants | profile | reader, false}, {"read-cv", &ReadCV, applicants | profile, false}, {"open-cv", &OpenCV, applicants | profile | reader, false},
 		{"send-cv", &SendCV, applicants | profile | reader, false}, {"verdict-yes", &VerdictYes, applicants | profile | reader, false},
 		{"verdict-maybe", &VerdictMaybe, applicants | profile | reader, false}, {"verdict-no", &VerdictNo, applicants | profile | reader, false},
-		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, false},
+		{"no-verdict", &NoVerdict, applicants | profile | reader, false}, {"note", &Note, applicants | profile | reader, false}, {"keep-note", &KeepNote, typing, true},
 		{"new-line", &NewLine, typing, true}, {"rate", &Rate, applicants | profile | reader, false}, {"no-stars", &NoStars, boxes, false},
 		{"tags", &Tags, applicants | profile | reader, false}, {"complete", &Complete, typing, false}, {"enlist", &Enlist, applicants | profile | reader, false},
 		{"compare", &Compare, applicants | profile | reader, false}, {"written", &Written, applicants | profile | reader, false},

@@ -64,6 +64,9 @@ func (a *app) showSetting(key string) error {
 	if err != nil {
 		return err
 	}
+	if name, is := strings.CutPrefix(key, "accounts."); is && !slices.Contains(c.Names(), name[:strings.LastIndexByte(name, '.')]) {
+		return usagef(say.NoSetting(key, ""))
+	}
 	value, err := c.Value(key)
 	if err != nil {
 		return err
@@ -95,9 +98,12 @@ func (a *app) completeKeys(context.Context, *cobra.Command, []string, string) (o
 		names = c.Names()
 	}
 	for _, s := range config.Settings() {
+		if _, ok := config.Find(s.Key); !ok {
+			continue
+		}
 		keys := []string{s.Key}
 		if before, after, several := strings.Cut(s.Key, ".*"); several {
-			keys = nil
+			keys = nil // of [keys] none
 			for _, n := range names {
 				if before == "accounts" {
 					keys = append(keys, before+"."+n+after)

@@ -37,6 +37,9 @@ func TestConfigShowPrintsWhatIsInForce(t *testing.T) {
 	if shown["value"] != `"owner"` || shown["key"] != "team.check" {
 		t.Errorf("%v", shown)
 	}
+	has(t, d.must("config", "show", "ui.job_columns").out, `ui.job_columns = ["applicants", "status"`)
+	d.fails(exitUsage, "there is no setting", "config", "show", "accounts.beta.email")
+	d.fails(exitUsage, "there is no setting", "config", "show", "commands.name")
 	d.fails(exitUsage, "did you mean ui.theme?", "config", "show", "ui.them")
 	d.fails(exitUsage, "needs the key of one setting", "config", "show")
 }

@@ -157,14 +157,15 @@ func (c *Commands) begin(command Command, of subject) tea.Cmd {
 	if of.applyID != 0 {
 		c.people.Keep([]int64{of.applyID}) // the list may lose the applicant meanwhile
 	}
-	return c.next(&request{command: command, of: of, answers: map[string]string{}})
+	return c.next(&request{command: command, of: of, answers: map[string]string{}, switched: c.desk.Switched})
 }
 
 // request is a command with the answers to its prompts.
 type request struct {
-	command Command
-	of      subject
-	answers map[string]string
+	command  Command
+	of       subject
+	answers  map[string]string
+	switched int64 // blind mode may hide an answer that was chosen before
 }
 
 // next asks the next prompt, or runs the program after the last.
@@ -187,6 +188,9 @@ func (c *Commands) next(r *request) tea.Cmd {
 func (c *Commands) answer(r *request, p Prompt, value string) tea.Cmd {
 	if c.Busy() { // another command was started from the palette meanwhile
 		return c.desk.NotNow(say.StillRuns(c.running))
+	}
+	if r.switched != c.desk.Switched {
+		return c.desk.Notify(desk.Warn, say.Switched(text.Line(r.command.Name)))
 	}
 	r.answers[p.Name] = text.Line(value)
 	return c.next(r)

@@ -14,6 +14,6 @@ func (p *Pane) Outline() outline.Page {
 	}
 	return outline.Page{
 		Place: fmt.Sprintf("job %d", p.job.ID), Title: outline.Joined(text.Line(p.job.Title), say.Number(p.job.ID)),
-		Lines: outline.Plain(p.page.Lines()),
+		Lines: outline.Prose(p.page.Lines()),
 	}
 }

@@ -21,11 +21,11 @@ func (e *Editor) Outline() outline.Page {
 	switch e.stage {
 	case reviewing:
 		page.About = append(page.About, outline.Plain(e.verdict(outline.Width))...)
-		page.Lines, page.Send = outline.Plain(e.review.Lines()), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
+		page.Lines, page.Send = outline.Prose(e.review.Lines()), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
 	case comparing:
-		page.Lines = outline.Plain(e.review.Lines())
+		page.Lines = outline.Prose(e.review.Lines())
 	case previewing:
-		page.Lines = outline.Plain(e.preview.Lines())
+		page.Lines = outline.Prose(e.preview.Lines())
 	case conflicting:
 		e.outlineConflict(&page)
 	case writing:

@@ -111,7 +111,9 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
 	signal.Notify(stop, syscall.SIGTERM, os.Interrupt)
 	defer signal.Stop(stop)
-	signal.Notify(gone, syscall.SIGHUP, syscall.SIGPIPE) // for good: they may also come while the account is closed
+	signal.Notify(gone, syscall.SIGHUP) // for good: it may also come while the account is closed
+	// A pipe to a program that does not read ends nothing. If the output is closed, the printer fails.
+	signal.Notify(make(chan os.Signal, 1), syscall.SIGPIPE)
 
 	l.printer.line(say.Begin())
 	l.perform(l.guard(m.Init))
@@ -131,6 +133,9 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 	done, read, asked, slow := ctx.Done(), in.read, false, false
 	var due <-chan time.Time // when changes are printed though work is under way; nil while none is
 	for !l.left {
+		if l.printer.failed && !l.talk.closed {
+			l.hangUp()
+		}
 		if l.idle() {
 			due = nil
 			if l.talk.give(); !l.idle() {
@@ -166,7 +171,10 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 			l.talk.take(line)
 		case <-due:
 			slow, due = true, nil
+			in.hide(l.talk.secret())
 			l.printer.page(l.model)
+			l.model.Wake()
+			l.talk.notice()
 		case <-stop:
 			l.hangUp()
 		case <-gone:

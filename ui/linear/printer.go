@@ -33,6 +33,7 @@ type printer struct {
 	at      snapshot
 	seen    map[any]snapshot // of places that the person may come back to
 	printed int              // lines so far
+	failed  bool             // the output is closed
 	rest    func()           // prints the next piece of a list or a text; nil: all was printed
 }
 
@@ -63,7 +64,9 @@ func (p *printer) line(words string) {
 	}
 	for _, line := range lines {
 		p.printed++
-		_, _ = fmt.Fprintln(p.out, p.charset.Show(line)) // the end of the input ends a terminal that is gone
+		if _, err := fmt.Fprintln(p.out, p.charset.Show(line)); err != nil {
+			p.failed = true
+		}
 	}
 }
 
@@ -276,7 +279,7 @@ func (p *printer) answers(b overlay.Box) {
 	_, asks := b.(*overlay.Question)
 	for _, a := range frame.Worth(b.Actions()) {
 		switch {
-		case asks && action.Yes.Has(a.Keys[0]):
+		case asks && len(a.Keys) > 0 && action.Yes.Has(a.Keys[0]):
 			p.line(say.Answer(a.Name))
 			return
 		case a.Name != "" && a.Foot == nil && !moves(a):

@@ -151,6 +151,7 @@ func (t *talk) leave() {
 func (t *talk) submit(w outline.Text, typed string) {
 	t.typed, t.filling = nil, 0
 	t.asked = false
+	t.loop.printer.at.lines = nil // the same problem again is news
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
 		t.loop.press(w.Accept)
@@ -196,6 +197,7 @@ func (t *talk) number(n int) bool {
 	case t.loop.model.Box() != nil && page.Rows == 0 && n >= 0 && n <= 9:
 		t.loop.press(strconv.Itoa(n))
 	default:
+		t.misunderstood = true // a script must not go on with another row unnoticed
 		t.loop.printer.line(say.NoRow(n, max(page.Rows, len(page.Fields))))
 		return false
 	}
@@ -242,6 +244,7 @@ func (t *talk) own(word Word, rest string) bool {
 		return t.verdict(word)
 	case Key:
 		if _, ok := action.Press(rest); !ok {
+			t.misunderstood = true
 			p.line(say.NoKey(rest))
 			return true
 		}
@@ -282,7 +285,7 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	if word == Previous {
 		keys, by = action.Previous, -1
 	}
-	if a, ok := action.Find(t.able(), keys[0]); ok && t.loop.model.Box() == nil {
+	if a, ok := firstOf(t.able(), keys); ok && t.loop.model.Box() == nil {
 		t.run(a, "")
 		return true
 	}
@@ -311,11 +314,19 @@ func (t *talk) verdict(word Word) bool {
 		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
 		return true
 	}
-	a, ok := action.Find(t.loop.model.Here(), keys[0])
+	a, ok := firstOf(t.loop.model.Here(), keys)
 	if ok {
 		t.run(a, "")
 	}
 	return ok
+}
+
+// firstOf returns the action of the first of some keys; a disabled action has none.
+func firstOf(actions []action.Action, keys action.Keys) (action.Action, bool) {
+	if len(keys) == 0 {
+		return action.Action{}, false
+	}
+	return action.Find(actions, keys[0])
 }
 
 // text types a text where one is typed.
@@ -345,6 +356,7 @@ func (t *talk) send(page outline.Page) bool {
 func (t *talk) set(n int, value string) {
 	page := t.loop.model.Outline()
 	if n < 1 || n > len(page.Fields) {
+		t.misunderstood = true
 		t.loop.printer.line(say.NoRow(n, len(page.Fields)))
 		return
 	}

@@ -94,6 +94,23 @@ func inWords(drawn string) string {
 	return drawn
 }
 
+// Prose is Plain for lines with the words of applicants and employers, whose signs are theirs.
+func Prose(drawn []string) (out []string) {
+	for _, line := range drawn {
+		line = strings.TrimLeft(text.Line(ansi.Strip(line)), " ▌▸│●○")
+		var columns []string
+		for column := range strings.SplitSeq(line, "  ") {
+			if column = strings.TrimSpace(column); strings.Trim(column, "─━") != "" {
+				columns = append(columns, column)
+			}
+		}
+		if len(columns) > 0 {
+			out = append(out, strings.Join(columns, ", "))
+		}
+	}
+	return out
+}
+
 // PlainLine is Plain of one line.
 func PlainLine(drawn string) string {
 	drawn = signs.Replace(inWords(text.Line(ansi.Strip(drawn))))

@@ -106,17 +106,44 @@ func (s *Stack) Scroll(lines int) tea.Cmd {
 
 // Move presses the keys that move by so many rows in the top box.
 func (s *Stack) Move(rows int) tea.Cmd {
-	key := "down"
+	keys := slices.Concat(action.Keys{"down"}, action.LineDown, action.FoundDown, action.Down)
 	if rows < 0 {
-		key, rows = "up", -rows
+		keys, rows = slices.Concat(action.Keys{"up"}, action.LineUp, action.FoundUp, action.Up), -rows
 	}
 	var cmds []tea.Cmd
-	if k, ok := action.Press(key); ok {
-		for range rows {
-			cmds = append(cmds, s.Top().Key(k))
+	for range rows {
+		cmds = append(cmds, s.step(keys))
+	}
+	return tea.Batch(cmds...)
+}
+
+// step presses the first of some keys that moves the cursor of the top box; each may have another meaning
+// by now. Where there is no cursor it presses the first.
+func (s *Stack) step(keys action.Keys) tea.Cmd {
+	var cmds []tea.Cmd
+	c, has := s.Top().(Chooser)
+	has = has && c.Choices() != nil
+	for _, key := range keys {
+		k, ok := action.Press(key)
+		if !ok || has && len(key) == 1 && typesText(s.Top()) {
+			continue
+		}
+		before := -1
+		if has {
+			before = c.Choices().Cursor
+		}
+		cmds = append(cmds, s.Top().Key(k))
+		if !has || c.Choices() == nil || c.Choices().Cursor != before {
+			break
 		}
 	}
 	return tea.Batch(cmds...)
+}
+
+// typesText reports whether a letter would be typed in a box.
+func typesText(b Box) bool {
+	_, typed := b.(interface{ Field(width int) string })
+	return typed
 }
 
 // Styled wraps a sentence to a width and styles each line.

@@ -13,9 +13,9 @@ func (r *Reader) Outline() outline.Page {
 	page := outline.Page{
 		Place: fmt.Sprintf("reader %d", r.id),
 		Title: strings.TrimSuffix(outline.PlainLine(r.head(outline.Width)), ","),
-		Lines: outline.Plain(r.focused().Lines()),
+		Lines: outline.Prose(r.focused().Lines()),
 	}
-	page.From = len(outline.Plain(r.focused().Lines()[:r.focused().At()]))
+	page.From = len(outline.Prose(r.focused().Lines()[:r.focused().At()]))
 	if r.of > 0 && !strings.Contains(page.Title, amount.Number(r.of)) {
 		page.Title = outline.Joined(page.Title, amount.Number(r.at)+" / "+amount.Number(r.of))
 	}

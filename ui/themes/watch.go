@@ -47,7 +47,10 @@ func (f Folder) Watch(ctx context.Context) <-chan Set {
 // follow watches the folder, the one that it is or will be in, and those of linked files. A folder that is not there
 // yet is watched once it is.
 func (f Folder) follow(w *fsnotify.Watcher) {
-	_ = w.Add(filepath.Dir(string(f)))
+	above := filepath.Dir(string(f))
+	for w.Add(above) != nil && above != filepath.Dir(above) { // the nearest that is there
+		above = filepath.Dir(above)
+	}
 	_ = w.Add(string(f))
 	entries, _ := os.ReadDir(string(f))
 	for _, e := range entries {
@@ -60,13 +63,19 @@ func (f Folder) follow(w *fsnotify.Watcher) {
 	}
 }
 
-// changed waits until something has changed and it is quiet again. It reports false when the context ends.
+// busy is how long a folder may go on changing before it is read all the same.
+const busy = 2 * time.Second
+
+// changed waits until something has changed and it is quiet again, or has been busy for long. It reports false
+// when the context ends.
 func changed(ctx context.Context, w *fsnotify.Watcher) bool {
-	var after <-chan time.Time
+	var after, latest <-chan time.Time
 	for {
 		ok := true
 		select {
 		case <-after:
+			return true
+		case <-latest:
 			return true
 		case _, ok = <-w.Events:
 		case _, ok = <-w.Errors: // changes may be lost
@@ -77,5 +86,8 @@ func changed(ctx context.Context, w *fsnotify.Watcher) bool {
 			return false
 		}
 		after = time.After(quiet)
+		if latest == nil {
+			latest = time.After(busy)
+		}
 	}
 }
