@@ -430,3 +430,25 @@ func TestLinesWorkWithOtherKeys(t *testing.T) {
 		t.Errorf("exit code %d:\n%s", code, printed)
 	}
 }
+
+// TestAnEditorHasTheTerminalUntilItEnds, and its text is in the form.
+func TestAnEditorHasTheTerminalUntilItEnds(t *testing.T) {
+	editor := filepath.Join(t.TempDir(), "editor")
+	if err := os.WriteFile(editor, []byte("#!/bin/sh\nprintf 'the editor asks: '\nread words\necho \"<p>The editor wrote $words.</p>\" > \"$1\"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, homeOf(t), []string{"EDITOR=" + editor}, "demo", "--linear")
+	p.sees("Jobs, All")
+	p.press("new job\n")
+	p.sees("10. Description")
+	p.press("write in your own editor\n")
+	p.sees("the editor asks: ")
+	p.press("where\n") // the editor's, and no command
+	p.sees("The editor wrote where.")
+	p.press("back\n")
+	p.sees("The draft is saved")
+	p.press("quit\n")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
+}

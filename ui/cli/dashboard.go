@@ -159,8 +159,10 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	if o.Restricted {
 		o.Browse = nil
 	}
-	if o.Linear { // other programs would draw on the terminal
-		o.Editor = outside.Program{Why: say.LinearEditor()}
+	if o.Linear {
+		if !a.deps.InTerminal || !a.deps.OutTerminal { // the lines of a script are no editor's
+			o.Editor = outside.Program{Why: say.LinearEditor()}
+		}
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}
 	return o, nil

@@ -10,5 +10,5 @@ func (english) FlagLinear() string {
 	return "the dashboard in lines and words, for screen readers, slow lines and scripts"
 }
 func (english) LinearEditor() string {
-	return "no other program is started line by line; type the text here"
+	return "a script starts no editor; type the text in lines"
 }

@@ -238,6 +238,8 @@ func (l *loop) take(a answer) {
 		}
 	case tea.QuitMsg:
 		l.left = true
+	case lent:
+		l.take(answer{msg: msg.run()})
 	case terminal.Sequence, terminal.Redraw: // there is no screen
 	case terminal.Clipboard:
 		l.printer.line(say.ToCopy(string(msg)))
