@@ -442,7 +442,7 @@ func TestAnEditorHasTheTerminalUntilItEnds(t *testing.T) {
 	p.press("new job\n")
 	p.sees("10. Description")
 	p.press("write in your own editor\n")
-	p.sees("the editor asks: ")
+	p.sees("the editor asks:")
 	p.press("where\n") // the editor's, and no command
 	p.sees("The editor wrote where.")
 	p.press("back\n")
