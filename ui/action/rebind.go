@@ -118,6 +118,32 @@ func Presets() map[string]map[string][]string {
 	}
 }
 
+// Changed is an action with other keys than usual.
+type Changed struct {
+	Name       string
+	Keys, Were Keys
+}
+
+// usual are the keys before any change, in the order of the table.
+var usual = keysOf(table())
+
+func keysOf(all []bound) (keys []Keys) {
+	for _, b := range all {
+		keys = append(keys, slices.Clone(*b.keys))
+	}
+	return keys
+}
+
+// Changes returns the actions that have other keys than usual, in the keymap's order.
+func Changes() (out []Changed) {
+	for i, b := range table() {
+		if !slices.Equal(*b.keys, usual[i]) {
+			out = append(out, Changed{b.name, *b.keys, usual[i]})
+		}
+	}
+	return out
+}
+
 // Rebind changes the keymap: first to a preset, then by single actions. An action without keys is disabled.
 // It is called before the dashboard starts. Its error names the actions in the configuration, and leaves the
 // keymap unchanged.

@@ -53,6 +53,9 @@ func (a *app) printGuide(topic string) error {
 		near := similar(topic, guide.Topics)
 		return usagef(say.NoGuide(topic, near))
 	}
+	if topic == "keys" {
+		a.bindKeysIfRight()
+	}
 	markdown, err := guide.Markdown(topic)
 	if err != nil {
 		return err
@@ -71,4 +74,15 @@ func (a *app) printGuide(topic string) error {
 		return err
 	}
 	return a.printf("%s", out)
+}
+
+// bindKeysIfRight sets the keymap of a configuration that is right. The guide helps to mend another one.
+func (a *app) bindKeysIfRight() {
+	c, err := a.configuration()
+	if err == nil {
+		_, err = a.bindKeys(c)
+	}
+	if err != nil {
+		a.report("shortlist: " + sentence(err))
+	}
 }

@@ -21,6 +21,7 @@ import (
 	"shortlist/model/golden"
 	"shortlist/model/lang"
 	"shortlist/model/lang/langtest"
+	"shortlist/ui/action"
 	"shortlist/ui/guide"
 )
 
@@ -325,4 +326,18 @@ func compareShape(t *testing.T, at string, shown, printed any) {
 			compareShape(t, at, shown[0], printed[0])
 		}
 	}
+}
+
+func TestTheGuideOfKeysShowsThoseInForce(t *testing.T) {
+	d := bareDesk(t)
+	if out := d.must("guide", "keys").out; strings.Contains(out, "your configuration has changed") {
+		t.Errorf("usual keys are listed:\n%s", out)
+	}
+	t.Cleanup(func() {
+		if err := action.Rebind("", map[string][]string{"export": {"E"}}); err != nil {
+			t.Error(err)
+		}
+	})
+	d.configure("[keys]\nexport = 'f7'\n")
+	has(t, d.must("guide", "keys").out, "## Keys that your configuration has changed", "| `export` | `f7` | `E` |")
 }

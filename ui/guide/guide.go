@@ -10,6 +10,7 @@ import (
 
 	"shortlist/assets"
 	"shortlist/model/lang"
+	"shortlist/ui/action"
 )
 
 // Topics lists the guides, in the order for a new reader.
@@ -18,7 +19,33 @@ var Topics = []string{"install", "configuration", "reviewing", "jobs", "callback
 // Markdown returns the text of a guide in the language of this process.
 func Markdown(topic string) (string, error) {
 	data, err := fs.ReadFile(assets.Guides, Path(topic, lang.Current()))
-	return string(data), err
+	text := string(data)
+	if topic == "keys" {
+		text += changedKeys()
+	}
+	return text, err
+}
+
+// changedKeys is a table of the keys that the configuration has changed; "" without any.
+func changedKeys() string {
+	changes := action.Changes()
+	if len(changes) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString("\n## " + say.YourKeys() + "\n\n" + say.KeysHead() + "\n|---|---|---|\n")
+	for _, c := range changes {
+		b.WriteString("| `" + c.Name + "` | " + codes(c.Keys) + " | " + codes(c.Were) + " |\n")
+	}
+	return b.String()
+}
+
+func codes(keys action.Keys) string {
+	names := make([]string, len(keys))
+	for i, k := range keys {
+		names[i] = "`" + action.KeyName(k) + "`"
+	}
+	return strings.Join(names, " ")
 }
 
 // Path is the file of a guide in a language, from the folder assets.

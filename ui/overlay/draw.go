@@ -117,8 +117,8 @@ func (s *Stack) Move(rows int) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// step presses the first of some keys that moves the cursor of the top box; each may have another meaning
-// by now. Where there is no cursor it presses the first.
+// step presses the first of some keys that moves the cursor of the top box, because [keys] may have given any
+// of them to another action. Where there is no cursor it presses the first.
 func (s *Stack) step(keys action.Keys) tea.Cmd {
 	var cmds []tea.Cmd
 	c, has := s.Top().(Chooser)
