@@ -137,7 +137,7 @@ func Run(ctx context.Context, d Deps, args []string) int {
 	case err != nil:
 		err = usage{err}
 		if !called.HasSubCommands() {
-			rightCall = called.UseLine()
+			rightCall = usageOf(called)
 		}
 	}
 	err = errors.Join(err, a.close())

@@ -10,7 +10,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/config"
-	"shortlist/model/near"
 	"shortlist/ui/text"
 )
 
@@ -57,8 +56,7 @@ func oneKey(cmd *cobra.Command, args []string) error {
 func (a *app) showSetting(key string) error {
 	s, ok := config.Find(key)
 	if !ok {
-		nearest, _ := near.Word(key, config.Keys())
-		return usagef(say.NoSetting(key, nearest))
+		return usagef(say.NoSetting(key, similar(key, config.Keys())))
 	}
 	c, err := a.configuration()
 	if err != nil {

@@ -40,6 +40,7 @@ func TestConfigShowPrintsWhatIsInForce(t *testing.T) {
 	has(t, d.must("config", "show", "ui.job_columns").out, `ui.job_columns = ["applicants", "status"`)
 	d.fails(exitUsage, "there is no setting", "config", "show", "accounts.beta.email")
 	d.fails(exitUsage, "there is no setting", "config", "show", "commands.name")
+	d.fails(exitUsage, "shortlist config lists them", "config", "show", "zebra") // like no setting
 	d.fails(exitUsage, "did you mean ui.theme?", "config", "show", "ui.them")
 	d.fails(exitUsage, "needs the key of one setting", "config", "show")
 }

@@ -9,6 +9,7 @@ import (
 	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/outline"
 	"shortlist/ui/text"
 )
 
@@ -125,7 +126,7 @@ func (s *Stack) step(keys action.Keys) tea.Cmd {
 	has = has && c.Choices() != nil
 	for _, key := range keys {
 		k, ok := action.Press(key)
-		if !ok || has && len(key) == 1 && typesText(s.Top()) {
+		if _, typed := s.Top().(outline.Typed); !ok || typed && len(key) == 1 { // a letter would be text
 			continue
 		}
 		before := -1
@@ -138,12 +139,6 @@ func (s *Stack) step(keys action.Keys) tea.Cmd {
 		}
 	}
 	return tea.Batch(cmds...)
-}
-
-// typesText reports whether a letter would be typed in a box.
-func typesText(b Box) bool {
-	_, typed := b.(interface{ Field(width int) string })
-	return typed
 }
 
 // Styled wraps a sentence to a width and styles each line.

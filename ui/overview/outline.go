@@ -13,15 +13,8 @@ import (
 // Outline implements outline.Outlined: the numbers as sentences, and what waits and the jobs as rows.
 func (s *Screen) Outline() outline.Page {
 	page := outline.Page{Place: "overview", Title: say.Title()}
-	switch {
-	case !s.read:
-		page.About = []string{say.Loading()}
-		return page
-	case isEmpty(s.data) && s.failed != "":
-		page.About = []string{s.failed}
-		return page
-	case isEmpty(s.data):
-		page.About = []string{say.Empty()}
+	if sentence, _ := s.message(); sentence != "" {
+		page.About = []string{sentence}
 		return page
 	}
 	page.About = s.sentences()
