@@ -268,6 +268,11 @@ func (s *soak) changesStatus() string {
 		is   model.JobStatus
 	}{{"X", model.Deactivated}, {"A", model.Activated}} {
 		w.toJobs()
+		if refused := func(screen string) bool { return strings.Contains(noticeOf(screen), "Not now") }; refused(w.screen.String()) {
+			w.home() // a notice goes with its place: the next refusal reads the same
+			w.toJobs()
+			w.until("the refusal of before is gone", func(screen string) bool { return !refused(screen) })
+		}
 		before := noticeOf(w.screen.String())
 		w.press(c.keys)
 		if c.keys == "A" {
