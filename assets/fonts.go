@@ -2,8 +2,8 @@ package assets
 
 import _ "embed"
 
-//go:embed fonts.zip
-var fonts string
+//go:embed fonts.zip.zst
+var fonts []byte
 
 // Fonts holds the fonts of the PDFs that are written (DejaVuSansCondensed.ttf and -Bold.ttf, version 2.37,
 // under LICENSE): Latin with the letters of Romanian and Hungarian, Cyrillic with those of Ukrainian, and

@@ -3,11 +3,15 @@ package assets
 import (
 	"archive/zip"
 	"bytes"
-	"compress/flate"
-	"io"
+	"cmp"
+	"hash/crc32"
 	"io/fs"
 	"os"
+	"path"
+	"slices"
 	"testing"
+
+	"github.com/klauspost/compress/zstd"
 
 	"shortlist/model/golden"
 )
@@ -16,8 +20,8 @@ func TestArchivesHoldTheirSources(t *testing.T) {
 	for _, folder := range []string{"scenarios", "fonts"} {
 		sources := map[string][]byte{}
 		readInto(t, sources, os.DirFS(folder))
-		archive := golden.Sample(t, folder+".zip", func() []byte { return pack(t, os.DirFS(folder)) })
-		z, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
+		archive := golden.Sample(t, folder+".zip.zst", func() []byte { return pack(t, os.DirFS(folder)) })
+		z, err := unpack(archive)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -25,12 +29,12 @@ func TestArchivesHoldTheirSources(t *testing.T) {
 		readInto(t, held, z)
 		for name, data := range sources {
 			if !bytes.Equal(held[name], data) {
-				t.Errorf("%s.zip does not hold %s/%s as it is; SHORTLIST_GOLDEN=write go test ./assets -run TestArchives writes it", folder, folder, name)
+				t.Errorf("%s.zip.zst does not hold %s/%s as it is; SHORTLIST_GOLDEN=write go test ./assets -run TestArchives writes it", folder, folder, name)
 			}
 			delete(held, name)
 		}
 		for name := range held {
-			t.Errorf("%s.zip holds %s, which %s/ does not", folder, name, folder)
+			t.Errorf("%s.zip.zst holds %s, which %s/ does not", folder, name, folder)
 		}
 	}
 }
@@ -49,31 +53,43 @@ func readInto(t *testing.T, files map[string][]byte, folder fs.FS) {
 	}
 }
 
-// pack makes an archive of a folder, the same bytes on every run.
+// pack makes an archive of a folder, the same bytes on every run. Files of one kind lie together.
 func pack(t *testing.T, folder fs.FS) []byte {
 	t.Helper()
-	var b bytes.Buffer
-	z := zip.NewWriter(&b)
-	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) { return flate.NewWriter(w, flate.BestCompression) })
+	var names []string
 	err := fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := fs.ReadFile(folder, name)
-		if err != nil {
-			return err
-		}
-		w, err := z.Create(name)
-		if err == nil {
-			_, err = w.Write(data)
+		if err == nil && !d.IsDir() {
+			names = append(names, name)
 		}
 		return err
 	})
-	if err == nil {
-		err = z.Close()
-	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b.Bytes()
+	slices.SortFunc(names, func(a, b string) int {
+		return cmp.Or(cmp.Compare(path.Ext(a), path.Ext(b)), cmp.Compare(a, b))
+	})
+	var files bytes.Buffer
+	z := zip.NewWriter(&files)
+	for _, name := range names {
+		data, err := fs.ReadFile(folder, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, err := z.CreateRaw(&zip.FileHeader{Name: name, CRC32: crc32.ChecksumIEEE(data), CompressedSize64: uint64(len(data)), UncompressedSize64: uint64(len(data))})
+		if err == nil {
+			_, err = w.Write(data)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	w, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(16<<20), zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w.EncodeAll(files.Bytes(), nil)
 }

@@ -3,8 +3,8 @@ package assets
 
 import _ "embed"
 
-//go:embed scenarios.zip
-var scenarios string
+//go:embed scenarios.zip.zst
+var scenarios []byte
 
 // Scenarios holds the data that the embedded service can be started with: one JSON file a scenario
 // (demo.json, its counterparts demo-ro.json, demo-hu.json and demo-en.json, empty.json, hostile.json,

@@ -196,9 +196,10 @@ func live(trade, odd string) (l *Life, first, family string) {
 	l.City = strings.NewReplacer("Кривий-Ріг", "Кривий Ріг", "Нова-Ушиця", "Нова Ушиця").Replace(l.City)
 	l.Age = p.minAge + int(float64(p.maxAge-p.minAge)*rnd.Float64()*(.35+.65*rnd.Float64()))
 	phones += between(1, 9)
-	l.Phone = fmt.Sprintf("+380 00 %03d %02d %02d", phones/100, phones%100, between(10, 99))
+	// Erasing looks for the digits of a number in the files of others: they must not look like a place in a PDF, 0000012345.
+	l.Phone = fmt.Sprintf("+380 00 %03d %02d %02d", 100+phones/100, phones%100, between(10, 99))
 	if p.lang == "hu" && l.City == "Záhony" {
-		l.Phone = fmt.Sprintf("+36 00 000 %04d", phones)
+		l.Phone = fmt.Sprintf("+36 00 100 %04d", phones)
 	}
 	if l.City == "Suceava" {
 		l.Phone = fmt.Sprintf("+40 700 000 %03d", phones%1000)

@@ -2,10 +2,14 @@ package main
 
 import (
 	"bytes"
+	"compress/zlib"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path"
+	"regexp"
+	"strconv"
 	"strings"
 	"time"
 
@@ -172,6 +176,7 @@ var black, grey = rgb{30, 30, 34}, rgb{105, 105, 112}
 func PDF(l *Life, look int) []byte {
 	p := &gopdf.GoPdf{}
 	p.Start(gopdf.Config{PageSize: *gopdf.PageSizeA4})
+	p.SetNoCompression() // the archive of all scenarios compresses alike typefaces of several files together
 	p.SetInfo(gopdf.PdfInfo{Title: words[l.Lang].page + " – " + l.CVName, Author: l.CVName, Creator: "shortlist demo data",
 		Producer: "shortlist demo data", CreationDate: time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)})
 	p.AddPage()
@@ -190,7 +195,7 @@ func PDF(l *Life, look int) []byte {
 	var b bytes.Buffer
 	_, err := p.WriteTo(&b)
 	must(err)
-	return b.Bytes()
+	return inflate(b.Bytes())
 }
 
 func (s *sheet) head(text string, rule bool) {
@@ -429,4 +434,46 @@ func must(err error) bool {
 		panic(err)
 	}
 	return true
+}
+
+var (
+	deflated = regexp.MustCompile(`<</Length (\d+)\n/Filter /FlateDecode\n/Length1 \d+\n>>\nstream\n`)
+	offset   = regexp.MustCompile(`(?m)^\d{10} 00000 n |^startxref\n\d+`)
+)
+
+// inflate writes the typefaces in a PDF out, which the library always deflates.
+func inflate(pdf []byte) []byte {
+	var out []byte
+	var ends, grown []int // of the typefaces in pdf, and how much longer out is there
+	at := 0
+	for _, m := range deflated.FindAllSubmatchIndex(pdf, -1) {
+		length, err := strconv.Atoi(string(pdf[m[2]:m[3]]))
+		must(err)
+		r, err := zlib.NewReader(bytes.NewReader(pdf[m[1] : m[1]+length]))
+		must(err)
+		font, err := io.ReadAll(r)
+		must(err)
+		out = append(out, pdf[at:m[0]]...)
+		out = fmt.Appendf(out, "<</Length %d\n/Length1 %[1]d\n>>\nstream\n%s", len(font), font)
+		at = m[1] + length
+		ends, grown = append(ends, at), append(grown, len(out)-at)
+	}
+	body, table := out, pdf[at:]
+	table = offset.ReplaceAllFunc(table, func(line []byte) []byte {
+		var from int
+		if _, err := fmt.Sscanf(strings.TrimPrefix(string(line), "startxref\n"), "%d", &from); err != nil {
+			panic(err)
+		}
+		for i := len(ends) - 1; i >= 0; i-- {
+			if from >= ends[i] {
+				from += grown[i]
+				break
+			}
+		}
+		if bytes.HasPrefix(line, []byte("startxref")) {
+			return fmt.Appendf(nil, "startxref\n%d", from)
+		}
+		return fmt.Appendf(nil, "%010d 00000 n ", from)
+	})
+	return append(body, table...)
 }
