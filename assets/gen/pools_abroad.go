@@ -7,7 +7,7 @@ var (
 
 const (
 	phoneRO = "+40 700 000 %03d"
-	phoneHU = "+36 00 000 %04d"
+	phoneHU = "+36 00 100 %04d"
 )
 
 // moved returns a pool whose people live elsewhere.
