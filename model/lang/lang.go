@@ -127,6 +127,9 @@ func files(system string, args []string, getenv func(string) string) []string {
 			own = filepath.Join(dir, "shortlist", "config.toml")
 		}
 	}
+	if system == "windows" {
+		return []string{own} // any user may make /etc there
+	}
 	return []string{own, "/etc/shortlist/config.toml"}
 }
 

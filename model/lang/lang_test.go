@@ -101,6 +101,8 @@ func TestTheConfigurationIsLookedForWhereTheSystemKeepsIt(t *testing.T) {
 	} {
 		if got := files(c.system, nil, func(name string) string { return c.env[name] }); got[0] != filepath.Join(c.want, "shortlist", "config.toml") {
 			t.Errorf("%s: %s", name, got[0])
+		} else if ofHost := len(got) > 1; ofHost != (c.system != "windows") {
+			t.Errorf("%s: %q", name, got)
 		}
 	}
 }
