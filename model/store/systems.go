@@ -11,6 +11,7 @@ import (
 const (
 	winWriteProtect  syscall.Errno = 19
 	winHandleFull    syscall.Errno = 39
+	winNoProcess     syscall.Errno = 87
 	winDiskFull      syscall.Errno = 112
 	winFileTooLarge  syscall.Errno = 223
 	winQuotaExceeded syscall.Errno = 1295

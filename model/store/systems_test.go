@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"io/fs"
+	"os"
 	"syscall"
 	"testing"
 )
@@ -66,5 +67,38 @@ func TestAVolumeOfWindowsIsADriveOrAnotherHosts(t *testing.T) {
 		if drive, unc := windowsVolume(volume); drive != want.drive || unc != want.unc {
 			t.Errorf("%s: drive %q, on another host %v", volume, drive, unc)
 		}
+	}
+}
+
+// TestAProcessExistsUnlessTheSystemDeniesIt: without permission to ask, it does.
+func TestAProcessExistsUnlessTheSystemDeniesIt(t *testing.T) {
+	unsupported := errors.New("not supported by windows") // the answer to every signal there
+	for name, c := range map[string]struct {
+		system string
+		err    error
+		want   bool
+	}{
+		"it takes a signal":         {"linux", nil, true},
+		"another user's":            {"darwin", syscall.EPERM, true},
+		"no process":                {"freebsd", syscall.ESRCH, false},
+		"one that has ended":        {"linux", os.ErrProcessDone, false},
+		"on Windows":                {"windows", unsupported, true},
+		"another user's on Windows": {"windows", os.NewSyscallError("OpenProcess", syscall.Errno(5)), true},
+		"no process on Windows":     {"windows", os.NewSyscallError("OpenProcess", syscall.Errno(87)), false},
+		"one that ended on Windows": {"windows", os.ErrProcessDone, false},
+	} {
+		if got := existsBy(c.system, c.err); got != c.want {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}
+
+// TestOnlyNumbersOfProcessesAreRunning on the system of this test.
+func TestOnlyNumbersOfProcessesAreRunning(t *testing.T) {
+	if !running(os.Getpid()) {
+		t.Error("this process is not running")
+	}
+	if running(1 << 30) { // larger than any system gives
+		t.Error("a process that cannot be is running")
 	}
 }
