@@ -6,16 +6,25 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 )
 
 // The file of the whole host, and who may own it besides root: its user id. They are variables
 // for tests alone.
 var (
-	system = "/etc/shortlist/config.toml"
+	system = hostFile(runtime.GOOS)
 	owner  = "0"
 )
 
-// HostFile is the configuration file of the whole host.
+// hostFile is the configuration file of a whole host; "" on Windows, where any user may make /etc on a drive.
+func hostFile(system string) string {
+	if system == "windows" {
+		return ""
+	}
+	return "/etc/shortlist/config.toml"
+}
+
+// HostFile is the configuration file of the whole host; "" if the system has none.
 func HostFile() string { return system }
 
 // CheckHost returns why the host's file cannot be read or trusted; nil if there is no reason, or no
@@ -28,6 +37,9 @@ func CheckHost() error {
 // hostData reads the host's file; nil if the host has none. A file that others than root could
 // have written, moved or put there is an error, because its limits would be theirs.
 func hostData() ([]byte, error) {
+	if system == "" {
+		return nil, nil
+	}
 	_, err := os.Lstat(system) // a broken link is not a missing file
 	if !errors.Is(err, fs.ErrNotExist) {
 		if err := trusted(system); err != nil {

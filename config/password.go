@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
 	"time"
 
@@ -106,7 +105,7 @@ func (a Account) ForgetPassword(name string) error {
 func run(ctx context.Context, name, command string) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, passwordWait)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, "sh", "-c", command)
+	cmd := shellCommand(ctx, command)
 	var out, problem bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	if err := cmd.Run(); err != nil {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 
@@ -129,6 +130,12 @@ func ReadSecret(path string) (string, error) {
 	return strings.TrimRight(string(data), "\r\n"), err
 }
 
+// openToOthers reports whether a mode lets other users read or change a file. On Windows, a mode does not show it: it is
+// the folder of the user that keeps others out.
+func openToOthers(system string, mode fs.FileMode) bool {
+	return system != "windows" && mode.Perm()&0o077 != 0
+}
+
 // readSecret reads a small file that only this user may be able to read.
 func readSecret(path string) ([]byte, error) {
 	f, err := os.Open(path)
@@ -140,7 +147,7 @@ func readSecret(path string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if info.Mode().Perm()&0o077 != 0 {
+	if openToOthers(runtime.GOOS, info.Mode()) {
 		return nil, errors.New(say.ReadableByOthers(path))
 	}
 	if info.Size() > 64<<10 {

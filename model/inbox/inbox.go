@@ -5,8 +5,10 @@ package inbox
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 )
@@ -80,10 +82,15 @@ func syncDir(dir string) error {
 		return err
 	}
 	err = d.Sync()
-	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, os.ErrInvalid) {
+	if cannotSync(runtime.GOOS, err) {
 		err = nil
 	}
 	return errors.Join(err, d.Close())
+}
+
+// cannotSync reports whether an error of making a folder durable means that a system cannot do that. Windows denies it.
+func cannotSync(system string, err error) bool {
+	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || system == "windows" && errors.Is(err, fs.ErrPermission)
 }
 
 // Owns reports whether a name is one that Commit gave, so that a damaged store cannot

@@ -80,7 +80,7 @@ func chosen(args []string, getenv func(string) string, read func(string) ([]byte
 	if len(args) > 0 && strings.HasSuffix(strings.TrimSuffix(args[0], ".exe"), ".test") {
 		return English
 	}
-	for _, path := range files(args, getenv) {
+	for _, path := range files(runtime.GOOS, args, getenv) {
 		data, err := read(path)
 		if err != nil {
 			continue // reading the configuration reports it
@@ -102,8 +102,8 @@ func chosen(args []string, getenv func(string) string, read func(string) ([]byte
 	return English
 }
 
-// files returns where the configuration may lie, the person's first.
-func files(args []string, getenv func(string) string) []string {
+// files returns where the configuration may lie on a system, the person's first.
+func files(system string, args []string, getenv func(string) string) []string {
 	own := getenv("SHORTLIST_CONFIG")
 	for i, arg := range args {
 		if arg == "--" {
@@ -117,7 +117,7 @@ func files(args []string, getenv func(string) string) []string {
 	}
 	if own == "" {
 		dir := getenv("XDG_CONFIG_HOME")
-		if dir == "" && runtime.GOOS == "windows" {
+		if dir == "" && system == "windows" {
 			dir = getenv("LOCALAPPDATA")
 		}
 		if dir == "" {
@@ -126,6 +126,9 @@ func files(args []string, getenv func(string) string) []string {
 		if dir != "" { // there is a home
 			own = filepath.Join(dir, "shortlist", "config.toml")
 		}
+	}
+	if system == "windows" {
+		return []string{own} // any user may make /etc there
 	}
 	return []string{own, "/etc/shortlist/config.toml"}
 }

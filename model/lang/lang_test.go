@@ -86,3 +86,23 @@ func TestAPipeIsLeftToTheParser(t *testing.T) {
 		t.Errorf("%q %v", data, err)
 	}
 }
+
+// TestTheConfigurationIsLookedForWhereTheSystemKeepsIt, as package config does.
+func TestTheConfigurationIsLookedForWhereTheSystemKeepsIt(t *testing.T) {
+	const local, home = "/Users/o/AppData/Local", "/home/o/.config"
+	for name, c := range map[string]struct {
+		system, want string
+		env          map[string]string
+	}{
+		"Windows":                 {"windows", local, map[string]string{"LOCALAPPDATA": local}},
+		"Windows, another folder": {"windows", home, map[string]string{"LOCALAPPDATA": local, "XDG_CONFIG_HOME": home}},
+		"Linux":                   {"linux", home, map[string]string{"LOCALAPPDATA": local, "XDG_CONFIG_HOME": home}},
+		"macOS":                   {"darwin", home, map[string]string{"XDG_CONFIG_HOME": home}},
+	} {
+		if got := files(c.system, nil, func(name string) string { return c.env[name] }); got[0] != filepath.Join(c.want, "shortlist", "config.toml") {
+			t.Errorf("%s: %s", name, got[0])
+		} else if ofHost := len(got) > 1; ofHost != (c.system != "windows") {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}

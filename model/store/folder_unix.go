@@ -3,7 +3,6 @@
 package store
 
 import (
-	"errors"
 	"os"
 	"syscall"
 )
@@ -16,11 +15,3 @@ func ownerOf(info os.FileInfo) (uid int, ok bool) {
 	}
 	return int(s.Uid), true
 }
-
-// fullOrOverQuota reports whether an error of a file means that nothing more can be written.
-func fullOrOverQuota(err error) bool {
-	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.Is(err, syscall.EFBIG)
-}
-
-// unwritable reports whether an error means that the file system is mounted read-only.
-func unwritable(err error) bool { return errors.Is(err, syscall.EROFS) }

@@ -51,13 +51,19 @@ func (s *Store) ended(owner string) bool {
 
 // running reports whether a process of this number exists, as far as the system shows.
 func running(pid int) bool {
-	if runtime.GOOS == "windows" {
-		return true // that system has no signal to ask with
-	}
 	p, err := os.FindProcess(pid)
-	if err != nil {
-		return false
+	if err == nil {
+		err = p.Signal(syscall.Signal(0))
+		_ = p.Release() // it is not ours to wait for
 	}
-	err = p.Signal(syscall.Signal(0))
+	return existsBy(runtime.GOOS, err)
+}
+
+// existsBy reports whether a process exists, by the error of asking for it on a system. On Windows, a process that exists
+// takes no signal, and one that has ended may exist for as long as another program watches it.
+func existsBy(system string, err error) bool {
+	if system == "windows" {
+		return !errors.Is(err, winNoProcess) && !errors.Is(err, os.ErrProcessDone)
+	}
 	return err == nil || errors.Is(err, os.ErrPermission)
 }

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -62,9 +63,9 @@ func openFailed(folder string, err error) error {
 		}
 	}
 	switch {
-	case unwritable(err):
+	case unwritable(runtime.GOOS, err):
 		err = errors.New(say.FolderReadOnly(folder))
-	case full(err), fullOrOverQuota(err):
+	case full(err), fullOrOverQuota(runtime.GOOS, err):
 		err = errors.New(say.FolderFull(folder))
 	case errors.Is(err, fs.ErrPermission):
 		err = errors.New(say.FolderForbidden(folder))

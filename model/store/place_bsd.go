@@ -2,26 +2,20 @@
 
 package store
 
-import (
-	"strings"
-
-	"golang.org/x/sys/unix"
-)
-
-// networkNames begin the names of file systems that other hosts may write to.
-var networkNames = []string{"nfs", "smbfs", "cifs", "afpfs", "webdav", "ftp", "fuse", "macfuse", "osxfuse", "p9fs", "9p", "afs", "lustre", "coda", "acfs"}
+import "golang.org/x/sys/unix"
 
 // sharedFolder reports whether other hosts may write to a folder's file system.
 func sharedFolder(folder string) (bool, error) {
+	f, err := FileSystemOf(folder)
+	return f.Network, err
+}
+
+// FileSystemOf returns the file system of a folder.
+func FileSystemOf(folder string) (FileSystem, error) {
 	var s unix.Statfs_t
 	if err := unix.Statfs(folder, &s); err != nil {
-		return false, err
+		return FileSystem{}, err
 	}
-	kind := unix.ByteSliceToString(s.Fstypename[:])
-	for _, name := range networkNames {
-		if strings.HasPrefix(kind, name) {
-			return true, nil
-		}
-	}
-	return false, nil
+	name := unix.ByteSliceToString(s.Fstypename[:])
+	return FileSystem{Name: name, Network: isNetworkName(name), Free: uint64(max(s.Bavail, 0)) * uint64(s.Bsize)}, nil
 }

@@ -2,7 +2,6 @@ package store
 
 import (
 	"path/filepath"
-	"strings"
 
 	"golang.org/x/sys/windows"
 )
@@ -14,12 +13,11 @@ func sharedFolder(folder string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	volume := strings.TrimPrefix(strings.TrimPrefix(filepath.ToSlash(filepath.VolumeName(full)), "//?/"), "//./")
-	if len(volume) != len("C:") || volume[1] != ':' {
-		unc := strings.HasPrefix(volume, "//") || strings.HasPrefix(strings.ToUpper(volume), "UNC/")
+	drive, unc := windowsVolume(filepath.VolumeName(full))
+	if drive == "" {
 		return unc, nil
 	}
-	root, err := windows.UTF16PtrFromString(volume + `\`)
+	root, err := windows.UTF16PtrFromString(drive + `\`)
 	if err != nil {
 		return false, err
 	}

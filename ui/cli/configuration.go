@@ -143,6 +143,9 @@ func (a *app) places() places {
 func (a *app) defaultConfig() error {
 	p := a.places()
 	for _, line := range say.Places(p) {
+		if line[1] == "" { // the system has no such place
+			continue
+		}
 		if err := a.printf("# %-16s %s\n", line[0], text.Line(line[1])); err != nil {
 			return err
 		}

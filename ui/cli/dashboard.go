@@ -5,10 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"runtime"
 	"slices"
-	"strings"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
@@ -147,10 +145,10 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		SetLanguage: func(l lang.Language) error { return config.SetLanguage(a.configPath(), l) },
 		Theme:       c.UI.Theme, Themes: themes.Folder(config.ThemesDir()), Charset: theme.CharsetOf(os.Getenv), Panes: c.UI.Panes(), Mouse: c.UI.Mouse, LowBandwidth: c.UI.LowBandwidth, Linear: a.linear || c.UI.Linear, Restricted: c.Limits.Restricted,
 		Host: sending.HostOf(os.Getenv), TmuxPasses: asking.PassesSequences, Remote: os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != "",
-		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(),
+		Commands: own, Browse: a.deps.Browse, Crash: a.deps.Crash, Editor: editor(os.Getenv),
 		Signal: arrivals.Signal{Bell: c.Notify.Bell, Desktop: arrivals.Desktop(c.Notify.Desktop), Tmux: os.Getenv("TMUX") != ""},
 	}
-	if o.NoOpen = noViewer(c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
+	if o.NoOpen = noViewer(runtime.GOOS, os.Getenv, c.Limits.Restricted, o.Remote); o.NoOpen == "" && a.deps.OpenFile != nil {
 		o.OpenFile = func(path string) error { return a.deps.OpenFile(c.CV.Opener, path) }
 	}
 	if a.noColor || terminal.IsPlain(os.Getenv("TERM")) {
@@ -166,36 +164,6 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}
 	return o, nil
-}
-
-// noViewer words why shortlist starts no viewer; "" if it may.
-func noViewer(restricted, remote bool) string {
-	switch {
-	case restricted:
-		return say.Restricted()
-	case remote:
-		return say.ViewerRemote()
-	case runtime.GOOS != "darwin" && runtime.GOOS != "windows" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "":
-		return say.ViewerWithoutDesktop()
-	}
-	return ""
-}
-
-// editor returns the program in which the person writes.
-func editor() (p outside.Program) {
-	for _, name := range []string{"VISUAL", "EDITOR"} {
-		if p.Argv = strings.Fields(os.Getenv(name)); len(p.Argv) > 0 {
-			return p
-		}
-	}
-	for _, usual := range []string{"editor", "nano", "vi", "notepad"} {
-		if path, err := exec.LookPath(usual); err == nil {
-			p.Argv = []string{path}
-			return p
-		}
-	}
-	p.Why = say.NoEditor()
-	return p
 }
 
 // checkService rejects unknown scenarios and countries.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -170,13 +171,13 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 		return lines
 	}
 	lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.NotRestricted()))
-	if e := editor(); len(e.Argv) > 0 {
+	if e := editor(os.Getenv); len(e.Argv) > 0 {
 		lines = append(lines, finding(area, say.DoctorEditor(), doctor.Good, say.EditorIs(text.Line(base(e.Argv)))))
 	} else {
 		lines = append(lines, hint(area, say.DoctorEditor(), doctor.Warning, say.DoctorNoEditor(), say.SetEditor()))
 	}
 	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
-	if why := noViewer(false, remote); why == "" {
+	if why := noViewer(runtime.GOOS, os.Getenv, false, remote); why == "" {
 		lines = append(lines, finding(area, say.DoctorDesktop(), doctor.Good, say.DesktopOpens()))
 	} else {
 		lines = append(lines, hint(area, say.DoctorDesktop(), doctor.Warning, say.DesktopOpensNot(), say.SaveInstead()))

@@ -4,5 +4,5 @@ package doctor
 
 import "io/fs"
 
-// isOurs returns true: on this system a file's permissions are not those of a mode.
+// isOurs returns true: this system has no user ids.
 func isOurs(fs.FileInfo) bool { return true }

@@ -1,0 +1,57 @@
+package cli
+
+import (
+	"os/exec"
+	"unicode"
+
+	"shortlist/ui/outside"
+)
+
+// noViewer words why shortlist starts no viewer on a system; "" if it may.
+func noViewer(system string, getenv func(string) string, restricted, remote bool) string {
+	switch {
+	case restricted:
+		return say.Restricted()
+	case remote:
+		return say.ViewerRemote()
+	case system != "darwin" && system != "windows" && getenv("DISPLAY") == "" && getenv("WAYLAND_DISPLAY") == "":
+		return say.ViewerWithoutDesktop()
+	}
+	return ""
+}
+
+// editor returns the program in which the person writes.
+func editor(getenv func(string) string) (p outside.Program) {
+	for _, name := range []string{"VISUAL", "EDITOR"} {
+		if p.Argv = argvOf(getenv(name)); len(p.Argv) > 0 {
+			return p
+		}
+	}
+	for _, usual := range []string{"editor", "nano", "vi", "notepad"} {
+		if path, err := exec.LookPath(usual); err == nil {
+			p.Argv = []string{path}
+			return p
+		}
+	}
+	p.Why = say.NoEditor()
+	return p
+}
+
+// argvOf splits a command at its spaces, but for those in double quotes, as the path of a program on Windows has them.
+func argvOf(command string) (argv []string) {
+	quoted, in := false, false
+	for _, r := range command {
+		switch {
+		case r == '"':
+			quoted = !quoted
+			continue
+		case unicode.IsSpace(r) && !quoted:
+			in = false
+			continue
+		case !in:
+			argv, in = append(argv, ""), true
+		}
+		argv[len(argv)-1] += string(r)
+	}
+	return argv
+}
