@@ -19,7 +19,6 @@ import (
 	"shortlist/model/phone"
 	"shortlist/model/same"
 	"shortlist/model/store"
-	"shortlist/model/team"
 )
 
 // marks are the texts of applications that no file may hold after they are erased: names
@@ -361,12 +360,7 @@ func maskFile(path string, marks []string) (n int, err error) {
 // for it.
 func (a *Account) ForgetErased(ctx context.Context) (int, error) {
 	if a.opts.Team != nil {
-		waiting, err := a.store.Pending(ctx)
-		if err != nil {
-			return 0, err
-		}
-		waiting = slices.DeleteFunc(waiting, func(c team.Change) bool { return c.Kind != team.KindErased })
-		if err := a.store.Unpend(ctx, waiting); err != nil {
+		if err := a.store.UnpendErasures(ctx); err != nil {
 			return 0, err
 		}
 		if err := a.opts.Team.Revive(ctx, a.teamService()); err != nil {

@@ -47,11 +47,7 @@ func (a *Account) me() string { return a.opts.Team.Options().Manager }
 
 // joinTeam makes the store keep changes for the team folder, or not any more.
 func (a *Account) joinTeam(ctx context.Context) {
-	path := ""
-	if a.opts.Team != nil {
-		path = a.opts.Team.Options().Path
-	}
-	if err := a.store.JoinTeam(ctx, path); err != nil && !errors.Is(err, store.ErrReadOnly) {
+	if err := a.store.JoinTeam(ctx, a.TeamFolder().Path); err != nil && !errors.Is(err, store.ErrReadOnly) {
 		a.opts.Log.Warn("team folder not joined", "error", err)
 	}
 }
@@ -150,7 +146,7 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	if a.opts.Team == nil {
 		return nil, 0, ErrNoTeam
 	}
-	waiting, err := a.store.Pending(ctx)
+	waiting, _, err := a.store.Pending(ctx, a.TeamFolder().Path)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -201,15 +197,21 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if a.store.ReadOnly() != nil {
 		return 0, nil // the window that may write does it
 	}
-	changes, err := a.store.Pending(ctx)
+	path, view := a.TeamFolder().Path, a.team.view.Load()
+	changes, elsewhere, err := a.store.Pending(ctx, path)
 	if err != nil {
 		return 0, err
 	}
-	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, a.team.view.Load())
+	for _, c := range elsewhere {
+		if view != nil && view.About(a.teamService(), c.ApplyID) { // the folder has moved, or was in use before
+			changes = append(changes, c)
+		}
+	}
+	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, view)
 	if err != nil && !errors.Is(err, folder.ErrUnsigned) {
 		return removed, teamError(err)
 	}
-	return removed, errors.Join(err, a.store.Unpend(ctx, changes))
+	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
 }
 
 // eraseInTeam takes the lines about erased applications out of the manager's file.

@@ -221,10 +221,16 @@ func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) 
 	return managers
 }
 
-// Holds reports whether a change of an application is already the last of its slot for a manager.
+// Holds reports whether a change of an application is already the last of its slot for a manager. Without a
+// line of the slot, a change to nothing is.
 func (v *View) Holds(manager, service string, c Change) bool {
 	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
-	return ok && last.Kind == c.Kind && last.Value == c.Value
+	return ok && last.Kind == c.Kind && last.Value == c.Value || !ok && c.blank()
+}
+
+// About reports whether a file has lines about an application.
+func (v *View) About(service string, applyID int64) bool {
+	return len(v.opinions[application{service, applyID}]) > 0
 }
 
 // Ends reports whether a tombstone ends an application about which a file has lines.
