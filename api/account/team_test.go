@@ -321,12 +321,41 @@ func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 	if err := olena.store.Pend(t.Context(), team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := olena.ForgetErased(t.Context()); err != nil {
+	if _, _, err := olena.ForgetErased(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	olena.judges(c, model.Yes)
 	ivan.judges(c, model.No)
 	if got := ivan.sees(c); len(got.Opinions) != 1 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestForgettingNamesTheHostsThatKeepATombstone: a host takes back only its own ones, and colleagues see the
+// application again after the last.
+func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	ctx := t.Context()
+	laptop := folder.New(folder.Options{Path: shared, Manager: "olena", Host: "laptop", Check: folder.ByOwner, OwnerOf: namedOwner})
+	away := (&desk{t: t, service: olena.service, dir: t.TempDir(), team: laptop}).open()
+	for _, d := range []*desk{olena, away} {
+		if err := d.store.Pend(ctx, team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
+			t.Fatal(err)
+		}
+		d.sync()
+	}
+	ivan.judges(c, model.Yes)
+	for _, step := range []struct {
+		on   *desk
+		left []string
+	}{{olena, []string{"laptop"}}, {away, nil}} {
+		if _, left, err := step.on.ForgetErased(ctx); err != nil || !slices.Equal(left, step.left) {
+			t.Fatalf("%q %v", left, err)
+		}
+	}
+	ivan.judges(c, model.No)
+	olena.judges(c, model.Yes)
+	if got := olena.sees(c); len(got.Opinions) != 1 {
 		t.Errorf("%+v", got)
 	}
 }

@@ -159,6 +159,17 @@ func (v *View) Erased(service string, applyID int64) bool {
 	return v.erased[Tombstone(service, applyID)]
 }
 
+// TombstonesOf returns the hosts on which a manager's file has tombstones of a service.
+func (v *View) TombstonesOf(manager, service string) (hosts []string) {
+	for _, f := range v.Files {
+		has := func(l Line) bool { return l.Kind == KindErased && l.Service == service }
+		if f.Manager == manager && slices.ContainsFunc(f.Lines, has) {
+			hosts = append(hosts, f.Host)
+		}
+	}
+	return hosts
+}
+
 // Opinions returns what the managers think of an application, but for one of them, by their names.
 func (v *View) Opinions(service string, applyID int64, but string) (out []Opinion) {
 	if v.Erased(service, applyID) {

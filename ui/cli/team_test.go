@@ -165,6 +165,14 @@ func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {
 	}
 }
 
+func TestForgettingTombstonesNamesTheHostsThatKeepSome(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	d.must("team")
+	theirs(t, filepath.Join(shared, team.FileOf(me(t), "laptop")), team.Change{At: time.Now(), Kind: team.KindErased, Value: team.Tombstone("ua.test.localhost", 7)})
+	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "tombstones from your other hosts (laptop). Run this there, too.")
+	has(t, d.must("erase", "--forget-tombstones", "--yes", "--json").out, `"laptop"`)
+}
+
 func TestTeamNeedsAFolder(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	for _, args := range [][]string{{"team"}, {"team", "show", "7"}, {"team", "publish", "--yes"}, {"team", "wrote", "7"}} {
