@@ -96,7 +96,7 @@ func (t Team) err(key string) error {
 // Options returns the options of the team folder. It starts no program if others must not be started:
 // then no line is signed, and no signature is checked.
 func (t Team) Options(restricted bool) (folder.Options, error) {
-	o := folder.Options{Path: Expand(t.Folder), Manager: t.Name, Check: t.check()}
+	o := folder.Options{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
 	if o.Manager == "" {
 		u, err := user.Current()
 		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {

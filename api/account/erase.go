@@ -367,11 +367,10 @@ func (a *Account) ForgetErased(ctx context.Context) (n int, hosts []string, err 
 		if err := a.opts.Team.Revive(ctx, a.teamService()); err != nil {
 			return 0, nil, teamError(err)
 		}
-		view, err := a.opts.Team.Read(ctx)
+		view, err := a.readTeam(ctx)
 		if err != nil {
-			return 0, nil, teamError(err)
+			return 0, nil, err
 		}
-		a.team.view.Store(view)
 		hosts = view.TombstonesOf(a.me(), a.teamService())
 	}
 	n, err = a.store.ForgetErased(ctx)

@@ -43,7 +43,7 @@ type WrittenTo struct {
 func (a *Account) teamService() string { return a.client.BaseURL().Host }
 
 // me is the manager's name in the team folder.
-func (a *Account) me() string { return a.opts.Team.Options().Manager }
+func (a *Account) me() string { return a.TeamFolder().Manager }
 
 // joinTeam makes the store keep changes for the team folder, or not any more.
 func (a *Account) joinTeam(ctx context.Context) {
@@ -69,7 +69,7 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 	}
 	hidden := !a.opts.ShowAll && mine.Verdict == model.Undecided
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
-	for _, o := range view.Opinions(a.teamService(), c.ID, "") {
+	for _, o := range view.Opinions(a.teamService(), c.ID) {
 		if o.Manager == a.me() {
 			out.Me = !o.Written.IsZero()
 			continue
@@ -150,12 +150,18 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	if err != nil {
 		return nil, 0, err
 	}
-	view, err = a.opts.Team.Read(ctx)
+	view, err = a.readTeam(ctx)
+	return view, len(waiting), err
+}
+
+// readTeam reads what is new in the team folder.
+func (a *Account) readTeam(ctx context.Context) (*team.View, error) {
+	view, err := a.opts.Team.Read(ctx)
 	if err != nil {
-		return view, len(waiting), teamError(err)
+		return nil, teamError(err)
 	}
 	a.team.view.Store(view)
-	return view, len(waiting), nil
+	return view, nil
 }
 
 // SyncTeam reads the team folder, and writes to it what waits.
@@ -163,12 +169,10 @@ func (a *Account) SyncTeam(ctx context.Context) error {
 	if a.opts.Team == nil {
 		return ErrNoTeam
 	}
-	view, err := a.opts.Team.Read(ctx)
-	if err != nil {
-		return teamError(err)
+	if _, err := a.readTeam(ctx); err != nil {
+		return err
 	}
-	a.team.view.Store(view)
-	_, err = a.flushTeam(ctx)
+	_, err := a.flushTeam(ctx)
 	return err
 }
 
@@ -284,16 +288,15 @@ func (t *teamWatch) signal() {
 }
 
 func (t *teamWatch) read(ctx context.Context) {
-	view, err := t.a.opts.Team.Read(ctx)
+	view, err := t.a.readTeam(ctx)
 	if err != nil {
 		if ctx.Err() == nil {
-			t.fail(teamError(err))
+			t.fail(err)
 		}
 		return
 	}
-	t.a.team.view.Store(view)
 	t.showProblem(view)
-	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.opts.Team.Options().Host)) {
+	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.TeamFolder().Host)) {
 		t.begun, t.dirty = true, true
 	}
 	t.signal()

@@ -1,7 +1,6 @@
 package team
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -47,10 +46,10 @@ func (f File) Since(service string, applyID int64) time.Time {
 	return time.Time{}
 }
 
-// Words are what the lines about an application say: ": yes 4/5 #go, on Final, a note"; "" without such lines.
+// Words are the decisions in the lines about an application: ": yes 4/5 #go, on Final, a note"; "" without such lines.
 func (f File) Words(service string, applyID int64) string {
 	var parts []string
-	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID, "") {
+	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID) {
 		head := o.Verdict.Label()
 		if o.Rating > 0 {
 			head += " " + strconv.Itoa(o.Rating) + "/5"
@@ -170,15 +169,13 @@ func (v *View) TombstonesOf(manager, service string) (hosts []string) {
 	return hosts
 }
 
-// Opinions returns what the managers think of an application, but for one of them, by their names.
-func (v *View) Opinions(service string, applyID int64, but string) (out []Opinion) {
+// Opinions returns what the managers think of an application, by their names.
+func (v *View) Opinions(service string, applyID int64) (out []Opinion) {
 	if v.Erased(service, applyID) {
 		return nil
 	}
 	for manager, theirs := range v.opinions[application{service, applyID}] {
-		if manager != but {
-			out = append(out, theirs.opinion(manager))
-		}
+		out = append(out, theirs.opinion(manager))
 	}
 	slices.SortFunc(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
 	return out
@@ -228,7 +225,7 @@ func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) 
 			managers = append(managers, p.By)
 		}
 	}
-	slices.SortFunc(managers, cmp.Compare[string])
+	slices.Sort(managers)
 	return managers
 }
 
