@@ -114,7 +114,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if country == "" {
 		country = s.Account.Country
 	}
-	shared, err := teamFolder(s.Config)
+	shared, err := teamFolder(s)
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
 	}
@@ -135,12 +135,13 @@ func open(s cli.Setup) (*cli.Session, error) {
 	}, nil
 }
 
-// teamFolder returns the team folder of the configuration; nil without one.
-func teamFolder(c *config.Config) (*folder.Folder, error) {
-	if c.Team.Folder == "" {
+// teamFolder returns the team folder of an account; nil without one.
+func teamFolder(s cli.Setup) (*folder.Folder, error) {
+	t := s.Config.TeamOf(s.Name)
+	if t.Folder == "" {
 		return nil, nil
 	}
-	o, err := c.Team.Options(c.Limits.Restricted)
+	o, err := t.Options(s.Config.Limits.Restricted)
 	if err != nil {
 		return nil, err
 	}

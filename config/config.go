@@ -4,7 +4,6 @@ package config
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -63,6 +62,7 @@ type Account struct {
 	PasswordFile    string              `toml:"password_file"`
 	Keyring         bool                `toml:"keyring"`
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
+	TeamFolder      string              `toml:"team_folder"` // see Config.TeamOf
 }
 
 // Callback configures the receiver of new applications. The specification does not
@@ -186,7 +186,7 @@ func Default() Config {
 // of the person's; "" reads the usual one, where a missing file is an empty one.
 // A limit of the host's file holds, whatever the person's file allows, and so do the address of an
 // account in it, because a password must not go elsewhere, and privacy.keep, unless the person's
-// is shorter. A team folder of the host's file holds with all that is about it, but for the person's key.
+// is shorter. A team folder of the host's file holds, see holdTeam.
 func Load(path string) (Config, error) {
 	c := Default()
 	if err := c.readHost(); err != nil {
@@ -208,13 +208,6 @@ func Load(path string) (Config, error) {
 	if limits.Restricted {
 		c.CV.Dir, c.Store.Dir = dir, state
 	}
-	if shared.Folder != "" || limits.Restricted {
-		shared.Key, shared.Name = cmp.Or(c.Team.Key, shared.Key), cmp.Or(shared.Name, c.Team.Name)
-		c.Team = shared
-		if err := c.Team.err(); err != nil {
-			return Config{}, err
-		}
-	}
 	if longest, _ := privacy.KeepFor(); longest > 0 { // its file was checked
 		if own, _ := c.Privacy.KeepFor(); own == 0 || own > longest {
 			c.Privacy = privacy
@@ -225,6 +218,12 @@ func Load(path string) (Config, error) {
 			own.BaseURL = host.BaseURL
 			c.Accounts[name] = own
 		}
+	}
+	if err := c.holdTeam(shared, accounts, limits.Restricted); err != nil {
+		return Config{}, err
+	}
+	if c.teamUnused() {
+		c.Notices = append(c.Notices, say.TeamOfNoAccount(c.Team.Folder, c.Names()))
 	}
 	return c, nil
 }
@@ -312,7 +311,7 @@ func (c *Config) broken() iter.Seq2[string, error] {
 			{"cv.cache_limit", second(c.CV.MaxCache())},
 			{"callback.tolerance", second(c.Callback.ToleranceOf())},
 			{"hooks.new_application", c.Hooks.err()},
-			{"team.folder", c.Team.err()},
+			{"team.folder", c.Team.err("team.folder")},
 			{"keys", c.bindingsErr()},
 			{"ui.job_columns", columnsErr("ui.job_columns", c.UI.JobColumns, panes.JobColumns())},
 			{"ui.applicant_columns", columnsErr("ui.applicant_columns", c.UI.ApplicantColumns, panes.ApplicantColumns())},
@@ -323,6 +322,10 @@ func (c *Config) broken() iter.Seq2[string, error] {
 		}
 		for _, name := range c.Names() {
 			if err := CheckName(name); err != nil && !yield("accounts."+name, err) {
+				return
+			}
+			key := "accounts." + name + ".team_folder"
+			if err := c.TeamOf(name).err(key); err != nil && c.Accounts[name].TeamFolder != "" && !yield(key, err) {
 				return
 			}
 		}

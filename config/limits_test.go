@@ -3,6 +3,7 @@ package config
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -122,9 +123,12 @@ func TestATeamFolderThatCannotWorkIsRefused(t *testing.T) {
 		"folder = \"hiring\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"", "folder = \"/srv/hiring\"\ncheck = \"both\"", "folder = \"/srv/hiring\"\nname = \"olena\"",
 		"folder = \"/srv/hiring\"\ncheck = \"nothing\"", "folder = \"/srv/hiring\"\ncheck = \"signature\"\nallowed_signers = \"/etc/signers\"\nname = \"../olena\"",
 	} {
-		write(t, File(), "[team]\n"+text+"\n", 0o600)
-		if _, err := Load(""); err == nil {
-			t.Errorf("accepted: %s", text)
+		folder, rest, _ := strings.Cut(text, "\n")
+		for _, config := range []string{"[team]\n" + text + "\n", "[team]\n" + rest + "\n[accounts.acme]\nteam_" + folder + "\n"} {
+			write(t, File(), config, 0o600)
+			if _, err := Load(""); err == nil {
+				t.Errorf("accepted: %s", config)
+			}
 		}
 	}
 }

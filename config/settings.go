@@ -38,6 +38,7 @@ func Settings() []Setting {
 		{Key: "accounts.*.keyring", Default: "false", Help: say.KeyringHelp()},
 		{Key: "accounts.*.job_type_labels", Default: `"both"`, Values: []string{"both", "create", "overview", "codes"},
 			Help: say.JobTypeLabelsHelp()},
+		{Key: "accounts.*.team_folder", Help: say.AccountTeamFolderHelp()},
 		{Key: "store.dir", Help: say.StoreDirHelp()},
 		{Key: "cv.dir", Default: `"~/CVs"`, Help: say.CVDirHelp()},
 		{Key: "cv.name", Default: quote(cv.DefaultName), Help: say.CVNameHelp()},

@@ -12,7 +12,7 @@ import (
 	"shortlist/model/team/folder"
 )
 
-// Team configures the folder in which managers share their reviews.
+// Team configures the folder in which managers share their reviews. See Config.TeamOf.
 type Team struct {
 	Folder         string `toml:"folder"`          // "": reviews are not shared
 	Name           string `toml:"name"`            // of the manager; "": the user's on this host
@@ -24,13 +24,65 @@ type Team struct {
 
 func (t Team) check() folder.Check { return folder.Check(cmp.Or(t.Check, string(folder.ByOwner))) }
 
-// err returns what is wrong with the team folder.
-func (t Team) err() error {
+// TeamOf returns the settings of an account's team folder. An account without a folder of its own has that of
+// [team] only if it is the only account: what a manager thinks of one company's applicants is not for another's.
+func (c *Config) TeamOf(account string) Team {
+	t, own := c.Team, c.Accounts[account].TeamFolder
+	if _, known := c.Accounts[account]; own != "" || !known || len(c.Accounts) > 1 {
+		t.Folder = own
+	}
+	return t
+}
+
+// teamUnused reports whether there is a team folder that no account has, because there are several.
+func (c *Config) teamUnused() bool {
+	if c.Team.Folder == "" || len(c.Accounts) < 2 {
+		return false
+	}
+	for _, a := range c.Accounts {
+		if a.TeamFolder != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// holdTeam makes the team folders of the host's file hold, with all that is about them but for the person's key.
+// The one of [team] there is for the only account of that file; if it has none, for the only one of the person.
+// Other accounts can have folders of their own, unless the host restricts.
+func (c *Config) holdTeam(hosts Team, accounts map[string]Account, restricted bool) error {
+	shares := hosts.Folder != ""
+	for _, a := range accounts {
+		shares = shares || a.TeamFolder != ""
+	}
+	if shares || restricted {
+		hosts.Key, hosts.Name = cmp.Or(c.Team.Key, hosts.Key), cmp.Or(hosts.Name, c.Team.Name)
+		c.Team = hosts
+	}
+	only := accounts
+	if len(only) == 0 {
+		only = c.Accounts
+	}
+	for name, own := range c.Accounts {
+		held := accounts[name].TeamFolder
+		if _, is := only[name]; held == "" && is && len(only) == 1 {
+			held = hosts.Folder
+		}
+		if held != "" || restricted {
+			own.TeamFolder = held
+			c.Accounts[name] = own
+		}
+	}
+	return c.check()
+}
+
+// err returns what is wrong with the team folder, which a setting names.
+func (t Team) err(key string) error {
 	switch {
 	case t.Folder == "":
 		return nil
 	case !filepath.IsAbs(Expand(t.Folder)):
-		return errors.New(say.RelativeTeamFolder(t.Folder))
+		return errors.New(say.RelativeTeamFolder(key, t.Folder))
 	case t.Name != "" && !team.CheckName(t.Name):
 		return errors.New(say.BadTeamName(t.Name))
 	case t.check() != folder.ByOwner && t.AllowedSigners == "":
@@ -44,7 +96,7 @@ func (t Team) err() error {
 // Options returns the options of the team folder. It starts no program if others must not be started:
 // then no line is signed, and no signature is checked.
 func (t Team) Options(restricted bool) (folder.Options, error) {
-	o := folder.Options{Path: Expand(t.Folder), Manager: t.Name, Check: t.check()}
+	o := folder.Options{Path: filepath.Clean(Expand(t.Folder)), Manager: t.Name, Check: t.check()}
 	if o.Manager == "" {
 		u, err := user.Current()
 		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {

@@ -90,6 +90,7 @@ type words interface {
 	UILinearHelp() string
 	PrivacyKeepHelp() string
 	TeamFolderHelp() string
+	AccountTeamFolderHelp() string
 	TeamNameHelp() string
 	TeamCheckHelp() string
 	TeamKeyHelp() string
@@ -116,7 +117,8 @@ type words interface {
 	BadTolerance(value string) string
 	BadCacheLimit(value string) string
 	RelativeStoreDir(value string) string
-	RelativeTeamFolder(value string) string
+	RelativeTeamFolder(key, value string) string
+	TeamOfNoAccount(folder string, accounts []string) string
 	BadTeamName(value string) string
 	NoTeamName() string
 	NoAllowedSigners(check string) string
@@ -320,6 +322,9 @@ func (*english) PrivacyKeepHelp() string {
 func (*english) TeamFolderHelp() string {
 	return "The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer."
 }
+func (*english) AccountTeamFolderHelp() string {
+	return "The folder in which you share what you think of this account's applicants. Without it, `team.folder` counts if this is your only account."
+}
 func (*english) TeamNameHelp() string {
 	return "Your name in the team folder, if `team.check` is `signature`. Without it, it is your user name on this host."
 }
@@ -386,8 +391,11 @@ func (*english) RelativeStoreDir(value string) string {
 func (*english) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit is %q; it can be a size from 1MB on, like "4GB"`, value)
 }
-func (*english) RelativeTeamFolder(value string) string {
-	return fmt.Sprintf(`team.folder is %q; it has to begin with / or ~, like "/srv/hiring"`, value)
+func (*english) RelativeTeamFolder(key, value string) string {
+	return fmt.Sprintf(`%s is %q; it has to begin with / or ~, like "/srv/hiring"`, key, value)
+}
+func (*english) TeamOfNoAccount(folder string, accounts []string) string {
+	return fmt.Sprintf("team.folder (%s) counts for no account, because there are several: %s. Set team_folder in the section of each one that shares; see shortlist guide team.", folder, strings.Join(accounts, ", "))
 }
 func (*english) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", value)

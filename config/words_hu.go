@@ -196,6 +196,9 @@ func (*hungarian) PrivacyKeepHelp() string {
 func (*hungarian) TeamFolderHelp() string {
 	return "A mappa, amelyben a döntéseket, értékeléseket, címkéket, jegyzeteket és rövid listákat más vezetőkkel megosztja, lásd `shortlist guide team`. Üres: ezen a gépen maradnak."
 }
+func (*hungarian) AccountTeamFolderHelp() string {
+	return "A mappa, amelyben megosztja, mit gondol e fiók jelentkezőiről. Enélkül a `team.folder` érvényes, ha ez az egyetlen fiókja."
+}
 func (*hungarian) TeamNameHelp() string {
 	return "Az Ön neve a csapatmappában, ha `team.check` értéke `signature`. Enélkül az ezen a gépen használt felhasználóneve."
 }
@@ -268,8 +271,11 @@ func (*hungarian) RelativeStoreDir(value string) string {
 func (*hungarian) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit értéke %q; méret lehet, legalább 1MB, például "4GB"`, value)
 }
-func (*hungarian) RelativeTeamFolder(value string) string {
-	return fmt.Sprintf(`team.folder értéke %q; az eleje / vagy ~ legyen, például "/srv/hiring"`, value)
+func (*hungarian) RelativeTeamFolder(key, value string) string {
+	return fmt.Sprintf(`%s értéke %q; az eleje / vagy ~ legyen, például "/srv/hiring"`, key, value)
+}
+func (*hungarian) TeamOfNoAccount(folder string, accounts []string) string {
+	return fmt.Sprintf("team.folder (%s) egyik fiókra sem érvényes, mert több van: %s. Adja meg a team_folder értékét minden megosztó fiók szakaszában; lásd shortlist guide team.", folder, strings.Join(accounts, ", "))
 }
 func (*hungarian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name értéke %q; 1–32 kisbetű, számjegy, pont, - és _ lehet", value)

@@ -215,6 +215,9 @@ func (*romanian) PrivacyKeepHelp() string {
 func (*romanian) TeamFolderHelp() string {
 	return "Dosarul prin care împărțiți cu alți manageri decizii, evaluări, etichete, note și liste scurte, vedeți `shortlist guide team`. Gol: rămân pe acest calculator."
 }
+func (*romanian) AccountTeamFolderHelp() string {
+	return "Dosarul în care împărțiți ce credeți despre candidații acestui cont. Fără el, contează `team.folder`, dacă acesta este singurul cont."
+}
 func (*romanian) TeamNameHelp() string {
 	return "Numele dumneavoastră în dosarul de echipă, dacă `team.check` este `signature`. Fără această setare, este numele de utilizator de pe această gazdă."
 }
@@ -283,8 +286,11 @@ func (*romanian) BadCacheLimit(value string) string {
 func (*romanian) RelativeStoreDir(value string) string {
 	return fmt.Sprintf(`store.dir este %q; trebuie să înceapă cu / sau ~, de exemplu "/var/tmp/shortlist-{uid}"`, value)
 }
-func (*romanian) RelativeTeamFolder(value string) string {
-	return fmt.Sprintf(`team.folder este %q; trebuie să înceapă cu / sau ~, de exemplu "/srv/hiring"`, value)
+func (*romanian) RelativeTeamFolder(key, value string) string {
+	return fmt.Sprintf(`%s este %q; trebuie să înceapă cu / sau ~, de exemplu "/srv/hiring"`, key, value)
+}
+func (*romanian) TeamOfNoAccount(folder string, accounts []string) string {
+	return fmt.Sprintf("team.folder (%s) nu contează pentru niciun cont, pentru că sunt mai multe: %s. Setați team_folder în secțiunea fiecărui cont care împarte; vedeți shortlist guide team.", folder, strings.Join(accounts, ", "))
 }
 func (*romanian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name este %q; poate avea de la 1 la 32 de litere mici, cifre, puncte, - și _", value)

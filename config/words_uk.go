@@ -212,6 +212,9 @@ func (*ukrainian) PrivacyKeepHelp() string {
 func (*ukrainian) TeamFolderHelp() string {
 	return "Тека, у якій ви ділитеся рішеннями, оцінками, мітками, нотатками й шортлістами з іншими менеджерами, див. `shortlist guide team`. Порожньо: вони лишаються на цьому комп'ютері."
 }
+func (*ukrainian) AccountTeamFolderHelp() string {
+	return "Тека, у якій ви ділитеся тим, що думаєте про кандидатів цього облікового запису. Без неї діє `team.folder`, якщо це ваш єдиний обліковий запис."
+}
 func (*ukrainian) TeamNameHelp() string {
 	return "Ваше ім'я в командній теці, якщо `team.check` дорівнює `signature`. Без нього це ваше ім'я користувача на цьому хості."
 }
@@ -286,8 +289,11 @@ func (*ukrainian) RelativeStoreDir(value string) string {
 func (*ukrainian) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit має значення %q; можливий розмір від 1MB, як "4GB"`, value)
 }
-func (*ukrainian) RelativeTeamFolder(value string) string {
-	return fmt.Sprintf(`team.folder має значення %q; має починатися з / або ~, як "/srv/hiring"`, value)
+func (*ukrainian) RelativeTeamFolder(key, value string) string {
+	return fmt.Sprintf(`%s має значення %q; має починатися з / або ~, як "/srv/hiring"`, key, value)
+}
+func (*ukrainian) TeamOfNoAccount(folder string, accounts []string) string {
+	return fmt.Sprintf("team.folder (%s) не діє для жодного облікового запису, бо їх кілька: %s. Задайте team_folder у розділі кожного, який ділиться; див. shortlist guide team.", folder, strings.Join(accounts, ", "))
 }
 func (*ukrainian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name має значення %q; дозволено від 1 до 32 малих латинських літер, цифр, крапок, - та _", value)

@@ -19,7 +19,6 @@ import (
 	"shortlist/model/phone"
 	"shortlist/model/same"
 	"shortlist/model/store"
-	"shortlist/model/team"
 )
 
 // marks are the texts of applications that no file may hold after they are erased: names
@@ -358,22 +357,24 @@ func maskFile(path string, marks []string) (n int, err error) {
 
 // ForgetErased lets reads of applicants bring erased applications back, and returns how
 // many. It takes the tombstones of this manager out of the team folder first, also those that wait
-// for it.
-func (a *Account) ForgetErased(ctx context.Context) (int, error) {
+// for it. Those in the manager's files of other hosts stay, because only programs there write to them; it returns these
+// hosts.
+func (a *Account) ForgetErased(ctx context.Context) (n int, hosts []string, err error) {
 	if a.opts.Team != nil {
-		waiting, err := a.store.Pending(ctx)
-		if err != nil {
-			return 0, err
-		}
-		waiting = slices.DeleteFunc(waiting, func(c team.Change) bool { return c.Kind != team.KindErased })
-		if err := a.store.Unpend(ctx, waiting); err != nil {
-			return 0, err
+		if err := a.store.UnpendErasures(ctx); err != nil {
+			return 0, nil, err
 		}
 		if err := a.opts.Team.Revive(ctx, a.teamService()); err != nil {
-			return 0, teamError(err)
+			return 0, nil, teamError(err)
 		}
+		view, err := a.readTeam(ctx)
+		if err != nil {
+			return 0, nil, err
+		}
+		hosts = view.TombstonesOf(a.me(), a.teamService())
 	}
-	return a.store.ForgetErased(ctx)
+	n, err = a.store.ForgetErased(ctx)
+	return n, hosts, err
 }
 
 // SweepOld erases the applications that are older than privacy.keep allows, but for those

@@ -199,7 +199,7 @@ func TestNoByteOfAnErasedPersonStays(t *testing.T) {
 	if got := holding(t, sought(c), d.dir); len(got) > 0 {
 		t.Errorf("left: %q", got)
 	}
-	if n, err := d.ForgetErased(ctx); n != 1 || err != nil {
+	if n, _, err := d.ForgetErased(ctx); n != 1 || err != nil {
 		t.Errorf("forgot %d, %v", n, err)
 	}
 	for range d.FetchApplicants(ctx, c.JobID) {

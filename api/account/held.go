@@ -93,9 +93,9 @@ func (a *Account) heldInTeam(ctx context.Context) func(applyID int64) []HeldItem
 	if a.opts.Team == nil {
 		return func(int64) []HeldItem { return nil }
 	}
-	view, err := a.opts.Team.Read(ctx)
+	view, err := a.readTeam(ctx)
 	if err != nil {
-		gap := HeldItem{Kind: HeldTeam, From: FromTeam, Detail: say.TeamNotRead(teamError(err).Error())} // it names no applicant
+		gap := HeldItem{Kind: HeldTeam, From: FromTeam, Detail: say.TeamNotRead(err.Error())} // it names no applicant
 		return func(int64) []HeldItem { return []HeldItem{gap} }
 	}
 	return func(applyID int64) (items []HeldItem) {

@@ -43,15 +43,11 @@ type WrittenTo struct {
 func (a *Account) teamService() string { return a.client.BaseURL().Host }
 
 // me is the manager's name in the team folder.
-func (a *Account) me() string { return a.opts.Team.Options().Manager }
+func (a *Account) me() string { return a.TeamFolder().Manager }
 
 // joinTeam makes the store keep changes for the team folder, or not any more.
 func (a *Account) joinTeam(ctx context.Context) {
-	path := ""
-	if a.opts.Team != nil {
-		path = a.opts.Team.Options().Path
-	}
-	if err := a.store.JoinTeam(ctx, path); err != nil && !errors.Is(err, store.ErrReadOnly) {
+	if err := a.store.JoinTeam(ctx, a.TeamFolder().Path); err != nil && !errors.Is(err, store.ErrReadOnly) {
 		a.opts.Log.Warn("team folder not joined", "error", err)
 	}
 }
@@ -73,7 +69,7 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 	}
 	hidden := !a.opts.ShowAll && mine.Verdict == model.Undecided
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
-	for _, o := range view.Opinions(a.teamService(), c.ID, "") {
+	for _, o := range view.Opinions(a.teamService(), c.ID) {
 		if o.Manager == a.me() {
 			out.Me = !o.Written.IsZero()
 			continue
@@ -150,16 +146,22 @@ func (a *Account) Team(ctx context.Context) (view *team.View, pending int, err e
 	if a.opts.Team == nil {
 		return nil, 0, ErrNoTeam
 	}
-	waiting, err := a.store.Pending(ctx)
+	waiting, _, err := a.store.Pending(ctx, a.TeamFolder().Path)
 	if err != nil {
 		return nil, 0, err
 	}
-	view, err = a.opts.Team.Read(ctx)
+	view, err = a.readTeam(ctx)
+	return view, len(waiting), err
+}
+
+// readTeam reads what is new in the team folder.
+func (a *Account) readTeam(ctx context.Context) (*team.View, error) {
+	view, err := a.opts.Team.Read(ctx)
 	if err != nil {
-		return view, len(waiting), teamError(err)
+		return nil, teamError(err)
 	}
 	a.team.view.Store(view)
-	return view, len(waiting), nil
+	return view, nil
 }
 
 // SyncTeam reads the team folder, and writes to it what waits.
@@ -167,12 +169,10 @@ func (a *Account) SyncTeam(ctx context.Context) error {
 	if a.opts.Team == nil {
 		return ErrNoTeam
 	}
-	view, err := a.opts.Team.Read(ctx)
-	if err != nil {
-		return teamError(err)
+	if _, err := a.readTeam(ctx); err != nil {
+		return err
 	}
-	a.team.view.Store(view)
-	_, err = a.flushTeam(ctx)
+	_, err := a.flushTeam(ctx)
 	return err
 }
 
@@ -201,15 +201,21 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 	if a.store.ReadOnly() != nil {
 		return 0, nil // the window that may write does it
 	}
-	changes, err := a.store.Pending(ctx)
+	path, view := a.TeamFolder().Path, a.team.view.Load()
+	changes, elsewhere, err := a.store.Pending(ctx, path)
 	if err != nil {
 		return 0, err
 	}
-	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, a.team.view.Load())
+	for _, c := range elsewhere {
+		if view != nil && view.About(a.teamService(), c.ApplyID) { // the folder has moved, or was in use before
+			changes = append(changes, c)
+		}
+	}
+	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, view)
 	if err != nil && !errors.Is(err, folder.ErrUnsigned) {
 		return removed, teamError(err)
 	}
-	return removed, errors.Join(err, a.store.Unpend(ctx, changes))
+	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
 }
 
 // eraseInTeam takes the lines about erased applications out of the manager's file.
@@ -282,16 +288,15 @@ func (t *teamWatch) signal() {
 }
 
 func (t *teamWatch) read(ctx context.Context) {
-	view, err := t.a.opts.Team.Read(ctx)
+	view, err := t.a.readTeam(ctx)
 	if err != nil {
 		if ctx.Err() == nil {
-			t.fail(teamError(err))
+			t.fail(err)
 		}
 		return
 	}
-	t.a.team.view.Store(view)
 	t.showProblem(view)
-	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.opts.Team.Options().Host)) {
+	if !t.begun || view.Ends(team.FileOf(t.a.me(), t.a.TeamFolder().Host)) {
 		t.begun, t.dirty = true, true
 	}
 	t.signal()

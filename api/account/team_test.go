@@ -156,7 +156,7 @@ func TestAChangeWaitsWhileTheFolderIsAway(t *testing.T) {
 	if got := ivan.sees(c); len(got.Opinions) != 1 || got.Opinions[0].Verdict != model.No {
 		t.Errorf("%+v", got)
 	}
-	if waits, err := olena.store.Pending(t.Context()); err != nil || len(waits) != 0 {
+	if waits, _, err := olena.store.Pending(t.Context(), shared); err != nil || len(waits) != 0 {
 		t.Errorf("%v waits still (%v)", waits, err)
 	}
 }
@@ -242,18 +242,120 @@ func TestAnErasureReachesTheFolderWhenItIsBack(t *testing.T) {
 	}
 }
 
+// TestAnotherFolderGetsWhatIsDecidedNow, and nothing that makes sense only in the former one: no erasure, no end
+// of something that it never had. The former one gets the erasure when it is set again, or under another path.
+func TestAnotherFolderGetsWhatIsDecidedNow(t *testing.T) {
+	for _, moved := range []bool{false, true} {
+		olena, _, gone, first := twoManagers(t)
+		ctx := t.Context()
+		olena.sync()
+		var c model.Candidate
+		known, err := olena.store.Known(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range known {
+			if k.ID != gone.ID {
+				if c, err = olena.Candidate(ctx, k.ID); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if _, err := olena.Enlist(ctx, "Second round", []int64{c.ID}); err != nil {
+			t.Fatal(err)
+		}
+		olena.sync()
+
+		away := first + ".away"
+		if err := os.Rename(first, away); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := olena.Delist(ctx, "Second round", []int64{c.ID}); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := olena.ChangeReview(ctx, c, func(r *model.Review) { r.Verdict = model.No }); err != nil {
+			t.Fatal(err)
+		}
+		s, err := olena.Select(ctx, Scope{Person: gone.Applicant.Contacts.Email})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := olena.Erase(ctx, s, Scope{}); err != nil {
+			t.Fatal(err)
+		}
+
+		second := t.TempDir()
+		at := func(path string) (lines []string) {
+			d := (&desk{t: t, service: olena.service, dir: olena.dir, team: teamFolder(path, "olena")}).open()
+			d.sync()
+			view, _, err := d.Team(ctx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range view.Files {
+				for _, l := range f.Lines {
+					lines = append(lines, string(l.Kind)+" "+strings.Replace(l.Value, team.Tombstone(d.teamService(), gone.ID), "gone", 1))
+				}
+			}
+			return lines
+		}
+		if got := at(second); !slices.Equal(got, []string{"verdict no"}) {
+			t.Errorf("the new folder has %q", got)
+		}
+		back := away
+		if !moved {
+			if err := os.Rename(away, first); err != nil {
+				t.Fatal(err)
+			}
+			back = first
+		}
+		if got := at(back); !slices.Contains(got, "erased gone") || len(holding(t, sought(gone), back)) != 0 {
+			t.Errorf("the former folder, moved %v, has %q", moved, got)
+		}
+	}
+}
+
 // TestAForgottenErasureThatWaitsReachesNoFolder: nothing writes its tombstone later.
 func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 	olena, ivan, c, _ := twoManagers(t)
 	if err := olena.store.Pend(t.Context(), team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := olena.ForgetErased(t.Context()); err != nil {
+	if _, _, err := olena.ForgetErased(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	olena.judges(c, model.Yes)
 	ivan.judges(c, model.No)
 	if got := ivan.sees(c); len(got.Opinions) != 1 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestForgettingNamesTheHostsThatKeepATombstone: a host takes back only its own ones, and colleagues see the
+// application again after the last.
+func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	ctx := t.Context()
+	laptop := folder.New(folder.Options{Path: shared, Manager: "olena", Host: "laptop", Check: folder.ByOwner, OwnerOf: namedOwner})
+	away := (&desk{t: t, service: olena.service, dir: t.TempDir(), team: laptop}).open()
+	for _, d := range []*desk{olena, away} {
+		if err := d.store.Pend(ctx, team.Change{ApplyID: c.ID, At: time.Now(), Kind: team.KindErased}); err != nil {
+			t.Fatal(err)
+		}
+		d.sync()
+	}
+	ivan.judges(c, model.Yes)
+	for _, step := range []struct {
+		on   *desk
+		left []string
+	}{{olena, []string{"laptop"}}, {away, nil}} {
+		if _, left, err := step.on.ForgetErased(ctx); err != nil || !slices.Equal(left, step.left) {
+			t.Fatalf("%q %v", left, err)
+		}
+	}
+	ivan.judges(c, model.No)
+	olena.judges(c, model.Yes)
+	if got := olena.sees(c); len(got.Opinions) != 1 {
 		t.Errorf("%+v", got)
 	}
 }

@@ -258,9 +258,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		{&n.Places, "DELETE FROM shortlisted WHERE apply_id IN " + these, nil},
 		{&n.Queued, "DELETE FROM outbox WHERE kind = '" + string(model.OutgoingView) + "' AND apply_id IN " + these, nil},
 		{&n.Entries, "UPDATE activity SET title = '', answer = '' WHERE apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", nil},
-		{nil, "DELETE FROM team_pending WHERE apply_id IN " + these, nil},
-		{nil, `INSERT INTO team_pending (apply_id, slot, job_id, at, kind, value) SELECT value, '` + string(team.KindErased) + `', 0, ?2, '` + string(team.KindErased) + `', '` + e.team() + `'
-			FROM json_each(?1) WHERE value > 0 AND EXISTS (SELECT 1 FROM settings WHERE name = '` + teamSetting + `' AND value <> '')`, millis(at)},
+		{nil, "DELETE FROM team_pending WHERE kind <> '" + string(team.KindErased) + "' AND apply_id IN " + these, nil},
+		{nil, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value) SELECT settings.value, ids.value, '` + string(team.KindErased) + `', 0, ?2, '` + string(team.KindErased) + `', '` + e.team() + `'
+			FROM json_each(?1) AS ids, settings WHERE ids.value > 0 AND settings.name = '` + teamSetting + `' AND settings.value <> ''`, millis(at)},
 		{nil, "DELETE FROM cv_texts WHERE apply_id IN " + these, nil},
 		{nil, "DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)", nil},
 		{nil, "DELETE FROM search_docs WHERE apply_id IN " + these, nil},

@@ -13,20 +13,25 @@ import (
 const teamSetting = "team"
 
 // JoinTeam makes changes of reviews and shortlists wait for a team folder from now on. Earlier ones do
-// not: they were made for this manager alone. "" ends it, and nothing but erasures waits any more: the
-// lines that they take out still lie in the folder.
+// not: they were made for this manager alone. Those that wait for another folder wait for this one now. ""
+// ends it, and they wait no more. Erasures wait for their folder in any case: lines about the erased still
+// lie there.
 func (s *Store) JoinTeam(ctx context.Context, folder string) error {
 	now, err := s.Setting(ctx, teamSetting)
 	if err != nil || now == folder {
 		return err
 	}
 	return s.write(ctx, say.SaveSettings(), func(tx *sql.Tx) error {
-		if now == "" || folder == "" {
-			if _, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased); err != nil {
-				return err
-			}
+		var err error
+		if folder == "" {
+			_, err = tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind <> ?", team.KindErased)
+		} else {
+			_, err = tx.ExecContext(ctx, "UPDATE team_pending SET folder = ? WHERE kind <> ?", folder, team.KindErased)
 		}
-		_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", teamSetting, folder)
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", teamSetting, folder)
 		return err
 	})
 }
@@ -37,8 +42,8 @@ func pend(ctx context.Context, tx *sql.Tx, changes ...team.Change) error {
 		if c.ApplyID <= 0 {
 			continue
 		}
-		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO team_pending (apply_id, slot, job_id, at, kind, value)
-			SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM settings WHERE name = ? AND value <> '')`,
+		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value)
+			SELECT value, ?, ?, ?, ?, ?, ? FROM settings WHERE name = ? AND value <> ''`,
 			c.ApplyID, c.Slot(), c.JobID, millis(c.At), c.Kind, c.Value, teamSetting)
 		if err != nil {
 			return err
@@ -115,31 +120,45 @@ func (s *Store) PendAll(ctx context.Context, at time.Time) (n int, err error) {
 	return n, err
 }
 
-// Pending returns what waits for the team folder, the oldest first.
-func (s *Store) Pending(ctx context.Context) (out []team.Change, err error) {
+// Pending returns what waits for a team folder, the oldest first, and the erasures that wait for another one.
+func (s *Store) Pending(ctx context.Context, folder string) (out, elsewhere []team.Change, err error) {
 	err = s.read(say.ReadReviews(), func(q querier) error {
-		out = nil
+		out, elsewhere = nil, nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var c team.Change
 			var at int64
-			err := scan(&c.ApplyID, &c.JobID, &at, &c.Kind, &c.Value)
+			var place string
+			err := scan(&place, &c.ApplyID, &c.JobID, &at, &c.Kind, &c.Value)
 			c.At = fromMillis(at)
-			out = append(out, c)
+			switch {
+			case place == folder:
+				out = append(out, c)
+			case c.Kind == team.KindErased: // other changes wait for it if another window has another configuration
+				elsewhere = append(elsewhere, c)
+			}
 			return err
-		}, "SELECT apply_id, job_id, at, kind, value FROM team_pending ORDER BY at, apply_id, slot")
+		}, "SELECT folder, apply_id, job_id, at, kind, value FROM team_pending ORDER BY at, apply_id, slot")
 	})
-	return out, err
+	return out, elsewhere, err
 }
 
-// Unpend forgets changes that are in the team folder now. One that was replaced meanwhile waits on.
-func (s *Store) Unpend(ctx context.Context, changes []team.Change) error {
+// UnpendErasures makes no erasure wait for a team folder.
+func (s *Store) UnpendErasures(ctx context.Context) error {
+	return s.write(ctx, say.SaveReview(), func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE kind = ?", team.KindErased)
+		return err
+	})
+}
+
+// Unpend forgets changes that are in a team folder now. One that was replaced meanwhile waits on.
+func (s *Store) Unpend(ctx context.Context, folder string, changes []team.Change) error {
 	if len(changes) == 0 {
 		return nil
 	}
 	return s.write(ctx, say.SaveReview(), func(tx *sql.Tx) error {
 		for _, c := range changes {
-			_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE apply_id = ? AND slot = ? AND at = ? AND kind = ? AND value = ?",
-				c.ApplyID, c.Slot(), millis(c.At), c.Kind, c.Value)
+			_, err := tx.ExecContext(ctx, "DELETE FROM team_pending WHERE folder = ? AND apply_id = ? AND slot = ? AND at = ? AND kind = ? AND value = ?",
+				folder, c.ApplyID, c.Slot(), millis(c.At), c.Kind, c.Value)
 			if err != nil {
 				return err
 			}

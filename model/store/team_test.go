@@ -2,6 +2,7 @@ package store
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -12,7 +13,9 @@ import (
 // waiting returns the kinds and values that wait for the team folder.
 func waiting(t *testing.T, s *Store) (out []string) {
 	t.Helper()
-	all, err := s.Pending(t.Context())
+	folder, err := s.Setting(t.Context(), teamSetting)
+	must(t, err)
+	all, _, err := s.Pending(t.Context(), folder)
 	must(t, err)
 	for _, c := range all {
 		out = append(out, string(c.Kind)+" "+c.Value)
@@ -45,10 +48,10 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 	if got := waiting(t, s); !slices.Equal(got, []string{"listed Final", "unlisted Final", "verdict no"}) {
 		t.Errorf("%q", got)
 	}
-	all, err := s.Pending(ctx)
+	all, _, err := s.Pending(ctx, "/srv/hiring")
 	must(t, err)
 	change(7, func(r *model.Review) { r.Verdict = model.Maybe }) // while the others are being written
-	must(t, s.Unpend(ctx, all))
+	must(t, s.Unpend(ctx, "/srv/hiring", all))
 	if got := waiting(t, s); !slices.Equal(got, []string{"verdict maybe"}) {
 		t.Errorf("%q", got)
 	}
@@ -64,6 +67,45 @@ func TestChangesWaitForTheTeamFolderFromWhenItIsSet(t *testing.T) {
 	}
 	if got := waiting(t, s); !slices.Equal(got, []string{"erased ", "listed Final", "note for me alone", "rating 3", "verdict maybe"}) {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestAnErasureWaitsForTheFolderThatHoldsTheLines, and no other change does when the folder is another.
+func TestAnErasureWaitsForTheFolderThatHoldsTheLines(t *testing.T) {
+	s, ctx, now := memory(t), t.Context(), time.Now()
+	must(t, s.JoinTeam(ctx, "/srv/first"))
+	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
+	must(t, s.Pend(ctx, team.Change{ApplyID: 7, At: now, Kind: team.KindNote, Value: "hello"}))
+	must(t, s.JoinTeam(ctx, "/srv/second"))
+	must(t, s.Pend(ctx, team.Change{ApplyID: 9, At: now, Kind: team.KindErased}))
+	for _, step := range []struct{ folder, here, elsewhere string }{
+		{"/srv/first", "erased", "erased"},
+		{"/srv/second", "note erased", ""}, // the first is done
+	} {
+		here, elsewhere, err := s.Pending(ctx, step.folder)
+		must(t, err)
+		if kindsOf(here) != step.here || kindsOf(elsewhere) != step.elsewhere {
+			t.Errorf("%s: %q, elsewhere %q", step.folder, kindsOf(here), kindsOf(elsewhere))
+		}
+		must(t, s.Unpend(ctx, step.folder, here))
+	}
+}
+
+func kindsOf(changes []team.Change) string {
+	var kinds []string
+	for _, c := range changes {
+		kinds = append(kinds, string(c.Kind))
+	}
+	return strings.Join(kinds, " ")
+}
+
+// TestAnEarlierStoreKnowsItsTeamFolder: what waited there waits on.
+func TestAnEarlierStoreKnowsItsTeamFolder(t *testing.T) {
+	s, err := Open(older(t, 22, `INSERT INTO settings VALUES ('team', '/srv/hiring'); INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', '')`))
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	if here, _, err := s.Pending(t.Context(), "/srv/hiring"); err != nil || len(here) != 1 || here[0].ApplyID != 9 {
+		t.Errorf("%+v %v", here, err)
 	}
 }
 

@@ -1,7 +1,6 @@
 package team
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -47,10 +46,10 @@ func (f File) Since(service string, applyID int64) time.Time {
 	return time.Time{}
 }
 
-// Words are what the lines about an application say: ": yes 4/5 #go, on Final, a note"; "" without such lines.
+// Words are the decisions in the lines about an application: ": yes 4/5 #go, on Final, a note"; "" without such lines.
 func (f File) Words(service string, applyID int64) string {
 	var parts []string
-	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID, "") {
+	for _, o := range Merge([]File{f}, nil).Opinions(service, applyID) {
 		head := o.Verdict.Label()
 		if o.Rating > 0 {
 			head += " " + strconv.Itoa(o.Rating) + "/5"
@@ -159,15 +158,24 @@ func (v *View) Erased(service string, applyID int64) bool {
 	return v.erased[Tombstone(service, applyID)]
 }
 
-// Opinions returns what the managers think of an application, but for one of them, by their names.
-func (v *View) Opinions(service string, applyID int64, but string) (out []Opinion) {
+// TombstonesOf returns the hosts on which a manager's file has tombstones of a service.
+func (v *View) TombstonesOf(manager, service string) (hosts []string) {
+	for _, f := range v.Files {
+		has := func(l Line) bool { return l.Kind == KindErased && l.Service == service }
+		if f.Manager == manager && slices.ContainsFunc(f.Lines, has) {
+			hosts = append(hosts, f.Host)
+		}
+	}
+	return hosts
+}
+
+// Opinions returns what the managers think of an application, by their names.
+func (v *View) Opinions(service string, applyID int64) (out []Opinion) {
 	if v.Erased(service, applyID) {
 		return nil
 	}
 	for manager, theirs := range v.opinions[application{service, applyID}] {
-		if manager != but {
-			out = append(out, theirs.opinion(manager))
-		}
+		out = append(out, theirs.opinion(manager))
 	}
 	slices.SortFunc(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
 	return out
@@ -217,14 +225,20 @@ func (v *View) OpenBy(service string, applyID int64, now time.Time, but string) 
 			managers = append(managers, p.By)
 		}
 	}
-	slices.SortFunc(managers, cmp.Compare[string])
+	slices.Sort(managers)
 	return managers
 }
 
-// Holds reports whether a change of an application is already the last of its slot for a manager.
+// Holds reports whether a change of an application is already the last of its slot for a manager. Without a
+// line of the slot, a change to nothing is.
 func (v *View) Holds(manager, service string, c Change) bool {
 	last, ok := v.opinions[application{service, c.ApplyID}][manager][c.Slot()]
-	return ok && last.Kind == c.Kind && last.Value == c.Value
+	return ok && last.Kind == c.Kind && last.Value == c.Value || !ok && c.blank()
+}
+
+// About reports whether a file has lines about an application.
+func (v *View) About(service string, applyID int64) bool {
+	return len(v.opinions[application{service, applyID}]) > 0
 }
 
 // Ends reports whether a tombstone ends an application about which a file has lines.

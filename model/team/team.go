@@ -105,6 +105,19 @@ func (c Change) Slot() string {
 	return string(c.Kind)
 }
 
+// blank reports whether the change leaves nothing of its slot.
+func (c Change) blank() bool {
+	switch c.Kind {
+	case KindUnlisted, KindUnwritten:
+		return true
+	case KindRating:
+		return c.Value == "0"
+	case KindVerdict, KindTags, KindNote:
+		return c.Value == ""
+	}
+	return false
+}
+
 // ChangesOf returns the parts in which a review differs from an earlier state.
 func ChangesOf(was, is model.Review) (changes []Change) {
 	add := func(kind Kind, before, now string) {

@@ -174,14 +174,14 @@ func TestTheNewestDecisionOfAManagerCounts(t *testing.T) {
 		{Name: "olena@home.jsonl", Manager: "olena", Host: "home", Lines: []Line{line(noon.Add(-time.Hour), KindVerdict, "maybe"), line(noon.Add(time.Minute), KindRating, "4")}},
 		{Name: "ivan@desk.jsonl", Manager: "ivan", Host: "desk", Lines: []Line{line(noon, KindTags, "b,a")}},
 	}, nil)
-	got := view.Opinions("s", 7, "ivan")
-	if len(got) != 1 || got[0].Verdict != model.No || got[0].Rating != 4 || !slices.Equal(got[0].Lists, []string{"Second"}) || got[0].Written.IsZero() {
+	got := view.Opinions("s", 7)
+	if len(got) != 2 || got[0].Manager != "ivan" || !slices.Equal(got[0].Tags, []string{"a", "b"}) {
+		t.Fatalf("%+v", got)
+	}
+	if got := got[1]; got.Verdict != model.No || got.Rating != 4 || !slices.Equal(got.Lists, []string{"Second"}) || got.Written.IsZero() {
 		t.Errorf("%+v", got)
 	}
-	if got := view.Opinions("s", 7, ""); len(got) != 2 || got[0].Manager != "ivan" || !slices.Equal(got[0].Tags, []string{"a", "b"}) {
-		t.Errorf("%+v", got)
-	}
-	if got := view.Opinions("another", 7, ""); len(got) != 0 {
+	if got := view.Opinions("another", 7); len(got) != 0 {
 		t.Errorf("of another service: %+v", got)
 	}
 }
@@ -237,7 +237,7 @@ func FuzzLine(f *testing.F) {
 		if err != nil {
 			return
 		}
-		view.Opinions(l.Service, l.ApplyID, "")
+		view.Opinions(l.Service, l.ApplyID)
 		again, err := ParseLine(l.Bytes())
 		if err != nil || !again.At.Equal(l.At) {
 			t.Fatalf("%v, of %q", err, l.Bytes())

@@ -164,8 +164,8 @@ func (d *desk) open(s Setup) (*Session, error) {
 		return nil, err
 	}
 	var shared *folder.Folder
-	if s.Config.Team.Folder != "" {
-		o, err := s.Config.Team.Options(s.Config.Limits.Restricted)
+	if t := s.Config.TeamOf(s.Name); t.Folder != "" {
+		o, err := t.Options(s.Config.Limits.Restricted)
 		if err != nil {
 			return nil, err
 		}

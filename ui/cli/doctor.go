@@ -64,8 +64,8 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	lines = append(lines, terminal...)
 	if picked {
 		lines = append(lines, doctor.CheckStore(ctx, c.PathsOf(name).Store)...)
+		lines = append(lines, checkTeam(ctx, c, name)...)
 	}
-	lines = append(lines, checkTeam(ctx, c)...)
 	lines = append(lines, a.checkCallback(ctx, s)...)
 	lines = append(lines, a.checkLimits(s)...)
 	lines = append(lines, checkLanguage())

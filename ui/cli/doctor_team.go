@@ -12,22 +12,23 @@ import (
 	"shortlist/ui/text"
 )
 
-// checkTeam checks the team folder; no line without one.
-func checkTeam(ctx context.Context, c *config.Config) []doctor.Line {
-	if c.Team.Folder == "" {
+// checkTeam checks the team folder of an account; no line without one.
+func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.Line {
+	t := c.TeamOf(account)
+	if t.Folder == "" {
 		return nil
 	}
 	line := func(state doctor.State, what, do string) []doctor.Line {
 		return []doctor.Line{hint(doctor.Store, say.PlaceTeam(), state, what, do)}
 	}
-	o, err := c.Team.Options(c.Limits.Restricted)
+	o, err := t.Options(c.Limits.Restricted)
 	if err != nil {
 		return line(doctor.Bad, text.Line(err.Error()), say.CheckConfig())
 	}
 	if o.Check != folder.ByOwner && o.Keys == nil {
 		return line(doctor.Bad, say.TeamUnchecked(), say.TeamUseOwner())
 	}
-	if o.Check != folder.ByOwner && !folder.SafeSigners(config.Expand(c.Team.AllowedSigners)) {
+	if o.Check != folder.ByOwner && !folder.SafeSigners(config.Expand(t.AllowedSigners)) {
 		return line(doctor.Bad, say.TeamSignersOpen(), say.TeamSignersMode())
 	}
 	f := folder.New(o)

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -10,6 +11,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/ui/erasing"
+	"shortlist/ui/text"
 )
 
 // eraseOptions are the flags of erase.
@@ -242,6 +244,12 @@ func (a *app) printReceipt(r account.Receipt, s account.Selected, dryRun bool) e
 	return nil
 }
 
+// forgottenDoc is what --forget-tombstones has done, as --json shows it.
+type forgottenDoc struct {
+	Forgotten int      `json:"forgotten"`
+	Hosts     []string `json:"tombstonesOnHosts"` // whose file of the same manager still has tombstones
+}
+
 func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun {
 		return usagef(say.ForgetAlone())
@@ -253,14 +261,17 @@ func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 	if err := a.confirm(ctx, say.AskForgetErased()); err != nil {
 		return err
 	}
-	n, err := acct.ForgetErased(ctx)
+	n, hosts, err := acct.ForgetErased(ctx)
 	if err != nil {
 		return err
 	}
 	if a.json {
-		return a.unprinted(say.ErasedForgotten(n), a.document(map[string]int{"forgotten": n}))
+		return a.unprinted(say.ErasedForgotten(n), a.document(forgottenDoc{n, append([]string{}, hosts...)}))
 	}
-	return a.printf("%s\n", say.ErasedForgotten(n))
+	if err := a.printf("%s\n", say.ErasedForgotten(n)); err != nil || len(hosts) == 0 {
+		return err
+	}
+	return a.printf("%s\n", say.TombstonesLeft(text.Line(strings.Join(hosts, ", "))))
 }
 
 // finishErasures ends the erasures that a killed program has left.

@@ -78,13 +78,13 @@ func teamFileDocOf(f team.File) teamFileDoc {
 }
 
 func (a *app) team(ctx context.Context) error {
-	acct, err := a.use(ctx)
+	acct, err := withTeam(a.use(ctx))
 	if err != nil {
 		return err
 	}
 	view, pending, err := acct.Team(ctx)
 	if err != nil {
-		return teamFailed(err)
+		return err
 	}
 	o := acct.TeamFolder()
 	doc := teamDoc{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []teamFileDoc{}}
@@ -128,12 +128,12 @@ func (a *app) team(ctx context.Context) error {
 	return nil
 }
 
-// teamFailed gives a missing team folder its exit code.
-func teamFailed(err error) error {
-	if errors.Is(err, account.ErrNoTeam) {
-		return usage{err}
+// withTeam returns an account that has a team folder.
+func withTeam(acct *account.Account, err error) (*account.Account, error) {
+	if err == nil && acct.TeamFolder().Path == "" {
+		return nil, usage{account.ErrNoTeam}
 	}
-	return err
+	return acct, err
 }
 
 // opinionDoc is what one colleague thinks of an application, as --json shows it.
@@ -166,12 +166,12 @@ func (a *app) teamShow(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	acct, err := a.people(ctx)
+	acct, err := withTeam(a.people(ctx))
 	if err != nil {
 		return err
 	}
 	if err := acct.SyncTeam(ctx); err != nil {
-		return teamFailed(err)
+		return err
 	}
 	found, err := acct.Colleagues(ctx, model.Candidate{ID: id})
 	if err != nil {
@@ -225,12 +225,9 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 	if err != nil {
 		return err
 	}
-	acct, err := a.use(ctx)
+	acct, err := withTeam(a.use(ctx))
 	if err != nil {
 		return err
-	}
-	if acct.TeamFolder().Path == "" {
-		return usage{account.ErrNoTeam}
 	}
 	c, err := acct.Candidate(ctx, id)
 	if errors.Is(err, account.ErrNone) {
@@ -240,7 +237,7 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 		return err
 	}
 	if err := acct.NoteWritten(ctx, c, written); err != nil {
-		return teamFailed(err)
+		return err
 	}
 	if err := acct.SyncTeam(ctx); err != nil {
 		return err
@@ -249,12 +246,9 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 }
 
 func (a *app) teamPublish(ctx context.Context) error {
-	acct, err := a.use(ctx)
+	acct, err := withTeam(a.use(ctx))
 	if err != nil {
 		return err
-	}
-	if acct.TeamFolder().Path == "" {
-		return usage{account.ErrNoTeam}
 	}
 	if err := a.confirm(ctx, say.AskTeamPublish()); err != nil {
 		return err

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/user"
@@ -128,6 +129,48 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 		t.Error(out)
 	}
 	d.fails(exitNotYours, "7", "team", "wrote", "7")
+}
+
+// TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares: what is decided for one company reaches no folder of
+// another.
+func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {
+	d, shared := teamDesk(t, "[accounts.globex]\nbase_url = \"http://ua.test.localhost\"\nemail = \"olena.hr@example.com\"\npassword_command = \"echo sandbox\"\n")
+	for _, account := range []string{"acme", "globex"} {
+		d.fails(exitUsage, "team.folder ("+shared+") counts for no account", "team", "--account", account)
+	}
+	conf, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.configure(string(conf) + fmt.Sprintf("team_folder = %q\n", shared)) // globex is the last section
+	for _, account := range []string{"acme", "globex"} {
+		d.must("jobs", "list", "--account", account)
+		st, err := store.Open(config.PathsOf(account).Store)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = st.Enlist(t.Context(), "Of "+account, []int64{7}, time.Now())
+		if err := errors.Join(err, st.Close()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.fails(exitUsage, "no team folder is set", "team", "publish", "--yes", "--account", "acme")
+	has(t, d.must("team", "publish", "--yes", "--account", "globex").out, "1 application")
+	files, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%q %v", files, err)
+	}
+	if data, err := os.ReadFile(files[0]); err != nil || strings.Contains(string(data), "acme") || !strings.Contains(string(data), "Of globex") {
+		t.Errorf("%q %v", data, err)
+	}
+}
+
+func TestForgettingTombstonesNamesTheHostsThatKeepSome(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	d.must("team")
+	theirs(t, filepath.Join(shared, team.FileOf(me(t), "laptop")), team.Change{At: time.Now(), Kind: team.KindErased, Value: team.Tombstone("ua.test.localhost", 7)})
+	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "tombstones from your other hosts (laptop). Run this there, too.")
+	has(t, d.must("erase", "--forget-tombstones", "--yes", "--json").out, `"laptop"`)
 }
 
 func TestTeamNeedsAFolder(t *testing.T) {

@@ -1550,6 +1550,9 @@ func (*hungarian) AskTeamPublish() string {
 func (*hungarian) TeamPublished(n int) string {
 	return "Megosztva: " + amount.InHungarian(n, "jelentkezés") + " értékelése és helye a rövid listákon."
 }
+func (*hungarian) TombstonesLeft(hosts string) string {
+	return "A csapatmappában még vannak törlési jelek az Ön más gépeiről (" + hosts + "). Futtassa ott is."
+}
 func (*hungarian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("A kollégák most látják, hogy írt ennek: %d.", id)

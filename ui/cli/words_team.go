@@ -27,6 +27,7 @@ type teamWords interface {
 	AskTeamPublish() string
 	TeamPublished(n int) string
 	TeamNoted(id int64, written bool) string
+	TombstonesLeft(hosts string) string
 
 	PlaceTeam() string
 	TeamNotUsable(why string) string
@@ -123,6 +124,9 @@ func (*english) TeamFolderGroup() string {
 }
 func (*english) TeamKey() string {
 	return "Set team.key to a key that can sign, and see that team.allowed_signers has it."
+}
+func (*english) TombstonesLeft(hosts string) string {
+	return "The team folder still has tombstones from your other hosts (" + hosts + "). Run this there, too."
 }
 func (*english) TeamNoted(id int64, written bool) string {
 	if written {

@@ -91,6 +91,9 @@ func (*romanian) TeamFolderGroup() string {
 func (*romanian) TeamKey() string {
 	return "Setați team.key la o cheie care poate semna și verificați că team.allowed_signers o conține."
 }
+func (*romanian) TombstonesLeft(hosts string) string {
+	return "Dosarul de echipă are încă marcaje de ștergere de pe celelalte gazde ale dumneavoastră (" + hosts + "). Rulați comanda și acolo."
+}
 func (*romanian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Colegii văd acum că ați scris candidatului (candidatura %d).", id)

@@ -90,6 +90,9 @@ func (*ukrainian) TeamFolderGroup() string {
 func (*ukrainian) TeamKey() string {
 	return "Задайте в team.key ключ, яким можна підписувати, і перевірте, чи є він у team.allowed_signers."
 }
+func (*ukrainian) TombstonesLeft(hosts string) string {
+	return "У командній теці ще є позначки про стирання з ваших інших хостів (" + hosts + "). Виконайте це й там."
+}
 func (*ukrainian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Тепер колеги бачать, що ви написали кандидату (відгук %d).", id)

@@ -77,7 +77,7 @@ func look(t *testing.T, f *Folder) *team.View {
 // verdicts returns the verdicts about an application, by the managers' names.
 func verdicts(v *team.View, apply int64) string {
 	var out []string
-	for _, o := range v.Opinions(service, apply, "") {
+	for _, o := range v.Opinions(service, apply) {
 		out = append(out, o.Manager+" "+string(o.Verdict))
 	}
 	return strings.Join(out, ", ")
