@@ -124,10 +124,19 @@ func (t *talk) similar(line string) bool {
 	return len(found) > 0
 }
 
-// described words an action: its name, what it does, and why it is not possible.
+// described words an action: its name, what it does unless that repeats the name, and why it is not possible.
 func described(a action.Action) string {
 	words := a.TitleText()
-	if does := a.HelpText(); does != "" {
+	does := a.HelpText()
+	if len(does) >= len(words) && strings.EqualFold(does[:len(words)], words) {
+		if rest := does[len(words):]; rest == "" || strings.ContainsRune(":;,(", rune(strings.TrimSpace(rest)[0])) {
+			does = strings.TrimLeft(rest, " :;,")
+		}
+	}
+	switch {
+	case strings.HasPrefix(does, "("):
+		words += " " + does
+	case does != "":
 		words += ": " + does
 	}
 	if a.Disabled != "" {
@@ -198,23 +207,39 @@ func (t *talk) not(line string) {
 	t.loop.printer.line(say.NotUnderstood(line, like))
 }
 
-// help prints what can be done here, or what is about some words.
+// help prints what can be done here, or what is about some words. What is not possible now comes last.
 func (t *talk) help(about string) {
-	var lines []string
+	var lines, tabs, later []string
 	actions := t.offered()
 	if about != "" {
 		actions = help.Search(t.loop.model.Everything(), about)
+	} else {
+		lines = say.Help()
 	}
 	for _, a := range actions {
-		if moves(a) {
-			continue
-		}
-		if words := described(a); words != "" && !slices.Contains(lines, words) {
+		words := described(a)
+		switch {
+		case words == "" || moves(a) || forScreens(a) || slices.Contains(lines, words) || slices.Contains(later, words):
+		case about == "" && strings.HasPrefix(a.Help, action.Tab):
+			tabs = append(tabs, a.Name)
+		case a.Disabled != "":
+			later = append(later, words)
+		default:
 			lines = append(lines, words)
 		}
 	}
-	if about == "" {
-		lines = append(lines, say.Help()...)
+	if len(tabs) > 0 {
+		lines = append(lines, say.Tabs(tabs))
 	}
-	t.loop.printer.text(lines)
+	t.loop.printer.text(slices.Concat(lines, later))
+}
+
+// forScreens reports whether an action has no meaning without a screen.
+func forScreens(a action.Action) bool {
+	if a.Keys.IsSame(action.Suspend) { // whose key means something else in a form
+		return true
+	}
+	return slices.ContainsFunc([]action.Keys{action.Help, action.Palette, action.Redraw, action.NextField, action.PreviousField}, func(k action.Keys) bool {
+		return len(a.Keys) > 0 && k.Has(a.Keys[0])
+	})
 }

@@ -25,6 +25,7 @@ type printer struct {
 	fd      int
 	wraps   bool // the output is a terminal
 	charset theme.Charset
+	before  func() // called before a page is worded
 
 	notices int  // printed
 	noticed bool // one was printed since the page was: the title holds no more
@@ -98,6 +99,7 @@ func snap(page outline.Page) snapshot {
 
 // page prints what has changed of what the person looks at.
 func (p *printer) page(m Dashboard) {
+	p.before()
 	p.remarks(m.Status())
 	before, was := p.now, p.at
 	p.now = m.Outline()
@@ -118,14 +120,18 @@ func (p *printer) page(m Dashboard) {
 		known = snapshot{}
 	}
 	p.heading(now)
+	if now.rows == 0 {
+		known.about = nil // it is the reason
+	}
 	p.text(added(known.about, now.about))
 	if now.from > 0 {
 		p.text(now.lines[now.from:])
 	} else {
 		p.text(added(known.lines, now.lines))
 	}
-	if !again {
+	if !again && len(now.fields) > 0 {
 		p.fields(now.fields)
+		p.line(say.FillIn(p.now.Send != nil))
 	}
 	p.row(now)
 	if typed := p.now.Text; typed != nil && typed.IsWanted() {

@@ -257,6 +257,8 @@ func (t *talk) own(word Word, rest string) bool {
 		return t.setNamed(page, rest)
 	case Send:
 		return t.send(page)
+	case Undo:
+		return t.runFirst(t.offered(), action.Undo) || t.runFirst(t.offered(), action.UndoTyping)
 	}
 	return true
 }
@@ -285,8 +287,7 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	if word == Previous {
 		keys, by = action.Previous, -1
 	}
-	if a, ok := firstOf(t.able(), keys); ok && t.loop.model.Box() == nil {
-		t.run(a, "")
+	if t.loop.model.Box() == nil && t.runFirst(t.able(), keys) {
 		return true
 	}
 	to := page.Chosen + by
@@ -314,7 +315,12 @@ func (t *talk) verdict(word Word) bool {
 		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
 		return true
 	}
-	a, ok := firstOf(t.loop.model.Here(), keys)
+	return t.runFirst(t.loop.model.Here(), keys)
+}
+
+// runFirst runs the action of the first of some keys. It reports whether there is one.
+func (t *talk) runFirst(actions []action.Action, keys action.Keys) bool {
+	a, ok := firstOf(actions, keys)
 	if ok {
 		t.run(a, "")
 	}
