@@ -16,6 +16,7 @@ type match struct {
 	action.Action
 	rest  string
 	worth int
+	named bool // by its name, not by a synonym
 }
 
 // here runs the action with the longest name that a line begins with; the rest is its text. A name is
@@ -41,7 +42,7 @@ func (t *talk) here(line string) bool {
 					continue
 				}
 				if ok && worth > m.worth {
-					m.rest, m.worth = rest, worth
+					m.rest, m.worth, m.named = rest, worth, i < 2
 				}
 			}
 			switch {
@@ -60,7 +61,14 @@ func (t *talk) here(line string) bool {
 	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
 		best = []match{{Action: a}}
 	}
-	if len(best) > 0 && best[0].worth == 1 && t.similar(line) {
+	if len(best) > 0 && !best[0].named && t.loop.model.Box() == nil { // the line may mean what is called so
+		for _, a := range slices.Concat(t.offered(), t.loop.model.Everything()) {
+			if _, begins := cutWords(a.TitleText(), line); begins && !slices.ContainsFunc(best, func(m match) bool { return m.TitleText() == a.TitleText() }) {
+				best = append(best, match{Action: a})
+			}
+		}
+	}
+	if len(best) == 1 && best[0].worth == 1 && t.similar(line) {
 		return true
 	}
 	switch len(best) {
@@ -118,7 +126,10 @@ func (t *talk) similar(line string) bool {
 			found = append(found, match{Action: a})
 		}
 	}
-	if len(found) > 0 {
+	switch {
+	case len(found) == 1 && found[0].Disabled != "":
+		t.run(found[0].Action, "") // which prints why
+	case len(found) > 0:
 		t.offer(found)
 	}
 	return len(found) > 0

@@ -107,7 +107,11 @@ func (p *printer) page(m Dashboard) {
 	p.at = now
 	defer func() { p.noticed = false }()
 	if p.now.Place == before.Place {
-		p.changes(was, now, p.now)
+		if p.changes(was, now, p.now); now.rows != was.rows {
+			p.choices(m, now)
+		} else if now.row != was.row || now.chosen != was.chosen {
+			p.row(now)
+		}
 		return
 	}
 	if len(p.seen) > 100 {
@@ -133,7 +137,10 @@ func (p *printer) page(m Dashboard) {
 		p.fields(now.fields)
 		p.line(say.FillIn(p.now.Send != nil))
 	}
-	p.row(now)
+	p.choices(m, now)
+	if p.now.Send != nil && len(now.fields) == 0 {
+		p.line(say.Confirm())
+	}
 	if typed := p.now.Text; typed != nil && typed.IsWanted() {
 		p.line(say.TypeText(*typed))
 	} else if b := m.Box(); b != nil && !again {
@@ -168,7 +175,7 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
-	if now.from != was.from {
+	if now.from != was.from && now.from > 0 { // at the top nothing was led to
 		p.text(now.lines[now.from:])
 	} else {
 		p.text(added(was.lines, now.lines))
@@ -177,9 +184,6 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
 			p.field(i, f)
 		}
-	}
-	if now.row != was.row || now.chosen != was.chosen {
-		p.row(now)
 	}
 }
 
@@ -208,6 +212,24 @@ func (p *printer) heading(s snapshot) {
 func (p *printer) row(s snapshot) {
 	if s.row != "" {
 		p.line(numbered(s.chosen, s.row))
+	}
+}
+
+// few is how many rows of a box are printed without being asked for.
+const few = 5
+
+// choices prints the chosen row; of a box with few rows, all of them, and the chosen one last unless it is
+// the first.
+func (p *printer) choices(m Dashboard, s snapshot) {
+	if m.Box() == nil || s.rows > few {
+		p.row(s)
+		return
+	}
+	for i := range s.rows {
+		p.line(numbered(i, p.now.Row(i)))
+	}
+	if s.chosen > 0 {
+		p.row(s)
 	}
 }
 

@@ -151,7 +151,9 @@ func (t *talk) leave() {
 func (t *talk) submit(w outline.Text, typed string) {
 	t.typed, t.filling = nil, 0
 	t.asked = false
-	t.loop.printer.at.lines = nil // the same problem again is news
+	if p := t.loop.printer; p.now.Place == t.loop.model.Outline().Place {
+		p.at.lines = nil // the same problem again is news
+	}
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
 		t.loop.press(w.Accept)
@@ -367,7 +369,11 @@ func (t *talk) set(n int, value string) {
 		return
 	}
 	if value == "" {
-		t.loop.printer.field(n-1, page.Fields[n-1])
+		if f := page.Fields[n-1]; f.Many && f.Typed != "" { // all of the value follows
+			t.loop.printer.line(numbered(n-1, f.Label+": "+f.Note))
+		} else {
+			t.loop.printer.field(n-1, f)
+		}
 		t.filling = n
 		if choices := page.Fields[n-1].Choices; len(choices) > 0 {
 			t.loop.printer.line(say.Choices(choices))

@@ -8,7 +8,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// wording finds what a person types for an action that a text names.
+// wording finds what a person types for an action that a text names: a word of this front end, the title
+// that the help prints, or its key. All of them are understood in any place.
 type wording struct{ known atomic.Pointer[[]worded] }
 
 // worded is an action by its keys, and what is typed for it.
@@ -34,9 +35,8 @@ func (w *wording) refresh(t *talk) {
 			known = append(known, worded{keys: keys, typed: first(own.word)})
 		}
 	}
-	here := t.offered()
-	for _, a := range here {
-		known = append(known, worded{a.Keys, shortest(a, here), true})
+	for _, a := range t.offered() {
+		known = append(known, worded{a.Keys, a.TitleText(), true})
 	}
 	for _, a := range t.loop.model.Everything() {
 		known = append(known, worded{keys: a.Keys, typed: a.TitleText()})
@@ -47,26 +47,11 @@ func (w *wording) refresh(t *talk) {
 // first is the word of a command, in the language that is used.
 func first(w Word) string { return strings.Fields(say.Commands()[w])[0] }
 
-// shortest is the name of an action, or its title if the name means something else, too.
-func shortest(a action.Action, here []action.Action) string {
-	name := names(a)[1]
-	if _, own := wordOf(name); own {
-		return a.TitleText()
-	}
-	for _, other := range here {
-		if other.TitleText() != a.TitleText() && slices.ContainsFunc(names(other)[:2], func(s string) bool { return strings.EqualFold(s, name) }) {
-			return a.TitleText()
-		}
-	}
-	return name
-}
-
-// of is the word of an action; "" if it has none now. A tab has keys of its own each time, and is found
-// by its number.
+// of is what is typed for an action. A tab has keys of its own each time, and is found by its number.
 func (w *wording) of(keys action.Keys) string {
 	known := w.known.Load()
 	if known == nil {
-		return ""
+		return say.Typed(keys[0])
 	}
 	for _, is := range []func(worded) bool{
 		func(s worded) bool { return keys.IsSame(s.keys) },
@@ -76,5 +61,5 @@ func (w *wording) of(keys action.Keys) string {
 			return say.Typed((*known)[i].typed)
 		}
 	}
-	return ""
+	return say.Typed(keys[0])
 }

@@ -44,6 +44,7 @@ type words interface {
 
 	More(n int) string
 	FillIn(sends bool) string   // how a form is filled
+	Confirm() string            // before what is reviewed is sent
 	Tabs(names []string) string // in the help
 	Typed(word string) string   // a word that a text names
 	NoMore() string
@@ -115,6 +116,7 @@ func (english) FillIn(sends bool) string {
 	}
 	return fill
 }
+func (english) Confirm() string            { return "Type yes to go on, back to change something." }
 func (english) Tabs(names []string) string { return "Tabs: " + strings.Join(names, ", ") + "." }
 func (english) Typed(word string) string   { return "“" + word + "”" }
 func (english) NoMore() string             { return "There is no more." }

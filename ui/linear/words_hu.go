@@ -41,6 +41,7 @@ func (hungarian) FillIn(sends bool) string {
 	}
 	return fill
 }
+func (hungarian) Confirm() string            { return "„igen”: tovább; „vissza”: módosítás." }
 func (hungarian) Tabs(names []string) string { return "Fülek: " + strings.Join(names, ", ") + "." }
 func (hungarian) Typed(word string) string   { return "„" + word + "”" }
 func (hungarian) NoMore() string             { return "Nincs több." }

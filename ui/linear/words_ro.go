@@ -41,6 +41,9 @@ func (romanian) FillIn(sends bool) string {
 	}
 	return fill
 }
+func (romanian) Confirm() string {
+	return "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva."
+}
 func (romanian) Tabs(names []string) string { return "File: " + strings.Join(names, ", ") + "." }
 func (romanian) Typed(word string) string   { return "„" + word + "”" }
 func (romanian) NoMore() string             { return "Nu mai este nimic." }

@@ -41,6 +41,9 @@ func (ukrainian) FillIn(sends bool) string {
 	}
 	return fill
 }
+func (ukrainian) Confirm() string {
+	return "Введіть «так», щоб продовжити, «назад», щоб щось змінити."
+}
 func (ukrainian) Tabs(names []string) string {
 	return "Вкладки: " + strings.Join(names, ", ") + "."
 }

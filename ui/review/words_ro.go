@@ -34,3 +34,4 @@ func (romanian) GoneOne() string {
 func (romanian) Gone(n int) string {
 	return amount.InRomanian(n, "candidatură nouă nu mai este", "candidaturi noi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."
 }
+func (romanian) Again(date string) string { return "de revăzut: " + date }

@@ -34,3 +34,4 @@ func (ukrainian) GoneOne() string {
 func (ukrainian) Gone(n int) string {
 	return amount.InUkrainian(n, "нового відгуку", "нових відгуків", "нових відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."
 }
+func (ukrainian) Again(date string) string { return "повернутися: " + date }

@@ -1,0 +1,82 @@
+//go:build unix
+
+package main
+
+import (
+	"testing"
+
+	"shortlist/api/sandbox"
+)
+
+// TestListsInBoxesAreWorded: shortlists, the outbox, drafts and accounts have a line for each row, with what a
+// screen shows by signs in words.
+func TestListsInBoxesAreWorded(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	printed, code := linearScript(t, home, env, `shortlists
+open 1
+add to a shortlist Finalists
+yes
+rate 4
+add to a shortlist
+text
+Fin
+back
+shortlists
+open 1
+mark
+list
+back
+back
+back
+new job
+1 = A night barista
+back
+new job
+list
+back
+accounts
+list
+back
+quit
+`, "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "No shortlist yet. “Add to a shortlist” adds", "“Shortlists” shows the shortlists. “undo” undoes it.", "> yes\n", "> rate 4\n",
+		"> add to a shortlist\n", "1. Finalists, 1 applicant\n", "> Fin\n", "1. Finalists, 1 applicant\n2. Fin, a new shortlist\n",
+		"> shortlists\n", "Shortlists: 1\n1. Finalists, 1 applicant, since ", "You can type: ", "> open 1\nShortlists, Finalists: 1\n1. ", ", yes, ", "> mark\n1 marked\n", ", marked, yes, ",
+		"> new job\n", "1. New job “A night barista”, saved ", "\n2. Empty form\n", "> accounts\nAccounts: 1\n1. acme, open here, olena.hr@example.com at ")
+
+	service.SetFaults(sandbox.Faults{{Cut: true}})
+	printed, code = linearScript(t, home, env, "back\nstop the job\noutbox\ndiscard\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "Unsent drafts: 1\nYou wrote these earlier:\n1. New job “A night barista”, saved ", "> stop the job\n", "“undo” undoes, “Waiting changes” shows the queue.",
+		"> outbox\nWaiting to be sent: 1\nIt is sent as soon as the service answers.\n1. stop “", "”, since ", ", tried 1 time, last at ", " closed the connection\nYou can type: try again, discard, close.\n",
+		"> discard\nDiscarded: ", "Waiting to be sent\nNothing is waiting.\n")
+}
+
+// TestAWordThatMayMeanMoreIsAsked: what deletes a job must not be what a synonym leads to alone, and a search
+// that finds nothing prints no page again.
+func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "erase\nback\nwritten\nread cv\nfind in the CV zebra\nquit\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "> erase\nSeveral actions match. Type a number:\n", "Delete the job", "Erase applicant", "> written\nNot now: ", "> find in the CV zebra\n“zebra” is neither in the profile nor in the CV.\n> quit\n")
+}
+
+// TestAChangedFieldIsOneLineOfTheReview: its value now, the one before, and what is typed next.
+func TestAChangedFieldIsOneLineOfTheReview(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "filter бариста\nedit the job\n7 = UAH\n1 = Бариста біля моря\nsend\nyes\nquit\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "> send\nReview: ", "\nTitle: Бариста біля моря (before: Бариста)\n", "\nType yes to go on, back to change something.\n", "> yes\n", "is saved and active")
+}
