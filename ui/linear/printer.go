@@ -128,10 +128,10 @@ func (p *printer) page(m Dashboard) {
 		known.about = nil // it is the reason
 	}
 	p.text(added(known.about, now.about))
-	if now.from > 0 {
-		p.text(now.lines[now.from:])
+	if again || now.from == 0 {
+		p.text(known.news(now))
 	} else {
-		p.text(added(known.lines, now.lines))
+		p.text(now.lines[now.from:])
 	}
 	if !again && len(now.fields) > 0 {
 		p.fields(now.fields)
@@ -175,16 +175,21 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
-	if now.from != was.from && now.from > 0 { // at the top nothing was led to
-		p.text(now.lines[now.from:])
-	} else {
-		p.text(added(was.lines, now.lines))
-	}
+	p.text(was.news(now))
 	for i, f := range now.fields {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
 			p.field(i, f)
 		}
 	}
+}
+
+// news returns what to print of a text: from where a search or a page has led on, or what is new. If the
+// text itself is another, such as with a note, its lines were only moved.
+func (s snapshot) news(now snapshot) []string {
+	if now.from != s.from && len(now.lines) == len(s.lines) {
+		return now.lines[now.from:]
+	}
+	return added(s.lines, now.lines)
 }
 
 // added returns the lines that were not there before.
@@ -311,12 +316,24 @@ func (p *printer) answers(b overlay.Box) {
 			p.line(say.Answer(a.Name))
 			return
 		case a.Name != "" && a.Foot == nil && !moves(a):
-			words = append(words, a.Name)
+			words = append(words, typedName(a))
 		}
 	}
 	if len(words) > 0 {
 		p.line(say.Words(words))
 	}
+}
+
+// typedName is what is typed for an action of a box: its name, unless that means something else here.
+func typedName(a action.Action) string {
+	own, ok := wordOf(a.Name)
+	switch {
+	case a.Keys.IsSame(action.Undo):
+		return first(Undo)
+	case ok && own == Back && !slices.ContainsFunc(slices.Concat(action.Back, action.Close), a.Keys.Has):
+		return a.TitleText()
+	}
+	return a.Name
 }
 
 // moves reports whether an action only moves a cursor, or what is in sight.
