@@ -3,6 +3,7 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
@@ -79,4 +80,26 @@ func TestAChangedFieldIsOneLineOfTheReview(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, printed)
 	}
 	printsInOrder(t, printed, "> send\nReview: ", "\nTitle: Бариста біля моря (before: Бариста)\n", "\nType yes to go on, back to change something.\n", "> yes\n", "is saved and active")
+}
+
+// TestAWrongPasswordIsAskedForAgain: what went wrong is printed each time, and what is typed next.
+func TestAWrongPasswordIsAskedForAgain(t *testing.T) {
+	home := homeOf(t)
+	env := configureAccount(t, home)
+	_, password, _ := strings.Cut(env[0], "=")
+	printed, code := linearScript(t, home, nil, "wrong\nwrong\n"+password+"\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	const again = "Wrong e-mail or password"
+	printsInOrder(t, printed, "Type the password", "> ...\n", again, "Type the password", "> ...\n", again, "Type the password", "> ...\n", "Jobs, All")
+	if strings.Contains(printed, "”  ") || strings.Contains(printed, "not now") {
+		t.Errorf("the footer of the box is printed\n%s", printed)
+	}
+}
+
+// TestTheFirstScreenNamesWordsInFull: they are not cut as keys of a column are.
+func TestTheFirstScreenNamesWordsInFull(t *testing.T) {
+	printed, _ := linearScript(t, homeOf(t), nil, "sign in\nback\nquit\n", "--linear")
+	printsInOrder(t, printed, "“Sign in”: sign in to", "“Try the demo”: try the demo", "> sign in\n", "1. Address: empty", "Type 3 = VALUE")
 }

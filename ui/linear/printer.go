@@ -175,7 +175,11 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
-	p.text(was.news(now))
+	news := was.news(now)
+	p.text(news)
+	if typed := page.Text; len(news) > 0 && typed != nil && typed.Secret { // which was wrong
+		p.line(say.TypeText(*typed))
+	}
 	for i, f := range now.fields {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
 			p.field(i, f)
