@@ -3,6 +3,10 @@
 package main
 
 import (
+	"context"
+	"net"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -102,4 +106,43 @@ func TestAWrongPasswordIsAskedForAgain(t *testing.T) {
 func TestTheFirstScreenNamesWordsInFull(t *testing.T) {
 	printed, _ := linearScript(t, homeOf(t), nil, "sign in\nback\nquit\n", "--linear")
 	printsInOrder(t, printed, "“Sign in”: sign in to", "“Try the demo”: try the demo", "> sign in\n", "1. Address: empty", "Type 3 = VALUE")
+}
+
+// TestTheInboxIsWorded: an application that the service announces and does not list.
+func TestTheInboxIsWorded(t *testing.T) {
+	home := homeOf(t)
+	socket := filepath.Join(home, "callbacks")
+	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
+		URL: "http://receiver/", Secret: []byte(callbackSecret),
+		Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
+			return new(net.Dialer).DialContext(ctx, "unix", socket)
+		},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
+	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, home, env, "--linear")
+	p.sees("Jobs, All")
+	listensAt(t, socket)
+	service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Applies, Status: 502}})
+	job, err := service.Job("ua-barista")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := service.ApplySample(job); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("“Newest applications” reads it.")
+	p.press("inbox\n")
+	for _, line := range []string{"in the service's list yet: 1", "The service announced", "1. ", " for “Бариста”, unviewed, ", "arrived ", "You can type: read, save file, dismiss, close"} {
+		p.sees(line)
+	}
+	p.press("back\nquit\n")
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d\n%s", code, p.screen)
+	}
 }

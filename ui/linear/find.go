@@ -218,7 +218,7 @@ func (t *talk) not(line string) {
 	t.loop.printer.line(say.NotUnderstood(line, like))
 }
 
-// help prints what can be done here, or what is about some words. What is not possible now comes last.
+// help prints what can be done here, or what is about some words. Actions that are not possible now come last.
 func (t *talk) help(about string) {
 	var lines, tabs, later []string
 	actions := t.offered()

@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// Outline implements outline.Outlined. What went wrong is its text: the same again is news.
+// Outline implements outline.Outlined. An error is its text, because the same error again is news.
 func (b *Box) Outline() outline.Page {
 	info := b.src.Info()
 	page := outline.Page{About: []string{b.why, say.OnlyThisAddress(), outline.Joined(text.Line(info.Host), text.Line(info.Email))}}
