@@ -79,11 +79,14 @@ func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {
 
 // TestAChangedFieldIsOneLineOfTheReview: its value now, the one before, and what is typed next.
 func TestAChangedFieldIsOneLineOfTheReview(t *testing.T) {
-	printed, code := linearScript(t, homeOf(t), nil, "filter бариста\nedit the job\n7 = UAH\n1 = Бариста біля моря\nsend\nyes\nquit\n", "demo", "--linear")
+	printed, code := linearScript(t, homeOf(t), nil, "filter бариста\nread the job\nback\nedit the job\n7 = UAH\n1 = Бариста біля моря\nsend\nyes\nquit\n", "demo", "--linear")
 	if code != 0 {
 		t.Errorf("exit code %d\n%s", code, printed)
 	}
-	printsInOrder(t, printed, "> send\nReview: ", "\nTitle: Бариста біля моря (before: Бариста)\n", "\nType yes to go on, back to change something.\n", "> yes\n", "is saved and active")
+	printsInOrder(t, printed, "\nfilter: бариста, “back” clears\n", "> read the job\n", "\nStatus: Active\n", "> send\nReview: ", "\nTitle: Бариста біля моря (before: Бариста)\n", "\nType yes to go on, back to change something.\n", "> yes\n", "is saved and active")
+	if strings.Contains(printed, "\n: ") {
+		t.Errorf("a value is printed behind an empty label\n%s", printed)
+	}
 }
 
 // TestAWrongPasswordIsAskedForAgain: what went wrong is printed each time, and what is typed next.

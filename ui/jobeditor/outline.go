@@ -21,7 +21,7 @@ func (e *Editor) Outline() outline.Page {
 	switch e.stage {
 	case reviewing:
 		page.About = append(page.About, outline.Plain(e.verdict(outline.Width))...)
-		page.Lines, page.Send = changesInWords(outline.Prose(e.review.Lines())), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
+		page.Lines, page.Send = outline.Prose(e.review.Lines()), func() tea.Cmd { return e.desk.Run(e.reviewActions()[0]) }
 	case comparing:
 		page.Lines = outline.Prose(e.review.Lines())
 	case previewing:
@@ -43,21 +43,6 @@ func (e *Editor) Outline() outline.Page {
 		}
 	}
 	return page
-}
-
-// changesInWords joins the two lines of each changed field: its value now, and the one before.
-func changesInWords(lines []string) (out []string) {
-	for _, line := range lines {
-		now, changed := strings.CutPrefix(line, ": + ")
-		if changed && len(out) > 0 {
-			if label, before, ok := strings.Cut(out[len(out)-1], ": − "); ok {
-				out[len(out)-1] = label + ": " + now + " (" + say.Before() + ": " + before + ")"
-				continue
-			}
-		}
-		out = append(out, line)
-	}
-	return out
 }
 
 // outlineConflict words a row for each disputed field, with both values.

@@ -158,6 +158,10 @@ func described(a action.Action) string {
 
 // run runs an action. A text is for what it opens, once that is there.
 func (t *talk) run(a action.Action, typed string) {
+	if a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette) { // of keys
+		t.help(typed)
+		return
+	}
 	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
 		t.loop.press(a.Keys[0])
 	} else {

@@ -225,7 +225,7 @@ func (p *printer) row(s snapshot) {
 }
 
 // few is how many rows of a box are printed without being asked for.
-const few = 5
+const few = 6
 
 // choices prints the chosen row; of a box with few rows, all of them, and the chosen one last unless it is
 // the first.
