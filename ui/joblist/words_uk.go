@@ -59,7 +59,7 @@ func changeHelpInUkrainian(c model.StatusChange) (synonyms, help string) {
 }
 
 func (ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
+	return action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
 }
 func (ukrainian) Mark() action.Label {
 	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: fmt.Sprintf("позначити вакансію або зняти позначку, для %s, %s чи %s", action.ActivateJob, action.StopJob, action.DeleteJob)}

@@ -13,7 +13,7 @@ type romanian struct{}
 var _ words = romanian{}
 
 func (romanian) Undo() action.Label {
-	return action.Label{Name: "înapoi", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert, Undo the last review", Help: "anulează ultima decizie, notă, evaluare, etichetă, dată, listă"}
+	return action.Label{Name: "anulează", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert, Undo the last review", Help: "anulează ultima decizie, notă, evaluare, etichetă, dată, listă"}
 }
 func (romanian) NothingToUndo() string { return "nu e nimic de anulat" }
 func (romanian) MarkToCompare(least, most int) string {

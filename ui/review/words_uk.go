@@ -13,7 +13,7 @@ type ukrainian struct{}
 var _ words = ukrainian{}
 
 func (ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert, Undo the last review", Help: "скасувати зміну рішення, нотатки, оцінки, міток, дати, шортліста"}
+	return action.Label{Name: "скасувати", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert, Undo the last review", Help: "скасувати зміну рішення, нотатки, оцінки, міток, дати, шортліста"}
 }
 func (ukrainian) NothingToUndo() string { return "немає чого скасовувати" }
 func (ukrainian) MarkToCompare(least, most int) string {
