@@ -32,63 +32,63 @@ type commandWords interface {
 	CommandsPromptsChoicesFromHelp() string
 }
 
-func (english) WholeNumber() string { return "a whole number" }
-func (english) BadCommandName(value string) string {
+func (*english) WholeNumber() string { return "a whole number" }
+func (*english) BadCommandName(value string) string {
 	return fmt.Sprintf("commands.name is %q; it can have 1 to %d characters, without spaces at its ends", value, longestCommandName)
 }
-func (english) CommandTwice(key string) string {
+func (*english) CommandTwice(key string) string {
 	return key + " is there twice; give one of them another name"
 }
-func (english) NoProgram(key string) string {
+func (*english) NoProgram(key string) string {
 	return key + " names no program; write a list, like [\"~/bin/mail\", \"{application.id}\"]"
 }
-func (english) BadProgram(key, value string) string {
+func (*english) BadProgram(key, value string) string {
 	return fmt.Sprintf("%s begins with %q; a program is a name from PATH, or begins with / or ~, and has no placeholder", key, value)
 }
-func (english) BadPlaceholder(key, given string, known []string) string {
+func (*english) BadPlaceholder(key, given string, known []string) string {
 	return fmt.Sprintf("%s has %s; the placeholders here are %s", key, given, strings.Join(known, ", "))
 }
-func (english) NoteOfJob(key string) string {
+func (*english) NoteOfJob(key string) string {
 	return key + " is \"note\", but only applicants have notes; set place to \"applicant\""
 }
-func (english) BadTimeout(key string, value, most int) string {
+func (*english) BadTimeout(key string, value, most int) string {
 	return fmt.Sprintf("%s is %d; it can be a number of seconds from 1 to %d", key, value, most)
 }
-func (english) BadPromptName(key, value string) string {
+func (*english) BadPromptName(key, value string) string {
 	return fmt.Sprintf("%s is %q; it can have 1 to 32 small letters, digits, - and _, and begins with a letter", key, value)
 }
-func (english) TextWithChoices(key string) string {
+func (*english) TextWithChoices(key string) string {
 	return key + " has choices, but is typed as text; set kind to \"choice\""
 }
-func (english) ChoicesMissing(key string) string {
+func (*english) ChoicesMissing(key string) string {
 	return key + " needs choices or choices_from, and not both"
 }
 
-func (english) CommandsNameHelp() string {
+func (*english) CommandsNameHelp() string {
 	return "The name of a command of your own, see `shortlist guide configuration`. The palette and the help show it."
 }
-func (english) CommandsKeyHelp() string {
+func (*english) CommandsKeyHelp() string {
 	return "Its key, such as `f7`, written as in `[keys]`. Without one, the palette finds it."
 }
-func (english) CommandsPlaceHelp() string {
+func (*english) CommandsPlaceHelp() string {
 	return "Where it can be run: on the selected job, or on the applicant who is selected or read."
 }
-func (english) CommandsProgramHelp() string {
+func (*english) CommandsProgramHelp() string {
 	return "The program and its arguments, not a shell command. Arguments can have `{job.id}`, `{job.title}`, `{application.id}` and `{prompt.NAME}`. It is off in restricted mode."
 }
-func (english) CommandsOutputHelp() string {
+func (*english) CommandsOutputHelp() string {
 	return "Where its output goes: the first line into a notice, all of it into a box or below the note about the applicant. `none` drops it."
 }
-func (english) CommandsTimeoutHelp(most int) string {
+func (*english) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("After how many seconds it is stopped, at most %d.", most)
 }
-func (english) CommandsPromptsNameHelp() string {
+func (*english) CommandsPromptsNameHelp() string {
 	return "The name of something that the command asks before it runs."
 }
-func (english) CommandsPromptsKindHelp() string {
+func (*english) CommandsPromptsKindHelp() string {
 	return "Whether a text is typed or a choice is made."
 }
-func (english) CommandsPromptsChoicesHelp() string { return "The texts to choose from." }
-func (english) CommandsPromptsChoicesFromHelp() string {
+func (*english) CommandsPromptsChoicesHelp() string { return "The texts to choose from." }
+func (*english) CommandsPromptsChoicesFromHelp() string {
 	return "A program and its arguments instead. It reads the same JSON, and prints a choice a line."
 }

@@ -8,18 +8,18 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) UnknownSetting(key, nearest string) string {
+func (*ukrainian) UnknownSetting(key, nearest string) string {
 	return fmt.Sprintf("невідоме налаштування %q; можливо, %q?", key, nearest)
 }
-func (ukrainian) AtLine(line int, problem string) string {
+func (*ukrainian) AtLine(line int, problem string) string {
 	return fmt.Sprintf("рядок %d: %s", line, problem)
 }
-func (ukrainian) WrongType(key, wanted, given string) string {
+func (*ukrainian) WrongType(key, wanted, given string) string {
 	return key + ": потрібно " + wanted + ", а не " + given
 }
-func (ukrainian) Type(toml string) string {
+func (*ukrainian) Type(toml string) string {
 	switch toml {
 	case "string":
 		return "текст"
@@ -36,278 +36,278 @@ func (ukrainian) Type(toml string) string {
 	}
 	return "час"
 }
-func (ukrainian) TextInQuotes() string { return "текст у лапках" }
-func (ukrainian) TrueOrFalse() string  { return "true або false" }
-func (ukrainian) ListOfTexts() string {
+func (*ukrainian) TextInQuotes() string { return "текст у лапках" }
+func (*ukrainian) TrueOrFalse() string  { return "true або false" }
+func (*ukrainian) ListOfTexts() string {
 	return "список текстів, як [\"назва\", \"аргумент\"]"
 }
-func (ukrainian) Section(header string) string { return "розділ, як " + header }
-func (ukrainian) MistypedColumn(key, name, nearest string) string {
+func (*ukrainian) Section(header string) string { return "розділ, як " + header }
+func (*ukrainian) MistypedColumn(key, name, nearest string) string {
 	return fmt.Sprintf("у %s є стовпець %q; можливо, %q?", key, name, nearest)
 }
-func (ukrainian) UnknownColumn(key, name string, all []string) string {
-	return fmt.Sprintf("у %s є стовпець %q; можливі стовпці: %s", key, name, ukrainian{}.AnyOf(all))
+func (*ukrainian) UnknownColumn(key, name string, all []string) string {
+	return fmt.Sprintf("у %s є стовпець %q; можливі стовпці: %s", key, name, new(ukrainian).AnyOf(all))
 }
-func (ukrainian) ColumnTwice(key, name string) string {
+func (*ukrainian) ColumnTwice(key, name string) string {
 	return fmt.Sprintf("у %s двічі є стовпець %q", key, name)
 }
-func (ukrainian) NotAllowed(key, value string, allowed []string) string {
-	return fmt.Sprintf("%s має значення %q; можливі: %s", key, value, ukrainian{}.AnyOf(allowed))
+func (*ukrainian) NotAllowed(key, value string, allowed []string) string {
+	return fmt.Sprintf("%s має значення %q; можливі: %s", key, value, new(ukrainian).AnyOf(allowed))
 }
-func (ukrainian) AnyOf(values []string) string {
+func (*ukrainian) AnyOf(values []string) string {
 	last := len(values) - 1
 	return strings.Join(values[:last], ", ") + " або " + values[last]
 }
-func (ukrainian) BadKeep(value string) string {
+func (*ukrainian) BadKeep(value string) string {
 	return fmt.Sprintf("privacy.keep має значення %q; можливий вік у цілих днях, як \"180d\"", value)
 }
-func (ukrainian) BadDays(value string) string {
+func (*ukrainian) BadDays(value string) string {
 	return fmt.Sprintf("%q не є віком; пишіть цілі дні, як 180d", value)
 }
-func (ukrainian) HookWithoutProgram() string {
+func (*ukrainian) HookWithoutProgram() string {
 	return "hooks.new_application не називає програми"
 }
-func (ukrainian) LogLevel(value string) string {
+func (*ukrainian) LogLevel(value string) string {
 	return fmt.Sprintf("%q не є рівнем журналу; можливі: debug, info, warn або error", value)
 }
 
-func (ukrainian) BadAccountName(name string) string {
+func (*ukrainian) BadAccountName(name string) string {
 	return fmt.Sprintf("%q не годиться як назва облікового запису: беріть літери, цифри, - _ . та @", name)
 }
-func (ukrainian) NoAccount() string {
+func (*ukrainian) NoAccount() string {
 	return "жодного облікового запису ще не налаштовано"
 }
-func (ukrainian) SeveralAccounts() string { return "облікових записів кілька" }
-func (ukrainian) ChooseAccount(names []string) string {
+func (*ukrainian) SeveralAccounts() string { return "облікових записів кілька" }
+func (*ukrainian) ChooseAccount(names []string) string {
 	return "(" + strings.Join(names, ", ") + "); виберіть один через --account"
 }
-func (ukrainian) UnknownAccount(name string, known []string) string {
+func (*ukrainian) UnknownAccount(name string, known []string) string {
 	if len(known) == 0 {
 		return fmt.Sprintf("облікового запису %q немає; жодного ще не налаштовано", name)
 	}
 	return fmt.Sprintf("облікового запису %q немає; є такі: %s", name, strings.Join(known, ", "))
 }
-func (ukrainian) AccountWithoutSection(name, section string) string {
+func (*ukrainian) AccountWithoutSection(name, section string) string {
 	return fmt.Sprintf("account має значення %q, але розділу %s немає", name, section)
 }
-func (ukrainian) AccountNotAdded(name, path string) string {
+func (*ukrainian) AccountNotAdded(name, path string) string {
 	return "не вдалося додати обліковий запис " + name + " у файл " + path
 }
-func (ukrainian) Renamed(was, is string) string {
+func (*ukrainian) Renamed(was, is string) string {
 	return "Налаштування " + was + " тепер називається " + is + ". Стара назва ще діє; змініть її, коли редагуватимете файл."
 }
-func (ukrainian) NamedTwice(was, is string) string {
+func (*ukrainian) NamedTwice(was, is string) string {
 	return was + " — стара назва налаштування " + is + ", а у файлі є обидві: приберіть одну"
 }
-func (ukrainian) WouldNotReadBack() string { return "файл прочитався б інакше" }
+func (*ukrainian) WouldNotReadBack() string { return "файл прочитався б інакше" }
 
-func (ukrainian) PasswordCommandOff() string {
+func (*ukrainian) PasswordCommandOff() string {
 	return "в обмеженому режимі password_command вимкнено; користуйтеся password_file"
 }
-func (ukrainian) SecretCommandOff() string {
+func (*ukrainian) SecretCommandOff() string {
 	return "в обмеженому режимі callback.secret_command вимкнено; користуйтеся callback.secret_file"
 }
-func (ukrainian) NoSecret() string {
+func (*ukrainian) NoSecret() string {
 	return "немає секрету для перевірки сповіщень: задайте callback.secret_file або callback.secret_command"
 }
-func (ukrainian) EmptyFile(path string) string { return "файл " + path + " порожній" }
-func (ukrainian) KeyringSilent() string {
+func (*ukrainian) EmptyFile(path string) string { return "файл " + path + " порожній" }
+func (*ukrainian) KeyringSilent() string {
 	return "сховище ключів не відповідає"
 }
-func (ukrainian) KeyringRefuses() string {
+func (*ukrainian) KeyringRefuses() string {
 	return "сховище ключів не зберігає пароль"
 }
-func (ukrainian) KeyringKeeps() string {
+func (*ukrainian) KeyringKeeps() string {
 	return "сховище ключів не видаляє пароль"
 }
-func (ukrainian) CommandFailed(name string) string {
+func (*ukrainian) CommandFailed(name string) string {
 	return "команда " + name + " завершилася з помилкою"
 }
-func (ukrainian) PrintedNothing(name string) string {
+func (*ukrainian) PrintedNothing(name string) string {
 	return "команда " + name + " нічого не вивела"
 }
-func (ukrainian) ReadableByOthers(path string) string {
+func (*ukrainian) ReadableByOthers(path string) string {
 	return "файл " + path + " можуть читати інші: виконайте для нього chmod 600"
 }
-func (ukrainian) TooLargeForSecret(path string) string {
+func (*ukrainian) TooLargeForSecret(path string) string {
 	return "файл " + path + " завеликий для секрету"
 }
 
-func (ukrainian) ChangeableByOthers(path string) string {
+func (*ukrainian) ChangeableByOthers(path string) string {
 	return "файл " + path + " можуть змінювати не лише root, тож обмеження цього хоста можна було б зняти. Попросіть адміністратора виконати: chown root " + path + "; chmod go-w " + path
 }
-func (ukrainian) AddressNotAllowed(host string, allowed []string) string {
+func (*ukrainian) AddressNotAllowed(host string, allowed []string) string {
 	return "цей хост не дозволяє адреси " + host + "; дозволено: " + strings.Join(allowed, ", ")
 }
 
-func (ukrainian) DefaultAccountHelp() string {
+func (*ukrainian) DefaultAccountHelp() string {
 	return "Обліковий запис, який береться без `--account`. Якщо він один, це не потрібно."
 }
-func (ukrainian) BaseURLHelp() string {
+func (*ukrainian) BaseURLHelp() string {
 	return "Адреса сервісу. Її записує `shortlist login`."
 }
-func (ukrainian) CountryHelp() string {
+func (*ukrainian) CountryHelp() string {
 	return "Країна, за правилами якої працює сервіс. Потрібно, лише якщо країни не видно з адреси."
 }
-func (ukrainian) EmailAddressHelp() string {
+func (*ukrainian) EmailAddressHelp() string {
 	return "Адреса електронної пошти для входу."
 }
-func (ukrainian) PasswordCommandHelp() string {
+func (*ukrainian) PasswordCommandHelp() string {
 	return "Команда оболонки. Перший рядок її виводу — пароль. В обмеженому режимі вимкнено."
 }
-func (ukrainian) PasswordFileHelp() string {
+func (*ukrainian) PasswordFileHelp() string {
 	return "Файл із паролем. Читати його можете лише ви (`chmod 600`)."
 }
-func (ukrainian) KeyringHelp() string {
+func (*ukrainian) KeyringHelp() string {
 	return "Тримати пароль у сховищі ключів робочого столу."
 }
-func (ukrainian) JobTypeLabelsHelp() string {
+func (*ukrainian) JobTypeLabelsHelp() string {
 	return "Які назви показувати для видів зайнятості 0–5, бо документація сервісу має два переліки: `create` (зі створення вакансії), `overview`, обидва або лише коди."
 }
-func (ukrainian) StoreDirHelp() string {
+func (*ukrainian) StoreDirHelp() string {
 	return "Тека з даними всіх облікових записів: відгуки, отримані резюме, чернетки, рішення. Без неї вони лежать у домашній теці. Якщо домашня тека в мережі, виберіть теку на локальному диску. `{uid}` — ваш номер користувача."
 }
-func (ukrainian) CVDirHelp() string {
+func (*ukrainian) CVDirHelp() string {
 	return "Тека, у яку зберігаються резюме."
 }
-func (ukrainian) CVNameHelp() string {
+func (*ukrainian) CVNameHelp() string {
 	return "Назва збереженого резюме з частин `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` і `{rating}`."
 }
-func (ukrainian) CVCacheLimitHelp() string {
+func (*ukrainian) CVCacheLimitHelp() string {
 	return "Скільки місця можуть займати отримані резюме, щонайменше 1MB. Найдавніше вживані видаляються першими."
 }
-func (ukrainian) CVOpenerHelp() string {
+func (*ukrainian) CVOpenerHelp() string {
 	return "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл."
 }
-func (ukrainian) UIThemeHelp() string {
+func (*ukrainian) UIThemeHelp() string {
 	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або назва власної теми — файлу в `~/.config/shortlist/themes`. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
 }
-func (ukrainian) UIFirstPaneHelp() string {
+func (*ukrainian) UIFirstPaneHelp() string {
 	return "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії."
 }
-func (ukrainian) UIFirstJobTabHelp() string {
+func (*ukrainian) UIFirstJobTabHelp() string {
 	return "Вкладка вакансій, відкрита під час запуску."
 }
-func (ukrainian) UIFirstApplicantTabHelp() string {
+func (*ukrainian) UIFirstApplicantTabHelp() string {
 	return "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію."
 }
-func (ukrainian) UIJobColumnsHelp() string {
+func (*ukrainian) UIJobColumnsHelp() string {
 	return "Стовпці вакансій у порядку після назви. `applicants` і `views` — праворуч. Список, вужчий за 50 знаків, показує `views`, лише якщо немає `region` або `salary`."
 }
-func (ukrainian) UIApplicantColumnsHelp() string {
+func (*ukrainian) UIApplicantColumnsHelp() string {
 	return "Стовпці кандидатів у порядку після імені. `signs` — повідомлення, резюме й вік відгуку. У списку, вужчому за 80 знаків, кандидат має два рядки: ім'я і `signs`, далі `review`, інші стовпці та `salary` праворуч. `experience` видно там, лише якщо немає `position` або `region`."
 }
-func (ukrainian) UIMouseHelp() string {
+func (*ukrainian) UIMouseHelp() string {
 	return "Клацання вибирає та відкриває, коліщатко прокручує."
 }
-func (ukrainian) UILinearHelp() string {
+func (*ukrainian) UILinearHelp() string {
 	return "Друкувати рядки й читати слова замість малювання екрана: для програми читання з екрана чи дуже повільного з'єднання; те саме, що --linear."
 }
-func (ukrainian) UILowBandwidthHelp() string {
+func (*ukrainian) UILowBandwidthHelp() string {
 	return "Менше даних для повільної лінії: щонайбільше 256 кольорів і 8 кадрів на секунду, без зображень, а сторінка поруч зі списком лише тоді, коли курсор стоїть пів секунди."
 }
-func (ukrainian) PrivacyKeepHelp() string {
+func (*ukrainian) PrivacyKeepHelp() string {
 	return "Стирати з цього комп'ютера відгуки, старші за стільки днів, як `180d`: коли запускається панель або `shortlist listen`, раз на день під час їхньої роботи та після `shortlist sync`. Відгуки в шортлістах лишаються. Порожньо: ніколи."
 }
-func (ukrainian) TeamFolderHelp() string {
+func (*ukrainian) TeamFolderHelp() string {
 	return "Тека, у якій ви ділитеся рішеннями, оцінками, мітками, нотатками й шортлістами з іншими менеджерами, див. `shortlist guide team`. Порожньо: вони лишаються на цьому комп'ютері."
 }
-func (ukrainian) TeamNameHelp() string {
+func (*ukrainian) TeamNameHelp() string {
 	return "Ваше ім'я в командній теці, якщо `team.check` дорівнює `signature`. Без нього це ваше ім'я користувача на цьому хості."
 }
-func (ukrainian) TeamCheckHelp() string {
+func (*ukrainian) TeamCheckHelp() string {
 	return "За чим розпізнається файл колеги: за власником (`owner`), за підписом (`signature`, для копії git) або за обома."
 }
-func (ukrainian) TeamKeyHelp() string {
+func (*ukrainian) TeamKeyHelp() string {
 	return "Ваш ключ SSH, яким `ssh-keygen` підписує ваші рядки. Якщо ключ в агента, назвіть його файл `.pub`. В обмеженому режимі вимкнено."
 }
-func (ukrainian) TeamAllowedSignersHelp() string {
+func (*ukrainian) TeamAllowedSignersHelp() string {
 	return "Файл із ключами колег, як його читає `ssh-keygen`. Потрібен, якщо перевіряються підписи. Писати в нього можете лише ви або root."
 }
-func (ukrainian) TeamHideUntilOwnHelp() string {
+func (*ukrainian) TeamHideUntilOwnHelp() string {
 	return "Показувати, що колеги думають про кандидата, лише після вашого власного рішення."
 }
-func (ukrainian) LimitsReadOnlyHelp() string {
+func (*ukrainian) LimitsReadOnlyHelp() string {
 	return "Нічого не змінювати на сервісі."
 }
-func (ukrainian) LimitsRestrictedHelp() string {
+func (*ukrainian) LimitsRestrictedHelp() string {
 	return "Не запускати браузера, редактора чи інших програм, а файли читати й зберігати лише в `cv.dir`."
 }
-func (ukrainian) CallbackListenHelp() string {
+func (*ukrainian) CallbackListenHelp() string {
 	return "`host:port` або `unix:/path`. Якщо задано, панель приймає там нові відгуки. Без цього `shortlist listen` бере 127.0.0.1:8788."
 }
-func (ukrainian) CallbackSecretCommandHelp() string {
+func (*ukrainian) CallbackSecretCommandHelp() string {
 	return "Команда оболонки. Перший рядок її виводу — секрет сповіщень. В обмеженому режимі вимкнено."
 }
-func (ukrainian) CallbackSecretFileHelp() string {
+func (*ukrainian) CallbackSecretFileHelp() string {
 	return "Файл із секретом сповіщень. Читати його можете лише ви."
 }
-func (ukrainian) CallbackSignedHelp() string {
+func (*ukrainian) CallbackSignedHelp() string {
 	return "Текст, який підписує сервіс: час, крапка й тіло або лише тіло."
 }
-func (ukrainian) CallbackEncodingHelp() string {
+func (*ukrainian) CallbackEncodingHelp() string {
 	return "Як записано підпис."
 }
-func (ukrainian) CallbackToleranceHelp() string {
+func (*ukrainian) CallbackToleranceHelp() string {
 	return "На скільки може розходитися час підпису, від 1s до 24h."
 }
-func (ukrainian) HooksNewApplicationHelp() string {
+func (*ukrainian) HooksNewApplicationHelp() string {
 	return "Програма та її аргументи, не команда оболонки. Виконується для кожного нового відгуку й читає JSON зі свого вводу. В обмеженому режимі вимкнено."
 }
-func (ukrainian) NotifyBellHelp() string {
+func (*ukrainian) NotifyBellHelp() string {
 	return "Дзвонити в терміналі про нові відгуки, поки його вікно не у фокусі."
 }
-func (ukrainian) NotifyDesktopHelp() string {
+func (*ukrainian) NotifyDesktopHelp() string {
 	return "Просити термінал про сповіщення робочого столу в той час: `osc9` для iTerm2, WezTerm і Ghostty, `osc777` для foot, urxvt і Ghostty. tmux потребує `set -g allow-passthrough on`."
 }
 
-func (ukrainian) NotWritten(err error) error {
+func (*ukrainian) NotWritten(err error) error {
 	return fmt.Errorf("записати конфігурацію: %w", err)
 }
-func (ukrainian) NotRead(err error) error {
+func (*ukrainian) NotRead(err error) error {
 	return fmt.Errorf("прочитати конфігурацію: %w", err)
 }
-func (ukrainian) LogNotOpened(err error) error {
+func (*ukrainian) LogNotOpened(err error) error {
 	return fmt.Errorf("відкрити журнал: %w; перевірте домашню теку або задайте XDG_STATE_HOME: теку, у яку можете писати", err)
 }
-func (ukrainian) TokenNotKept(err error) error {
+func (*ukrainian) TokenNotKept(err error) error {
 	return fmt.Errorf("зберегти токен: %w", err)
 }
-func (ukrainian) TokenNotForgotten(err error) error {
+func (*ukrainian) TokenNotForgotten(err error) error {
 	return fmt.Errorf("забути токен: %w", err)
 }
 
-func (ukrainian) BadTolerance(value string) string {
+func (*ukrainian) BadTolerance(value string) string {
 	return fmt.Sprintf(`callback.tolerance має значення %q; можливий час від 1s до 24h, як "5m"`, value)
 }
-func (ukrainian) RelativeStoreDir(value string) string {
+func (*ukrainian) RelativeStoreDir(value string) string {
 	return fmt.Sprintf(`store.dir має значення %q; має починатися з / або ~, як "/var/tmp/shortlist-{uid}"`, value)
 }
-func (ukrainian) BadCacheLimit(value string) string {
+func (*ukrainian) BadCacheLimit(value string) string {
 	return fmt.Sprintf(`cv.cache_limit має значення %q; можливий розмір від 1MB, як "4GB"`, value)
 }
-func (ukrainian) RelativeTeamFolder(value string) string {
+func (*ukrainian) RelativeTeamFolder(value string) string {
 	return fmt.Sprintf(`team.folder має значення %q; має починатися з / або ~, як "/srv/hiring"`, value)
 }
-func (ukrainian) BadTeamName(value string) string {
+func (*ukrainian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name має значення %q; дозволено від 1 до 32 малих латинських літер, цифр, крапок, - та _", value)
 }
-func (ukrainian) NoTeamName() string {
+func (*ukrainian) NoTeamName() string {
 	return "ваше ім'я користувача не годиться для файлу командної теки; задайте team.name і team.check = \"signature\""
 }
-func (ukrainian) NoAllowedSigners(check string) string {
+func (*ukrainian) NoAllowedSigners(check string) string {
 	return fmt.Sprintf("team.check має значення %q; потрібно team.allowed_signers, файл із ключами колег", check)
 }
-func (ukrainian) NameNeedsSignature() string {
+func (*ukrainian) NameNeedsSignature() string {
 	return "team.name потребує team.check = \"signature\": власник файлу має ім'я користувача"
 }
 
-func (ukrainian) UILanguageHelp() string {
+func (*ukrainian) UILanguageHelp() string {
 	return "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
 }
-func (ukrainian) KeysHelp() string {
+func (*ukrainian) KeysHelp() string {
 	return "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`."
 }
-func (ukrainian) BadKeys(name string) string {
+func (*ukrainian) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s: потрібна клавіша в лапках, список клавіш або \"disabled\"", name)
 }

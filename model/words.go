@@ -63,11 +63,11 @@ type words interface {
 	SalaryTooLarge() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) JobStatus(s JobStatus) string {
+func (*english) JobStatus(s JobStatus) string {
 	switch s {
 	case Activated:
 		return "active"
@@ -82,8 +82,8 @@ func (english) JobStatus(s JobStatus) string {
 	}
 	return string(s)
 }
-func (english) Verdict(v Verdict) string { return string(v) }
-func (english) Change(c StatusChange) string {
+func (*english) Verdict(v Verdict) string { return string(v) }
+func (*english) Change(c StatusChange) string {
 	switch c {
 	case Activate:
 		return "activate"
@@ -94,15 +94,15 @@ func (english) Change(c StatusChange) string {
 	}
 	return fmt.Sprintf("change to %d", int(c))
 }
-func (english) JobSort(s JobSort) string {
+func (*english) JobSort(s JobSort) string {
 	return [...]string{"status", "applicants", "title", "views", "newest"}[s]
 }
-func (english) CandidateSort(s CandidateSort) string {
+func (*english) CandidateSort(s CandidateSort) string {
 	return [...]string{"unviewed first", "newest", "name", "salary", "verdict", "rating", "experience"}[s]
 }
-func (english) Reversed(order string) string { return order + ", reversed" }
+func (*english) Reversed(order string) string { return order + ", reversed" }
 
-func (english) Rate(r Rate) string {
+func (*english) Rate(r Rate) string {
 	switch r {
 	case 0:
 		return "per hour"
@@ -117,20 +117,20 @@ func (english) Rate(r Rate) string {
 	}
 	return fmt.Sprintf("rate %d", int(r))
 }
-func (english) SalaryFrom(amount string) string { return "from " + amount }
-func (english) SalaryUpTo(amount string) string { return "up to " + amount }
-func (english) CurrencyName(iso string) (name string, known bool) {
+func (*english) SalaryFrom(amount string) string { return "from " + amount }
+func (*english) SalaryUpTo(amount string) string { return "up to " + amount }
+func (*english) CurrencyName(iso string) (name string, known bool) {
 	name, known = map[string]string{
 		"UAH": "Ukrainian hryvnia", "RON": "Romanian leu", "HUF": "Hungarian forint", "USD": "US dollar", "EUR": "Euro",
 	}[iso]
 	return name, known
 }
-func (english) CurrencyOfNoCountry(code int) string {
+func (*english) CurrencyOfNoCountry(code int) string {
 	return fmt.Sprintf("code %d; the country decides the currency", code)
 }
-func (english) NotACurrency(code int) string { return fmt.Sprintf("code %d, not a currency", code) }
-func (english) Currency(code int) string     { return fmt.Sprintf("currency %d", code) }
-func (english) Country(c Country) string {
+func (*english) NotACurrency(code int) string { return fmt.Sprintf("code %d, not a currency", code) }
+func (*english) Currency(code int) string     { return fmt.Sprintf("currency %d", code) }
+func (*english) Country(c Country) string {
 	switch c {
 	case Ukraine:
 		return "Ukraine"
@@ -141,68 +141,70 @@ func (english) Country(c Country) string {
 	}
 	return string(c)
 }
-func (english) JobType(t JobType) (create, overview string) {
+func (*english) JobType(t JobType) (create, overview string) {
 	create = [...]string{"Any", "Full-time", "Temporary", "Part-time", "Internship", "Remote"}[t]
 	overview = [...]string{"Full-time", "Part-time", "Contract", "Temporary", "Remote", "Internship"}[t]
 	return create, overview
 }
 
-func (english) Masked() string    { return "(masked)" }
-func (english) NotOpened() string { return "(contact not opened on the board)" }
+func (*english) Masked() string    { return "(masked)" }
+func (*english) NotOpened() string { return "(contact not opened on the board)" }
 
-func (english) NotDecimal() string         { return "not a decimal number" }
-func (english) AmbiguousSalary() string    { return "this can be read two ways" }
-func (english) SalaryWithCurrency() string { return "the currency has a field of its own" }
+func (*english) NotDecimal() string         { return "not a decimal number" }
+func (*english) AmbiguousSalary() string    { return "this can be read two ways" }
+func (*english) SalaryWithCurrency() string { return "the currency has a field of its own" }
 
-func (english) ChooseCurrency(otherwise string) string {
+func (*english) ChooseCurrency(otherwise string) string {
 	return "Choose the currency: the board doesn't report it, and without it would switch to " + otherwise + "."
 }
-func (english) CurrencyRequired() string { return "Choose a currency." }
+func (*english) CurrencyRequired() string { return "Choose a currency." }
 
-func (english) TitleRequired() string { return "A title is required." }
-func (english) TitleTooLong(characters, most int) string {
+func (*english) TitleRequired() string { return "A title is required." }
+func (*english) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("The title has %d characters; at most %d are allowed. Shorten it by %d.", characters, most, characters-most)
 }
-func (english) RegionRequired() string { return "A city or region is required." }
-func (english) UpperNeedsLower() string {
+func (*english) RegionRequired() string { return "A city or region is required." }
+func (*english) UpperNeedsLower() string {
 	return "An upper salary needs a lower one. Fill in “from”, 0 is allowed."
 }
-func (english) UpperBelowLower(lower string) string {
+func (*english) UpperBelowLower(lower string) string {
 	return "The upper salary must not be below the lower one (" + lower + ")."
 }
-func (english) NotARate(code int) string {
+func (*english) NotARate(code int) string {
 	return fmt.Sprintf("%d is not a salary rate. Choose per hour, day, week, month or year.", code)
 }
-func (english) RateRequired() string {
+func (*english) RateRequired() string {
 	return "Choose what the salary is paid for: hour, day, week, month or year."
 }
-func (english) NotACurrencyCode(code int) string {
+func (*english) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d is not a currency code. It is 0, 1 or 2.", code)
 }
-func (english) NotAJobType(code int) string {
+func (*english) NotAJobType(code int) string {
 	return fmt.Sprintf("%d is not a job type. It is 0 to 5.", code)
 }
-func (english) SecondTypeNeedsFirst() string { return "A second job type needs a first one." }
-func (english) DescriptionRequired() string  { return "A description is required." }
-func (english) DescriptionTooShort(characters, least int) string {
+func (*english) SecondTypeNeedsFirst() string { return "A second job type needs a first one." }
+func (*english) DescriptionRequired() string  { return "A description is required." }
+func (*english) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("The description has %d characters of text; at least %d are needed. Add %d.", characters, least, least-characters)
 }
-func (english) SalaryReadTwoWays(typed string) string {
+func (*english) SalaryReadTwoWays(typed string) string {
 	return "“" + typed + "” can be read two ways. Write the whole number, like 25 000."
 }
-func (english) SalaryNamesCurrency(typed string) string {
+func (*english) SalaryNamesCurrency(typed string) string {
 	return "“" + typed + "” names a currency, which has a field of its own. Write the number alone."
 }
-func (english) SalaryNotANumber(typed string) string {
+func (*english) SalaryNotANumber(typed string) string {
 	return "“" + typed + "” is not a number. Write it like 25 000."
 }
-func (english) SalaryNegative() string { return "A salary cannot be negative." }
-func (english) SalaryNotWhole() string { return "A salary must be a whole number, without a fraction." }
-func (english) SalaryTooLarge() string { return "This number is too large for a salary." }
+func (*english) SalaryNegative() string { return "A salary cannot be negative." }
+func (*english) SalaryNotWhole() string {
+	return "A salary must be a whole number, without a fraction."
+}
+func (*english) SalaryTooLarge() string { return "This number is too large for a salary." }
 
-func (english) ShortRate(r Rate) string {
+func (*english) ShortRate(r Rate) string {
 	return map[Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}[r]
 }
 
-func (english) CandidateStatus(s CandidateStatus) string { return string(s) }
-func (english) Gender(gender string) string              { return strings.ToLower(gender) }
+func (*english) CandidateStatus(s CandidateStatus) string { return string(s) }
+func (*english) Gender(gender string) string              { return strings.ToLower(gender) }

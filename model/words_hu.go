@@ -8,9 +8,9 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) JobStatus(s JobStatus) string {
+func (*hungarian) JobStatus(s JobStatus) string {
 	switch s {
 	case Activated:
 		return "aktív"
@@ -25,7 +25,7 @@ func (hungarian) JobStatus(s JobStatus) string {
 	}
 	return string(s)
 }
-func (hungarian) Change(c StatusChange) string {
+func (*hungarian) Change(c StatusChange) string {
 	switch c {
 	case Activate:
 		return "aktiválás"
@@ -36,15 +36,15 @@ func (hungarian) Change(c StatusChange) string {
 	}
 	return fmt.Sprintf("váltás erre: %d", int(c))
 }
-func (hungarian) JobSort(s JobSort) string {
+func (*hungarian) JobSort(s JobSort) string {
 	return [...]string{"állapot", "jelentkezők", "cím", "megtekintések", "legújabb"}[s]
 }
-func (hungarian) CandidateSort(s CandidateSort) string {
+func (*hungarian) CandidateSort(s CandidateSort) string {
 	return [...]string{"újak elöl", "legfrissebb", "név", "fizetés", "döntés", "értékelés", "tapasztalat"}[s]
 }
-func (hungarian) Reversed(order string) string { return order + ", fordítva" }
+func (*hungarian) Reversed(order string) string { return order + ", fordítva" }
 
-func (hungarian) Rate(r Rate) string {
+func (*hungarian) Rate(r Rate) string {
 	switch r {
 	case 0:
 		return "óránként"
@@ -59,20 +59,20 @@ func (hungarian) Rate(r Rate) string {
 	}
 	return fmt.Sprintf("díjalap: %d", int(r))
 }
-func (hungarian) SalaryFrom(amount string) string { return "min. " + amount }
-func (hungarian) SalaryUpTo(amount string) string { return "max. " + amount }
-func (hungarian) CurrencyName(iso string) (name string, known bool) {
+func (*hungarian) SalaryFrom(amount string) string { return "min. " + amount }
+func (*hungarian) SalaryUpTo(amount string) string { return "max. " + amount }
+func (*hungarian) CurrencyName(iso string) (name string, known bool) {
 	name, known = map[string]string{
 		"UAH": "ukrán hrivnya", "RON": "román lej", "HUF": "magyar forint", "USD": "amerikai dollár", "EUR": "euró",
 	}[iso]
 	return name, known
 }
-func (hungarian) CurrencyOfNoCountry(code int) string {
+func (*hungarian) CurrencyOfNoCountry(code int) string {
 	return fmt.Sprintf("kód: %d; a pénznem az országtól függ", code)
 }
-func (hungarian) NotACurrency(code int) string { return fmt.Sprintf("kód: %d, nem pénznem", code) }
-func (hungarian) Currency(code int) string     { return fmt.Sprintf("pénznem: %d", code) }
-func (hungarian) Country(c Country) string {
+func (*hungarian) NotACurrency(code int) string { return fmt.Sprintf("kód: %d, nem pénznem", code) }
+func (*hungarian) Currency(code int) string     { return fmt.Sprintf("pénznem: %d", code) }
+func (*hungarian) Country(c Country) string {
 	switch c {
 	case Ukraine:
 		return "Ukrajna"
@@ -83,70 +83,72 @@ func (hungarian) Country(c Country) string {
 	}
 	return string(c)
 }
-func (hungarian) JobType(t JobType) (create, overview string) {
+func (*hungarian) JobType(t JobType) (create, overview string) {
 	create = [...]string{"Bármilyen", "Teljes munkaidő", "Ideiglenes", "Részmunkaidő", "Gyakornoki", "Távmunka"}[t]
 	overview = [...]string{"Teljes munkaidő", "Részmunkaidő", "Megbízásos", "Ideiglenes", "Távmunka", "Gyakornoki"}[t]
 	return create, overview
 }
 
-func (hungarian) Masked() string    { return "(elrejtve)" }
-func (hungarian) NotOpened() string { return "(az elérhetőség nincs megnyitva az állásportálon)" }
+func (*hungarian) Masked() string { return "(elrejtve)" }
+func (*hungarian) NotOpened() string {
+	return "(az elérhetőség nincs megnyitva az állásportálon)"
+}
 
-func (hungarian) NotDecimal() string         { return "nem tízes számrendszerbeli szám" }
-func (hungarian) AmbiguousSalary() string    { return "ez kétféleképpen is olvasható" }
-func (hungarian) SalaryWithCurrency() string { return "a pénznemnek külön mezője van" }
+func (*hungarian) NotDecimal() string         { return "nem tízes számrendszerbeli szám" }
+func (*hungarian) AmbiguousSalary() string    { return "ez kétféleképpen is olvasható" }
+func (*hungarian) SalaryWithCurrency() string { return "a pénznemnek külön mezője van" }
 
-func (hungarian) ChooseCurrency(otherwise string) string {
+func (*hungarian) ChooseCurrency(otherwise string) string {
 	return "Válassza ki a pénznemet: az állásportál nem közli, és enélkül erre váltana: " + otherwise + "."
 }
-func (hungarian) CurrencyRequired() string { return "Válasszon pénznemet." }
+func (*hungarian) CurrencyRequired() string { return "Válasszon pénznemet." }
 
-func (hungarian) TitleRequired() string { return "Az állás címét meg kell adni." }
-func (hungarian) TitleTooLong(characters, most int) string {
+func (*hungarian) TitleRequired() string { return "Az állás címét meg kell adni." }
+func (*hungarian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Az állás címe %d karakter; legfeljebb %d lehet. Rövidítse ennyivel: %d.", characters, most, characters-most)
 }
-func (hungarian) RegionRequired() string { return "Várost vagy régiót meg kell adni." }
-func (hungarian) UpperNeedsLower() string {
+func (*hungarian) RegionRequired() string { return "Várost vagy régiót meg kell adni." }
+func (*hungarian) UpperNeedsLower() string {
 	return "A felső fizetéshez alsó is kell. Töltse ki a kezdő összeget; 0 is lehet."
 }
-func (hungarian) UpperBelowLower(lower string) string {
+func (*hungarian) UpperBelowLower(lower string) string {
 	return "A felső fizetés nem lehet kisebb az alsónál (" + lower + ")."
 }
-func (hungarian) NotARate(code int) string {
+func (*hungarian) NotARate(code int) string {
 	return fmt.Sprintf("Ismeretlen díjalap: %d. Válasszon: óránként, naponta, hetente, havonta vagy évente.", code)
 }
-func (hungarian) RateRequired() string {
+func (*hungarian) RateRequired() string {
 	return "Válassza ki, mennyi időre szól a fizetés: óra, nap, hét, hónap vagy év."
 }
-func (hungarian) NotACurrencyCode(code int) string {
+func (*hungarian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("Ismeretlen pénznemkód: %d. Lehet 0, 1 vagy 2.", code)
 }
-func (hungarian) NotAJobType(code int) string {
+func (*hungarian) NotAJobType(code int) string {
 	return fmt.Sprintf("Ismeretlen munkatípus: %d. Lehet 0–5.", code)
 }
-func (hungarian) SecondTypeNeedsFirst() string {
+func (*hungarian) SecondTypeNeedsFirst() string {
 	return "Második munkatípus csak az első mellett adható meg."
 }
-func (hungarian) DescriptionRequired() string { return "A leírást meg kell adni." }
-func (hungarian) DescriptionTooShort(characters, least int) string {
+func (*hungarian) DescriptionRequired() string { return "A leírást meg kell adni." }
+func (*hungarian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("A leírás szövege %d karakter; legalább %d kell. Írjon még ennyit: %d.", characters, least, least-characters)
 }
-func (hungarian) SalaryReadTwoWays(typed string) string {
+func (*hungarian) SalaryReadTwoWays(typed string) string {
 	return "„" + typed + "”: ez kétféleképpen is olvasható. Írja ki az egész számot, például: 25 000."
 }
-func (hungarian) SalaryNamesCurrency(typed string) string {
+func (*hungarian) SalaryNamesCurrency(typed string) string {
 	return "„" + typed + "”: a pénznemnek külön mezője van. Itt csak a számot írja be."
 }
-func (hungarian) SalaryNotANumber(typed string) string {
+func (*hungarian) SalaryNotANumber(typed string) string {
 	return "„" + typed + "”: ez nem szám. Írja így: 25 000."
 }
-func (hungarian) SalaryNegative() string { return "A fizetés nem lehet negatív." }
-func (hungarian) SalaryNotWhole() string {
+func (*hungarian) SalaryNegative() string { return "A fizetés nem lehet negatív." }
+func (*hungarian) SalaryNotWhole() string {
 	return "A fizetés csak egész szám lehet, törtrész nélkül."
 }
-func (hungarian) SalaryTooLarge() string { return "Ez a szám túl nagy fizetésnek." }
+func (*hungarian) SalaryTooLarge() string { return "Ez a szám túl nagy fizetésnek." }
 
-func (hungarian) Verdict(v Verdict) string {
+func (*hungarian) Verdict(v Verdict) string {
 	switch v {
 	case Yes:
 		return "igen"
@@ -159,11 +161,11 @@ func (hungarian) Verdict(v Verdict) string {
 	return string(v)
 }
 
-func (hungarian) ShortRate(r Rate) string {
+func (*hungarian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "óra", 1: "nap", 2: "hét", 3: "hó", 5: "év"}[r]
 }
 
-func (hungarian) CandidateStatus(s CandidateStatus) string {
+func (*hungarian) CandidateStatus(s CandidateStatus) string {
 	switch s {
 	case Received:
 		return "Beérkezett"
@@ -180,7 +182,7 @@ func (hungarian) CandidateStatus(s CandidateStatus) string {
 	}
 	return string(s)
 }
-func (hungarian) Gender(gender string) string {
+func (*hungarian) Gender(gender string) string {
 	switch strings.ToUpper(gender) {
 	case "MALE":
 		return "férfi"

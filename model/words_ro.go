@@ -8,9 +8,9 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) JobStatus(s JobStatus) string {
+func (*romanian) JobStatus(s JobStatus) string {
 	switch s {
 	case Activated:
 		return "activ"
@@ -25,7 +25,7 @@ func (romanian) JobStatus(s JobStatus) string {
 	}
 	return string(s)
 }
-func (romanian) Change(c StatusChange) string {
+func (*romanian) Change(c StatusChange) string {
 	switch c {
 	case Activate:
 		return "activează"
@@ -36,15 +36,15 @@ func (romanian) Change(c StatusChange) string {
 	}
 	return fmt.Sprintf("schimbă în %d", int(c))
 }
-func (romanian) JobSort(s JobSort) string {
+func (*romanian) JobSort(s JobSort) string {
 	return [...]string{"stare", "candidați", "titlu", "vizualizări", "cele mai noi"}[s]
 }
-func (romanian) CandidateSort(s CandidateSort) string {
+func (*romanian) CandidateSort(s CandidateSort) string {
 	return [...]string{"întâi nevăzute", "cele mai noi", "nume", "salariu", "decizie", "evaluare", "experiență"}[s]
 }
-func (romanian) Reversed(order string) string { return order + ", invers" }
+func (*romanian) Reversed(order string) string { return order + ", invers" }
 
-func (romanian) Rate(r Rate) string {
+func (*romanian) Rate(r Rate) string {
 	switch r {
 	case 0:
 		return "pe oră"
@@ -59,22 +59,22 @@ func (romanian) Rate(r Rate) string {
 	}
 	return fmt.Sprintf("perioada %d", int(r))
 }
-func (romanian) SalaryFrom(amount string) string { return "de la " + amount }
-func (romanian) SalaryUpTo(amount string) string { return "până la " + amount }
-func (romanian) CurrencyName(iso string) (name string, known bool) {
+func (*romanian) SalaryFrom(amount string) string { return "de la " + amount }
+func (*romanian) SalaryUpTo(amount string) string { return "până la " + amount }
+func (*romanian) CurrencyName(iso string) (name string, known bool) {
 	name, known = map[string]string{
 		"UAH": "hrivnă ucraineană", "RON": "leu românesc", "HUF": "forint maghiar", "USD": "dolar american", "EUR": "euro",
 	}[iso]
 	return name, known
 }
-func (romanian) CurrencyOfNoCountry(code int) string {
+func (*romanian) CurrencyOfNoCountry(code int) string {
 	return fmt.Sprintf("codul %d; moneda depinde de țară", code)
 }
-func (romanian) NotACurrency(code int) string {
+func (*romanian) NotACurrency(code int) string {
 	return fmt.Sprintf("codul %d, nu este o monedă", code)
 }
-func (romanian) Currency(code int) string { return fmt.Sprintf("moneda %d", code) }
-func (romanian) Country(c Country) string {
+func (*romanian) Currency(code int) string { return fmt.Sprintf("moneda %d", code) }
+func (*romanian) Country(c Country) string {
 	switch c {
 	case Ukraine:
 		return "Ucraina"
@@ -85,68 +85,68 @@ func (romanian) Country(c Country) string {
 	}
 	return string(c)
 }
-func (romanian) JobType(t JobType) (create, overview string) {
+func (*romanian) JobType(t JobType) (create, overview string) {
 	create = [...]string{"Oricare", "Normă întreagă", "Temporar", "Part-time", "Internship", "La distanță"}[t]
 	overview = [...]string{"Normă întreagă", "Part-time", "Pe contract", "Temporar", "La distanță", "Internship"}[t]
 	return create, overview
 }
 
-func (romanian) Masked() string    { return "(mascat)" }
-func (romanian) NotOpened() string { return "(contact nedeschis pe site)" }
+func (*romanian) Masked() string    { return "(mascat)" }
+func (*romanian) NotOpened() string { return "(contact nedeschis pe site)" }
 
-func (romanian) NotDecimal() string         { return "nu este un număr zecimal" }
-func (romanian) AmbiguousSalary() string    { return "se poate citi în două feluri" }
-func (romanian) SalaryWithCurrency() string { return "moneda are un câmp separat" }
+func (*romanian) NotDecimal() string         { return "nu este un număr zecimal" }
+func (*romanian) AmbiguousSalary() string    { return "se poate citi în două feluri" }
+func (*romanian) SalaryWithCurrency() string { return "moneda are un câmp separat" }
 
-func (romanian) ChooseCurrency(otherwise string) string {
+func (*romanian) ChooseCurrency(otherwise string) string {
 	return "Alegeți moneda: serviciul nu o comunică, iar fără ea s-ar trece la " + otherwise + "."
 }
-func (romanian) CurrencyRequired() string { return "Alegeți o monedă." }
+func (*romanian) CurrencyRequired() string { return "Alegeți o monedă." }
 
-func (romanian) TitleRequired() string { return "Titlul este obligatoriu." }
-func (romanian) TitleTooLong(characters, most int) string {
+func (*romanian) TitleRequired() string { return "Titlul este obligatoriu." }
+func (*romanian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Caractere în titlu: %d; cel mult %d sunt permise. De scurtat cu %d.", characters, most, characters-most)
 }
-func (romanian) RegionRequired() string { return "Orașul sau regiunea este obligatorie." }
-func (romanian) UpperNeedsLower() string {
+func (*romanian) RegionRequired() string { return "Orașul sau regiunea este obligatorie." }
+func (*romanian) UpperNeedsLower() string {
 	return "Un salariu maxim cere și unul minim. Completați „de la”; se acceptă și 0."
 }
-func (romanian) UpperBelowLower(lower string) string {
+func (*romanian) UpperBelowLower(lower string) string {
 	return "Salariul maxim nu poate fi sub cel minim (" + lower + ")."
 }
-func (romanian) NotARate(code int) string {
+func (*romanian) NotARate(code int) string {
 	return fmt.Sprintf("%d nu este o perioadă de plată. Alegeți pe oră, zi, săptămână, lună sau an.", code)
 }
-func (romanian) RateRequired() string {
+func (*romanian) RateRequired() string {
 	return "Alegeți perioada de plată: oră, zi, săptămână, lună sau an."
 }
-func (romanian) NotACurrencyCode(code int) string {
+func (*romanian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d nu este un cod de monedă. Poate fi 0, 1 sau 2.", code)
 }
-func (romanian) NotAJobType(code int) string {
+func (*romanian) NotAJobType(code int) string {
 	return fmt.Sprintf("%d nu este un tip de job. Poate fi de la 0 la 5.", code)
 }
-func (romanian) SecondTypeNeedsFirst() string { return "Un al doilea tip de job cere un prim tip." }
-func (romanian) DescriptionRequired() string  { return "Descrierea este obligatorie." }
-func (romanian) DescriptionTooShort(characters, least int) string {
+func (*romanian) SecondTypeNeedsFirst() string { return "Un al doilea tip de job cere un prim tip." }
+func (*romanian) DescriptionRequired() string  { return "Descrierea este obligatorie." }
+func (*romanian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("Caractere de text în descriere: %d; sunt necesare cel puțin %d. De adăugat: %d.", characters, least, least-characters)
 }
-func (romanian) SalaryReadTwoWays(typed string) string {
+func (*romanian) SalaryReadTwoWays(typed string) string {
 	return "„" + typed + "” se poate citi în două feluri. Scrieți numărul întreg, de exemplu 25 000."
 }
-func (romanian) SalaryNamesCurrency(typed string) string {
+func (*romanian) SalaryNamesCurrency(typed string) string {
 	return "„" + typed + "” conține o monedă, care are un câmp separat. Scrieți doar numărul."
 }
-func (romanian) SalaryNotANumber(typed string) string {
+func (*romanian) SalaryNotANumber(typed string) string {
 	return "„" + typed + "” nu este un număr. Scrieți-l ca 25 000."
 }
-func (romanian) SalaryNegative() string { return "Salariul nu poate fi negativ." }
-func (romanian) SalaryNotWhole() string {
+func (*romanian) SalaryNegative() string { return "Salariul nu poate fi negativ." }
+func (*romanian) SalaryNotWhole() string {
 	return "Salariul trebuie să fie un număr întreg, fără zecimale."
 }
-func (romanian) SalaryTooLarge() string { return "Numărul este prea mare pentru un salariu." }
+func (*romanian) SalaryTooLarge() string { return "Numărul este prea mare pentru un salariu." }
 
-func (romanian) Verdict(v Verdict) string {
+func (*romanian) Verdict(v Verdict) string {
 	switch v {
 	case Yes:
 		return "da"
@@ -159,11 +159,11 @@ func (romanian) Verdict(v Verdict) string {
 	return string(v)
 }
 
-func (romanian) ShortRate(r Rate) string {
+func (*romanian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "oră", 1: "zi", 2: "săpt.", 3: "lună", 5: "an"}[r]
 }
 
-func (romanian) CandidateStatus(s CandidateStatus) string {
+func (*romanian) CandidateStatus(s CandidateStatus) string {
 	switch s {
 	case Received:
 		return "Primită"
@@ -180,7 +180,7 @@ func (romanian) CandidateStatus(s CandidateStatus) string {
 	}
 	return string(s)
 }
-func (romanian) Gender(gender string) string {
+func (*romanian) Gender(gender string) string {
 	switch strings.ToUpper(gender) {
 	case "MALE":
 		return "bărbat"

@@ -8,9 +8,9 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) JobStatus(s JobStatus) string {
+func (*ukrainian) JobStatus(s JobStatus) string {
 	switch s {
 	case Activated:
 		return "активна"
@@ -25,7 +25,7 @@ func (ukrainian) JobStatus(s JobStatus) string {
 	}
 	return string(s)
 }
-func (ukrainian) Change(c StatusChange) string {
+func (*ukrainian) Change(c StatusChange) string {
 	switch c {
 	case Activate:
 		return "активувати"
@@ -36,15 +36,15 @@ func (ukrainian) Change(c StatusChange) string {
 	}
 	return fmt.Sprintf("змінити на %d", int(c))
 }
-func (ukrainian) JobSort(s JobSort) string {
+func (*ukrainian) JobSort(s JobSort) string {
 	return [...]string{"статус", "кандидати", "назва", "перегляди", "найновіші"}[s]
 }
-func (ukrainian) CandidateSort(s CandidateSort) string {
+func (*ukrainian) CandidateSort(s CandidateSort) string {
 	return [...]string{"спершу непереглянуті", "найновіші", "ім'я", "зарплата", "рішення", "оцінка", "досвід"}[s]
 }
-func (ukrainian) Reversed(order string) string { return order + ", навпаки" }
+func (*ukrainian) Reversed(order string) string { return order + ", навпаки" }
 
-func (ukrainian) Rate(r Rate) string {
+func (*ukrainian) Rate(r Rate) string {
 	switch r {
 	case 0:
 		return "за годину"
@@ -59,22 +59,22 @@ func (ukrainian) Rate(r Rate) string {
 	}
 	return fmt.Sprintf("період %d", int(r))
 }
-func (ukrainian) SalaryFrom(amount string) string { return "від " + amount }
-func (ukrainian) SalaryUpTo(amount string) string { return "до " + amount }
-func (ukrainian) CurrencyName(iso string) (name string, known bool) {
+func (*ukrainian) SalaryFrom(amount string) string { return "від " + amount }
+func (*ukrainian) SalaryUpTo(amount string) string { return "до " + amount }
+func (*ukrainian) CurrencyName(iso string) (name string, known bool) {
 	name, known = map[string]string{
 		"UAH": "Українська гривня", "RON": "Румунський лей", "HUF": "Угорський форинт", "USD": "Долар США", "EUR": "Євро",
 	}[iso]
 	return name, known
 }
-func (ukrainian) CurrencyOfNoCountry(code int) string {
+func (*ukrainian) CurrencyOfNoCountry(code int) string {
 	return fmt.Sprintf("код %d; валюта залежить від країни", code)
 }
-func (ukrainian) NotACurrency(code int) string {
+func (*ukrainian) NotACurrency(code int) string {
 	return fmt.Sprintf("код %d, це не валюта", code)
 }
-func (ukrainian) Currency(code int) string { return fmt.Sprintf("валюта %d", code) }
-func (ukrainian) Country(c Country) string {
+func (*ukrainian) Currency(code int) string { return fmt.Sprintf("валюта %d", code) }
+func (*ukrainian) Country(c Country) string {
 	switch c {
 	case Ukraine:
 		return "Україна"
@@ -85,78 +85,78 @@ func (ukrainian) Country(c Country) string {
 	}
 	return string(c)
 }
-func (ukrainian) JobType(t JobType) (create, overview string) {
+func (*ukrainian) JobType(t JobType) (create, overview string) {
 	create = [...]string{"Будь-який", "Повний день", "Тимчасово", "Неповний день", "Стажування", "Дистанційно"}[t]
 	overview = [...]string{"Повний день", "Неповний день", "Контракт", "Тимчасово", "Дистанційно", "Стажування"}[t]
 	return create, overview
 }
 
-func (ukrainian) Masked() string { return "(приховано)" }
-func (ukrainian) NotOpened() string {
+func (*ukrainian) Masked() string { return "(приховано)" }
+func (*ukrainian) NotOpened() string {
 	return "(контакт не відкрито в сервісі)"
 }
 
-func (ukrainian) NotDecimal() string { return "це не десяткове число" }
-func (ukrainian) AmbiguousSalary() string {
+func (*ukrainian) NotDecimal() string { return "це не десяткове число" }
+func (*ukrainian) AmbiguousSalary() string {
 	return "це можна прочитати двома способами"
 }
-func (ukrainian) SalaryWithCurrency() string { return "для валюти є окреме поле" }
+func (*ukrainian) SalaryWithCurrency() string { return "для валюти є окреме поле" }
 
-func (ukrainian) ChooseCurrency(otherwise string) string {
+func (*ukrainian) ChooseCurrency(otherwise string) string {
 	return "Виберіть валюту: сервіс її не повідомляє, а без неї встановить " + otherwise + "."
 }
-func (ukrainian) CurrencyRequired() string { return "Виберіть валюту." }
+func (*ukrainian) CurrencyRequired() string { return "Виберіть валюту." }
 
-func (ukrainian) TitleRequired() string { return "Укажіть назву." }
-func (ukrainian) TitleTooLong(characters, most int) string {
+func (*ukrainian) TitleRequired() string { return "Укажіть назву." }
+func (*ukrainian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Символів у назві: %d; дозволено щонайбільше %d. Скоротіть на %d.", characters, most, characters-most)
 }
-func (ukrainian) RegionRequired() string { return "Укажіть місто або регіон." }
-func (ukrainian) UpperNeedsLower() string {
+func (*ukrainian) RegionRequired() string { return "Укажіть місто або регіон." }
+func (*ukrainian) UpperNeedsLower() string {
 	return "До верхньої межі зарплати потрібна нижня. Заповніть поле «від», можна 0."
 }
-func (ukrainian) UpperBelowLower(lower string) string {
+func (*ukrainian) UpperBelowLower(lower string) string {
 	return "Верхня межа зарплати не може бути меншою за нижню (" + lower + ")."
 }
-func (ukrainian) NotARate(code int) string {
+func (*ukrainian) NotARate(code int) string {
 	return fmt.Sprintf("%d — невідомий період оплати. Виберіть: за годину, день, тиждень, місяць або рік.", code)
 }
-func (ukrainian) RateRequired() string {
+func (*ukrainian) RateRequired() string {
 	return "Виберіть, за що платять зарплату: за годину, день, тиждень, місяць або рік."
 }
-func (ukrainian) NotACurrencyCode(code int) string {
+func (*ukrainian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d — це не код валюти. Можливі коди: 0, 1 або 2.", code)
 }
-func (ukrainian) NotAJobType(code int) string {
+func (*ukrainian) NotAJobType(code int) string {
 	return fmt.Sprintf("%d — це не тип зайнятості. Можливі коди: від 0 до 5.", code)
 }
-func (ukrainian) SecondTypeNeedsFirst() string {
+func (*ukrainian) SecondTypeNeedsFirst() string {
 	return "Перед другим типом зайнятості виберіть перший."
 }
-func (ukrainian) DescriptionRequired() string { return "Додайте опис." }
-func (ukrainian) DescriptionTooShort(characters, least int) string {
+func (*ukrainian) DescriptionRequired() string { return "Додайте опис." }
+func (*ukrainian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("Символів тексту в описі: %d; потрібно щонайменше %d. Додайте ще %d.", characters, least, least-characters)
 }
-func (ukrainian) SalaryReadTwoWays(typed string) string {
+func (*ukrainian) SalaryReadTwoWays(typed string) string {
 	return "«" + typed + "» можна прочитати двома способами. Напишіть ціле число, наприклад 25 000."
 }
-func (ukrainian) SalaryNamesCurrency(typed string) string {
+func (*ukrainian) SalaryNamesCurrency(typed string) string {
 	return "«" + typed + "» містить валюту, а для неї є окреме поле. Напишіть лише число."
 }
-func (ukrainian) SalaryNotANumber(typed string) string {
+func (*ukrainian) SalaryNotANumber(typed string) string {
 	return "«" + typed + "» — це не число. Напишіть, наприклад, 25 000."
 }
-func (ukrainian) SalaryNegative() string {
+func (*ukrainian) SalaryNegative() string {
 	return "Зарплата не може бути від'ємною."
 }
-func (ukrainian) SalaryNotWhole() string {
+func (*ukrainian) SalaryNotWhole() string {
 	return "Зарплата має бути цілим числом, без дробу."
 }
-func (ukrainian) SalaryTooLarge() string {
+func (*ukrainian) SalaryTooLarge() string {
 	return "Це число завелике для зарплати."
 }
 
-func (ukrainian) Verdict(v Verdict) string {
+func (*ukrainian) Verdict(v Verdict) string {
 	switch v {
 	case Yes:
 		return "так"
@@ -169,11 +169,11 @@ func (ukrainian) Verdict(v Verdict) string {
 	return string(v)
 }
 
-func (ukrainian) ShortRate(r Rate) string {
+func (*ukrainian) ShortRate(r Rate) string {
 	return map[Rate]string{0: "год", 1: "день", 2: "тиж", 3: "міс", 5: "рік"}[r]
 }
 
-func (ukrainian) CandidateStatus(s CandidateStatus) string {
+func (*ukrainian) CandidateStatus(s CandidateStatus) string {
 	switch s {
 	case Received:
 		return "Отримано"
@@ -190,7 +190,7 @@ func (ukrainian) CandidateStatus(s CandidateStatus) string {
 	}
 	return string(s)
 }
-func (ukrainian) Gender(gender string) string {
+func (*ukrainian) Gender(gender string) string {
 	switch strings.ToUpper(gender) {
 	case "MALE":
 		return "чоловік"

@@ -10,52 +10,52 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Help() action.Label {
+func (*hungarian) Help() action.Label {
 	return action.Label{Name: "súgó", Synonyms: "segítség, billentyűk, kézikönyv, jelmagyarázat, jelek, help, keys, shortcuts, manual, legend, signs", Help: "a képernyő billentyűi és jelei"}
 }
-func (hungarian) Palette() action.Label {
+func (*hungarian) Palette() action.Label {
 	return action.Label{Name: "parancsok", Synonyms: "parancspaletta, menü, művelet keresése, find an action, palette, commands, menu", Help: "művelet keresése név szerint"}
 }
-func (hungarian) Redraw() action.Label {
+func (*hungarian) Redraw() action.Label {
 	return action.Label{Name: "újrarajz", Title: "Képernyő újrarajzolása", Synonyms: "képernyő frissítése, törlés, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "a teljes képernyő újrarajzolása"}
 }
-func (hungarian) Suspend() action.Label {
+func (*hungarian) Suspend() action.Label {
 	return action.Label{Name: "háttérbe", Synonyms: "felfüggesztés, szünet, parancssor, suspend, background, shell, stop, pause", Help: "szünet; a parancssorban az fg folytatja"}
 }
-func (hungarian) Quit() action.Label {
+func (*hungarian) Quit() action.Label {
 	return action.Label{Name: "kilépés", Synonyms: "bezárás, vége, quit, exit, leave, close", Help: "kilépés; a piszkozatok megmaradnak"}
 }
 
-func (hungarian) FormIsOpen() string {
+func (*hungarian) FormIsOpen() string {
 	return "az űrlap nyitva van; " + action.Back.String() + ": kilépés belőle, a piszkozat megmarad"
 }
-func (hungarian) ReadFirst() string {
+func (*hungarian) ReadFirst() string {
 	return "előbb nyisson meg egy önéletrajzot: " + action.ReadCV.String()
 }
-func (hungarian) Restricted() string { return "más programok indítása itt ki van kapcsolva" }
-func (hungarian) SendRestricted() string {
+func (*hungarian) Restricted() string { return "más programok indítása itt ki van kapcsolva" }
+func (*hungarian) SendRestricted() string {
 	return "korlátozott módban fájl nem hagyhatja el ezt a gépet"
 }
 
-func (hungarian) JobsChanging() string {
+func (*hungarian) JobsChanging() string {
 	return "az állások módosítása még tart; leállítás: " + action.Back.String() + " az álláslistában"
 }
-func (hungarian) CVsSaving() string {
+func (*hungarian) CVsSaving() string {
 	return "az önéletrajzok mentése még tart; leállítás: " + action.Back.String() + " a jelentkezők listájában"
 }
-func (hungarian) CVSending() string { return "egy önéletrajz küldése folyamatban van" }
+func (*hungarian) CVSending() string { return "egy önéletrajz küldése folyamatban van" }
 
-func (hungarian) TooSmall(width, height int) string {
+func (*hungarian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Nagyítsa meg kissé az ablakot: %d×%d kell, most %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
-func (hungarian) CommandRuns() string {
+func (*hungarian) CommandRuns() string {
 	return "egy saját parancs még fut; " + action.Back.String() + ": leállítás"
 }
-func (hungarian) SendByLine() string {
+func (*hungarian) SendByLine() string {
 	return "soronkénti módban fájl nem megy át a terminálon; mentse az önéletrajzot"
 }
-func (hungarian) SuspendByLine() string {
+func (*hungarian) SuspendByLine() string {
 	return "soronkénti módban ezt a terminál billentyűi végzik"
 }

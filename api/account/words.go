@@ -91,106 +91,108 @@ type words interface {
 	TeamLater(why string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) ReadOnly() string { return "this account is open read-only here" }
-func (english) Busy() string     { return "another shortlist is reading applicants right now" }
-func (english) ListMissing(known int) string {
+func (*english) ReadOnly() string { return "this account is open read-only here" }
+func (*english) Busy() string     { return "another shortlist is reading applicants right now" }
+func (*english) ListMissing(known int) string {
 	return "it sent no list, and " + amount.Plural(known, "job") + " were listed before"
 }
-func (english) ApplicantsMissing(counted int) string {
+func (*english) ApplicantsMissing(counted int) string {
 	return "it sent no applicants, and counts " + amount.Number(counted)
 }
-func (english) CVsLost(n int) string { return amount.Plural(n, "CV") + " missing" }
-func (english) Unkept() string       { return "not everything could be stored on this computer" }
-func (english) Unreadable(n int) string {
+func (*english) CVsLost(n int) string { return amount.Plural(n, "CV") + " missing" }
+func (*english) Unkept() string       { return "not everything could be stored on this computer" }
+func (*english) Unreadable(n int) string {
 	return amount.Plural(n, "application") + " could not be read"
 }
 
-func (english) NoCV() string                          { return "no CV" }
-func (english) CVNotAttached(applicant string) string { return applicant + " attached none" }
-func (english) CVBroken(applicant, why string) string {
+func (*english) NoCV() string                          { return "no CV" }
+func (*english) CVNotAttached(applicant string) string { return applicant + " attached none" }
+func (*english) CVBroken(applicant, why string) string {
 	return "the CV of " + applicant + " cannot be used: " + why
 }
-func (english) CVMissing(applicant string) string {
+func (*english) CVMissing(applicant string) string {
 	return "the CV of " + applicant + " is not on this computer; refresh the applicants"
 }
-func (english) FileMissing(applicant string) string {
+func (*english) FileMissing(applicant string) string {
 	return "the file of " + applicant + " is not on this computer any more"
 }
-func (english) CVDamaged() string {
+func (*english) CVDamaged() string {
 	return "it arrived, but the page with it was damaged; read the applicants again"
 }
-func (english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
-func (english) Blind() string {
+func (*english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
+func (*english) Blind() string {
 	return "blind mode is on, and the file identifies the applicant; only its text can be shown"
 }
-func (english) TextNotSaved(applicant string) string {
+func (*english) TextNotSaved(applicant string) string {
 	return "blind mode is on, and the CV of " + applicant + " cannot be saved as text"
 }
-func (english) FileNeedsName() string { return "a file needs a name" }
-func (english) NotAFileName(name string) string {
+func (*english) FileNeedsName() string { return "a file needs a name" }
+func (*english) NotAFileName(name string) string {
 	return strconv.Quote(name) + " cannot be the name of a file"
 }
-func (english) NoAttachmentFolder() string { return "there is no folder for attachments here" }
+func (*english) NoAttachmentFolder() string { return "there is no folder for attachments here" }
 
-func (english) NotOpened() string { return "the CV is not opened" }
-func (english) NotOpenedBut(why string) string {
+func (*english) NotOpened() string { return "the CV is not opened" }
+func (*english) NotOpenedBut(why string) string {
 	return why + "; you can read its text here, or save it"
 }
-func (english) NoFolderForCopies() string { return "there is no folder for copies here" }
-func (english) TooLargeForCV() string     { return "it is larger than a CV" }
-func (english) NotACV() string            { return "it is not a kind of file that CVs are" }
-func (english) WebPage() string {
+func (*english) NoFolderForCopies() string { return "there is no folder for copies here" }
+func (*english) TooLargeForCV() string     { return "it is larger than a CV" }
+func (*english) NotACV() string            { return "it is not a kind of file that CVs are" }
+func (*english) WebPage() string {
 	return "it is a web page, which may run code and report that you opened it"
 }
-func (english) IsProgram() string { return "it is a program" }
+func (*english) IsProgram() string { return "it is a program" }
 
-func (english) Elsewhere() string {
+func (*english) Elsewhere() string {
 	return "another window is sending changes right now; this change follows"
 }
-func (english) ResultUnknown() string {
+func (*english) ResultUnknown() string {
 	return "another window has sent this change; its result is not known here"
 }
-func (english) NoStatus() string {
+func (*english) NoStatus() string {
 	return "the service accepted the change without a status, and the job could not be read"
 }
-func (english) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
+func (*english) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", was, change, now)
 }
-func (english) Conflict(title string, fields []string) string {
+func (*english) Conflict(title string, fields []string) string {
 	return "someone else changed “" + title + "” meanwhile: " + strings.Join(fields, ", ")
 }
 
-func (english) OutcomeUnknown() string     { return "it was sent before, and its outcome is not known" }
-func (english) NoAnswer(why string) string { return "no answer came (" + why + ")" }
-func (english) OpenAnswer(why string) string {
+func (*english) OutcomeUnknown() string     { return "it was sent before, and its outcome is not known" }
+func (*english) NoAnswer(why string) string { return "no answer came (" + why + ")" }
+func (*english) OpenAnswer(why string) string {
 	return "the answer does not show whether it was done (" + why + ")"
 }
-func (english) Undone(why, title string) string {
+func (*english) Undone(why, title string) string {
 	return why + ". The changes to “" + title + "” did not arrive: the job is unchanged"
 }
-func (english) Unanswered(why, title string) string {
+func (*english) Unanswered(why, title string) string {
 	return why + ". The changes to “" + title + "” may be public or not. To be sure, send them again: that does no harm"
 }
 
-func (english) Damaged(file string) string {
+func (*english) Damaged(file string) string {
 	return "The data on this computer was damaged; the damaged file is kept as " + file + "."
 }
-func (english) Saved(rows []string) string { return "Saved from it: " + strings.Join(rows, ", ") + "." }
-func (english) NothingOfYours() string     { return "It held nothing of your own." }
-func (english) PartlyRead(tables []string) string {
+func (*english) Saved(rows []string) string {
+	return "Saved from it: " + strings.Join(rows, ", ") + "."
+}
+func (*english) NothingOfYours() string { return "It held nothing of your own." }
+func (*english) PartlyRead(tables []string) string {
 	return "Only a part could be read of: " + strings.Join(tables, ", ") + "."
 }
-func (english) ReadAgain() string {
+func (*english) ReadAgain() string {
 	return "Jobs are read from the service again, and applicants when you open their job."
 }
-func (english) Rows(n int, table string) string {
-	return strconv.Itoa(n) + " of " + english{}.Table(table)
+func (*english) Rows(n int, table string) string {
+	return strconv.Itoa(n) + " of " + new(english).Table(table)
 }
-func (english) Table(name string) string {
+func (*english) Table(name string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "the currencies you sent", "drafts": "your drafts",
 		"activity": "the activity log", "intents": "the new jobs without an answer", "outbox": "your changes that are not sent yet",
@@ -202,49 +204,49 @@ func (english) Table(name string) string {
 	}[name], name)
 }
 
-func (english) SeveralPeople(n int) string {
+func (*english) SeveralPeople(n int) string {
 	return fmt.Sprintf("%d people are called so; name one by an application's id", n)
 }
-func (english) ErasingElsewhere() string        { return "another window is erasing applications" }
-func (english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
-func (english) SweptNote(days, kept int) string {
+func (*english) ErasingElsewhere() string        { return "another window is erasing applications" }
+func (*english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
+func (*english) SweptNote(days, kept int) string {
 	note := fmt.Sprintf(", older than %s", amount.Plural(days, "day"))
 	if kept > 0 {
 		note += fmt.Sprintf("; %d on shortlists kept", kept)
 	}
 	return note
 }
-func (english) ClockAhead() string {
+func (*english) ClockAhead() string {
 	return "old applications are erased only while this computer's clock is known to be right"
 }
-func (english) DaysAhead(days int) string {
+func (*english) DaysAhead(days int) string {
 	return "this computer is " + amount.Plural(days, "day") + " ahead of the service"
 }
-func (english) NoServiceTime() string {
+func (*english) NoServiceTime() string {
 	return "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than"
 }
-func (english) Unswept(days int) string {
+func (*english) Unswept(days int) string {
 	return "applications older than " + amount.Plural(days, "day")
 }
 
-func (english) NoTeam() string   { return "no team folder is set; see shortlist guide team" }
-func (english) TeamAway() string { return "the team folder is not there" }
-func (english) TeamNotRead(why string) string {
+func (*english) NoTeam() string   { return "no team folder is set; see shortlist guide team" }
+func (*english) TeamAway() string { return "the team folder is not there" }
+func (*english) TeamNotRead(why string) string {
 	return "not read: " + why
 }
-func (english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
-func (english) TeamFails(why string) string {
+func (*english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
+func (*english) TeamFails(why string) string {
 	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
 }
-func (english) TeamUnsigned(why string) string {
+func (*english) TeamUnsigned(why string) string {
 	return "Team folder: " + why + ". Colleagues who check signatures do not see them; shortlist doctor shows more."
 }
-func (english) TeamProblem(first string, more int) string {
+func (*english) TeamProblem(first string, more int) string {
 	if more == 0 {
 		return "Team folder: " + first + "."
 	}
 	return "Team folder: " + first + "; and " + amount.Plural(more, "more problem") + " in its files."
 }
-func (english) TeamLater(why string) string {
+func (*english) TeamLater(why string) string {
 	return "your lines in the team folder are taken out when it can be written again: " + why
 }

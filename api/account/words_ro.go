@@ -12,108 +12,108 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) ReadOnly() string { return "acest cont este deschis aici doar pentru citire" }
-func (romanian) Busy() string     { return "un alt shortlist citește candidații chiar acum" }
-func (romanian) ListMissing(known int) string {
+func (*romanian) ReadOnly() string { return "acest cont este deschis aici doar pentru citire" }
+func (*romanian) Busy() string     { return "un alt shortlist citește candidații chiar acum" }
+func (*romanian) ListMissing(known int) string {
 	return "nu a trimis nicio listă, iar înainte erau în listă: " + amount.InRomanian(known, "job", "joburi")
 }
-func (romanian) ApplicantsMissing(counted int) string {
+func (*romanian) ApplicantsMissing(counted int) string {
 	return "nu a trimis niciun candidat, deși numără " + amount.Number(counted)
 }
-func (romanian) CVsLost(n int) string {
+func (*romanian) CVsLost(n int) string {
 	return amount.InRomanian(n, "CV lipsă", "CV-uri lipsă")
 }
-func (romanian) Unkept() string { return "nu s-a putut păstra totul pe acest calculator" }
-func (romanian) Unreadable(n int) string {
+func (*romanian) Unkept() string { return "nu s-a putut păstra totul pe acest calculator" }
+func (*romanian) Unreadable(n int) string {
 	return amount.InRomanian(n, "candidatură nu s-a putut citi", "candidaturi nu s-au putut citi")
 }
 
-func (romanian) NoCV() string                          { return "fără CV" }
-func (romanian) CVNotAttached(applicant string) string { return "niciun CV atașat: " + applicant }
-func (romanian) CVBroken(applicant, why string) string {
+func (*romanian) NoCV() string                          { return "fără CV" }
+func (*romanian) CVNotAttached(applicant string) string { return "niciun CV atașat: " + applicant }
+func (*romanian) CVBroken(applicant, why string) string {
 	return "CV-ul nu se poate folosi (" + applicant + "): " + why
 }
-func (romanian) CVMissing(applicant string) string {
+func (*romanian) CVMissing(applicant string) string {
 	return "CV-ul nu este pe acest calculator (" + applicant + "); actualizați candidații"
 }
-func (romanian) FileMissing(applicant string) string {
+func (*romanian) FileMissing(applicant string) string {
 	return "fișierul nu mai este pe acest calculator (" + applicant + ")"
 }
-func (romanian) CVDamaged() string {
+func (*romanian) CVDamaged() string {
 	return "a sosit, dar pagina cu el era deteriorată; citiți din nou candidații"
 }
-func (romanian) Application(id int64) string { return fmt.Sprintf("candidatura %d", id) }
-func (romanian) Blind() string {
+func (*romanian) Application(id int64) string { return fmt.Sprintf("candidatura %d", id) }
+func (*romanian) Blind() string {
 	return "modul anonim este activ, iar fișierul identifică persoana; se poate arăta doar textul"
 }
-func (romanian) TextNotSaved(applicant string) string {
+func (*romanian) TextNotSaved(applicant string) string {
 	return "modul anonim este activ, iar CV-ul nu se poate salva ca text (" + applicant + ")"
 }
-func (romanian) FileNeedsName() string { return "un fișier are nevoie de nume" }
-func (romanian) NotAFileName(name string) string {
+func (*romanian) FileNeedsName() string { return "un fișier are nevoie de nume" }
+func (*romanian) NotAFileName(name string) string {
 	return strconv.Quote(name) + " nu poate fi numele unui fișier"
 }
-func (romanian) NoAttachmentFolder() string { return "aici nu există un dosar pentru atașamente" }
+func (*romanian) NoAttachmentFolder() string { return "aici nu există un dosar pentru atașamente" }
 
-func (romanian) NotOpened() string { return "CV-ul nu se deschide" }
-func (romanian) NotOpenedBut(why string) string {
+func (*romanian) NotOpened() string { return "CV-ul nu se deschide" }
+func (*romanian) NotOpenedBut(why string) string {
 	return why + "; îi puteți citi textul aici sau îl puteți salva"
 }
-func (romanian) NoFolderForCopies() string { return "aici nu există un dosar pentru copii" }
-func (romanian) TooLargeForCV() string     { return "este prea mare pentru un CV" }
-func (romanian) NotACV() string            { return "nu este un tip de fișier obișnuit pentru un CV" }
-func (romanian) WebPage() string {
+func (*romanian) NoFolderForCopies() string { return "aici nu există un dosar pentru copii" }
+func (*romanian) TooLargeForCV() string     { return "este prea mare pentru un CV" }
+func (*romanian) NotACV() string            { return "nu este un tip de fișier obișnuit pentru un CV" }
+func (*romanian) WebPage() string {
 	return "este o pagină web, care poate rula cod și poate raporta că ați deschis-o"
 }
-func (romanian) IsProgram() string { return "este un program" }
+func (*romanian) IsProgram() string { return "este un program" }
 
-func (romanian) Elsewhere() string {
+func (*romanian) Elsewhere() string {
 	return "o altă fereastră trimite modificări chiar acum; urmează și aceasta"
 }
-func (romanian) ResultUnknown() string {
+func (*romanian) ResultUnknown() string {
 	return "o altă fereastră a trimis această modificare; rezultatul nu se cunoaște aici"
 }
-func (romanian) NoStatus() string {
+func (*romanian) NoStatus() string {
 	return "serviciul a acceptat modificarea fără o stare, iar jobul nu s-a putut citi"
 }
-func (romanian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
+func (*romanian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("jobul a fost modificat între timp de altcineva: starea era „%s” la cererea „%s”, iar acum este „%s”", was, change, now)
 }
-func (romanian) Conflict(title string, fields []string) string {
+func (*romanian) Conflict(title string, fields []string) string {
 	return "altcineva a modificat între timp „" + title + "”: " + strings.Join(fields, ", ")
 }
 
-func (romanian) OutcomeUnknown() string     { return "s-a trimis deja, iar rezultatul nu se cunoaște" }
-func (romanian) NoAnswer(why string) string { return "nu a venit niciun răspuns (" + why + ")" }
-func (romanian) OpenAnswer(why string) string {
+func (*romanian) OutcomeUnknown() string     { return "s-a trimis deja, iar rezultatul nu se cunoaște" }
+func (*romanian) NoAnswer(why string) string { return "nu a venit niciun răspuns (" + why + ")" }
+func (*romanian) OpenAnswer(why string) string {
 	return "din răspuns nu reiese dacă s-a făcut (" + why + ")"
 }
-func (romanian) Undone(why, title string) string {
+func (*romanian) Undone(why, title string) string {
 	return why + ". Modificările la „" + title + "” nu au ajuns: jobul a rămas neschimbat"
 }
-func (romanian) Unanswered(why, title string) string {
+func (*romanian) Unanswered(why, title string) string {
 	return why + ". Modificările la „" + title + "” pot fi publice sau nu. Pentru siguranță, trimiteți-le din nou: nu strică nimic"
 }
 
-func (romanian) Damaged(file string) string {
+func (*romanian) Damaged(file string) string {
 	return "Datele de pe acest calculator erau deteriorate; fișierul deteriorat se păstrează ca " + file + "."
 }
-func (romanian) Saved(rows []string) string {
+func (*romanian) Saved(rows []string) string {
 	return "S-au salvat din el: " + strings.Join(rows, ", ") + "."
 }
-func (romanian) NothingOfYours() string { return "Nu conținea nimic scris de dumneavoastră." }
-func (romanian) PartlyRead(tables []string) string {
+func (*romanian) NothingOfYours() string { return "Nu conținea nimic scris de dumneavoastră." }
+func (*romanian) PartlyRead(tables []string) string {
 	return "S-au putut citi doar în parte: " + strings.Join(tables, ", ") + "."
 }
-func (romanian) ReadAgain() string {
+func (*romanian) ReadAgain() string {
 	return "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor."
 }
-func (romanian) Rows(n int, table string) string {
-	return romanian{}.Table(table) + " (" + strconv.Itoa(n) + ")"
+func (*romanian) Rows(n int, table string) string {
+	return new(romanian).Table(table) + " (" + strconv.Itoa(n) + ")"
 }
-func (romanian) Table(name string) string {
+func (*romanian) Table(name string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "monedele trimise", "drafts": "ciornele",
 		"activity": "jurnalul de activitate", "intents": "joburile noi fără răspuns", "outbox": "modificările încă netrimise",
@@ -125,57 +125,57 @@ func (romanian) Table(name string) string {
 	}[name], name)
 }
 
-func (romanian) SeveralPeople(n int) string {
+func (*romanian) SeveralPeople(n int) string {
 	return amount.InRomanian(n, "persoană are acest nume", "persoane au acest nume") + "; indicați id-ul unei candidaturi"
 }
-func (romanian) ErasingElsewhere() string {
+func (*romanian) ErasingElsewhere() string {
 	return "o altă fereastră șterge definitiv candidaturi"
 }
-func (romanian) ErasedApplications(n int) string {
+func (*romanian) ErasedApplications(n int) string {
 	return amount.InRomanian(n, "candidatură", "candidaturi")
 }
-func (romanian) SweptNote(days, kept int) string {
+func (*romanian) SweptNote(days, kept int) string {
 	note := ", mai vechi de " + amount.InRomanian(days, "zi", "zile")
 	if kept > 0 {
 		note += fmt.Sprintf("; păstrate pe liste scurte: %d", kept)
 	}
 	return note
 }
-func (romanian) ClockAhead() string {
+func (*romanian) ClockAhead() string {
 	return "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect"
 }
-func (romanian) DaysAhead(days int) string {
+func (*romanian) DaysAhead(days int) string {
 	return "ceasul acestui calculator este înaintea serviciului cu " + amount.InRomanian(days, "zi", "zile")
 }
-func (romanian) NoServiceTime() string {
+func (*romanian) NoServiceTime() string {
 	return "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than"
 }
-func (romanian) Unswept(days int) string {
+func (*romanian) Unswept(days int) string {
 	return "candidaturi mai vechi de " + amount.InRomanian(days, "zi", "zile")
 }
 
-func (romanian) NoTeam() string {
+func (*romanian) NoTeam() string {
 	return "nu este setat niciun dosar de echipă; vedeți shortlist guide team"
 }
-func (romanian) TeamAway() string { return "dosarul de echipă lipsește" }
-func (romanian) TeamNotRead(why string) string {
+func (*romanian) TeamAway() string { return "dosarul de echipă lipsește" }
+func (*romanian) TeamNotRead(why string) string {
 	return "necitit: " + why
 }
-func (romanian) TeamForbidden() string {
+func (*romanian) TeamForbidden() string {
 	return "nu aveți voie să folosiți dosarul de echipă sau să scrieți în el"
 }
-func (romanian) TeamFails(why string) string {
+func (*romanian) TeamFails(why string) string {
 	return "Dosar de echipă: " + why + ". Modificările așteaptă pe acest calculator; detalii: shortlist doctor."
 }
-func (romanian) TeamUnsigned(why string) string {
+func (*romanian) TeamUnsigned(why string) string {
 	return "Dosar de echipă: " + why + ". Colegii care verifică semnăturile nu le văd; detalii: shortlist doctor."
 }
-func (romanian) TeamProblem(first string, more int) string {
+func (*romanian) TeamProblem(first string, more int) string {
 	if more == 0 {
 		return "Dosar de echipă: " + first + "."
 	}
 	return "Dosar de echipă: " + first + "; și încă " + amount.InRomanian(more, "problemă", "probleme") + " în fișierele lui."
 }
-func (romanian) TeamLater(why string) string {
+func (*romanian) TeamLater(why string) string {
 	return "rândurile dumneavoastră din dosarul de echipă se scot când se poate scrie din nou în el: " + why
 }

@@ -12,122 +12,122 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) ReadOnly() string {
+func (*ukrainian) ReadOnly() string {
 	return "цей обліковий запис відкрито тут лише для читання"
 }
-func (ukrainian) Busy() string {
+func (*ukrainian) Busy() string {
 	return "інше вікно shortlist саме читає кандидатів"
 }
-func (ukrainian) ListMissing(known int) string {
+func (*ukrainian) ListMissing(known int) string {
 	return "списку в ній немає, а раніше в ньому було " + amount.InUkrainian(known, "вакансія", "вакансії", "вакансій")
 }
-func (ukrainian) ApplicantsMissing(counted int) string {
+func (*ukrainian) ApplicantsMissing(counted int) string {
 	return "кандидатів у ній немає, а за лічильником їх " + amount.Number(counted)
 }
-func (ukrainian) CVsLost(n int) string { return "бракує резюме: " + amount.Number(n) }
-func (ukrainian) Unkept() string {
+func (*ukrainian) CVsLost(n int) string { return "бракує резюме: " + amount.Number(n) }
+func (*ukrainian) Unkept() string {
 	return "не все вдалося зберегти на цьому комп'ютері"
 }
-func (ukrainian) Unreadable(n int) string {
+func (*ukrainian) Unreadable(n int) string {
 	return "не вдалося прочитати " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }
 
-func (ukrainian) NoCV() string { return "немає резюме" }
-func (ukrainian) CVNotAttached(applicant string) string {
+func (*ukrainian) NoCV() string { return "немає резюме" }
+func (*ukrainian) CVNotAttached(applicant string) string {
 	return "не додано до відгуку (" + applicant + ")"
 }
-func (ukrainian) CVBroken(applicant, why string) string {
+func (*ukrainian) CVBroken(applicant, why string) string {
 	return "файл резюме непридатний (" + applicant + "): " + why
 }
-func (ukrainian) CVMissing(applicant string) string {
+func (*ukrainian) CVMissing(applicant string) string {
 	return "файлу немає на цьому комп'ютері (" + applicant + "); оновіть список кандидатів"
 }
-func (ukrainian) FileMissing(applicant string) string {
+func (*ukrainian) FileMissing(applicant string) string {
 	return "файлу більше немає на цьому комп'ютері (" + applicant + ")"
 }
-func (ukrainian) CVDamaged() string {
+func (*ukrainian) CVDamaged() string {
 	return "його отримано, але сторінка з ним пошкоджена; прочитайте кандидатів ще раз"
 }
-func (ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
-func (ukrainian) Blind() string {
+func (*ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
+func (*ukrainian) Blind() string {
 	return "увімкнено анонімний режим, а файл розкриває особу кандидата; можна показати лише його текст"
 }
-func (ukrainian) TextNotSaved(applicant string) string {
+func (*ukrainian) TextNotSaved(applicant string) string {
 	return "увімкнено анонімний режим, і резюме не вдалося зберегти як текст (" + applicant + ")"
 }
-func (ukrainian) FileNeedsName() string { return "файлу потрібна назва" }
-func (ukrainian) NotAFileName(name string) string {
+func (*ukrainian) FileNeedsName() string { return "файлу потрібна назва" }
+func (*ukrainian) NotAFileName(name string) string {
 	return strconv.Quote(name) + " не може бути назвою файлу"
 }
-func (ukrainian) NoAttachmentFolder() string {
+func (*ukrainian) NoAttachmentFolder() string {
 	return "тут немає теки для вкладень"
 }
 
-func (ukrainian) NotOpened() string { return "резюме не відкрито" }
-func (ukrainian) NotOpenedBut(why string) string {
+func (*ukrainian) NotOpened() string { return "резюме не відкрито" }
+func (*ukrainian) NotOpenedBut(why string) string {
 	return why + "; його текст можна прочитати тут, а файл — зберегти"
 }
-func (ukrainian) NoFolderForCopies() string { return "тут немає теки для копій" }
-func (ukrainian) TooLargeForCV() string     { return "файл завеликий для резюме" }
-func (ukrainian) NotACV() string {
+func (*ukrainian) NoFolderForCopies() string { return "тут немає теки для копій" }
+func (*ukrainian) TooLargeForCV() string     { return "файл завеликий для резюме" }
+func (*ukrainian) NotACV() string {
 	return "резюме не бувають файлами такого типу"
 }
-func (ukrainian) WebPage() string {
+func (*ukrainian) WebPage() string {
 	return "це вебсторінка, яка може виконати код і повідомити, що ви її відкрили"
 }
-func (ukrainian) IsProgram() string { return "це програма" }
+func (*ukrainian) IsProgram() string { return "це програма" }
 
-func (ukrainian) Elsewhere() string {
+func (*ukrainian) Elsewhere() string {
 	return "інше вікно саме надсилає зміни; ця зміна буде наступною"
 }
-func (ukrainian) ResultUnknown() string {
+func (*ukrainian) ResultUnknown() string {
 	return "цю зміну вже надіслало інше вікно; її результат тут невідомий"
 }
-func (ukrainian) NoStatus() string {
+func (*ukrainian) NoStatus() string {
 	return "сервіс прийняв зміну, але не повідомив статус, і прочитати вакансію не вдалося"
 }
-func (ukrainian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
+func (*ukrainian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("вакансію тим часом змінив хтось інший: її статус — %s; на час вашого запиту (%s) був інший — %s", now, change, was)
 }
-func (ukrainian) Conflict(title string, fields []string) string {
+func (*ukrainian) Conflict(title string, fields []string) string {
 	return "вакансію «" + title + "» тим часом змінив хтось інший: " + strings.Join(fields, ", ")
 }
 
-func (ukrainian) OutcomeUnknown() string {
+func (*ukrainian) OutcomeUnknown() string {
 	return "її вже надіслано, і результат невідомий"
 }
-func (ukrainian) NoAnswer(why string) string { return "відповіді немає (" + why + ")" }
-func (ukrainian) OpenAnswer(why string) string {
+func (*ukrainian) NoAnswer(why string) string { return "відповіді немає (" + why + ")" }
+func (*ukrainian) OpenAnswer(why string) string {
 	return "з відповіді не видно, чи запит виконано (" + why + ")"
 }
-func (ukrainian) Undone(why, title string) string {
+func (*ukrainian) Undone(why, title string) string {
 	return why + ". Зміни не дійшли, вакансія лишилася такою, як була: «" + title + "»"
 }
-func (ukrainian) Unanswered(why, title string) string {
+func (*ukrainian) Unanswered(why, title string) string {
 	return why + ". Невідомо, чи зміни опубліковано: «" + title + "». Щоб мати певність, надішліть їх ще раз: це не зашкодить"
 }
 
-func (ukrainian) Damaged(file string) string {
+func (*ukrainian) Damaged(file string) string {
 	return "Дані на цьому комп'ютері були пошкоджені; пошкоджений файл збережено як " + file + "."
 }
-func (ukrainian) Saved(rows []string) string {
+func (*ukrainian) Saved(rows []string) string {
 	return "З нього врятовано: " + strings.Join(rows, ", ") + "."
 }
-func (ukrainian) NothingOfYours() string {
+func (*ukrainian) NothingOfYours() string {
 	return "Ваших власних даних у ньому не було."
 }
-func (ukrainian) PartlyRead(tables []string) string {
+func (*ukrainian) PartlyRead(tables []string) string {
 	return "Лише частково вдалося прочитати: " + strings.Join(tables, ", ") + "."
 }
-func (ukrainian) ReadAgain() string {
+func (*ukrainian) ReadAgain() string {
 	return "Вакансії буде прочитано із сервісу знову, а кандидатів — коли ви відкриєте їхню вакансію."
 }
-func (ukrainian) Rows(n int, table string) string {
-	return ukrainian{}.Table(table) + " (" + strconv.Itoa(n) + ")"
+func (*ukrainian) Rows(n int, table string) string {
+	return new(ukrainian).Table(table) + " (" + strconv.Itoa(n) + ")"
 }
-func (ukrainian) Table(name string) string {
+func (*ukrainian) Table(name string) string {
 	return cmp.Or(map[string]string{
 		"currencies": "надіслані вами валюти", "drafts": "ваші чернетки",
 		"activity": "журнал дій", "intents": "нові вакансії без відповіді", "outbox": "ваші ще не надіслані зміни",
@@ -139,57 +139,57 @@ func (ukrainian) Table(name string) string {
 	}[name], name)
 }
 
-func (ukrainian) SeveralPeople(n int) string {
+func (*ukrainian) SeveralPeople(n int) string {
 	return fmt.Sprintf("людей з таким ім'ям: %d; укажіть номер відгуку однієї з них", n)
 }
-func (ukrainian) ErasingElsewhere() string {
+func (*ukrainian) ErasingElsewhere() string {
 	return "інше вікно саме стирає відгуки"
 }
-func (ukrainian) ErasedApplications(n int) string {
+func (*ukrainian) ErasedApplications(n int) string {
 	return amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }
-func (ukrainian) SweptNote(days, kept int) string {
+func (*ukrainian) SweptNote(days, kept int) string {
 	note := ", вік понад " + amount.InUkrainian(days, "день", "дні", "днів")
 	if kept > 0 {
 		note += fmt.Sprintf("; залишено в шортлістах: %d", kept)
 	}
 	return note
 }
-func (ukrainian) ClockAhead() string {
+func (*ukrainian) ClockAhead() string {
 	return "старі відгуки стираються, лише коли відомо, що годинник цього комп'ютера точний"
 }
-func (ukrainian) DaysAhead(days int) string {
+func (*ukrainian) DaysAhead(days int) string {
 	return "годинник цього комп'ютера випереджає сервіс на " + amount.InUkrainian(days, "день", "дні", "днів")
 }
-func (ukrainian) NoServiceTime() string {
+func (*ukrainian) NoServiceTime() string {
 	return "сервіс не повідомляє свого часу, тож shortlist не може перевірити годинник цього комп'ютера. Щоб стерти їх: shortlist erase --older-than"
 }
-func (ukrainian) Unswept(days int) string {
+func (*ukrainian) Unswept(days int) string {
 	return "відгуки, старші за " + amount.InUkrainian(days, "день", "дні", "днів")
 }
 
-func (ukrainian) NoTeam() string {
+func (*ukrainian) NoTeam() string {
 	return "командну теку не задано; див. shortlist guide team"
 }
-func (ukrainian) TeamAway() string { return "командної теки немає на місці" }
-func (ukrainian) TeamNotRead(why string) string {
+func (*ukrainian) TeamAway() string { return "командної теки немає на місці" }
+func (*ukrainian) TeamNotRead(why string) string {
 	return "не прочитано: " + why
 }
-func (ukrainian) TeamForbidden() string {
+func (*ukrainian) TeamForbidden() string {
 	return "у вас немає доступу до командної теки або права писати в ній"
 }
-func (ukrainian) TeamFails(why string) string {
+func (*ukrainian) TeamFails(why string) string {
 	return "Командна тека: " + why + ". Ваші зміни чекають на цьому комп'ютері; докладніше: shortlist doctor."
 }
-func (ukrainian) TeamUnsigned(why string) string {
+func (*ukrainian) TeamUnsigned(why string) string {
 	return "Командна тека: " + why + ". Колеги, які перевіряють підписи, їх не бачать; докладніше: shortlist doctor."
 }
-func (ukrainian) TeamProblem(first string, more int) string {
+func (*ukrainian) TeamProblem(first string, more int) string {
 	if more == 0 {
 		return "Командна тека: " + first + "."
 	}
 	return "Командна тека: " + first + "; і ще " + amount.InUkrainian(more, "проблема", "проблеми", "проблем") + " в її файлах."
 }
-func (ukrainian) TeamLater(why string) string {
+func (*ukrainian) TeamLater(why string) string {
 	return "ваші рядки буде вилучено з командної теки, щойно в неї знову можна буде писати: " + why
 }

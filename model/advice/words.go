@@ -15,20 +15,20 @@ type words interface {
 	TooLong(characters string, screens int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NoSalary() string { return "No salary is given; people will ask." }
-func (english) PhoneNumber(number string) string {
+func (*english) NoSalary() string { return "No salary is given; people will ask." }
+func (*english) PhoneNumber(number string) string {
 	return "“" + number + "” looks like a phone number; everyone who sees the job sees it."
 }
-func (english) Capitals(words string) string {
+func (*english) Capitals(words string) string {
 	return "“" + words + "” is in capitals, which reads as shouting."
 }
-func (english) NoList(characters string) string {
+func (*english) NoList(characters string) string {
 	return characters + " characters and no list; duties and requirements could be bullet points."
 }
-func (english) TooLong(characters string, screens int) string {
+func (*english) TooLong(characters string, screens int) string {
 	return fmt.Sprintf("%s characters are about %d screens of a phone; could you shorten it?", characters, screens)
 }

@@ -5,18 +5,18 @@ import "fmt"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) NoSalary() string { return "Nincs megadva fizetés; meg fogják kérdezni." }
-func (hungarian) PhoneNumber(number string) string {
+func (*hungarian) NoSalary() string { return "Nincs megadva fizetés; meg fogják kérdezni." }
+func (*hungarian) PhoneNumber(number string) string {
 	return "„" + number + "” telefonszámnak tűnik; mindenki látja, aki az állást megnézi."
 }
-func (hungarian) Capitals(words string) string {
+func (*hungarian) Capitals(words string) string {
 	return "„" + words + "” csupa nagybetű, ami kiabálásnak hat."
 }
-func (hungarian) NoList(characters string) string {
+func (*hungarian) NoList(characters string) string {
 	return characters + " karakter, és nincs benne felsorolás; a feladatok és az elvárások pontokba szedhetők."
 }
-func (hungarian) TooLong(characters string, screens int) string {
+func (*hungarian) TooLong(characters string, screens int) string {
 	return fmt.Sprintf("%s karakter telefonon kb. %d képernyő; lehetne rövidebb?", characters, screens)
 }

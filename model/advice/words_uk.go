@@ -5,20 +5,20 @@ import "fmt"
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) NoSalary() string {
+func (*ukrainian) NoSalary() string {
 	return "Зарплату не вказано; про неї питатимуть."
 }
-func (ukrainian) PhoneNumber(number string) string {
+func (*ukrainian) PhoneNumber(number string) string {
 	return "«" + number + "» схоже на номер телефону; його побачать усі, хто бачить вакансію."
 }
-func (ukrainian) Capitals(words string) string {
+func (*ukrainian) Capitals(words string) string {
 	return "«" + words + "» написано великими літерами, і це читається як крик."
 }
-func (ukrainian) NoList(characters string) string {
+func (*ukrainian) NoList(characters string) string {
 	return "Знаків: " + characters + ", а списку немає; обов'язки й вимоги можна подати пунктами."
 }
-func (ukrainian) TooLong(characters string, screens int) string {
+func (*ukrainian) TooLong(characters string, screens int) string {
 	return fmt.Sprintf("Знаків: %s, екранів телефону: близько %d; чи можна коротше?", characters, screens)
 }

@@ -8,11 +8,11 @@ type words interface {
 	OwnFaultIn(file string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) OwnFault() string { return "this is a fault of shortlist itself" }
-func (english) OwnFaultIn(file string) string {
+func (*english) OwnFault() string { return "this is a fault of shortlist itself" }
+func (*english) OwnFaultIn(file string) string {
 	return "this is a fault of shortlist itself; " + file + " describes it"
 }

@@ -19,23 +19,25 @@ type words interface {
 	NamesInUse(folder, name string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NotOpened(err error) error { return fmt.Errorf("open the CV cache: %w", err) }
-func (english) NotKept(err error) error {
+func (*english) NotOpened(err error) error { return fmt.Errorf("open the CV cache: %w", err) }
+func (*english) NotKept(err error) error {
 	return fmt.Errorf("it could not be kept on this computer: %w", err)
 }
-func (english) Shortened() string             { return "another program has shortened its file meanwhile" }
-func (english) Full(limit string) string      { return "the CV cache is full (" + limit + ")" }
-func (english) UnsafeName(name string) string { return fmt.Sprintf("%q is not a safe file name", name) }
-func (english) NotSaved(path string, err error) error {
+func (*english) Shortened() string        { return "another program has shortened its file meanwhile" }
+func (*english) Full(limit string) string { return "the CV cache is full (" + limit + ")" }
+func (*english) UnsafeName(name string) string {
+	return fmt.Sprintf("%q is not a safe file name", name)
+}
+func (*english) NotSaved(path string, err error) error {
 	return fmt.Errorf("could not save %s: %w", path, err)
 }
-func (english) NotSavedIn(folder string, err error) error {
+func (*english) NotSavedIn(folder string, err error) error {
 	return fmt.Errorf("could not save in %s: %w", folder, err)
 }
-func (english) NamesInUse(folder, name string) string {
+func (*english) NamesInUse(folder, name string) string {
 	return fmt.Sprintf("could not save in %s: every name like %s is in use", folder, name)
 }

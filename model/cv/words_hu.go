@@ -5,27 +5,29 @@ import "fmt"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) NotOpened(err error) error {
+func (*hungarian) NotOpened(err error) error {
 	return fmt.Errorf("az önéletrajz-gyorsítótár megnyitása: %w", err)
 }
-func (hungarian) NotKept(err error) error {
+func (*hungarian) NotKept(err error) error {
 	return fmt.Errorf("nem lehetett megőrizni ezen a gépen: %w", err)
 }
-func (hungarian) Shortened() string { return "közben egy másik program megrövidítette a fájlját" }
-func (hungarian) Full(limit string) string {
+func (*hungarian) Shortened() string {
+	return "közben egy másik program megrövidítette a fájlját"
+}
+func (*hungarian) Full(limit string) string {
 	return "az önéletrajz-gyorsítótár megtelt (" + limit + ")"
 }
-func (hungarian) UnsafeName(name string) string {
+func (*hungarian) UnsafeName(name string) string {
 	return fmt.Sprintf("%q nem biztonságos fájlnév", name)
 }
-func (hungarian) NotSaved(path string, err error) error {
+func (*hungarian) NotSaved(path string, err error) error {
 	return fmt.Errorf("nem sikerült a mentés ide: %s: %w", path, err)
 }
-func (hungarian) NotSavedIn(folder string, err error) error {
+func (*hungarian) NotSavedIn(folder string, err error) error {
 	return fmt.Errorf("nem sikerült a mentés ebbe a mappába: %s: %w", folder, err)
 }
-func (hungarian) NamesInUse(folder, name string) string {
+func (*hungarian) NamesInUse(folder, name string) string {
 	return fmt.Sprintf("nem sikerült a mentés ebbe a mappába: %s: minden ilyen név foglalt: %s", folder, name)
 }

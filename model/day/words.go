@@ -16,7 +16,7 @@ type words interface {
 	In(day string, days int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 // own is the vocabulary of the language of the texts.
 var own = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
@@ -30,15 +30,15 @@ var inEnglish = vocabulary{
 
 type english struct{}
 
-func (english) Hint() string { return "3d, 2w, mon or 2026-12-01" }
-func (english) NotADay() string {
+func (*english) Hint() string { return "3d, 2w, mon or 2026-12-01" }
+func (*english) NotADay() string {
 	return "Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."
 }
-func (english) Passed(day string) string { return day + " has passed." }
-func (english) TooFar(day string, years int) string {
+func (*english) Passed(day string) string { return day + " has passed." }
+func (*english) TooFar(day string, years int) string {
 	return fmt.Sprintf("%s is more than %s ahead.", day, amount.Plural(years, "year"))
 }
-func (english) In(day string, days int) string {
+func (*english) In(day string, days int) string {
 	switch days {
 	case 0:
 		return day + " (today)"

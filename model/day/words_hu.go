@@ -16,17 +16,17 @@ var inHungarian = vocabulary{
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Hint() string { return "3n, 2h, hétfő vagy 2026.12.01." }
-func (hungarian) NotADay() string {
+func (*hungarian) Hint() string { return "3n, 2h, hétfő vagy 2026.12.01." }
+func (*hungarian) NotADay() string {
 	return "Írjon be egy napot: 3n, 2h, 1hó, holnap, hétfő vagy 2026.12.01."
 }
-func (hungarian) Passed(day string) string { return "Ez a nap már elmúlt: " + day + "." }
-func (hungarian) TooFar(day string, years int) string {
+func (*hungarian) Passed(day string) string { return "Ez a nap már elmúlt: " + day + "." }
+func (*hungarian) TooFar(day string, years int) string {
 	return fmt.Sprintf("Túl messze van: %s. Legfeljebb %s lehet.", day, amount.InHungarian(years, "év"))
 }
-func (hungarian) In(day string, days int) string {
+func (*hungarian) In(day string, days int) string {
 	switch days {
 	case 0:
 		return day + " (ma)"

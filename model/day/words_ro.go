@@ -16,17 +16,17 @@ var inRomanian = vocabulary{
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Hint() string { return "3z, 2s, luni sau 01.12.2026" }
-func (romanian) NotADay() string {
+func (*romanian) Hint() string { return "3z, 2s, luni sau 01.12.2026" }
+func (*romanian) NotADay() string {
 	return "Scrieți o zi: 3z, 2s, 1l, mâine, luni, 2026-12-01 sau 01.12.2026."
 }
-func (romanian) Passed(day string) string { return "Ziua a trecut deja: " + day + "." }
-func (romanian) TooFar(day string, years int) string {
+func (*romanian) Passed(day string) string { return "Ziua a trecut deja: " + day + "." }
+func (*romanian) TooFar(day string, years int) string {
 	return fmt.Sprintf("Prea departe: %s. Cel mult %s.", day, amount.InRomanian(years, "an", "ani"))
 }
-func (romanian) In(day string, days int) string {
+func (*romanian) In(day string, days int) string {
 	switch days {
 	case 0:
 		return day + " (azi)"

@@ -16,17 +16,17 @@ var inUkrainian = vocabulary{
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Hint() string { return "3д, 2т, пн або 01.12.2026" }
-func (ukrainian) NotADay() string {
+func (*ukrainian) Hint() string { return "3д, 2т, пн або 01.12.2026" }
+func (*ukrainian) NotADay() string {
 	return "Введіть день: 3д, 2т, 1м, завтра, пн, 2026-12-01 або 01.12.2026."
 }
-func (ukrainian) Passed(day string) string { return "Цей день уже минув: " + day + "." }
-func (ukrainian) TooFar(day string, years int) string {
+func (*ukrainian) Passed(day string) string { return "Цей день уже минув: " + day + "." }
+func (*ukrainian) TooFar(day string, years int) string {
 	return fmt.Sprintf("Задалеко: %s. Найбільше — %s.", day, amount.InUkrainian(years, "рік", "роки", "років"))
 }
-func (ukrainian) In(day string, days int) string {
+func (*ukrainian) In(day string, days int) string {
 	switch days {
 	case 0:
 		return day + " (сьогодні)"

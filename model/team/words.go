@@ -12,11 +12,11 @@ type words interface {
 	At(file string, row int, why string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Why(why Why) string {
+func (*english) Why(why Why) string {
 	switch why {
 	case Damaged:
 		return "damaged; not used"
@@ -48,7 +48,7 @@ func (english) Why(why Why) string {
 	}
 	return "it cannot be read; not used"
 }
-func (english) At(file string, row int, why string) string {
+func (*english) At(file string, row int, why string) string {
 	if row == 0 {
 		return file + ": " + why
 	}

@@ -5,9 +5,9 @@ import "fmt"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Why(why Why) string {
+func (*hungarian) Why(why Why) string {
 	switch why {
 	case Damaged:
 		return "sérült; kihagyva"
@@ -39,7 +39,7 @@ func (hungarian) Why(why Why) string {
 	}
 	return "nem olvasható; kihagyva"
 }
-func (hungarian) At(file string, row int, why string) string {
+func (*hungarian) At(file string, row int, why string) string {
 	if row == 0 {
 		return file + ": " + why
 	}

@@ -5,9 +5,9 @@ import "fmt"
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Why(why Why) string {
+func (*romanian) Why(why Why) string {
 	switch why {
 	case Damaged:
 		return "conținut deteriorat; nu se folosește"
@@ -39,7 +39,7 @@ func (romanian) Why(why Why) string {
 	}
 	return "nu poate fi citit; nu se folosește"
 }
-func (romanian) At(file string, row int, why string) string {
+func (*romanian) At(file string, row int, why string) string {
 	if row == 0 {
 		return file + ": " + why
 	}

@@ -5,9 +5,9 @@ import "fmt"
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Why(why Why) string {
+func (*ukrainian) Why(why Why) string {
 	switch why {
 	case Damaged:
 		return "пошкоджено; не враховано"
@@ -39,7 +39,7 @@ func (ukrainian) Why(why Why) string {
 	}
 	return "не читається; не враховано"
 }
-func (ukrainian) At(file string, row int, why string) string {
+func (*ukrainian) At(file string, row int, why string) string {
 	if row == 0 {
 		return file + ": " + why
 	}

@@ -30,11 +30,11 @@ type words interface {
 	OwnKeyTwice(one, other, key string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Group(g Group) string {
+func (*english) Group(g Group) string {
 	switch g {
 	case GroupJobs:
 		return "Jobs"
@@ -60,37 +60,37 @@ func (english) Group(g Group) string {
 	}
 	return "More"
 }
-func (english) ShowTab(name string) string { return "show the tab " + name }
-func (english) Down() Label                { return Label{Name: "down", Help: "down"} }
-func (english) Up() Label                  { return Label{Name: "up", Help: "up"} }
-func (english) Top() Label                 { return Label{Name: "first", Help: "to the top"} }
-func (english) Bottom() Label              { return Label{Name: "last", Help: "to the end"} }
-func (english) HalfDown() Label            { return Label{Name: "page down", Help: "half a page down"} }
-func (english) HalfUp() Label              { return Label{Name: "page up", Help: "half a page up"} }
-func (english) NoPreset(given string, known []string) string {
+func (*english) ShowTab(name string) string { return "show the tab " + name }
+func (*english) Down() Label                { return Label{Name: "down", Help: "down"} }
+func (*english) Up() Label                  { return Label{Name: "up", Help: "up"} }
+func (*english) Top() Label                 { return Label{Name: "first", Help: "to the top"} }
+func (*english) Bottom() Label              { return Label{Name: "last", Help: "to the end"} }
+func (*english) HalfDown() Label            { return Label{Name: "page down", Help: "half a page down"} }
+func (*english) HalfUp() Label              { return Label{Name: "page up", Help: "half a page up"} }
+func (*english) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset is %q; it can be %s", given, strings.Join(known, ", "))
 }
-func (english) NoAction(given string, known []string) string {
+func (*english) NoAction(given string, known []string) string {
 	return fmt.Sprintf("keys.%s is no action; the actions are %s", given, strings.Join(known, ", "))
 }
-func (english) NotDisabled(name string) string {
+func (*english) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s cannot be disabled: there would be no way on", name)
 }
-func (english) NoKey(name, key string) string {
+func (*english) NoKey(name, key string) string {
 	return fmt.Sprintf("keys.%s has %q, which is no key; keys are written as a, N, ?, space, enter, f5, ctrl+s or alt+x", name, key)
 }
-func (english) TypedKey(name, key string) string {
+func (*english) TypedKey(name, key string) string {
 	return fmt.Sprintf("keys.%s has %q, which could not be typed into texts any more; take a key such as f5, ctrl+s or alt+x", name, key)
 }
-func (english) KeyConflict(one, other, key string) string {
+func (*english) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s and keys.%s have the key %q together; change one of them, or set it to \"disabled\"", one, other, key)
 }
-func (english) NoOwnKey(name, key string) string {
+func (*english) NoOwnKey(name, key string) string {
 	return fmt.Sprintf("the command %q has %q, which is no key; keys are written as M, ?, f7, ctrl+s or alt+x", name, key)
 }
-func (english) OwnKeyTaken(name, action, key string) string {
+func (*english) OwnKeyTaken(name, action, key string) string {
 	return fmt.Sprintf("the command %q and keys.%s have the key %q together; change one of them", name, action, key)
 }
-func (english) OwnKeyTwice(one, other, key string) string {
+func (*english) OwnKeyTwice(one, other, key string) string {
 	return fmt.Sprintf("the commands %q and %q have the key %q together; change one of them", one, other, key)
 }

@@ -8,9 +8,9 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Group(g Group) string {
+func (*romanian) Group(g Group) string {
 	switch g {
 	case GroupJobs:
 		return "Joburi"
@@ -36,42 +36,44 @@ func (romanian) Group(g Group) string {
 	}
 	return "Altele"
 }
-func (romanian) ShowTab(name string) string { return "arată fila " + name }
-func (romanian) Down() Label                { return Label{Name: "jos", Synonyms: "down", Help: "în jos"} }
-func (romanian) Up() Label                  { return Label{Name: "sus", Synonyms: "up", Help: "în sus"} }
-func (romanian) Top() Label                 { return Label{Name: "primul", Synonyms: "first", Help: "la început"} }
-func (romanian) Bottom() Label              { return Label{Name: "ultimul", Synonyms: "last", Help: "la sfârșit"} }
-func (romanian) HalfDown() Label {
+func (*romanian) ShowTab(name string) string { return "arată fila " + name }
+func (*romanian) Down() Label                { return Label{Name: "jos", Synonyms: "down", Help: "în jos"} }
+func (*romanian) Up() Label                  { return Label{Name: "sus", Synonyms: "up", Help: "în sus"} }
+func (*romanian) Top() Label                 { return Label{Name: "primul", Synonyms: "first", Help: "la început"} }
+func (*romanian) Bottom() Label {
+	return Label{Name: "ultimul", Synonyms: "last", Help: "la sfârșit"}
+}
+func (*romanian) HalfDown() Label {
 	return Label{Name: "pagină jos", Synonyms: "page down", Help: "o jumătate de pagină în jos"}
 }
-func (romanian) HalfUp() Label {
+func (*romanian) HalfUp() Label {
 	return Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"}
 }
 
-func (romanian) NoPreset(given string, known []string) string {
+func (*romanian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset este %q; poate fi: %s", given, strings.Join(known, ", "))
 }
-func (romanian) NoAction(given string, known []string) string {
+func (*romanian) NoAction(given string, known []string) string {
 	return fmt.Sprintf("keys.%s: nu există această acțiune; acțiunile sunt: %s", given, strings.Join(known, ", "))
 }
-func (romanian) NotDisabled(name string) string {
+func (*romanian) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s nu se poate dezactiva: nu s-ar mai putea continua", name)
 }
-func (romanian) NoKey(name, key string) string {
+func (*romanian) NoKey(name, key string) string {
 	return fmt.Sprintf("keys.%s: %q nu este o tastă; tastele se scriu ca a, N, ?, space, enter, f5, ctrl+s sau alt+x", name, key)
 }
-func (romanian) TypedKey(name, key string) string {
+func (*romanian) TypedKey(name, key string) string {
 	return fmt.Sprintf("keys.%s: %q nu s-ar mai putea scrie în texte; alegeți o tastă ca f5, ctrl+s sau alt+x", name, key)
 }
-func (romanian) KeyConflict(one, other, key string) string {
+func (*romanian) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s și keys.%s au aceeași tastă, %q; schimbați una dintre ele sau puneți \"disabled\"", one, other, key)
 }
-func (romanian) NoOwnKey(name, key string) string {
+func (*romanian) NoOwnKey(name, key string) string {
 	return fmt.Sprintf("comanda %q: %q nu este o tastă; tastele se scriu ca M, ?, f7, ctrl+s sau alt+x", name, key)
 }
-func (romanian) OwnKeyTaken(name, action, key string) string {
+func (*romanian) OwnKeyTaken(name, action, key string) string {
 	return fmt.Sprintf("comanda %q și keys.%s au aceeași tastă, %q; schimbați una dintre ele", name, action, key)
 }
-func (romanian) OwnKeyTwice(one, other, key string) string {
+func (*romanian) OwnKeyTwice(one, other, key string) string {
 	return fmt.Sprintf("comenzile %q și %q au aceeași tastă, %q; schimbați una dintre ele", one, other, key)
 }

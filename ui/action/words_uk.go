@@ -9,9 +9,9 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Group(g Group) string {
+func (*ukrainian) Group(g Group) string {
 	switch g {
 	case GroupJobs:
 		return "Вакансії"
@@ -37,46 +37,46 @@ func (ukrainian) Group(g Group) string {
 	}
 	return "Інше"
 }
-func (ukrainian) ShowTab(name string) string { return "показати вкладку: " + name }
-func (ukrainian) Down() Label                { return Label{Name: "вниз", Synonyms: "down", Help: "вниз"} }
-func (ukrainian) Up() Label                  { return Label{Name: "вгору", Synonyms: "up", Help: "вгору"} }
-func (ukrainian) Top() Label {
+func (*ukrainian) ShowTab(name string) string { return "показати вкладку: " + name }
+func (*ukrainian) Down() Label                { return Label{Name: "вниз", Synonyms: "down", Help: "вниз"} }
+func (*ukrainian) Up() Label                  { return Label{Name: "вгору", Synonyms: "up", Help: "вгору"} }
+func (*ukrainian) Top() Label {
 	return Label{Name: "перший", Synonyms: "first", Help: "на початок"}
 }
-func (ukrainian) Bottom() Label {
+func (*ukrainian) Bottom() Label {
 	return Label{Name: "останній", Synonyms: "last", Help: "у кінець"}
 }
-func (ukrainian) HalfDown() Label {
+func (*ukrainian) HalfDown() Label {
 	return Label{Name: "стор. вниз", Synonyms: "page down", Help: "на пів сторінки вниз"}
 }
-func (ukrainian) HalfUp() Label {
+func (*ukrainian) HalfUp() Label {
 	return Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"}
 }
 
-func (ukrainian) NoPreset(given string, known []string) string {
+func (*ukrainian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset має значення %q; можливі: %s", given, strings.Join(known, ", "))
 }
-func (ukrainian) NoAction(given string, known []string) string {
+func (*ukrainian) NoAction(given string, known []string) string {
 	return fmt.Sprintf("keys.%s: такої дії немає; дії: %s", given, strings.Join(known, ", "))
 }
-func (ukrainian) NotDisabled(name string) string {
+func (*ukrainian) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s не можна вимкнути: далі не було б шляху", name)
 }
-func (ukrainian) NoKey(name, key string) string {
+func (*ukrainian) NoKey(name, key string) string {
 	return fmt.Sprintf("keys.%s: %q не є клавішею; клавіші записують так: a, N, ?, space, enter, f5, ctrl+s або alt+x", name, key)
 }
-func (ukrainian) TypedKey(name, key string) string {
+func (*ukrainian) TypedKey(name, key string) string {
 	return fmt.Sprintf("keys.%s: %q тоді не можна було б набрати в текстах; візьміть клавішу на зразок f5, ctrl+s або alt+x", name, key)
 }
-func (ukrainian) KeyConflict(one, other, key string) string {
+func (*ukrainian) KeyConflict(one, other, key string) string {
 	return fmt.Sprintf("keys.%s і keys.%s мають спільну клавішу %q; змініть одну з них або вкажіть \"disabled\"", one, other, key)
 }
-func (ukrainian) NoOwnKey(name, key string) string {
+func (*ukrainian) NoOwnKey(name, key string) string {
 	return fmt.Sprintf("команда %q: %q не є клавішею; клавіші записують так: M, ?, f7, ctrl+s або alt+x", name, key)
 }
-func (ukrainian) OwnKeyTaken(name, action, key string) string {
+func (*ukrainian) OwnKeyTaken(name, action, key string) string {
 	return fmt.Sprintf("команда %q і keys.%s мають спільну клавішу %q; змініть одну з них", name, action, key)
 }
-func (ukrainian) OwnKeyTwice(one, other, key string) string {
+func (*ukrainian) OwnKeyTwice(one, other, key string) string {
 	return fmt.Sprintf("команди %q і %q мають спільну клавішу %q; змініть одну з них", one, other, key)
 }

@@ -58,27 +58,27 @@ type words interface {
 	ScrollUp() action.Label
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
 // Subject names the job or the applicant of a call.
-func (english) Subject(act model.Activity) string {
+func (*english) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
 	case act.NamesApplicant():
-		return english{}.Application(act.ApplyID)
+		return new(english).Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
 	case act.Kind == model.ActivityErase:
 		return text.Line(act.Detail)
 	}
-	return english{}.Job(act.JobID)
+	return new(english).Job(act.JobID)
 }
 
 // Verb names the purpose of a call, whatever its outcome.
-func (english) Verb(act model.Activity) string {
+func (*english) Verb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:
 		return "Publish"
@@ -101,7 +101,7 @@ func (english) Verb(act model.Activity) string {
 }
 
 // Outcome is the result of a call in a few words.
-func (english) Outcome(act model.Activity) string {
+func (*english) Outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
@@ -139,7 +139,7 @@ func (english) Outcome(act model.Activity) string {
 }
 
 // Answer is the result of a call in full sentences.
-func (english) Answer(act model.Activity) string {
+func (*english) Answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
 		missing = text.Sentence("No answer: " + act.Answer)
@@ -202,63 +202,63 @@ func (english) Answer(act model.Activity) string {
 	return cmp.Or(sentence, "Done.")
 }
 
-func (english) Application(id int64) string {
+func (*english) Application(id int64) string {
 	return fmt.Sprintf("application %d", id)
 }
 
-func (english) Job(id int64) string {
+func (*english) Job(id int64) string {
 	return fmt.Sprintf("job %d", id)
 }
 
-func (english) LabelWhat() string {
+func (*english) LabelWhat() string {
 	return "What"
 }
 
-func (english) LabelWhere() string {
+func (*english) LabelWhere() string {
 	return "Where"
 }
 
-func (english) LabelEffect() string {
+func (*english) LabelEffect() string {
 	return "Effect"
 }
 
-func (english) LabelErased() string {
+func (*english) LabelErased() string {
 	return "Erased"
 }
 
-func (english) LabelSwitched() string {
+func (*english) LabelSwitched() string {
 	return "Switched"
 }
 
-func (english) LabelApplicant() string {
+func (*english) LabelApplicant() string {
 	return "Applicant"
 }
 
-func (english) LabelJob() string {
+func (*english) LabelJob() string {
 	return "Job"
 }
 
-func (english) LabelCurrency() string {
+func (*english) LabelCurrency() string {
 	return "Currency"
 }
 
-func (english) LabelChanged() string {
+func (*english) LabelChanged() string {
 	return "Changed"
 }
 
-func (english) LabelAnswer() string {
+func (*english) LabelAnswer() string {
 	return "Answer"
 }
 
-func (english) LabelSent() string {
+func (*english) LabelSent() string {
 	return "Sent"
 }
 
-func (english) LabelAccount() string {
+func (*english) LabelAccount() string {
 	return "Account"
 }
 
-func (english) LabelAnswered(o model.ActivityOutcome) string {
+func (*english) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
 		return "Gave up"
@@ -268,67 +268,67 @@ func (english) LabelAnswered(o model.ActivityOutcome) string {
 	return "Answered"
 }
 
-func (english) LabelTerminal() string {
+func (*english) LabelTerminal() string {
 	return "Terminal"
 }
 
-func (english) ToOwnComputer() string {
+func (*english) ToOwnComputer() string {
 	return "to your own computer; nothing is sent to the service"
 }
 
-func (english) OnThisComputer() string {
+func (*english) OnThisComputer() string {
 	return "on this computer; nothing is sent to the service"
 }
 
-func (english) NoFieldChanged() string {
+func (*english) NoFieldChanged() string {
 	return "no field; the job was sent unchanged"
 }
 
-func (english) Heading() string {
+func (*english) Heading() string {
 	return "Activity log"
 }
 
-func (english) About() string {
+func (*english) About() string {
 	return "every change sent to the service, and its answer"
 }
 
-func (english) Loading() string {
+func (*english) Loading() string {
 	return "Loading…"
 }
 
-func (english) Empty() string {
+func (*english) Empty() string {
 	return "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers."
 }
 
-func (english) NothingToRead() string {
+func (*english) NothingToRead() string {
 	return "nothing is in the log"
 }
 
-func (english) MoreLines(n int, key string) string {
+func (*english) MoreLines(n int, key string) string {
 	return "↓ " + amount.Plural(n, "more line") + "; " + key + " goes on"
 }
 
-func (english) Open() action.Label {
+func (*english) Open() action.Label {
 	return action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"}
 }
 
-func (english) BackToList() action.Label {
+func (*english) BackToList() action.Label {
 	return action.Label{Name: "back to the list", Help: "back to the list of changes"}
 }
 
-func (english) Read() action.Label {
+func (*english) Read() action.Label {
 	return action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"}
 }
 
-func (english) Close() action.Label {
+func (*english) Close() action.Label {
 	return action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}
 }
 
-func (english) ScrollDown() action.Label {
+func (*english) ScrollDown() action.Label {
 	return action.Label{Name: "scroll down", Help: "half a page of the entry down"}
 }
 
-func (english) ScrollUp() action.Label {
+func (*english) ScrollUp() action.Label {
 	return action.Label{Name: "scroll up", Help: "half a page of the entry up"}
 }
-func (english) LabelRan() string { return "Ran" }
+func (*english) LabelRan() string { return "Ran" }

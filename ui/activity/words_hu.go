@@ -14,9 +14,9 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (h hungarian) Subject(act model.Activity) string {
+func (h *hungarian) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
@@ -37,7 +37,7 @@ func (h hungarian) Subject(act model.Activity) string {
 }
 
 // Verb has at most nine cells: the column is not wider. Hence not "Közzététel".
-func (hungarian) Verb(act model.Activity) string {
+func (*hungarian) Verb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:
 		return "Feladás"
@@ -59,7 +59,7 @@ func (hungarian) Verb(act model.Activity) string {
 	return text.Line(string(act.Kind))
 }
 
-func (hungarian) Outcome(act model.Activity) string {
+func (*hungarian) Outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
@@ -96,7 +96,7 @@ func (hungarian) Outcome(act model.Activity) string {
 	return "kész"
 }
 
-func (hungarian) Answer(act model.Activity) string {
+func (*hungarian) Answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
 		missing = text.Sentence("Nincs válasz: " + act.Answer)
@@ -159,63 +159,63 @@ func (hungarian) Answer(act model.Activity) string {
 	return cmp.Or(sentence, "Kész.")
 }
 
-func (hungarian) Application(id int64) string {
+func (*hungarian) Application(id int64) string {
 	return fmt.Sprintf("%d. számú jelentkezés", id)
 }
 
-func (hungarian) Job(id int64) string {
+func (*hungarian) Job(id int64) string {
 	return fmt.Sprintf("%d. számú állás", id)
 }
 
-func (hungarian) LabelWhat() string {
+func (*hungarian) LabelWhat() string {
 	return "Művelet"
 }
 
-func (hungarian) LabelWhere() string {
+func (*hungarian) LabelWhere() string {
 	return "Hol"
 }
 
-func (hungarian) LabelEffect() string {
+func (*hungarian) LabelEffect() string {
 	return "Hatás"
 }
 
-func (hungarian) LabelSwitched() string {
+func (*hungarian) LabelSwitched() string {
 	return "Átváltva"
 }
 
-func (hungarian) LabelErased() string {
+func (*hungarian) LabelErased() string {
 	return "Törölve"
 }
 
-func (hungarian) LabelApplicant() string {
+func (*hungarian) LabelApplicant() string {
 	return "Jelentkező"
 }
 
-func (hungarian) LabelJob() string {
+func (*hungarian) LabelJob() string {
 	return "Állás"
 }
 
-func (hungarian) LabelCurrency() string {
+func (*hungarian) LabelCurrency() string {
 	return "Pénznem"
 }
 
-func (hungarian) LabelChanged() string {
+func (*hungarian) LabelChanged() string {
 	return "Módosult"
 }
 
-func (hungarian) LabelAnswer() string {
+func (*hungarian) LabelAnswer() string {
 	return "Válasz"
 }
 
-func (hungarian) LabelSent() string {
+func (*hungarian) LabelSent() string {
 	return "Elküldve"
 }
 
-func (hungarian) LabelAccount() string {
+func (*hungarian) LabelAccount() string {
 	return "Fiók"
 }
 
-func (hungarian) LabelAnswered(o model.ActivityOutcome) string {
+func (*hungarian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
 		return "Lemondva"
@@ -225,67 +225,67 @@ func (hungarian) LabelAnswered(o model.ActivityOutcome) string {
 	return "Válaszolt"
 }
 
-func (hungarian) LabelTerminal() string {
+func (*hungarian) LabelTerminal() string {
 	return "Terminál"
 }
 
-func (hungarian) OnThisComputer() string {
+func (*hungarian) OnThisComputer() string {
 	return "ezen a gépen; a szolgáltatásnak semmi sem megy"
 }
 
-func (hungarian) ToOwnComputer() string {
+func (*hungarian) ToOwnComputer() string {
 	return "a saját gépére; a szolgáltatásnak semmi sem megy"
 }
 
-func (hungarian) NoFieldChanged() string {
+func (*hungarian) NoFieldChanged() string {
 	return "egy mező sem; az állás változatlanul lett elküldve"
 }
 
-func (hungarian) Heading() string {
+func (*hungarian) Heading() string {
 	return "Műveletnapló"
 }
 
-func (hungarian) About() string {
+func (*hungarian) About() string {
 	return "minden elküldött módosítás és a szolgáltatás válasza"
 }
 
-func (hungarian) Loading() string {
+func (*hungarian) Loading() string {
 	return "Betöltés…"
 }
 
-func (hungarian) Empty() string {
+func (*hungarian) Empty() string {
 	return "Még üres. Itt jelennek meg a közzétett, módosított, leállított vagy törölt állások és a megnyitott jelentkezések, a szolgáltatás válaszaival."
 }
 
-func (hungarian) NothingToRead() string {
+func (*hungarian) NothingToRead() string {
 	return "a napló üres"
 }
 
-func (hungarian) MoreLines(n int, key string) string {
+func (*hungarian) MoreLines(n int, key string) string {
 	return "↓ még " + amount.InHungarian(n, "sor") + "; " + key + ": tovább"
 }
 
-func (hungarian) Open() action.Label {
+func (*hungarian) Open() action.Label {
 	return action.Label{Name: "műveletnapló", Synonyms: "előzmények, módosítások, napló, activity log, history, audit, changes, journal", Help: "műveletnapló: minden elküldött módosítás"}
 }
 
-func (hungarian) BackToList() action.Label {
+func (*hungarian) BackToList() action.Label {
 	return action.Label{Name: "vissza a listához", Synonyms: "back to the list", Help: "vissza a módosítások listájához"}
 }
 
-func (hungarian) Read() action.Label {
+func (*hungarian) Read() action.Label {
 	return action.Label{Name: "olvasás", Title: "Bejegyzés olvasása", Synonyms: "read, Read the entry", Help: "a teljes bejegyzés olvasása"}
 }
 
-func (hungarian) Close() action.Label {
+func (*hungarian) Close() action.Label {
 	return action.Label{Name: "bezárás", Title: "Műveletnapló bezárása", Synonyms: "close, Close the activity log", Help: "a műveletnapló bezárása"}
 }
 
-func (hungarian) ScrollDown() action.Label {
+func (*hungarian) ScrollDown() action.Label {
 	return action.Label{Name: "görgetés le", Synonyms: "scroll down", Help: "a bejegyzésben fél oldallal le"}
 }
 
-func (hungarian) ScrollUp() action.Label {
+func (*hungarian) ScrollUp() action.Label {
 	return action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"}
 }
-func (hungarian) LabelRan() string { return "Futtatva" }
+func (*hungarian) LabelRan() string { return "Futtatva" }

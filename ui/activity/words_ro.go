@@ -14,15 +14,15 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
 // Subject names the job or the applicant of a call.
-func (romanian) Subject(act model.Activity) string {
+func (*romanian) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
 	case act.NamesApplicant():
-		return romanian{}.Application(act.ApplyID)
+		return new(romanian).Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		switch act.Detail {
 		case "on":
@@ -34,11 +34,11 @@ func (romanian) Subject(act model.Activity) string {
 	case act.Kind == model.ActivityErase:
 		return text.Line(act.Detail)
 	}
-	return romanian{}.Job(act.JobID)
+	return new(romanian).Job(act.JobID)
 }
 
 // Verb names the purpose of a call, whatever its outcome.
-func (romanian) Verb(act model.Activity) string {
+func (*romanian) Verb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:
 		return "Publică"
@@ -61,7 +61,7 @@ func (romanian) Verb(act model.Activity) string {
 }
 
 // Outcome is the result of a call in a few words.
-func (romanian) Outcome(act model.Activity) string {
+func (*romanian) Outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
@@ -99,7 +99,7 @@ func (romanian) Outcome(act model.Activity) string {
 }
 
 // Answer is the result of a call in full sentences.
-func (romanian) Answer(act model.Activity) string {
+func (*romanian) Answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
 		missing = text.Sentence("Fără răspuns: " + act.Answer)
@@ -162,63 +162,63 @@ func (romanian) Answer(act model.Activity) string {
 	return cmp.Or(sentence, "Efectuat.")
 }
 
-func (romanian) Application(id int64) string {
+func (*romanian) Application(id int64) string {
 	return fmt.Sprintf("candidatura %d", id)
 }
 
-func (romanian) Job(id int64) string {
+func (*romanian) Job(id int64) string {
 	return fmt.Sprintf("jobul %d", id)
 }
 
-func (romanian) LabelWhat() string {
+func (*romanian) LabelWhat() string {
 	return "Ce"
 }
 
-func (romanian) LabelWhere() string {
+func (*romanian) LabelWhere() string {
 	return "Unde"
 }
 
-func (romanian) LabelEffect() string {
+func (*romanian) LabelEffect() string {
 	return "Efect"
 }
 
-func (romanian) LabelSwitched() string {
+func (*romanian) LabelSwitched() string {
 	return "Comutat"
 }
 
-func (romanian) LabelErased() string {
+func (*romanian) LabelErased() string {
 	return "Șters"
 }
 
-func (romanian) LabelApplicant() string {
+func (*romanian) LabelApplicant() string {
 	return "Candidat"
 }
 
-func (romanian) LabelJob() string {
+func (*romanian) LabelJob() string {
 	return "Job"
 }
 
-func (romanian) LabelCurrency() string {
+func (*romanian) LabelCurrency() string {
 	return "Monedă"
 }
 
-func (romanian) LabelChanged() string {
+func (*romanian) LabelChanged() string {
 	return "Modificări"
 }
 
-func (romanian) LabelAnswer() string {
+func (*romanian) LabelAnswer() string {
 	return "Răspuns"
 }
 
-func (romanian) LabelSent() string {
+func (*romanian) LabelSent() string {
 	return "Trimis"
 }
 
-func (romanian) LabelAccount() string {
+func (*romanian) LabelAccount() string {
 	return "Cont"
 }
 
-func (romanian) LabelAnswered(o model.ActivityOutcome) string {
+func (*romanian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
 		return "Abandonat"
@@ -228,67 +228,67 @@ func (romanian) LabelAnswered(o model.ActivityOutcome) string {
 	return "Primit"
 }
 
-func (romanian) LabelTerminal() string {
+func (*romanian) LabelTerminal() string {
 	return "Terminal"
 }
 
-func (romanian) OnThisComputer() string {
+func (*romanian) OnThisComputer() string {
 	return "pe acest calculator; serviciului nu i se trimite nimic"
 }
 
-func (romanian) ToOwnComputer() string {
+func (*romanian) ToOwnComputer() string {
 	return "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic"
 }
 
-func (romanian) NoFieldChanged() string {
+func (*romanian) NoFieldChanged() string {
 	return "niciun câmp; jobul s-a trimis nemodificat"
 }
 
-func (romanian) Heading() string {
+func (*romanian) Heading() string {
 	return "Jurnal de activitate"
 }
 
-func (romanian) About() string {
+func (*romanian) About() string {
 	return "toate modificările trimise serviciului, cu răspunsuri"
 }
 
-func (romanian) Loading() string {
+func (*romanian) Loading() string {
 	return "Se încarcă…"
 }
 
-func (romanian) Empty() string {
+func (*romanian) Empty() string {
 	return "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului."
 }
 
-func (romanian) NothingToRead() string {
+func (*romanian) NothingToRead() string {
 	return "jurnalul este gol"
 }
 
-func (romanian) MoreLines(n int, key string) string {
+func (*romanian) MoreLines(n int, key string) string {
 	return "↓ încă " + amount.InRomanian(n, "linie", "linii") + "; mai departe: " + key
 }
 
-func (romanian) Open() action.Label {
+func (*romanian) Open() action.Label {
 	return action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"}
 }
 
-func (romanian) BackToList() action.Label {
+func (*romanian) BackToList() action.Label {
 	return action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"}
 }
 
-func (romanian) Read() action.Label {
+func (*romanian) Read() action.Label {
 	return action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"}
 }
 
-func (romanian) Close() action.Label {
+func (*romanian) Close() action.Label {
 	return action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"}
 }
 
-func (romanian) ScrollDown() action.Label {
+func (*romanian) ScrollDown() action.Label {
 	return action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"}
 }
 
-func (romanian) ScrollUp() action.Label {
+func (*romanian) ScrollUp() action.Label {
 	return action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
 }
-func (romanian) LabelRan() string { return "Rulată" }
+func (*romanian) LabelRan() string { return "Rulată" }

@@ -14,14 +14,14 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Subject(act model.Activity) string {
+func (*ukrainian) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
 	case title != "":
 		return title
 	case act.NamesApplicant():
-		return ukrainian{}.Application(act.ApplyID)
+		return new(ukrainian).Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		if act.Detail == "on" {
 			return "анонімний увімкнено"
@@ -30,11 +30,11 @@ func (ukrainian) Subject(act model.Activity) string {
 	case act.Kind == model.ActivityErase:
 		return text.Line(act.Detail)
 	}
-	return ukrainian{}.Job(act.JobID)
+	return new(ukrainian).Job(act.JobID)
 }
 
 // Verb is a noun: the column of the list has nine cells for it.
-func (ukrainian) Verb(act model.Activity) string {
+func (*ukrainian) Verb(act model.Activity) string {
 	switch act.Kind {
 	case model.ActivityCreate:
 		return "Створення"
@@ -64,7 +64,7 @@ func (ukrainian) Verb(act model.Activity) string {
 	return text.Line(string(act.Kind))
 }
 
-func (ukrainian) Outcome(act model.Activity) string {
+func (*ukrainian) Outcome(act model.Activity) string {
 	create := act.Kind == model.ActivityCreate
 	switch act.Outcome {
 	case model.ActivityOpen:
@@ -101,7 +101,7 @@ func (ukrainian) Outcome(act model.Activity) string {
 	return "виконано"
 }
 
-func (ukrainian) Answer(act model.Activity) string {
+func (*ukrainian) Answer(act model.Activity) string {
 	sentence, missing := text.Sentence(act.Answer), ""
 	if act.Answer != "" {
 		missing = text.Sentence("Немає відповіді: " + act.Answer)
@@ -164,22 +164,22 @@ func (ukrainian) Answer(act model.Activity) string {
 	return cmp.Or(sentence, "Виконано.")
 }
 
-func (ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
-func (ukrainian) Job(id int64) string         { return fmt.Sprintf("вакансія %d", id) }
+func (*ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
+func (*ukrainian) Job(id int64) string         { return fmt.Sprintf("вакансія %d", id) }
 
-func (ukrainian) LabelWhat() string      { return "Що" }
-func (ukrainian) LabelWhere() string     { return "Де" }
-func (ukrainian) LabelEffect() string    { return "Наслідок" }
-func (ukrainian) LabelSwitched() string  { return "Перемкнуто" }
-func (ukrainian) LabelErased() string    { return "Стерто" }
-func (ukrainian) LabelApplicant() string { return "Кандидат" }
-func (ukrainian) LabelJob() string       { return "Вакансія" }
-func (ukrainian) LabelCurrency() string  { return "Валюта" }
-func (ukrainian) LabelChanged() string   { return "Змінено" }
-func (ukrainian) LabelAnswer() string    { return "Відповідь" }
-func (ukrainian) LabelSent() string      { return "Надіслано" }
-func (ukrainian) LabelAccount() string   { return "Обл. запис" }
-func (ukrainian) LabelAnswered(o model.ActivityOutcome) string {
+func (*ukrainian) LabelWhat() string      { return "Що" }
+func (*ukrainian) LabelWhere() string     { return "Де" }
+func (*ukrainian) LabelEffect() string    { return "Наслідок" }
+func (*ukrainian) LabelSwitched() string  { return "Перемкнуто" }
+func (*ukrainian) LabelErased() string    { return "Стерто" }
+func (*ukrainian) LabelApplicant() string { return "Кандидат" }
+func (*ukrainian) LabelJob() string       { return "Вакансія" }
+func (*ukrainian) LabelCurrency() string  { return "Валюта" }
+func (*ukrainian) LabelChanged() string   { return "Змінено" }
+func (*ukrainian) LabelAnswer() string    { return "Відповідь" }
+func (*ukrainian) LabelSent() string      { return "Надіслано" }
+func (*ukrainian) LabelAccount() string   { return "Обл. запис" }
+func (*ukrainian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
 		return "Припинено"
@@ -188,45 +188,45 @@ func (ukrainian) LabelAnswered(o model.ActivityOutcome) string {
 	}
 	return "Отримано"
 }
-func (ukrainian) LabelTerminal() string { return "Термінал" }
-func (ukrainian) OnThisComputer() string {
+func (*ukrainian) LabelTerminal() string { return "Термінал" }
+func (*ukrainian) OnThisComputer() string {
 	return "на цьому комп'ютері; сервісу нічого не надсилається"
 }
-func (ukrainian) ToOwnComputer() string {
+func (*ukrainian) ToOwnComputer() string {
 	return "ваш власний комп'ютер; сервісу нічого не надсилається"
 }
-func (ukrainian) NoFieldChanged() string {
+func (*ukrainian) NoFieldChanged() string {
 	return "жодного поля; вакансію надіслано без змін"
 }
 
-func (ukrainian) Heading() string { return "Журнал дій" }
-func (ukrainian) About() string {
+func (*ukrainian) Heading() string { return "Журнал дій" }
+func (*ukrainian) About() string {
 	return "усі зміни, надіслані сервісу, та його відповіді"
 }
-func (ukrainian) Loading() string { return "Завантаження…" }
-func (ukrainian) Empty() string {
+func (*ukrainian) Loading() string { return "Завантаження…" }
+func (*ukrainian) Empty() string {
 	return "Поки що порожньо. Тут з'являються вакансії, які ви публікуєте, змінюєте, зупиняєте чи видаляєте, і відкриті відгуки, разом з відповідями сервісу."
 }
-func (ukrainian) NothingToRead() string { return "журнал порожній" }
-func (ukrainian) MoreLines(n int, key string) string {
+func (*ukrainian) NothingToRead() string { return "журнал порожній" }
+func (*ukrainian) MoreLines(n int, key string) string {
 	return "↓ ще " + amount.InUkrainian(n, "рядок", "рядки", "рядків") + "; " + key + " — далі"
 }
-func (ukrainian) Open() action.Label {
+func (*ukrainian) Open() action.Label {
 	return action.Label{Name: "журнал дій", Synonyms: "історія, аудит, зміни, activity log, history, audit, changes, journal", Help: "журнал дій: усі надіслані зміни"}
 }
-func (ukrainian) BackToList() action.Label {
+func (*ukrainian) BackToList() action.Label {
 	return action.Label{Name: "до списку", Synonyms: "назад, back to the list", Help: "назад до списку змін"}
 }
-func (ukrainian) Read() action.Label {
+func (*ukrainian) Read() action.Label {
 	return action.Label{Name: "читати", Title: "Прочитати запис", Synonyms: "read the entry, read", Help: "прочитати весь запис"}
 }
-func (ukrainian) Close() action.Label {
+func (*ukrainian) Close() action.Label {
 	return action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log, close", Help: "закрити журнал дій"}
 }
-func (ukrainian) ScrollDown() action.Label {
+func (*ukrainian) ScrollDown() action.Label {
 	return action.Label{Name: "вниз", Title: "Прокрутити вниз", Synonyms: "scroll down", Help: "на пів сторінки запису вниз"}
 }
-func (ukrainian) ScrollUp() action.Label {
+func (*ukrainian) ScrollUp() action.Label {
 	return action.Label{Name: "вгору", Title: "Прокрутити вгору", Synonyms: "scroll up", Help: "на пів сторінки запису вгору"}
 }
-func (ukrainian) LabelRan() string { return "Запущено" }
+func (*ukrainian) LabelRan() string { return "Запущено" }

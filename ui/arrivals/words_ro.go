@@ -11,34 +11,36 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Newest() action.Label {
+func (*romanian) Newest() action.Label {
 	return action.Label{Name: "cele mai noi", Title: "Cele mai noi candidaturi", Synonyms: "noi, sosite, recente, ultimele, cine a aplicat, newest, Newest applications, new, arrived, latest, recent, just in, who came in", Help: "citește cele mai noi candidaturi de la toate joburile"}
 }
-func (romanian) Inbox() action.Label {
+func (*romanian) Inbox() action.Label {
 	return action.Label{Name: "primite", Synonyms: "noi, sosite, notificări, inbox, new, callbacks, arrivals", Help: "candidaturi noi, încă absente din listă"}
 }
-func (romanian) Read() action.Label { return action.Label{Name: "citește", Synonyms: "read"} }
-func (romanian) SaveFile() action.Label {
+func (*romanian) Read() action.Label { return action.Label{Name: "citește", Synonyms: "read"} }
+func (*romanian) SaveFile() action.Label {
 	return action.Label{Name: "salvează fișier", Synonyms: "save file"}
 }
-func (romanian) Dismiss() action.Label { return action.Label{Name: "înlătură", Synonyms: "dismiss"} }
-func (romanian) Close() action.Label   { return action.Label{Name: "închide", Synonyms: "close"} }
+func (*romanian) Dismiss() action.Label {
+	return action.Label{Name: "înlătură", Synonyms: "dismiss"}
+}
+func (*romanian) Close() action.Label { return action.Label{Name: "închide", Synonyms: "close"} }
 
-func (romanian) NoNewest() string   { return "încă nu a sosit nicio candidatură" }
-func (romanian) InboxEmpty() string { return "nu este nicio candidatură primită" }
+func (*romanian) NoNewest() string   { return "încă nu a sosit nicio candidatură" }
+func (*romanian) InboxEmpty() string { return "nu este nicio candidatură primită" }
 
-func (romanian) Arrived(name, job string) string {
+func (*romanian) Arrived(name, job string) string {
 	return "Tocmai a sosit: " + name + ", pentru " + job + "."
 }
-func (romanian) NewApplications(n int, job string) string {
+func (*romanian) NewApplications(n int, job string) string {
 	if n == 1 {
 		return "O candidatură nouă pentru " + job + "."
 	}
 	return amount.InRomanian(n, "candidatură nouă", "candidaturi noi") + " pentru " + job + "."
 }
-func (romanian) NewForJobs(n int, jobs []jobCount, more int) string {
+func (*romanian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
 		of = append(of, strconv.Itoa(j.Applications)+" pentru "+j.Job)
@@ -48,41 +50,41 @@ func (romanian) NewForJobs(n int, jobs []jobCount, more int) string {
 	}
 	return amount.InRomanian(n, "candidatură nouă", "candidaturi noi") + ": " + strings.Join(of, ", ") + "."
 }
-func (romanian) Job(id int64) string       { return "jobul " + strconv.FormatInt(id, 10) }
-func (romanian) Title(title string) string { return "„" + title + "”" }
-func (romanian) ReadsIt() string           { return action.Newest.String() + " o deschide." }
-func (romanian) ReadsAll(n int) string {
+func (*romanian) Job(id int64) string       { return "jobul " + strconv.FormatInt(id, 10) }
+func (*romanian) Title(title string) string { return "„" + title + "”" }
+func (*romanian) ReadsIt() string           { return action.Newest.String() + " o deschide." }
+func (*romanian) ReadsAll(n int) string {
 	return action.Newest.String() + " le deschide pe toate (" + strconv.Itoa(n) + ")."
 }
-func (romanian) ReadsLast(n int) string {
+func (*romanian) ReadsLast(n int) string {
 	return action.Newest.String() + " le deschide pe ultimele " + strconv.Itoa(n) + "."
 }
-func (romanian) NotReceiving(why string) string {
+func (*romanian) NotReceiving(why string) string {
 	return "Notificările (callback) nu se primesc; se verifică periodic: " + why
 }
 
-func (romanian) InboxTitle() string { return "Noi, încă absente din lista serviciului" }
-func (romanian) Empty() string {
+func (*romanian) InboxTitle() string { return "Noi, încă absente din lista serviciului" }
+func (*romanian) Empty() string {
 	return "Nicio candidatură nu așteaptă: serviciul le are pe toate în listă."
 }
-func (romanian) WhyHere() string {
+func (*romanian) WhyHere() string {
 	return "Serviciul le-a anunțat, dar încă nu le are în listă. shortlist verifică timp de o zi."
 }
-func (romanian) For(job string) string { return "pentru " + job }
-func (romanian) UnknownJob(id int64) string {
+func (*romanian) For(job string) string { return "pentru " + job }
+func (*romanian) UnknownJob(id int64) string {
 	return "jobul " + strconv.FormatInt(id, 10) + " (nu este al dumneavoastră)"
 }
 
-func (romanian) AskDismiss() string { return "Înlăturați această candidatură?" }
-func (romanian) DismissWhat(applicant, job string) string {
+func (*romanian) AskDismiss() string { return "Înlăturați această candidatură?" }
+func (*romanian) DismissWhat(applicant, job string) string {
 	return applicant + ", pentru " + job
 }
-func (romanian) DismissMeans() string {
+func (*romanian) DismissMeans() string {
 	return "Șterge de pe acest calculator candidatura, fișierul ei și evaluarea dumneavoastră. Dacă serviciul o trece mai târziu în listă, apare din nou."
 }
-func (romanian) DismissVerb() string { return "înlătură" }
-func (romanian) Dismissed() string   { return "Candidatură înlăturată." }
-func (romanian) ListedNow() string {
+func (*romanian) DismissVerb() string { return "înlătură" }
+func (*romanian) Dismissed() string   { return "Candidatură înlăturată." }
+func (*romanian) ListedNow() string {
 	return "Serviciul are acum candidatura în listă: o găsiți printre candidați."
 }
-func (romanian) Since(clock string) string { return "sosit: " + clock }
+func (*romanian) Since(clock string) string { return "sosit: " + clock }

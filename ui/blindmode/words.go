@@ -14,20 +14,20 @@ type words interface {
 	Off() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Blind() action.Label {
+func (*english) Blind() action.Label {
 	return action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}
 }
-func (english) ShowNames() string { return "show names" }
-func (english) Unsure() string {
+func (*english) ShowNames() string { return "show names" }
+func (*english) Unsure() string {
 	return "Blind mode is on as a precaution: its setting could not be read. Retrying."
 }
-func (english) On() string {
+func (*english) On() string {
 	return "Blind mode is on. Names, photos, ages, genders and contacts are hidden, also in CVs and saved files. " + action.Blind.String() + " switches it off."
 }
-func (english) Off() string {
+func (*english) Off() string {
 	return "Blind mode is off: names are shown again. The activity log (" + action.ActivityLog.String() + ") records the switch."
 }

@@ -529,85 +529,85 @@ type words interface {
 	Files() []named
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
 // Commands
 
-func (english) Version() help { return help{Short: "Print the version"} }
-func (english) Help() help    { return help{Short: "Show the help page of a command"} }
-func (english) Root() help {
+func (*english) Version() help { return help{Short: "Print the version"} }
+func (*english) Help() help    { return help{Short: "Show the help page of a command"} }
+func (*english) Root() help {
 	return help{Short: "A hiring manager's desk in a terminal", Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
 		"read their CVs. Without a command the dashboard opens."}
 }
-func (english) FlagConfig() string  { return "configuration file (also SHORTLIST_CONFIG)" }
-func (english) FlagAccount() string { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
-func (english) FlagJSON() string    { return "print results as JSON" }
-func (english) FlagYes() string     { return "answer yes to every question" }
-func (english) FlagTakeOver() string {
+func (*english) FlagConfig() string  { return "configuration file (also SHORTLIST_CONFIG)" }
+func (*english) FlagAccount() string { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
+func (*english) FlagJSON() string    { return "print results as JSON" }
+func (*english) FlagYes() string     { return "answer yes to every question" }
+func (*english) FlagTakeOver() string {
 	return "on a network home: take the store over from the window that has it"
 }
-func (english) FlagReadOnly() string { return "change nothing at the service" }
-func (english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
-func (english) FlagVersion() string  { return "version for shortlist" }
-func (english) FlagLogLevel() string { return "level of the log: debug, info, warn or error" }
-func (english) Group(name string) string {
+func (*english) FlagReadOnly() string { return "change nothing at the service" }
+func (*english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
+func (*english) FlagVersion() string  { return "version for shortlist" }
+func (*english) FlagLogLevel() string { return "level of the log: debug, info, warn or error" }
+func (*english) Group(name string) string {
 	return map[string]string{
 		"jobs": "List, show, publish and manage jobs", "applicants": "List, show and export applicants, mark them viewed", "cv": "Read and save CVs",
 	}[name]
 }
-func (english) Accounts() help { return help{Short: "List the accounts on this computer"} }
-func (english) Login() help {
+func (*english) Accounts() help { return help{Short: "List the accounts on this computer"} }
+func (*english) Login() help {
 	return help{Short: "Sign in, and add the account if it is new", Long: "Sign in to an account. With --base-url and --email a new account is added to the configuration\n" +
 		"file once the service has accepted the password. shortlist asks for the password. Without a terminal\n" +
 		"it uses SHORTLIST_PASSWORD, or the first line of the input."}
 }
-func (english) LoginBaseURL() string { return "address of the service, for a new account" }
-func (english) LoginEmail() string   { return "address to sign in with, for a new account" }
-func (english) LoginCountry() string {
+func (*english) LoginBaseURL() string { return "address of the service, for a new account" }
+func (*english) LoginEmail() string   { return "address to sign in with, for a new account" }
+func (*english) LoginCountry() string {
 	return "country of the service if its address does not show it: ua, ro or hu"
 }
-func (english) Logout() help { return help{Short: "Sign out on this computer"} }
-func (english) Man() help    { return help{Short: "Print the manual page"} }
-func (english) Guide() help {
+func (*english) Logout() help { return help{Short: "Sign out on this computer"} }
+func (*english) Man() help    { return help{Short: "Print the manual page"} }
+func (*english) Guide() help {
 	return help{Short: "Print a guide, or list the guides", Long: "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."}
 }
-func (english) Config() help {
+func (*english) Config() help {
 	return help{Short: "Print the default configuration, and where files are kept", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
 		"show where shortlist keeps its files: configuration, store, received CVs and log.\n" +
 		"--schema prints a JSON schema of the file instead, for editors that check TOML."}
 }
-func (english) ConfigSchema() string { return "print a JSON schema of the file" }
-func (english) ConfigCheck() help {
+func (*english) ConfigSchema() string { return "print a JSON schema of the file" }
+func (*english) ConfigCheck() help {
 	return help{Short: "Check the configuration files", Long: "Check the configuration files and print each mistake with its line. The exit code is 0 without\nmistakes, else 2."}
 }
-func (english) Demo() help {
+func (*english) Demo() help {
 	return help{Short: "Open the dashboard on an embedded service with fictional data", Long: "Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens\n" +
 		"no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file."}
 }
-func (english) DemoScenario(names []string) string {
+func (*english) DemoScenario(names []string) string {
 	return "name of the data: " + strings.Join(names, ", ") + " (default: the demo in your language, or in English)"
 }
-func (english) DemoCountry() string {
+func (*english) DemoCountry() string {
 	return "country of the service: ua, ro or hu (default: that of the people, or ua)"
 }
-func (english) AfterDemo() string      { return "The demo has ended. To continue:" }
-func (english) OwnAccount() string     { return "sign in to your job board and see who applied" }
-func (english) ReviewingGuide() string { return "how to read CVs, decide, compare and search" }
-func (english) OwnService() string     { return "the same service on an address, for scripts" }
-func (english) CVDir() string {
+func (*english) AfterDemo() string      { return "The demo has ended. To continue:" }
+func (*english) OwnAccount() string     { return "sign in to your job board and see who applied" }
+func (*english) ReviewingGuide() string { return "how to read CVs, decide, compare and search" }
+func (*english) OwnService() string     { return "the same service on an address, for scripts" }
+func (*english) CVDir() string {
 	return "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)"
 }
 
 // Jobs
 
-func (english) JobsList() help { return help{Short: "List the jobs"} }
-func (english) JobsListStatus() string {
+func (*english) JobsList() help { return help{Short: "List the jobs"} }
+func (*english) JobsListStatus() string {
 	return "only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"
 }
-func (english) JobsShow() help { return help{Short: "Show a job"} }
-func (english) JobsStatus(c model.StatusChange) help {
+func (*english) JobsShow() help { return help{Short: "Show a job"} }
+func (*english) JobsStatus(c model.StatusChange) help {
 	switch c {
 	case model.Activate:
 		return help{Short: "Publish a job again"}
@@ -617,24 +617,24 @@ func (english) JobsStatus(c model.StatusChange) help {
 	}
 	return help{Short: "Delete a job"}
 }
-func (english) JobsCreate() help {
+func (*english) JobsCreate() help {
 	return help{Short: "Create a job and publish it at once", Long: "Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among\n" +
 		"the account's jobs. It never sends the job a second time without asking."}
 }
-func (english) JobsUpdate() help {
+func (*english) JobsUpdate() help {
 	return help{Short: "Change fields of a job", Long: "Change fields of a job; other fields stay unchanged. An empty value or null clears a field.\n" +
 		"The service does not report a job's currency and resets it when it is missing. So --currency is\n" +
 		"needed once for every job that was not saved from this computer before."}
 }
-func (english) JobsPending() help {
+func (*english) JobsPending() help {
 	return help{Short: "Look for jobs that were sent without an answer", Long: "List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that\n" +
 		"is found is reported and no longer pending. --forget gives up the others, after asking: do that if they\n" +
 		"were not created, or if you have dealt with them."}
 }
-func (english) JobsPendingForget() string {
+func (*english) JobsPendingForget() string {
 	return "give up jobs that are not among the account's jobs"
 }
-func (english) JobField(flag string) string {
+func (*english) JobField(flag string) string {
 	return map[string]string{
 		"title": "title, at most 20 characters", "region": "city or region", "address": "street address",
 		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
@@ -644,29 +644,29 @@ func (english) JobField(flag string) string {
 		"description": "description as HTML, at least 100 characters of text",
 	}[flag]
 }
-func (english) JobDescriptionFile() string {
+func (*english) JobDescriptionFile() string {
 	return "file with the description as HTML; - is the input"
 }
-func (english) JobFile() string {
+func (*english) JobFile() string {
 	return "file with the fields as JSON, under the service's names; - is the input. Flags override it"
 }
 
 // Applicants
 
-func (english) ApplicantsList() help {
+func (*english) ApplicantsList() help {
 	return help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. No application is marked viewed. Suggestions of\n" +
 		"the service, who did not apply, are listed separately at the end."}
 }
-func (english) ApplicantsListAll() string { return "include deleted applications" }
-func (english) ApplicantsShow() help {
+func (*english) ApplicantsListAll() string { return "include deleted applications" }
+func (*english) ApplicantsShow() help {
 	return help{Short: "Show an applicant", Long: "Show an applicant without marking the application viewed. With --job, shortlist reads the job's\n" +
 		"applicants from the service. Without it, the kept copy is shown."}
 }
-func (english) ApplicantsShowJob() string { return "the job of the application" }
-func (english) ApplicantsViewed() help {
+func (*english) ApplicantsShowJob() string { return "the job of the application" }
+func (*english) ApplicantsViewed() help {
 	return help{Short: "Mark applications viewed, permanently and for the whole account"}
 }
-func (english) ApplicantsExport() help {
+func (*english) ApplicantsExport() help {
 	return help{Short: "Export applicants as CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
 		"with your review: verdict, rating, tags, shortlists and note. CSV has a row for each applicant. JSON adds the\n" +
 		"text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
@@ -674,39 +674,43 @@ func (english) ApplicantsExport() help {
 		"are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written\n" +
 		"and the exit code is 4."}
 }
-func (english) ExportShortlist() string { return "the applicants of this shortlist" }
-func (english) OnlyApply() string       { return "only this application; may be given several times" }
-func (english) ExportVerdict() string {
+func (*english) ExportShortlist() string { return "the applicants of this shortlist" }
+func (*english) OnlyApply() string       { return "only this application; may be given several times" }
+func (*english) ExportVerdict() string {
 	return "only applicants with one of these verdicts: yes, maybe, no, none"
 }
-func (english) ExportAll() string { return "also deleted applications and suggested people of the job" }
-func (english) ExportFormat() string {
+func (*english) ExportAll() string {
+	return "also deleted applications and suggested people of the job"
+}
+func (*english) ExportFormat() string {
 	return "format of the file: csv, json, md or pdf (default: the ending of --out, else csv)"
 }
-func (english) ExportOut() string { return "file to write; - is the output" }
-func (english) ExportNoBOM() string {
+func (*english) ExportOut() string { return "file to write; - is the output" }
+func (*english) ExportNoBOM() string {
 	return "leave out the mark by which Excel recognises CSV as UTF-8"
 }
-func (english) ExportSeparator() string {
+func (*english) ExportSeparator() string {
 	return "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)"
 }
-func (english) CVSave() help {
+func (*english) CVSave() help {
 	return help{Short: "Save the CVs of a job's applicants", Long: "Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path\n" +
 		"of each. Existing files are never overwritten, and no application is marked viewed."}
 }
-func (english) CVText() help {
+func (*english) CVText() help {
 	return help{Short: "Print a CV as text", Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With\n" +
 		"--apply, print the CV of an application that was read on this computer before. No application is marked\n" +
 		"viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those."}
 }
-func (english) CVTextApply() string  { return "the CV of this application" }
-func (english) CVTextLayout() string { return "keep the layout of the page, with columns side by side" }
-func (english) CVTextHidden() string { return "only the words that are in the file, not on the page" }
-func (english) CVReader() help       { return help{Short: "Read a CV for another shortlist"} }
+func (*english) CVTextApply() string { return "the CV of this application" }
+func (*english) CVTextLayout() string {
+	return "keep the layout of the page, with columns side by side"
+}
+func (*english) CVTextHidden() string { return "only the words that are in the file, not on the page" }
+func (*english) CVReader() help       { return help{Short: "Read a CV for another shortlist"} }
 
 // Search and sync
 
-func (english) Search() help {
+func (*english) Search() help {
 	return help{Short: "Search the applicants of all jobs", Long: "Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,\n" +
 		"tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.\n" +
 		"A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the\n" +
@@ -724,14 +728,14 @@ func (english) Search() help {
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
 		"age: never finds an applicant without an age."}
 }
-func (english) NeedsQuery(command string) string {
+func (*english) NeedsQuery(command string) string {
 	return command + " needs words to search for"
 }
-func (english) SearchLimit() string { return "list at most this many applicants" }
-func (english) SyncEachHour() string {
+func (*english) SearchLimit() string { return "list at most this many applicants" }
+func (*english) SyncEachHour() string {
 	return "crontab: each hour of a working day, so that a search finds everyone"
 }
-func (english) Sync() help {
+func (*english) Sync() help {
 	return help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
 		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
 		"reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs\n" +
@@ -741,13 +745,13 @@ func (english) Sync() help {
 		"exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3\n" +
 		"for the sign-in."}
 }
-func (english) SyncAll() string {
+func (*english) SyncAll() string {
 	return "read every job that has applicants, even if its count has not changed"
 }
 
 // New applications
 
-func (english) Watch() help {
+func (*english) Watch() help {
 	return help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
 		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
 		"account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
@@ -763,7 +767,7 @@ func (english) Watch() help {
 		"If the service is not reachable, shortlist reports it once and polls less often. If the service rejects\n" +
 		"the sign-in, the command ends."}
 }
-func (english) Digest() help {
+func (*english) Digest() help {
 	return help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
 		"Applications known only from a callback are included. shortlist reads the service first. If that fails, it\n" +
 		"prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).\n" +
@@ -774,16 +778,16 @@ func (english) Digest() help {
 		"digest was written: each is printed once, and a failed output loses none. --since looks back to a time\n" +
 		"instead and does not change the next digest; neither does --peek."}
 }
-func (english) DigestExample() string {
+func (*english) DigestExample() string {
 	return "# crontab: on working days at eight, by mail, if there are new applications"
 }
-func (english) DigestSince() string {
+func (*english) DigestSince() string {
 	return "look back to a time like 2026-11-21 or 2026-11-21T08:00, or a duration: 24h, 7d"
 }
-func (english) DigestPeek() string    { return "do not change the next digest" }
-func (english) DigestAlways() string  { return "print even without new applications" }
-func (english) DigestOffline() string { return "do not contact the service" }
-func (english) Listen() help {
+func (*english) DigestPeek() string    { return "do not change the next digest" }
+func (*english) DigestAlways() string  { return "print even without new applications" }
+func (*english) DigestOffline() string { return "do not contact the service" }
+func (*english) Listen() help {
 	return help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application, check its signature with the
 secret of the configuration, and keep the application and its files before answering.
 Every window of the account shows the application within a second. No sign-in is needed.
@@ -835,287 +839,287 @@ Services sign in different ways. --observe prints how each callback is signed, a
 lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
 that the service sends the callback again.`}
 }
-func (english) ListenAddr() string {
+func (*english) ListenAddr() string {
 	return "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one"
 }
-func (english) ListenSocket() string {
+func (*english) ListenSocket() string {
 	return "path of a unix socket to listen on instead, for this user alone"
 }
-func (english) ListenMaxBody() string { return "largest callback to accept, with its files" }
-func (english) ListenObserve() string { return "only report how callbacks are signed; keep none" }
+func (*english) ListenMaxBody() string { return "largest callback to accept, with its files" }
+func (*english) ListenObserve() string { return "only report how callbacks are signed; keep none" }
 
 // Sandbox
 
-func (english) Sandbox(faults string) help {
+func (*english) Sandbox(faults string) help {
 	return help{Short: "Serve the embedded service on an address, for integrators and tests", Long: "Serve the embedded service on an address, for integrators and tests. It prints the address, an e-mail\n" +
 		"and a password to the output, and a line for every request to the error stream.\n\n" +
 		"With --callback-url the service sends a signed callback for each new application. Applications arrive only\n" +
 		"with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves\n" +
 		"parts out, as some services do. A failed callback is reported on the error stream.\n\n" + faults}
 }
-func (english) SandboxListen() string { return "address to listen on; port 0 takes a free one" }
-func (english) SandboxCountry() string {
+func (*english) SandboxListen() string { return "address to listen on; port 0 takes a free one" }
+func (*english) SandboxCountry() string {
 	return "country of the service: ua, ro or hu (default ua, or the data file's)"
 }
-func (english) SandboxScenario(names []string) string {
+func (*english) SandboxScenario(names []string) string {
 	return "name of the data: " + strings.Join(names, ", ") + " (default the demo of the country, or the data file's)"
 }
-func (english) SandboxData() string { return "file that keeps all changes (default: in memory)" }
-func (english) SandboxLimit() string {
+func (*english) SandboxData() string { return "file that keeps all changes (default: in memory)" }
+func (*english) SandboxLimit() string {
 	return "largest number of active jobs (default: the scenario's)"
 }
-func (english) SandboxTokenTTL() string       { return "life of an access token, a duration" }
-func (english) SandboxCallbackURL() string    { return "address that receives new applications" }
-func (english) SandboxCallbackMethod() string { return "method of the callbacks: GET, POST or PUT" }
-func (english) SandboxApplyEvery() string {
+func (*english) SandboxTokenTTL() string       { return "life of an access token, a duration" }
+func (*english) SandboxCallbackURL() string    { return "address that receives new applications" }
+func (*english) SandboxCallbackMethod() string { return "method of the callbacks: GET, POST or PUT" }
+func (*english) SandboxApplyEvery() string {
 	return "how often a person applies, a duration (default: never)"
 }
-func (english) SandboxApplyWithout(parts []string) string {
+func (*english) SandboxApplyWithout(parts []string) string {
 	return "parts that these applications lack: any of " + strings.Join(parts, ", ")
 }
-func (english) SandboxCallbackSource() string {
+func (*english) SandboxCallbackSource() string {
 	return "application.source of the callbacks (default: left out)"
 }
-func (english) SandboxCallbackSecretFile() string {
+func (*english) SandboxCallbackSecretFile() string {
 	return "file with the secret that signs the callbacks"
 }
-func (english) SandboxFault() string {
+func (*english) SandboxFault() string {
 	return "a fault to inject, see above; may be given several times"
 }
 
 // The call
 
-func (english) Usage(line string) string { return "Usage: " + line }
-func (english) NoCommand(name, near string) string {
+func (*english) Usage(line string) string { return "Usage: " + line }
+func (*english) NoCommand(name, near string) string {
 	if near == "" {
 		return "there is no command " + strconv.Quote(name) + "; see: shortlist --help"
 	}
 	return "there is no command " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
 }
-func (english) NoHelp(name string) string { return "there is no command " + strconv.Quote(name) }
-func (english) NoSubcommand(group string, names []string) string {
+func (*english) NoHelp(name string) string { return "there is no command " + strconv.Quote(name) }
+func (*english) NoSubcommand(group string, names []string) string {
 	return "choose a command of " + group + ": " + listed(names, "and")
 }
-func (english) NotASubcommand(group, typed string, names []string) string {
+func (*english) NotASubcommand(group, typed string, names []string) string {
 	return strconv.Quote(typed) + " is not a command of " + group + "; choose " + listed(names, "or")
 }
-func (english) NoArguments(command string) string { return command + " takes no arguments" }
-func (english) NeedsID(command string, k kind) string {
+func (*english) NoArguments(command string) string { return command + " takes no arguments" }
+func (*english) NeedsID(command string, k kind) string {
 	return command + " needs the id of " + article(k)
 }
-func (english) OneIDOnly(command string, k kind) string {
+func (*english) OneIDOnly(command string, k kind) string {
 	return command + " takes the id of one " + noun(k) + " only"
 }
-func (english) NoShortFlag(letters string) string { return "there is no flag -" + letters }
-func (english) NoFlag(name, near string) string {
+func (*english) NoShortFlag(letters string) string { return "there is no flag -" + letters }
+func (*english) NoFlag(name, near string) string {
 	if near == "" {
 		return "there is no flag --" + name
 	}
 	return "there is no flag --" + name + "; did you mean --" + near + "?"
 }
-func (english) FlagNeedsValue(name string) string { return "--" + name + " needs a value" }
-func (english) FlagNeedsNumber(name, typed string) string {
+func (*english) FlagNeedsValue(name string) string { return "--" + name + " needs a value" }
+func (*english) FlagNeedsNumber(name, typed string) string {
 	return "--" + name + " needs a whole number, not " + strconv.Quote(typed)
 }
-func (english) FlagNeedsDuration(name, typed string) string {
+func (*english) FlagNeedsDuration(name, typed string) string {
 	return "--" + name + " needs a duration like 90s or 24h, not " + strconv.Quote(typed)
 }
-func (english) FlagNeedsBool(name, typed string) string {
+func (*english) FlagNeedsBool(name, typed string) string {
 	return "--" + name + " needs true or false, not " + strconv.Quote(typed)
 }
-func (english) FlagNeedsOther(name, typed string) string {
+func (*english) FlagNeedsOther(name, typed string) string {
 	return "--" + name + " does not take " + strconv.Quote(typed)
 }
-func (english) NotAnID(typed string, k kind) string {
+func (*english) NotAnID(typed string, k kind) string {
 	return strconv.Quote(typed) + " is not the id of " + article(k) + ": an id is a number above 0"
 }
-func (english) ArrivalID(id int64) string {
+func (*english) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d is not the id of an application: an id is a number above 0. Lists show numbers below 0 for applications known only from a callback; I in the dashboard shows them", id)
 }
-func (english) NotALogLevel(typed string) string {
+func (*english) NotALogLevel(typed string) string {
 	return strconv.Quote(typed) + " is not a log level; choose debug, info, warn or error"
 }
-func (english) NotATime(typed string) string {
+func (*english) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " is not a time; write 24h, 7d, 2026-11-21 or 2026-11-21T08:00"
 }
-func (english) FutureTime(typed string) string {
+func (*english) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " is in the future"
 }
-func (english) NoScenario(typed string, names []string) string {
+func (*english) NoScenario(typed string, names []string) string {
 	return "there is no scenario " + strconv.Quote(typed) + "; choose " + listed(names, "or")
 }
-func (english) NotACountry(typed string) string {
+func (*english) NotACountry(typed string) string {
 	return strconv.Quote(typed) + " is not a country of the service; choose ua, ro or hu"
 }
-func (english) NoGuide(topic, near string) string {
+func (*english) NoGuide(topic, near string) string {
 	if near == "" {
 		return "there is no guide " + strconv.Quote(topic) + "; shortlist guide lists them"
 	}
 	return "there is no guide " + strconv.Quote(topic) + "; did you mean " + strconv.Quote(near) + "?"
 }
 
-func (english) NeedsTerminal() string {
+func (*english) NeedsTerminal() string {
 	return "the dashboard needs a terminal; in a script use the commands, see: shortlist --help"
 }
-func (english) DumbTerminal() string {
+func (*english) DumbTerminal() string {
 	return "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; shortlist --linear prints lines instead"
 }
-func (english) DashboardWithoutJSON() string {
+func (*english) DashboardWithoutJSON() string {
 	return "the dashboard prints no JSON; use a command like: shortlist jobs list --json"
 }
-func (english) Restricted() string { return "restricted mode starts no other program" }
-func (english) RestrictedFlag(flag, folder string) string {
+func (*english) Restricted() string { return "restricted mode starts no other program" }
+func (*english) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": in restricted mode, files are read and written only below " + folder
 }
-func (english) RestrictedFile(folder string) string {
+func (*english) RestrictedFile(folder string) string {
 	return "in restricted mode, files are read only below " + folder
 }
-func (english) RestrictedConfig(path string) string {
+func (*english) RestrictedConfig(path string) string {
 	return "--config: in restricted mode, accounts are added only to " + path
 }
-func (english) HookRestricted() string {
+func (*english) HookRestricted() string {
 	return "hooks.new_application is off: restricted mode starts no other program."
 }
-func (english) ViewerRemote() string {
+func (*english) ViewerRemote() string {
 	return "this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV"
 }
-func (english) ViewerWithoutDesktop() string {
+func (*english) ViewerWithoutDesktop() string {
 	return "this computer has no desktop for a viewer; read its text here, or save the CV"
 }
-func (english) NoEditor() string { return "no editor was found; set $EDITOR to yours" }
+func (*english) NoEditor() string { return "no editor was found; set $EDITOR to yours" }
 
 // Questions
 
-func (english) NoTerminalForQuestion() string {
+func (*english) NoTerminalForQuestion() string {
 	return "this needs an answer, and there is no terminal; --yes answers yes"
 }
-func (english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
-func (english) YesToo() []string               { return nil }
-func (english) YesOrNo(question string) string { return question + " [y/N] " }
+func (*english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
+func (*english) YesToo() []string               { return nil }
+func (*english) YesOrNo(question string) string { return question + " [y/N] " }
 
 // Errors
 
-func (english) Interrupted() string { return "interrupted" }
-func (english) BrokenRules(n int) string {
+func (*english) Interrupted() string { return "interrupted" }
+func (*english) BrokenRules(n int) string {
 	if n == 1 {
 		return "nothing was sent, 1 rule is broken:"
 	}
 	return fmt.Sprintf("nothing was sent, %d rules are broken:", n)
 }
-func (english) SubscriptionPending() string {
+func (*english) SubscriptionPending() string {
 	return "the job is fine, but you cannot publish until the subscription is approved: try again later"
 }
-func (english) RunLogin() string { return "run: shortlist login" }
-func (english) NoAccount() string {
+func (*english) RunLogin() string { return "run: shortlist login" }
+func (*english) NoAccount() string {
 	return "no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (english) NoAccounts() string {
+func (*english) NoAccounts() string {
 	return "No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (english) OfAccount(name string) string { return "account " + name }
-func (english) OutputFailed() string         { return "could not write the output" }
-func (english) Unprinted(done string) string { return done + ", but the result could not be printed" }
-func (english) BlindModeOn() string {
+func (*english) OfAccount(name string) string { return "account " + name }
+func (*english) OutputFailed() string         { return "could not write the output" }
+func (*english) Unprinted(done string) string { return done + ", but the result could not be printed" }
+func (*english) BlindModeOn() string {
 	return "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off."
 }
-func (english) NotKept() string     { return "Not everything could be stored on this computer" }
-func (english) JobsNotKept() string { return "The jobs could not be stored on this computer" }
-func (english) JobsUnread(reason string) string {
+func (*english) NotKept() string     { return "Not everything could be stored on this computer" }
+func (*english) JobsNotKept() string { return "The jobs could not be stored on this computer" }
+func (*english) JobsUnread(reason string) string {
 	return reason + ". Jobs known before are still listed."
 }
 
 // Accounts
 
-func (english) SigningIn(host, email string) string {
+func (*english) SigningIn(host, email string) string {
 	return "Signing in to " + host + " as " + email + "."
 }
-func (english) AccountAdded(name, file string) string {
+func (*english) AccountAdded(name, file string) string {
 	return "Account " + name + " was added to " + file + "."
 }
-func (english) SignedIn() string             { return "Signed in." }
-func (english) SignedOut(name string) string { return "Signed out of " + name + " on this computer." }
-func (english) PasswordFor(email, host string) string {
+func (*english) SignedIn() string             { return "Signed in." }
+func (*english) SignedOut(name string) string { return "Signed out of " + name + " on this computer." }
+func (*english) PasswordFor(email, host string) string {
 	return "Password for " + email + " at " + host + ": "
 }
-func (english) NoPassword() string { return "no password was given" }
-func (english) SignInNotKept() string {
+func (*english) NoPassword() string { return "no password was given" }
+func (*english) SignInNotKept() string {
 	return "the sign-in worked, but could not be stored on this computer"
 }
-func (english) NotAnEmail() string { return "--email needs the e-mail address to sign in with" }
-func (english) OtherCountry(known, typed model.Country) string {
+func (*english) NotAnEmail() string { return "--email needs the e-mail address to sign in with" }
+func (*english) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("this address belongs to country %s, not %s", known, typed)
 }
-func (english) AccountWithoutCountry(name string, country model.Country, section, file string) string {
+func (*english) AccountWithoutCountry(name string, country model.Country, section, file string) string {
 	return fmt.Sprintf("account %s has no country yet; to set it, write country = %q below %s in %s", name, country, section, file)
 }
-func (english) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
+func (*english) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("account %s has the country %s; to change it, write country = %q below %s in %s", name, has, wanted, section, file)
 }
-func (english) AccountTaken(name, email, address string) string {
+func (*english) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("there is another account %s (%s at %s); choose another name with --account", name, email, address)
 }
-func (english) NoUsableAddress() string { return "no usable address" }
-func (english) AccountColumns() []string {
+func (*english) NoUsableAddress() string { return "no usable address" }
+func (*english) AccountColumns() []string {
 	return []string{"NAME", "HOST", "E-MAIL", "DEFAULT", "SIGNED IN"}
 }
-func (english) Yes() string { return "yes" }
-func (english) No() string  { return "no" }
+func (*english) Yes() string { return "yes" }
+func (*english) No() string  { return "no" }
 
 // Configuration
 
-func (english) Places(p places) [][2]string {
+func (*english) Places(p places) [][2]string {
 	return [][2]string{
 		{"This file", p.Config}, {"Your themes", p.Themes}, {"The host's file", p.Host}, {"Store", p.Store}, {"Received CVs", p.CVs},
 		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
 	}
 }
-func (english) ConfigCorrect() string { return "The configuration is correct." }
-func (english) ConfigProblems(n int) string {
+func (*english) ConfigCorrect() string { return "The configuration is correct." }
+func (*english) ConfigProblems(n int) string {
 	return "the configuration has " + amount.Plural(n, "problem")
 }
 
 // Jobs
 
-func (english) NoJobs() string                      { return "There are no jobs." }
-func (english) NoJobsOfStatus(status string) string { return "No job has the status " + status + "." }
-func (english) JobsBreakRules(n int) string {
+func (*english) NoJobs() string                      { return "There are no jobs." }
+func (*english) NoJobsOfStatus(status string) string { return "No job has the status " + status + "." }
+func (*english) JobsBreakRules(n int) string {
 	return amount.Plural(n, "job", "jobs") + " marked ! against the service's rules; jobs show names the rule."
 }
-func (english) JobColumns() []string {
+func (*english) JobColumns() []string {
 	return []string{"ID", "STATUS", "!", "TITLE", "REGION", "APPLIED", "VIEWS", "SALARY"}
 }
-func (english) CurrencyUnknown() string { return "unknown: the service does not report it" }
-func (english) CurrencySent(currency, when string) string {
+func (*english) CurrencyUnknown() string { return "unknown: the service does not report it" }
+func (*english) CurrencySent(currency, when string) string {
 	return currency + ", as last sent from here on " + when
 }
-func (english) JobLabels() []string {
+func (*english) JobLabels() []string {
 	return []string{"Job", "Status", "Title", "Region", "Address", "Salary", "Currency", "Type", "Second type", "Applied", "Views", "E-mail", "Link"}
 }
-func (english) BrokenRule() string    { return "Against the board's rules" }
-func (english) WithoutStatus() string { return "without a status" }
-func (english) JobIs(id int64, title, status string) string {
+func (*english) BrokenRule() string    { return "Against the board's rules" }
+func (*english) WithoutStatus() string { return "without a status" }
+func (*english) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Job %d “%s” is %s.", id, title, status)
 }
-func (english) JobNowIs(id int64, status model.JobStatus) string {
+func (*english) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("job %d is %s", id, status)
 }
-func (english) DeleteNeedsYes(id int64) string {
+func (*english) DeleteNeedsYes(id int64) string {
 	return fmt.Sprintf("deleting job %d needs an answer, and there is no terminal; --yes answers yes", id)
 }
-func (english) AskDelete(id int64, title, status string, applicants int) string {
+func (*english) AskDelete(id int64, title, status string, applicants int) string {
 	return fmt.Sprintf("Delete job %d “%s” (%s, %s)? It leaves the board and the list.", id, title, status, amount.Plural(applicants, "applicant"))
 }
-func (english) ChangeQueued(c model.StatusChange, id int64) string {
+func (*english) ChangeQueued(c model.StatusChange, id int64) string {
 	return fmt.Sprintf("the dashboard has queued a change (%s) of job %d, which is not sent yet; press O there to retry or discard it", c, id)
 }
-func (english) NotChanged(id int64, is, wanted string) string {
+func (*english) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("the service accepted the change, but job %d is %s, not %s", id, is, wanted)
 }
-func (english) SendingElsewhere() string {
+func (*english) SendingElsewhere() string {
 	return "another window is sending the change; its outcome is not known yet"
 }
-func (english) NotMade() string { return "another window is sending changes; this one was not made" }
-func (english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
+func (*english) NotMade() string { return "another window is sending changes; this one was not made" }
+func (*english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "changed"
 	switch c {
 	case model.Activate:
@@ -1128,97 +1132,97 @@ func (english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange,
 	return fmt.Sprintf("no answer shows whether the service made the change (%s), and the job could not be read afterwards (%s). Job %d may be %s now; check it with: shortlist jobs show %d",
 		reason, unread, id, may, id)
 }
-func (english) ReadAfterwards(status string) string {
+func (*english) ReadAfterwards(status string) string {
 	return "the job was read afterwards and is " + status
 }
-func (english) ChangeMade() string { return "No answer arrived, but the service made the change." }
+func (*english) ChangeMade() string { return "No answer arrived, but the service made the change." }
 
-func (english) NoJobFields() string { return "describe the job: a flag for each field, or --file" }
-func (english) NoChanges() string   { return "name the changes: a flag for each field, or --file" }
-func (english) SavedDeactivated(id int64) string {
+func (*english) NoJobFields() string { return "describe the job: a flag for each field, or --file" }
+func (*english) NoChanges() string   { return "name the changes: a flag for each field, or --file" }
+func (*english) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Job %d was saved as Deactivated: the account's limit of active jobs is reached.", id)
 }
-func (english) CreatedNotRecorded(id int64) string {
+func (*english) CreatedNotRecorded(id int64) string {
 	return fmt.Sprintf("job %d was created, but this computer could not record it", id)
 }
-func (english) SavedUnread(id int64, reason string) string {
+func (*english) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Job %d was saved, but could not be read back: %s", id, reason)
 }
-func (english) Saved(id int64, title, status string) string {
+func (*english) Saved(id int64, title, status string) string {
 	return fmt.Sprintf("Job %d “%s” was saved: %s.", id, title, status)
 }
-func (english) JobSaved(id int64) string { return fmt.Sprintf("job %d was saved", id) }
-func (english) JobSavedAs(id int64, status model.JobStatus) string {
+func (*english) JobSaved(id int64) string { return fmt.Sprintf("job %d was saved", id) }
+func (*english) JobSavedAs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("job %d was saved: %s", id, status)
 }
-func (english) ServiceChanged(field, sent, has string) string {
+func (*english) ServiceChanged(field, sent, has string) string {
 	return fmt.Sprintf("The service changed %s: sent “%s”, saved “%s”.", field, sent, has)
 }
-func (english) ServiceChangedText(field string) string {
+func (*english) ServiceChangedText(field string) string {
 	return fmt.Sprintf("The service changed %s. Sent (−) and saved (+):", field)
 }
-func (english) Conflict(field, theirs, mine string) string {
+func (*english) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: now “%s”, yours “%s”", field, theirs, mine)
 }
-func (english) TheInput() string                { return "the input" }
-func (english) OneInput() string                { return "--file and --description-file cannot both be the input" }
-func (english) OneDescription() string          { return "give --description or --description-file, not both" }
-func (english) FileTooLarge(name string) string { return name + " is too large for a job" }
-func (english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
-func (english) NotJSON(offset int64) string {
+func (*english) TheInput() string                { return "the input" }
+func (*english) OneInput() string                { return "--file and --description-file cannot both be the input" }
+func (*english) OneDescription() string          { return "give --description or --description-file, not both" }
+func (*english) FileTooLarge(name string) string { return name + " is too large for a job" }
+func (*english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
+func (*english) NotJSON(offset int64) string {
 	return fmt.Sprintf("this is not JSON (at byte %d)", offset)
 }
-func (english) NotOneObject() string { return "this is not one JSON object" }
-func (english) OtherJob(has string, id int64) string {
+func (*english) NotOneObject() string { return "this is not one JSON object" }
+func (*english) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: this file describes job %s, not %d", has, id)
 }
-func (english) ReadOnlyField(name string) string {
+func (*english) ReadOnlyField(name string) string {
 	return name + ": only the service sets this field; leave it out"
 }
-func (english) NoField(name, near string) string {
+func (*english) NoField(name, near string) string {
 	return "there is no field " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
 }
-func (english) NotText() string      { return "this is not text" }
-func (english) OutOfRange() string   { return "this number is out of range" }
-func (english) NotAValue() string    { return "this is neither text nor a number nor null" }
-func (english) MustBeText() string   { return "this must be text" }
-func (english) MustBeNumber() string { return "this must be a number" }
-func (english) MustBeWhole() string  { return "this must be a whole number" }
+func (*english) NotText() string      { return "this is not text" }
+func (*english) OutOfRange() string   { return "this number is out of range" }
+func (*english) NotAValue() string    { return "this is neither text nor a number nor null" }
+func (*english) MustBeText() string   { return "this must be text" }
+func (*english) MustBeNumber() string { return "this must be a number" }
+func (*english) MustBeWhole() string  { return "this must be a whole number" }
 
-func (english) NothingForgotten() string { return "nothing was given up" }
-func (english) AskForget(n int) string {
+func (*english) NothingForgotten() string { return "nothing was given up" }
+func (*english) AskForget(n int) string {
 	return "Give up " + amount.Plural(n, "pending job") + "? They are not among the account's jobs."
 }
-func (english) Forgotten(n int) string {
+func (*english) Forgotten(n int) string {
 	return amount.Plural(n, "job was", "jobs were") + " given up."
 }
-func (english) NothingPending() string   { return "No job is pending." }
-func (english) PendingColumns() []string { return []string{"SENT", "TITLE", "REGION"} }
-func (english) FoundPending(id int64, title, sent string) string {
+func (*english) NothingPending() string   { return "No job is pending." }
+func (*english) PendingColumns() []string { return []string{"SENT", "TITLE", "REGION"} }
+func (*english) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Job %d “%s”, sent %s without an answer, was created.", id, title, sent)
 }
-func (english) SameUnknown(sent string) string {
+func (*english) SameUnknown(sent string) string {
 	return "the same job was sent " + sent + ", and its outcome is unknown"
 }
-func (english) StillUnknown(title, sent string) string {
+func (*english) StillUnknown(title, sent string) string {
 	return fmt.Sprintf("The job “%s”, sent %s, is not among the account's jobs. It is still unknown whether it was created.", title, sent)
 }
-func (english) ManyUnknown(n int) string {
+func (*english) ManyUnknown(n int) string {
 	return fmt.Sprintf("%d jobs that were sent earlier are not among the account's jobs. See: shortlist jobs pending", n)
 }
-func (english) SameSent(sent string) string {
+func (*english) SameSent(sent string) string {
 	return "the same job was sent " + sent + " without an answer and is not among the account's jobs; --yes sends it again"
 }
-func (english) AskSameAgain(sent string) string {
+func (*english) AskSameAgain(sent string) string {
 	return "The same job was sent " + sent + " without an answer and is not among the account's jobs. Send it again?"
 }
-func (english) CouldNotLook() string { return "the jobs could not be listed to look for it" }
-func (english) NotFoundNow() string  { return "it is not among the jobs now" }
-func (english) FoundNow() string     { return "The answer was lost, but the job was created." }
+func (*english) CouldNotLook() string { return "the jobs could not be listed to look for it" }
+func (*english) NotFoundNow() string  { return "it is not among the jobs now" }
+func (*english) FoundNow() string     { return "The answer was lost, but the job was created." }
 
 // Applicants
 
-func (english) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
+func (*english) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
 	s := amount.Plural(applied, "applicant") + fmt.Sprintf(", %d not viewed", unviewed)
 	if deleted > 0 {
 		s += fmt.Sprintf(", %d deleted hidden", deleted)
@@ -1231,16 +1235,16 @@ func (english) Listed(applied, unviewed, deleted, suggested, unreadable int) str
 	}
 	return s
 }
-func (english) Suggested() string { return "Suggested by the service, did not apply:" }
-func (english) ApplicantColumns() []string {
+func (*english) Suggested() string { return "Suggested by the service, did not apply:" }
+func (*english) ApplicantColumns() []string {
 	return []string{"ID", "NAME", "DATE", "STATUS", "VIEWED", "CV", "REGION", "SALARY WISH"}
 }
-func (english) Arrival() string  { return "new" }
-func (english) BrokenCV() string { return "broken" }
-func (english) Progress(applicants int, bytes int64) string {
+func (*english) Arrival() string  { return "new" }
+func (*english) BrokenCV() string { return "broken" }
+func (*english) Progress(applicants int, bytes int64) string {
 	return amount.Plural(applicants, "applicant") + " · " + amount.Bytes(bytes)
 }
-func (english) BrokeOff(received, expected int) string {
+func (*english) BrokeOff(received, expected int) string {
 	switch {
 	case expected > 0:
 		return fmt.Sprintf("only %d of about %d applicants arrived", received, expected)
@@ -1249,80 +1253,82 @@ func (english) BrokeOff(received, expected int) string {
 	}
 	return fmt.Sprintf("only %d applicants arrived", received)
 }
-func (english) NotReadHere(application int64) string {
+func (*english) NotReadHere(application int64) string {
 	return fmt.Sprintf("application %d was not read here yet; name its job with --job", application)
 }
-func (english) NotOnThisComputer(application int64) string {
+func (*english) NotOnThisComputer(application int64) string {
 	return fmt.Sprintf("application %d is not on this computer; list the applicants of its job first", application)
 }
-func (english) NoApplication(application, job int64) string {
+func (*english) NoApplication(application, job int64) string {
 	return fmt.Sprintf("there is no application %d for job %d", application, job)
 }
-func (english) AsOf(when string, job int64) string {
+func (*english) AsOf(when string, job int64) string {
 	return fmt.Sprintf("As of %s; --job %d reads it again.", when, job)
 }
-func (english) CVMissing() string       { return "not on this computer" }
-func (english) CVAt(path string) string { return "at " + path }
-func (english) Experience() string      { return "Experience" }
-func (english) Education() string       { return "Education" }
+func (*english) CVMissing() string       { return "not on this computer" }
+func (*english) CVAt(path string) string { return "at " + path }
+func (*english) Experience() string      { return "Experience" }
+func (*english) Education() string       { return "Education" }
 
-func (english) Viewed(application int64) string {
+func (*english) Viewed(application int64) string {
 	return fmt.Sprintf("Application %d is marked viewed.", application)
 }
-func (english) ViewRejected(application int64) string {
+func (*english) ViewRejected(application int64) string {
 	return fmt.Sprintf("application %d: the service rejected the mark that another window sent", application)
 }
-func (english) ViewsQueued(n int) string {
+func (*english) ViewsQueued(n int) string {
 	return amount.Plural(n, "mark is", "marks are") + " queued and sent with the next mark, or by the dashboard"
 }
-func (english) ViewsSent() string      { return "the marks are sent" }
-func (english) ViewsMaybeSent() string { return "some marks may be sent" }
+func (*english) ViewsSent() string      { return "the marks are sent" }
+func (*english) ViewsMaybeSent() string { return "some marks may be sent" }
 
 // Export and CVs
 
-func (english) OneJobOnly(command string) string { return command + " takes the id of one job only" }
-func (english) JobOrShortlist(command string) string {
+func (*english) OneJobOnly(command string) string { return command + " takes the id of one job only" }
+func (*english) JobOrShortlist(command string) string {
 	return command + " takes a job or --shortlist, not both"
 }
-func (english) ExportNeeds(command string) string {
+func (*english) ExportNeeds(command string) string {
 	return command + " needs the id of a job, --shortlist or --apply"
 }
-func (english) NotAFormat(typed string) string {
+func (*english) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " is not a format; choose csv, json, md or pdf"
 }
-func (english) JSONAndFormat() string { return "--json and another format contradict each other" }
-func (english) FormatAndName(ending, format string) string {
+func (*english) JSONAndFormat() string { return "--json and another format contradict each other" }
+func (*english) FormatAndName(ending, format string) string {
 	return "--out ends in ." + ending + ", but --format is " + format + ": change one of them"
 }
-func (english) NotASeparator() string { return "--separator can be , or ;" }
-func (english) NotAVerdict(typed string) string {
+func (*english) NotASeparator() string { return "--separator can be , or ;" }
+func (*english) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " is not a verdict; choose yes, maybe, no or none"
 }
-func (english) PDFInTerminal() string         { return "a terminal cannot show a PDF; name a file with --out" }
-func (english) FileExists(path string) string { return path + " exists already and is not overwritten" }
-func (english) NothingToExport() string {
+func (*english) PDFInTerminal() string { return "a terminal cannot show a PDF; name a file with --out" }
+func (*english) FileExists(path string) string {
+	return path + " exists already and is not overwritten"
+}
+func (*english) NothingToExport() string {
 	return "there is no applicant to export, so nothing was written"
 }
-func (english) NothingOfVerdict(verdicts []string) string {
+func (*english) NothingOfVerdict(verdicts []string) string {
 	return "there is no applicant with the verdict " + strings.Join(verdicts, " or ") + ", so nothing was written"
 }
-func (english) Exported(n int) string { return amount.Plural(n, "applicant") + " exported" }
-func (english) ExportedTo(n int, path string) string {
+func (*english) Exported(n int) string { return amount.Plural(n, "applicant") + " exported" }
+func (*english) ExportedTo(n int, path string) string {
 	return amount.Plural(n, "applicant") + " exported to " + path
 }
-func (english) ReadingCV(i, of int) string { return fmt.Sprintf("CV %d of %d", i, of) }
-func (english) Applicants() string         { return "Applicants" }
-func (english) Job(id int64) string        { return fmt.Sprintf("Job %d", id) }
-func (english) ShortlistPartlyGone(n int) string {
+func (*english) ReadingCV(i, of int) string { return fmt.Sprintf("CV %d of %d", i, of) }
+func (*english) Applicants() string         { return "Applicants" }
+func (*english) Job(id int64) string        { return fmt.Sprintf("Job %d", id) }
+func (*english) ShortlistPartlyGone(n int) string {
 	return amount.Plural(n, "applicant") + " of the shortlist left out: not on this computer any more"
 }
-func (english) NoShortlist(name, near string) string {
+func (*english) NoShortlist(name, near string) string {
 	if near == "" {
 		return "there is no shortlist " + strconv.Quote(name)
 	}
 	return "there is no shortlist " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
 }
-func (english) CVsSaved(n, without, unreadable int) string {
+func (*english) CVsSaved(n, without, unreadable int) string {
 	s := amount.Plural(n, "CV") + " saved"
 	if without > 0 {
 		s += fmt.Sprintf(", %d without CV", without)
@@ -1332,37 +1338,37 @@ func (english) CVsSaved(n, without, unreadable int) string {
 	}
 	return s
 }
-func (english) OneFileOnly(command string) string { return command + " takes one file only" }
-func (english) FileOrApply(command string) string {
+func (*english) OneFileOnly(command string) string { return command + " takes one file only" }
+func (*english) FileOrApply(command string) string {
 	return command + " takes a file or --apply, not both"
 }
-func (english) CVTextNeeds(command string) string {
+func (*english) CVTextNeeds(command string) string {
 	return command + " needs a file, or --apply with the id of an application"
 }
-func (english) CVUnreadable() string        { return "the CV could not be read" }
-func (english) NotAFile(path string) string { return path + " is not a file" }
-func (english) NoFile(path string) string   { return "there is no file " + path }
-func (english) CVOf(application int64) string {
+func (*english) CVUnreadable() string        { return "the CV could not be read" }
+func (*english) NotAFile(path string) string { return path + " is not a file" }
+func (*english) NoFile(path string) string   { return "there is no file " + path }
+func (*english) CVOf(application int64) string {
 	return fmt.Sprintf("the CV of application %d", application)
 }
-func (english) NoHiddenWords(file string) string {
+func (*english) NoHiddenWords(file string) string {
 	return file + ": all words of the file are on its pages"
 }
-func (english) HiddenWords(file string, n int) string {
+func (*english) HiddenWords(file string, n int) string {
 	return file + ": " + amount.Plural(n, "word") + " in the file, not on the page; --hidden prints them"
 }
-func (english) CVImageOnly() string { return "a viewer shows it" }
-func (english) CVLocked() string    { return "ask for a copy without a password" }
-func (english) CVDamaged() string   { return "a viewer may show more, or ask for another copy" }
+func (*english) CVImageOnly() string { return "a viewer shows it" }
+func (*english) CVLocked() string    { return "ask for a copy without a password" }
+func (*english) CVDamaged() string   { return "a viewer may show more, or ask for another copy" }
 
 // Search and sync
 
-func (english) LimitTooSmall(n int) string {
+func (*english) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit needs a number above 0, not %d", n)
 }
-func (english) NoSearchWord() string { return "There is no word to search for." }
-func (english) HitColumns() []string { return []string{"ID", "NAME", "JOB", "FOUND"} }
-func (english) Found(h account.Hits, cvs bool) string {
+func (*english) NoSearchWord() string { return "There is no word to search for." }
+func (*english) HitColumns() []string { return []string{"ID", "NAME", "JOB", "FOUND"} }
+func (*english) Found(h account.Hits, cvs bool) string {
 	s := amount.Plural(len(h.List), "applicant")
 	switch {
 	case h.Many:
@@ -1378,26 +1384,26 @@ func (english) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (english) AllOrJobs() string   { return "--all reads every job; leave it out, or the jobs" }
-func (english) NothingDone() string { return "nothing was done" }
-func (english) NotYourJob(id int64) string {
+func (*english) AllOrJobs() string   { return "--all reads every job; leave it out, or the jobs" }
+func (*english) NothingDone() string { return "nothing was done" }
+func (*english) NotYourJob(id int64) string {
 	return fmt.Sprintf("job %d is not among the jobs of this account", id)
 }
-func (english) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
+func (*english) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
 	return fmt.Sprintf("job %d of %d · %s · %s · %s", n, of, title, amount.Plural(applicants, "applicant"), amount.Bytes(bytes))
 }
-func (english) JobNotRead(title string) string { return "“" + title + "”" }
-func (english) JobsNotRead(n, of int, last string) string {
+func (*english) JobNotRead(title string) string { return "“" + title + "”" }
+func (*english) JobsNotRead(n, of int, last string) string {
 	return fmt.Sprintf("%d of %d jobs were not read; the last, “%s”", n, of, last)
 }
-func (english) JobsNotTried(n int) string {
+func (*english) JobsNotTried(n int) string {
 	return amount.Plural(n, "more job was", "more jobs were") + " not tried"
 }
-func (english) CVsLeft(n int) string { return amount.Plural(n, "CV") + " to read" }
-func (english) SyncColumns() []string {
+func (*english) CVsLeft(n int) string { return amount.Plural(n, "CV") + " to read" }
+func (*english) SyncColumns() []string {
 	return []string{"JOB", "APPLICANTS", "NEW", "CHANGED", "GONE", "TITLE"}
 }
-func (english) Synced(jobs, cvs, unread int) string {
+func (*english) Synced(jobs, cvs, unread int) string {
 	s := amount.Plural(jobs, "job") + " read, " + amount.Plural(cvs, "CV") + " added to the search index"
 	if unread > 0 {
 		s += "; " + amount.Plural(unread, "CV is", "CVs are") + " not read yet"
@@ -1407,68 +1413,70 @@ func (english) Synced(jobs, cvs, unread int) string {
 
 // New applications
 
-func (english) Watching(account string) string {
+func (*english) Watching(account string) string {
 	return "Watching for new applications to " + account + "."
 }
-func (english) NewsEnded() string         { return "the store of this computer sends no more news" }
-func (english) NoName() string            { return "(no name)" }
-func (english) JobNumber(id int64) string { return fmt.Sprintf("job %d", id) }
-func (english) PollFailed(reason string) string {
+func (*english) NewsEnded() string         { return "the store of this computer sends no more news" }
+func (*english) NoName() string            { return "(no name)" }
+func (*english) JobNumber(id int64) string { return fmt.Sprintf("job %d", id) }
+func (*english) PollFailed(reason string) string {
 	return reason + "; callbacks are still printed, and polling continues."
 }
-func (english) ServiceBack() string { return "The service answers again." }
-func (english) DigestIncomplete() string {
+func (*english) ServiceBack() string { return "The service answers again." }
+func (*english) DigestIncomplete() string {
 	return "the service was not read, so new applications may be missing"
 }
-func (english) DigestJobsUnread() string { return "their new applications may be missing" }
-func (english) DigestNotRead(jobs int) string {
+func (*english) DigestJobsUnread() string { return "their new applications may be missing" }
+func (*english) DigestNotRead(jobs int) string {
 	return "the applicants of " + amount.Plural(jobs, "job") + " could not be read, so new applications may be missing"
 }
-func (english) NoNewApplications(since string) string {
+func (*english) NoNewApplications(since string) string {
 	return "No new applications since " + since + "."
 }
-func (english) NewApplications(n int, since string) string {
+func (*english) NewApplications(n int, since string) string {
 	return amount.Plural(n, "new application") + " since " + since
 }
-func (english) JobCounts(added, unviewed int) string {
+func (*english) JobCounts(added, unviewed int) string {
 	return fmt.Sprintf("%d new, %d not viewed", added, unviewed)
 }
-func (english) Arrivals(n int) string {
+func (*english) Arrivals(n int) string {
 	return fmt.Sprintf("%d known only from a callback, not listed by the service yet.", n)
 }
-func (english) NotViewed(n int) string {
+func (*english) NotViewed(n int) string {
 	return fmt.Sprintf("%d not viewed in the jobs that were read here.", n)
 }
-func (english) NotCountedAsNew() string {
+func (*english) NotCountedAsNew() string {
 	return "Applications from before this computer first read the jobs do not count as new."
 }
-func (english) CV() string { return "CV" }
+func (*english) CV() string { return "CV" }
 
-func (english) AddressTaken(at string) string {
+func (*english) AddressTaken(at string) string {
 	return at + " is in use by another receiver, dashboard or program"
 }
-func (english) AddressInUse(at string) string {
+func (*english) AddressInUse(at string) string {
 	return at + " is in use by another program (or systemd). Retrying"
 }
-func (english) SocketFromSystemd() string {
+func (*english) SocketFromSystemd() string {
 	return "systemd has opened a socket to listen on; leave out --addr and --socket"
 }
-func (english) NotASize(typed string) string {
+func (*english) NotASize(typed string) string {
 	return "--max-body is " + strconv.Quote(typed) + "; it needs a size from 1KB, like \"64MiB\""
 }
-func (english) TwoAddresses() string { return "--addr and --socket name two places; choose one" }
-func (english) NotAnAddress(typed, example string) string {
+func (*english) TwoAddresses() string { return "--addr and --socket name two places; choose one" }
+func (*english) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " is not an address to listen on; write it like " + example
 }
-func (english) NotEncrypted() string {
+func (*english) NotEncrypted() string {
 	return "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help"
 }
 
-func (english) CallbackOf(method string, bytes int64) string {
+func (*english) CallbackOf(method string, bytes int64) string {
 	return method + " of " + amount.Plural(int(bytes), "byte")
 }
-func (english) ObservedLabels() (header, sentAt, signed string) { return "header", "sent at", "signed" }
-func (english) SentAt(when string, skew time.Duration) string {
+func (*english) ObservedLabels() (header, sentAt, signed string) {
+	return "header", "sent at", "signed"
+}
+func (*english) SentAt(when string, skew time.Duration) string {
 	switch {
 	case skew < 0:
 		return when + " by its own clock, " + (-skew).String() + " before it arrived"
@@ -1477,71 +1485,71 @@ func (english) SentAt(when string, skew time.Duration) string {
 	}
 	return when + " by its own clock, as it arrived"
 }
-func (english) SignedWith(signed, encoding string) string {
+func (*english) SignedWith(signed, encoding string) string {
 	return signed + " with SHA-256 as " + encoding
 }
-func (english) ValueOf(length int, alphabet string) string {
+func (*english) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d of %s", length, alphabet)
 }
-func (english) BodyCut(reason string) string {
+func (*english) BodyCut(reason string) string {
 	return "The body was not read completely, so no setting could be tried: " + reason + "."
 }
-func (english) CannotPass(reason string) string {
+func (*english) CannotPass(reason string) string {
 	return "This callback cannot pass: " + reason + ". Polling still finds new applications."
 }
-func (english) NoSettingFits() string {
+func (*english) NoSettingFits() string {
 	return "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
 		"Polling still finds new applications."
 }
-func (english) Passes() string {
+func (*english) Passes() string {
 	return "Callbacks signed like this one pass with the present configuration."
 }
-func (english) PassesWith(file, signed, encoding string) string {
+func (*english) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
-func (english) ClockOff(skew, tolerance time.Duration) string {
+func (*english) ClockOff(skew, tolerance time.Duration) string {
 	return fmt.Sprintf("But its time is %s off, and the tolerance is %s: check this computer's clock, or set callback.tolerance.", skew, tolerance)
 }
 
 // The sandbox
 
-func (english) SandboxNumbers() string {
+func (*english) SandboxNumbers() string {
 	return "--limit and --apply-every must not be below 0, and --token-ttl must be above 0"
 }
-func (english) NotAPart(typed string, parts []string) string {
+func (*english) NotAPart(typed string, parts []string) string {
 	return "--apply-without: " + strconv.Quote(typed) + " is not one of " + strings.Join(parts, ", ")
 }
-func (english) WithoutNeedsEvery() string        { return "--apply-without needs --apply-every" }
-func (english) ApplyFailed(reason string) string { return "no person could apply: " + reason }
-func (english) AddressIsPublic(address string) string {
+func (*english) WithoutNeedsEvery() string        { return "--apply-without needs --apply-every" }
+func (*english) ApplyFailed(reason string) string { return "no person could apply: " + reason }
+func (*english) AddressIsPublic(address string) string {
 	return "other computers can reach " + address + ", and its password is public; --yes listens there anyway"
 }
-func (english) SecretNeedsURL() string {
+func (*english) SecretNeedsURL() string {
 	return "--callback-secret-file and --callback-source need --callback-url"
 }
-func (english) NotACallbackURL(typed string) string {
+func (*english) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " is not a web address"
 }
-func (english) NotAMethod(typed string) string {
+func (*english) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " is not GET, POST or PUT"
 }
-func (english) URLNeedsSecret() string {
+func (*english) URLNeedsSecret() string {
 	return "--callback-url needs --callback-secret-file, because callbacks are signed"
 }
-func (english) CannotListen(address string) string { return "could not listen on " + address }
-func (english) SandboxEnded() string               { return "the sandbox ended" }
-func (english) SandboxLabels() (address, same, email, password string) {
+func (*english) CannotListen(address string) string { return "could not listen on " + address }
+func (*english) SandboxEnded() string               { return "the sandbox ended" }
+func (*english) SandboxLabels() (address, same, email, password string) {
 	return "base URL", "the same", "e-mail", "password"
 }
-func (english) SignInWith(command string) string { return "Sign in with: " + command }
+func (*english) SignInWith(command string) string { return "Sign in with: " + command }
 
 // The manual page
 
-func (english) GlobalFlags() string { return "These go with every command." }
-func (english) ConfigurationFile() string {
+func (*english) GlobalFlags() string { return "These go with every command." }
+func (*english) ConfigurationFile() string {
 	return "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"
 }
-func (english) ExitStatus() []named {
+func (*english) ExitStatus() []named {
 	return []named{
 		{"0", "Done."},
 		{"1", "Failed."},
@@ -1554,7 +1562,7 @@ func (english) ExitStatus() []named {
 		{"130", "Interrupted."},
 	}
 }
-func (english) Environment() []named {
+func (*english) Environment() []named {
 	return []named{
 		{"SHORTLIST_CONFIG", "The configuration file, like --config."},
 		{"SHORTLIST_ACCOUNT", "The account, like --account."},
@@ -1567,7 +1575,7 @@ func (english) Environment() []named {
 		{"TMPDIR", "The place of the demo's files until it ends."},
 	}
 }
-func (english) Files() []named {
+func (*english) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "The configuration (~/.config)."},
 		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "A theme of your own."},
@@ -1604,11 +1612,11 @@ func article(k kind) string {
 	return "an application"
 }
 
-func (english) Doctor() help {
+func (*english) Doctor() help {
 	return help{Short: "Check configuration, files, sign-in, terminal, store and callbacks", Long: "Check what shortlist depends on, and print a line for each result: good, warning or bad, and what\nto do. The service gets one request that changes nothing. The output holds no secret, no e-mail\naddress and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad."}
 }
-func (english) DoctorOffline() string { return "send nothing to the service" }
-func (english) Area(a doctor.Area) string {
+func (*english) DoctorOffline() string { return "send nothing to the service" }
+func (*english) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
 		return "Configuration"
@@ -1627,194 +1635,196 @@ func (english) Area(a doctor.Area) string {
 	}
 	return "Language"
 }
-func (english) State(s doctor.State) string { return string(s) }
-func (english) DoctorBad(bad, warnings int) string {
+func (*english) State(s doctor.State) string { return string(s) }
+func (*english) DoctorBad(bad, warnings int) string {
 	if warnings == 0 {
 		return amount.Plural(bad, "check is bad", "checks are bad")
 	}
 	return amount.Plural(bad, "check is bad", "checks are bad") + ", " + amount.Plural(warnings, "warning")
 }
-func (english) DoctorDone(lines, warnings int) string {
+func (*english) DoctorDone(lines, warnings int) string {
 	if warnings == 0 {
 		return "All " + amount.Plural(lines, "check") + " are good."
 	}
 	return amount.Plural(lines, "check") + ", " + amount.Plural(warnings, "warning") + ", nothing bad."
 }
-func (english) DoctorFile() string     { return "File" }
-func (english) DoctorHostFile() string { return "File of host" }
-func (english) HostUnread(path string) string {
+func (*english) DoctorFile() string     { return "File" }
+func (*english) DoctorHostFile() string { return "File of host" }
+func (*english) HostUnread(path string) string {
 	return path + " cannot be used. No account opens, and everything is limited."
 }
-func (english) ConfigFine(path string) string { return path + " has no mistake." }
-func (english) ConfigMissing(path string) string {
+func (*english) ConfigFine(path string) string { return path + " has no mistake." }
+func (*english) ConfigMissing(path string) string {
 	return "There is no " + path + " yet. Defaults apply."
 }
-func (english) ConfigUnread(path string) string {
+func (*english) ConfigUnread(path string) string {
 	return path + " cannot be read. The limits of the host apply."
 }
-func (english) ConfigMistake(file string, line int) string {
+func (*english) ConfigMistake(file string, line int) string {
 	if line == 0 {
 		return file + " has a mistake."
 	}
 	return file + " has a mistake in line " + strconv.Itoa(line) + "."
 }
-func (english) CheckConfig() string              { return "Run: shortlist config check" }
-func (english) DoctorAccount() string            { return "Account" }
-func (english) AccountChosen(name string) string { return "“" + name + "” is used." }
-func (english) DoctorNoAccount() string          { return "No account is set up." }
-func (english) DoctorNotChosen() string {
+func (*english) CheckConfig() string              { return "Run: shortlist config check" }
+func (*english) DoctorAccount() string            { return "Account" }
+func (*english) AccountChosen(name string) string { return "“" + name + "” is used." }
+func (*english) DoctorNoAccount() string          { return "No account is set up." }
+func (*english) DoctorNotChosen() string {
 	return "No account is chosen, it is not configured, or this host does not allow its address."
 }
-func (english) ChooseByFlag() string {
+func (*english) ChooseByFlag() string {
 	return "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them."
 }
-func (english) DoctorPassword() string { return "Password" }
-func (english) PasswordFrom(source string) string {
+func (*english) DoctorPassword() string { return "Password" }
+func (*english) PasswordFrom(source string) string {
 	if source == "" {
 		return "shortlist asks for it and does not store it."
 	}
 	return "It comes from " + source + "."
 }
-func (english) CommandOff(setting string) string {
+func (*english) CommandOff(setting string) string {
 	return "Restricted mode does not run " + setting + "."
 }
-func (english) UseFile(setting string) string { return "Set " + setting + " instead." }
-func (english) PlaceConfig() string           { return "Configuration" }
-func (english) PlaceLog() string              { return "Log" }
-func (english) PlaceData() string             { return "Data" }
-func (english) PlaceCache() string            { return "CVs" }
-func (english) PlaceState() string            { return "Token" }
-func (english) DoctorSignIn() string          { return "Sign-in" }
-func (english) DoctorLogin() string           { return "Run: shortlist login" }
-func (english) SignInWorks(until string) string {
+func (*english) UseFile(setting string) string { return "Set " + setting + " instead." }
+func (*english) PlaceConfig() string           { return "Configuration" }
+func (*english) PlaceLog() string              { return "Log" }
+func (*english) PlaceData() string             { return "Data" }
+func (*english) PlaceCache() string            { return "CVs" }
+func (*english) PlaceState() string            { return "Token" }
+func (*english) DoctorSignIn() string          { return "Sign-in" }
+func (*english) DoctorLogin() string           { return "Run: shortlist login" }
+func (*english) SignInWorks(until string) string {
 	return "The service accepts it. It is valid until " + until + "."
 }
-func (english) SignInNotTried(valid bool, until string) string {
+func (*english) SignInNotTried(valid bool, until string) string {
 	if !valid {
 		return "Not tried. No valid sign-in is stored."
 	}
 	return "Not tried. The stored one is valid until " + until + "."
 }
-func (english) CheckAddress() string {
+func (*english) CheckAddress() string {
 	return "Correct base_url of the account. Run: shortlist config check"
 }
-func (english) NoPasswordStored() string { return "You are not signed in, and no password is stored." }
-func (english) SignInLate(wait time.Duration) string {
+func (*english) NoPasswordStored() string { return "You are not signed in, and no password is stored." }
+func (*english) SignInLate(wait time.Duration) string {
 	return "The service has not answered in " + wait.String() + "."
 }
-func (english) SignInNotEmployer() string { return "The account is not an employer’s." }
-func (english) PasswordSourceFails(source string) string {
+func (*english) SignInNotEmployer() string { return "The account is not an employer’s." }
+func (*english) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Signing in was not possible."
 	}
 	return source + " gives no password."
 }
-func (english) CheckPasswordSource() string {
+func (*english) CheckPasswordSource() string {
 	return "Try it by hand, then run shortlist login: it shows the reason."
 }
-func (english) SignInRejected() string     { return "The service rejects e-mail or password." }
-func (english) ServiceUnreachable() string { return "The service cannot be reached." }
-func (english) CheckConnection() string {
+func (*english) SignInRejected() string     { return "The service rejects e-mail or password." }
+func (*english) ServiceUnreachable() string { return "The service cannot be reached." }
+func (*english) CheckConnection() string {
 	return "Check the connection, the proxy and the address. Stored data stays usable."
 }
-func (english) ServiceFails() string   { return "The service is reached, but it fails or is busy." }
-func (english) WaitForService() string { return "Try again later. Stored data stays usable." }
-func (english) DoctorClock() string    { return "Clock" }
-func (english) ClockUnknown() string   { return "The service sends no time to compare with." }
-func (english) ClockAgrees() string    { return "It agrees with the service’s." }
-func (english) ClockSkew(skew time.Duration) string {
+func (*english) ServiceFails() string   { return "The service is reached, but it fails or is busy." }
+func (*english) WaitForService() string { return "Try again later. Stored data stays usable." }
+func (*english) DoctorClock() string    { return "Clock" }
+func (*english) ClockUnknown() string   { return "The service sends no time to compare with." }
+func (*english) ClockAgrees() string    { return "It agrees with the service’s." }
+func (*english) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "This computer is " + (-skew).String() + " behind the service."
 	}
 	return "This computer is " + skew.String() + " ahead of the service."
 }
-func (english) SetClock() string { return "Set the clock, or turn on time synchronization (NTP)." }
-func (english) SetClockForCallbacks() string {
+func (*english) SetClock() string { return "Set the clock, or turn on time synchronization (NTP)." }
+func (*english) SetClockForCallbacks() string {
 	return "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP)."
 }
-func (english) SetClockForErasing() string {
+func (*english) SetClockForErasing() string {
 	return "Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP)."
 }
-func (english) DoctorReceiver() string       { return "Receiver" }
-func (english) NoCallbacks() string          { return "Not configured. New applications are found by polling." }
-func (english) DoctorAddress() string        { return "Address" }
-func (english) AddressFree(at string) string { return at + " is free." }
-func (english) AddressReceives(at string) string {
+func (*english) DoctorReceiver() string       { return "Receiver" }
+func (*english) NoCallbacks() string          { return "Not configured. New applications are found by polling." }
+func (*english) DoctorAddress() string        { return "Address" }
+func (*english) AddressFree(at string) string { return at + " is free." }
+func (*english) AddressReceives(at string) string {
 	return "A receiver of shortlist answers at " + at + "."
 }
-func (english) AddressForeign(at string) string { return at + " is in use by another program or user." }
-func (english) AddressUnusable(at string) string {
+func (*english) AddressForeign(at string) string {
+	return at + " is in use by another program or user."
+}
+func (*english) AddressUnusable(at string) string {
 	return "It is not possible to listen at " + at + "."
 }
-func (english) ChangeAddress() string { return "End the other program, or change callback.listen." }
-func (english) DoctorSecret() string  { return "Secret" }
-func (english) SecretUnread(source string) string {
+func (*english) ChangeAddress() string { return "End the other program, or change callback.listen." }
+func (*english) DoctorSecret() string  { return "Secret" }
+func (*english) SecretUnread(source string) string {
 	return "There is no secret: " + source + " is not set or gives nothing."
 }
-func (english) SetSecret() string {
+func (*english) SetSecret() string {
 	return "Set callback.secret_file, with chmod 600, or callback.secret_command."
 }
-func (english) DoctorSelfTest() string { return "Self-test" }
-func (english) SelfTestPasses() string {
+func (*english) DoctorSelfTest() string { return "Self-test" }
+func (*english) SelfTestPasses() string {
 	return "A signed callback is accepted, a wrong signature is rejected. Nothing was stored."
 }
-func (english) SelfTestFails() string { return "The receiver does not accept its own signature." }
-func (english) ObserveCallbacks() string {
+func (*english) SelfTestFails() string { return "The receiver does not accept its own signature." }
+func (*english) ObserveCallbacks() string {
 	return "Check callback.signed and callback.encoding. Run: shortlist listen --observe"
 }
-func (english) DoctorReadOnly() string { return "Read-only" }
-func (english) IsReadOnly(on bool) string {
+func (*english) DoctorReadOnly() string { return "Read-only" }
+func (*english) IsReadOnly(on bool) string {
 	if on {
 		return "On: nothing is changed at the service."
 	}
 	return "Off"
 }
-func (english) DoctorRestricted() string { return "Restricted" }
-func (english) IsRestricted(folder string) string {
+func (*english) DoctorRestricted() string { return "Restricted" }
+func (*english) IsRestricted(folder string) string {
 	return "On: no editor, browser, viewer, hook, password command or trace, and CVs are not sent. Files only in " + folder + ". Copied text goes to the terminal’s clipboard."
 }
-func (english) DoctorAddresses() string { return "Addresses" }
-func (english) AddressesAre(addresses []string) string {
+func (*english) DoctorAddresses() string { return "Addresses" }
+func (*english) AddressesAre(addresses []string) string {
 	return "Accounts can only have " + strings.Join(addresses, ", ") + "."
 }
-func (english) NotRestricted() string          { return "Off: other programs and all folders are available." }
-func (english) DoctorEditor() string           { return "Editor" }
-func (english) EditorIs(program string) string { return program }
-func (english) DoctorNoEditor() string {
+func (*english) NotRestricted() string          { return "Off: other programs and all folders are available." }
+func (*english) DoctorEditor() string           { return "Editor" }
+func (*english) EditorIs(program string) string { return program }
+func (*english) DoctorNoEditor() string {
 	return "No editor was found. Descriptions are written in the form."
 }
-func (english) SetEditor() string     { return "Set EDITOR to the program that you write with." }
-func (english) DoctorDesktop() string { return "Desktop" }
-func (english) DesktopOpens() string  { return "Links and CVs open in its programs." }
-func (english) DesktopOpensNot() string {
+func (*english) SetEditor() string     { return "Set EDITOR to the program that you write with." }
+func (*english) DoctorDesktop() string { return "Desktop" }
+func (*english) DesktopOpens() string  { return "Links and CVs open in its programs." }
+func (*english) DesktopOpensNot() string {
 	return "Links and CVs do not open: there is no desktop here, or it is another computer’s."
 }
-func (english) SaveInstead() string            { return "Read CVs as text, or save them. Links can be copied." }
-func (english) DoctorHook() string             { return "Hook" }
-func (english) HookRuns(program string) string { return program + " runs for each new application." }
-func (english) DoctorCVs() string              { return "Saved CVs" }
-func (english) CVsGoTo(folder string) string   { return "They go to " + folder + "." }
-func (english) DoctorLocale() string           { return "Locale" }
-func (english) LocaleUnicode(locale string) string {
+func (*english) SaveInstead() string            { return "Read CVs as text, or save them. Links can be copied." }
+func (*english) DoctorHook() string             { return "Hook" }
+func (*english) HookRuns(program string) string { return program + " runs for each new application." }
+func (*english) DoctorCVs() string              { return "Saved CVs" }
+func (*english) CVsGoTo(folder string) string   { return "They go to " + folder + "." }
+func (*english) DoctorLocale() string           { return "Locale" }
+func (*english) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "No locale is set. UTF-8 is assumed; texts are in English."
 	}
 	return locale + ": UTF-8. Texts are in English."
 }
-func (english) LocaleConsole(locale string) string {
+func (*english) LocaleConsole(locale string) string {
 	if locale == "" {
 		return "The console’s signs. Texts are in English."
 	}
 	return locale + ": the console’s signs. Texts are in English."
 }
-func (english) LocaleASCII(locale string) string {
+func (*english) LocaleASCII(locale string) string {
 	return locale + " is not UTF-8, so screens use ASCII signs."
 }
-func (english) SetLocale() string { return "Set LANG to a locale with UTF-8, like C.UTF-8." }
+func (*english) SetLocale() string { return "Set LANG to a locale with UTF-8, like C.UTF-8." }
 
 // Erasing
 
-func (english) Erase() help {
+func (*english) Erase() help {
 	return help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
 		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
 		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
@@ -1828,62 +1838,62 @@ func (english) Erase() help {
 		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
 		"application known only from a callback has no such id: it returns once the service lists it."}
 }
-func (english) EraseJob() string {
+func (*english) EraseJob() string {
 	return "erase the applicants of this job, and drafts of its changes"
 }
-func (english) EraseOlderThan() string {
+func (*english) EraseOlderThan() string {
 	return "erase applications older than this many days, like 180d"
 }
-func (english) EraseShortlisted() string {
+func (*english) EraseShortlisted() string {
 	return "with --older-than: also applications on shortlists"
 }
-func (english) EraseDryRun() string { return "show what would be erased, and erase nothing" }
-func (english) EraseForget() string {
+func (*english) EraseDryRun() string { return "show what would be erased, and erase nothing" }
+func (*english) EraseForget() string {
 	return "forget the ids of erased applications, so that they can be read again"
 }
-func (english) OnePersonOnly() string { return "erase takes one person only; put a name in quotes" }
-func (english) EraseNeeds() string {
+func (*english) OnePersonOnly() string { return "erase takes one person only; put a name in quotes" }
+func (*english) EraseNeeds() string {
 	return "erase needs one of: a person, --job, --older-than"
 }
-func (english) ShortlistedNeedsAge() string { return "--shortlisted goes only with --older-than" }
-func (english) NothingKeptOf() string       { return "nothing is kept here of that person" }
-func (english) AskErase(applications int) string {
+func (*english) ShortlistedNeedsAge() string { return "--shortlisted goes only with --older-than" }
+func (*english) NothingKeptOf() string       { return "nothing is kept here of that person" }
+func (*english) AskErase(applications int) string {
 	return "Erase " + amount.Plural(applications, "application") + " from this computer? This cannot be undone."
 }
-func (english) ErasedDone() string { return "the applications are erased" }
-func (english) NotAllErased() string {
+func (*english) ErasedDone() string { return "the applications are erased" }
+func (*english) NotAllErased() string {
 	return "not everything was erased; the receipt lists what is left"
 }
-func (english) MatchColumns() []string {
+func (*english) MatchColumns() []string {
 	return []string{"ID", "NAME", "DATE", "JOB ID", "JOB"}
 }
-func (english) ForgetAlone() string {
+func (*english) ForgetAlone() string {
 	return "--forget-tombstones goes with no other flag, and no person"
 }
-func (english) AskForgetErased() string {
+func (*english) AskForgetErased() string {
 	return "Let the next read of applicants bring all erased applications back?"
 }
-func (english) ErasedForgotten(n int) string {
+func (*english) ErasedForgotten(n int) string {
 	return "Forgotten: the ids of " + amount.Plural(n, "erased application") + ". The next read of their jobs brings them back."
 }
-func (english) ErasureFinished(applications int, begun string) string {
+func (*english) ErasureFinished(applications int, begun string) string {
 	return "Finished the erasure of " + amount.Plural(applications, "application") + " that began at " + begun + " and was interrupted."
 }
 
-func (english) Held() help {
+func (*english) Held() help {
 	return help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
 		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
 		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
 		"you saved are not included."}
 }
-func (english) HeldNeeds() string { return "held needs one person; put a name in quotes" }
-func (english) HeldOf(application int64, job string) string {
+func (*english) HeldNeeds() string { return "held needs one person; put a name in quotes" }
+func (*english) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Application %d, job “%s”", application, job)
 }
-func (english) HeldPDF() string           { return "write it as PDF to this file; - is the output" }
-func (english) HeldTo(path string) string { return "Written to " + path + "." }
-func (english) HeldPDFAndJSON() string    { return "--pdf and --json are two formats; give one" }
-func (english) HeldColumns() []string     { return []string{"KEPT", "FROM", "SINCE", ""} }
-func (english) SweptOld(applications int, keep string) string {
+func (*english) HeldPDF() string           { return "write it as PDF to this file; - is the output" }
+func (*english) HeldTo(path string) string { return "Written to " + path + "." }
+func (*english) HeldPDFAndJSON() string    { return "--pdf and --json are two formats; give one" }
+func (*english) HeldColumns() []string     { return []string{"KEPT", "FROM", "SINCE", ""} }
+func (*english) SweptOld(applications int, keep string) string {
 	return "Erased by privacy.keep: " + amount.Plural(applications, "application") + " older than " + keep + "."
 }

@@ -1,12 +1,12 @@
 package cli
 
-func (romanian) DoctorCommand() string { return "Comandă" }
-func (romanian) CommandRuns(name, program string) string {
+func (*romanian) DoctorCommand() string { return "Comandă" }
+func (*romanian) CommandRuns(name, program string) string {
 	return "„" + name + "” rulează " + program + "."
 }
-func (romanian) CommandMissing(name, program string) string {
+func (*romanian) CommandMissing(name, program string) string {
 	return "Programul comenzii „" + name + "” nu este pe acest calculator sau nu se poate rula: " + program + "."
 }
-func (romanian) CorrectCommand() string {
+func (*romanian) CorrectCommand() string {
 	return "Corectați program în configurație sau faceți fișierul executabil (chmod +x)."
 }

@@ -15,93 +15,95 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
 // Commands
 
-func (hungarian) Version() help { return help{Short: "A verzió kiírása"} }
-func (hungarian) Help() help    { return help{Short: "Egy parancs súgójának megjelenítése"} }
-func (hungarian) Root() help {
+func (*hungarian) Version() help { return help{Short: "A verzió kiírása"} }
+func (*hungarian) Help() help    { return help{Short: "Egy parancs súgójának megjelenítése"} }
+func (*hungarian) Root() help {
 	return help{Short: "Toborzási munkaasztal a terminálban", Long: "Toborzási munkaasztal a terminálban: állásokat tehet közzé és kezelhet, megnézheti, ki jelentkezett,\n" +
 		"és elolvashatja az önéletrajzokat. Parancs nélkül a kezelőfelület nyílik meg."}
 }
-func (hungarian) FlagConfig() string  { return "beállításfájl (vagy SHORTLIST_CONFIG)" }
-func (hungarian) FlagAccount() string { return "a használt fiók neve (vagy SHORTLIST_ACCOUNT)" }
-func (hungarian) FlagJSON() string    { return "az eredmény kiírása JSON-ként" }
-func (hungarian) FlagYes() string     { return "igen válasz minden kérdésre" }
-func (hungarian) FlagTakeOver() string {
+func (*hungarian) FlagConfig() string  { return "beállításfájl (vagy SHORTLIST_CONFIG)" }
+func (*hungarian) FlagAccount() string { return "a használt fiók neve (vagy SHORTLIST_ACCOUNT)" }
+func (*hungarian) FlagJSON() string    { return "az eredmény kiírása JSON-ként" }
+func (*hungarian) FlagYes() string     { return "igen válasz minden kérdésre" }
+func (*hungarian) FlagTakeOver() string {
 	return "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja"
 }
-func (hungarian) FlagReadOnly() string { return "semmit nem módosít a szolgáltatásban" }
-func (hungarian) FlagNoColor() string  { return "színek nélkül (vagy NO_COLOR)" }
-func (hungarian) FlagVersion() string  { return "a shortlist verziója" }
-func (hungarian) FlagLogLevel() string { return "a naplózás szintje: debug, info, warn vagy error" }
-func (hungarian) Group(name string) string {
+func (*hungarian) FlagReadOnly() string { return "semmit nem módosít a szolgáltatásban" }
+func (*hungarian) FlagNoColor() string  { return "színek nélkül (vagy NO_COLOR)" }
+func (*hungarian) FlagVersion() string  { return "a shortlist verziója" }
+func (*hungarian) FlagLogLevel() string { return "a naplózás szintje: debug, info, warn vagy error" }
+func (*hungarian) Group(name string) string {
 	return map[string]string{
 		"jobs": "Állások listázása, megjelenítése, közzététele és kezelése", "applicants": "Jelentkezők listázása, megjelenítése, exportálása, megnézettként jelölése", "cv": "Önéletrajzok olvasása és mentése",
 	}[name]
 }
-func (hungarian) Accounts() help { return help{Short: "Az ezen a gépen lévő fiókok listája"} }
-func (hungarian) Login() help {
+func (*hungarian) Accounts() help { return help{Short: "Az ezen a gépen lévő fiókok listája"} }
+func (*hungarian) Login() help {
 	return help{Short: "Bejelentkezés, új fióknál a fiók felvétele is", Long: "Bejelentkezés egy fiókba. A --base-url és az --email megadásakor új fiók kerül a beállításfájlba,\n" +
 		"amint a szolgáltatás elfogadta a jelszót. A jelszót a shortlist bekéri. Terminál nélkül a\n" +
 		"SHORTLIST_PASSWORD értékét vagy a bemenet első sorát használja."}
 }
-func (hungarian) LoginBaseURL() string { return "a szolgáltatás címe, új fiókhoz" }
-func (hungarian) LoginEmail() string {
+func (*hungarian) LoginBaseURL() string { return "a szolgáltatás címe, új fiókhoz" }
+func (*hungarian) LoginEmail() string {
 	return "a bejelentkezéshez használt e-mail-cím, új fiókhoz"
 }
-func (hungarian) LoginCountry() string {
+func (*hungarian) LoginCountry() string {
 	return "a szolgáltatás országa, ha a címből nem derül ki: ua, ro vagy hu"
 }
-func (hungarian) Logout() help { return help{Short: "Kijelentkezés ezen a gépen"} }
-func (hungarian) Man() help    { return help{Short: "A kézikönyvoldal kiírása"} }
-func (hungarian) Guide() help {
+func (*hungarian) Logout() help { return help{Short: "Kijelentkezés ezen a gépen"} }
+func (*hungarian) Man() help    { return help{Short: "A kézikönyvoldal kiírása"} }
+func (*hungarian) Guide() help {
 	return help{Short: "Egy útmutató kiírása, vagy az útmutatók listája", Long: "Egy útmutató kiírása. Téma nélkül az útmutatók listája jelenik meg. Csővezetékben az útmutató egyszerű\n" +
 		"Markdown."}
 }
-func (hungarian) Config() help {
+func (*hungarian) Config() help {
 	return help{Short: "Az alapbeállítások és a fájlok helyének kiírása", Long: "Beállításfájl kiírása, amelyben minden beállítás megjegyzésként, az alapértékével szerepel. Az első\n" +
 		"sorok megmutatják, hol tartja a shortlist a fájljait: beállítások, helyi adattár, beérkezett\n" +
 		"önéletrajzok és napló.\n" +
 		"A --schema ehelyett a fájl JSON-sémáját írja ki a TOML-t ellenőrző szerkesztőknek."}
 }
-func (hungarian) ConfigSchema() string { return "a fájl JSON-sémájának kiírása" }
-func (hungarian) ConfigCheck() help {
+func (*hungarian) ConfigSchema() string { return "a fájl JSON-sémájának kiírása" }
+func (*hungarian) ConfigCheck() help {
 	return help{Short: "A beállításfájlok ellenőrzése", Long: "A beállításfájlok ellenőrzése és minden hiba kiírása a sorával. A kilépési kód hiba nélkül 0,\n" +
 		"egyébként 2."}
 }
-func (hungarian) Demo() help {
+func (*hungarian) Demo() help {
 	return help{Short: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal", Long: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal. A szolgáltatás a memóriában\n" +
 		"fut: nem nyit portot, nem használja a fájljait, és kilépéskor véget ér. A bemutatóban mentett\n" +
 		"önéletrajz valódi fájl."}
 }
-func (hungarian) DemoScenario(names []string) string {
+func (*hungarian) DemoScenario(names []string) string {
 	return "az adatok neve: " + strings.Join(names, ", ") + " (alapérték: a nyelvhez tartozó vagy az angol bemutató)"
 }
-func (hungarian) DemoCountry() string {
+func (*hungarian) DemoCountry() string {
 	return "a szolgáltatás országa: ua, ro vagy hu (alapérték: a jelentkezők országa, vagy ua)"
 }
-func (hungarian) AfterDemo() string { return "A bemutató véget ért. A folytatáshoz:" }
-func (hungarian) OwnAccount() string {
+func (*hungarian) AfterDemo() string { return "A bemutató véget ért. A folytatáshoz:" }
+func (*hungarian) OwnAccount() string {
 	return "bejelentkezés az állásportálra, és a jelentkezők megnézése"
 }
-func (hungarian) ReviewingGuide() string {
+func (*hungarian) ReviewingGuide() string {
 	return "hogyan olvasson önéletrajzokat, döntsön, hasonlítson össze és keressen"
 }
-func (hungarian) OwnService() string { return "ugyanez a szolgáltatás egy címen, parancsfájloknak" }
-func (hungarian) CVDir() string {
+func (*hungarian) OwnService() string {
+	return "ugyanez a szolgáltatás egy címen, parancsfájloknak"
+}
+func (*hungarian) CVDir() string {
 	return "a mentett önéletrajzok mappája (alapérték: a beállítások cv.dir értéke, vagy ~/CVs)"
 }
 
 // Jobs
 
-func (hungarian) JobsList() help { return help{Short: "Az állások listája"} }
-func (hungarian) JobsListStatus() string {
+func (*hungarian) JobsList() help { return help{Short: "Az állások listája"} }
+func (*hungarian) JobsListStatus() string {
 	return "csak az ilyen állapotú állások: Activated, PreActivated, Stopped, Deactivated vagy Deleted"
 }
-func (hungarian) JobsShow() help { return help{Short: "Egy állás megjelenítése"} }
-func (hungarian) JobsStatus(c model.StatusChange) help {
+func (*hungarian) JobsShow() help { return help{Short: "Egy állás megjelenítése"} }
+func (*hungarian) JobsStatus(c model.StatusChange) help {
 	switch c {
 	case model.Activate:
 		return help{Short: "Egy állás ismételt közzététele"}
@@ -111,25 +113,25 @@ func (hungarian) JobsStatus(c model.StatusChange) help {
 	}
 	return help{Short: "Egy állás törlése"}
 }
-func (hungarian) JobsCreate() help {
+func (*hungarian) JobsCreate() help {
 	return help{Short: "Egy állás létrehozása és azonnali közzététele", Long: "Egy állás létrehozása. A szolgáltatás azonnal közzéteszi. Ha nem jön válasz, a shortlist a fiók\n" +
 		"állásai között keresi az állást. Kérdés nélkül soha nem küldi el másodszor."}
 }
-func (hungarian) JobsUpdate() help {
+func (*hungarian) JobsUpdate() help {
 	return help{Short: "Egy állás mezőinek módosítása", Long: "Egy állás mezőinek módosítása; a többi mező változatlan marad. Az üres érték vagy a null törli a\n" +
 		"mezőt.\n" +
 		"A szolgáltatás nem közli az állás pénznemét, és alaphelyzetbe állítja, ha hiányzik. Ezért a --currency\n" +
 		"egyszer kell minden olyan állásnál, amelyet még nem erről a gépről mentettek."}
 }
-func (hungarian) JobsPending() help {
+func (*hungarian) JobsPending() help {
 	return help{Short: "A válasz nélkül elküldött állások keresése", Long: "Azoknak az állásoknak a listája, amelyek létrehozását nem erősítette meg válasz, és mindegyik keresése\n" +
 		"a fiók állásai között. A megtalált állás megjelenik, és már nem függőben lévő. A --forget kérdés után\n" +
 		"lemond a többiről: tegye ezt, ha nem jöttek létre, vagy ha már elintézte őket."}
 }
-func (hungarian) JobsPendingForget() string {
+func (*hungarian) JobsPendingForget() string {
 	return "lemondás azokról az állásokról, amelyek nincsenek a fiók állásai között"
 }
-func (hungarian) JobField(flag string) string {
+func (*hungarian) JobField(flag string) string {
 	return map[string]string{
 		"title": "cím, legfeljebb 20 karakter", "region": "város vagy régió", "address": "utca, házszám",
 		"salary-from": "legalacsonyabb fizetés, egész szám", "salary-to": "legmagasabb fizetés, egész szám",
@@ -139,29 +141,29 @@ func (hungarian) JobField(flag string) string {
 		"description": "leírás HTML-ben, legalább 100 karakter szöveg",
 	}[flag]
 }
-func (hungarian) JobDescriptionFile() string {
+func (*hungarian) JobDescriptionFile() string {
 	return "fájl a leírással HTML-ben; a - a bemenet"
 }
-func (hungarian) JobFile() string {
+func (*hungarian) JobFile() string {
 	return "fájl a mezőkkel JSON-ban, a szolgáltatás neveivel; a - a bemenet. A kapcsolók felülírják"
 }
 
 // Applicants
 
-func (hungarian) ApplicantsList() help {
+func (*hungarian) ApplicantsList() help {
 	return help{Short: "Egy állás jelentkezőinek listája", Long: "Egy állás jelentkezőinek listája, ahogy beérkeznek. Egyetlen jelentkezés sem lesz megnézettként\n" +
 		"jelölve. A szolgáltatás által ajánlottak, akik nem jelentkeztek, külön, a lista végén szerepelnek."}
 }
-func (hungarian) ApplicantsListAll() string { return "a törölt jelentkezések is" }
-func (hungarian) ApplicantsShow() help {
+func (*hungarian) ApplicantsListAll() string { return "a törölt jelentkezések is" }
+func (*hungarian) ApplicantsShow() help {
 	return help{Short: "Egy jelentkező megjelenítése", Long: "Egy jelentkező megjelenítése anélkül, hogy a jelentkezés megnézett lenne. A --job megadásakor a\n" +
 		"shortlist a szolgáltatásból olvassa be az állás jelentkezőit. Enélkül a tárolt példány jelenik meg."}
 }
-func (hungarian) ApplicantsShowJob() string { return "a jelentkezés állása" }
-func (hungarian) ApplicantsViewed() help {
+func (*hungarian) ApplicantsShowJob() string { return "a jelentkezés állása" }
+func (*hungarian) ApplicantsViewed() help {
 	return help{Short: "Jelentkezések jelölése megnézettként, véglegesen és az egész fiókban"}
 }
-func (hungarian) ApplicantsExport() help {
+func (*hungarian) ApplicantsExport() help {
 	return help{Short: "Jelentkezők exportálása: CSV, JSON, vagy füzet Markdownban vagy PDF-ben", Long: "Egy állás jelentkezőinek, egy rövid lista jelentkezőinek vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseknek az exportálása az Ön értékelésével: döntés, értékelés, címkék, rövid listák és\n" +
 		"jegyzet. A CSV-ben minden jelentkezőnek egy sora van. A JSON az önéletrajzok szövegét is tartalmazza.\n" +
@@ -171,49 +173,49 @@ func (hungarian) ApplicantsExport() help {
 		"nem íródik felül, és egyetlen jelentkezés sem lesz megnézettként jelölve. Ha nincs mit exportálni, nem\n" +
 		"készül fájl, és a kilépési kód 4."}
 }
-func (hungarian) ExportShortlist() string { return "ennek a rövid listának a jelentkezői" }
-func (hungarian) OnlyApply() string       { return "csak ez a jelentkezés; többször is megadható" }
-func (hungarian) ExportVerdict() string {
+func (*hungarian) ExportShortlist() string { return "ennek a rövid listának a jelentkezői" }
+func (*hungarian) OnlyApply() string       { return "csak ez a jelentkezés; többször is megadható" }
+func (*hungarian) ExportVerdict() string {
 	return "csak az ilyen döntésű jelentkezők: yes, maybe, no, none"
 }
-func (hungarian) ExportAll() string {
+func (*hungarian) ExportAll() string {
 	return "a törölt jelentkezések és az állás ajánlottjai is"
 }
-func (hungarian) ExportFormat() string {
+func (*hungarian) ExportFormat() string {
 	return "a fájl formátuma: csv, json, md vagy pdf (alapérték: --out végződése, egyébként csv)"
 }
-func (hungarian) ExportOut() string { return "az írandó fájl; a - a kimenet" }
-func (hungarian) ExportNoBOM() string {
+func (*hungarian) ExportOut() string { return "az írandó fájl; a - a kimenet" }
+func (*hungarian) ExportNoBOM() string {
 	return "a jel nélkül, amelyről az Excel az UTF-8-as CSV-t felismeri"
 }
-func (hungarian) ExportSeparator() string {
+func (*hungarian) ExportSeparator() string {
 	return "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)"
 }
-func (hungarian) CVSave() help {
+func (*hungarian) CVSave() help {
 	return help{Short: "Egy állás jelentkezői önéletrajzainak mentése", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseké, és mindegyik útvonalának kiírása. Meglévő fájl soha nem íródik felül, és egyetlen\n" +
 		"jelentkezés sem lesz megnézettként jelölve."}
 }
-func (hungarian) CVText() help {
+func (*hungarian) CVText() help {
 	return help{Short: "Egy önéletrajz kiírása szövegként", Long: "Egy önéletrajz szövegének kiírása: PDF, DOCX, DOC, ODT, RTF, HTML vagy egyszerű szöveg, a tartalma\n" +
 		"alapján felismerve. Az --apply egy olyan jelentkezés önéletrajzát írja ki, amelyet korábban ezen a\n" +
 		"gépen olvastak be. Egyetlen jelentkezés sem lesz megnézettként jelölve. A fájlban lévő, de az oldalain\n" +
 		"nem látható szavak kimaradnak; a --hidden csak azokat írja ki."}
 }
-func (hungarian) CVTextApply() string { return "ennek a jelentkezésnek az önéletrajza" }
-func (hungarian) CVTextLayout() string {
+func (*hungarian) CVTextApply() string { return "ennek a jelentkezésnek az önéletrajza" }
+func (*hungarian) CVTextLayout() string {
 	return "az oldal elrendezése megmarad, egymás melletti hasábokkal"
 }
-func (hungarian) CVTextHidden() string {
+func (*hungarian) CVTextHidden() string {
 	return "csak a fájlban lévő, az oldalon nem látható szavak"
 }
-func (hungarian) CVReader() help {
+func (*hungarian) CVReader() help {
 	return help{Short: "Önéletrajz olvasása egy másik shortlistnek"}
 }
 
 // Search and sync
 
-func (hungarian) Search() help {
+func (*hungarian) Search() help {
 	return help{Short: "Keresés az összes állás jelentkezői között", Long: "Keresés az ezen a gépen lévő összes jelentkező között: nevek, elérhetőségek, munkáltatók, pozíciók,\n" +
 		"feladatok, tanulmányok, jegyzetek, címkék és az önéletrajzok szövege. Elöl a legújabbak állnak.\n" +
 		"Egyetlen jelentkezés sem lesz megnézettként jelölve, és kérés sem indul a szolgáltatáshoz. A keresés\n" +
@@ -236,14 +238,14 @@ func (hungarian) Search() help {
 		"semmilyen összehasonlításnak nem felel meg: az age: soha nem talál meg olyan jelentkezőt, akinek nincs\n" +
 		"megadva a kora."}
 }
-func (hungarian) NeedsQuery(command string) string {
+func (*hungarian) NeedsQuery(command string) string {
 	return command + ": kellenek szavak, amelyekre keres"
 }
-func (hungarian) SearchLimit() string { return "legfeljebb ennyi jelentkező listázása" }
-func (hungarian) SyncEachHour() string {
+func (*hungarian) SearchLimit() string { return "legfeljebb ennyi jelentkező listázása" }
+func (*hungarian) SyncEachHour() string {
 	return "crontab: munkanapokon óránként, hogy a keresés mindenkit megtaláljon"
 }
-func (hungarian) Sync() help {
+func (*hungarian) Sync() help {
 	return help{Short: "Az összes állás jelentkezőinek beolvasása a kereséshez", Long: "A jelentkezők beolvasása a szolgáltatásból, és felvételük az önéletrajzaikkal együtt a keresőindexbe.\n" +
 		"Paraméter nélkül a shortlist azokat az állásokat olvassa be, amelyeket itt még soha nem olvastak be\n" +
 		"teljesen, és azokat, amelyeknél a jelentkezők száma megváltozott. A --all minden állást beolvas,\n" +
@@ -255,13 +257,13 @@ func (hungarian) Sync() help {
 		"listája érkezik be, és a kilépési kód 1. Ha egy állás nem olvasható be, a többi beérkezik. Ilyenkor a\n" +
 		"kilépési kód hálózati hibánál 6, bejelentkezési hibánál 3."}
 }
-func (hungarian) SyncAll() string {
+func (*hungarian) SyncAll() string {
 	return "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott"
 }
 
 // New applications
 
-func (hungarian) Watch() help {
+func (*hungarian) Watch() help {
 	return help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
 		"le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik ablak kapja\n" +
 		"is meg. Akárhány ablaka van egy fióknak, csak egy kérdez le. Az első lekérdezés a korábban érkezett\n" +
@@ -278,7 +280,7 @@ func (hungarian) Watch() help {
 		"Ha a szolgáltatás nem érhető el, a shortlist egyszer jelzi, és ritkábban kérdez le. Ha a szolgáltatás\n" +
 		"elutasítja a bejelentkezést, a parancs véget ér."}
 }
-func (hungarian) Digest() help {
+func (*hungarian) Digest() help {
 	return help{Short: "Az utolsó összesítő óta érkezett új jelentkezések", Long: "Az utolsó összesítő óta érkezett új jelentkezések állásonként: dátum, van-e önéletrajz, név, és\n" +
 		"pozíció vagy régió. A csak értesítésből (callback) ismert jelentkezések is benne vannak. A shortlist\n" +
 		"először a szolgáltatást olvassa be. Ha ez nem sikerül, figyelmeztetéssel azt írja ki, amit ez a gép\n" +
@@ -290,16 +292,16 @@ func (hungarian) Digest() help {
 		"sem. A --since ehelyett egy időpontig tekint vissza, és nem változtat a következő összesítőn; a --peek\n" +
 		"sem."}
 }
-func (hungarian) DigestExample() string {
+func (*hungarian) DigestExample() string {
 	return "# crontab: munkanapokon nyolckor, e-mailben, ha van új jelentkezés"
 }
-func (hungarian) DigestSince() string {
+func (*hungarian) DigestSince() string {
 	return "visszatekintés egy időpontig, például 2026-11-21 vagy 2026-11-21T08:00, vagy időtartam: 24h, 7d"
 }
-func (hungarian) DigestPeek() string    { return "nem változtat a következő összesítőn" }
-func (hungarian) DigestAlways() string  { return "kiírás új jelentkezések nélkül is" }
-func (hungarian) DigestOffline() string { return "nem lép kapcsolatba a szolgáltatással" }
-func (hungarian) Listen() help {
+func (*hungarian) DigestPeek() string    { return "nem változtat a következő összesítőn" }
+func (*hungarian) DigestAlways() string  { return "kiírás új jelentkezések nélkül is" }
+func (*hungarian) DigestOffline() string { return "nem lép kapcsolatba a szolgáltatással" }
+func (*hungarian) Listen() help {
 	return help{Short: "Új jelentkezések fogadása értesítéssel (callback)", Long: `Fogadja a szolgáltatás értesítését (callback) minden új jelentkezésről, ellenőrzi az
 aláírását a beállított titkos kulccsal, és a válasz előtt tárolja a jelentkezést és a
 fájljait. A fiók minden ablaka egy másodpercen belül mutatja a jelentkezést.
@@ -356,22 +358,22 @@ A szolgáltatások különbözőképpen írnak alá. A --observe kiírja, hogyan
 minden értesítés, és a hozzá illő beállítássorokat. Semmiben nem bízik meg, semmit nem
 tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesítést.`}
 }
-func (hungarian) ListenAddr() string {
+func (*hungarian) ListenAddr() string {
 	return "HOST:PORT, ahol figyel; gépnév nélkül csak ez a gép kapcsolódhat, a 0 port egy szabadot választ"
 }
-func (hungarian) ListenSocket() string {
+func (*hungarian) ListenSocket() string {
 	return "unix socket útvonala, ahol ehelyett figyel, csak ennek a felhasználónak"
 }
-func (hungarian) ListenMaxBody() string {
+func (*hungarian) ListenMaxBody() string {
 	return "a legnagyobb elfogadott értesítés, a fájljaival együtt"
 }
-func (hungarian) ListenObserve() string {
+func (*hungarian) ListenObserve() string {
 	return "csak jelzi, hogyan vannak aláírva az értesítések; nem tárol semmit"
 }
 
 // Sandbox
 
-func (hungarian) Sandbox(faults string) help {
+func (*hungarian) Sandbox(faults string) help {
 	return help{Short: "A beépített szolgáltatás egy címen, fejlesztőknek és tesztekhez", Long: "A beépített szolgáltatás működtetése egy címen, fejlesztőknek és tesztekhez. A kimenetre kiírja a\n" +
 		"címet, egy e-mail-címet és egy jelszót, a hibakimenetre pedig minden kérésnél egy sort.\n\n" +
 		"A --callback-url esetén a szolgáltatás minden új jelentkezésnél aláírt értesítést (callback) küld.\n" +
@@ -379,280 +381,280 @@ func (hungarian) Sandbox(faults string) help {
 		"jelentkezik az aktív állásokra. A --apply-without részeket hagy el, ahogy egyes szolgáltatások teszik.\n" +
 		"A sikertelen értesítés a hibakimeneten jelenik meg.\n\n" + faults}
 }
-func (hungarian) SandboxListen() string { return "a figyelt cím; a 0 port egy szabadot választ" }
-func (hungarian) SandboxCountry() string {
+func (*hungarian) SandboxListen() string { return "a figyelt cím; a 0 port egy szabadot választ" }
+func (*hungarian) SandboxCountry() string {
 	return "a szolgáltatás országa: ua, ro vagy hu (alapérték ua, vagy az adatfájl országa)"
 }
-func (hungarian) SandboxScenario(names []string) string {
+func (*hungarian) SandboxScenario(names []string) string {
 	return "az adatok neve: " + strings.Join(names, ", ") + " (alapérték az ország bemutatója, vagy az adatfájlé)"
 }
-func (hungarian) SandboxData() string {
+func (*hungarian) SandboxData() string {
 	return "fájl, amely minden módosítást megőriz (alapérték: memóriában)"
 }
-func (hungarian) SandboxLimit() string {
+func (*hungarian) SandboxLimit() string {
 	return "az aktív állások legnagyobb száma (alapérték: a forgatókönyvé)"
 }
-func (hungarian) SandboxTokenTTL() string    { return "a hozzáférési token élettartama" }
-func (hungarian) SandboxCallbackURL() string { return "a cím, amely az új jelentkezéseket fogadja" }
-func (hungarian) SandboxCallbackMethod() string {
+func (*hungarian) SandboxTokenTTL() string    { return "a hozzáférési token élettartama" }
+func (*hungarian) SandboxCallbackURL() string { return "a cím, amely az új jelentkezéseket fogadja" }
+func (*hungarian) SandboxCallbackMethod() string {
 	return "az értesítések metódusa: GET, POST vagy PUT"
 }
-func (hungarian) SandboxApplyEvery() string {
+func (*hungarian) SandboxApplyEvery() string {
 	return "milyen időközönként jelentkezik valaki (alapérték: soha)"
 }
-func (hungarian) SandboxApplyWithout(parts []string) string {
+func (*hungarian) SandboxApplyWithout(parts []string) string {
 	return "az ezekből a jelentkezésekből hiányzó részek, bármelyik: " + strings.Join(parts, ", ")
 }
-func (hungarian) SandboxCallbackSource() string {
+func (*hungarian) SandboxCallbackSource() string {
 	return "az értesítések application.source értéke (alapérték: kimarad)"
 }
-func (hungarian) SandboxCallbackSecretFile() string {
+func (*hungarian) SandboxCallbackSecretFile() string {
 	return "fájl az értesítéseket aláíró titkos kulccsal"
 }
-func (hungarian) SandboxFault() string {
+func (*hungarian) SandboxFault() string {
 	return "szándékos hiba, lásd fent; többször is megadható"
 }
 
 // The call
 
-func (hungarian) Usage(line string) string { return "Használat: " + line }
-func (hungarian) NoCommand(name, near string) string {
+func (*hungarian) Usage(line string) string { return "Használat: " + line }
+func (*hungarian) NoCommand(name, near string) string {
 	if near == "" {
 		return "nincs ilyen parancs: " + strconv.Quote(name) + "; lásd: shortlist --help"
 	}
 	return "nincs ilyen parancs: " + strconv.Quote(name) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
-func (hungarian) NoHelp(name string) string { return "nincs ilyen parancs: " + strconv.Quote(name) }
-func (hungarian) NoSubcommand(group string, names []string) string {
+func (*hungarian) NoHelp(name string) string { return "nincs ilyen parancs: " + strconv.Quote(name) }
+func (*hungarian) NoSubcommand(group string, names []string) string {
 	return "válasszon parancsot (" + group + "): " + listed(names, "vagy")
 }
-func (hungarian) NotASubcommand(group, typed string, names []string) string {
+func (*hungarian) NotASubcommand(group, typed string, names []string) string {
 	return group + ": nincs ilyen parancs: " + strconv.Quote(typed) + "; válasszon: " + listed(names, "vagy")
 }
-func (hungarian) NoArguments(command string) string { return command + ": nincs paramétere" }
-func (hungarian) NeedsID(command string, k kind) string {
+func (*hungarian) NoArguments(command string) string { return command + ": nincs paramétere" }
+func (*hungarian) NeedsID(command string, k kind) string {
 	return command + ": meg kell adni egy " + hungarianNoun(k) + " azonosítóját"
 }
-func (hungarian) OneIDOnly(command string, k kind) string {
+func (*hungarian) OneIDOnly(command string, k kind) string {
 	return command + ": csak egy " + hungarianNoun(k) + " azonosítója adható meg"
 }
-func (hungarian) NoShortFlag(letters string) string { return "nincs ilyen kapcsoló: -" + letters }
-func (hungarian) NoFlag(name, near string) string {
+func (*hungarian) NoShortFlag(letters string) string { return "nincs ilyen kapcsoló: -" + letters }
+func (*hungarian) NoFlag(name, near string) string {
 	if near == "" {
 		return "nincs ilyen kapcsoló: --" + name
 	}
 	return "nincs ilyen kapcsoló: --" + name + "; erre gondolt: --" + near + "?"
 }
-func (hungarian) FlagNeedsValue(name string) string { return "--" + name + ": értéket kell megadni" }
-func (hungarian) FlagNeedsNumber(name, typed string) string {
+func (*hungarian) FlagNeedsValue(name string) string { return "--" + name + ": értéket kell megadni" }
+func (*hungarian) FlagNeedsNumber(name, typed string) string {
 	return "--" + name + ": egész szám kell, nem pedig " + strconv.Quote(typed)
 }
-func (hungarian) FlagNeedsDuration(name, typed string) string {
+func (*hungarian) FlagNeedsDuration(name, typed string) string {
 	return "--" + name + ": időtartam kell, például 90s vagy 24h, nem pedig " + strconv.Quote(typed)
 }
-func (hungarian) FlagNeedsBool(name, typed string) string {
+func (*hungarian) FlagNeedsBool(name, typed string) string {
 	return "--" + name + ": true vagy false kell, nem pedig " + strconv.Quote(typed)
 }
-func (hungarian) FlagNeedsOther(name, typed string) string {
+func (*hungarian) FlagNeedsOther(name, typed string) string {
 	return "--" + name + ": ez nem adható meg: " + strconv.Quote(typed)
 }
-func (hungarian) NotAnID(typed string, k kind) string {
+func (*hungarian) NotAnID(typed string, k kind) string {
 	return strconv.Quote(typed) + " nem egy " + hungarianNoun(k) + " azonosítója: az azonosító 0-nál nagyobb szám"
 }
-func (hungarian) ArrivalID(id int64) string {
+func (*hungarian) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d nem egy jelentkezés azonosítója: az azonosító 0-nál nagyobb szám. A listákban a 0 alatti számok a csak értesítésből (callback) ismert jelentkezések; a kezelőfelületen az I mutatja meg őket", id)
 }
-func (hungarian) NotALogLevel(typed string) string {
+func (*hungarian) NotALogLevel(typed string) string {
 	return strconv.Quote(typed) + " nem naplózási szint; válasszon: debug, info, warn vagy error"
 }
-func (hungarian) NotATime(typed string) string {
+func (*hungarian) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " nem időpont; írja így: 24h, 7d, 2026-11-21 vagy 2026-11-21T08:00"
 }
-func (hungarian) FutureTime(typed string) string {
+func (*hungarian) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " a jövőben van"
 }
-func (hungarian) NoScenario(typed string, names []string) string {
+func (*hungarian) NoScenario(typed string, names []string) string {
 	return "nincs ilyen forgatókönyv: " + strconv.Quote(typed) + "; válasszon: " + listed(names, "vagy")
 }
-func (hungarian) NotACountry(typed string) string {
+func (*hungarian) NotACountry(typed string) string {
 	return strconv.Quote(typed) + " nem a szolgáltatás országa; válasszon: ua, ro vagy hu"
 }
-func (hungarian) NoGuide(topic, near string) string {
+func (*hungarian) NoGuide(topic, near string) string {
 	if near == "" {
 		return "nincs ilyen útmutató: " + strconv.Quote(topic) + "; a lista: shortlist guide"
 	}
 	return "nincs ilyen útmutató: " + strconv.Quote(topic) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
 
-func (hungarian) NeedsTerminal() string {
+func (*hungarian) NeedsTerminal() string {
 	return "a kezelőfelülethez terminál kell; parancsfájlban használja a parancsokat, lásd: shortlist --help"
 }
-func (hungarian) DumbTerminal() string {
+func (*hungarian) DumbTerminal() string {
 	return "ez a terminál nem tudja mozgatni a kurzort (TERM: dumb), a kezelőfelülethez pedig ez kell; a shortlist --linear helyette sorokat ír"
 }
-func (hungarian) DashboardWithoutJSON() string {
+func (*hungarian) DashboardWithoutJSON() string {
 	return "a kezelőfelület nem ír ki JSON-t; használjon egy parancsot, például: shortlist jobs list --json"
 }
-func (hungarian) Restricted() string { return "korlátozott módban nem indítható más program" }
-func (hungarian) RestrictedFlag(flag, folder string) string {
+func (*hungarian) Restricted() string { return "korlátozott módban nem indítható más program" }
+func (*hungarian) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": korlátozott módban fájlok csak ebben a mappában olvashatók és írhatók: " + folder
 }
-func (hungarian) RestrictedFile(folder string) string {
+func (*hungarian) RestrictedFile(folder string) string {
 	return "korlátozott módban fájlok csak ebben a mappában olvashatók: " + folder
 }
-func (hungarian) RestrictedConfig(path string) string {
+func (*hungarian) RestrictedConfig(path string) string {
 	return "--config: korlátozott módban fiók csak ebbe a fájlba vehető fel: " + path
 }
-func (hungarian) HookRestricted() string {
+func (*hungarian) HookRestricted() string {
 	return "hooks.new_application ki van kapcsolva: korlátozott módban nem indítható más program."
 }
-func (hungarian) ViewerRemote() string {
+func (*hungarian) ViewerRemote() string {
 	return "ez a gép nem az, amely előtt ül, ezért nem látná a megjelenítőjét; a szöveg itt olvasható, az önéletrajz menthető"
 }
-func (hungarian) ViewerWithoutDesktop() string {
+func (*hungarian) ViewerWithoutDesktop() string {
 	return "ezen a gépen nincs asztali környezet, ezért nem indítható megjelenítő; a szöveg itt olvasható, az önéletrajz menthető"
 }
-func (hungarian) NoEditor() string { return "nincs szerkesztő; állítsa be a sajátját: $EDITOR" }
+func (*hungarian) NoEditor() string { return "nincs szerkesztő; állítsa be a sajátját: $EDITOR" }
 
 // Questions
 
-func (hungarian) NoTerminalForQuestion() string {
+func (*hungarian) NoTerminalForQuestion() string {
 	return "erre válaszolni kell, és nincs terminál; a --yes igent mond"
 }
-func (hungarian) NotConfirmed() string { return "nincs megerősítve, semmi nem változott" }
+func (*hungarian) NotConfirmed() string { return "nincs megerősítve, semmi nem változott" }
 
 // The answer is y in every language, so the question explains it.
-func (hungarian) YesToo() []string               { return []string{"i", "igen"} }
-func (hungarian) YesOrNo(question string) string { return question + " [i/N] " }
+func (*hungarian) YesToo() []string               { return []string{"i", "igen"} }
+func (*hungarian) YesOrNo(question string) string { return question + " [i/N] " }
 
 // Errors
 
-func (hungarian) Interrupted() string { return "megszakítva" }
-func (hungarian) BrokenRules(n int) string {
+func (*hungarian) Interrupted() string { return "megszakítva" }
+func (*hungarian) BrokenRules(n int) string {
 	return fmt.Sprintf("semmi nem lett elküldve, megszegett szabályok (%d):", n)
 }
-func (hungarian) SubscriptionPending() string {
+func (*hungarian) SubscriptionPending() string {
 	return "az állás rendben van, de az előfizetés jóváhagyásáig nem tehető közzé: próbálja újra később"
 }
-func (hungarian) RunLogin() string { return "futtassa: shortlist login" }
-func (hungarian) NoAccount() string {
+func (*hungarian) RunLogin() string { return "futtassa: shortlist login" }
+func (*hungarian) NoAccount() string {
 	return "még nincs beállított fiók; vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (hungarian) NoAccounts() string {
+func (*hungarian) NoAccounts() string {
 	return "Még nincs beállított fiók. Vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (hungarian) OfAccount(name string) string { return "fiók: " + name }
-func (hungarian) OutputFailed() string         { return "nem sikerült a kimenet írása" }
-func (hungarian) Unprinted(done string) string {
+func (*hungarian) OfAccount(name string) string { return "fiók: " + name }
+func (*hungarian) OutputFailed() string         { return "nem sikerült a kimenet írása" }
+func (*hungarian) Unprinted(done string) string {
 	return done + ", de az eredményt nem lehetett kiírni"
 }
-func (hungarian) BlindModeOn() string {
+func (*hungarian) BlindModeOn() string {
 	return "Az anonim mód be van kapcsolva: a nevek és elérhetőségek rejtve vannak. A kezelőfelületen a b kapcsolja ki."
 }
-func (hungarian) NotKept() string     { return "Nem minden fért el ezen a gépen" }
-func (hungarian) JobsNotKept() string { return "Az állásokat nem lehetett tárolni ezen a gépen" }
-func (hungarian) JobsUnread(reason string) string {
+func (*hungarian) NotKept() string     { return "Nem minden fért el ezen a gépen" }
+func (*hungarian) JobsNotKept() string { return "Az állásokat nem lehetett tárolni ezen a gépen" }
+func (*hungarian) JobsUnread(reason string) string {
 	return reason + ". A korábban ismert állások továbbra is szerepelnek."
 }
 
 // Accounts
 
-func (hungarian) SigningIn(host, email string) string {
+func (*hungarian) SigningIn(host, email string) string {
 	return "Bejelentkezés: " + host + ", e-mail: " + email + "."
 }
-func (hungarian) AccountAdded(name, file string) string {
+func (*hungarian) AccountAdded(name, file string) string {
 	return "Fiók felvéve: " + name + ", fájl: " + file + "."
 }
-func (hungarian) SignedIn() string             { return "Bejelentkezve." }
-func (hungarian) SignedOut(name string) string { return "Kijelentkezve ezen a gépen: " + name + "." }
-func (hungarian) PasswordFor(email, host string) string {
+func (*hungarian) SignedIn() string             { return "Bejelentkezve." }
+func (*hungarian) SignedOut(name string) string { return "Kijelentkezve ezen a gépen: " + name + "." }
+func (*hungarian) PasswordFor(email, host string) string {
 	return "Jelszó (" + email + ", " + host + "): "
 }
-func (hungarian) NoPassword() string { return "nem adott meg jelszót" }
-func (hungarian) SignInNotKept() string {
+func (*hungarian) NoPassword() string { return "nem adott meg jelszót" }
+func (*hungarian) SignInNotKept() string {
 	return "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen"
 }
-func (hungarian) NotAnEmail() string {
+func (*hungarian) NotAnEmail() string {
 	return "--email: a bejelentkezéshez használt e-mail-cím kell"
 }
-func (hungarian) OtherCountry(known, typed model.Country) string {
+func (*hungarian) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("ennek a címnek az országa %s, nem pedig %s", known, typed)
 }
-func (hungarian) AccountWithoutCountry(name string, country model.Country, section, file string) string {
+func (*hungarian) AccountWithoutCountry(name string, country model.Country, section, file string) string {
 	return fmt.Sprintf("a fióknak (%s) még nincs országa; a beállításához írja be: country = %q, ez alá: %s, ebben a fájlban: %s", name, country, section, file)
 }
-func (hungarian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
+func (*hungarian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("a fiók (%s) országa %s; a módosításához írja be: country = %q, ez alá: %s, ebben a fájlban: %s", name, has, wanted, section, file)
 }
-func (hungarian) AccountTaken(name, email, address string) string {
+func (*hungarian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("már van másik ilyen nevű fiók: %s (%s, %s); válasszon más nevet: --account", name, email, address)
 }
-func (hungarian) NoUsableAddress() string { return "nincs használható cím" }
-func (hungarian) AccountColumns() []string {
+func (*hungarian) NoUsableAddress() string { return "nincs használható cím" }
+func (*hungarian) AccountColumns() []string {
 	return []string{"NÉV", "GÉP", "E-MAIL", "ALAPÉRT.", "BEJEL."}
 }
-func (hungarian) Yes() string { return "igen" }
-func (hungarian) No() string  { return "nem" }
+func (*hungarian) Yes() string { return "igen" }
+func (*hungarian) No() string  { return "nem" }
 
 // Configuration
 
-func (hungarian) Places(p places) [][2]string {
+func (*hungarian) Places(p places) [][2]string {
 	return [][2]string{
 		{"Ez a fájl", p.Config}, {"Saját témák", p.Themes}, {"A gép fájlja", p.Host}, {"Helyi adattár", p.Store}, {"Beérkezett CV-k", p.CVs},
 		{"Bejövő fájlok", p.Inbox}, {"Bejelentkezés", p.Token}, {"Napló", p.Log},
 	}
 }
-func (hungarian) ConfigCorrect() string { return "A beállítások helyesek." }
-func (hungarian) ConfigProblems(n int) string {
+func (*hungarian) ConfigCorrect() string { return "A beállítások helyesek." }
+func (*hungarian) ConfigProblems(n int) string {
 	return "a beállításokban " + amount.InHungarian(n, "hiba") + " van"
 }
 
 // Jobs
 
-func (hungarian) NoJobs() string { return "Nincsenek állások." }
-func (hungarian) NoJobsOfStatus(status string) string {
+func (*hungarian) NoJobs() string { return "Nincsenek állások." }
+func (*hungarian) NoJobsOfStatus(status string) string {
 	return "Nincs ilyen állapotú állás: " + status + "."
 }
-func (hungarian) JobsBreakRules(n int) string {
+func (*hungarian) JobsBreakRules(n int) string {
 	return amount.InHungarian(n, "állás") + " megszegi a szolgáltatás szabályait (jele: !); a szabályt a jobs show nevezi meg."
 }
-func (hungarian) JobColumns() []string {
+func (*hungarian) JobColumns() []string {
 	return []string{"ID", "ÁLLAPOT", "!", "CÍM", "RÉGIÓ", "JEL.", "MEGT.", "FIZETÉS"}
 }
-func (hungarian) CurrencyUnknown() string { return "ismeretlen: a szolgáltatás nem közli" }
-func (hungarian) CurrencySent(currency, when string) string {
+func (*hungarian) CurrencyUnknown() string { return "ismeretlen: a szolgáltatás nem közli" }
+func (*hungarian) CurrencySent(currency, when string) string {
 	return currency + ", innen utoljára elküldve: " + when
 }
-func (hungarian) JobLabels() []string {
+func (*hungarian) JobLabels() []string {
 	return []string{"Állás", "Állapot", "Állás címe", "Régió", "Cím", "Fizetés", "Pénznem", "Típus", "Második típus", "Jelentkezők", "Megtekintések", "E-mail", "Hivatkozás"}
 }
-func (hungarian) BrokenRule() string    { return "Szabályszegés" }
-func (hungarian) WithoutStatus() string { return "állapot nélkül" }
-func (hungarian) JobIs(id int64, title, status string) string {
+func (*hungarian) BrokenRule() string    { return "Szabályszegés" }
+func (*hungarian) WithoutStatus() string { return "állapot nélkül" }
+func (*hungarian) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Állás: %d „%s”, állapota: %s.", id, title, status)
 }
-func (hungarian) JobNowIs(id int64, status model.JobStatus) string {
+func (*hungarian) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("az állás (%d) állapota: %s", id, status)
 }
-func (hungarian) DeleteNeedsYes(id int64) string {
+func (*hungarian) DeleteNeedsYes(id int64) string {
 	return fmt.Sprintf("az állás (%d) törléséhez válaszolni kell, és nincs terminál; a --yes igent mond", id)
 }
-func (hungarian) AskDelete(id int64, title, status string, applicants int) string {
+func (*hungarian) AskDelete(id int64, title, status string, applicants int) string {
 	return fmt.Sprintf("Törli ezt az állást: %d „%s” (%s, %s)? Lekerül az állásportálról és a listáról.", id, title, status, amount.InHungarian(applicants, "jelentkező"))
 }
-func (hungarian) ChangeQueued(c model.StatusChange, id int64) string {
+func (*hungarian) ChangeQueued(c model.StatusChange, id int64) string {
 	return fmt.Sprintf("a kezelőfelület várólistáján van egy még el nem küldött módosítás (%s, állás: %d); ott az O billentyűvel újraküldheti vagy elvetheti", c, id)
 }
-func (hungarian) NotChanged(id int64, is, wanted string) string {
+func (*hungarian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állás (%d) állapota %s, nem pedig %s", id, is, wanted)
 }
-func (hungarian) SendingElsewhere() string {
+func (*hungarian) SendingElsewhere() string {
 	return "a módosítást egy másik ablak küldi; az eredménye még nem ismert"
 }
-func (hungarian) NotMade() string {
+func (*hungarian) NotMade() string {
 	return "egy másik ablak éppen módosításokat küld; ez nem történt meg"
 }
-func (hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
+func (*hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "módosult"
 	switch c {
 	case model.Activate:
@@ -665,109 +667,109 @@ func (hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChang
 	return fmt.Sprintf("nem jött válasz arról, hogy a szolgáltatás elvégezte-e a módosítást (%s), és az állást utána nem lehetett beolvasni (%s). Lehet, hogy az állás (%d) már %s; ellenőrizze: shortlist jobs show %d",
 		reason, unread, id, may, id)
 }
-func (hungarian) ReadAfterwards(status string) string {
+func (*hungarian) ReadAfterwards(status string) string {
 	return "az állás utólag beolvasva, az állapota: " + status
 }
-func (hungarian) ChangeMade() string {
+func (*hungarian) ChangeMade() string {
 	return "Nem jött válasz, de a szolgáltatás elvégezte a módosítást."
 }
 
-func (hungarian) NoJobFields() string {
+func (*hungarian) NoJobFields() string {
 	return "adja meg az állást: mezőnként egy kapcsoló, vagy --file"
 }
-func (hungarian) NoChanges() string {
+func (*hungarian) NoChanges() string {
 	return "adja meg a módosításokat: mezőnként egy kapcsoló, vagy --file"
 }
-func (hungarian) SavedDeactivated(id int64) string {
+func (*hungarian) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Az állás (%d) Deactivated állapottal lett mentve: a fiók elérte az aktív állások korlátját.", id)
 }
-func (hungarian) CreatedNotRecorded(id int64) string {
+func (*hungarian) CreatedNotRecorded(id int64) string {
 	return fmt.Sprintf("az állás (%d) létrejött, de ezen a gépen nem lehetett feljegyezni", id)
 }
-func (hungarian) SavedUnread(id int64, reason string) string {
+func (*hungarian) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Az állás (%d) mentve, de nem lehetett visszaolvasni: %s", id, reason)
 }
-func (hungarian) Saved(id int64, title, status string) string {
+func (*hungarian) Saved(id int64, title, status string) string {
 	return fmt.Sprintf("Állás mentve: %d „%s”, állapota: %s.", id, title, status)
 }
-func (hungarian) JobSaved(id int64) string { return fmt.Sprintf("az állás (%d) mentve", id) }
-func (hungarian) JobSavedAs(id int64, status model.JobStatus) string {
+func (*hungarian) JobSaved(id int64) string { return fmt.Sprintf("az állás (%d) mentve", id) }
+func (*hungarian) JobSavedAs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("az állás (%d) mentve, állapota: %s", id, status)
 }
-func (hungarian) ServiceChanged(field, sent, has string) string {
+func (*hungarian) ServiceChanged(field, sent, has string) string {
 	return fmt.Sprintf("A szolgáltatás módosította ezt a mezőt: %s; elküldve: „%s”, mentve: „%s”.", field, sent, has)
 }
-func (hungarian) ServiceChangedText(field string) string {
+func (*hungarian) ServiceChangedText(field string) string {
 	return fmt.Sprintf("A szolgáltatás módosította ezt a mezőt: %s. Elküldve (−) és mentve (+):", field)
 }
-func (hungarian) Conflict(field, theirs, mine string) string {
+func (*hungarian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: most „%s”, az Öné „%s”", field, theirs, mine)
 }
-func (hungarian) TheInput() string { return "a bemenet" }
-func (hungarian) OneInput() string {
+func (*hungarian) TheInput() string { return "a bemenet" }
+func (*hungarian) OneInput() string {
 	return "--file és --description-file közül csak az egyik lehet a bemenet"
 }
-func (hungarian) OneDescription() string {
+func (*hungarian) OneDescription() string {
 	return "--description vagy --description-file adható meg, a kettő együtt nem"
 }
-func (hungarian) FileTooLarge(name string) string { return name + ": túl nagy egy álláshoz" }
-func (hungarian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nem szám" }
-func (hungarian) NotJSON(offset int64) string {
+func (*hungarian) FileTooLarge(name string) string { return name + ": túl nagy egy álláshoz" }
+func (*hungarian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nem szám" }
+func (*hungarian) NotJSON(offset int64) string {
 	return fmt.Sprintf("ez nem JSON (%d. bájt)", offset)
 }
-func (hungarian) NotOneObject() string { return "ez nem egyetlen JSON-objektum" }
-func (hungarian) OtherJob(has string, id int64) string {
+func (*hungarian) NotOneObject() string { return "ez nem egyetlen JSON-objektum" }
+func (*hungarian) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: ez a fájl egy másik állást ír le: %s, nem ezt: %d", has, id)
 }
-func (hungarian) ReadOnlyField(name string) string {
+func (*hungarian) ReadOnlyField(name string) string {
 	return name + ": ezt a mezőt csak a szolgáltatás állítja be; hagyja el"
 }
-func (hungarian) NoField(name, near string) string {
+func (*hungarian) NoField(name, near string) string {
 	return "nincs ilyen mező: " + strconv.Quote(name) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
-func (hungarian) NotText() string      { return "ez nem szöveg" }
-func (hungarian) OutOfRange() string   { return "ez a szám kívül esik a megengedett tartományon" }
-func (hungarian) NotAValue() string    { return "ez nem szöveg, nem szám és nem null" }
-func (hungarian) MustBeText() string   { return "ide szöveg kell" }
-func (hungarian) MustBeNumber() string { return "ide szám kell" }
-func (hungarian) MustBeWhole() string  { return "ide egész szám kell" }
+func (*hungarian) NotText() string      { return "ez nem szöveg" }
+func (*hungarian) OutOfRange() string   { return "ez a szám kívül esik a megengedett tartományon" }
+func (*hungarian) NotAValue() string    { return "ez nem szöveg, nem szám és nem null" }
+func (*hungarian) MustBeText() string   { return "ide szöveg kell" }
+func (*hungarian) MustBeNumber() string { return "ide szám kell" }
+func (*hungarian) MustBeWhole() string  { return "ide egész szám kell" }
 
-func (hungarian) NothingForgotten() string { return "semmiről nem mondott le" }
-func (hungarian) AskForget(n int) string {
+func (*hungarian) NothingForgotten() string { return "semmiről nem mondott le" }
+func (*hungarian) AskForget(n int) string {
 	return "Lemond " + amount.InHungarian(n, "függőben lévő állásról") + "? Nincsenek a fiók állásai között."
 }
-func (hungarian) Forgotten(n int) string {
+func (*hungarian) Forgotten(n int) string {
 	return "Lemondva: " + amount.InHungarian(n, "állás") + "."
 }
-func (hungarian) NothingPending() string   { return "Nincs függőben lévő állás." }
-func (hungarian) PendingColumns() []string { return []string{"ELKÜLDVE", "CÍM", "RÉGIÓ"} }
-func (hungarian) FoundPending(id int64, title, sent string) string {
+func (*hungarian) NothingPending() string   { return "Nincs függőben lévő állás." }
+func (*hungarian) PendingColumns() []string { return []string{"ELKÜLDVE", "CÍM", "RÉGIÓ"} }
+func (*hungarian) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Létrejött a válasz nélkül elküldött állás: %d „%s”, elküldve: %s.", id, title, sent)
 }
-func (hungarian) SameUnknown(sent string) string {
+func (*hungarian) SameUnknown(sent string) string {
 	return "ugyanez az állás már el lett küldve (" + sent + "), és az eredménye nem ismert"
 }
-func (hungarian) StillUnknown(title, sent string) string {
+func (*hungarian) StillUnknown(title, sent string) string {
 	return fmt.Sprintf("Nincs a fiók állásai között: „%s”, elküldve: %s. Továbbra sem ismert, hogy létrejött-e.", title, sent)
 }
-func (hungarian) ManyUnknown(n int) string {
+func (*hungarian) ManyUnknown(n int) string {
 	return fmt.Sprintf("%d korábban elküldött állás nincs a fiók állásai között. Lásd: shortlist jobs pending", n)
 }
-func (hungarian) SameSent(sent string) string {
+func (*hungarian) SameSent(sent string) string {
 	return "ugyanez az állás már el lett küldve (" + sent + "), válasz nélkül, és nincs a fiók állásai között; a --yes újra elküldi"
 }
-func (hungarian) AskSameAgain(sent string) string {
+func (*hungarian) AskSameAgain(sent string) string {
 	return "Ugyanez az állás már el lett küldve (" + sent + "), válasz nélkül, és nincs a fiók állásai között. Elküldi újra?"
 }
-func (hungarian) CouldNotLook() string {
+func (*hungarian) CouldNotLook() string {
 	return "az állásokat nem lehetett listázni a kereséséhez"
 }
-func (hungarian) NotFoundNow() string { return "most nincs az állások között" }
-func (hungarian) FoundNow() string    { return "A válasz elveszett, de az állás létrejött." }
+func (*hungarian) NotFoundNow() string { return "most nincs az állások között" }
+func (*hungarian) FoundNow() string    { return "A válasz elveszett, de az állás létrejött." }
 
 // Applicants
 
-func (hungarian) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
+func (*hungarian) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
 	s := amount.InHungarian(applied, "jelentkező") + fmt.Sprintf(", új: %d", unviewed)
 	if deleted > 0 {
 		s += fmt.Sprintf(", törölt (rejtve): %d", deleted)
@@ -780,103 +782,105 @@ func (hungarian) Listed(applied, unviewed, deleted, suggested, unreadable int) s
 	}
 	return s
 }
-func (hungarian) Suggested() string { return "A szolgáltatás ajánlja, nem jelentkeztek:" }
-func (hungarian) ApplicantColumns() []string {
+func (*hungarian) Suggested() string { return "A szolgáltatás ajánlja, nem jelentkeztek:" }
+func (*hungarian) ApplicantColumns() []string {
 	return []string{"ID", "NÉV", "DÁTUM", "ÁLLAPOT", "MEGNÉZVE", "CV", "RÉGIÓ", "FIZETÉSI IGÉNY"}
 }
-func (hungarian) Arrival() string  { return "új" }
-func (hungarian) BrokenCV() string { return "hibás" }
-func (hungarian) Progress(applicants int, bytes int64) string {
+func (*hungarian) Arrival() string  { return "új" }
+func (*hungarian) BrokenCV() string { return "hibás" }
+func (*hungarian) Progress(applicants int, bytes int64) string {
 	return amount.InHungarian(applicants, "jelentkező") + " · " + amount.Bytes(bytes)
 }
-func (hungarian) BrokeOff(received, expected int) string {
+func (*hungarian) BrokeOff(received, expected int) string {
 	if expected > 0 {
 		return fmt.Sprintf("csak %d jelentkező érkezett meg a várt kb. %d helyett", received, expected)
 	}
 	return fmt.Sprintf("csak %d jelentkező érkezett meg", received)
 }
-func (hungarian) NotReadHere(application int64) string {
+func (*hungarian) NotReadHere(application int64) string {
 	return fmt.Sprintf("a jelentkezést (%d) itt még nem olvasták be; adja meg az állását: --job", application)
 }
-func (hungarian) NotOnThisComputer(application int64) string {
+func (*hungarian) NotOnThisComputer(application int64) string {
 	return fmt.Sprintf("a jelentkezés (%d) nincs ezen a gépen; előbb listázza az állása jelentkezőit", application)
 }
-func (hungarian) NoApplication(application, job int64) string {
+func (*hungarian) NoApplication(application, job int64) string {
 	return fmt.Sprintf("nincs ilyen jelentkezés: %d (állás: %d)", application, job)
 }
-func (hungarian) AsOf(when string, job int64) string {
+func (*hungarian) AsOf(when string, job int64) string {
 	return fmt.Sprintf("Állapot: %s; újraolvasás: --job %d.", when, job)
 }
-func (hungarian) CVMissing() string       { return "nincs ezen a gépen" }
-func (hungarian) CVAt(path string) string { return "itt: " + path }
-func (hungarian) Experience() string      { return "Tapasztalat" }
-func (hungarian) Education() string       { return "Tanulmányok" }
+func (*hungarian) CVMissing() string       { return "nincs ezen a gépen" }
+func (*hungarian) CVAt(path string) string { return "itt: " + path }
+func (*hungarian) Experience() string      { return "Tapasztalat" }
+func (*hungarian) Education() string       { return "Tanulmányok" }
 
-func (hungarian) Viewed(application int64) string {
+func (*hungarian) Viewed(application int64) string {
 	return fmt.Sprintf("A jelentkezés (%d) megnézettként megjelölve.", application)
 }
-func (hungarian) ViewRejected(application int64) string {
+func (*hungarian) ViewRejected(application int64) string {
 	return fmt.Sprintf("jelentkezés: %d: a szolgáltatás elutasította a másik ablak által küldött jelölést", application)
 }
-func (hungarian) ViewsQueued(n int) string {
+func (*hungarian) ViewsQueued(n int) string {
 	return amount.InHungarian(n, "jelölés") + " várólistára került; a következő jelöléssel vagy a kezelőfelületről megy el"
 }
-func (hungarian) ViewsSent() string { return "a jelölések elküldve" }
-func (hungarian) ViewsMaybeSent() string {
+func (*hungarian) ViewsSent() string { return "a jelölések elküldve" }
+func (*hungarian) ViewsMaybeSent() string {
 	return "lehet, hogy egyes jelölések már el lettek küldve"
 }
 
 // Export and CVs
 
-func (hungarian) OneJobOnly(command string) string {
+func (*hungarian) OneJobOnly(command string) string {
 	return command + ": csak egy állás azonosítója adható meg"
 }
-func (hungarian) JobOrShortlist(command string) string {
+func (*hungarian) JobOrShortlist(command string) string {
 	return command + ": állás vagy --shortlist adható meg, a kettő együtt nem"
 }
-func (hungarian) ExportNeeds(command string) string {
+func (*hungarian) ExportNeeds(command string) string {
 	return command + ": meg kell adni egy állás azonosítóját, --shortlist vagy --apply"
 }
-func (hungarian) NotAFormat(typed string) string {
+func (*hungarian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " nem formátum; válasszon: csv, json, md vagy pdf"
 }
-func (hungarian) JSONAndFormat() string { return "--json és egy másik formátum kizárja egymást" }
-func (hungarian) FormatAndName(ending, format string) string {
+func (*hungarian) JSONAndFormat() string { return "--json és egy másik formátum kizárja egymást" }
+func (*hungarian) FormatAndName(ending, format string) string {
 	return "--out végződése ." + ending + ", --format értéke viszont " + format + ": módosítsa az egyiket"
 }
-func (hungarian) NotASeparator() string { return "--separator értéke , vagy ; lehet" }
-func (hungarian) NotAVerdict(typed string) string {
+func (*hungarian) NotASeparator() string { return "--separator értéke , vagy ; lehet" }
+func (*hungarian) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " nem döntés; válasszon: yes, maybe, no vagy none"
 }
-func (hungarian) PDFInTerminal() string {
+func (*hungarian) PDFInTerminal() string {
 	return "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out"
 }
-func (hungarian) FileExists(path string) string {
+func (*hungarian) FileExists(path string) string {
 	return path + ": már létezik, és nem íródik felül"
 }
-func (hungarian) NothingToExport() string {
+func (*hungarian) NothingToExport() string {
 	return "nincs exportálható jelentkező, ezért nem készült fájl"
 }
-func (hungarian) NothingOfVerdict(verdicts []string) string {
+func (*hungarian) NothingOfVerdict(verdicts []string) string {
 	return "nincs ilyen döntésű jelentkező: " + strings.Join(verdicts, " vagy ") + ", ezért nem készült fájl"
 }
-func (hungarian) Exported(n int) string { return amount.InHungarian(n, "jelentkező") + " exportálva" }
-func (hungarian) ExportedTo(n int, path string) string {
+func (*hungarian) Exported(n int) string {
+	return amount.InHungarian(n, "jelentkező") + " exportálva"
+}
+func (*hungarian) ExportedTo(n int, path string) string {
 	return amount.InHungarian(n, "jelentkező") + " exportálva ide: " + path
 }
-func (hungarian) ReadingCV(i, of int) string { return fmt.Sprintf("önéletrajz: %d / %d", i, of) }
-func (hungarian) Applicants() string         { return "Jelentkezők" }
-func (hungarian) Job(id int64) string        { return fmt.Sprintf("Állás %d", id) }
-func (hungarian) ShortlistPartlyGone(n int) string {
+func (*hungarian) ReadingCV(i, of int) string { return fmt.Sprintf("önéletrajz: %d / %d", i, of) }
+func (*hungarian) Applicants() string         { return "Jelentkezők" }
+func (*hungarian) Job(id int64) string        { return fmt.Sprintf("Állás %d", id) }
+func (*hungarian) ShortlistPartlyGone(n int) string {
 	return "a rövid listáról " + amount.InHungarian(n, "jelentkező") + " kimaradt: már nincs ezen a gépen"
 }
-func (hungarian) NoShortlist(name, near string) string {
+func (*hungarian) NoShortlist(name, near string) string {
 	if near == "" {
 		return "nincs ilyen rövid lista: " + strconv.Quote(name)
 	}
 	return "nincs ilyen rövid lista: " + strconv.Quote(name) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
-func (hungarian) CVsSaved(n, without, unreadable int) string {
+func (*hungarian) CVsSaved(n, without, unreadable int) string {
 	s := amount.InHungarian(n, "önéletrajz") + " mentve"
 	if without > 0 {
 		s += fmt.Sprintf(", önéletrajz nélkül: %d", without)
@@ -886,39 +890,39 @@ func (hungarian) CVsSaved(n, without, unreadable int) string {
 	}
 	return s
 }
-func (hungarian) OneFileOnly(command string) string { return command + ": csak egy fájl adható meg" }
-func (hungarian) FileOrApply(command string) string {
+func (*hungarian) OneFileOnly(command string) string { return command + ": csak egy fájl adható meg" }
+func (*hungarian) FileOrApply(command string) string {
 	return command + ": fájl vagy --apply adható meg, a kettő együtt nem"
 }
-func (hungarian) CVTextNeeds(command string) string {
+func (*hungarian) CVTextNeeds(command string) string {
 	return command + ": fájl kell, vagy --apply egy jelentkezés azonosítójával"
 }
-func (hungarian) CVUnreadable() string        { return "az önéletrajzot nem lehetett beolvasni" }
-func (hungarian) NotAFile(path string) string { return path + ": nem fájl" }
-func (hungarian) NoFile(path string) string   { return "nincs ilyen fájl: " + path }
-func (hungarian) CVOf(application int64) string {
+func (*hungarian) CVUnreadable() string        { return "az önéletrajzot nem lehetett beolvasni" }
+func (*hungarian) NotAFile(path string) string { return path + ": nem fájl" }
+func (*hungarian) NoFile(path string) string   { return "nincs ilyen fájl: " + path }
+func (*hungarian) CVOf(application int64) string {
 	return fmt.Sprintf("önéletrajz (jelentkezés: %d)", application)
 }
-func (hungarian) NoHiddenWords(file string) string {
+func (*hungarian) NoHiddenWords(file string) string {
 	return file + ": a fájl minden szava látható az oldalain"
 }
-func (hungarian) HiddenWords(file string, n int) string {
+func (*hungarian) HiddenWords(file string, n int) string {
 	return file + ": " + amount.InHungarian(n, "szó") + " van a fájlban, de az oldalon nem; a --hidden kiírja"
 }
-func (hungarian) CVImageOnly() string { return "egy megjelenítő mutatja" }
-func (hungarian) CVLocked() string    { return "kérjen jelszó nélküli példányt" }
-func (hungarian) CVDamaged() string {
+func (*hungarian) CVImageOnly() string { return "egy megjelenítő mutatja" }
+func (*hungarian) CVLocked() string    { return "kérjen jelszó nélküli példányt" }
+func (*hungarian) CVDamaged() string {
 	return "egy megjelenítő többet mutathat, vagy kérjen másik példányt"
 }
 
 // Search and sync
 
-func (hungarian) LimitTooSmall(n int) string {
+func (*hungarian) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit: 0-nál nagyobb szám kell, nem pedig %d", n)
 }
-func (hungarian) NoSearchWord() string { return "Nincs szó, amelyre keresni lehetne." }
-func (hungarian) HitColumns() []string { return []string{"ID", "NÉV", "ÁLLÁS", "TALÁLAT"} }
-func (hungarian) Found(h account.Hits, cvs bool) string {
+func (*hungarian) NoSearchWord() string { return "Nincs szó, amelyre keresni lehetne." }
+func (*hungarian) HitColumns() []string { return []string{"ID", "NÉV", "ÁLLÁS", "TALÁLAT"} }
+func (*hungarian) Found(h account.Hits, cvs bool) string {
 	s := amount.InHungarian(len(h.List), "jelentkező")
 	switch {
 	case h.Many:
@@ -934,28 +938,28 @@ func (hungarian) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (hungarian) AllOrJobs() string {
+func (*hungarian) AllOrJobs() string {
 	return "--all minden állást beolvas; hagyja el ezt, vagy az állásokat"
 }
-func (hungarian) NothingDone() string { return "semmi nem történt" }
-func (hungarian) NotYourJob(id int64) string {
+func (*hungarian) NothingDone() string { return "semmi nem történt" }
+func (*hungarian) NotYourJob(id int64) string {
 	return fmt.Sprintf("az állás (%d) nincs ennek a fióknak az állásai között", id)
 }
-func (hungarian) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
+func (*hungarian) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
 	return fmt.Sprintf("állás: %d / %d · %s · %s · %s", n, of, title, amount.InHungarian(applicants, "jelentkező"), amount.Bytes(bytes))
 }
-func (hungarian) JobNotRead(title string) string { return "„" + title + "”" }
-func (hungarian) JobsNotRead(n, of int, last string) string {
+func (*hungarian) JobNotRead(title string) string { return "„" + title + "”" }
+func (*hungarian) JobsNotRead(n, of int, last string) string {
 	return fmt.Sprintf("%d állás nincs beolvasva (összesen: %d); az utolsó: „%s”", n, of, last)
 }
-func (hungarian) JobsNotTried(n int) string {
+func (*hungarian) JobsNotTried(n int) string {
 	return "további " + amount.InHungarian(n, "állás") + " kimaradt"
 }
-func (hungarian) CVsLeft(n int) string { return "még " + amount.InHungarian(n, "önéletrajz") }
-func (hungarian) SyncColumns() []string {
+func (*hungarian) CVsLeft(n int) string { return "még " + amount.InHungarian(n, "önéletrajz") }
+func (*hungarian) SyncColumns() []string {
 	return []string{"ÁLLÁS", "JELENTKEZŐK", "ÚJ", "MÓDOSULT", "ELTŰNT", "CÍM"}
 }
-func (hungarian) Synced(jobs, cvs, unread int) string {
+func (*hungarian) Synced(jobs, cvs, unread int) string {
 	s := amount.InHungarian(jobs, "állás") + " beolvasva, " + amount.InHungarian(cvs, "önéletrajz") + " a keresőindexbe felvéve"
 	if unread > 0 {
 		s += "; " + amount.InHungarian(unread, "önéletrajz") + " még nincs beolvasva"
@@ -965,72 +969,72 @@ func (hungarian) Synced(jobs, cvs, unread int) string {
 
 // New applications
 
-func (hungarian) Watching(account string) string {
+func (*hungarian) Watching(account string) string {
 	return "Új jelentkezések figyelése, fiók: " + account + "."
 }
-func (hungarian) NewsEnded() string         { return "a gép helyi adattára nem küld több hírt" }
-func (hungarian) NoName() string            { return "(név nélkül)" }
-func (hungarian) JobNumber(id int64) string { return fmt.Sprintf("állás %d", id) }
-func (hungarian) PollFailed(reason string) string {
+func (*hungarian) NewsEnded() string         { return "a gép helyi adattára nem küld több hírt" }
+func (*hungarian) NoName() string            { return "(név nélkül)" }
+func (*hungarian) JobNumber(id int64) string { return fmt.Sprintf("állás %d", id) }
+func (*hungarian) PollFailed(reason string) string {
 	return reason + "; az értesítések továbbra is megjelennek, és a lekérdezés folytatódik."
 }
-func (hungarian) ServiceBack() string { return "A szolgáltatás újra válaszol." }
-func (hungarian) DigestIncomplete() string {
+func (*hungarian) ServiceBack() string { return "A szolgáltatás újra válaszol." }
+func (*hungarian) DigestIncomplete() string {
 	return "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak"
 }
-func (hungarian) DigestJobsUnread() string { return "az új jelentkezéseik hiányozhatnak" }
-func (hungarian) DigestNotRead(jobs int) string {
+func (*hungarian) DigestJobsUnread() string { return "az új jelentkezéseik hiányozhatnak" }
+func (*hungarian) DigestNotRead(jobs int) string {
 	return amount.InHungarian(jobs, "állás") + " jelentkezőit nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak"
 }
-func (hungarian) NoNewApplications(since string) string {
+func (*hungarian) NoNewApplications(since string) string {
 	return "Nincs új jelentkezés ez óta: " + since + "."
 }
-func (hungarian) NewApplications(n int, since string) string {
+func (*hungarian) NewApplications(n int, since string) string {
 	return amount.InHungarian(n, "új jelentkezés") + " ez óta: " + since
 }
-func (hungarian) JobCounts(added, unviewed int) string {
+func (*hungarian) JobCounts(added, unviewed int) string {
 	return fmt.Sprintf("%d friss, %d nem megnézett", added, unviewed)
 }
-func (hungarian) Arrivals(n int) string {
+func (*hungarian) Arrivals(n int) string {
 	return fmt.Sprintf("%d csak értesítésből (callback) ismert, a szolgáltatás még nem listázza.", n)
 }
-func (hungarian) NotViewed(n int) string {
+func (*hungarian) NotViewed(n int) string {
 	return fmt.Sprintf("%d nem megnézett az itt beolvasott állásoknál.", n)
 }
-func (hungarian) NotCountedAsNew() string {
+func (*hungarian) NotCountedAsNew() string {
 	return "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak."
 }
-func (hungarian) CV() string { return "CV" }
+func (*hungarian) CV() string { return "CV" }
 
-func (hungarian) AddressTaken(at string) string {
+func (*hungarian) AddressTaken(at string) string {
 	return at + ": már használja egy másik fogadó, kezelőfelület vagy program"
 }
-func (hungarian) AddressInUse(at string) string {
+func (*hungarian) AddressInUse(at string) string {
 	return at + ": már használja egy másik program (vagy a systemd). Újrapróbálás"
 }
-func (hungarian) SocketFromSystemd() string {
+func (*hungarian) SocketFromSystemd() string {
 	return "a systemd megnyitott egy socketet a figyeléshez; hagyja el ezeket: --addr és --socket"
 }
-func (hungarian) NotASize(typed string) string {
+func (*hungarian) NotASize(typed string) string {
 	return "--max-body értéke " + strconv.Quote(typed) + "; méret kell, legalább 1KB, például \"64MiB\""
 }
-func (hungarian) TwoAddresses() string {
+func (*hungarian) TwoAddresses() string {
 	return "--addr és --socket két helyet nevez meg; válasszon egyet"
 }
-func (hungarian) NotAnAddress(typed, example string) string {
+func (*hungarian) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " címen nem lehet figyelni; írja így: " + example
 }
-func (hungarian) NotEncrypted() string {
+func (*hungarian) NotEncrypted() string {
 	return "ezt a címet más gépek is elérik, és nincs titkosítva: használjon fordított proxyt TLS-sel, lásd: shortlist listen --help"
 }
 
-func (hungarian) CallbackOf(method string, bytes int64) string {
+func (*hungarian) CallbackOf(method string, bytes int64) string {
 	return method + ", " + amount.InHungarian(int(bytes), "bájt")
 }
-func (hungarian) ObservedLabels() (header, sentAt, signed string) {
+func (*hungarian) ObservedLabels() (header, sentAt, signed string) {
 	return "fejléc", "elküldve", "aláírva"
 }
-func (hungarian) SentAt(when string, skew time.Duration) string {
+func (*hungarian) SentAt(when string, skew time.Duration) string {
 	switch {
 	case skew < 0:
 		return when + " a küldő órája szerint, érkezés előtt: " + (-skew).String()
@@ -1039,71 +1043,71 @@ func (hungarian) SentAt(when string, skew time.Duration) string {
 	}
 	return when + " a küldő órája szerint, az érkezéskor"
 }
-func (hungarian) SignedWith(signed, encoding string) string {
+func (*hungarian) SignedWith(signed, encoding string) string {
 	return signed + ", SHA-256, írásmód: " + encoding
 }
-func (hungarian) ValueOf(length int, alphabet string) string {
+func (*hungarian) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d × %s", length, alphabet)
 }
-func (hungarian) BodyCut(reason string) string {
+func (*hungarian) BodyCut(reason string) string {
 	return "A törzs nem érkezett meg teljesen, ezért egy beállítást sem lehetett kipróbálni: " + reason + "."
 }
-func (hungarian) CannotPass(reason string) string {
+func (*hungarian) CannotPass(reason string) string {
 	return "Ez az értesítés nem fogadható el: " + reason + ". A lekérdezés továbbra is megtalálja az új jelentkezéseket."
 }
-func (hungarian) NoSettingFits() string {
+func (*hungarian) NoSettingFits() string {
 	return "A fogadó egyetlen beállítása sem illik rá. Jó a titkos kulcs, nem módosítja a törzset egy proxy, nem más módon van aláírva?\n" +
 		"A lekérdezés továbbra is megtalálja az új jelentkezéseket."
 }
-func (hungarian) Passes() string {
+func (*hungarian) Passes() string {
 	return "Az így aláírt értesítések a jelenlegi beállításokkal elfogadhatók."
 }
-func (hungarian) PassesWith(file, signed, encoding string) string {
+func (*hungarian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Az így aláírt értesítések ezzel fogadhatók el, fájl: %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
-func (hungarian) ClockOff(skew, tolerance time.Duration) string {
+func (*hungarian) ClockOff(skew, tolerance time.Duration) string {
 	return fmt.Sprintf("De az ideje ennyivel eltér: %s, a tűrés pedig %s: ellenőrizze a gép óráját, vagy állítsa be: callback.tolerance.", skew, tolerance)
 }
 
 // The sandbox
 
-func (hungarian) SandboxNumbers() string {
+func (*hungarian) SandboxNumbers() string {
 	return "--limit és --apply-every nem lehet 0-nál kisebb, --token-ttl pedig legyen 0-nál nagyobb"
 }
-func (hungarian) NotAPart(typed string, parts []string) string {
+func (*hungarian) NotAPart(typed string, parts []string) string {
 	return "--apply-without: nincs ilyen rész: " + strconv.Quote(typed) + "; ezek lehetnek: " + strings.Join(parts, ", ")
 }
-func (hungarian) WithoutNeedsEvery() string        { return "--apply-without mellé --apply-every is kell" }
-func (hungarian) ApplyFailed(reason string) string { return "senki nem tudott jelentkezni: " + reason }
-func (hungarian) AddressIsPublic(address string) string {
+func (*hungarian) WithoutNeedsEvery() string        { return "--apply-without mellé --apply-every is kell" }
+func (*hungarian) ApplyFailed(reason string) string { return "senki nem tudott jelentkezni: " + reason }
+func (*hungarian) AddressIsPublic(address string) string {
 	return "ezt a címet más gépek is elérik: " + address + ", és a jelszava nyilvános; a --yes mégis ott figyel"
 }
-func (hungarian) SecretNeedsURL() string {
+func (*hungarian) SecretNeedsURL() string {
 	return "--callback-secret-file és --callback-source mellé --callback-url is kell"
 }
-func (hungarian) NotACallbackURL(typed string) string {
+func (*hungarian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " nem webcím"
 }
-func (hungarian) NotAMethod(typed string) string {
+func (*hungarian) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " helyett GET, POST vagy PUT kell"
 }
-func (hungarian) URLNeedsSecret() string {
+func (*hungarian) URLNeedsSecret() string {
 	return "--callback-url mellé --callback-secret-file is kell, mert az értesítések aláírtak"
 }
-func (hungarian) CannotListen(address string) string { return "nem lehet itt figyelni: " + address }
-func (hungarian) SandboxEnded() string               { return "a homokozó véget ért" }
-func (hungarian) SandboxLabels() (address, same, email, password string) {
+func (*hungarian) CannotListen(address string) string { return "nem lehet itt figyelni: " + address }
+func (*hungarian) SandboxEnded() string               { return "a homokozó véget ért" }
+func (*hungarian) SandboxLabels() (address, same, email, password string) {
 	return "alapcím", "ugyanaz", "e-mail", "jelszó"
 }
-func (hungarian) SignInWith(command string) string { return "Bejelentkezés: " + command }
+func (*hungarian) SignInWith(command string) string { return "Bejelentkezés: " + command }
 
 // The manual page
 
-func (hungarian) GlobalFlags() string { return "Ezek minden parancsnál használhatók." }
-func (hungarian) ConfigurationFile() string {
+func (*hungarian) GlobalFlags() string { return "Ezek minden parancsnál használhatók." }
+func (*hungarian) ConfigurationFile() string {
 	return "A beállítások TOML-fájlban vannak. Az ismeretlen beállítás és a rossz típusú érték hiba. Például:"
 }
-func (hungarian) ExitStatus() []named {
+func (*hungarian) ExitStatus() []named {
 	return []named{
 		{"0", "Kész."},
 		{"1", "Sikertelen."},
@@ -1116,7 +1120,7 @@ func (hungarian) ExitStatus() []named {
 		{"130", "Megszakítva."},
 	}
 }
-func (hungarian) Environment() []named {
+func (*hungarian) Environment() []named {
 	return []named{
 		{"SHORTLIST_CONFIG", "A beállításfájl, mint --config."},
 		{"SHORTLIST_ACCOUNT", "A fiók, mint --account."},
@@ -1129,7 +1133,7 @@ func (hungarian) Environment() []named {
 		{"TMPDIR", "A bemutató fájljainak helye, amíg véget nem ér."},
 	}
 }
-func (hungarian) Files() []named {
+func (*hungarian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "A beállítások (~/.config)."},
 		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Saját téma."},
@@ -1150,14 +1154,14 @@ func hungarianNoun(k kind) string {
 	return "jelentkezés"
 }
 
-func (hungarian) Doctor() help {
+func (*hungarian) Doctor() help {
 	return help{Short: "Beállítások, fájlok, bejelentkezés, terminál, adattár, értesítések ellenőrzése", Long: "Ellenőrzi, amire a shortlistnek szüksége van, és minden eredményről kiír egy sort: rendben, figyelem\n" +
 		"vagy hiba, és hogy mi a teendő. A szolgáltatás egyetlen kérést kap, amely semmit nem módosít. A\n" +
 		"kimenetben nincs titkos adat, e-mail-cím vagy jelentkezők adata, így bekerülhet egy hibajelentésbe. A\n" +
 		"kilépési kód 1, ha egy sor hibás."}
 }
-func (hungarian) DoctorOffline() string { return "semmit nem küld a szolgáltatásnak" }
-func (hungarian) Area(a doctor.Area) string {
+func (*hungarian) DoctorOffline() string { return "semmit nem küld a szolgáltatásnak" }
+func (*hungarian) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
 		return "Beállítások"
@@ -1176,7 +1180,7 @@ func (hungarian) Area(a doctor.Area) string {
 	}
 	return "Nyelv"
 }
-func (hungarian) State(s doctor.State) string {
+func (*hungarian) State(s doctor.State) string {
 	switch s {
 	case doctor.Good:
 		return "rendben"
@@ -1187,219 +1191,221 @@ func (hungarian) State(s doctor.State) string {
 	}
 	return string(s)
 }
-func (hungarian) DoctorBad(bad, warnings int) string {
+func (*hungarian) DoctorBad(bad, warnings int) string {
 	if warnings == 0 {
 		return amount.InHungarian(bad, "ellenőrzés") + " hibás"
 	}
 	return amount.InHungarian(bad, "ellenőrzés") + " hibás, " + amount.InHungarian(warnings, "figyelmeztetés")
 }
-func (hungarian) DoctorDone(lines, warnings int) string {
+func (*hungarian) DoctorDone(lines, warnings int) string {
 	if warnings == 0 {
 		return "Minden rendben: " + amount.InHungarian(lines, "ellenőrzés") + "."
 	}
 	return amount.InHungarian(lines, "ellenőrzés") + ", " + amount.InHungarian(warnings, "figyelmeztetés") + ", hiba nincs."
 }
-func (hungarian) DoctorFile() string     { return "Fájl" }
-func (hungarian) DoctorHostFile() string { return "A gép fájlja" }
-func (hungarian) HostUnread(path string) string {
+func (*hungarian) DoctorFile() string     { return "Fájl" }
+func (*hungarian) DoctorHostFile() string { return "A gép fájlja" }
+func (*hungarian) HostUnread(path string) string {
 	return path + ": nem használható. Egyetlen fiók sem nyílik meg, és minden korlátozott."
 }
-func (hungarian) ConfigFine(path string) string { return path + ": nincs benne hiba." }
-func (hungarian) ConfigMissing(path string) string {
+func (*hungarian) ConfigFine(path string) string { return path + ": nincs benne hiba." }
+func (*hungarian) ConfigMissing(path string) string {
 	return path + ": még nincs ilyen fájl. Az alapértékek érvényesek."
 }
-func (hungarian) ConfigUnread(path string) string {
+func (*hungarian) ConfigUnread(path string) string {
 	return path + ": nem olvasható. A gép korlátai érvényesek."
 }
-func (hungarian) ConfigMistake(file string, line int) string {
+func (*hungarian) ConfigMistake(file string, line int) string {
 	if line == 0 {
 		return file + ": hiba van benne."
 	}
 	return file + ": hiba a következő sorban: " + strconv.Itoa(line) + "."
 }
-func (hungarian) CheckConfig() string              { return "Futtassa: shortlist config check" }
-func (hungarian) DoctorAccount() string            { return "Fiók" }
-func (hungarian) AccountChosen(name string) string { return "Használatban: „" + name + "”." }
-func (hungarian) DoctorNoAccount() string          { return "Nincs beállított fiók." }
-func (hungarian) DoctorNotChosen() string {
+func (*hungarian) CheckConfig() string              { return "Futtassa: shortlist config check" }
+func (*hungarian) DoctorAccount() string            { return "Fiók" }
+func (*hungarian) AccountChosen(name string) string { return "Használatban: „" + name + "”." }
+func (*hungarian) DoctorNoAccount() string          { return "Nincs beállított fiók." }
+func (*hungarian) DoctorNotChosen() string {
 	return "Nincs kiválasztott fiók, nincs beállítva, vagy ez a gép nem engedélyezi a címét."
 }
-func (hungarian) ChooseByFlag() string {
+func (*hungarian) ChooseByFlag() string {
 	return "Adja meg: --account vagy SHORTLIST_ACCOUNT. A fiókok listája: shortlist accounts."
 }
-func (hungarian) DoctorPassword() string { return "Jelszó" }
-func (hungarian) PasswordFrom(source string) string {
+func (*hungarian) DoctorPassword() string { return "Jelszó" }
+func (*hungarian) PasswordFrom(source string) string {
 	if source == "" {
 		return "A shortlist bekéri, és nem tárolja."
 	}
 	return "Forrása: " + source + "."
 }
-func (hungarian) CommandOff(setting string) string {
+func (*hungarian) CommandOff(setting string) string {
 	return "Korlátozott módban nem fut: " + setting + "."
 }
-func (hungarian) UseFile(setting string) string { return "Ezt állítsa be helyette: " + setting + "." }
-func (hungarian) PlaceConfig() string           { return "Beállítások" }
-func (hungarian) PlaceLog() string              { return "Napló" }
-func (hungarian) PlaceData() string             { return "Adatok" }
-func (hungarian) PlaceCache() string            { return "Önéletrajzok" }
-func (hungarian) PlaceState() string            { return "Token" }
-func (hungarian) DoctorSignIn() string          { return "Bejelentkezés" }
-func (hungarian) DoctorLogin() string           { return "Futtassa: shortlist login" }
-func (hungarian) SignInWorks(until string) string {
+func (*hungarian) UseFile(setting string) string {
+	return "Ezt állítsa be helyette: " + setting + "."
+}
+func (*hungarian) PlaceConfig() string  { return "Beállítások" }
+func (*hungarian) PlaceLog() string     { return "Napló" }
+func (*hungarian) PlaceData() string    { return "Adatok" }
+func (*hungarian) PlaceCache() string   { return "Önéletrajzok" }
+func (*hungarian) PlaceState() string   { return "Token" }
+func (*hungarian) DoctorSignIn() string { return "Bejelentkezés" }
+func (*hungarian) DoctorLogin() string  { return "Futtassa: shortlist login" }
+func (*hungarian) SignInWorks(until string) string {
 	return "A szolgáltatás elfogadja. Érvényes eddig: " + until + "."
 }
-func (hungarian) SignInNotTried(valid bool, until string) string {
+func (*hungarian) SignInNotTried(valid bool, until string) string {
 	if !valid {
 		return "Nincs kipróbálva. Nincs érvényes tárolt bejelentkezés."
 	}
 	return "Nincs kipróbálva. A tárolt bejelentkezés érvényes eddig: " + until + "."
 }
-func (hungarian) CheckAddress() string {
+func (*hungarian) CheckAddress() string {
 	return "Javítsa ki a fiók base_url értékét. Futtassa: shortlist config check"
 }
-func (hungarian) NoPasswordStored() string { return "Nincs bejelentkezve, és nincs tárolt jelszó." }
-func (hungarian) SignInLate(wait time.Duration) string {
+func (*hungarian) NoPasswordStored() string { return "Nincs bejelentkezve, és nincs tárolt jelszó." }
+func (*hungarian) SignInLate(wait time.Duration) string {
 	return "A szolgáltatás ennyi idő alatt nem válaszolt: " + wait.String() + "."
 }
-func (hungarian) SignInNotEmployer() string { return "A fiók nem munkáltatóé." }
-func (hungarian) PasswordSourceFails(source string) string {
+func (*hungarian) SignInNotEmployer() string { return "A fiók nem munkáltatóé." }
+func (*hungarian) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Nem lehetett bejelentkezni."
 	}
 	return source + ": nem ad jelszót."
 }
-func (hungarian) CheckPasswordSource() string {
+func (*hungarian) CheckPasswordSource() string {
 	return "Próbálja ki kézzel, majd futtassa: shortlist login; ez mutatja az okot."
 }
-func (hungarian) SignInRejected() string {
+func (*hungarian) SignInRejected() string {
 	return "A szolgáltatás elutasítja az e-mail-címet vagy a jelszót."
 }
-func (hungarian) ServiceUnreachable() string { return "A szolgáltatás nem érhető el." }
-func (hungarian) CheckConnection() string {
+func (*hungarian) ServiceUnreachable() string { return "A szolgáltatás nem érhető el." }
+func (*hungarian) CheckConnection() string {
 	return "Ellenőrizze a kapcsolatot, a proxyt és a címet. A tárolt adatok használhatók maradnak."
 }
-func (hungarian) ServiceFails() string {
+func (*hungarian) ServiceFails() string {
 	return "A szolgáltatás elérhető, de meghibásodott vagy túlterhelt."
 }
-func (hungarian) WaitForService() string {
+func (*hungarian) WaitForService() string {
 	return "Próbálja újra később. A tárolt adatok használhatók maradnak."
 }
-func (hungarian) DoctorClock() string { return "Óra" }
-func (hungarian) ClockUnknown() string {
+func (*hungarian) DoctorClock() string { return "Óra" }
+func (*hungarian) ClockUnknown() string {
 	return "A szolgáltatás nem küld időt az összehasonlításhoz."
 }
-func (hungarian) ClockAgrees() string { return "Egyezik a szolgáltatáséval." }
-func (hungarian) ClockSkew(skew time.Duration) string {
+func (*hungarian) ClockAgrees() string { return "Egyezik a szolgáltatáséval." }
+func (*hungarian) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "Ez a gép késik a szolgáltatáshoz képest, ennyit: " + (-skew).String() + "."
 	}
 	return "Ez a gép siet a szolgáltatáshoz képest, ennyit: " + skew.String() + "."
 }
-func (hungarian) SetClock() string {
+func (*hungarian) SetClock() string {
 	return "Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
 }
-func (hungarian) SetClockForCallbacks() string {
+func (*hungarian) SetClockForCallbacks() string {
 	return "Az értesítések elutasítva. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
 }
-func (hungarian) SetClockForErasing() string {
+func (*hungarian) SetClockForErasing() string {
 	return "Addig a régi jelentkezések nem törlődnek véglegesen. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
 }
-func (hungarian) DoctorReceiver() string { return "Fogadó" }
-func (hungarian) NoCallbacks() string {
+func (*hungarian) DoctorReceiver() string { return "Fogadó" }
+func (*hungarian) NoCallbacks() string {
 	return "Nincs beállítva. Az új jelentkezéseket lekérdezés találja meg."
 }
-func (hungarian) DoctorAddress() string        { return "Cím" }
-func (hungarian) AddressFree(at string) string { return at + ": szabad." }
-func (hungarian) AddressReceives(at string) string {
+func (*hungarian) DoctorAddress() string        { return "Cím" }
+func (*hungarian) AddressFree(at string) string { return at + ": szabad." }
+func (*hungarian) AddressReceives(at string) string {
 	return at + ": itt egy shortlist-fogadó válaszol."
 }
-func (hungarian) AddressForeign(at string) string {
+func (*hungarian) AddressForeign(at string) string {
 	return at + ": más program vagy felhasználó használja."
 }
-func (hungarian) AddressUnusable(at string) string {
+func (*hungarian) AddressUnusable(at string) string {
 	return "Itt nem lehet figyelni: " + at + "."
 }
-func (hungarian) ChangeAddress() string {
+func (*hungarian) ChangeAddress() string {
 	return "Állítsa le a másik programot, vagy módosítsa: callback.listen."
 }
-func (hungarian) DoctorSecret() string { return "Titkos kulcs" }
-func (hungarian) SecretUnread(source string) string {
+func (*hungarian) DoctorSecret() string { return "Titkos kulcs" }
+func (*hungarian) SecretUnread(source string) string {
 	return "Nincs titkos kulcs: " + source + " nincs beállítva, vagy nem ad semmit."
 }
-func (hungarian) SetSecret() string {
+func (*hungarian) SetSecret() string {
 	return "Állítsa be: callback.secret_file (chmod 600) vagy callback.secret_command."
 }
-func (hungarian) DoctorSelfTest() string { return "Önteszt" }
-func (hungarian) SelfTestPasses() string {
+func (*hungarian) DoctorSelfTest() string { return "Önteszt" }
+func (*hungarian) SelfTestPasses() string {
 	return "Az aláírt értesítést elfogadja, a hibás aláírást elutasítja. Semmit nem tárolt."
 }
-func (hungarian) SelfTestFails() string { return "A fogadó a saját aláírását sem fogadja el." }
-func (hungarian) ObserveCallbacks() string {
+func (*hungarian) SelfTestFails() string { return "A fogadó a saját aláírását sem fogadja el." }
+func (*hungarian) ObserveCallbacks() string {
 	return "Ellenőrizze: callback.signed és callback.encoding. Futtassa: shortlist listen --observe"
 }
-func (hungarian) DoctorReadOnly() string { return "Csak olvasható" }
-func (hungarian) IsReadOnly(on bool) string {
+func (*hungarian) DoctorReadOnly() string { return "Csak olvasható" }
+func (*hungarian) IsReadOnly(on bool) string {
 	if on {
 		return "Be: semmi nem módosul a szolgáltatásban."
 	}
 	return "Ki"
 }
-func (hungarian) DoctorRestricted() string { return "Korlátozott" }
-func (hungarian) IsRestricted(folder string) string {
+func (*hungarian) DoctorRestricted() string { return "Korlátozott" }
+func (*hungarian) IsRestricted(folder string) string {
 	return "Be: nincs szerkesztő, böngésző, megjelenítő, hook, jelszóparancs és nyomkövetés, és önéletrajz nem küldhető. Fájlok csak itt: " + folder + ". A másolt szöveg a terminál vágólapjára kerül."
 }
-func (hungarian) DoctorAddresses() string { return "Címek" }
-func (hungarian) AddressesAre(addresses []string) string {
+func (*hungarian) DoctorAddresses() string { return "Címek" }
+func (*hungarian) AddressesAre(addresses []string) string {
 	return "A fiókok címe csak ez lehet: " + strings.Join(addresses, ", ") + "."
 }
-func (hungarian) NotRestricted() string          { return "Ki: más programok és minden mappa használható." }
-func (hungarian) DoctorEditor() string           { return "Szerkesztő" }
-func (hungarian) EditorIs(program string) string { return program }
-func (hungarian) DoctorNoEditor() string {
+func (*hungarian) NotRestricted() string          { return "Ki: más programok és minden mappa használható." }
+func (*hungarian) DoctorEditor() string           { return "Szerkesztő" }
+func (*hungarian) EditorIs(program string) string { return program }
+func (*hungarian) DoctorNoEditor() string {
 	return "Nincs szerkesztő. A leírások az űrlapon írhatók."
 }
-func (hungarian) SetEditor() string {
+func (*hungarian) SetEditor() string {
 	return "Az EDITOR értéke legyen az a program, amellyel ír."
 }
-func (hungarian) DoctorDesktop() string { return "Asztal" }
-func (hungarian) DesktopOpens() string {
+func (*hungarian) DoctorDesktop() string { return "Asztal" }
+func (*hungarian) DesktopOpens() string {
 	return "A hivatkozások és önéletrajzok az asztali programokban nyílnak meg."
 }
-func (hungarian) DesktopOpensNot() string {
+func (*hungarian) DesktopOpensNot() string {
 	return "A hivatkozások és önéletrajzok nem nyílnak meg: itt nincs asztali környezet, vagy egy másik gépé."
 }
-func (hungarian) SaveInstead() string {
+func (*hungarian) SaveInstead() string {
 	return "Olvassa az önéletrajzokat szövegként, vagy mentse őket. A hivatkozások másolhatók."
 }
-func (hungarian) DoctorHook() string { return "Hook" }
-func (hungarian) HookRuns(program string) string {
+func (*hungarian) DoctorHook() string { return "Hook" }
+func (*hungarian) HookRuns(program string) string {
 	return program + ": minden új jelentkezésnél lefut."
 }
-func (hungarian) DoctorCVs() string            { return "Mentett CV-k" }
-func (hungarian) CVsGoTo(folder string) string { return "Ide kerülnek: " + folder + "." }
-func (hungarian) DoctorLocale() string         { return "Terül. beáll." }
-func (hungarian) LocaleUnicode(locale string) string {
+func (*hungarian) DoctorCVs() string            { return "Mentett CV-k" }
+func (*hungarian) CVsGoTo(folder string) string { return "Ide kerülnek: " + folder + "." }
+func (*hungarian) DoctorLocale() string         { return "Terül. beáll." }
+func (*hungarian) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "Nincs megadva területi beállítás; a program UTF-8-at feltételez. A szövegek magyarul jelennek meg."
 	}
 	return locale + ": UTF-8. A szövegek magyarul jelennek meg."
 }
-func (hungarian) LocaleConsole(locale string) string {
+func (*hungarian) LocaleConsole(locale string) string {
 	if locale == "" {
 		return "A konzol jelei. A szövegek magyarul jelennek meg."
 	}
 	return locale + ": a konzol jelei. A szövegek magyarul jelennek meg."
 }
-func (hungarian) LocaleASCII(locale string) string {
+func (*hungarian) LocaleASCII(locale string) string {
 	return locale + ": nem UTF-8, ezért a képernyők ASCII-jeleket használnak."
 }
-func (hungarian) SetLocale() string {
+func (*hungarian) SetLocale() string {
 	return "A LANG legyen UTF-8-as területi beállítás, például C.UTF-8."
 }
 
 // Erasing
 
-func (hungarian) Erase() help {
+func (*hungarian) Erase() help {
 	return help{Short: "Jelentkezések végleges törlése erről a gépről, igazolással", Long: "Véglegesen törli, amit ez a gép egy személyről, egy állás jelentkezőiről vagy régi jelentkezésekről\n" +
 		"tárol: profilokat, önéletrajzokat, értékeléseket, a rövid listákon elfoglalt helyeket, a\n" +
 		"keresőindexet, az értesítések fájljait, a várólistán lévő megtekintéseket, a műveletnapló neveit és a\n" +
@@ -1416,93 +1422,93 @@ func (hungarian) Erase() help {
 		"a jelentkezéseket. A csak értesítésből (callback) ismert jelentkezésnek nincs ilyen azonosítója:\n" +
 		"visszatér, amint a szolgáltatás listázza."}
 }
-func (hungarian) EraseJob() string {
+func (*hungarian) EraseJob() string {
 	return "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése"
 }
-func (hungarian) EraseOlderThan() string {
+func (*hungarian) EraseOlderThan() string {
 	return "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d"
 }
-func (hungarian) EraseShortlisted() string {
+func (*hungarian) EraseShortlisted() string {
 	return "--older-than mellett: a rövid listán lévő jelentkezések is"
 }
-func (hungarian) EraseDryRun() string { return "megmutatja, mi törlődne, de semmit nem töröl" }
-func (hungarian) EraseForget() string {
+func (*hungarian) EraseDryRun() string { return "megmutatja, mi törlődne, de semmit nem töröl" }
+func (*hungarian) EraseForget() string {
 	return "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek"
 }
-func (hungarian) OnePersonOnly() string {
+func (*hungarian) OnePersonOnly() string {
 	return "erase: csak egy személy adható meg; a nevet tegye idézőjelbe"
 }
-func (hungarian) EraseNeeds() string {
+func (*hungarian) EraseNeeds() string {
 	return "erase: ezek egyike kell: személy, --job, --older-than"
 }
-func (hungarian) ShortlistedNeedsAge() string {
+func (*hungarian) ShortlistedNeedsAge() string {
 	return "--shortlisted csak --older-than mellett adható meg"
 }
-func (hungarian) NothingKeptOf() string { return "erről a személyről itt semmi nincs tárolva" }
-func (hungarian) AskErase(applications int) string {
+func (*hungarian) NothingKeptOf() string { return "erről a személyről itt semmi nincs tárolva" }
+func (*hungarian) AskErase(applications int) string {
 	return "Véglegesen töröl erről a gépről " + amount.InHungarian(applications, "jelentkezést") + "? Ez nem vonható vissza."
 }
-func (hungarian) ErasedDone() string { return "a jelentkezések véglegesen törölve" }
-func (hungarian) NotAllErased() string {
+func (*hungarian) ErasedDone() string { return "a jelentkezések véglegesen törölve" }
+func (*hungarian) NotAllErased() string {
 	return "nem minden törlődött; az igazolás felsorolja, mi maradt"
 }
-func (hungarian) MatchColumns() []string {
+func (*hungarian) MatchColumns() []string {
 	return []string{"ID", "NÉV", "DÁTUM", "ÁLLÁS ID", "ÁLLÁS"}
 }
-func (hungarian) ForgetAlone() string {
+func (*hungarian) ForgetAlone() string {
 	return "--forget-tombstones mellett nem adható meg más kapcsoló vagy személy"
 }
-func (hungarian) AskForgetErased() string {
+func (*hungarian) AskForgetErased() string {
 	return "Visszahozhatja a jelentkezők következő beolvasása az összes véglegesen törölt jelentkezést?"
 }
-func (hungarian) ErasedForgotten(n int) string {
+func (*hungarian) ErasedForgotten(n int) string {
 	return "Elfelejtve: " + amount.InHungarian(n, "véglegesen törölt jelentkezés") + " azonosítója. Az állásaik következő beolvasása visszahozza őket."
 }
-func (hungarian) ErasureFinished(applications int, begun string) string {
+func (*hungarian) ErasureFinished(applications int, begun string) string {
 	return "Befejeződött a megszakadt végleges törlés: " + amount.InHungarian(applications, "jelentkezés") + ", kezdete: " + begun + "."
 }
 
-func (hungarian) Held() help {
+func (*hungarian) Held() help {
 	return help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
 		"honnan és mióta. A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név, mint a\n" +
 		"shortlist erase parancsnál. Ha több személyre illik, megjelenik a listájuk, és a kilépési kód 2. Az\n" +
 		"exportált fájlok és az Ön által mentett önéletrajzok nincsenek benne."}
 }
-func (hungarian) HeldNeeds() string { return "held: egy személy kell; a nevet tegye idézőjelbe" }
-func (hungarian) HeldOf(application int64, job string) string {
+func (*hungarian) HeldNeeds() string { return "held: egy személy kell; a nevet tegye idézőjelbe" }
+func (*hungarian) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Jelentkezés: %d, állás: „%s”", application, job)
 }
-func (hungarian) HeldPDF() string           { return "kiírás PDF-ként ebbe a fájlba; a - a kimenet" }
-func (hungarian) HeldTo(path string) string { return "Kiírva ide: " + path + "." }
-func (hungarian) HeldPDFAndJSON() string {
+func (*hungarian) HeldPDF() string           { return "kiírás PDF-ként ebbe a fájlba; a - a kimenet" }
+func (*hungarian) HeldTo(path string) string { return "Kiírva ide: " + path + "." }
+func (*hungarian) HeldPDFAndJSON() string {
 	return "--pdf és --json két formátum; csak az egyiket adja meg"
 }
-func (hungarian) HeldColumns() []string { return []string{"TÁROLVA", "HONNAN", "MIÓTA", ""} }
-func (hungarian) SweptOld(applications int, keep string) string {
+func (*hungarian) HeldColumns() []string { return []string{"TÁROLVA", "HONNAN", "MIÓTA", ""} }
+func (*hungarian) SweptOld(applications int, keep string) string {
 	return "A privacy.keep szerint véglegesen törölve: " + amount.InHungarian(applications, "jelentkezés") + ", régebbi mint " + keep + "."
 }
 
-func (hungarian) Team() help {
+func (*hungarian) Team() help {
 	return help{Short: "A csapatmappa: vezetők, fájlok és a nem számító sorok", Long: "Kilistázza a csapatmappa fájljait, amelyekben a vezetők megosztják az értékeléseiket, és minden sort,\n" +
 		"amely nem számít, az okával együtt. A beállítások: team.folder, team.check, team.key,\n" +
 		"team.allowed_signers, team.name és team.hide_until_own; leírásuk: shortlist guide team."}
 }
-func (hungarian) TeamShow() help {
+func (*hungarian) TeamShow() help {
 	return help{Short: "A kollégák véleménye egy jelentkezésről"}
 }
-func (hungarian) TeamPublish() help {
+func (*hungarian) TeamPublish() help {
 	return help{Short: "A gép összes értékelésének és rövid listájának megosztása", Long: "A gép összes értékelésének és rövid listájának megosztása, a csapatmappa beállítása előttieké is.\n" +
 		"Enélkül a kollégák csak azt látják, amit azóta módosított."}
 }
-func (hungarian) TeamWrote() help {
+func (*hungarian) TeamWrote() help {
 	return help{Short: "Jelzés a kollégáknak, hogy írt egy jelentkezőnek"}
 }
-func (hungarian) TeamWroteUndo() string { return "a jelzés visszavonása" }
-func (hungarian) TeamFolder(path, manager string) string {
+func (*hungarian) TeamWroteUndo() string { return "a jelzés visszavonása" }
+func (*hungarian) TeamFolder(path, manager string) string {
 	return "Csapatmappa: " + path + ", az Ön neve: " + manager
 }
-func (hungarian) TeamColumns() []string { return []string{"VEZETŐ", "GÉP", "SOROK", "UTOLSÓ", ""} }
-func (hungarian) TeamUsed(used bool, problems int) string {
+func (*hungarian) TeamColumns() []string { return []string{"VEZETŐ", "GÉP", "SOROK", "UTOLSÓ", ""} }
+func (*hungarian) TeamUsed(used bool, problems int) string {
 	switch {
 	case !used:
 		return "kihagyva"
@@ -1511,20 +1517,20 @@ func (hungarian) TeamUsed(used bool, problems int) string {
 	}
 	return ""
 }
-func (hungarian) TeamMoreProblems(file string, n int) string {
+func (*hungarian) TeamMoreProblems(file string, n int) string {
 	return file + ": még " + amount.InHungarian(n, "hiba")
 }
-func (hungarian) TeamPending(n int) string {
+func (*hungarian) TeamPending(n int) string {
 	return amount.InHungarian(n, "saját módosítás") + " még nincs a mappában. A kezelőfelület írja ki."
 }
-func (hungarian) TeamOpenBy(names string) string { return "Most nyitva nála: " + names }
-func (hungarian) TeamWritten(name, when string) string {
+func (*hungarian) TeamOpenBy(names string) string { return "Most nyitva nála: " + names }
+func (*hungarian) TeamWritten(name, when string) string {
 	return name + " írt ennek a jelentkezőnek (" + when + ")"
 }
-func (hungarian) TeamHidden(n int) string {
+func (*hungarian) TeamHidden(n int) string {
 	return amount.InHungarian(n, "kolléga") + " már döntött; előbb az Öné"
 }
-func (hungarian) TeamOpinion(name, verdict string, rating int, when string) string {
+func (*hungarian) TeamOpinion(name, verdict string, rating int, when string) string {
 	line := name
 	if verdict != "" {
 		line += "  " + verdict
@@ -1534,51 +1540,51 @@ func (hungarian) TeamOpinion(name, verdict string, rating int, when string) stri
 	}
 	return line + "  (" + when + ")"
 }
-func (hungarian) TeamLists(names string) string { return "listán: " + names }
-func (hungarian) TeamNothing() string {
+func (*hungarian) TeamLists(names string) string { return "listán: " + names }
+func (*hungarian) TeamNothing() string {
 	return "A kollégák közül senki nem írt erről a jelentkezésről."
 }
-func (hungarian) AskTeamPublish() string {
+func (*hungarian) AskTeamPublish() string {
 	return "Megosztja a kollégákkal az összes döntését, értékelését, címkéjét, jegyzetét és rövid listáját?"
 }
-func (hungarian) TeamPublished(n int) string {
+func (*hungarian) TeamPublished(n int) string {
 	return "Megosztva: " + amount.InHungarian(n, "jelentkezés") + " értékelése és helye a rövid listákon."
 }
-func (hungarian) TeamNoted(id int64, written bool) string {
+func (*hungarian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("A kollégák most látják, hogy írt ennek: %d.", id)
 	}
 	return fmt.Sprintf("A kollégák már nem látják, hogy írt ennek: %d.", id)
 }
 
-func (hungarian) PlaceTeam() string               { return "Csapatmappa" }
-func (hungarian) TeamNotUsable(why string) string { return why + "; a módosításai várnak" }
-func (hungarian) TeamFolderFine(files int) string {
+func (*hungarian) PlaceTeam() string               { return "Csapatmappa" }
+func (*hungarian) TeamNotUsable(why string) string { return why + "; a módosításai várnak" }
+func (*hungarian) TeamFolderFine(files int) string {
 	return amount.InHungarian(files, "fájl") + ", minden sor számít"
 }
-func (hungarian) TeamFolderProblems(problems int) string {
+func (*hungarian) TeamFolderProblems(problems int) string {
 	return amount.InHungarian(problems, "hiba") + " a fájljaiban"
 }
-func (hungarian) SeeTeam() string { return "Futtassa: shortlist team" }
-func (hungarian) TeamFolderOpen() string {
+func (*hungarian) SeeTeam() string { return "Futtassa: shortlist team" }
+func (*hungarian) TeamFolderOpen() string {
 	return "mások olvashatják, vagy eltávolíthatják mások fájljait"
 }
-func (hungarian) TeamFolderGroup() string {
+func (*hungarian) TeamFolderGroup() string {
 	return "az új fájlok nem kapják meg a csoportját, így lehet, hogy a kollégák nem tudják olvasni őket"
 }
-func (hungarian) TeamFolderMode(path string) string {
+func (*hungarian) TeamFolderMode(path string) string {
 	return "Futtassa: sudo chmod 3770 " + path
 }
-func (hungarian) TeamKey() string {
+func (*hungarian) TeamKey() string {
 	return "A team.key egy aláírásra alkalmas kulcs legyen, amely benne van a team.allowed_signers fájlban."
 }
-func (hungarian) TeamUnchecked() string {
+func (*hungarian) TeamUnchecked() string {
 	return "korlátozott módban nem indul ssh-keygen, így egyik kolléga fájlja sem számít"
 }
-func (hungarian) TeamUseOwner() string { return "A team.check értéke legyen owner." }
-func (hungarian) TeamSignersOpen() string {
+func (*hungarian) TeamUseOwner() string { return "A team.check értéke legyen owner." }
+func (*hungarian) TeamSignersOpen() string {
 	return "az engedélyezett aláírók fájlját mások is írhatják, vagy hiányzik, így egyetlen aláírás sem számít"
 }
-func (hungarian) TeamSignersMode() string {
+func (*hungarian) TeamSignersMode() string {
 	return "Tartsa olyan fájlban, amelyet csak Ön vagy a root írhat."
 }

@@ -6,9 +6,9 @@ type linearWords interface {
 	LinearEditor() string
 }
 
-func (english) FlagLinear() string {
+func (*english) FlagLinear() string {
 	return "the dashboard in lines and words, for screen readers, slow lines and scripts"
 }
-func (english) LinearEditor() string {
+func (*english) LinearEditor() string {
 	return "a script starts no editor; type the text in lines"
 }

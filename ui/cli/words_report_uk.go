@@ -2,20 +2,20 @@ package cli
 
 import "fmt"
 
-func (ukrainian) Report() help {
+func (*ukrainian) Report() help {
 	return help{Short: "Показати, що чекає на вас, і як справи з вакансіями", Long: "Показати, що чекає на вас, відгуки за днями й тижнями, ваші рішення та вакансії, у яких найбільше\n" +
 		"переглядів і відгуків. Рахується те, що збережено на цьому комп'ютері, без звернення до сервісу:\n" +
 		"спершу виконайте shortlist sync або залиште програму відкритою."}
 }
-func (ukrainian) ReportCSV() string {
+func (*ukrainian) ReportCSV() string {
 	return "вивести CSV, по рядку на кожне число"
 }
-func (ukrainian) ReportDays() string {
+func (*ukrainian) ReportDays() string {
 	return "за скільки днів рахувати відгуки й перегляди"
 }
-func (ukrainian) ReportOneFormat() string {
+func (*ukrainian) ReportOneFormat() string {
 	return "--csv і --json не можна вживати разом; залиште одне"
 }
-func (ukrainian) ReportNotDays(days, most int) string {
+func (*ukrainian) ReportNotDays(days, most int) string {
 	return fmt.Sprintf("--days %d не підходить; вкажіть від 1 до %d", days, most)
 }

@@ -43,27 +43,27 @@ type teamWords interface {
 	TeamSignersMode() string
 }
 
-func (english) Team() help {
+func (*english) Team() help {
 	return help{Short: "List the team folder: managers, files, and lines that do not count", Long: "List the files of the team folder, in which managers share their reviews, and each line that does not\n" +
 		"count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,\n" +
 		"team.name and team.hide_until_own; shortlist guide team explains them."}
 }
-func (english) TeamShow() help {
+func (*english) TeamShow() help {
 	return help{Short: "Show what colleagues think of an application"}
 }
-func (english) TeamPublish() help {
+func (*english) TeamPublish() help {
 	return help{Short: "Share all reviews and shortlists of this computer", Long: "Share all reviews and shortlists of this computer, also those from before the team folder was set.\n" +
 		"Without this, colleagues see only what you changed since then."}
 }
-func (english) TeamWrote() help {
+func (*english) TeamWrote() help {
 	return help{Short: "Note for colleagues that you have written to an applicant"}
 }
-func (english) TeamWroteUndo() string { return "take it back" }
-func (english) TeamFolder(path, manager string) string {
+func (*english) TeamWroteUndo() string { return "take it back" }
+func (*english) TeamFolder(path, manager string) string {
 	return "Team folder " + path + ", you are " + manager
 }
-func (english) TeamColumns() []string { return []string{"MANAGER", "HOST", "LINES", "LAST", ""} }
-func (english) TeamUsed(used bool, problems int) string {
+func (*english) TeamColumns() []string { return []string{"MANAGER", "HOST", "LINES", "LAST", ""} }
+func (*english) TeamUsed(used bool, problems int) string {
 	switch {
 	case !used:
 		return "not used"
@@ -72,23 +72,23 @@ func (english) TeamUsed(used bool, problems int) string {
 	}
 	return ""
 }
-func (english) TeamMoreProblems(file string, n int) string {
+func (*english) TeamMoreProblems(file string, n int) string {
 	return file + ": " + amount.Plural(n, "more problem")
 }
-func (english) TeamPending(n int) string {
+func (*english) TeamPending(n int) string {
 	return amount.Plural(n, "change") + " of yours not in the folder yet. The dashboard writes them."
 }
-func (english) TeamOpenBy(names string) string { return "Open now: " + names }
-func (english) TeamWritten(name, when string) string {
+func (*english) TeamOpenBy(names string) string { return "Open now: " + names }
+func (*english) TeamWritten(name, when string) string {
 	return name + " has written to this applicant (" + when + ")"
 }
-func (english) TeamHidden(n int) string {
+func (*english) TeamHidden(n int) string {
 	if n == 1 {
 		return "1 colleague has a verdict; yours first"
 	}
 	return amount.Plural(n, "colleague") + " have a verdict; yours first"
 }
-func (english) TeamOpinion(name, verdict string, rating int, when string) string {
+func (*english) TeamOpinion(name, verdict string, rating int, when string) string {
 	line := name
 	if verdict != "" {
 		line += "  " + verdict
@@ -98,48 +98,48 @@ func (english) TeamOpinion(name, verdict string, rating int, when string) string
 	}
 	return line + "  (" + when + ")"
 }
-func (english) TeamLists(names string) string { return "on " + names }
-func (english) TeamNothing() string {
+func (*english) TeamLists(names string) string { return "on " + names }
+func (*english) TeamNothing() string {
 	return "No colleague has written anything about this application."
 }
-func (english) AskTeamPublish() string {
+func (*english) AskTeamPublish() string {
 	return "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?"
 }
-func (english) TeamPublished(n int) string {
+func (*english) TeamPublished(n int) string {
 	return "Shared: reviews and places on shortlists of " + amount.Plural(n, "application") + "."
 }
-func (english) PlaceTeam() string               { return "Team folder" }
-func (english) TeamNotUsable(why string) string { return why + "; your changes wait" }
-func (english) TeamFolderFine(files int) string {
+func (*english) PlaceTeam() string               { return "Team folder" }
+func (*english) TeamNotUsable(why string) string { return why + "; your changes wait" }
+func (*english) TeamFolderFine(files int) string {
 	return amount.Plural(files, "file") + ", every line counts"
 }
-func (english) TeamFolderProblems(problems int) string {
+func (*english) TeamFolderProblems(problems int) string {
 	return amount.Plural(problems, "problem") + " in its files"
 }
-func (english) SeeTeam() string        { return "Run: shortlist team" }
-func (english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
-func (english) TeamFolderGroup() string {
+func (*english) SeeTeam() string        { return "Run: shortlist team" }
+func (*english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
+func (*english) TeamFolderGroup() string {
 	return "new files do not get its group, so colleagues may not be able to read them"
 }
-func (english) TeamKey() string {
+func (*english) TeamKey() string {
 	return "Set team.key to a key that can sign, and see that team.allowed_signers has it."
 }
-func (english) TeamNoted(id int64, written bool) string {
+func (*english) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Colleagues now see that you have written to %d.", id)
 	}
 	return fmt.Sprintf("Colleagues no longer see that you have written to %d.", id)
 }
-func (english) TeamFolderMode(path string) string {
+func (*english) TeamFolderMode(path string) string {
 	return "Run: sudo chmod 3770 " + path
 }
-func (english) TeamUnchecked() string {
+func (*english) TeamUnchecked() string {
 	return "restricted mode starts no ssh-keygen, so no colleague's file counts"
 }
-func (english) TeamUseOwner() string { return "Set team.check to owner." }
-func (english) TeamSignersOpen() string {
+func (*english) TeamUseOwner() string { return "Set team.check to owner." }
+func (*english) TeamSignersOpen() string {
 	return "others can write to the file of allowed signers, or it is missing, so no signature counts"
 }
-func (english) TeamSignersMode() string {
+func (*english) TeamSignersMode() string {
 	return "Keep it in a file that only you or root can write to."
 }

@@ -6,30 +6,30 @@ import (
 	"shortlist/model/amount"
 )
 
-func (romanian) Team() help {
+func (*romanian) Team() help {
 	return help{Short: "Dosarul de echipă: manageri, fișiere și linii care nu se folosesc", Long: "Listează fișierele dosarului de echipă, prin care managerii împart decizii și note, și fiecare linie\n" +
 		"care nu se folosește, cu motivul. Setările sunt team.folder, team.check, team.key,\n" +
 		"team.allowed_signers, team.name și team.hide_until_own; le explică shortlist guide team."}
 }
-func (romanian) TeamShow() help {
+func (*romanian) TeamShow() help {
 	return help{Short: "Arată ce cred colegii despre o candidatură"}
 }
-func (romanian) TeamPublish() help {
+func (*romanian) TeamPublish() help {
 	return help{Short: "Împarte cu colegii deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
 		"calculator, inclusiv cele de dinainte de setarea dosarului de echipă. Fără această comandă, colegii\n" +
 		"văd doar ce s-a modificat de atunci."}
 }
-func (romanian) TeamWrote() help {
+func (*romanian) TeamWrote() help {
 	return help{Short: "Arată colegilor că ați scris unui candidat"}
 }
-func (romanian) TeamWroteUndo() string { return "retrage însemnarea" }
-func (romanian) TeamFolder(path, manager string) string {
+func (*romanian) TeamWroteUndo() string { return "retrage însemnarea" }
+func (*romanian) TeamFolder(path, manager string) string {
 	return "Dosar de echipă: " + path + ", numele dumneavoastră: " + manager
 }
-func (romanian) TeamColumns() []string {
+func (*romanian) TeamColumns() []string {
 	return []string{"MANAGER", "GAZDĂ", "LINII", "ULTIMA", ""}
 }
-func (romanian) TeamUsed(used bool, problems int) string {
+func (*romanian) TeamUsed(used bool, problems int) string {
 	switch {
 	case !used:
 		return "nefolosit"
@@ -38,20 +38,20 @@ func (romanian) TeamUsed(used bool, problems int) string {
 	}
 	return ""
 }
-func (romanian) TeamMoreProblems(file string, n int) string {
+func (*romanian) TeamMoreProblems(file string, n int) string {
 	return file + ": încă " + amount.InRomanian(n, "problemă", "probleme")
 }
-func (romanian) TeamPending(n int) string {
+func (*romanian) TeamPending(n int) string {
 	return "Modificări ale dumneavoastră care nu sunt încă în dosar: " + amount.Number(n) + ". Le scrie ecranul principal."
 }
-func (romanian) TeamOpenBy(names string) string { return "Deschisă acum la: " + names }
-func (romanian) TeamWritten(name, when string) string {
+func (*romanian) TeamOpenBy(names string) string { return "Deschisă acum la: " + names }
+func (*romanian) TeamWritten(name, when string) string {
 	return name + " a scris acestui candidat (" + when + ")"
 }
-func (romanian) TeamHidden(n int) string {
+func (*romanian) TeamHidden(n int) string {
 	return amount.InRomanian(n, "coleg a decis", "colegi au decis") + "; întâi decizia dumneavoastră"
 }
-func (romanian) TeamOpinion(name, verdict string, rating int, when string) string {
+func (*romanian) TeamOpinion(name, verdict string, rating int, when string) string {
 	line := name
 	if verdict != "" {
 		line += "  " + verdict
@@ -61,52 +61,52 @@ func (romanian) TeamOpinion(name, verdict string, rating int, when string) strin
 	}
 	return line + "  (" + when + ")"
 }
-func (romanian) TeamLists(names string) string { return "pe " + names }
-func (romanian) TeamNothing() string {
+func (*romanian) TeamLists(names string) string { return "pe " + names }
+func (*romanian) TeamNothing() string {
 	return "Niciun coleg nu a scris încă despre această candidatură."
 }
-func (romanian) AskTeamPublish() string {
+func (*romanian) AskTeamPublish() string {
 	return "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?"
 }
-func (romanian) TeamPublished(n int) string {
+func (*romanian) TeamPublished(n int) string {
 	return "Acum le văd și colegii: decizii, note și locuri în liste scurte pentru " + amount.InRomanian(n, "candidatură", "candidaturi") + "."
 }
-func (romanian) PlaceTeam() string { return "Dosar echipă" }
-func (romanian) TeamNotUsable(why string) string {
+func (*romanian) PlaceTeam() string { return "Dosar echipă" }
+func (*romanian) TeamNotUsable(why string) string {
 	return why + "; modificările dumneavoastră așteaptă"
 }
-func (romanian) TeamFolderFine(files int) string {
+func (*romanian) TeamFolderFine(files int) string {
 	return amount.InRomanian(files, "fișier", "fișiere") + ", toate liniile se folosesc"
 }
-func (romanian) TeamFolderProblems(problems int) string {
+func (*romanian) TeamFolderProblems(problems int) string {
 	return amount.InRomanian(problems, "problemă", "probleme") + " în fișierele lui"
 }
-func (romanian) SeeTeam() string { return "Rulați: shortlist team" }
-func (romanian) TeamFolderOpen() string {
+func (*romanian) SeeTeam() string { return "Rulați: shortlist team" }
+func (*romanian) TeamFolderOpen() string {
 	return "alți utilizatori îl pot citi sau pot elimina fișierele altora"
 }
-func (romanian) TeamFolderGroup() string {
+func (*romanian) TeamFolderGroup() string {
 	return "fișierele noi nu primesc grupul lui, așa că este posibil ca unii colegi să nu le poată citi"
 }
-func (romanian) TeamKey() string {
+func (*romanian) TeamKey() string {
 	return "Setați team.key la o cheie care poate semna și verificați că team.allowed_signers o conține."
 }
-func (romanian) TeamNoted(id int64, written bool) string {
+func (*romanian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Colegii văd acum că ați scris candidatului (candidatura %d).", id)
 	}
 	return fmt.Sprintf("Colegii nu mai văd că ați scris candidatului (candidatura %d).", id)
 }
-func (romanian) TeamFolderMode(path string) string {
+func (*romanian) TeamFolderMode(path string) string {
 	return "Rulați: sudo chmod 3770 " + path
 }
-func (romanian) TeamUnchecked() string {
+func (*romanian) TeamUnchecked() string {
 	return "modul restricționat nu pornește ssh-keygen, așa că nu se folosește fișierul niciunui coleg"
 }
-func (romanian) TeamUseOwner() string { return "Setați team.check la owner." }
-func (romanian) TeamSignersOpen() string {
+func (*romanian) TeamUseOwner() string { return "Setați team.check la owner." }
+func (*romanian) TeamSignersOpen() string {
 	return "în fișierul cu semnatarii acceptați pot scrie și alții sau fișierul lipsește, așa că nicio semnătură nu este valabilă"
 }
-func (romanian) TeamSignersMode() string {
+func (*romanian) TeamSignersMode() string {
 	return "Păstrați-l într-un fișier în care puteți scrie doar dumneavoastră sau root."
 }

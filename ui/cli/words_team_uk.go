@@ -6,29 +6,29 @@ import (
 	"shortlist/model/amount"
 )
 
-func (ukrainian) Team() help {
+func (*ukrainian) Team() help {
 	return help{Short: "Командна тека: менеджери, файли й рядки, що не враховуються", Long: "Показати файли командної теки, у якій менеджери діляться своїми рішеннями, і кожен рядок, який не\n" +
 		"враховується, з причиною. Налаштування: team.folder, team.check, team.key, team.allowed_signers,\n" +
 		"team.name і team.hide_until_own; їх пояснює shortlist guide team."}
 }
-func (ukrainian) TeamShow() help {
+func (*ukrainian) TeamShow() help {
 	return help{Short: "Показати, що колеги думають про відгук"}
 }
-func (ukrainian) TeamPublish() help {
+func (*ukrainian) TeamPublish() help {
 	return help{Short: "Поділитися всіма рішеннями та шортлістами цього комп'ютера", Long: "Поділитися всіма рішеннями, оцінками, нотатками та шортлістами цього комп'ютера, також тими, що були\n" +
 		"до налаштування командної теки. Без цього колеги бачать лише те, що ви змінили відтоді."}
 }
-func (ukrainian) TeamWrote() help {
+func (*ukrainian) TeamWrote() help {
 	return help{Short: "Позначити для колег, що ви написали кандидату"}
 }
-func (ukrainian) TeamWroteUndo() string { return "зняти цю позначку" }
-func (ukrainian) TeamFolder(path, manager string) string {
+func (*ukrainian) TeamWroteUndo() string { return "зняти цю позначку" }
+func (*ukrainian) TeamFolder(path, manager string) string {
 	return "Командна тека " + path + ", ви — " + manager
 }
-func (ukrainian) TeamColumns() []string {
+func (*ukrainian) TeamColumns() []string {
 	return []string{"МЕНЕДЖЕР", "ХОСТ", "РЯДКИ", "ОСТАННІЙ", ""}
 }
-func (ukrainian) TeamUsed(used bool, problems int) string {
+func (*ukrainian) TeamUsed(used bool, problems int) string {
 	switch {
 	case !used:
 		return "не враховано"
@@ -37,20 +37,20 @@ func (ukrainian) TeamUsed(used bool, problems int) string {
 	}
 	return ""
 }
-func (ukrainian) TeamMoreProblems(file string, n int) string {
+func (*ukrainian) TeamMoreProblems(file string, n int) string {
 	return file + ": ще " + amount.InUkrainian(n, "проблема", "проблеми", "проблем")
 }
-func (ukrainian) TeamPending(n int) string {
+func (*ukrainian) TeamPending(n int) string {
 	return "Ваших змін ще немає в теці: " + amount.Number(n) + ". Їх запише панель."
 }
-func (ukrainian) TeamOpenBy(names string) string { return "Зараз відкрито: " + names }
-func (ukrainian) TeamWritten(name, when string) string {
+func (*ukrainian) TeamOpenBy(names string) string { return "Зараз відкрито: " + names }
+func (*ukrainian) TeamWritten(name, when string) string {
 	return "Цьому кандидату вже писали: " + name + " (" + when + ")"
 }
-func (ukrainian) TeamHidden(n int) string {
+func (*ukrainian) TeamHidden(n int) string {
 	return amount.InUkrainian(n, "колега має", "колеги мають", "колег мають") + " рішення; спершу ваше"
 }
-func (ukrainian) TeamOpinion(name, verdict string, rating int, when string) string {
+func (*ukrainian) TeamOpinion(name, verdict string, rating int, when string) string {
 	line := name
 	if verdict != "" {
 		line += "  " + verdict
@@ -60,52 +60,52 @@ func (ukrainian) TeamOpinion(name, verdict string, rating int, when string) stri
 	}
 	return line + "  (" + when + ")"
 }
-func (ukrainian) TeamLists(names string) string { return "у шортлістах: " + names }
-func (ukrainian) TeamNothing() string {
+func (*ukrainian) TeamLists(names string) string { return "у шортлістах: " + names }
+func (*ukrainian) TeamNothing() string {
 	return "Колеги ще нічого не писали про цей відгук."
 }
-func (ukrainian) AskTeamPublish() string {
+func (*ukrainian) AskTeamPublish() string {
 	return "Поділитися з колегами всіма вашими рішеннями, оцінками, мітками, нотатками та шортлістами?"
 }
-func (ukrainian) TeamPublished(n int) string {
+func (*ukrainian) TeamPublished(n int) string {
 	return "Поширено рішення та місця в шортлістах: " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків") + "."
 }
-func (ukrainian) PlaceTeam() string { return "Командна тека" }
-func (ukrainian) TeamNotUsable(why string) string {
+func (*ukrainian) PlaceTeam() string { return "Командна тека" }
+func (*ukrainian) TeamNotUsable(why string) string {
 	return why + "; ваші зміни чекають"
 }
-func (ukrainian) TeamFolderFine(files int) string {
+func (*ukrainian) TeamFolderFine(files int) string {
 	return amount.InUkrainian(files, "файл", "файли", "файлів") + ", враховано кожен рядок"
 }
-func (ukrainian) TeamFolderProblems(problems int) string {
+func (*ukrainian) TeamFolderProblems(problems int) string {
 	return "у її файлах " + amount.InUkrainian(problems, "проблема", "проблеми", "проблем")
 }
-func (ukrainian) SeeTeam() string { return "Виконайте: shortlist team" }
-func (ukrainian) TeamFolderOpen() string {
+func (*ukrainian) SeeTeam() string { return "Виконайте: shortlist team" }
+func (*ukrainian) TeamFolderOpen() string {
 	return "інші можуть читати її або видаляти чужі файли"
 }
-func (ukrainian) TeamFolderGroup() string {
+func (*ukrainian) TeamFolderGroup() string {
 	return "нові файли не отримують її групи, тож колеги, можливо, не зможуть їх прочитати"
 }
-func (ukrainian) TeamKey() string {
+func (*ukrainian) TeamKey() string {
 	return "Задайте в team.key ключ, яким можна підписувати, і перевірте, чи є він у team.allowed_signers."
 }
-func (ukrainian) TeamNoted(id int64, written bool) string {
+func (*ukrainian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Тепер колеги бачать, що ви написали кандидату (відгук %d).", id)
 	}
 	return fmt.Sprintf("Колеги більше не бачать, що ви написали кандидату (відгук %d).", id)
 }
-func (ukrainian) TeamFolderMode(path string) string {
+func (*ukrainian) TeamFolderMode(path string) string {
 	return "Виконайте: sudo chmod 3770 " + path
 }
-func (ukrainian) TeamUnchecked() string {
+func (*ukrainian) TeamUnchecked() string {
 	return "обмежений режим не запускає ssh-keygen, тож файли колег не враховуються"
 }
-func (ukrainian) TeamUseOwner() string { return "Задайте team.check значення owner." }
-func (ukrainian) TeamSignersOpen() string {
+func (*ukrainian) TeamUseOwner() string { return "Задайте team.check значення owner." }
+func (*ukrainian) TeamSignersOpen() string {
 	return "у файл дозволених підписувачів можуть писати інші, або його немає, тож жоден підпис не враховується"
 }
-func (ukrainian) TeamSignersMode() string {
+func (*ukrainian) TeamSignersMode() string {
 	return "Тримайте його у файлі, у який можете писати лише ви або root."
 }

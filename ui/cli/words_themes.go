@@ -21,37 +21,37 @@ type themeWords interface {
 	RaiseContrast(least float64) string
 }
 
-func (english) ConfigTheme() help {
+func (*english) ConfigTheme() help {
 	return help{Short: "Print a built-in theme, as a file to make your own of", Long: "Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and\n" +
 		"set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.\n" +
 		"shortlist config check reports the mistakes in your themes."}
 }
-func (english) ConfigThemeLight() string { return "print the colours for a light background" }
-func (english) NameATheme(builtIn []string) string {
+func (*english) ConfigThemeLight() string { return "print the colours for a light background" }
+func (*english) NameATheme(builtIn []string) string {
 	return "name a built-in theme: " + listed(builtIn, "or")
 }
-func (english) NoBuiltInTheme(typed, near string, builtIn []string) string {
+func (*english) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	if near != "" {
 		return fmt.Sprintf("there is no built-in theme %q; did you mean %q?", typed, near)
 	}
 	return fmt.Sprintf("there is no built-in theme %q; choose %s", typed, listed(builtIn, "or"))
 }
-func (english) DoctorTheme() string { return "Theme" }
-func (english) ThemeUnusable(name string) string {
+func (*english) DoctorTheme() string { return "Theme" }
+func (*english) ThemeUnusable(name string) string {
 	return "“" + name + "” cannot be used; auto is used instead."
 }
-func (english) ThemeOfTerminal(name string) string {
+func (*english) ThemeOfTerminal(name string) string {
 	return "“" + name + "” has the terminal's own colours."
 }
-func (english) ThemeReadable(name string, ratio float64) string {
+func (*english) ThemeReadable(name string, ratio float64) string {
 	return fmt.Sprintf("The text of “%s” has a contrast of at least %.1f to 1.", name, ratio)
 }
-func (english) ThemeFaint(name string, weakest theme.Pair) string {
+func (*english) ThemeFaint(name string, weakest theme.Pair) string {
 	if weakest.Under == "" {
 		return fmt.Sprintf("“%s” is hard to read: %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Ratio)
 	}
 	return fmt.Sprintf("“%s” is hard to read: %s on %s has a contrast of %.1f to 1.", name, weakest.Colour, weakest.Under, weakest.Ratio)
 }
-func (english) RaiseContrast(least float64) string {
+func (*english) RaiseContrast(least float64) string {
 	return fmt.Sprintf("Change the colour until the contrast is at least %.1f to 1.", least)
 }

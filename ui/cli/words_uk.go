@@ -15,113 +15,115 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
 // Commands
 
-func (ukrainian) Version() help { return help{Short: "Показати версію"} }
-func (ukrainian) Help() help {
+func (*ukrainian) Version() help { return help{Short: "Показати версію"} }
+func (*ukrainian) Help() help {
 	return help{Short: "Показати довідку про команду"}
 }
-func (ukrainian) Root() help {
+func (*ukrainian) Root() help {
 	return help{Short: "Робоче місце менеджера з найму в терміналі", Long: "Робоче місце менеджера з найму в терміналі: публікуйте вакансії й керуйте ними, дивіться, хто\n" +
 		"відгукнувся, читайте резюме. Без команди відкривається панель."}
 }
-func (ukrainian) FlagConfig() string {
+func (*ukrainian) FlagConfig() string {
 	return "файл конфігурації (також SHORTLIST_CONFIG)"
 }
-func (ukrainian) FlagAccount() string {
+func (*ukrainian) FlagAccount() string {
 	return "назва облікового запису (також SHORTLIST_ACCOUNT)"
 }
-func (ukrainian) FlagJSON() string { return "вивести результат як JSON" }
-func (ukrainian) FlagYes() string {
+func (*ukrainian) FlagJSON() string { return "вивести результат як JSON" }
+func (*ukrainian) FlagYes() string {
 	return "відповідати «так» на кожне запитання"
 }
-func (ukrainian) FlagTakeOver() string {
+func (*ukrainian) FlagTakeOver() string {
 	return "якщо домашня тека мережева: забрати сховище у вікна, яке його тримає"
 }
-func (ukrainian) FlagReadOnly() string {
+func (*ukrainian) FlagReadOnly() string {
 	return "нічого не змінювати на сервісі"
 }
-func (ukrainian) FlagNoColor() string { return "без кольорів (також NO_COLOR)" }
-func (ukrainian) FlagVersion() string { return "версія shortlist" }
-func (ukrainian) FlagLogLevel() string {
+func (*ukrainian) FlagNoColor() string { return "без кольорів (також NO_COLOR)" }
+func (*ukrainian) FlagVersion() string { return "версія shortlist" }
+func (*ukrainian) FlagLogLevel() string {
 	return "рівень журналу: debug, info, warn або error"
 }
-func (ukrainian) Group(name string) string {
+func (*ukrainian) Group(name string) string {
 	return map[string]string{
 		"jobs": "Список вакансій, перегляд, публікація та зміни", "applicants": "Кандидати: список, перегляд, експорт, позначка «переглянуто»", "cv": "Читати та зберігати резюме",
 	}[name]
 }
-func (ukrainian) Accounts() help {
+func (*ukrainian) Accounts() help {
 	return help{Short: "Показати облікові записи на цьому комп'ютері"}
 }
-func (ukrainian) Login() help {
+func (*ukrainian) Login() help {
 	return help{Short: "Увійти та додати обліковий запис, якщо він новий", Long: "Увійти в обліковий запис. З --base-url і --email до файлу конфігурації додається новий обліковий\n" +
 		"запис, щойно сервіс прийме пароль. shortlist запитує пароль. Без термінала він бере\n" +
 		"SHORTLIST_PASSWORD або перший рядок вводу."}
 }
-func (ukrainian) LoginBaseURL() string {
+func (*ukrainian) LoginBaseURL() string {
 	return "адреса сервісу для нового облікового запису"
 }
-func (ukrainian) LoginEmail() string {
+func (*ukrainian) LoginEmail() string {
 	return "електронна адреса для входу в новий обліковий запис"
 }
-func (ukrainian) LoginCountry() string {
+func (*ukrainian) LoginCountry() string {
 	return "країна сервісу, якщо її не видно з адреси: ua, ro або hu"
 }
-func (ukrainian) Logout() help { return help{Short: "Вийти на цьому комп'ютері"} }
-func (ukrainian) Man() help {
+func (*ukrainian) Logout() help { return help{Short: "Вийти на цьому комп'ютері"} }
+func (*ukrainian) Man() help {
 	return help{Short: "Вивести сторінку довідника (man)"}
 }
-func (ukrainian) Guide() help {
+func (*ukrainian) Guide() help {
 	return help{Short: "Показати посібник або список посібників", Long: "Показати посібник. Без теми виводиться список посібників. У конвеєрі посібник — це простий Markdown."}
 }
-func (ukrainian) Config() help {
+func (*ukrainian) Config() help {
 	return help{Short: "Вивести типову конфігурацію та місця файлів", Long: "Вивести файл конфігурації, у якому кожне налаштування — це коментар із типовим значенням. Перші\n" +
 		"рядки показують, де shortlist тримає файли: конфігурацію, сховище, отримані резюме та журнал.\n" +
 		"--schema виводить натомість схему JSON цього файлу, для редакторів, які перевіряють TOML."}
 }
-func (ukrainian) ConfigSchema() string { return "вивести схему JSON цього файлу" }
-func (ukrainian) ConfigCheck() help {
+func (*ukrainian) ConfigSchema() string {
+	return "вивести схему JSON цього файлу"
+}
+func (*ukrainian) ConfigCheck() help {
 	return help{Short: "Перевірити файли конфігурації", Long: "Перевірити файли конфігурації та вивести кожну помилку з номером рядка. Код виходу 0, якщо помилок\n" +
 		"немає, інакше 2."}
 }
-func (ukrainian) Demo() help {
+func (*ukrainian) Demo() help {
 	return help{Short: "Відкрити панель із вбудованим сервісом і вигаданими даними", Long: "Відкрити панель із вбудованим сервісом і вигаданими даними. Сервіс працює в пам'яті: не відкриває\n" +
 		"портів, не використовує ваших файлів і зникає, коли ви виходите. Резюме, збережене в демо, —\n" +
 		"справжній файл."}
 }
-func (ukrainian) DemoScenario(names []string) string {
+func (*ukrainian) DemoScenario(names []string) string {
 	return "назва набору даних: " + strings.Join(names, ", ") + " (типово: демо вашою мовою або англійською)"
 }
-func (ukrainian) DemoCountry() string {
+func (*ukrainian) DemoCountry() string {
 	return "країна сервісу: ua, ro або hu (типово: країна кандидатів або ua)"
 }
-func (ukrainian) AfterDemo() string { return "Демо завершено. Що далі:" }
-func (ukrainian) OwnAccount() string {
+func (*ukrainian) AfterDemo() string { return "Демо завершено. Що далі:" }
+func (*ukrainian) OwnAccount() string {
 	return "увійти на свій сайт вакансій і побачити відгуки"
 }
-func (ukrainian) ReviewingGuide() string {
+func (*ukrainian) ReviewingGuide() string {
 	return "як читати резюме, вирішувати, порівнювати, шукати"
 }
-func (ukrainian) OwnService() string {
+func (*ukrainian) OwnService() string {
 	return "той самий сервіс за адресою, для скриптів"
 }
-func (ukrainian) CVDir() string {
+func (*ukrainian) CVDir() string {
 	return "тека для збережених резюме (типово: cv.dir із конфігурації або ~/CVs)"
 }
 
 // Jobs
 
-func (ukrainian) JobsList() help {
+func (*ukrainian) JobsList() help {
 	return help{Short: "Показати список вакансій"}
 }
-func (ukrainian) JobsListStatus() string {
+func (*ukrainian) JobsListStatus() string {
 	return "лише вакансії з таким статусом: Activated, PreActivated, Stopped, Deactivated або Deleted"
 }
-func (ukrainian) JobsShow() help { return help{Short: "Показати вакансію"} }
-func (ukrainian) JobsStatus(c model.StatusChange) help {
+func (*ukrainian) JobsShow() help { return help{Short: "Показати вакансію"} }
+func (*ukrainian) JobsStatus(c model.StatusChange) help {
 	switch c {
 	case model.Activate:
 		return help{Short: "Знову опублікувати вакансію"}
@@ -131,24 +133,24 @@ func (ukrainian) JobsStatus(c model.StatusChange) help {
 	}
 	return help{Short: "Видалити вакансію"}
 }
-func (ukrainian) JobsCreate() help {
+func (*ukrainian) JobsCreate() help {
 	return help{Short: "Створити вакансію та одразу опублікувати", Long: "Створити вакансію. Сервіс публікує її одразу. Якщо відповідь не надходить, shortlist шукає вакансію\n" +
 		"серед вакансій облікового запису. Без запитання вакансія ніколи не надсилається вдруге."}
 }
-func (ukrainian) JobsUpdate() help {
+func (*ukrainian) JobsUpdate() help {
 	return help{Short: "Змінити поля вакансії", Long: "Змінити поля вакансії; решта полів лишається без змін. Порожнє значення або null очищає поле.\n" +
 		"Сервіс не повідомляє валюту вакансії та скидає її, якщо валюту не вказано. Тому --currency\n" +
 		"потрібен один раз для кожної вакансії, яку ще не зберігали з цього комп'ютера."}
 }
-func (ukrainian) JobsPending() help {
+func (*ukrainian) JobsPending() help {
 	return help{Short: "Шукати вакансії, надіслані без відповіді", Long: "Показати вакансії, створення яких не підтвердила жодна відповідь, і пошукати кожну серед вакансій\n" +
 		"облікового запису. Про знайдену вакансію shortlist повідомляє й більше не вважає її непідтвердженою.\n" +
 		"--forget після запитання забуває решту: зробіть це, якщо їх не створено або якщо ви вже дали їм раду."}
 }
-func (ukrainian) JobsPendingForget() string {
+func (*ukrainian) JobsPendingForget() string {
 	return "забути вакансії, яких немає серед вакансій облікового запису"
 }
-func (ukrainian) JobField(flag string) string {
+func (*ukrainian) JobField(flag string) string {
 	return map[string]string{
 		"title": "назва, щонайбільше 20 знаків", "region": "місто або регіон", "address": "вулиця, номер будинку",
 		"salary-from": "найменша зарплата, ціле число", "salary-to": "найбільша зарплата, ціле число",
@@ -158,33 +160,33 @@ func (ukrainian) JobField(flag string) string {
 		"description": "опис у HTML, щонайменше 100 знаків тексту",
 	}[flag]
 }
-func (ukrainian) JobDescriptionFile() string {
+func (*ukrainian) JobDescriptionFile() string {
 	return "файл з описом у HTML; - це ввід"
 }
-func (ukrainian) JobFile() string {
+func (*ukrainian) JobFile() string {
 	return "файл JSON із полями під назвами сервісу; - це ввід. Параметри важливіші за нього"
 }
 
 // Applicants
 
-func (ukrainian) ApplicantsList() help {
+func (*ukrainian) ApplicantsList() help {
 	return help{Short: "Показати кандидатів вакансії", Long: "Показувати кандидатів вакансії в міру надходження. Жоден відгук не позначається переглянутим.\n" +
 		"Запропоновані сервісом люди, які не відгукувалися, наведені окремо в кінці."}
 }
-func (ukrainian) ApplicantsListAll() string {
+func (*ukrainian) ApplicantsListAll() string {
 	return "разом із видаленими відгуками"
 }
-func (ukrainian) ApplicantsShow() help {
+func (*ukrainian) ApplicantsShow() help {
 	return help{Short: "Показати кандидата", Long: "Показати кандидата, не позначаючи відгук переглянутим. З --job shortlist читає кандидатів вакансії\n" +
 		"із сервісу. Без нього показується збережена копія."}
 }
-func (ukrainian) ApplicantsShowJob() string {
+func (*ukrainian) ApplicantsShowJob() string {
 	return "вакансія, до якої належить відгук"
 }
-func (ukrainian) ApplicantsViewed() help {
+func (*ukrainian) ApplicantsViewed() help {
 	return help{Short: "Позначити відгуки переглянутими, назавжди й для всього облікового запису"}
 }
-func (ukrainian) ApplicantsExport() help {
+func (*ukrainian) ApplicantsExport() help {
 	return help{Short: "Експортувати кандидатів: CSV, JSON або збірка в Markdown чи PDF", Long: "Експортувати кандидатів вакансії, кандидатів шортліста або відгуки, названі через --apply, разом із\n" +
 		"вашими рішеннями: рішення, оцінка, мітки, шортлісти й нотатка. У CSV рядок на кожного кандидата.\n" +
 		"JSON додає текст резюме. Збірка (md, pdf) — один документ зі змістом, профілями, нотатками й текстами\n" +
@@ -192,50 +194,50 @@ func (ukrainian) ApplicantsExport() help {
 		"Наявні файли ніколи не перезаписуються, і жоден відгук не позначається переглянутим. Якщо\n" +
 		"експортувати нічого, файл не створюється, а код виходу — 4."}
 }
-func (ukrainian) ExportShortlist() string { return "кандидати цього шортліста" }
-func (ukrainian) OnlyApply() string {
+func (*ukrainian) ExportShortlist() string { return "кандидати цього шортліста" }
+func (*ukrainian) OnlyApply() string {
 	return "лише цей відгук; можна вказати кілька разів"
 }
-func (ukrainian) ExportVerdict() string {
+func (*ukrainian) ExportVerdict() string {
 	return "лише кандидати з одним із цих рішень: yes, maybe, no, none"
 }
-func (ukrainian) ExportAll() string {
+func (*ukrainian) ExportAll() string {
 	return "також видалені відгуки та запропоновані кандидати вакансії"
 }
-func (ukrainian) ExportFormat() string {
+func (*ukrainian) ExportFormat() string {
 	return "формат файлу: csv, json, md або pdf (типово: закінчення --out, інакше csv)"
 }
-func (ukrainian) ExportOut() string { return "файл для запису; - це вивід" }
-func (ukrainian) ExportNoBOM() string {
+func (*ukrainian) ExportOut() string { return "файл для запису; - це вивід" }
+func (*ukrainian) ExportNoBOM() string {
 	return "без позначки, за якою Excel розпізнає CSV як UTF-8"
 }
-func (ukrainian) ExportSeparator() string {
+func (*ukrainian) ExportSeparator() string {
 	return "роздільник комірок CSV: , або ; (Excel у більшості Європи потребує ;)"
 }
-func (ukrainian) CVSave() help {
+func (*ukrainian) CVSave() help {
 	return help{Short: "Зберегти резюме кандидатів вакансії", Long: "Зберегти резюме всіх кандидатів вакансії або відгуків, названих через --apply, і вивести шлях до\n" +
 		"кожного. Наявні файли ніколи не перезаписуються, і жоден відгук не позначається переглянутим."}
 }
-func (ukrainian) CVText() help {
+func (*ukrainian) CVText() help {
 	return help{Short: "Вивести резюме як текст", Long: "Вивести текст резюме: PDF, DOCX, DOC, ODT, RTF, HTML або простий текст; формат розпізнається за\n" +
 		"вмістом. З --apply виводиться резюме відгуку, який уже прочитано на цьому комп'ютері. Жоден відгук не\n" +
 		"позначається переглянутим. Слова, які є у файлі, але невидимі на сторінках, пропускаються; --hidden\n" +
 		"виводить лише їх."}
 }
-func (ukrainian) CVTextApply() string { return "резюме цього відгуку" }
-func (ukrainian) CVTextLayout() string {
+func (*ukrainian) CVTextApply() string { return "резюме цього відгуку" }
+func (*ukrainian) CVTextLayout() string {
 	return "зберегти вигляд сторінки, з колонками поряд"
 }
-func (ukrainian) CVTextHidden() string {
+func (*ukrainian) CVTextHidden() string {
 	return "лише слова, які є у файлі, але не на сторінці"
 }
-func (ukrainian) CVReader() help {
+func (*ukrainian) CVReader() help {
 	return help{Short: "Прочитати резюме для іншого shortlist"}
 }
 
 // Search and sync
 
-func (ukrainian) Search() help {
+func (*ukrainian) Search() help {
 	return help{Short: "Шукати серед кандидатів усіх вакансій", Long: "Шукати серед усіх кандидатів на цьому комп'ютері: імена, контакти, роботодавці, посади, обов'язки,\n" +
 		"освіта, нотатки, мітки й текст резюме. Найновіші йдуть першими. Жоден відгук не позначається\n" +
 		"переглянутим, і жоден запит не надсилається. Пошук знаходить кандидатів, чию вакансію прочитано на\n" +
@@ -253,16 +255,16 @@ func (ukrainian) Search() help {
 		"applied:2026-10-01.. (також день, 2026-10, 2026, <2026-10-01). Невідоме значення не відповідає жодному\n" +
 		"порівнянню: age: ніколи не знаходить кандидата без віку."}
 }
-func (ukrainian) NeedsQuery(command string) string {
+func (*ukrainian) NeedsQuery(command string) string {
 	return command + ": вкажіть слова для пошуку"
 }
-func (ukrainian) SearchLimit() string {
+func (*ukrainian) SearchLimit() string {
 	return "показати щонайбільше стільки кандидатів"
 }
-func (ukrainian) SyncEachHour() string {
+func (*ukrainian) SyncEachHour() string {
 	return "crontab: щогодини в робочі дні, щоб пошук знаходив усіх"
 }
-func (ukrainian) Sync() help {
+func (*ukrainian) Sync() help {
 	return help{Short: "Прочитати кандидатів усіх вакансій для пошуку", Long: "Прочитати кандидатів із сервісу й додати їх та їхні резюме до пошукового індексу. Без аргументів\n" +
 		"shortlist читає вакансії, які тут ще не прочитано повністю, і ті, де змінилася кількість кандидатів.\n" +
 		"--all читає кожну вакансію з кандидатами, бо новий статус чи повідомлення не змінює кількості. JOB —\n" +
@@ -273,13 +275,13 @@ func (ukrainian) Sync() help {
 		"а код виходу — 1. Якщо одну вакансію прочитати не вдається, решту буде прочитано. Тоді код виходу —\n" +
 		"6 через мережу або 3 через вхід."}
 }
-func (ukrainian) SyncAll() string {
+func (*ukrainian) SyncAll() string {
 	return "читати кожну вакансію з кандидатами, навіть якщо їх кількість не змінилася"
 }
 
 // New applications
 
-func (ukrainian) Watch() help {
+func (*ukrainian) Watch() help {
 	return help{Short: "Виводити рядок про кожен новий відгук, доки не перервете", Long: "Виводити рядок про кожен новий відгук, доки не перервете. shortlist опитує сервіс кожні дві хвилини,\n" +
 		"а відгуки зі сповіщень (callback) виводить одразу, хоч яке вікно їх отримало. Скільки б вікон не мав\n" +
 		"обліковий запис, опитує лише одне. Перше опитування виводить також відгуки, що надійшли раніше, на\n" +
@@ -296,7 +298,7 @@ func (ukrainian) Watch() help {
 		"Якщо сервіс недоступний, shortlist повідомляє про це один раз і опитує його рідше. Якщо сервіс\n" +
 		"відхиляє вхід, команда завершується."}
 }
-func (ukrainian) Digest() help {
+func (*ukrainian) Digest() help {
 	return help{Short: "Показати нові відгуки після попереднього дайджесту", Long: "Показати нові відгуки після попереднього дайджесту, за вакансіями: дата, чи є резюме, ім'я, посада або\n" +
 		"регіон. Відгуки, відомі лише зі сповіщення (callback), теж враховано. Спершу shortlist читає сервіс.\n" +
 		"Якщо це не вдається, він виводить те, що знає цей комп'ютер, із попередженням, а код виходу — 6 (3,\n" +
@@ -307,20 +309,20 @@ func (ukrainian) Digest() help {
 		"запису попереднього: кожен виводиться один раз, а невдалий вивід не губить жодного. --since натомість\n" +
 		"дивиться назад до певного часу й не змінює наступного дайджесту; --peek теж його не змінює."}
 }
-func (ukrainian) DigestExample() string {
+func (*ukrainian) DigestExample() string {
 	return "# crontab: у робочі дні о восьмій, поштою, якщо є нові відгуки"
 }
-func (ukrainian) DigestSince() string {
+func (*ukrainian) DigestSince() string {
 	return "з якого часу, наприклад 2026-11-21 або 2026-11-21T08:00, чи за який період: 24h, 7d"
 }
-func (ukrainian) DigestPeek() string {
+func (*ukrainian) DigestPeek() string {
 	return "не змінювати наступного дайджесту"
 }
-func (ukrainian) DigestAlways() string {
+func (*ukrainian) DigestAlways() string {
 	return "виводити, навіть якщо нових відгуків немає"
 }
-func (ukrainian) DigestOffline() string { return "не звертатися до сервісу" }
-func (ukrainian) Listen() help {
+func (*ukrainian) DigestOffline() string { return "не звертатися до сервісу" }
+func (*ukrainian) Listen() help {
 	return help{Short: "Приймати нові відгуки через сповіщення (callback)", Long: `Приймати сповіщення сервісу (callback) про кожен новий відгук, перевіряти його підпис
 секретом із конфігурації та зберігати відгук і його файли, перш ніж відповісти.
 Кожне вікно облікового запису показує відгук за секунду. Вхід не потрібен.
@@ -373,328 +375,328 @@ systemd запускає команду для облікового запису
 відповідні рядки конфігурації. Він нічому не довіряє, нічого не зберігає та відповідає
 503, щоб сервіс надіслав сповіщення ще раз.`}
 }
-func (ukrainian) ListenAddr() string {
+func (*ukrainian) ListenAddr() string {
 	return "HOST:PORT, де слухати; без хоста підключиться лише цей комп'ютер, порт 0 — будь-який вільний"
 }
-func (ukrainian) ListenSocket() string {
+func (*ukrainian) ListenSocket() string {
 	return "шлях unix-сокета, де слухати натомість, лише для цього користувача"
 }
-func (ukrainian) ListenMaxBody() string {
+func (*ukrainian) ListenMaxBody() string {
 	return "найбільше сповіщення, яке приймати, разом із файлами"
 }
-func (ukrainian) ListenObserve() string {
+func (*ukrainian) ListenObserve() string {
 	return "лише показувати, як підписано сповіщення; нічого не зберігати"
 }
 
 // Sandbox
 
-func (ukrainian) Sandbox(faults string) help {
+func (*ukrainian) Sandbox(faults string) help {
 	return help{Short: "Запустити вбудований сервіс за адресою, для інтеграторів і тестів", Long: "Запустити вбудований сервіс за адресою, для інтеграторів і тестів. Він виводить адресу, електронну\n" +
 		"адресу та пароль, а про кожен запит пише рядок у потік помилок.\n\n" +
 		"З --callback-url сервіс надсилає підписане сповіщення про кожен новий відгук. Відгуки надходять лише з\n" +
 		"--apply-every: вигадана людина з резюме відгукується на активні вакансії по черзі. --apply-without\n" +
 		"пропускає частини, як деякі сервіси. Про невдале сповіщення повідомляє потік помилок.\n\n" + faults}
 }
-func (ukrainian) SandboxListen() string {
+func (*ukrainian) SandboxListen() string {
 	return "адреса, де слухати; порт 0 — будь-який вільний"
 }
-func (ukrainian) SandboxCountry() string {
+func (*ukrainian) SandboxCountry() string {
 	return "країна сервісу: ua, ro або hu (типово ua або країна файлу даних)"
 }
-func (ukrainian) SandboxScenario(names []string) string {
+func (*ukrainian) SandboxScenario(names []string) string {
 	return "назва набору даних: " + strings.Join(names, ", ") + " (типово демо країни або те, що у файлі даних)"
 }
-func (ukrainian) SandboxData() string {
+func (*ukrainian) SandboxData() string {
 	return "файл, що зберігає всі зміни (типово: у пам'яті)"
 }
-func (ukrainian) SandboxLimit() string {
+func (*ukrainian) SandboxLimit() string {
 	return "найбільша кількість активних вакансій (типово: зі сценарію)"
 }
-func (ukrainian) SandboxTokenTTL() string {
+func (*ukrainian) SandboxTokenTTL() string {
 	return "строк дії токена доступу, тривалість"
 }
-func (ukrainian) SandboxCallbackURL() string {
+func (*ukrainian) SandboxCallbackURL() string {
 	return "адреса, що отримує нові відгуки"
 }
-func (ukrainian) SandboxCallbackMethod() string {
+func (*ukrainian) SandboxCallbackMethod() string {
 	return "метод сповіщень: GET, POST або PUT"
 }
-func (ukrainian) SandboxApplyEvery() string {
+func (*ukrainian) SandboxApplyEvery() string {
 	return "як часто хтось відгукується, тривалість (типово: ніколи)"
 }
-func (ukrainian) SandboxApplyWithout(parts []string) string {
+func (*ukrainian) SandboxApplyWithout(parts []string) string {
 	return "частини, яких бракує цим відгукам: будь-які з " + strings.Join(parts, ", ")
 }
-func (ukrainian) SandboxCallbackSource() string {
+func (*ukrainian) SandboxCallbackSource() string {
 	return "application.source у сповіщеннях (типово: відсутнє)"
 }
-func (ukrainian) SandboxCallbackSecretFile() string {
+func (*ukrainian) SandboxCallbackSecretFile() string {
 	return "файл із секретом, яким підписуються сповіщення"
 }
-func (ukrainian) SandboxFault() string {
+func (*ukrainian) SandboxFault() string {
 	return "збій, який імітувати, див. вище; можна вказати кілька разів"
 }
 
 // The call
 
-func (ukrainian) Usage(line string) string { return "Використання: " + line }
-func (ukrainian) NoCommand(name, near string) string {
+func (*ukrainian) Usage(line string) string { return "Використання: " + line }
+func (*ukrainian) NoCommand(name, near string) string {
 	if near == "" {
 		return "немає команди " + strconv.Quote(name) + "; див.: shortlist --help"
 	}
 	return "немає команди " + strconv.Quote(name) + "; можливо, ви мали на увазі " + strconv.Quote(near) + "?"
 }
-func (ukrainian) NoHelp(name string) string {
+func (*ukrainian) NoHelp(name string) string {
 	return "немає команди " + strconv.Quote(name)
 }
-func (ukrainian) NoSubcommand(group string, names []string) string {
+func (*ukrainian) NoSubcommand(group string, names []string) string {
 	return "оберіть команду групи " + group + ": " + listed(names, "або")
 }
-func (ukrainian) NotASubcommand(group, typed string, names []string) string {
+func (*ukrainian) NotASubcommand(group, typed string, names []string) string {
 	return "у групі " + group + " немає команди " + strconv.Quote(typed) + "; оберіть " + listed(names, "або")
 }
-func (ukrainian) NoArguments(command string) string {
+func (*ukrainian) NoArguments(command string) string {
 	return command + ": аргументів не потрібно"
 }
-func (ukrainian) NeedsID(command string, k kind) string {
+func (*ukrainian) NeedsID(command string, k kind) string {
 	return command + ": потрібен id " + ofKindInUkrainian(k)
 }
-func (ukrainian) OneIDOnly(command string, k kind) string {
+func (*ukrainian) OneIDOnly(command string, k kind) string {
 	return command + ": потрібен лише один id " + ofKindInUkrainian(k)
 }
-func (ukrainian) NoShortFlag(letters string) string {
+func (*ukrainian) NoShortFlag(letters string) string {
 	return "немає параметра -" + letters
 }
-func (ukrainian) NoFlag(name, near string) string {
+func (*ukrainian) NoFlag(name, near string) string {
 	if near == "" {
 		return "немає параметра --" + name
 	}
 	return "немає параметра --" + name + "; можливо, ви мали на увазі --" + near + "?"
 }
-func (ukrainian) FlagNeedsValue(name string) string {
+func (*ukrainian) FlagNeedsValue(name string) string {
 	return "--" + name + ": потрібне значення"
 }
-func (ukrainian) FlagNeedsNumber(name, typed string) string {
+func (*ukrainian) FlagNeedsNumber(name, typed string) string {
 	return "--" + name + ": потрібне ціле число, а не " + strconv.Quote(typed)
 }
-func (ukrainian) FlagNeedsDuration(name, typed string) string {
+func (*ukrainian) FlagNeedsDuration(name, typed string) string {
 	return "--" + name + ": потрібна тривалість, як-от 90s або 24h, а не " + strconv.Quote(typed)
 }
-func (ukrainian) FlagNeedsBool(name, typed string) string {
+func (*ukrainian) FlagNeedsBool(name, typed string) string {
 	return "--" + name + ": потрібне true або false, а не " + strconv.Quote(typed)
 }
-func (ukrainian) FlagNeedsOther(name, typed string) string {
+func (*ukrainian) FlagNeedsOther(name, typed string) string {
 	return "--" + name + ": не приймає " + strconv.Quote(typed)
 }
-func (ukrainian) NotAnID(typed string, k kind) string {
+func (*ukrainian) NotAnID(typed string, k kind) string {
 	return strconv.Quote(typed) + " — не id " + ofKindInUkrainian(k) + ": id — це число, більше за 0"
 }
-func (ukrainian) ArrivalID(id int64) string {
+func (*ukrainian) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d — не id відгуку: id — це число, більше за 0. Числа, менші за 0, у списках мають відгуки, відомі лише зі сповіщення (callback); на панелі їх показує I", id)
 }
-func (ukrainian) NotALogLevel(typed string) string {
+func (*ukrainian) NotALogLevel(typed string) string {
 	return strconv.Quote(typed) + " — не рівень журналу; оберіть debug, info, warn або error"
 }
-func (ukrainian) NotATime(typed string) string {
+func (*ukrainian) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " — не час; напишіть 24h, 7d, 2026-11-21 або 2026-11-21T08:00"
 }
-func (ukrainian) FutureTime(typed string) string {
+func (*ukrainian) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " — це майбутнє"
 }
-func (ukrainian) NoScenario(typed string, names []string) string {
+func (*ukrainian) NoScenario(typed string, names []string) string {
 	return "немає сценарію " + strconv.Quote(typed) + "; оберіть " + listed(names, "або")
 }
-func (ukrainian) NotACountry(typed string) string {
+func (*ukrainian) NotACountry(typed string) string {
 	return strconv.Quote(typed) + " — не країна сервісу; оберіть ua, ro або hu"
 }
-func (ukrainian) NoGuide(topic, near string) string {
+func (*ukrainian) NoGuide(topic, near string) string {
 	if near == "" {
 		return "немає посібника " + strconv.Quote(topic) + "; список показує shortlist guide"
 	}
 	return "немає посібника " + strconv.Quote(topic) + "; можливо, ви мали на увазі " + strconv.Quote(near) + "?"
 }
 
-func (ukrainian) NeedsTerminal() string {
+func (*ukrainian) NeedsTerminal() string {
 	return "панель потребує термінала; у скрипті використовуйте команди, див.: shortlist --help"
 }
-func (ukrainian) DumbTerminal() string {
+func (*ukrainian) DumbTerminal() string {
 	return "цей термінал не вміє рухати курсор (TERM має значення dumb), а панелі це потрібно; shortlist --linear друкує натомість рядки"
 }
-func (ukrainian) DashboardWithoutJSON() string {
+func (*ukrainian) DashboardWithoutJSON() string {
 	return "панель не виводить JSON; використайте команду, наприклад: shortlist jobs list --json"
 }
-func (ukrainian) Restricted() string {
+func (*ukrainian) Restricted() string {
 	return "обмежений режим не запускає інших програм"
 }
-func (ukrainian) RestrictedFlag(flag, folder string) string {
+func (*ukrainian) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": в обмеженому режимі файли читаються й пишуться лише в теці " + folder
 }
-func (ukrainian) RestrictedFile(folder string) string {
+func (*ukrainian) RestrictedFile(folder string) string {
 	return "в обмеженому режимі файли читаються лише в теці " + folder
 }
-func (ukrainian) RestrictedConfig(path string) string {
+func (*ukrainian) RestrictedConfig(path string) string {
 	return "--config: в обмеженому режимі облікові записи додаються лише до файлу " + path
 }
-func (ukrainian) HookRestricted() string {
+func (*ukrainian) HookRestricted() string {
 	return "hooks.new_application вимкнено: обмежений режим не запускає інших програм."
 }
-func (ukrainian) ViewerRemote() string {
+func (*ukrainian) ViewerRemote() string {
 	return "цей комп'ютер не той, за яким ви сидите, тож вікна переглядача ви не побачите; прочитайте текст тут або збережіть резюме"
 }
-func (ukrainian) ViewerWithoutDesktop() string {
+func (*ukrainian) ViewerWithoutDesktop() string {
 	return "на цьому комп'ютері немає робочого столу для переглядача; прочитайте текст тут або збережіть резюме"
 }
-func (ukrainian) NoEditor() string {
+func (*ukrainian) NoEditor() string {
 	return "редактор не знайдено; задайте свій у $EDITOR"
 }
 
 // Questions
 
-func (ukrainian) NoTerminalForQuestion() string {
+func (*ukrainian) NoTerminalForQuestion() string {
 	return "потрібна відповідь, а термінала немає; --yes відповідає «так»"
 }
-func (ukrainian) NotConfirmed() string {
+func (*ukrainian) NotConfirmed() string {
 	return "не підтверджено, нічого не змінено"
 }
-func (ukrainian) YesToo() []string               { return []string{"т", "так"} }
-func (ukrainian) YesOrNo(question string) string { return question + " [т/Н] " }
+func (*ukrainian) YesToo() []string               { return []string{"т", "так"} }
+func (*ukrainian) YesOrNo(question string) string { return question + " [т/Н] " }
 
 // Errors
 
-func (ukrainian) Interrupted() string { return "перервано" }
-func (ukrainian) BrokenRules(n int) string {
+func (*ukrainian) Interrupted() string { return "перервано" }
+func (*ukrainian) BrokenRules(n int) string {
 	return "нічого не надіслано, порушено " + amount.InUkrainian(n, "правило", "правила", "правил") + ":"
 }
-func (ukrainian) SubscriptionPending() string {
+func (*ukrainian) SubscriptionPending() string {
 	return "з вакансією все гаразд, але публікувати не можна, доки не схвалено підписку: спробуйте пізніше"
 }
-func (ukrainian) RunLogin() string { return "виконайте: shortlist login" }
-func (ukrainian) NoAccount() string {
+func (*ukrainian) RunLogin() string { return "виконайте: shortlist login" }
+func (*ukrainian) NoAccount() string {
 	return "облікового запису ще немає; додайте його: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (ukrainian) NoAccounts() string {
+func (*ukrainian) NoAccounts() string {
 	return "Облікового запису ще немає. Додайте його: shortlist login --base-url ADDRESS --email ADDRESS"
 }
-func (ukrainian) OfAccount(name string) string { return "обліковий запис " + name }
-func (ukrainian) OutputFailed() string         { return "не вдалося записати вивід" }
-func (ukrainian) Unprinted(done string) string {
+func (*ukrainian) OfAccount(name string) string { return "обліковий запис " + name }
+func (*ukrainian) OutputFailed() string         { return "не вдалося записати вивід" }
+func (*ukrainian) Unprinted(done string) string {
 	return done + ", але вивести результат не вдалося"
 }
-func (ukrainian) BlindModeOn() string {
+func (*ukrainian) BlindModeOn() string {
 	return "Увімкнено анонімний режим: імена та контакти приховано. Клавіша b на панелі вимикає його."
 }
-func (ukrainian) NotKept() string {
+func (*ukrainian) NotKept() string {
 	return "Не все вдалося зберегти на цьому комп'ютері"
 }
-func (ukrainian) JobsNotKept() string {
+func (*ukrainian) JobsNotKept() string {
 	return "Вакансії не вдалося зберегти на цьому комп'ютері"
 }
-func (ukrainian) JobsUnread(reason string) string {
+func (*ukrainian) JobsUnread(reason string) string {
 	return reason + ". Раніше відомі вакансії все одно показано."
 }
 
 // Accounts
 
-func (ukrainian) SigningIn(host, email string) string {
+func (*ukrainian) SigningIn(host, email string) string {
 	return "Вхід на " + host + ", адреса " + email + "."
 }
-func (ukrainian) AccountAdded(name, file string) string {
+func (*ukrainian) AccountAdded(name, file string) string {
 	return "Обліковий запис " + name + " додано до файлу " + file + "."
 }
-func (ukrainian) SignedIn() string { return "Вхід виконано." }
-func (ukrainian) SignedOut(name string) string {
+func (*ukrainian) SignedIn() string { return "Вхід виконано." }
+func (*ukrainian) SignedOut(name string) string {
 	return "Вихід на цьому комп'ютері виконано: " + name + "."
 }
-func (ukrainian) PasswordFor(email, host string) string {
+func (*ukrainian) PasswordFor(email, host string) string {
 	return "Пароль для " + email + " на " + host + ": "
 }
-func (ukrainian) NoPassword() string { return "пароль не введено" }
-func (ukrainian) SignInNotKept() string {
+func (*ukrainian) NoPassword() string { return "пароль не введено" }
+func (*ukrainian) SignInNotKept() string {
 	return "вхід виконано, але зберегти його на цьому комп'ютері не вдалося"
 }
-func (ukrainian) NotAnEmail() string {
+func (*ukrainian) NotAnEmail() string {
 	return "--email: потрібна електронна адреса для входу"
 }
-func (ukrainian) OtherCountry(known, typed model.Country) string {
+func (*ukrainian) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("ця адреса належить країні %s, а не %s", known, typed)
 }
-func (ukrainian) AccountWithoutCountry(name string, country model.Country, section, file string) string {
+func (*ukrainian) AccountWithoutCountry(name string, country model.Country, section, file string) string {
 	return fmt.Sprintf("обліковий запис %s ще не має країни; щоб її задати, допишіть country = %q під %s у файлі %s", name, country, section, file)
 }
-func (ukrainian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
+func (*ukrainian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("обліковий запис %s має країну %s; щоб її змінити, напишіть country = %q під %s у файлі %s", name, has, wanted, section, file)
 }
-func (ukrainian) AccountTaken(name, email, address string) string {
+func (*ukrainian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("уже є інший обліковий запис %s (%s на %s); оберіть іншу назву через --account", name, email, address)
 }
-func (ukrainian) NoUsableAddress() string { return "немає придатної адреси" }
-func (ukrainian) AccountColumns() []string {
+func (*ukrainian) NoUsableAddress() string { return "немає придатної адреси" }
+func (*ukrainian) AccountColumns() []string {
 	return []string{"НАЗВА", "ХОСТ", "ЕЛ. ПОШТА", "ТИПОВИЙ", "ВХІД"}
 }
-func (ukrainian) Yes() string { return "так" }
-func (ukrainian) No() string  { return "ні" }
+func (*ukrainian) Yes() string { return "так" }
+func (*ukrainian) No() string  { return "ні" }
 
 // Configuration
 
-func (ukrainian) Places(p places) [][2]string {
+func (*ukrainian) Places(p places) [][2]string {
 	return [][2]string{
 		{"Цей файл", p.Config}, {"Власні теми", p.Themes}, {"Файл хоста", p.Host}, {"Сховище", p.Store}, {"Отримані резюме", p.CVs},
 		{"Вхідні файли", p.Inbox}, {"Вхід", p.Token}, {"Журнал", p.Log},
 	}
 }
-func (ukrainian) ConfigCorrect() string { return "Конфігурація правильна." }
-func (ukrainian) ConfigProblems(n int) string {
+func (*ukrainian) ConfigCorrect() string { return "Конфігурація правильна." }
+func (*ukrainian) ConfigProblems(n int) string {
 	return "у конфігурації " + amount.InUkrainian(n, "помилка", "помилки", "помилок")
 }
 
 // Jobs
 
-func (ukrainian) NoJobs() string { return "Вакансій немає." }
-func (ukrainian) NoJobsOfStatus(status string) string {
+func (*ukrainian) NoJobs() string { return "Вакансій немає." }
+func (*ukrainian) NoJobsOfStatus(status string) string {
 	return "Немає вакансій зі статусом " + status + "."
 }
-func (ukrainian) JobsBreakRules(n int) string {
+func (*ukrainian) JobsBreakRules(n int) string {
 	return amount.InUkrainian(n, "вакансія порушує", "вакансії порушують", "вакансій порушують") + " правила сервісу (знак !); jobs show називає правило."
 }
-func (ukrainian) JobColumns() []string {
+func (*ukrainian) JobColumns() []string {
 	return []string{"ID", "СТАТУС", "!", "НАЗВА", "РЕГІОН", "ВІДГУКИ", "ПЕРЕГЛ", "ЗАРПЛАТА"}
 }
-func (ukrainian) CurrencyUnknown() string {
+func (*ukrainian) CurrencyUnknown() string {
 	return "невідома: сервіс її не повідомляє"
 }
-func (ukrainian) CurrencySent(currency, when string) string {
+func (*ukrainian) CurrencySent(currency, when string) string {
 	return currency + ", востаннє надіслано звідси " + when
 }
-func (ukrainian) JobLabels() []string {
+func (*ukrainian) JobLabels() []string {
 	return []string{"Вакансія", "Статус", "Назва", "Регіон", "Адреса", "Зарплата", "Валюта", "Тип роботи", "Другий тип", "Відгуки", "Перегляди", "Ел. пошта", "Посилання"}
 }
-func (ukrainian) BrokenRule() string    { return "Порушує правила сервісу" }
-func (ukrainian) WithoutStatus() string { return "без статусу" }
-func (ukrainian) JobIs(id int64, title, status string) string {
+func (*ukrainian) BrokenRule() string    { return "Порушує правила сервісу" }
+func (*ukrainian) WithoutStatus() string { return "без статусу" }
+func (*ukrainian) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Вакансія %d «%s», статус: %s.", id, title, status)
 }
-func (ukrainian) JobNowIs(id int64, status model.JobStatus) string {
+func (*ukrainian) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("вакансія %d має статус %s", id, status)
 }
-func (ukrainian) DeleteNeedsYes(id int64) string {
+func (*ukrainian) DeleteNeedsYes(id int64) string {
 	return fmt.Sprintf("видалення вакансії %d потребує відповіді, а термінала немає; --yes відповідає «так»", id)
 }
-func (ukrainian) AskDelete(id int64, title, status string, applicants int) string {
+func (*ukrainian) AskDelete(id int64, title, status string, applicants int) string {
 	return fmt.Sprintf("Видалити вакансію %d «%s» (%s, %s)? Вона зникне із сайту та зі списку.", id, title, status, amount.InUkrainian(applicants, "кандидат", "кандидати", "кандидатів"))
 }
-func (ukrainian) ChangeQueued(c model.StatusChange, id int64) string {
+func (*ukrainian) ChangeQueued(c model.StatusChange, id int64) string {
 	return fmt.Sprintf("у черзі панелі є ще не надіслана зміна (%s) вакансії %d; натисніть там O, щоб повторити або відкинути її", c, id)
 }
-func (ukrainian) NotChanged(id int64, is, wanted string) string {
+func (*ukrainian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("сервіс прийняв зміну, але статус вакансії %d — %s, а не %s", id, is, wanted)
 }
-func (ukrainian) SendingElsewhere() string {
+func (*ukrainian) SendingElsewhere() string {
 	return "зміну надсилає інше вікно; результат ще невідомий"
 }
-func (ukrainian) NotMade() string {
+func (*ukrainian) NotMade() string {
 	return "зміни надсилає інше вікно; цю зміну не внесено"
 }
-func (ukrainian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
+func (*ukrainian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "змінена"
 	switch c {
 	case model.Activate:
@@ -707,127 +709,127 @@ func (ukrainian) StatusOutcomeUnknown(reason, unread string, c model.StatusChang
 	return fmt.Sprintf("з жодної відповіді не видно, чи сервіс вніс зміну (%s), а прочитати вакансію після цього не вдалося (%s). Вакансія %d тепер, можливо, %s; перевірте: shortlist jobs show %d",
 		reason, unread, id, may, id)
 }
-func (ukrainian) ReadAfterwards(status string) string {
+func (*ukrainian) ReadAfterwards(status string) string {
 	return "вакансію після цього прочитано, її статус: " + status
 }
-func (ukrainian) ChangeMade() string {
+func (*ukrainian) ChangeMade() string {
 	return "Відповідь не надійшла, але сервіс вніс зміну."
 }
 
-func (ukrainian) NoJobFields() string {
+func (*ukrainian) NoJobFields() string {
 	return "опишіть вакансію: параметр для кожного поля або --file"
 }
-func (ukrainian) NoChanges() string {
+func (*ukrainian) NoChanges() string {
 	return "назвіть зміни: параметр для кожного поля або --file"
 }
-func (ukrainian) SavedDeactivated(id int64) string {
+func (*ukrainian) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Вакансію %d збережено зі статусом Deactivated: вичерпано ліміт активних вакансій облікового запису.", id)
 }
-func (ukrainian) CreatedNotRecorded(id int64) string {
+func (*ukrainian) CreatedNotRecorded(id int64) string {
 	return fmt.Sprintf("вакансію %d створено, але записати це на цьому комп'ютері не вдалося", id)
 }
-func (ukrainian) SavedUnread(id int64, reason string) string {
+func (*ukrainian) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Вакансію %d збережено, але перечитати її не вдалося: %s", id, reason)
 }
-func (ukrainian) Saved(id int64, title, status string) string {
+func (*ukrainian) Saved(id int64, title, status string) string {
 	return fmt.Sprintf("Вакансію %d «%s» збережено: %s.", id, title, status)
 }
-func (ukrainian) JobSaved(id int64) string {
+func (*ukrainian) JobSaved(id int64) string {
 	return fmt.Sprintf("вакансію %d збережено", id)
 }
-func (ukrainian) JobSavedAs(id int64, status model.JobStatus) string {
+func (*ukrainian) JobSavedAs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("вакансію %d збережено: %s", id, status)
 }
-func (ukrainian) ServiceChanged(field, sent, has string) string {
+func (*ukrainian) ServiceChanged(field, sent, has string) string {
 	return fmt.Sprintf("Сервіс змінив поле %s: надіслано «%s», збережено «%s».", field, sent, has)
 }
-func (ukrainian) ServiceChangedText(field string) string {
+func (*ukrainian) ServiceChangedText(field string) string {
 	return fmt.Sprintf("Сервіс змінив поле %s. Надіслано (−) і збережено (+):", field)
 }
-func (ukrainian) Conflict(field, theirs, mine string) string {
+func (*ukrainian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: зараз «%s», у вас «%s»", field, theirs, mine)
 }
-func (ukrainian) TheInput() string { return "ввід" }
-func (ukrainian) OneInput() string {
+func (*ukrainian) TheInput() string { return "ввід" }
+func (*ukrainian) OneInput() string {
 	return "--file і --description-file не можуть обидва бути вводом"
 }
-func (ukrainian) OneDescription() string {
+func (*ukrainian) OneDescription() string {
 	return "вкажіть --description або --description-file, а не обидва"
 }
-func (ukrainian) FileTooLarge(name string) string {
+func (*ukrainian) FileTooLarge(name string) string {
 	return name + ": завеликий обсяг для вакансії"
 }
-func (ukrainian) NotANumber(typed string) string {
+func (*ukrainian) NotANumber(typed string) string {
 	return strconv.Quote(typed) + " — не число"
 }
-func (ukrainian) NotJSON(offset int64) string {
+func (*ukrainian) NotJSON(offset int64) string {
 	return fmt.Sprintf("це не JSON (байт %d)", offset)
 }
-func (ukrainian) NotOneObject() string { return "це не один об'єкт JSON" }
-func (ukrainian) OtherJob(has string, id int64) string {
+func (*ukrainian) NotOneObject() string { return "це не один об'єкт JSON" }
+func (*ukrainian) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: цей файл описує вакансію %s, а не %d", has, id)
 }
-func (ukrainian) ReadOnlyField(name string) string {
+func (*ukrainian) ReadOnlyField(name string) string {
 	return name + ": це поле задає лише сервіс; вилучіть його"
 }
-func (ukrainian) NoField(name, near string) string {
+func (*ukrainian) NoField(name, near string) string {
 	return "немає поля " + strconv.Quote(name) + "; можливо, ви мали на увазі " + strconv.Quote(near) + "?"
 }
-func (ukrainian) NotText() string      { return "це не текст" }
-func (ukrainian) OutOfRange() string   { return "це число поза межами" }
-func (ukrainian) NotAValue() string    { return "це не текст, не число і не null" }
-func (ukrainian) MustBeText() string   { return "тут має бути текст" }
-func (ukrainian) MustBeNumber() string { return "тут має бути число" }
-func (ukrainian) MustBeWhole() string  { return "тут має бути ціле число" }
+func (*ukrainian) NotText() string      { return "це не текст" }
+func (*ukrainian) OutOfRange() string   { return "це число поза межами" }
+func (*ukrainian) NotAValue() string    { return "це не текст, не число і не null" }
+func (*ukrainian) MustBeText() string   { return "тут має бути текст" }
+func (*ukrainian) MustBeNumber() string { return "тут має бути число" }
+func (*ukrainian) MustBeWhole() string  { return "тут має бути ціле число" }
 
-func (ukrainian) NothingForgotten() string { return "нічого не забуто" }
-func (ukrainian) AskForget(n int) string {
+func (*ukrainian) NothingForgotten() string { return "нічого не забуто" }
+func (*ukrainian) AskForget(n int) string {
 	them := "їх"
 	if n == 1 {
 		them = "її"
 	}
 	return "Забути " + amount.InUkrainian(n, "непідтверджену вакансію", "непідтверджені вакансії", "непідтверджених вакансій") + "? Серед вакансій облікового запису " + them + " немає."
 }
-func (ukrainian) Forgotten(n int) string {
+func (*ukrainian) Forgotten(n int) string {
 	return "Забуто " + amount.InUkrainian(n, "вакансію", "вакансії", "вакансій") + "."
 }
-func (ukrainian) NothingPending() string {
+func (*ukrainian) NothingPending() string {
 	return "Непідтверджених вакансій немає."
 }
-func (ukrainian) PendingColumns() []string {
+func (*ukrainian) PendingColumns() []string {
 	return []string{"НАДІСЛАНО", "НАЗВА", "РЕГІОН"}
 }
-func (ukrainian) FoundPending(id int64, title, sent string) string {
+func (*ukrainian) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Вакансію %d «%s», надіслану без відповіді %s, створено.", id, title, sent)
 }
-func (ukrainian) SameUnknown(sent string) string {
+func (*ukrainian) SameUnknown(sent string) string {
 	return "таку саму вакансію вже надіслано " + sent + ", і результат невідомий"
 }
-func (ukrainian) StillUnknown(title, sent string) string {
+func (*ukrainian) StillUnknown(title, sent string) string {
 	return fmt.Sprintf("Вакансії «%s», надісланої %s, немає серед вакансій облікового запису. Чи її створено, досі невідомо.", title, sent)
 }
-func (ukrainian) ManyUnknown(n int) string {
+func (*ukrainian) ManyUnknown(n int) string {
 	return "Серед вакансій облікового запису немає надісланих раніше: " + amount.InUkrainian(n, "вакансія", "вакансії", "вакансій") + ". Див.: shortlist jobs pending"
 }
-func (ukrainian) SameSent(sent string) string {
+func (*ukrainian) SameSent(sent string) string {
 	return "таку саму вакансію вже надіслано без відповіді " + sent + ", і серед вакансій облікового запису її немає; --yes надсилає її ще раз"
 }
-func (ukrainian) AskSameAgain(sent string) string {
+func (*ukrainian) AskSameAgain(sent string) string {
 	return "Таку саму вакансію вже надіслано без відповіді " + sent + ", і серед вакансій облікового запису її немає. Надіслати ще раз?"
 }
-func (ukrainian) CouldNotLook() string {
+func (*ukrainian) CouldNotLook() string {
 	return "не вдалося отримати список вакансій, щоб пошукати її"
 }
-func (ukrainian) NotFoundNow() string {
+func (*ukrainian) NotFoundNow() string {
 	return "серед вакансій її зараз немає"
 }
-func (ukrainian) FoundNow() string {
+func (*ukrainian) FoundNow() string {
 	return "Відповідь загубилася, але вакансію створено."
 }
 
 // Applicants
 
-func (ukrainian) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
+func (*ukrainian) Listed(applied, unviewed, deleted, suggested, unreadable int) string {
 	s := amount.InUkrainian(applied, "кандидат", "кандидати", "кандидатів") + fmt.Sprintf(", непереглянутих: %d", unviewed)
 	if deleted > 0 {
 		s += fmt.Sprintf(", прихованих видалених: %d", deleted)
@@ -840,109 +842,109 @@ func (ukrainian) Listed(applied, unviewed, deleted, suggested, unreadable int) s
 	}
 	return s
 }
-func (ukrainian) Suggested() string {
+func (*ukrainian) Suggested() string {
 	return "Запропоновані сервісом, без відгуку:"
 }
-func (ukrainian) ApplicantColumns() []string {
+func (*ukrainian) ApplicantColumns() []string {
 	return []string{"ID", "ІМ'Я", "ДАТА", "СТАТУС", "ПЕРЕГЛ", "CV", "РЕГІОН", "БАЖАНА ЗАРПЛАТА"}
 }
-func (ukrainian) Arrival() string  { return "новий" }
-func (ukrainian) BrokenCV() string { return "пошк." }
-func (ukrainian) Progress(applicants int, bytes int64) string {
+func (*ukrainian) Arrival() string  { return "новий" }
+func (*ukrainian) BrokenCV() string { return "пошк." }
+func (*ukrainian) Progress(applicants int, bytes int64) string {
 	return amount.InUkrainian(applicants, "кандидат", "кандидати", "кандидатів") + " · " + amount.Bytes(bytes)
 }
-func (ukrainian) BrokeOff(received, expected int) string {
+func (*ukrainian) BrokeOff(received, expected int) string {
 	if expected > 0 {
 		return fmt.Sprintf("отримано кандидатів: лише %d із приблизно %d", received, expected)
 	}
 	return fmt.Sprintf("отримано кандидатів: лише %d", received)
 }
-func (ukrainian) NotReadHere(application int64) string {
+func (*ukrainian) NotReadHere(application int64) string {
 	return fmt.Sprintf("відгук %d тут ще не прочитано; назвіть його вакансію через --job", application)
 }
-func (ukrainian) NotOnThisComputer(application int64) string {
+func (*ukrainian) NotOnThisComputer(application int64) string {
 	return fmt.Sprintf("відгуку %d немає на цьому комп'ютері; спершу покажіть кандидатів його вакансії", application)
 }
-func (ukrainian) NoApplication(application, job int64) string {
+func (*ukrainian) NoApplication(application, job int64) string {
 	return fmt.Sprintf("немає відгуку %d на вакансію %d", application, job)
 }
-func (ukrainian) AsOf(when string, job int64) string {
+func (*ukrainian) AsOf(when string, job int64) string {
 	return fmt.Sprintf("Станом на %s; --job %d читає ще раз.", when, job)
 }
-func (ukrainian) CVMissing() string       { return "немає на цьому комп'ютері" }
-func (ukrainian) CVAt(path string) string { return "файл: " + path }
-func (ukrainian) Experience() string      { return "Досвід" }
-func (ukrainian) Education() string       { return "Освіта" }
+func (*ukrainian) CVMissing() string       { return "немає на цьому комп'ютері" }
+func (*ukrainian) CVAt(path string) string { return "файл: " + path }
+func (*ukrainian) Experience() string      { return "Досвід" }
+func (*ukrainian) Education() string       { return "Освіта" }
 
-func (ukrainian) Viewed(application int64) string {
+func (*ukrainian) Viewed(application int64) string {
 	return fmt.Sprintf("Відгук %d позначено переглянутим.", application)
 }
-func (ukrainian) ViewRejected(application int64) string {
+func (*ukrainian) ViewRejected(application int64) string {
 	return fmt.Sprintf("відгук %d: сервіс відхилив позначку, яку надіслало інше вікно", application)
 }
-func (ukrainian) ViewsQueued(n int) string {
+func (*ukrainian) ViewsQueued(n int) string {
 	return "у черзі " + amount.InUkrainian(n, "позначка", "позначки", "позначок") + "; надсилання — з наступною позначкою або через панель"
 }
-func (ukrainian) ViewsSent() string { return "позначки надіслано" }
-func (ukrainian) ViewsMaybeSent() string {
+func (*ukrainian) ViewsSent() string { return "позначки надіслано" }
+func (*ukrainian) ViewsMaybeSent() string {
 	return "деякі позначки, можливо, надіслано"
 }
 
 // Export and CVs
 
-func (ukrainian) OneJobOnly(command string) string {
+func (*ukrainian) OneJobOnly(command string) string {
 	return command + ": потрібен id лише однієї вакансії"
 }
-func (ukrainian) JobOrShortlist(command string) string {
+func (*ukrainian) JobOrShortlist(command string) string {
 	return command + ": вкажіть вакансію або --shortlist, а не обидва"
 }
-func (ukrainian) ExportNeeds(command string) string {
+func (*ukrainian) ExportNeeds(command string) string {
 	return command + ": потрібен id вакансії, --shortlist або --apply"
 }
-func (ukrainian) NotAFormat(typed string) string {
+func (*ukrainian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " — не формат; оберіть csv, json, md або pdf"
 }
-func (ukrainian) JSONAndFormat() string {
+func (*ukrainian) JSONAndFormat() string {
 	return "--json та інший формат суперечать одне одному"
 }
-func (ukrainian) FormatAndName(ending, format string) string {
+func (*ukrainian) FormatAndName(ending, format string) string {
 	return "--out закінчується на ." + ending + ", а --format — " + format + ": змініть одне з них"
 }
-func (ukrainian) NotASeparator() string { return "--separator може бути , або ;" }
-func (ukrainian) NotAVerdict(typed string) string {
+func (*ukrainian) NotASeparator() string { return "--separator може бути , або ;" }
+func (*ukrainian) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " — не рішення; оберіть yes, maybe, no або none"
 }
-func (ukrainian) PDFInTerminal() string {
+func (*ukrainian) PDFInTerminal() string {
 	return "термінал не може показати PDF; вкажіть файл через --out"
 }
-func (ukrainian) FileExists(path string) string {
+func (*ukrainian) FileExists(path string) string {
 	return path + " уже існує; перезапису не буде"
 }
-func (ukrainian) NothingToExport() string {
+func (*ukrainian) NothingToExport() string {
 	return "немає кандидатів для експорту, тож нічого не записано"
 }
-func (ukrainian) NothingOfVerdict(verdicts []string) string {
+func (*ukrainian) NothingOfVerdict(verdicts []string) string {
 	return "немає кандидатів із рішенням " + strings.Join(verdicts, " або ") + ", тож нічого не записано"
 }
-func (ukrainian) Exported(n int) string {
+func (*ukrainian) Exported(n int) string {
 	return "експортовано: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")
 }
-func (ukrainian) ExportedTo(n int, path string) string {
+func (*ukrainian) ExportedTo(n int, path string) string {
 	return "експортовано: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + ", файл: " + path
 }
-func (ukrainian) ReadingCV(i, of int) string { return fmt.Sprintf("резюме %d з %d", i, of) }
-func (ukrainian) Applicants() string         { return "Кандидати" }
-func (ukrainian) Job(id int64) string        { return fmt.Sprintf("Вакансія %d", id) }
-func (ukrainian) ShortlistPartlyGone(n int) string {
+func (*ukrainian) ReadingCV(i, of int) string { return fmt.Sprintf("резюме %d з %d", i, of) }
+func (*ukrainian) Applicants() string         { return "Кандидати" }
+func (*ukrainian) Job(id int64) string        { return fmt.Sprintf("Вакансія %d", id) }
+func (*ukrainian) ShortlistPartlyGone(n int) string {
 	return "пропущено із шортліста: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "; на цьому комп'ютері більше немає"
 }
-func (ukrainian) NoShortlist(name, near string) string {
+func (*ukrainian) NoShortlist(name, near string) string {
 	if near == "" {
 		return "немає шортліста " + strconv.Quote(name)
 	}
 	return "немає шортліста " + strconv.Quote(name) + "; можливо, ви мали на увазі " + strconv.Quote(near) + "?"
 }
-func (ukrainian) CVsSaved(n, without, unreadable int) string {
+func (*ukrainian) CVsSaved(n, without, unreadable int) string {
 	s := "збережено " + amount.InUkrainian(n, "резюме", "резюме", "резюме")
 	if without > 0 {
 		s += fmt.Sprintf(", без резюме: %d", without)
@@ -952,45 +954,45 @@ func (ukrainian) CVsSaved(n, without, unreadable int) string {
 	}
 	return s
 }
-func (ukrainian) OneFileOnly(command string) string {
+func (*ukrainian) OneFileOnly(command string) string {
 	return command + ": потрібен лише один файл"
 }
-func (ukrainian) FileOrApply(command string) string {
+func (*ukrainian) FileOrApply(command string) string {
 	return command + ": вкажіть файл або --apply, а не обидва"
 }
-func (ukrainian) CVTextNeeds(command string) string {
+func (*ukrainian) CVTextNeeds(command string) string {
 	return command + ": потрібен файл або --apply з id відгуку"
 }
-func (ukrainian) CVUnreadable() string        { return "не вдалося прочитати резюме" }
-func (ukrainian) NotAFile(path string) string { return path + " — не файл" }
-func (ukrainian) NoFile(path string) string   { return "немає файлу " + path }
-func (ukrainian) CVOf(application int64) string {
+func (*ukrainian) CVUnreadable() string        { return "не вдалося прочитати резюме" }
+func (*ukrainian) NotAFile(path string) string { return path + " — не файл" }
+func (*ukrainian) NoFile(path string) string   { return "немає файлу " + path }
+func (*ukrainian) CVOf(application int64) string {
 	return fmt.Sprintf("резюме відгуку %d", application)
 }
-func (ukrainian) NoHiddenWords(file string) string {
+func (*ukrainian) NoHiddenWords(file string) string {
 	return file + ": усі слова файлу є на його сторінках"
 }
-func (ukrainian) HiddenWords(file string, n int) string {
+func (*ukrainian) HiddenWords(file string, n int) string {
 	return file + ": " + amount.InUkrainian(n, "слово", "слова", "слів") + " у файлі, але не на сторінці; --hidden виводить їх"
 }
-func (ukrainian) CVImageOnly() string {
+func (*ukrainian) CVImageOnly() string {
 	return "його покаже програма перегляду"
 }
-func (ukrainian) CVLocked() string { return "попросіть копію без пароля" }
-func (ukrainian) CVDamaged() string {
+func (*ukrainian) CVLocked() string { return "попросіть копію без пароля" }
+func (*ukrainian) CVDamaged() string {
 	return "програма перегляду, можливо, покаже більше, або попросіть іншу копію"
 }
 
 // Search and sync
 
-func (ukrainian) LimitTooSmall(n int) string {
+func (*ukrainian) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit: потрібне число, більше за 0, а не %d", n)
 }
-func (ukrainian) NoSearchWord() string { return "Немає слів для пошуку." }
-func (ukrainian) HitColumns() []string {
+func (*ukrainian) NoSearchWord() string { return "Немає слів для пошуку." }
+func (*ukrainian) HitColumns() []string {
 	return []string{"ID", "ІМ'Я", "ВАКАНСІЯ", "ЗНАЙДЕНО"}
 }
-func (ukrainian) Found(h account.Hits, cvs bool) string {
+func (*ukrainian) Found(h account.Hits, cvs bool) string {
 	s := amount.InUkrainian(len(h.List), "кандидат", "кандидати", "кандидатів")
 	switch {
 	case h.Many:
@@ -1006,30 +1008,30 @@ func (ukrainian) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (ukrainian) AllOrJobs() string {
+func (*ukrainian) AllOrJobs() string {
 	return "--all читає всі вакансії; вкажіть або його, або вакансії"
 }
-func (ukrainian) NothingDone() string { return "нічого не зроблено" }
-func (ukrainian) NotYourJob(id int64) string {
+func (*ukrainian) NothingDone() string { return "нічого не зроблено" }
+func (*ukrainian) NotYourJob(id int64) string {
 	return fmt.Sprintf("вакансії %d немає серед вакансій цього облікового запису", id)
 }
-func (ukrainian) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
+func (*ukrainian) SyncProgress(n, of int, title string, applicants int, bytes int64) string {
 	return fmt.Sprintf("вакансія %d з %d · %s · %s · %s", n, of, title, amount.InUkrainian(applicants, "кандидат", "кандидати", "кандидатів"), amount.Bytes(bytes))
 }
-func (ukrainian) JobNotRead(title string) string { return "«" + title + "»" }
-func (ukrainian) JobsNotRead(n, of int, last string) string {
+func (*ukrainian) JobNotRead(title string) string { return "«" + title + "»" }
+func (*ukrainian) JobsNotRead(n, of int, last string) string {
 	return fmt.Sprintf("не прочитано вакансій: %d із %d; остання, «%s»", n, of, last)
 }
-func (ukrainian) JobsNotTried(n int) string {
+func (*ukrainian) JobsNotTried(n int) string {
 	return "до решти черга не дійшла: " + amount.InUkrainian(n, "вакансія", "вакансії", "вакансій")
 }
-func (ukrainian) CVsLeft(n int) string {
+func (*ukrainian) CVsLeft(n int) string {
 	return "лишилося прочитати: " + amount.InUkrainian(n, "резюме", "резюме", "резюме")
 }
-func (ukrainian) SyncColumns() []string {
+func (*ukrainian) SyncColumns() []string {
 	return []string{"ВАКАНСІЯ", "КАНДИДАТИ", "НОВІ", "ЗМІНЕНІ", "ЗНИКЛИ", "НАЗВА"}
 }
-func (ukrainian) Synced(jobs, cvs, unread int) string {
+func (*ukrainian) Synced(jobs, cvs, unread int) string {
 	s := "Прочитано " + amount.InUkrainian(jobs, "вакансію", "вакансії", "вакансій") + ", додано до пошукового індексу " + amount.InUkrainian(cvs, "резюме", "резюме", "резюме")
 	if unread > 0 {
 		s += "; ще не прочитано " + amount.InUkrainian(unread, "резюме", "резюме", "резюме")
@@ -1039,76 +1041,76 @@ func (ukrainian) Synced(jobs, cvs, unread int) string {
 
 // New applications
 
-func (ukrainian) Watching(account string) string {
+func (*ukrainian) Watching(account string) string {
 	return "Очікування нових відгуків, обліковий запис: " + account + "."
 }
-func (ukrainian) NewsEnded() string {
+func (*ukrainian) NewsEnded() string {
 	return "сховище цього комп'ютера більше не надсилає новин"
 }
-func (ukrainian) NoName() string            { return "(без імені)" }
-func (ukrainian) JobNumber(id int64) string { return fmt.Sprintf("вакансія %d", id) }
-func (ukrainian) PollFailed(reason string) string {
+func (*ukrainian) NoName() string            { return "(без імені)" }
+func (*ukrainian) JobNumber(id int64) string { return fmt.Sprintf("вакансія %d", id) }
+func (*ukrainian) PollFailed(reason string) string {
 	return reason + "; сповіщення (callback) виводяться й далі, опитування триває."
 }
-func (ukrainian) ServiceBack() string { return "Сервіс знову відповідає." }
-func (ukrainian) DigestIncomplete() string {
+func (*ukrainian) ServiceBack() string { return "Сервіс знову відповідає." }
+func (*ukrainian) DigestIncomplete() string {
 	return "сервіс не прочитано, тож нових відгуків може бракувати"
 }
-func (ukrainian) DigestJobsUnread() string {
+func (*ukrainian) DigestJobsUnread() string {
 	return "їхніх нових відгуків може бракувати"
 }
-func (ukrainian) DigestNotRead(jobs int) string {
+func (*ukrainian) DigestNotRead(jobs int) string {
 	return "не вдалося прочитати кандидатів (" + amount.InUkrainian(jobs, "вакансія", "вакансії", "вакансій") + "), тож нових відгуків може бракувати"
 }
-func (ukrainian) NoNewApplications(since string) string {
+func (*ukrainian) NoNewApplications(since string) string {
 	return "Нових відгуків немає з " + since + "."
 }
-func (ukrainian) NewApplications(n int, since string) string {
+func (*ukrainian) NewApplications(n int, since string) string {
 	return amount.InUkrainian(n, "новий відгук", "нові відгуки", "нових відгуків") + " з " + since
 }
-func (ukrainian) JobCounts(added, unviewed int) string {
+func (*ukrainian) JobCounts(added, unviewed int) string {
 	return fmt.Sprintf("нових: %d, непереглянутих: %d", added, unviewed)
 }
-func (ukrainian) Arrivals(n int) string {
+func (*ukrainian) Arrivals(n int) string {
 	return fmt.Sprintf("Відомо лише зі сповіщення (callback), у списку сервісу ще немає: %d.", n)
 }
-func (ukrainian) NotViewed(n int) string {
+func (*ukrainian) NotViewed(n int) string {
 	return fmt.Sprintf("Непереглянутих у вакансіях, прочитаних тут: %d.", n)
 }
-func (ukrainian) NotCountedAsNew() string {
+func (*ukrainian) NotCountedAsNew() string {
 	return "Відгуки, старші за перше читання вакансій на цьому комп'ютері, не вважаються новими."
 }
-func (ukrainian) CV() string { return "CV" }
+func (*ukrainian) CV() string { return "CV" }
 
-func (ukrainian) AddressTaken(at string) string {
+func (*ukrainian) AddressTaken(at string) string {
 	return at + " уже використовує інший приймач, панель або програма"
 }
-func (ukrainian) AddressInUse(at string) string {
+func (*ukrainian) AddressInUse(at string) string {
 	return at + " використовує інша програма (або systemd). Повторюю спроби"
 }
-func (ukrainian) SocketFromSystemd() string {
+func (*ukrainian) SocketFromSystemd() string {
 	return "systemd уже відкрив сокет для прослуховування; приберіть --addr і --socket"
 }
-func (ukrainian) NotASize(typed string) string {
+func (*ukrainian) NotASize(typed string) string {
 	return "--max-body має значення " + strconv.Quote(typed) + "; потрібен розмір від 1KB, наприклад \"64MiB\""
 }
-func (ukrainian) TwoAddresses() string {
+func (*ukrainian) TwoAddresses() string {
 	return "--addr і --socket називають два місця; оберіть одне"
 }
-func (ukrainian) NotAnAddress(typed, example string) string {
+func (*ukrainian) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " — не адреса, де можна слухати; напишіть, наприклад, " + example
 }
-func (ukrainian) NotEncrypted() string {
+func (*ukrainian) NotEncrypted() string {
 	return "ця адреса доступна іншим комп'ютерам і не шифрується: використайте зворотний проксі з TLS, див.: shortlist listen --help"
 }
 
-func (ukrainian) CallbackOf(method string, bytes int64) string {
+func (*ukrainian) CallbackOf(method string, bytes int64) string {
 	return method + ", " + amount.InUkrainian(int(bytes), "байт", "байти", "байтів")
 }
-func (ukrainian) ObservedLabels() (header, sentAt, signed string) {
+func (*ukrainian) ObservedLabels() (header, sentAt, signed string) {
 	return "заголовок", "надіслано", "підписано"
 }
-func (ukrainian) SentAt(when string, skew time.Duration) string {
+func (*ukrainian) SentAt(when string, skew time.Duration) string {
 	switch {
 	case skew < 0:
 		return when + " за власним годинником, за " + (-skew).String() + " до надходження"
@@ -1117,75 +1119,75 @@ func (ukrainian) SentAt(when string, skew time.Duration) string {
 	}
 	return when + " за власним годинником, у мить надходження"
 }
-func (ukrainian) SignedWith(signed, encoding string) string {
+func (*ukrainian) SignedWith(signed, encoding string) string {
 	return signed + " із SHA-256, кодування " + encoding
 }
-func (ukrainian) ValueOf(length int, alphabet string) string {
+func (*ukrainian) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d × %s", length, alphabet)
 }
-func (ukrainian) BodyCut(reason string) string {
+func (*ukrainian) BodyCut(reason string) string {
 	return "Тіло прочитано не повністю, тож жодне налаштування не вдалося випробувати: " + reason + "."
 }
-func (ukrainian) CannotPass(reason string) string {
+func (*ukrainian) CannotPass(reason string) string {
 	return "Таке сповіщення не може пройти: " + reason + ". Нові відгуки й далі знаходить опитування."
 }
-func (ukrainian) NoSettingFits() string {
+func (*ukrainian) NoSettingFits() string {
 	return "Жодне налаштування приймача не підходить. Чи правильний секрет, чи не змінює тіло проксі, чи не підписано інакше?\n" +
 		"Нові відгуки й далі знаходить опитування."
 }
-func (ukrainian) Passes() string {
+func (*ukrainian) Passes() string {
 	return "Сповіщення з таким підписом проходять із нинішньою конфігурацією."
 }
-func (ukrainian) PassesWith(file, signed, encoding string) string {
+func (*ukrainian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Сповіщення з таким підписом проходять, якщо у файлі %s є:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
-func (ukrainian) ClockOff(skew, tolerance time.Duration) string {
+func (*ukrainian) ClockOff(skew, tolerance time.Duration) string {
 	return fmt.Sprintf("Але його час відхиляється на %s, а допуск — %s: перевірте годинник цього комп'ютера або задайте callback.tolerance.", skew, tolerance)
 }
 
 // The sandbox
 
-func (ukrainian) SandboxNumbers() string {
+func (*ukrainian) SandboxNumbers() string {
 	return "--limit і --apply-every не можуть бути меншими за 0, а --token-ttl має бути більшим за 0"
 }
-func (ukrainian) NotAPart(typed string, parts []string) string {
+func (*ukrainian) NotAPart(typed string, parts []string) string {
 	return "--apply-without: " + strconv.Quote(typed) + " — не одна з частин " + strings.Join(parts, ", ")
 }
-func (ukrainian) WithoutNeedsEvery() string { return "--apply-without потребує --apply-every" }
-func (ukrainian) ApplyFailed(reason string) string {
+func (*ukrainian) WithoutNeedsEvery() string { return "--apply-without потребує --apply-every" }
+func (*ukrainian) ApplyFailed(reason string) string {
 	return "не вдалося створити відгук: " + reason
 }
-func (ukrainian) AddressIsPublic(address string) string {
+func (*ukrainian) AddressIsPublic(address string) string {
 	return "адреса " + address + " доступна іншим комп'ютерам, а її пароль відомий усім; --yes слухає там попри це"
 }
-func (ukrainian) SecretNeedsURL() string {
+func (*ukrainian) SecretNeedsURL() string {
 	return "--callback-secret-file і --callback-source потребують --callback-url"
 }
-func (ukrainian) NotACallbackURL(typed string) string {
+func (*ukrainian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " — не вебадреса"
 }
-func (ukrainian) NotAMethod(typed string) string {
+func (*ukrainian) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " — не GET, POST або PUT"
 }
-func (ukrainian) URLNeedsSecret() string {
+func (*ukrainian) URLNeedsSecret() string {
 	return "--callback-url потребує --callback-secret-file, бо сповіщення підписуються"
 }
-func (ukrainian) CannotListen(address string) string {
+func (*ukrainian) CannotListen(address string) string {
 	return "не вдалося слухати на адресі " + address
 }
-func (ukrainian) SandboxEnded() string { return "пісочницю зупинено" }
-func (ukrainian) SandboxLabels() (address, same, email, password string) {
+func (*ukrainian) SandboxEnded() string { return "пісочницю зупинено" }
+func (*ukrainian) SandboxLabels() (address, same, email, password string) {
 	return "base URL", "те саме", "ел. пошта", "пароль"
 }
-func (ukrainian) SignInWith(command string) string { return "Увійдіть так: " + command }
+func (*ukrainian) SignInWith(command string) string { return "Увійдіть так: " + command }
 
 // The manual page
 
-func (ukrainian) GlobalFlags() string { return "Діють із кожною командою." }
-func (ukrainian) ConfigurationFile() string {
+func (*ukrainian) GlobalFlags() string { return "Діють із кожною командою." }
+func (*ukrainian) ConfigurationFile() string {
 	return "Конфігурація — це файл TOML. Невідоме налаштування або значення хибного типу — помилка. Приклад:"
 }
-func (ukrainian) ExitStatus() []named {
+func (*ukrainian) ExitStatus() []named {
 	return []named{
 		{"0", "Виконано."},
 		{"1", "Не вдалося."},
@@ -1198,7 +1200,7 @@ func (ukrainian) ExitStatus() []named {
 		{"130", "Перервано."},
 	}
 }
-func (ukrainian) Environment() []named {
+func (*ukrainian) Environment() []named {
 	return []named{
 		{"SHORTLIST_CONFIG", "Файл конфігурації, як --config."},
 		{"SHORTLIST_ACCOUNT", "Обліковий запис, як --account."},
@@ -1211,7 +1213,7 @@ func (ukrainian) Environment() []named {
 		{"TMPDIR", "Місце файлів демо, доки воно не завершиться."},
 	}
 }
-func (ukrainian) Files() []named {
+func (*ukrainian) Files() []named {
 	return []named{
 		{"$XDG_CONFIG_HOME/shortlist/config.toml", "Конфігурація (~/.config)."},
 		{"$XDG_CONFIG_HOME/shortlist/themes/NAME.toml", "Власна тема."},
@@ -1233,11 +1235,13 @@ func ofKindInUkrainian(k kind) string {
 	return "відгуку"
 }
 
-func (ukrainian) Doctor() help {
+func (*ukrainian) Doctor() help {
 	return help{Short: "Перевірити конфігурацію, файли, вхід, термінал, сховище, сповіщення", Long: "Перевірити все, від чого залежить shortlist, і вивести рядок про кожен результат: добре, увага або\nпогано, і що робити. Сервіс отримує один запит, який нічого не змінює. Вивід не містить секретів,\nелектронних адрес і даних кандидатів, тож його можна додати до звернення. Код виходу 1, якщо є\nрядок «погано»."}
 }
-func (ukrainian) DoctorOffline() string { return "нічого не надсилати сервісу" }
-func (ukrainian) Area(a doctor.Area) string {
+func (*ukrainian) DoctorOffline() string {
+	return "нічого не надсилати сервісу"
+}
+func (*ukrainian) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
 		return "Конфігурація"
@@ -1256,7 +1260,7 @@ func (ukrainian) Area(a doctor.Area) string {
 	}
 	return "Мова"
 }
-func (ukrainian) State(s doctor.State) string {
+func (*ukrainian) State(s doctor.State) string {
 	switch s {
 	case doctor.Good:
 		return "добре"
@@ -1267,239 +1271,239 @@ func (ukrainian) State(s doctor.State) string {
 	}
 	return string(s)
 }
-func (ukrainian) DoctorBad(bad, warnings int) string {
+func (*ukrainian) DoctorBad(bad, warnings int) string {
 	s := "не пройдено " + amount.InUkrainian(bad, "перевірку", "перевірки", "перевірок")
 	if warnings == 0 {
 		return s
 	}
 	return s + ", " + amount.InUkrainian(warnings, "попередження", "попередження", "попереджень")
 }
-func (ukrainian) DoctorDone(lines, warnings int) string {
+func (*ukrainian) DoctorDone(lines, warnings int) string {
 	s := amount.InUkrainian(lines, "перевірка", "перевірки", "перевірок")
 	if warnings == 0 {
 		return s + ", усе гаразд."
 	}
 	return s + ", " + amount.InUkrainian(warnings, "попередження", "попередження", "попереджень") + ", нічого поганого."
 }
-func (ukrainian) DoctorFile() string     { return "Файл" }
-func (ukrainian) DoctorHostFile() string { return "Файл хоста" }
-func (ukrainian) HostUnread(path string) string {
+func (*ukrainian) DoctorFile() string     { return "Файл" }
+func (*ukrainian) DoctorHostFile() string { return "Файл хоста" }
+func (*ukrainian) HostUnread(path string) string {
 	return "Неможливо використати " + path + ". Жоден обліковий запис не відкривається, і діють усі обмеження."
 }
-func (ukrainian) ConfigFine(path string) string { return path + ": помилок немає." }
-func (ukrainian) ConfigMissing(path string) string {
+func (*ukrainian) ConfigFine(path string) string { return path + ": помилок немає." }
+func (*ukrainian) ConfigMissing(path string) string {
 	return "Файлу " + path + " ще немає. Діють типові налаштування."
 }
-func (ukrainian) ConfigUnread(path string) string {
+func (*ukrainian) ConfigUnread(path string) string {
 	return "Не вдалося прочитати " + path + ". Діють обмеження хоста."
 }
-func (ukrainian) ConfigMistake(file string, line int) string {
+func (*ukrainian) ConfigMistake(file string, line int) string {
 	if line == 0 {
 		return file + ": помилка."
 	}
 	return file + ": помилка в рядку " + strconv.Itoa(line) + "."
 }
-func (ukrainian) CheckConfig() string   { return "Виконайте: shortlist config check" }
-func (ukrainian) DoctorAccount() string { return "Обл. запис" }
-func (ukrainian) AccountChosen(name string) string {
+func (*ukrainian) CheckConfig() string   { return "Виконайте: shortlist config check" }
+func (*ukrainian) DoctorAccount() string { return "Обл. запис" }
+func (*ukrainian) AccountChosen(name string) string {
 	return "Використовується «" + name + "»."
 }
-func (ukrainian) DoctorNoAccount() string {
+func (*ukrainian) DoctorNoAccount() string {
 	return "Жодного облікового запису не налаштовано."
 }
-func (ukrainian) DoctorNotChosen() string {
+func (*ukrainian) DoctorNotChosen() string {
 	return "Обліковий запис не обрано, не налаштовано, або цей хост не дозволяє його адреси."
 }
-func (ukrainian) ChooseByFlag() string {
+func (*ukrainian) ChooseByFlag() string {
 	return "Назвіть його через --account або SHORTLIST_ACCOUNT. Список показує shortlist accounts."
 }
-func (ukrainian) DoctorPassword() string { return "Пароль" }
-func (ukrainian) PasswordFrom(source string) string {
+func (*ukrainian) DoctorPassword() string { return "Пароль" }
+func (*ukrainian) PasswordFrom(source string) string {
 	if source == "" {
 		return "shortlist запитує його й не зберігає."
 	}
 	return "Джерело: " + source + "."
 }
-func (ukrainian) CommandOff(setting string) string {
+func (*ukrainian) CommandOff(setting string) string {
 	return "Обмежений режим не виконує " + setting + "."
 }
-func (ukrainian) UseFile(setting string) string {
+func (*ukrainian) UseFile(setting string) string {
 	return "Натомість задайте " + setting + "."
 }
-func (ukrainian) PlaceConfig() string  { return "Конфігурація" }
-func (ukrainian) PlaceLog() string     { return "Журнал" }
-func (ukrainian) PlaceData() string    { return "Дані" }
-func (ukrainian) PlaceCache() string   { return "Резюме" }
-func (ukrainian) PlaceState() string   { return "Токен" }
-func (ukrainian) DoctorSignIn() string { return "Вхід" }
-func (ukrainian) DoctorLogin() string  { return "Виконайте: shortlist login" }
-func (ukrainian) SignInWorks(until string) string {
+func (*ukrainian) PlaceConfig() string  { return "Конфігурація" }
+func (*ukrainian) PlaceLog() string     { return "Журнал" }
+func (*ukrainian) PlaceData() string    { return "Дані" }
+func (*ukrainian) PlaceCache() string   { return "Резюме" }
+func (*ukrainian) PlaceState() string   { return "Токен" }
+func (*ukrainian) DoctorSignIn() string { return "Вхід" }
+func (*ukrainian) DoctorLogin() string  { return "Виконайте: shortlist login" }
+func (*ukrainian) SignInWorks(until string) string {
 	return "Сервіс його приймає. Діє до " + until + "."
 }
-func (ukrainian) SignInNotTried(valid bool, until string) string {
+func (*ukrainian) SignInNotTried(valid bool, until string) string {
 	if !valid {
 		return "Не перевірено. Чинного входу не збережено."
 	}
 	return "Не перевірено. Збережений діє до " + until + "."
 }
-func (ukrainian) CheckAddress() string {
+func (*ukrainian) CheckAddress() string {
 	return "Виправте base_url облікового запису. Виконайте: shortlist config check"
 }
-func (ukrainian) NoPasswordStored() string {
+func (*ukrainian) NoPasswordStored() string {
 	return "Вхід не виконано, і пароль не збережено."
 }
-func (ukrainian) SignInLate(wait time.Duration) string {
+func (*ukrainian) SignInLate(wait time.Duration) string {
 	return "Сервіс не відповів за " + wait.String() + "."
 }
-func (ukrainian) SignInNotEmployer() string {
+func (*ukrainian) SignInNotEmployer() string {
 	return "Це не обліковий запис роботодавця."
 }
-func (ukrainian) PasswordSourceFails(source string) string {
+func (*ukrainian) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Увійти не вдалося."
 	}
 	return source + " не дає пароля."
 }
-func (ukrainian) CheckPasswordSource() string {
+func (*ukrainian) CheckPasswordSource() string {
 	return "Спробуйте вручну, потім виконайте shortlist login: він покаже причину."
 }
-func (ukrainian) SignInRejected() string {
+func (*ukrainian) SignInRejected() string {
 	return "Сервіс відхиляє адресу або пароль."
 }
-func (ukrainian) ServiceUnreachable() string { return "Сервіс недоступний." }
-func (ukrainian) CheckConnection() string {
+func (*ukrainian) ServiceUnreachable() string { return "Сервіс недоступний." }
+func (*ukrainian) CheckConnection() string {
 	return "Перевірте з'єднання, проксі та адресу. Збереженими даними можна користуватися."
 }
-func (ukrainian) ServiceFails() string {
+func (*ukrainian) ServiceFails() string {
 	return "Сервіс доступний, але дає збій або зайнятий."
 }
-func (ukrainian) WaitForService() string {
+func (*ukrainian) WaitForService() string {
 	return "Спробуйте пізніше. Збереженими даними можна користуватися."
 }
-func (ukrainian) DoctorClock() string { return "Годинник" }
-func (ukrainian) ClockUnknown() string {
+func (*ukrainian) DoctorClock() string { return "Годинник" }
+func (*ukrainian) ClockUnknown() string {
 	return "Сервіс не надсилає часу, з яким можна порівняти."
 }
-func (ukrainian) ClockAgrees() string {
+func (*ukrainian) ClockAgrees() string {
 	return "Збігається з годинником сервісу."
 }
-func (ukrainian) ClockSkew(skew time.Duration) string {
+func (*ukrainian) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "Цей комп'ютер відстає від сервісу на " + (-skew).String() + "."
 	}
 	return "Цей комп'ютер випереджає сервіс на " + skew.String() + "."
 }
-func (ukrainian) SetClock() string {
+func (*ukrainian) SetClock() string {
 	return "Налаштуйте годинник або увімкніть синхронізацію часу (NTP)."
 }
-func (ukrainian) SetClockForCallbacks() string {
+func (*ukrainian) SetClockForCallbacks() string {
 	return "Сповіщення відхиляються. Налаштуйте годинник або увімкніть синхронізацію часу (NTP)."
 }
-func (ukrainian) SetClockForErasing() string {
+func (*ukrainian) SetClockForErasing() string {
 	return "Доти старі відгуки не стираються. Налаштуйте годинник або увімкніть синхронізацію часу (NTP)."
 }
-func (ukrainian) DoctorReceiver() string { return "Приймач" }
-func (ukrainian) NoCallbacks() string {
+func (*ukrainian) DoctorReceiver() string { return "Приймач" }
+func (*ukrainian) NoCallbacks() string {
 	return "Не налаштовано. Нові відгуки знаходить опитування."
 }
-func (ukrainian) DoctorAddress() string        { return "Адреса" }
-func (ukrainian) AddressFree(at string) string { return at + ": вільно." }
-func (ukrainian) AddressReceives(at string) string {
+func (*ukrainian) DoctorAddress() string        { return "Адреса" }
+func (*ukrainian) AddressFree(at string) string { return at + ": вільно." }
+func (*ukrainian) AddressReceives(at string) string {
 	return "Відповідає приймач shortlist: " + at + "."
 }
-func (ukrainian) AddressForeign(at string) string {
+func (*ukrainian) AddressForeign(at string) string {
 	return at + " використовує інша програма або інший користувач."
 }
-func (ukrainian) AddressUnusable(at string) string {
+func (*ukrainian) AddressUnusable(at string) string {
 	return "Слухати неможливо: " + at + "."
 }
-func (ukrainian) ChangeAddress() string {
+func (*ukrainian) ChangeAddress() string {
 	return "Завершіть іншу програму або змініть callback.listen."
 }
-func (ukrainian) DoctorSecret() string { return "Секрет" }
-func (ukrainian) SecretUnread(source string) string {
+func (*ukrainian) DoctorSecret() string { return "Секрет" }
+func (*ukrainian) SecretUnread(source string) string {
 	return "Секрету немає: " + source + " не задано або не дає нічого."
 }
-func (ukrainian) SetSecret() string {
+func (*ukrainian) SetSecret() string {
 	return "Задайте callback.secret_file, з chmod 600, або callback.secret_command."
 }
-func (ukrainian) DoctorSelfTest() string { return "Самоперевірка" }
-func (ukrainian) SelfTestPasses() string {
+func (*ukrainian) DoctorSelfTest() string { return "Самоперевірка" }
+func (*ukrainian) SelfTestPasses() string {
 	return "Підписане сповіщення прийнято, хибний підпис відхилено. Нічого не збережено."
 }
-func (ukrainian) SelfTestFails() string {
+func (*ukrainian) SelfTestFails() string {
 	return "Приймач не приймає власного підпису."
 }
-func (ukrainian) ObserveCallbacks() string {
+func (*ukrainian) ObserveCallbacks() string {
 	return "Перевірте callback.signed і callback.encoding. Виконайте: shortlist listen --observe"
 }
-func (ukrainian) DoctorReadOnly() string { return "Лише читання" }
-func (ukrainian) IsReadOnly(on bool) string {
+func (*ukrainian) DoctorReadOnly() string { return "Лише читання" }
+func (*ukrainian) IsReadOnly(on bool) string {
 	if on {
 		return "Увімкнено: на сервісі нічого не змінюється."
 	}
 	return "Вимкнено"
 }
-func (ukrainian) DoctorRestricted() string { return "Обмеж. режим" }
-func (ukrainian) IsRestricted(folder string) string {
+func (*ukrainian) DoctorRestricted() string { return "Обмеж. режим" }
+func (*ukrainian) IsRestricted(folder string) string {
 	return "Увімкнено: без редактора, браузера, переглядача, хука, команди для пароля й трасування, резюме не надсилаються. Файли лише в теці " + folder + ". Скопійований текст іде в буфер обміну термінала."
 }
-func (ukrainian) DoctorAddresses() string { return "Адреси" }
-func (ukrainian) AddressesAre(addresses []string) string {
+func (*ukrainian) DoctorAddresses() string { return "Адреси" }
+func (*ukrainian) AddressesAre(addresses []string) string {
 	return "Дозволено лише такі адреси облікових записів: " + strings.Join(addresses, ", ") + "."
 }
-func (ukrainian) NotRestricted() string {
+func (*ukrainian) NotRestricted() string {
 	return "Вимкнено: доступні інші програми та всі теки."
 }
-func (ukrainian) DoctorEditor() string           { return "Редактор" }
-func (ukrainian) EditorIs(program string) string { return program }
-func (ukrainian) DoctorNoEditor() string {
+func (*ukrainian) DoctorEditor() string           { return "Редактор" }
+func (*ukrainian) EditorIs(program string) string { return program }
+func (*ukrainian) DoctorNoEditor() string {
 	return "Редактор не знайдено. Описи пишуться у формі."
 }
-func (ukrainian) SetEditor() string {
+func (*ukrainian) SetEditor() string {
 	return "Задайте в EDITOR програму, у якій ви пишете."
 }
-func (ukrainian) DoctorDesktop() string { return "Робочий стіл" }
-func (ukrainian) DesktopOpens() string {
+func (*ukrainian) DoctorDesktop() string { return "Робочий стіл" }
+func (*ukrainian) DesktopOpens() string {
 	return "Посилання та резюме відкриваються в його програмах."
 }
-func (ukrainian) DesktopOpensNot() string {
+func (*ukrainian) DesktopOpensNot() string {
 	return "Посилання та резюме не відкриваються: робочого столу тут немає, або він на іншому комп'ютері."
 }
-func (ukrainian) SaveInstead() string {
+func (*ukrainian) SaveInstead() string {
 	return "Читайте резюме як текст або зберігайте їх. Посилання можна копіювати."
 }
-func (ukrainian) DoctorHook() string { return "Хук" }
-func (ukrainian) HookRuns(program string) string {
+func (*ukrainian) DoctorHook() string { return "Хук" }
+func (*ukrainian) HookRuns(program string) string {
 	return "Для кожного нового відгуку запускається " + program + "."
 }
-func (ukrainian) DoctorCVs() string { return "Збережені CV" }
-func (ukrainian) CVsGoTo(folder string) string {
+func (*ukrainian) DoctorCVs() string { return "Збережені CV" }
+func (*ukrainian) CVsGoTo(folder string) string {
 	return "Зберігаються в теці " + folder + "."
 }
-func (ukrainian) DoctorLocale() string { return "Локаль" }
-func (ukrainian) LocaleUnicode(locale string) string {
+func (*ukrainian) DoctorLocale() string { return "Локаль" }
+func (*ukrainian) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "Локаль не задано. Вважається, що це UTF-8; тексти українською."
 	}
 	return locale + ": UTF-8. Тексти українською."
 }
-func (ukrainian) LocaleConsole(locale string) string {
+func (*ukrainian) LocaleConsole(locale string) string {
 	if locale == "" {
 		return "Знаки консолі. Тексти українською."
 	}
 	return locale + ": знаки консолі. Тексти українською."
 }
-func (ukrainian) LocaleASCII(locale string) string {
+func (*ukrainian) LocaleASCII(locale string) string {
 	return locale + " — не UTF-8, тому екрани використовують знаки ASCII."
 }
-func (ukrainian) SetLocale() string {
+func (*ukrainian) SetLocale() string {
 	return "Задайте в LANG локаль із UTF-8, наприклад C.UTF-8."
 }
 
 // Erasing
 
-func (ukrainian) Erase() help {
+func (*ukrainian) Erase() help {
 	return help{Short: "Стерти відгуки з цього комп'ютера та вивести звіт", Long: "Стерти те, що цей комп'ютер зберігає про людину, про кандидатів вакансії або про старі відгуки:\n" +
 		"профілі, резюме, рішення, місця в шортлістах, пошуковий індекс, файли сповіщень, позначки перегляду в\n" +
 		"черзі, імена в журналі дій і збережені пошуки з іменем людини. Спершу команда запитує. --dry-run\n" +
@@ -1515,76 +1519,78 @@ func (ukrainian) Erase() help {
 		"--forget-tombstones забуває ці id, і наступне читання повертає відгуки. Відгук, відомий лише зі\n" +
 		"сповіщення (callback), такого id не має: він повернеться, щойно з'явиться у списку сервісу."}
 }
-func (ukrainian) EraseJob() string {
+func (*ukrainian) EraseJob() string {
 	return "стерти кандидатів цієї вакансії та чернетки її змін"
 }
-func (ukrainian) EraseOlderThan() string {
+func (*ukrainian) EraseOlderThan() string {
 	return "стерти відгуки, старші за стільки днів, наприклад 180d"
 }
-func (ukrainian) EraseShortlisted() string {
+func (*ukrainian) EraseShortlisted() string {
 	return "з --older-than: також відгуки в шортлістах"
 }
-func (ukrainian) EraseDryRun() string {
+func (*ukrainian) EraseDryRun() string {
 	return "показати, що було б стерто, і нічого не стирати"
 }
-func (ukrainian) EraseForget() string {
+func (*ukrainian) EraseForget() string {
 	return "забути id стертих відгуків, щоб їх можна було прочитати знову"
 }
-func (ukrainian) OnePersonOnly() string {
+func (*ukrainian) OnePersonOnly() string {
 	return "erase: вкажіть лише одну людину; ім'я візьміть у лапки"
 }
-func (ukrainian) EraseNeeds() string {
+func (*ukrainian) EraseNeeds() string {
 	return "erase: потрібне одне з цього: людина, --job, --older-than"
 }
-func (ukrainian) ShortlistedNeedsAge() string { return "--shortlisted діє лише з --older-than" }
-func (ukrainian) NothingKeptOf() string {
+func (*ukrainian) ShortlistedNeedsAge() string {
+	return "--shortlisted діє лише з --older-than"
+}
+func (*ukrainian) NothingKeptOf() string {
 	return "про цю людину тут нічого не зберігається"
 }
-func (ukrainian) AskErase(applications int) string {
+func (*ukrainian) AskErase(applications int) string {
 	return "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " із цього комп'ютера? Скасувати це неможливо."
 }
-func (ukrainian) ErasedDone() string { return "відгуки стерто" }
-func (ukrainian) NotAllErased() string {
+func (*ukrainian) ErasedDone() string { return "відгуки стерто" }
+func (*ukrainian) NotAllErased() string {
 	return "стерто не все; звіт називає те, що лишилося"
 }
-func (ukrainian) MatchColumns() []string {
+func (*ukrainian) MatchColumns() []string {
 	return []string{"ID", "ІМ'Я", "ДАТА", "ID ВАКАНСІЇ", "ВАКАНСІЯ"}
 }
-func (ukrainian) ForgetAlone() string {
+func (*ukrainian) ForgetAlone() string {
 	return "--forget-tombstones вказують без інших параметрів і без людини"
 }
-func (ukrainian) AskForgetErased() string {
+func (*ukrainian) AskForgetErased() string {
 	return "Дозволити наступному читанню кандидатів повернути всі стерті відгуки?"
 }
-func (ukrainian) ErasedForgotten(n int) string {
+func (*ukrainian) ErasedForgotten(n int) string {
 	return "Забуто id: " + amount.InUkrainian(n, "стертий відгук", "стерті відгуки", "стертих відгуків") + ". Наступне читання вакансій поверне стерте."
 }
-func (ukrainian) ErasureFinished(applications int, begun string) string {
+func (*ukrainian) ErasureFinished(applications int, begun string) string {
 	return "Завершено перерване стирання (" + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + "), розпочате " + begun + "."
 }
 
-func (ukrainian) Held() help {
+func (*ukrainian) Held() help {
 	return help{Short: "Показати все, що цей комп'ютер зберігає про людину", Long: "Показати все, що цей комп'ютер зберігає про людину: кожен відгук і що саме зберігається, звідки й\n" +
 		"відколи. PERSON — це id відгуку, електронна адреса, номер телефону або ім'я, як і для\n" +
 		"shortlist erase. Якщо підходить кілька людей, виводиться їхній список, а код виходу — 2. Експортовані\n" +
 		"файли та збережені вами резюме не враховано."}
 }
-func (ukrainian) HeldNeeds() string {
+func (*ukrainian) HeldNeeds() string {
 	return "held: потрібна одна людина; ім'я візьміть у лапки"
 }
-func (ukrainian) HeldOf(application int64, job string) string {
+func (*ukrainian) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Відгук %d, вакансія «%s»", application, job)
 }
-func (ukrainian) HeldPDF() string {
+func (*ukrainian) HeldPDF() string {
 	return "записати як PDF у цей файл; - це вивід"
 }
-func (ukrainian) HeldTo(path string) string { return "Записано: " + path + "." }
-func (ukrainian) HeldPDFAndJSON() string {
+func (*ukrainian) HeldTo(path string) string { return "Записано: " + path + "." }
+func (*ukrainian) HeldPDFAndJSON() string {
 	return "--pdf і --json — два формати; вкажіть один"
 }
-func (ukrainian) HeldColumns() []string {
+func (*ukrainian) HeldColumns() []string {
 	return []string{"ЗБЕРЕЖЕНО", "ЗВІДКИ", "ВІДКОЛИ", ""}
 }
-func (ukrainian) SweptOld(applications int, keep string) string {
+func (*ukrainian) SweptOld(applications int, keep string) string {
 	return "Стерто за privacy.keep: " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + ", старші за " + keep + "."
 }

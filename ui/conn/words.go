@@ -10,18 +10,20 @@ type words interface {
 	SignInRejected() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) ServiceAsksToWait(clock string) string {
+func (*english) ServiceAsksToWait(clock string) string {
 	return "The service asks to wait until " + clock + "."
 }
 
-func (english) NotEmployer() string { return "this is not an employer account" }
+func (*english) NotEmployer() string { return "this is not an employer account" }
 
-func (english) AccountNotEmployer(email string) string { return email + " is not an employer account." }
+func (*english) AccountNotEmployer(email string) string {
+	return email + " is not an employer account."
+}
 
-func (english) SignInRejected() string {
+func (*english) SignInRejected() string {
 	return "The password was accepted, but the service rejects the sign-in."
 }

@@ -16,20 +16,20 @@ type words interface {
 	Reads() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Read() action.Label {
+func (*english) Read() action.Label {
 	return action.Label{Name: "due", Title: "Look again at who is due", Synonyms: "due, snoozed, reminders, follow up, again", Help: "read the applicants whose date has come"}
 }
-func (english) NoneDue() string {
+func (*english) NoneDue() string {
 	return "no applicant is due; " + action.Snooze.String() + " sets a date"
 }
-func (english) Due(n int, first []string) string {
+func (*english) Due(n int, first []string) string {
 	return amount.Plural(n, "applicant") + " to look at again: " + list(n, first) + "."
 }
-func (english) Reads() string { return action.Due.String() + " opens them." }
+func (*english) Reads() string { return action.Due.String() + " opens them." }
 
 // list writes the names of the first of n applicants.
 func list(n int, first []string) string {

@@ -8,15 +8,15 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Read() action.Label {
+func (*romanian) Read() action.Label {
 	return action.Label{Name: "de revăzut", Title: "Candidații de revăzut azi", Synonyms: "reamintiri, din nou, amânați, due, look again at who is due, snoozed, reminders, follow up", Help: "citește candidații a căror zi a venit"}
 }
-func (romanian) NoneDue() string {
+func (*romanian) NoneDue() string {
 	return "niciun candidat de revăzut azi; " + action.Snooze.String() + " alege o zi"
 }
-func (romanian) Due(n int, first []string) string {
+func (*romanian) Due(n int, first []string) string {
 	return amount.InRomanian(n, "candidat", "candidați") + " de revăzut: " + list(n, first) + "."
 }
-func (romanian) Reads() string { return action.Due.String() + " deschide." }
+func (*romanian) Reads() string { return action.Due.String() + " deschide." }

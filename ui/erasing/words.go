@@ -43,40 +43,40 @@ type words interface {
 	TeamLinesErased(n int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Applicant() action.Label {
+func (*english) Applicant() action.Label {
 	return action.Label{Name: "erase applicant", Title: "Erase applicant", Help: "erase everything that this computer keeps of the applicant", Synonyms: "delete, remove, forget, GDPR, privacy"}
 }
-func (english) Job() action.Label {
+func (*english) Job() action.Label {
 	return action.Label{Name: "erase applicants", Title: "Erase the job's applicants", Help: "erase everything that this computer keeps of the job's applicants", Synonyms: "delete, remove, forget, GDPR, privacy"}
 }
-func (english) Erase() action.Label  { return action.Label{Name: "erase", Help: "erase them"} }
-func (english) Cancel() action.Label { return action.Label{Name: "cancel", Help: "erase nothing"} }
-func (english) NoApplicant() string  { return "there is no applicant" }
-func (english) NoJob() string        { return "there is no job" }
+func (*english) Erase() action.Label  { return action.Label{Name: "erase", Help: "erase them"} }
+func (*english) Cancel() action.Label { return action.Label{Name: "cancel", Help: "erase nothing"} }
+func (*english) NoApplicant() string  { return "there is no applicant" }
+func (*english) NoJob() string        { return "there is no job" }
 
-func (english) Title() string { return "Erase" }
-func (english) Of(what string) string {
+func (*english) Title() string { return "Erase" }
+func (*english) Of(what string) string {
 	if what == "" {
 		return "Erase"
 	}
 	return "Erase: " + what
 }
-func (english) Counting() string { return "Counting the effect." }
-func (english) Erasing() string {
+func (*english) Counting() string { return "Counting the effect." }
+func (*english) Erasing() string {
 	return "Erasing. If the program ends meanwhile, it goes on at the next start."
 }
-func (english) NothingKept() string { return "This computer keeps no such applications." }
-func (english) Ask(applications int) string {
+func (*english) NothingKept() string { return "This computer keeps no such applications." }
+func (*english) Ask(applications int) string {
 	return "Erase " + amount.Plural(applications, "application") + " from this computer?"
 }
-func (english) More(applications int) string {
+func (*english) More(applications int) string {
 	return "· and " + amount.Plural(applications, "more application")
 }
-func (english) With(r account.Receipt) string {
+func (*english) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
 		n    int
@@ -95,24 +95,24 @@ func (english) With(r account.Receipt) string {
 	}
 	return "Including " + strings.Join(parts, ", ") + "."
 }
-func (english) Consequence() string {
+func (*english) Consequence() string {
 	return "The service keeps what it has. On this computer, erasing cannot be undone."
 }
-func (english) GoOn() string { return "go on" }
-func (english) TypeNumber(n int) string {
+func (*english) GoOn() string { return "go on" }
+func (*english) TypeNumber(n int) string {
 	return fmt.Sprintf("Type %d to erase %s for good.", n, amount.Plural(n, "application"))
 }
-func (english) OtherNumber(n int) string {
+func (*english) OtherNumber(n int) string {
 	return fmt.Sprintf("This is not %d. Nothing was erased.", n)
 }
 
-func (english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
+func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	verb := "Erased: "
 	if rehearsed {
 		verb = "Would erase: "
 	}
 	lines := []string{verb + amount.Plural(r.Rows.Applications, "application") + "."}
-	if with := (english{}).With(r); with != "" {
+	if with := new(english).With(r); with != "" {
 		lines = append(lines, with)
 	}
 	if kept > 0 {
@@ -126,14 +126,14 @@ func (english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 		lines = append(lines, "Overwritten in logs: "+amount.Plural(r.Masked, "place")+".")
 	}
 	if r.Team > 0 {
-		lines = append(lines, english{}.TeamLinesErased(r.Team))
+		lines = append(lines, new(english).TeamLinesErased(r.Team))
 	}
 	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
 		lines = append(lines, fmt.Sprintf("Kept, because it belongs to other applications or is your own text: %s, %s.", table, amount.Plural(r.Mentions[table], "row")))
 	}
 	return lines
 }
-func (english) Failures(r account.Receipt) (lines []string) {
+func (*english) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
 		lines = append(lines, fmt.Sprintf("Left: %s, in %s.", text.Line(l.File), amount.Plural(l.Places, "place")))
 	}
@@ -142,21 +142,21 @@ func (english) Failures(r account.Receipt) (lines []string) {
 	}
 	return lines
 }
-func (english) After() []string {
+func (*english) After() []string {
 	return []string{
 		"The service still has the applications. Their ids stay here, so that they are not read again.", "To forget the ids, run shortlist erase --forget-tombstones.", "Out of reach:",
 	}
 }
-func (english) OutOfReach() []string {
+func (*english) OutOfReach() []string {
 	return []string{
 		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
 		"the memory of other open windows, until they are closed", "data that your own programs keep", "the service itself",
 		"notes that spell the name in another way or alphabet: shortlist searched for it only as the applicant wrote it",
 	}
 }
-func (english) TeamOutOfReach() []string {
+func (*english) TeamOutOfReach() []string {
 	return []string{"lines of colleagues in the team folder, until their programs next run", "your lines from other hosts in the team folder, until shortlist runs there", "the history of the team folder in git"}
 }
-func (english) TeamLinesErased(n int) string {
+func (*english) TeamLinesErased(n int) string {
 	return "Taken out of your file in the team folder: " + amount.Plural(n, "line") + ". A tombstone ends the rest for colleagues."
 }

@@ -15,42 +15,42 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Applicant() action.Label {
+func (*hungarian) Applicant() action.Label {
 	return action.Label{Name: "végleges törlés", Title: "Jelentkező végleges törlése", Help: "minden törlése, amit ez a gép a jelentkezőről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicant, delete, remove, forget, GDPR, privacy"}
 }
-func (hungarian) Job() action.Label {
+func (*hungarian) Job() action.Label {
 	return action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
 }
-func (hungarian) Erase() action.Label {
+func (*hungarian) Erase() action.Label {
 	return action.Label{Name: "törlés", Synonyms: "erase", Help: "a végleges törlés végrehajtása"}
 }
-func (hungarian) Cancel() action.Label {
+func (*hungarian) Cancel() action.Label {
 	return action.Label{Name: "mégse", Synonyms: "cancel", Help: "semmi sem törlődik"}
 }
-func (hungarian) NoApplicant() string { return "nincs jelentkező" }
-func (hungarian) NoJob() string       { return "nincs állás" }
+func (*hungarian) NoApplicant() string { return "nincs jelentkező" }
+func (*hungarian) NoJob() string       { return "nincs állás" }
 
-func (hungarian) Title() string { return "Végleges törlés" }
-func (hungarian) Of(what string) string {
+func (*hungarian) Title() string { return "Végleges törlés" }
+func (*hungarian) Of(what string) string {
 	if what == "" {
 		return "Végleges törlés"
 	}
 	return "Végleges törlés: " + what
 }
-func (hungarian) Counting() string { return "A hatás felmérése." }
-func (hungarian) Erasing() string {
+func (*hungarian) Counting() string { return "A hatás felmérése." }
+func (*hungarian) Erasing() string {
 	return "Végleges törlés. Ha a program közben leáll, a következő indításkor folytatja."
 }
-func (hungarian) NothingKept() string { return "Ez a gép nem tárol ilyen jelentkezést." }
-func (hungarian) Ask(applications int) string {
+func (*hungarian) NothingKept() string { return "Ez a gép nem tárol ilyen jelentkezést." }
+func (*hungarian) Ask(applications int) string {
 	return "Véglegesen töröl erről a gépről: " + amount.InHungarian(applications, "jelentkezés") + "?"
 }
-func (hungarian) More(applications int) string {
+func (*hungarian) More(applications int) string {
 	return "· és még " + amount.InHungarian(applications, "jelentkezés")
 }
-func (hungarian) With(r account.Receipt) string {
+func (*hungarian) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
 		n    int
@@ -69,18 +69,18 @@ func (hungarian) With(r account.Receipt) string {
 	}
 	return "Velük együtt: " + strings.Join(parts, ", ") + "."
 }
-func (hungarian) Consequence() string {
+func (*hungarian) Consequence() string {
 	return "A szolgáltatás megtartja a sajátját. Ezen a gépen a végleges törlés nem vonható vissza."
 }
-func (hungarian) GoOn() string { return "tovább" }
-func (hungarian) TypeNumber(n int) string {
+func (*hungarian) GoOn() string { return "tovább" }
+func (*hungarian) TypeNumber(n int) string {
 	return fmt.Sprintf("A végleges törléshez (%s) írja be: %d", amount.InHungarian(n, "jelentkezés"), n)
 }
-func (hungarian) OtherNumber(n int) string {
+func (*hungarian) OtherNumber(n int) string {
 	return fmt.Sprintf("A beírt szám nem %d. Semmi sem törlődött.", n)
 }
 
-func (h hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
+func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	verb := "Véglegesen törölve: "
 	if rehearsed {
 		verb = "Törlődne: "
@@ -107,7 +107,7 @@ func (h hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []string
 	}
 	return lines
 }
-func (hungarian) Failures(r account.Receipt) (lines []string) {
+func (*hungarian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
 		lines = append(lines, fmt.Sprintf("Ott maradt: %s, %s.", text.Line(l.File), amount.InHungarian(l.Places, "hely")))
 	}
@@ -116,21 +116,21 @@ func (hungarian) Failures(r account.Receipt) (lines []string) {
 	}
 	return lines
 }
-func (hungarian) After() []string {
+func (*hungarian) After() []string {
 	return []string{
 		"A jelentkezések a szolgáltatásnál megmaradnak. Az azonosítójuk itt marad, hogy ne töltődjenek be újra.", "Az azonosítók törlése: shortlist erase --forget-tombstones", "Amire a törlés nem terjed ki:",
 	}
 }
-func (hungarian) OutOfReach() []string {
+func (*hungarian) OutOfReach() []string {
 	return []string{
 		"az Ön által mentett exportok és önéletrajzok", "levelek, kinyomtatott lapok és a vágólap", "a gép biztonsági mentései és pillanatképei, és a lemez felül nem írt blokkjai",
 		"más nyitott ablakok memóriája, amíg be nem zárják őket", "a saját programjai által tárolt adatok", "maga a szolgáltatás",
 		"más írásmódú vagy más ábécével írt nevek a jegyzetekben: a shortlist csak a jelentkező által írt alakot kereste",
 	}
 }
-func (hungarian) TeamOutOfReach() []string {
+func (*hungarian) TeamOutOfReach() []string {
 	return []string{"a kollégák sorai a csapatmappában, amíg a programjuk legközelebb el nem indul", "az Ön más gépekről származó sorai a csapatmappában, amíg ott el nem indul a shortlist", "a csapatmappa git-előzményei"}
 }
-func (hungarian) TeamLinesErased(n int) string {
+func (*hungarian) TeamLinesErased(n int) string {
 	return "Kivéve a csapatmappában lévő saját fájlból: " + amount.InHungarian(n, "sor") + ". A többit a kollégáknál egy törlési jel zárja le."
 }

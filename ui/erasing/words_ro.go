@@ -15,44 +15,44 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Applicant() action.Label {
+func (*romanian) Applicant() action.Label {
 	return action.Label{Name: "șterge definitiv", Title: "Șterge definitiv candidatul", Help: "șterge tot ce păstrează acest calculator despre candidat", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicant, delete, remove, forget, GDPR, privacy"}
 }
-func (romanian) Job() action.Label {
+func (*romanian) Job() action.Label {
 	return action.Label{Name: "șterge candidații", Title: "Șterge definitiv candidații jobului", Help: "șterge tot ce păstrează calculatorul despre candidații jobului", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
 }
-func (romanian) Erase() action.Label {
+func (*romanian) Erase() action.Label {
 	return action.Label{Name: "șterge definitiv", Help: "șterge-le definitiv", Synonyms: "erase"}
 }
-func (romanian) Cancel() action.Label {
+func (*romanian) Cancel() action.Label {
 	return action.Label{Name: "renunță", Help: "nu șterge nimic", Synonyms: "cancel"}
 }
-func (romanian) NoApplicant() string { return "nu este niciun candidat" }
-func (romanian) NoJob() string       { return "nu este niciun job" }
+func (*romanian) NoApplicant() string { return "nu este niciun candidat" }
+func (*romanian) NoJob() string       { return "nu este niciun job" }
 
-func (romanian) Title() string { return "Ștergere definitivă" }
-func (romanian) Of(what string) string {
+func (*romanian) Title() string { return "Ștergere definitivă" }
+func (*romanian) Of(what string) string {
 	if what == "" {
 		return "Ștergere definitivă"
 	}
 	return "Ștergere definitivă: " + what
 }
-func (romanian) Counting() string { return "Se calculează efectul." }
-func (romanian) Erasing() string {
+func (*romanian) Counting() string { return "Se calculează efectul." }
+func (*romanian) Erasing() string {
 	return "Se șterge. Dacă programul se închide între timp, continuă la următoarea pornire."
 }
-func (romanian) NothingKept() string {
+func (*romanian) NothingKept() string {
 	return "Acest calculator nu păstrează astfel de candidaturi."
 }
-func (romanian) Ask(applications int) string {
+func (*romanian) Ask(applications int) string {
 	return "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi") + " de pe acest calculator?"
 }
-func (romanian) More(applications int) string {
+func (*romanian) More(applications int) string {
 	return "· și încă " + amount.InRomanian(applications, "candidatură", "candidaturi")
 }
-func (romanian) With(r account.Receipt) string {
+func (*romanian) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
 		n    int
@@ -71,24 +71,24 @@ func (romanian) With(r account.Receipt) string {
 	}
 	return "Împreună cu ele, " + strings.Join(parts, ", ") + "."
 }
-func (romanian) Consequence() string {
+func (*romanian) Consequence() string {
 	return "Serviciul păstrează ce are. Pe acest calculator, ștergerea nu poate fi anulată."
 }
-func (romanian) GoOn() string { return "continuă" }
-func (romanian) TypeNumber(n int) string {
+func (*romanian) GoOn() string { return "continuă" }
+func (*romanian) TypeNumber(n int) string {
 	return fmt.Sprintf("Scrieți %d pentru a șterge definitiv %s.", n, amount.InRomanian(n, "candidatură", "candidaturi"))
 }
-func (romanian) OtherNumber(n int) string {
+func (*romanian) OtherNumber(n int) string {
 	return fmt.Sprintf("Numărul nu este %d. Nu s-a șters nimic.", n)
 }
 
-func (romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
+func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	verb := "S-au șters definitiv: "
 	if rehearsed {
 		verb = "S-ar șterge definitiv: "
 	}
 	lines := []string{verb + amount.InRomanian(r.Rows.Applications, "candidatură", "candidaturi") + "."}
-	if with := (romanian{}).With(r); with != "" {
+	if with := new(romanian).With(r); with != "" {
 		lines = append(lines, with)
 	}
 	if kept > 0 {
@@ -102,14 +102,14 @@ func (romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 		lines = append(lines, "Suprascris în jurnale: "+amount.InRomanian(r.Masked, "loc", "locuri")+".")
 	}
 	if r.Team > 0 {
-		lines = append(lines, romanian{}.TeamLinesErased(r.Team))
+		lines = append(lines, new(romanian).TeamLinesErased(r.Team))
 	}
 	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
 		lines = append(lines, fmt.Sprintf("Păstrat, fiindcă ține de alte candidaturi sau este textul dumneavoastră: %s, %s.", table, amount.InRomanian(r.Mentions[table], "rând", "rânduri")))
 	}
 	return lines
 }
-func (romanian) Failures(r account.Receipt) (lines []string) {
+func (*romanian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
 		lines = append(lines, fmt.Sprintf("A rămas: %s, în %s.", text.Line(l.File), amount.InRomanian(l.Places, "loc", "locuri")))
 	}
@@ -118,21 +118,21 @@ func (romanian) Failures(r account.Receipt) (lines []string) {
 	}
 	return lines
 }
-func (romanian) After() []string {
+func (*romanian) After() []string {
 	return []string{
 		"Serviciul are în continuare candidaturile. ID-urile lor rămân aici, ca să nu fie preluate din nou.", "Pentru a uita ID-urile, rulați shortlist erase --forget-tombstones.", "Nu se poate ajunge la:",
 	}
 }
-func (romanian) OutOfReach() []string {
+func (*romanian) OutOfReach() []string {
 	return []string{
 		"exporturile și CV-urile pe care le-ați salvat", "e-mailuri, pagini tipărite și clipboard", "copiile de siguranță și instantaneele acestui calculator și blocurile pe care discul nu le-a suprascris",
 		"memoria altor ferestre deschise, până la închiderea lor", "datele păstrate de programele dumneavoastră", "serviciul însuși",
 		"notele în care numele este scris altfel sau cu alt alfabet: shortlist l-a căutat numai așa cum apare în candidatură",
 	}
 }
-func (romanian) TeamOutOfReach() []string {
+func (*romanian) TeamOutOfReach() []string {
 	return []string{"rândurile colegilor din dosarul de echipă, până la următoarea rulare a programelor lor", "rândurile dumneavoastră de pe alte gazde din dosarul de echipă, până când shortlist rulează acolo", "istoricul git al dosarului de echipă"}
 }
-func (romanian) TeamLinesErased(n int) string {
+func (*romanian) TeamLinesErased(n int) string {
 	return "Scos din fișierul dumneavoastră din dosarul de echipă: " + amount.InRomanian(n, "rând", "rânduri") + ". La colegi, restul dispare printr-un marcaj de ștergere."
 }

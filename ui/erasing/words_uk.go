@@ -15,44 +15,44 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Applicant() action.Label {
+func (*ukrainian) Applicant() action.Label {
 	return action.Label{Name: "стерти", Title: "Стерти кандидата", Synonyms: "видалити, прибрати, забути, приватність, erase applicant, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидата"}
 }
-func (ukrainian) Job() action.Label {
+func (*ukrainian) Job() action.Label {
 	return action.Label{Name: "стерти всіх", Title: "Стерти кандидатів вакансії", Synonyms: "видалити, прибрати, забути, приватність, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидатів вакансії"}
 }
-func (ukrainian) Erase() action.Label {
+func (*ukrainian) Erase() action.Label {
 	return action.Label{Name: "стерти", Synonyms: "erase", Help: "стерти їх"}
 }
-func (ukrainian) Cancel() action.Label {
+func (*ukrainian) Cancel() action.Label {
 	return action.Label{Name: "скасувати", Synonyms: "cancel", Help: "нічого не стирати"}
 }
-func (ukrainian) NoApplicant() string { return "немає кандидата" }
-func (ukrainian) NoJob() string       { return "немає вакансії" }
+func (*ukrainian) NoApplicant() string { return "немає кандидата" }
+func (*ukrainian) NoJob() string       { return "немає вакансії" }
 
-func (ukrainian) Title() string { return "Стерти" }
-func (ukrainian) Of(what string) string {
+func (*ukrainian) Title() string { return "Стерти" }
+func (*ukrainian) Of(what string) string {
 	if what == "" {
 		return "Стерти"
 	}
 	return "Стерти: " + what
 }
-func (ukrainian) Counting() string { return "Підрахунок наслідків." }
-func (ukrainian) Erasing() string {
+func (*ukrainian) Counting() string { return "Підрахунок наслідків." }
+func (*ukrainian) Erasing() string {
 	return "Стирання. Якщо програма закриється, воно продовжиться під час наступного запуску."
 }
-func (ukrainian) NothingKept() string {
+func (*ukrainian) NothingKept() string {
 	return "Таких відгуків на цьому комп'ютері немає."
 }
-func (ukrainian) Ask(applications int) string {
+func (*ukrainian) Ask(applications int) string {
 	return "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " з цього комп'ютера?"
 }
-func (ukrainian) More(applications int) string {
+func (*ukrainian) More(applications int) string {
 	return "· і ще " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків")
 }
-func (ukrainian) With(r account.Receipt) string {
+func (*ukrainian) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
 		n    int
@@ -71,24 +71,24 @@ func (ukrainian) With(r account.Receipt) string {
 	}
 	return "Разом із ними — " + strings.Join(parts, ", ") + "."
 }
-func (ukrainian) Consequence() string {
+func (*ukrainian) Consequence() string {
 	return "Сервіс зберігає те, що має. На цьому комп'ютері стирання не можна скасувати."
 }
-func (ukrainian) GoOn() string { return "далі" }
-func (ukrainian) TypeNumber(n int) string {
+func (*ukrainian) GoOn() string { return "далі" }
+func (*ukrainian) TypeNumber(n int) string {
 	return fmt.Sprintf("Введіть %d, щоб назавжди стерти %s.", n, amount.InUkrainian(n, "відгук", "відгуки", "відгуків"))
 }
-func (ukrainian) OtherNumber(n int) string {
+func (*ukrainian) OtherNumber(n int) string {
 	return fmt.Sprintf("Це не %d. Нічого не стерто.", n)
 }
 
-func (ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
+func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	verb := "Стерто: "
 	if rehearsed {
 		verb = "Буде стерто: "
 	}
 	lines := []string{verb + amount.InUkrainian(r.Rows.Applications, "відгук", "відгуки", "відгуків") + "."}
-	if with := (ukrainian{}).With(r); with != "" {
+	if with := new(ukrainian).With(r); with != "" {
 		lines = append(lines, with)
 	}
 	if kept > 0 {
@@ -103,14 +103,14 @@ func (ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 		lines = append(lines, "Перезаписано в журналах: "+amount.InUkrainian(r.Masked, "місце", "місця", "місць")+".")
 	}
 	if r.Team > 0 {
-		lines = append(lines, ukrainian{}.TeamLinesErased(r.Team))
+		lines = append(lines, new(ukrainian).TeamLinesErased(r.Team))
 	}
 	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
 		lines = append(lines, fmt.Sprintf("Залишено, бо належить іншим відгукам або є вашим текстом: %s, %s.", table, amount.InUkrainian(r.Mentions[table], "рядок", "рядки", "рядків")))
 	}
 	return lines
 }
-func (ukrainian) Failures(r account.Receipt) (lines []string) {
+func (*ukrainian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
 		lines = append(lines, fmt.Sprintf("Лишилося: %s, %s.", text.Line(l.File), amount.InUkrainian(l.Places, "місце", "місця", "місць")))
 	}
@@ -119,21 +119,21 @@ func (ukrainian) Failures(r account.Receipt) (lines []string) {
 	}
 	return lines
 }
-func (ukrainian) After() []string {
+func (*ukrainian) After() []string {
 	return []string{
 		"У сервісі відгуки лишаються. Їхні номери зберігаються тут, щоб не завантажити їх знову.", "Щоб забути номери, виконайте shortlist erase --forget-tombstones.", "Поза досяжністю:",
 	}
 }
-func (ukrainian) OutOfReach() []string {
+func (*ukrainian) OutOfReach() []string {
 	return []string{
 		"експортовані файли й збережені вами резюме", "пошта, роздруківки й буфер обміну", "резервні копії та знімки цього комп'ютера й не перезаписані блоки диска",
 		"пам'ять інших відкритих вікон, доки їх не закрито", "дані, які зберігають ваші власні програми", "сам сервіс",
 		"нотатки, де ім'я написано інакше або іншою абеткою: shortlist шукає його лише так, як указано у відгуку",
 	}
 }
-func (ukrainian) TeamOutOfReach() []string {
+func (*ukrainian) TeamOutOfReach() []string {
 	return []string{"рядки колег у командній теці, доки не запрацюють їхні програми", "ваші рядки з інших хостів у командній теці, доки shortlist не запрацює там", "історія командної теки в git"}
 }
-func (ukrainian) TeamLinesErased(n int) string {
+func (*ukrainian) TeamLinesErased(n int) string {
 	return "Прибрано з вашого файлу в командній теці: " + amount.InUkrainian(n, "рядок", "рядки", "рядків") + ". Решту в колег прибирає позначка про стирання."
 }

@@ -19,24 +19,24 @@ type words interface {
 	AccountNotClosed(err string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) QuitUnsaved(why string) string {
+func (*english) QuitUnsaved(why string) string {
 	return why + " Press " + action.QuitAnyway.String() + " again to quit anyway."
 }
-func (english) QuitSending() string {
+func (*english) QuitSending() string {
 	return "A CV is being sent. " + action.Back.String() + " stops that; press " + action.QuitAnyway.String() + " again to quit anyway."
 }
-func (english) ReviewsUnsaved(why string) string {
+func (*english) ReviewsUnsaved(why string) string {
 	return "Your latest ratings and notes are not saved yet. " + why
 }
 
-func (english) Accounts() string                 { return "Accounts" }
-func (english) SavingTyped() string              { return "Saving what you typed…" }
-func (english) AccountUnsaved(why string) string { return why + " This account stays open." }
-func (english) AccountBusy(why string) string    { return "This account stays open: " + why + "." }
-func (english) AccountNotClosed(err string) string {
+func (*english) Accounts() string                 { return "Accounts" }
+func (*english) SavingTyped() string              { return "Saving what you typed…" }
+func (*english) AccountUnsaved(why string) string { return why + " This account stays open." }
+func (*english) AccountBusy(why string) string    { return "This account stays open: " + why + "." }
+func (*english) AccountNotClosed(err string) string {
 	return "The previous account was not closed cleanly: " + err
 }

@@ -5,26 +5,26 @@ import "shortlist/ui/action"
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) QuitUnsaved(why string) string {
+func (*ukrainian) QuitUnsaved(why string) string {
 	return why + " Щоб усе одно вийти, натисніть " + action.QuitAnyway.String() + " ще раз."
 }
-func (ukrainian) QuitSending() string {
+func (*ukrainian) QuitSending() string {
 	return "Резюме надсилається. " + action.Back.String() + " — зупинити; щоб усе одно вийти, натисніть " + action.QuitAnyway.String() + " ще раз."
 }
-func (ukrainian) ReviewsUnsaved(why string) string {
+func (*ukrainian) ReviewsUnsaved(why string) string {
 	return "Ваші останні оцінки й нотатки ще не збережено. " + why
 }
 
-func (ukrainian) Accounts() string    { return "Облікові записи" }
-func (ukrainian) SavingTyped() string { return "Збереження введеного…" }
-func (ukrainian) AccountUnsaved(why string) string {
+func (*ukrainian) Accounts() string    { return "Облікові записи" }
+func (*ukrainian) SavingTyped() string { return "Збереження введеного…" }
+func (*ukrainian) AccountUnsaved(why string) string {
 	return why + " Цей обліковий запис лишається відкритим."
 }
-func (ukrainian) AccountBusy(why string) string {
+func (*ukrainian) AccountBusy(why string) string {
 	return "Цей обліковий запис лишається відкритим: " + why + "."
 }
-func (ukrainian) AccountNotClosed(err string) string {
+func (*ukrainian) AccountNotClosed(err string) string {
 	return "Попередній обліковий запис закрито з помилкою: " + err
 }

@@ -39,11 +39,11 @@ type words interface {
 	BoxCharactersOfHeld() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Format(f Format) string {
+func (*english) Format(f Format) string {
 	switch f {
 	case CSV:
 		return "CSV, one row per applicant, for spreadsheets"
@@ -56,32 +56,32 @@ func (english) Format(f Format) string {
 	}
 	return string(f)
 }
-func (english) Switched() string {
+func (*english) Switched() string {
 	return "blind mode was switched while the file was made, so nothing was written: try again"
 }
-func (english) Written(n int, at string) string { return amount.Plural(n, "applicant") + " · " + at }
-func (english) WrittenBlind(n int, at string) string {
+func (*english) Written(n int, at string) string { return amount.Plural(n, "applicant") + " · " + at }
+func (*english) WrittenBlind(n int, at string) string {
 	return amount.Plural(n, "applicant") + " · " + at + ". Blind mode was on: identities are hidden."
 }
-func (english) Application(id int64) string { return "Application " + strconv.FormatInt(id, 10) }
-func (english) Rating(rating, most int) string {
+func (*english) Application(id int64) string { return "Application " + strconv.FormatInt(id, 10) }
+func (*english) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " of " + strconv.Itoa(most)
 }
-func (english) Verdict() string    { return "Verdict" }
-func (english) Tags() string       { return "Tags" }
-func (english) Notes() string      { return "Notes" }
-func (english) Experience() string { return "Experience" }
-func (english) Education() string  { return "Education" }
-func (english) CV() string         { return "CV" }
-func (english) BoxCharacters() string {
+func (*english) Verdict() string    { return "Verdict" }
+func (*english) Tags() string       { return "Tags" }
+func (*english) Notes() string      { return "Notes" }
+func (*english) Experience() string { return "Experience" }
+func (*english) Education() string  { return "Education" }
+func (*english) CV() string         { return "CV" }
+func (*english) BoxCharacters() string {
 	return "This document's font lacks some characters; they are shown as □. The Markdown booklet has them."
 }
 
-func (english) HeldTitle() string { return "Data of a person on this computer" }
-func (english) HeldWritten(applications int, at string) string {
+func (*english) HeldTitle() string { return "Data of a person on this computer" }
+func (*english) HeldWritten(applications int, at string) string {
 	return amount.Plural(applications, "application") + " · " + at + ". Exports and saved CVs are not included."
 }
-func (english) HeldName(k account.HeldKind) string {
+func (*english) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
 		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldSnoozed: "date to look again", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
@@ -89,16 +89,16 @@ func (english) HeldName(k account.HeldKind) string {
 		account.HeldTeam: "lines in the team folder",
 	}[k]
 }
-func (english) HeldSource(from string) string {
+func (*english) HeldSource(from string) string {
 	return map[string]string{
 		account.FromService: "the service", account.FromCallback: "a callback", account.FromYou: "you", account.FromHere: "shortlist",
 		account.FromTeam: "a colleague",
 	}[from]
 }
-func (english) HeldFrom(source string) string { return "from " + source }
-func (english) Since(at string) string        { return "since " + at }
-func (english) Kept() string                  { return "Kept" }
-func (english) Profile() string               { return "Profile" }
-func (english) BoxCharactersOfHeld() string {
+func (*english) HeldFrom(source string) string { return "from " + source }
+func (*english) Since(at string) string        { return "since " + at }
+func (*english) Kept() string                  { return "Kept" }
+func (*english) Profile() string               { return "Profile" }
+func (*english) BoxCharactersOfHeld() string {
 	return "This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."
 }

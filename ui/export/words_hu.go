@@ -10,9 +10,9 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Format(f Format) string {
+func (*hungarian) Format(f Format) string {
 	switch f {
 	case CSV:
 		return "CSV, jelentkezőnként egy sor, táblázatokhoz"
@@ -25,34 +25,34 @@ func (hungarian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (hungarian) Switched() string {
+func (*hungarian) Switched() string {
 	return "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra"
 }
-func (hungarian) Written(n int, at string) string {
+func (*hungarian) Written(n int, at string) string {
 	return amount.InHungarian(n, "jelentkező") + " · " + at
 }
-func (hungarian) WrittenBlind(n int, at string) string {
+func (*hungarian) WrittenBlind(n int, at string) string {
 	return amount.InHungarian(n, "jelentkező") + " · " + at + ". Anonim módban készült: a jelentkezők kiléte rejtett."
 }
-func (hungarian) Application(id int64) string { return "Jelentkezés: " + strconv.FormatInt(id, 10) }
-func (hungarian) Rating(rating, most int) string {
+func (*hungarian) Application(id int64) string { return "Jelentkezés: " + strconv.FormatInt(id, 10) }
+func (*hungarian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " / " + strconv.Itoa(most)
 }
-func (hungarian) Verdict() string    { return "Döntés" }
-func (hungarian) Tags() string       { return "Címkék" }
-func (hungarian) Notes() string      { return "Jegyzetek" }
-func (hungarian) Experience() string { return "Tapasztalat" }
-func (hungarian) Education() string  { return "Tanulmányok" }
-func (hungarian) CV() string         { return "Önéletrajz" }
-func (hungarian) BoxCharacters() string {
+func (*hungarian) Verdict() string    { return "Döntés" }
+func (*hungarian) Tags() string       { return "Címkék" }
+func (*hungarian) Notes() string      { return "Jegyzetek" }
+func (*hungarian) Experience() string { return "Tapasztalat" }
+func (*hungarian) Education() string  { return "Tanulmányok" }
+func (*hungarian) CV() string         { return "Önéletrajz" }
+func (*hungarian) BoxCharacters() string {
 	return "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A Markdown-füzetben megvannak."
 }
 
-func (hungarian) HeldTitle() string { return "Egy személy adatai ezen a gépen" }
-func (hungarian) HeldWritten(applications int, at string) string {
+func (*hungarian) HeldTitle() string { return "Egy személy adatai ezen a gépen" }
+func (*hungarian) HeldWritten(applications int, at string) string {
 	return amount.InHungarian(applications, "jelentkezés") + " · " + at + ". Az exportok és a mentett önéletrajzok nincsenek benne."
 }
-func (hungarian) HeldName(k account.HeldKind) string {
+func (*hungarian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, lásd lent", account.HeldCallback: "értesítés (callback)", account.HeldCV: "önéletrajz", account.HeldCVText: "az önéletrajz szövege",
 		account.HeldIndex: "a keresés szavai", account.HeldReview: "értékelés", account.HeldSnoozed: "újranézés napja", account.HeldShortlist: "hely egy rövid listán", account.HeldQueued: "várakozó megtekintés",
@@ -60,16 +60,16 @@ func (hungarian) HeldName(k account.HeldKind) string {
 		account.HeldTeam: "sorok a csapatmappában",
 	}[k]
 }
-func (hungarian) HeldSource(from string) string {
+func (*hungarian) HeldSource(from string) string {
 	return map[string]string{
 		account.FromService: "szolgáltatás", account.FromCallback: "értesítés (callback)", account.FromYou: "Ön", account.FromHere: "shortlist",
 		account.FromTeam: "kolléga",
 	}[from]
 }
-func (hungarian) HeldFrom(source string) string { return "forrás: " + source }
-func (hungarian) Since(at string) string        { return "kezdete: " + at }
-func (hungarian) Kept() string                  { return "Tárolva" }
-func (hungarian) Profile() string               { return "Profil" }
-func (hungarian) BoxCharactersOfHeld() string {
+func (*hungarian) HeldFrom(source string) string { return "forrás: " + source }
+func (*hungarian) Since(at string) string        { return "kezdete: " + at }
+func (*hungarian) Kept() string                  { return "Tárolva" }
+func (*hungarian) Profile() string               { return "Profil" }
+func (*hungarian) BoxCharactersOfHeld() string {
 	return "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A --pdf nélküli shortlist held kiírja őket."
 }

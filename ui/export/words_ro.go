@@ -10,9 +10,9 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Format(f Format) string {
+func (*romanian) Format(f Format) string {
 	switch f {
 	case CSV:
 		return "CSV, un rând pe candidat, pentru foi de calcul"
@@ -25,34 +25,34 @@ func (romanian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (romanian) Switched() string {
+func (*romanian) Switched() string {
 	return "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou"
 }
-func (romanian) Written(n int, at string) string {
+func (*romanian) Written(n int, at string) string {
 	return amount.InRomanian(n, "candidat", "candidați") + " · " + at
 }
-func (romanian) WrittenBlind(n int, at string) string {
+func (*romanian) WrittenBlind(n int, at string) string {
 	return amount.InRomanian(n, "candidat", "candidați") + " · " + at + ". Modul anonim era activ: identitățile sunt ascunse."
 }
-func (romanian) Application(id int64) string { return "Candidatura " + strconv.FormatInt(id, 10) }
-func (romanian) Rating(rating, most int) string {
+func (*romanian) Application(id int64) string { return "Candidatura " + strconv.FormatInt(id, 10) }
+func (*romanian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " din " + strconv.Itoa(most)
 }
-func (romanian) Verdict() string    { return "Decizie" }
-func (romanian) Tags() string       { return "Etichete" }
-func (romanian) Notes() string      { return "Note" }
-func (romanian) Experience() string { return "Experiență" }
-func (romanian) Education() string  { return "Studii" }
-func (romanian) CV() string         { return "CV" }
-func (romanian) BoxCharacters() string {
+func (*romanian) Verdict() string    { return "Decizie" }
+func (*romanian) Tags() string       { return "Etichete" }
+func (*romanian) Notes() string      { return "Note" }
+func (*romanian) Experience() string { return "Experiență" }
+func (*romanian) Education() string  { return "Studii" }
+func (*romanian) CV() string         { return "CV" }
+func (*romanian) BoxCharacters() string {
 	return "Fontul acestui document nu are unele caractere; în locul lor apare □. Broșura Markdown le are."
 }
 
-func (romanian) HeldTitle() string { return "Datele unei persoane pe acest calculator" }
-func (romanian) HeldWritten(applications int, at string) string {
+func (*romanian) HeldTitle() string { return "Datele unei persoane pe acest calculator" }
+func (*romanian) HeldWritten(applications int, at string) string {
 	return amount.InRomanian(applications, "candidatură", "candidaturi") + " · " + at + ". Exporturile și CV-urile salvate nu sunt incluse."
 }
-func (romanian) HeldName(k account.HeldKind) string {
+func (*romanian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, vedeți mai jos", account.HeldCallback: "notificare (callback)", account.HeldCV: "CV", account.HeldCVText: "textul CV-ului",
 		account.HeldIndex: "cuvinte pentru căutare", account.HeldReview: "evaluare", account.HeldSnoozed: "data de revăzut", account.HeldShortlist: "loc într-o listă scurtă", account.HeldQueued: "vizualizare în coadă",
@@ -60,16 +60,16 @@ func (romanian) HeldName(k account.HeldKind) string {
 		account.HeldTeam: "rânduri în dosarul de echipă",
 	}[k]
 }
-func (romanian) HeldSource(from string) string {
+func (*romanian) HeldSource(from string) string {
 	return map[string]string{
 		account.FromService: "serviciul", account.FromCallback: "notificare (callback)", account.FromYou: "dumneavoastră", account.FromHere: "shortlist",
 		account.FromTeam: "un coleg",
 	}[from]
 }
-func (romanian) HeldFrom(source string) string { return "sursa: " + source }
-func (romanian) Since(at string) string        { return "din " + at }
-func (romanian) Kept() string                  { return "Se păstrează" }
-func (romanian) Profile() string               { return "Profil" }
-func (romanian) BoxCharactersOfHeld() string {
+func (*romanian) HeldFrom(source string) string { return "sursa: " + source }
+func (*romanian) Since(at string) string        { return "din " + at }
+func (*romanian) Kept() string                  { return "Se păstrează" }
+func (*romanian) Profile() string               { return "Profil" }
+func (*romanian) BoxCharactersOfHeld() string {
 	return "Fontul acestui document nu are unele caractere; în locul lor apare □. Fără --pdf, shortlist held le afișează."
 }

@@ -10,9 +10,9 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Format(f Format) string {
+func (*ukrainian) Format(f Format) string {
 	switch f {
 	case CSV:
 		return "CSV, рядок на кандидата, для таблиць"
@@ -25,36 +25,36 @@ func (ukrainian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (ukrainian) Switched() string {
+func (*ukrainian) Switched() string {
 	return "поки створювався файл, анонімний режим було перемкнуто, тому нічого не записано: спробуйте ще раз"
 }
-func (ukrainian) Written(n int, at string) string {
+func (*ukrainian) Written(n int, at string) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + " · " + at
 }
-func (ukrainian) WrittenBlind(n int, at string) string {
+func (*ukrainian) WrittenBlind(n int, at string) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + " · " + at + ". Було ввімкнено анонімний режим: особи приховано."
 }
-func (ukrainian) Application(id int64) string { return "Відгук " + strconv.FormatInt(id, 10) }
-func (ukrainian) Rating(rating, most int) string {
+func (*ukrainian) Application(id int64) string { return "Відгук " + strconv.FormatInt(id, 10) }
+func (*ukrainian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " з " + strconv.Itoa(most)
 }
-func (ukrainian) Verdict() string    { return "Рішення" }
-func (ukrainian) Tags() string       { return "Мітки" }
-func (ukrainian) Notes() string      { return "Нотатки" }
-func (ukrainian) Experience() string { return "Досвід" }
-func (ukrainian) Education() string  { return "Освіта" }
-func (ukrainian) CV() string         { return "Резюме" }
-func (ukrainian) BoxCharacters() string {
+func (*ukrainian) Verdict() string    { return "Рішення" }
+func (*ukrainian) Tags() string       { return "Мітки" }
+func (*ukrainian) Notes() string      { return "Нотатки" }
+func (*ukrainian) Experience() string { return "Досвід" }
+func (*ukrainian) Education() string  { return "Освіта" }
+func (*ukrainian) CV() string         { return "Резюме" }
+func (*ukrainian) BoxCharacters() string {
 	return "У шрифті цього документа немає деяких символів; замість них стоїть □. У буклеті Markdown вони є."
 }
 
-func (ukrainian) HeldTitle() string {
+func (*ukrainian) HeldTitle() string {
 	return "Дані про особу на цьому комп'ютері"
 }
-func (ukrainian) HeldWritten(applications int, at string) string {
+func (*ukrainian) HeldWritten(applications int, at string) string {
 	return amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " · " + at + ". Без експортованих файлів і збережених резюме."
 }
-func (ukrainian) HeldName(k account.HeldKind) string {
+func (*ukrainian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "профіль, див. нижче", account.HeldCallback: "сповіщення сервісу (callback)", account.HeldCV: "резюме", account.HeldCVText: "текст резюме",
 		account.HeldIndex: "слова для пошуку", account.HeldReview: "рішення", account.HeldSnoozed: "дата нагадування", account.HeldShortlist: "місце в шортлісті", account.HeldQueued: "перегляд у черзі",
@@ -62,16 +62,16 @@ func (ukrainian) HeldName(k account.HeldKind) string {
 		account.HeldTeam: "рядки в командній теці",
 	}[k]
 }
-func (ukrainian) HeldSource(from string) string {
+func (*ukrainian) HeldSource(from string) string {
 	return map[string]string{
 		account.FromService: "сервіс", account.FromCallback: "сповіщення сервісу (callback)", account.FromYou: "ви", account.FromHere: "shortlist",
 		account.FromTeam: "колега",
 	}[from]
 }
-func (ukrainian) HeldFrom(source string) string { return "джерело: " + source }
-func (ukrainian) Since(at string) string        { return "з " + at }
-func (ukrainian) Kept() string                  { return "Зберігається" }
-func (ukrainian) Profile() string               { return "Профіль" }
-func (ukrainian) BoxCharactersOfHeld() string {
+func (*ukrainian) HeldFrom(source string) string { return "джерело: " + source }
+func (*ukrainian) Since(at string) string        { return "з " + at }
+func (*ukrainian) Kept() string                  { return "Зберігається" }
+func (*ukrainian) Profile() string               { return "Профіль" }
+func (*ukrainian) BoxCharactersOfHeld() string {
 	return "У шрифті цього документа немає деяких символів; замість них стоїть □. Без --pdf команда shortlist held їх показує."
 }

@@ -9,9 +9,9 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Label(k Kind) string {
+func (*ukrainian) Label(k Kind) string {
 	return map[Kind]string{
 		Name: "Ім'я", Application: "Відгук", Job: "Вакансія", Applied: "Надійшов", Suggested: "Запропоновано",
 		Status: "Статус", Viewed: "Переглянуто", Marks: "Позначки", Phone: "Телефон", Email: "E-mail",
@@ -21,20 +21,20 @@ func (ukrainian) Label(k Kind) string {
 	}[k]
 }
 
-func (ukrainian) SuggestedByService() string       { return "сервісом; відгуку немає" }
-func (ukrainian) Since(status, date string) string { return status + " з " + date }
-func (ukrainian) OpenedSince(date string) string   { return "відкрито з " + date }
-func (ukrainian) Masked() string                   { return "(приховано)" }
-func (ukrainian) QuestionsPassed(passed, all int) string {
+func (*ukrainian) SuggestedByService() string       { return "сервісом; відгуку немає" }
+func (*ukrainian) Since(status, date string) string { return status + " з " + date }
+func (*ukrainian) OpenedSince(date string) string   { return "відкрито з " + date }
+func (*ukrainian) Masked() string                   { return "(приховано)" }
+func (*ukrainian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d з %d пройдено", passed, all)
 }
-func (ukrainian) ReadOnWebSite() string          { return "(читайте їх на сайті)" }
-func (ukrainian) ApplicationsInAll(n int) string { return fmt.Sprintf("усього %d", n) }
-func (ukrainian) Premium() string                { return "преміум" }
-func (ukrainian) New() string                    { return "новий" }
-func (ukrainian) HasProfile() string             { return "є профіль" }
-func (ukrainian) ProfileCV() string              { return "резюме-профіль" }
-func (ukrainian) Messages(n, unread int, last string) string {
+func (*ukrainian) ReadOnWebSite() string          { return "(читайте їх на сайті)" }
+func (*ukrainian) ApplicationsInAll(n int) string { return fmt.Sprintf("усього %d", n) }
+func (*ukrainian) Premium() string                { return "преміум" }
+func (*ukrainian) New() string                    { return "новий" }
+func (*ukrainian) HasProfile() string             { return "є профіль" }
+func (*ukrainian) ProfileCV() string              { return "резюме-профіль" }
+func (*ukrainian) Messages(n, unread int, last string) string {
 	out := amount.InUkrainian(n, "повідомлення", "повідомлення", "повідомлень")
 	if unread > 0 {
 		out += fmt.Sprintf(", нових: %d", unread)
@@ -44,8 +44,8 @@ func (ukrainian) Messages(n, unread int, last string) string {
 	}
 	return out
 }
-func (ukrainian) NoCVAttached() string       { return "не додано" }
-func (ukrainian) Unusable(why string) string { return "непридатне: " + why }
-func (ukrainian) Unnamed() string            { return "файл без назви" }
-func (ukrainian) Yes() string                { return "так" }
-func (ukrainian) No() string                 { return "ні" }
+func (*ukrainian) NoCVAttached() string       { return "не додано" }
+func (*ukrainian) Unusable(why string) string { return "непридатне: " + why }
+func (*ukrainian) Unnamed() string            { return "файл без назви" }
+func (*ukrainian) Yes() string                { return "так" }
+func (*ukrainian) No() string                 { return "ні" }

@@ -18,21 +18,21 @@ type words interface {
 	Jobs() [][2]string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Hint() string { return "type to filter" }
-func (english) Keep() action.Label {
+func (*english) Hint() string { return "type to filter" }
+func (*english) Keep() action.Label {
 	return action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"}
 }
-func (english) Clear() action.Label {
+func (*english) Clear() action.Label {
 	return action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}
 }
-func (english) Clears() string                  { return action.Back.String() + " clears" }
-func (english) Of(n, of string) string          { return n + " of " + of }
-func (english) PlaceOf(at, n, of string) string { return at + "/" + n + " of " + of }
-func (english) Applicants() [][2]string {
+func (*english) Clears() string                  { return action.Back.String() + " clears" }
+func (*english) Of(n, of string) string          { return n + " of " + of }
+func (*english) PlaceOf(at, n, of string) string { return at + "/" + n + " of " + of }
+func (*english) Applicants() [][2]string {
 	return [][2]string{
 		{"sales java*", "both; also javascript"},
 		{"-intern \"head of\"", "without; a phrase"},
@@ -52,7 +52,7 @@ func (english) Applicants() [][2]string {
 		{"no age, no salary", "never matches a comparison"},
 	}
 }
-func (english) Jobs() [][2]string {
+func (*english) Jobs() [][2]string {
 	return [][2]string{
 		{"sales dev*", "both; also developer"},
 		{"-intern \"head of\"", "without; a phrase"},
@@ -63,4 +63,4 @@ func (english) Jobs() [][2]string {
 		{"has:applicants", "or has:salary"},
 	}
 }
-func (english) Filtered(typed string) string { return "filter: " + typed }
+func (*english) Filtered(typed string) string { return "filter: " + typed }

@@ -5,19 +5,19 @@ import "shortlist/ui/action"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Hint() string { return "szűrés: gépeljen" }
-func (hungarian) Keep() action.Label {
+func (*hungarian) Hint() string { return "szűrés: gépeljen" }
+func (*hungarian) Keep() action.Label {
 	return action.Label{Name: "megtartás", Title: "Szűrő megtartása", Synonyms: "keep, Keep the filter", Help: "a szűrő megtartása"}
 }
-func (hungarian) Clear() action.Label {
+func (*hungarian) Clear() action.Label {
 	return action.Label{Name: "törlés", Title: "Szűrő törlése", Synonyms: "clear, Clear the filter", Help: "a szűrő törlése"}
 }
-func (hungarian) Clears() string                  { return action.Back.String() + ": törlés" }
-func (hungarian) Of(n, of string) string          { return n + " / " + of }
-func (hungarian) PlaceOf(at, n, of string) string { return at + "/" + n + ", összesen " + of }
-func (hungarian) Applicants() [][2]string {
+func (*hungarian) Clears() string                  { return action.Back.String() + ": törlés" }
+func (*hungarian) Of(n, of string) string          { return n + " / " + of }
+func (*hungarian) PlaceOf(at, n, of string) string { return at + "/" + n + ", összesen " + of }
+func (*hungarian) Applicants() [][2]string {
 	return [][2]string{
 		{"sales java*", "mindkettő; javascript is"},
 		{"-intern \"head of\"", "nélküle; kifejezés"},
@@ -37,7 +37,7 @@ func (hungarian) Applicants() [][2]string {
 		{"kor, fizetés nélkül", "összevetés nem talál rá"},
 	}
 }
-func (hungarian) Jobs() [][2]string {
+func (*hungarian) Jobs() [][2]string {
 	return [][2]string{
 		{"sales dev*", "mindkettő; developer is"},
 		{"-intern \"head of\"", "nélküle; kifejezés"},
@@ -48,4 +48,4 @@ func (hungarian) Jobs() [][2]string {
 		{"has:applicants", "vagy has:salary"},
 	}
 }
-func (hungarian) Filtered(typed string) string { return "szűrő: " + typed }
+func (*hungarian) Filtered(typed string) string { return "szűrő: " + typed }

@@ -5,19 +5,19 @@ import "shortlist/ui/action"
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Hint() string { return "scrieți pentru a filtra" }
-func (romanian) Keep() action.Label {
+func (*romanian) Hint() string { return "scrieți pentru a filtra" }
+func (*romanian) Keep() action.Label {
 	return action.Label{Name: "păstrează", Title: "Păstrează filtrul", Synonyms: "keep, Keep the filter", Help: "păstrează filtrul"}
 }
-func (romanian) Clear() action.Label {
+func (*romanian) Clear() action.Label {
 	return action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "clear, Clear the filter", Help: "elimină filtrul"}
 }
-func (romanian) Clears() string                  { return action.Back.String() + " golește" }
-func (romanian) Of(n, of string) string          { return n + " din " + of }
-func (romanian) PlaceOf(at, n, of string) string { return at + "/" + n + " din " + of }
-func (romanian) Applicants() [][2]string {
+func (*romanian) Clears() string                  { return action.Back.String() + " golește" }
+func (*romanian) Of(n, of string) string          { return n + " din " + of }
+func (*romanian) PlaceOf(at, n, of string) string { return at + "/" + n + " din " + of }
+func (*romanian) Applicants() [][2]string {
 	return [][2]string{
 		{"sales java*", "ambele; și javascript"},
 		{"-intern \"head of\"", "fără; o expresie"},
@@ -37,7 +37,7 @@ func (romanian) Applicants() [][2]string {
 		{"fără vârstă, salariu", "nu se potrivesc la comparații"},
 	}
 }
-func (romanian) Jobs() [][2]string {
+func (*romanian) Jobs() [][2]string {
 	return [][2]string{
 		{"sales dev*", "ambele; și developer"},
 		{"-intern \"head of\"", "fără; o expresie"},
@@ -48,4 +48,4 @@ func (romanian) Jobs() [][2]string {
 		{"has:applicants", "sau has:salary"},
 	}
 }
-func (romanian) Filtered(typed string) string { return "filtru: " + typed }
+func (*romanian) Filtered(typed string) string { return "filtru: " + typed }

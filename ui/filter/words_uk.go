@@ -5,19 +5,19 @@ import "shortlist/ui/action"
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Hint() string { return "введіть фільтр" }
-func (ukrainian) Keep() action.Label {
+func (*ukrainian) Hint() string { return "введіть фільтр" }
+func (*ukrainian) Keep() action.Label {
 	return action.Label{Name: "застосувати", Title: "Залишити фільтр", Synonyms: "зберегти фільтр, keep, Keep the filter", Help: "залишити фільтр"}
 }
-func (ukrainian) Clear() action.Label {
+func (*ukrainian) Clear() action.Label {
 	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "прибрати фільтр, clear, Clear the filter", Help: "прибрати фільтр"}
 }
-func (ukrainian) Clears() string                  { return action.Back.String() + " — очистити" }
-func (ukrainian) Of(n, of string) string          { return n + " з " + of }
-func (ukrainian) PlaceOf(at, n, of string) string { return at + "/" + n + " з " + of }
-func (ukrainian) Applicants() [][2]string {
+func (*ukrainian) Clears() string                  { return action.Back.String() + " — очистити" }
+func (*ukrainian) Of(n, of string) string          { return n + " з " + of }
+func (*ukrainian) PlaceOf(at, n, of string) string { return at + "/" + n + " з " + of }
+func (*ukrainian) Applicants() [][2]string {
 	return [][2]string{
 		{"sales java*", "обидва; також javascript"},
 		{"-intern \"head of\"", "без; фраза"},
@@ -37,7 +37,7 @@ func (ukrainian) Applicants() [][2]string {
 		{"без віку, без зарплати", "у порівняннях збігу немає"},
 	}
 }
-func (ukrainian) Jobs() [][2]string {
+func (*ukrainian) Jobs() [][2]string {
 	return [][2]string{
 		{"sales dev*", "обидва; також developer"},
 		{"-intern \"head of\"", "без; фраза"},
@@ -48,4 +48,4 @@ func (ukrainian) Jobs() [][2]string {
 		{"has:applicants", "або has:salary"},
 	}
 }
-func (ukrainian) Filtered(typed string) string { return "фільтр: " + typed }
+func (*ukrainian) Filtered(typed string) string { return "фільтр: " + typed }

@@ -8,9 +8,9 @@ type words interface {
 	KeysHead() string // a row of a table: name, keys, keys before
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) YourKeys() string { return "Keys that your configuration has changed" }
-func (english) KeysHead() string { return "| action | keys | instead of |" }
+func (*english) YourKeys() string { return "Keys that your configuration has changed" }
+func (*english) KeysHead() string { return "| action | keys | instead of |" }

@@ -43,59 +43,59 @@ type words interface {
 	NoDescription() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Title() string             { return "Job" }
-func (english) Number(jobID int64) string { return fmt.Sprintf("job %d", jobID) }
-func (english) Choose() string            { return "Choose a job." }
+func (*english) Title() string             { return "Job" }
+func (*english) Number(jobID int64) string { return fmt.Sprintf("job %d", jobID) }
+func (*english) Choose() string            { return "Choose a job." }
 
-func (english) Applicants() action.Label {
+func (*english) Applicants() action.Label {
 	return action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}
 }
-func (english) Edit() action.Label {
+func (*english) Edit() action.Label {
 	return action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}
 }
-func (english) Next() action.Label {
+func (*english) Next() action.Label {
 	return action.Label{Name: "next", Title: "Next job", Help: "the next job"}
 }
-func (english) Previous() action.Label {
+func (*english) Previous() action.Label {
 	return action.Label{Name: "previous", Title: "Previous job", Help: "the previous job"}
 }
-func (english) Link() action.Label {
+func (*english) Link() action.Label {
 	return action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}
 }
-func (english) CopyLink() action.Label {
+func (*english) CopyLink() action.Label {
 	return action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"}
 }
-func (english) LinkName() string { return "link" }
-func (english) Back() action.Label {
+func (*english) LinkName() string { return "link" }
+func (*english) Back() action.Label {
 	return action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}
 }
-func (english) NoJob() string  { return "no job is open" }
-func (english) NoLink() string { return "the job has no public link yet" }
+func (*english) NoJob() string  { return "no job is open" }
+func (*english) NoLink() string { return "the job has no public link yet" }
 
-func (english) Status() string     { return "Status" }
-func (english) Where() string      { return "Where" }
-func (english) Salary() string     { return "Salary" }
-func (english) Currency() string   { return "Currency" }
-func (english) Type() string       { return "Type" }
-func (english) Response() string   { return "Response" }
-func (english) Replies() string    { return "Replies to" }
-func (english) LinkLabel() string  { return "Link" }
-func (english) RuleBroken() string { return "Rule broken" }
+func (*english) Status() string     { return "Status" }
+func (*english) Where() string      { return "Where" }
+func (*english) Salary() string     { return "Salary" }
+func (*english) Currency() string   { return "Currency" }
+func (*english) Type() string       { return "Type" }
+func (*english) Response() string   { return "Response" }
+func (*english) Replies() string    { return "Replies to" }
+func (*english) LinkLabel() string  { return "Link" }
+func (*english) RuleBroken() string { return "Rule broken" }
 
-func (english) SentFromHere(currency, date string) string {
+func (*english) SentFromHere(currency, date string) string {
 	return currency + ", as sent from this computer on " + date
 }
-func (english) CurrencyUnknown() string {
+func (*english) CurrencyUnknown() string {
 	return "unknown: the board doesn't report it. You'll be asked when you edit."
 }
-func (english) Counts(applicants, views int) string {
+func (*english) Counts(applicants, views int) string {
 	return amount.Plural(applicants, "applicant") + " · " + amount.Plural(views, "view")
 }
-func (english) NotLoaded() string {
+func (*english) NotLoaded() string {
 	return "The description could not be loaded from this computer. Press " + action.Refresh.String() + " in the job list to fetch it."
 }
-func (english) NoDescription() string { return "No description." }
+func (*english) NoDescription() string { return "No description." }

@@ -170,29 +170,29 @@ type words interface {
 	Theirs() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NewJob() string { return "New job" }
-func (english) NewJobCopying(title string) string {
+func (*english) NewJob() string { return "New job" }
+func (*english) NewJobCopying(title string) string {
 	return "New job, a copy of “" + title + "”"
 }
-func (english) NewJobFrom(template string) string { return "New job, from “" + template + "”" }
-func (english) EditJob(title string) string       { return "Edit " + title }
-func (english) ReviewNew() string                 { return "Review: publish a new job" }
-func (english) ReviewChanges(title string) string { return "Review: changes to " + title }
-func (english) PreviewTitle() string              { return "As the board will show it" }
-func (english) Compared(title string) string      { return "Compared: " + title }
-func (english) ConflictTitle(title string) string { return "Someone else changed " + title }
+func (*english) NewJobFrom(template string) string { return "New job, from “" + template + "”" }
+func (*english) EditJob(title string) string       { return "Edit " + title }
+func (*english) ReviewNew() string                 { return "Review: publish a new job" }
+func (*english) ReviewChanges(title string) string { return "Review: changes to " + title }
+func (*english) PreviewTitle() string              { return "As the board will show it" }
+func (*english) Compared(title string) string      { return "Compared: " + title }
+func (*english) ConflictTitle(title string) string { return "Someone else changed " + title }
 
-func (english) OpenElsewhere() string          { return "also open in another window" }
-func (english) SendingShort() string           { return "sending…" }
-func (english) NotSaved() string               { return "the draft could not be saved" }
-func (english) SavingDraft() string            { return "saving draft…" }
-func (english) DraftSaved(clock string) string { return "draft saved " + clock }
+func (*english) OpenElsewhere() string          { return "also open in another window" }
+func (*english) SendingShort() string           { return "sending…" }
+func (*english) NotSaved() string               { return "the draft could not be saved" }
+func (*english) SavingDraft() string            { return "saving draft…" }
+func (*english) DraftSaved(clock string) string { return "draft saved " + clock }
 
-func (english) Field(f model.FormField) string {
+func (*english) Field(f model.FormField) string {
 	switch f {
 	case model.FieldTitle:
 		return "Title"
@@ -219,7 +219,7 @@ func (english) Field(f model.FormField) string {
 	}
 	return string(f)
 }
-func (english) Placeholder(f model.FormField) string {
+func (*english) Placeholder(f model.FormField) string {
 	switch f {
 	case model.FieldTitle:
 		return "what the job is"
@@ -233,283 +233,283 @@ func (english) Placeholder(f model.FormField) string {
 	}
 	return ""
 }
-func (english) RateChoice(r model.Rate) string  { return fmt.Sprintf("%d · %s", int(r), r) }
-func (english) NoChoice() string                { return "none" }
-func (english) Choose() string                  { return "choose" }
-func (english) Required() string                { return "required" }
-func (english) Optional() string                { return "optional" }
-func (english) WholeNumber() string             { return "whole number" }
-func (english) Amount(grouped string) string    { return "= " + grouped }
-func (english) NeededWithSalary() string        { return "needed with a salary" }
-func (english) CountryNote() string             { return "sets the currencies" }
-func (english) NeedsFirstType() string          { return "needs a first type" }
-func (english) CurrencyUnknown() string         { return "the board doesn't report it" }
-func (english) SentFromHere(date string) string { return "as sent from here on " + date }
-func (english) LastSentFromHere(currency, date string) string {
+func (*english) RateChoice(r model.Rate) string  { return fmt.Sprintf("%d · %s", int(r), r) }
+func (*english) NoChoice() string                { return "none" }
+func (*english) Choose() string                  { return "choose" }
+func (*english) Required() string                { return "required" }
+func (*english) Optional() string                { return "optional" }
+func (*english) WholeNumber() string             { return "whole number" }
+func (*english) Amount(grouped string) string    { return "= " + grouped }
+func (*english) NeededWithSalary() string        { return "needed with a salary" }
+func (*english) CountryNote() string             { return "sets the currencies" }
+func (*english) NeedsFirstType() string          { return "needs a first type" }
+func (*english) CurrencyUnknown() string         { return "the board doesn't report it" }
+func (*english) SentFromHere(date string) string { return "as sent from here on " + date }
+func (*english) LastSentFromHere(currency, date string) string {
 	return currency + " was sent from here on " + date
 }
-func (english) AsInCopiedJob() string { return "as in the copied job" }
-func (english) AsInTemplate() string  { return "as in the template" }
-func (english) Regions(offered []string) string {
+func (*english) AsInCopiedJob() string { return "as in the copied job" }
+func (*english) AsInTemplate() string  { return "as in the template" }
+func (*english) Regions(offered []string) string {
 	if len(offered) == 1 {
 		return "→ " + offered[0]
 	}
 	return "→ " + offered[0] + "; also " + strings.Join(offered[1:], ", ")
 }
-func (english) TwoTypeNames() string {
+func (*english) TwoTypeNames() string {
 	return "The board's two documents disagree on what a code means: both are shown, with / between."
 }
-func (english) TitleLength(units, most int) string { return fmt.Sprintf("%d/%d", units, most) }
-func (english) TooShort(characters, least int) string {
+func (*english) TitleLength(units, most int) string { return fmt.Sprintf("%d/%d", units, most) }
+func (*english) TooShort(characters, least int) string {
 	return fmt.Sprintf("%s, at least %d", amount.Plural(characters, "character"), least)
 }
-func (english) LongEnough(characters int) string {
+func (*english) LongEnough(characters int) string {
 	return amount.Plural(characters, "character") + " ✓"
 }
-func (english) Markdown() string                 { return "Markdown" }
-func (english) HTML() string                     { return "HTML" }
-func (english) HTMLBecause(reason string) string { return "HTML, because of " + reason }
-func (english) HTMLBecauseOf(reason string, more int) string {
+func (*english) Markdown() string                 { return "Markdown" }
+func (*english) HTML() string                     { return "HTML" }
+func (*english) HTMLBecause(reason string) string { return "HTML, because of " + reason }
+func (*english) HTMLBecauseOf(reason string, more int) string {
 	return fmt.Sprintf("HTML, because of %s and %d more", reason, more)
 }
-func (english) EmptyPreview() string {
+func (*english) EmptyPreview() string {
 	return "Your text appears here as the board will show it."
 }
 
-func (english) Problems(n int) string {
+func (*english) Problems(n int) string {
 	return "Fix " + amount.Plural(n, "thing") + " before sending:"
 }
-func (english) Problem(field, message string) string { return field + ": " + message }
-func (english) More(n int) string                    { return fmt.Sprintf("and %d more", n) }
-func (english) Duplicate() string {
+func (*english) Problem(field, message string) string { return field + ": " + message }
+func (*english) More(n int) string                    { return fmt.Sprintf("and %d more", n) }
+func (*english) Duplicate() string {
 	return "A duplicate: a job with this title, region and text is on the board already."
 }
 
-func (english) Review() action.Label {
+func (*english) Review() action.Label {
 	return action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"}
 }
-func (english) NextField() action.Label {
+func (*english) NextField() action.Label {
 	return action.Label{Name: "next field", Help: "go to the next field"}
 }
-func (english) PreviousField() action.Label {
+func (*english) PreviousField() action.Label {
 	return action.Label{Name: "previous field", Help: "go to the previous field"}
 }
-func (english) Undo() action.Label {
+func (*english) Undo() action.Label {
 	return action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form"}
 }
-func (english) Redo() action.Label {
+func (*english) Redo() action.Label {
 	return action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone"}
 }
-func (english) Preview() action.Label {
+func (*english) Preview() action.Label {
 	return action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"}
 }
-func (english) OwnEditor() action.Label {
+func (*english) OwnEditor() action.Label {
 	return action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"}
 }
-func (english) WriteAsMarkdown() action.Label { return writeAs("Markdown") }
-func (english) WriteAsHTML() action.Label     { return writeAs("HTML") }
+func (*english) WriteAsMarkdown() action.Label { return writeAs("Markdown") }
+func (*english) WriteAsHTML() action.Label     { return writeAs("HTML") }
 
 func writeAs(format string) action.Label {
 	return action.Label{Name: "write as " + format, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}
 }
 
-func (english) Compare() action.Label {
+func (*english) Compare() action.Label {
 	return action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job at the service"}
 }
-func (english) SaveTemplate() action.Label {
+func (*english) SaveTemplate() action.Label {
 	return action.Label{Name: "save as template", Synonyms: "keep, model, reuse", Help: "save a copy of the form under a name, to start new jobs from"}
 }
-func (english) Discard() action.Label {
+func (*english) Discard() action.Label {
 	return action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "discard the draft (asks first)"}
 }
-func (english) Leave() action.Label {
+func (*english) Leave() action.Label {
 	return action.Label{Name: "leave, draft saved", Synonyms: "close, save draft, later", Help: "close the form; the draft is saved and offered again"}
 }
-func (english) TakeRegion(region string) action.Label {
+func (*english) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "use the first region offered"}
 }
-func (english) NextChoice() action.Label {
+func (*english) NextChoice() action.Label {
 	return action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name"}
 }
-func (english) PreviousChoice() action.Label {
+func (*english) PreviousChoice() action.Label {
 	return action.Label{Name: "previous choice", Help: "the choice before"}
 }
-func (english) Back() action.Label {
+func (*english) Back() action.Label {
 	return action.Label{Name: "back", Title: "Back to the form", Help: "back to the form"}
 }
-func (english) BackToForm() action.Label {
+func (*english) BackToForm() action.Label {
 	return action.Label{Name: "back to the form", Help: "back to the form"}
 }
-func (english) BackTo(place string) action.Label {
+func (*english) BackTo(place string) action.Label {
 	return action.Label{Name: "back to " + place, Title: "Back to " + place, Help: "close the form; the draft is saved"}
 }
-func (english) Continue() action.Label {
+func (*english) Continue() action.Label {
 	return action.Label{Name: "continue", Title: "Continue writing", Help: "continue writing"}
 }
-func (english) SendNew() action.Label {
+func (*english) SendNew() action.Label {
 	return action.Label{Name: "publish now", Synonyms: "publish, submit, post", Help: "publish now"}
 }
-func (english) SendChanges() action.Label {
+func (*english) SendChanges() action.Label {
 	return action.Label{Name: "send the changes", Synonyms: "publish, submit, post", Help: "send the changes"}
 }
-func (english) KeepMine() action.Label {
+func (*english) KeepMine() action.Label {
 	return action.Label{Name: "keep mine", Help: "keep what you wrote in this field"}
 }
-func (english) TakeTheirs() action.Label {
+func (*english) TakeTheirs() action.Label {
 	return action.Label{Name: "take theirs", Help: "take what the service has in this field"}
 }
-func (english) NextDisputed() action.Label {
+func (*english) NextDisputed() action.Label {
 	return action.Label{Name: "down", Help: "the next field"}
 }
-func (english) PreviousDisputed() action.Label {
+func (*english) PreviousDisputed() action.Label {
 	return action.Label{Name: "up", Help: "the previous field"}
 }
-func (english) GoToReview() action.Label {
+func (*english) GoToReview() action.Label {
 	return action.Label{Name: "to the review", Help: "go to the review with these choices"}
 }
 
-func (english) NothingToUndo() string  { return "there is nothing to undo" }
-func (english) NothingToRedo() string  { return "there is nothing to redo" }
-func (english) NotAtService() string   { return "the service does not have a new job yet" }
-func (english) NothingChanged() string { return "nothing was changed" }
-func (english) BeingSent() string      { return "the job is being sent" }
-func (english) EditorBusy() string     { return "your editor has the description" }
+func (*english) NothingToUndo() string  { return "there is nothing to undo" }
+func (*english) NothingToRedo() string  { return "there is nothing to redo" }
+func (*english) NotAtService() string   { return "the service does not have a new job yet" }
+func (*english) NothingChanged() string { return "nothing was changed" }
+func (*english) BeingSent() string      { return "the job is being sent" }
+func (*english) EditorBusy() string     { return "your editor has the description" }
 
-func (english) AskMarkdown() string   { return "Write it as Markdown?" }
-func (english) MarkdownLoses() string { return "Markdown would lose some of this description:" }
-func (english) StayWithHTML() string {
+func (*english) AskMarkdown() string   { return "Write it as Markdown?" }
+func (*english) MarkdownLoses() string { return "Markdown would lose some of this description:" }
+func (*english) StayWithHTML() string {
 	return "Stay with HTML to keep all of it. " + action.UndoTyping.String() + " brings it back, too."
 }
-func (english) MarkdownVerb() string { return "write as Markdown, without these" }
-func (english) AskDiscard() string   { return "Discard the draft?" }
-func (english) DiscardsNew() string {
+func (*english) MarkdownVerb() string { return "write as Markdown, without these" }
+func (*english) AskDiscard() string   { return "Discard the draft?" }
+func (*english) DiscardsNew() string {
 	return "Everything you typed for the new job will be lost. Nothing changes on the board."
 }
-func (english) DiscardsChanges() string {
+func (*english) DiscardsChanges() string {
 	return "Everything you typed here will be lost. Nothing changes on the board."
 }
-func (english) DiscardVerb() string { return "discard" }
+func (*english) DiscardVerb() string { return "discard" }
 
-func (english) NothingToSend() string {
+func (*english) NothingToSend() string {
 	return "Nothing was changed, so there is nothing to send."
 }
-func (english) DraftForked() string {
+func (*english) DraftForked() string {
 	return "Another window continues this draft. Your text here is saved as a draft of its own."
 }
-func (english) JobOpenElsewhere(title string) string {
+func (*english) JobOpenElsewhere(title string) string {
 	return "“" + title + "” is open in another window, too. The last to send is asked about the other's changes."
 }
-func (english) LeftWithDraft() string { return "The draft is saved. Open the form again to continue." }
-func (english) StaysOpen(why string) string {
+func (*english) LeftWithDraft() string { return "The draft is saved. Open the form again to continue." }
+func (*english) StaysOpen(why string) string {
 	return "The draft could not be saved, so the form stays open. " + why + " " + action.DiscardDraft.String() + " discards it."
 }
-func (english) TemplateNotSaved(why string) string { return "The template could not be saved. " + why }
-func (english) TemplateSaved(name string) string {
+func (*english) TemplateNotSaved(why string) string { return "The template could not be saved. " + why }
+func (*english) TemplateSaved(name string) string {
 	return "Saved as the template “" + name + "”. " + action.NewJob.String() + " offers it for a new job."
 }
-func (english) EditorFailed(why string, written bool) string {
+func (*english) EditorFailed(why string, written bool) string {
 	if written {
 		return "Your editor ended with a failure: " + why + " Its text is here; " + action.UndoTyping.String() + " undoes it."
 	}
 	return "Your editor ended with a failure: " + why
 }
-func (english) EditorTextUnreadable(why string) string {
+func (*english) EditorTextUnreadable(why string) string {
 	return "Your editor was interrupted, and its text cannot be read: " + why
 }
-func (english) EditorTextRecovered() string {
+func (*english) EditorTextRecovered() string {
 	return "Your editor was interrupted. Its text is in the description; " + action.UndoTyping.String() + " undoes it."
 }
-func (english) EditorNotUTF8(path string) string {
+func (*english) EditorNotUTF8(path string) string {
 	return "Your editor wrote text that is not UTF-8. It is saved as " + path + "; the description is unchanged."
 }
 
-func (english) Publishes() string {
+func (*english) Publishes() string {
 	return "This publishes the job: it will be public immediately."
 }
-func (english) PublishesIn(currency string) string {
+func (*english) PublishesIn(currency string) string {
 	return "This publishes the job: it will be public immediately, with the salary in " + currency + "."
 }
-func (english) ChangesPublic() string {
+func (*english) ChangesPublic() string {
 	return "This job is active: the changes will be public immediately."
 }
-func (english) ChangesPublicIn(currency string) string {
+func (*english) ChangesPublicIn(currency string) string {
 	return "This job is active: the changes will be public immediately, with the salary in " + currency + "."
 }
-func (english) ChangesNotPublic(s model.JobStatus) string {
+func (*english) ChangesNotPublic(s model.JobStatus) string {
 	return "This job is not public now: it is " + text.Line(s.Word()) + "."
 }
-func (english) SendingNew() string {
+func (*english) SendingNew() string {
 	return "Sending the job, once. If no answer comes, you are asked whether it was published."
 }
-func (english) SendingChanges() string { return "Sending the changes." }
-func (english) Comparison() string {
+func (*english) SendingChanges() string { return "Sending the changes." }
+func (*english) Comparison() string {
 	return "− is at the service, + is in the form. Nothing is sent."
 }
-func (english) ComparisonOvertaken() string {
+func (*english) ComparisonOvertaken() string {
 	return "The job was changed at the service after this draft was begun."
 }
-func (english) ComparisonOffline() string {
+func (*english) ComparisonOffline() string {
 	return "Offline: this is the job from when the draft was begun."
 }
-func (english) CurrencyBefore() string     { return "unknown: the board doesn't report it" }
-func (english) NotChanged() string         { return "not changed" }
-func (english) DescriptionChanges() string { return "Description: changes" }
-func (english) DescriptionAfter() string   { return "Description: result" }
-func (english) OnlyHTMLDiffers() string    { return "The text reads the same; only its HTML differs:" }
-func (english) SignInNeeded() string {
+func (*english) CurrencyBefore() string     { return "unknown: the board doesn't report it" }
+func (*english) NotChanged() string         { return "not changed" }
+func (*english) DescriptionChanges() string { return "Description: changes" }
+func (*english) DescriptionAfter() string   { return "Description: result" }
+func (*english) OnlyHTMLDiffers() string    { return "The text reads the same; only its HTML differs:" }
+func (*english) SignInNeeded() string {
 	return "Nothing was sent: sign in first, then press " + action.ReviewJob.String() + " again."
 }
-func (english) DraftTaken() string {
+func (*english) DraftTaken() string {
 	return "Not sent: another window continued or published this draft. Check your job list before you send it."
 }
-func (english) NotApproved() string {
+func (*english) NotApproved() string {
 	return "Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later."
 }
-func (english) OverLimit() string {
+func (*english) OverLimit() string {
 	return "The account's limit of active jobs is reached. Stop another job first; the draft is saved."
 }
-func (english) SendsAgain() string { return action.ReviewJob.String() + " sends them again." }
-func (english) NotSentNew(why string) string {
+func (*english) SendsAgain() string { return action.ReviewJob.String() + " sends them again." }
+func (*english) NotSentNew(why string) string {
 	return text.Sentence("Not sent: "+why) + " Nothing is public; the draft is saved. " + action.ReviewJob.String() + " tries again."
 }
-func (english) NotSentChanges(why string) string {
+func (*english) NotSentChanges(why string) string {
 	return text.Sentence("Not sent: "+why) + " Nothing was changed; the draft is saved. " + action.ReviewJob.String() + " tries again."
 }
-func (english) NoAnswer(clock string) string {
+func (*english) NoAnswer(clock string) string {
 	return "Sent once at " + clock + "; no answer was recorded. It may be public or not."
 }
-func (english) NoAnswerBecause(clock, why string) string {
+func (*english) NoAnswerBecause(clock, why string) string {
 	return "Sent once at " + clock + "; " + why + ". It may be public or not."
 }
-func (english) SavedNotRead(title, why string) string {
+func (*english) SavedNotRead(title, why string) string {
 	return "“" + title + "” is saved, but could not be read back. " + why
 }
-func (english) SavedInactive(title string) string {
+func (*english) SavedInactive(title string) string {
 	return "“" + title + "” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press " + action.ActivateJob.String() + "."
 }
-func (english) Saved(title string, s model.JobStatus) string {
+func (*english) Saved(title string, s model.JobStatus) string {
 	return "“" + title + "” is saved and " + text.Line(s.Word()) + "."
 }
-func (english) SavedPublic(title, currency string) string {
+func (*english) SavedPublic(title, currency string) string {
 	return "“" + title + "” is saved and active. It is public, in " + currency + "."
 }
-func (english) SavedTitle(title string) string     { return "Saved “" + title + "”" }
-func (english) PublishedTitle(title string) string { return "Published “" + title + "”" }
-func (english) ServiceChanged() string {
+func (*english) SavedTitle(title string) string     { return "Saved “" + title + "”" }
+func (*english) PublishedTitle(title string) string { return "Published “" + title + "”" }
+func (*english) ServiceChanged() string {
 	return "The service changed some of what you sent. − was sent, + is what the service saved:"
 }
-func (english) ServiceChangedHTML(field string) string {
+func (*english) ServiceChangedHTML(field string) string {
 	return field + ": the text reads the same; only its HTML differs."
 }
-func (english) ServiceChangedField(field, sent, saved string) string {
+func (*english) ServiceChangedField(field, sent, saved string) string {
 	return field + ": − " + sent + "  + " + saved
 }
 
-func (english) Conflict() string {
+func (*english) Conflict() string {
 	return "Someone changed this job while the form was open. Nothing was sent. Choose for each field:"
 }
-func (english) LinesAdded() string   { return "the lines with +" }
-func (english) LinesRemoved() string { return "the lines with −" }
-func (english) Mine() string         { return "mine" }
-func (english) Before() string       { return "before" }
-func (english) Theirs() string       { return "theirs" }
+func (*english) LinesAdded() string   { return "the lines with +" }
+func (*english) LinesRemoved() string { return "the lines with −" }
+func (*english) Mine() string         { return "mine" }
+func (*english) Before() string       { return "before" }
+func (*english) Theirs() string       { return "theirs" }

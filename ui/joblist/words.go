@@ -115,36 +115,36 @@ type words interface {
 	MoreInList(jobs int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Jobs() string    { return "jobs" }
-func (english) Title() string   { return "Jobs" }
-func (english) AllJobs() string { return "All" }
+func (*english) Jobs() string    { return "jobs" }
+func (*english) Title() string   { return "Jobs" }
+func (*english) AllJobs() string { return "All" }
 
-func (english) Applicants() action.Label {
+func (*english) Applicants() action.Label {
 	return action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}
 }
-func (english) Preview() action.Label {
+func (*english) Preview() action.Label {
 	return action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"}
 }
-func (english) New() action.Label {
+func (*english) New() action.Label {
 	return action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"}
 }
-func (english) Edit() action.Label {
+func (*english) Edit() action.Label {
 	return action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}
 }
-func (english) Copy() action.Label {
+func (*english) Copy() action.Label {
 	return action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}
 }
 
-func (english) Change(c model.StatusChange) action.Label {
+func (*english) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: c.String() + " the job"}
 	l.Synonyms, l.Help = changeHelp(c)
 	return l
 }
-func (english) ChangeMarked(c model.StatusChange, marked int) action.Label {
+func (*english) ChangeMarked(c model.StatusChange, marked int) action.Label {
 	title := c.String() + " the " + amount.Plural(marked, "marked job")
 	l := action.Label{Name: fmt.Sprintf("%s %d", c, marked), Title: title, Help: title + " (asks first)"}
 	l.Synonyms, _ = changeHelp(c)
@@ -163,70 +163,70 @@ func changeHelp(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (english) Undo() action.Label {
+func (*english) Undo() action.Label {
 	return action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"}
 }
-func (english) Mark() action.Label {
+func (*english) Mark() action.Label {
 	return action.Label{Name: "mark", Title: "Mark the job", Synonyms: "select, check", Help: fmt.Sprintf("mark or unmark the job, for %s, %s or %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
-func (english) Link() action.Label {
+func (*english) Link() action.Label {
 	return action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}
 }
-func (english) Filter() action.Label {
+func (*english) Filter() action.Label {
 	return action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"}
 }
-func (english) Sort() action.Label {
+func (*english) Sort() action.Label {
 	return action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"}
 }
-func (english) Reverse() action.Label {
+func (*english) Reverse() action.Label {
 	return action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}
 }
-func (english) Refresh() action.Label {
+func (*english) Refresh() action.Label {
 	return action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "fetch the jobs again"}
 }
-func (english) Tab(name string) action.Label {
+func (*english) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Jobs: " + name, Synonyms: "tab", Help: action.Tab + name}
 }
-func (english) StopRun() action.Label {
+func (*english) StopRun() action.Label {
 	return action.Label{Name: "stop here", Synonyms: "cancel", Help: "stop after the current job"}
 }
-func (english) ClearFilter() action.Label {
+func (*english) ClearFilter() action.Label {
 	return action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "clear the filter"}
 }
-func (english) Unmark() action.Label {
+func (*english) Unmark() action.Label {
 	return action.Label{Name: "unmark", Title: "Unmark all jobs", Synonyms: "deselect, select none", Help: "unmark all jobs"}
 }
 
-func (english) NoJob() string                      { return "no job is selected" }
-func (english) NoLink() string                     { return "the job has no public link yet" }
-func (english) ChangeInProgress() string           { return "another change is in progress" }
-func (english) NothingToUndo() string              { return "there is nothing to undo" }
-func (english) AlreadyQueued() string              { return "that change is already queued" }
-func (english) AlreadyIn(s model.JobStatus) string { return "the job is already " + word(s) }
+func (*english) NoJob() string                      { return "no job is selected" }
+func (*english) NoLink() string                     { return "the job has no public link yet" }
+func (*english) ChangeInProgress() string           { return "another change is in progress" }
+func (*english) NothingToUndo() string              { return "there is nothing to undo" }
+func (*english) AlreadyQueued() string              { return "that change is already queued" }
+func (*english) AlreadyIn(s model.JobStatus) string { return "the job is already " + word(s) }
 
-func (english) By(order model.JobOrder) string { return "by " + order.String() }
-func (english) Sorted(order model.JobOrder) string {
+func (*english) By(order model.JobOrder) string { return "by " + order.String() }
+func (*english) Sorted(order model.JobOrder) string {
 	return "Jobs are sorted by " + order.String() + "."
 }
-func (english) Loading() string          { return "loading…" }
-func (english) AsOf(clock string) string { return "as of " + clock }
-func (english) Progress(c model.StatusChange, undo bool, current, total int) string {
+func (*english) Loading() string          { return "loading…" }
+func (*english) AsOf(clock string) string { return "as of " + clock }
+func (*english) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changing(c)
 	if undo {
 		doing = "undoing"
 	}
 	return fmt.Sprintf("%s %d of %d…", doing, current, total)
 }
-func (english) LastOne(current, total int) string {
+func (*english) LastOne(current, total int) string {
 	return fmt.Sprintf("%d of %d, the last", current, total)
 }
-func (english) NoTitle() string                      { return "(no title)" }
-func (english) Unviewed(applicants int) string       { return amount.Number(applicants) + " unviewed" }
-func (english) Views(n int) string                   { return amount.Plural(n, "view") }
-func (english) Sending(c model.StatusChange) string  { return changing(c) + "…" }
-func (english) Queued(c model.StatusChange) string   { return c.String() + " queued" }
-func (english) Rejected(c model.StatusChange) string { return c.String() + " rejected" }
-func (english) Draft() string                        { return "draft" }
+func (*english) NoTitle() string                      { return "(no title)" }
+func (*english) Unviewed(applicants int) string       { return amount.Number(applicants) + " unviewed" }
+func (*english) Views(n int) string                   { return amount.Plural(n, "view") }
+func (*english) Sending(c model.StatusChange) string  { return changing(c) + "…" }
+func (*english) Queued(c model.StatusChange) string   { return c.String() + " queued" }
+func (*english) Rejected(c model.StatusChange) string { return c.String() + " rejected" }
+func (*english) Draft() string                        { return "draft" }
 
 func changing(c model.StatusChange) string {
 	switch c {
@@ -240,55 +240,55 @@ func changing(c model.StatusChange) string {
 	return "changing"
 }
 
-func (english) LoadingJobs() string { return "Loading the jobs…" }
-func (english) NoMatches() string {
+func (*english) LoadingJobs() string { return "Loading the jobs…" }
+func (*english) NoMatches() string {
 	return "No matches. word* matches beginnings; " + action.Back.String() + " clears the filter."
 }
-func (english) NoDeleted() string { return "No deleted jobs." }
-func (english) NoneInTab() string {
+func (*english) NoDeleted() string { return "No deleted jobs." }
+func (*english) NoneInTab() string {
 	return "No jobs here. " + action.ShowTab(1).String() + " shows all."
 }
-func (english) NoJobs() string { return "No jobs yet." }
-func (english) WriteFirst() string {
+func (*english) NoJobs() string { return "No jobs yet." }
+func (*english) WriteFirst() string {
 	return "No jobs yet. Press " + action.NewJob.String() + " to write the first one."
 }
-func (english) StillListed() string          { return "Jobs known before are still listed." }
-func (english) ListFrom(clock string) string { return "This list is from " + clock + "." }
-func (english) NotSaved(why string) string {
+func (*english) StillListed() string          { return "Jobs known before are still listed." }
+func (*english) ListFrom(clock string) string { return "This list is from " + clock + "." }
+func (*english) NotSaved(why string) string {
 	return "The jobs could not be saved on this computer. " + why
 }
 
-func (english) Changed(title string, s model.JobStatus) string {
+func (*english) Changed(title string, s model.JobStatus) string {
 	return "“" + title + "” is now " + word(s) + "."
 }
-func (english) NotChanged(title, why string) string {
+func (*english) NotChanged(title, why string) string {
 	return "“" + title + "” was not changed. " + why
 }
-func (english) OverLimit(title string) string {
+func (*english) OverLimit(title string) string {
 	return "“" + title + "” was not activated: the account's limit of active jobs is reached."
 }
-func (english) StopAnother() string { return "Stop another job first." }
-func (english) NotApproved(title string) string {
+func (*english) StopAnother() string { return "Stop another job first." }
+func (*english) NotApproved(title string) string {
 	return "“" + title + "” was not changed: the account's subscription is not approved yet."
 }
-func (english) TryLater() string { return "Try again later." }
-func (english) Offline() string  { return "Offline." }
-func (english) ChangesLater(title string, c model.StatusChange) string {
+func (*english) TryLater() string { return "Try again later." }
+func (*english) Offline() string  { return "Offline." }
+func (*english) ChangesLater(title string, c model.StatusChange) string {
 	return "“" + title + "” will be " + c.Result().Word() + " when the service is back."
 }
-func (english) Dropped(title string, s model.JobStatus) string {
+func (*english) Dropped(title string, s model.JobStatus) string {
 	return "Undone: “" + title + "” stays " + word(s) + "."
 }
-func (english) BeingSent(title string) string {
+func (*english) BeingSent(title string) string {
 	return "The change to “" + title + "” is being sent right now."
 }
-func (english) AlreadySent(title string) string {
+func (*english) AlreadySent(title string) string {
 	return "The change to “" + title + "” was already sent."
 }
-func (english) NotDropped(title, why string) string {
+func (*english) NotDropped(title, why string) string {
 	return "The change to “" + title + "” was not undone. " + why
 }
-func (english) NotTried(title string, why ending) string {
+func (*english) NotTried(title string, why ending) string {
 	start := "“" + title + "” was not tried: "
 	switch why {
 	case limitReached:
@@ -299,55 +299,55 @@ func (english) NotTried(title string, why ending) string {
 	}
 	return start + "you stopped before it."
 }
-func (english) Undoes(here bool) string {
+func (*english) Undoes(here bool) string {
 	if here {
 		return action.Undo.String() + " undoes it."
 	}
 	return action.Undo.String() + " in the jobs undoes it."
 }
-func (english) UndoesOrQueue(here bool) string {
+func (*english) UndoesOrQueue(here bool) string {
 	if here {
 		return action.Undo.String() + " undoes, " + action.Outbox.String() + " shows the queue."
 	}
 	return action.Undo.String() + " in the jobs undoes, " + action.Outbox.String() + " shows the queue."
 }
-func (english) SeeQueue() string { return action.Outbox.String() + " shows the queue." }
+func (*english) SeeQueue() string { return action.Outbox.String() + " shows the queue." }
 
-func (english) Report(jobs int, outcomes []string) string {
+func (*english) Report(jobs int, outcomes []string) string {
 	return amount.Plural(jobs, "job") + ": " + strings.Join(outcomes, ", ")
 }
-func (english) Outcome(n int, o outcome) string {
+func (*english) Outcome(n int, o outcome) string {
 	return fmt.Sprintf("%d %s", n, map[result]string{
 		changed: word(o.status), queued: "queued", rejected: "rejected", failed: "not changed", notTried: "not tried",
 		dropped: "undone", notDropped: "not undone", beingSent: "being sent", alreadySent: "already sent",
 	}[o.result])
 }
-func (english) TriesRest() string { return action.Undo.String() + " tries the rest again." }
-func (english) UndoesSome(n int) string {
+func (*english) TriesRest() string { return action.Undo.String() + " tries the rest again." }
+func (*english) UndoesSome(n int) string {
 	return fmt.Sprintf("%s undoes %d of them.", action.Undo, n)
 }
-func (english) StillMarked() string { return "Unchanged jobs are still marked." }
+func (*english) StillMarked() string { return "Unchanged jobs are still marked." }
 
-func (english) AskActivate() string { return "Activate this job?" }
-func (english) AskDelete() string   { return "Delete this job?" }
-func (e english) AskChange(c model.StatusChange, jobs int) string {
+func (*english) AskActivate() string { return "Activate this job?" }
+func (*english) AskDelete() string   { return "Delete this job?" }
+func (e *english) AskChange(c model.StatusChange, jobs int) string {
 	title := e.ChangeJobs(c, jobs)
 	return strings.ToUpper(title[:1]) + title[1:] + "?"
 }
-func (english) AskUndo(jobs int) string {
+func (*english) AskUndo(jobs int) string {
 	return "Undo the change to " + amount.Plural(jobs, "job") + "?"
 }
-func (english) ChangeJobs(c model.StatusChange, jobs int) string {
+func (*english) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.Plural(jobs, "job")
 }
-func (english) UndoVerb() string { return "undo" }
-func (english) JobWithApplicants(title string, applicants int) string {
+func (*english) UndoVerb() string { return "undo" }
+func (*english) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.Plural(applicants, "applicant")
 }
-func (e english) JobsWithApplicants(jobs, applicants int) string {
+func (e *english) JobsWithApplicants(jobs, applicants int) string {
 	return e.JobWithApplicants(amount.Plural(jobs, "job"), applicants)
 }
-func (english) Effect(c model.StatusChange, jobs int) string {
+func (*english) Effect(c model.StatusChange, jobs int) string {
 	one := jobs == 1
 	switch {
 	case c == model.Activate && one:
@@ -363,13 +363,13 @@ func (english) Effect(c model.StatusChange, jobs int) string {
 	}
 	return "They leave the board; nothing is lost."
 }
-func (english) Revived(deleted int) string {
+func (*english) Revived(deleted int) string {
 	return amount.Plural(deleted, "deleted job") + " will be back in the list as stopped, not public."
 }
-func (english) Skipped(jobs, marked int, why skipping) string {
+func (*english) Skipped(jobs, marked int, why skipping) string {
 	return fmt.Sprintf("Skipped: %d of %d marked, %s.", jobs, marked, skipped(why))
 }
-func (english) AllSkipped(why skipping) string {
+func (*english) AllSkipped(why skipping) string {
 	return "Not now: all marked jobs are " + skipped(why) + ". " + action.Back.String() + " unmarks them."
 }
 
@@ -384,19 +384,19 @@ func skipped(why skipping) string {
 	return "already " + word
 }
 
-func (english) UndoActivates(jobs int) string {
+func (*english) UndoActivates(jobs int) string {
 	if jobs == 1 {
 		return "1 job will be activated: it is public at once and counts against the limit of active jobs."
 	}
 	return fmt.Sprintf("%d jobs will be activated: they are public at once and count against the limit of active jobs.", jobs)
 }
-func (english) UndoStops(jobs int) string {
+func (*english) UndoStops(jobs int) string {
 	return amount.Plural(jobs, "job") + " will be stopped and not public."
 }
-func (english) UndoDrops(jobs int) string {
+func (*english) UndoDrops(jobs int) string {
 	return amount.Plural(jobs, "queued change") + " will not be sent."
 }
-func (english) Named(title, region string, hidden bool) string {
+func (*english) Named(title, region string, hidden bool) string {
 	line := "• " + title
 	if region != "" {
 		line += " · " + region
@@ -406,7 +406,7 @@ func (english) Named(title, region string, hidden bool) string {
 	}
 	return line
 }
-func (english) MoreInList(jobs int) string { return fmt.Sprintf("and %d more in this list", jobs) }
+func (*english) MoreInList(jobs int) string { return fmt.Sprintf("and %d more in this list", jobs) }
 
 // word is a status in a sentence; the service may have others than are known here.
 func word(s model.JobStatus) string { return text.Line(s.Word()) }

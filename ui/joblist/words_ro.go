@@ -13,33 +13,33 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Title() string   { return "Joburi" }
-func (romanian) AllJobs() string { return "Toate" }
+func (*romanian) Title() string   { return "Joburi" }
+func (*romanian) AllJobs() string { return "Toate" }
 
-func (romanian) Applicants() action.Label {
+func (*romanian) Applicants() action.Label {
 	return action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"}
 }
-func (romanian) Preview() action.Label {
+func (*romanian) Preview() action.Label {
 	return action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"}
 }
-func (romanian) New() action.Label {
+func (*romanian) New() action.Label {
 	return action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"}
 }
-func (romanian) Edit() action.Label {
+func (*romanian) Edit() action.Label {
 	return action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"}
 }
-func (romanian) Copy() action.Label {
+func (*romanian) Copy() action.Label {
 	return action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"}
 }
 
-func (romanian) Change(c model.StatusChange) action.Label {
+func (*romanian) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: "Jobul: " + c.String()}
 	l.Synonyms, l.Help = changeHelpRomanian(c)
 	return l
 }
-func (romanian) ChangeMarked(c model.StatusChange, marked int) action.Label {
+func (*romanian) ChangeMarked(c model.StatusChange, marked int) action.Label {
 	title := c.String() + " " + amount.InRomanian(marked, "job marcat", "joburi marcate")
 	l := action.Label{Name: fmt.Sprintf("%s %d", c, marked), Title: title, Help: title + " (întreabă întâi)"}
 	l.Synonyms, _ = changeHelpRomanian(c)
@@ -58,72 +58,72 @@ func changeHelpRomanian(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (romanian) Undo() action.Label {
+func (*romanian) Undo() action.Label {
 	return action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"}
 }
-func (romanian) Mark() action.Label {
+func (*romanian) Mark() action.Label {
 	return action.Label{Name: "marchează", Title: "Marchează jobul", Synonyms: "selectează, bifează, mark, Mark the job, select, check", Help: fmt.Sprintf("marchează sau demarchează jobul, pentru %s, %s sau %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
-func (romanian) Link() action.Label {
+func (*romanian) Link() action.Label {
 	return action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"}
 }
-func (romanian) Filter() action.Label {
+func (*romanian) Filter() action.Label {
 	return action.Label{Name: "filtru", Title: "Filtrează joburile", Synonyms: "caută, găsește, restrânge, filter, Filter the jobs, search, find, narrow", Help: "doar joburile potrivite: cuvinte, region:…, is:unviewed, -not"}
 }
-func (romanian) Sort() action.Label {
+func (*romanian) Sort() action.Label {
 	return action.Label{Name: "sortare", Title: "Sortează joburile", Synonyms: "ordine, sort, Sort the jobs, order", Help: "altă ordine: stare, candidați, titlu, vizualizări, noi"}
 }
-func (romanian) Reverse() action.Label {
+func (*romanian) Reverse() action.Label {
 	return action.Label{Name: "inversează", Title: "Inversează ordinea joburilor", Synonyms: "ordine, sortare, descrescător, crescător, reverse, Reverse the order of jobs, order, sort, descending, ascending", Help: "inversează ordinea"}
 }
-func (romanian) Refresh() action.Label {
+func (*romanian) Refresh() action.Label {
 	return action.Label{Name: "actualizează", Title: "Actualizează joburile", Synonyms: "reîncarcă, sincronizează, refresh, Refresh the jobs, reload, fetch, update, sync", Help: "preia din nou joburile"}
 }
-func (romanian) Tab(name string) action.Label {
+func (*romanian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Joburi: " + name, Synonyms: "filă, tab", Help: action.Tab + name}
 }
-func (romanian) StopRun() action.Label {
+func (*romanian) StopRun() action.Label {
 	return action.Label{Name: "oprește aici", Synonyms: "renunță, stop here, cancel", Help: "se oprește după jobul curent"}
 }
-func (romanian) ClearFilter() action.Label {
+func (*romanian) ClearFilter() action.Label {
 	return action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "arată tot, clear, Clear the filter, show all", Help: "golește filtrul"}
 }
-func (romanian) Unmark() action.Label {
+func (*romanian) Unmark() action.Label {
 	return action.Label{Name: "demarchează", Title: "Demarchează toate joburile", Synonyms: "deselectează, unmark, Unmark all jobs, deselect, select none", Help: "demarchează toate joburile"}
 }
 
-func (romanian) NoJob() string            { return "nu este selectat niciun job" }
-func (romanian) NoLink() string           { return "jobul nu are încă un link public" }
-func (romanian) ChangeInProgress() string { return "o altă schimbare este în curs" }
-func (romanian) NothingToUndo() string    { return "nu e nimic de anulat" }
-func (romanian) AlreadyQueued() string    { return "schimbarea este deja în coadă" }
-func (romanian) AlreadyIn(s model.JobStatus) string {
+func (*romanian) NoJob() string            { return "nu este selectat niciun job" }
+func (*romanian) NoLink() string           { return "jobul nu are încă un link public" }
+func (*romanian) ChangeInProgress() string { return "o altă schimbare este în curs" }
+func (*romanian) NothingToUndo() string    { return "nu e nimic de anulat" }
+func (*romanian) AlreadyQueued() string    { return "schimbarea este deja în coadă" }
+func (*romanian) AlreadyIn(s model.JobStatus) string {
 	return "jobul are deja starea: " + wordRomanian(s)
 }
 
-func (romanian) By(order model.JobOrder) string { return "după " + order.String() }
-func (romanian) Sorted(order model.JobOrder) string {
+func (*romanian) By(order model.JobOrder) string { return "după " + order.String() }
+func (*romanian) Sorted(order model.JobOrder) string {
 	return "Joburile sunt sortate după: " + order.String() + "."
 }
-func (romanian) Loading() string          { return "se încarcă…" }
-func (romanian) AsOf(clock string) string { return "la " + clock }
-func (romanian) Progress(c model.StatusChange, undo bool, current, total int) string {
+func (*romanian) Loading() string          { return "se încarcă…" }
+func (*romanian) AsOf(clock string) string { return "la " + clock }
+func (*romanian) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changingRomanian(c)
 	if undo {
 		doing = "se anulează"
 	}
 	return fmt.Sprintf("%s %d din %d…", doing, current, total)
 }
-func (romanian) LastOne(current, total int) string {
+func (*romanian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d din %d, ultimul", current, total)
 }
-func (romanian) NoTitle() string                      { return "(fără titlu)" }
-func (romanian) Unviewed(applicants int) string       { return amount.Number(applicants) + " nevăzute" }
-func (romanian) Views(n int) string                   { return amount.InRomanian(n, "vizualizare", "vizualizări") }
-func (romanian) Sending(c model.StatusChange) string  { return changingRomanian(c) + "…" }
-func (romanian) Queued(c model.StatusChange) string   { return c.String() + ", în coadă" }
-func (romanian) Rejected(c model.StatusChange) string { return c.String() + ", respins" }
-func (romanian) Draft() string                        { return "ciornă" }
+func (*romanian) NoTitle() string                      { return "(fără titlu)" }
+func (*romanian) Unviewed(applicants int) string       { return amount.Number(applicants) + " nevăzute" }
+func (*romanian) Views(n int) string                   { return amount.InRomanian(n, "vizualizare", "vizualizări") }
+func (*romanian) Sending(c model.StatusChange) string  { return changingRomanian(c) + "…" }
+func (*romanian) Queued(c model.StatusChange) string   { return c.String() + ", în coadă" }
+func (*romanian) Rejected(c model.StatusChange) string { return c.String() + ", respins" }
+func (*romanian) Draft() string                        { return "ciornă" }
 
 func changingRomanian(c model.StatusChange) string {
 	switch c {
@@ -137,55 +137,55 @@ func changingRomanian(c model.StatusChange) string {
 	return "se schimbă"
 }
 
-func (romanian) LoadingJobs() string { return "Se încarcă joburile…" }
-func (romanian) NoMatches() string {
+func (*romanian) LoadingJobs() string { return "Se încarcă joburile…" }
+func (*romanian) NoMatches() string {
 	return "Nimic potrivit. cuv* găsește începuturi; " + action.Back.String() + " golește filtrul."
 }
-func (romanian) NoDeleted() string { return "Niciun job șters." }
-func (romanian) NoneInTab() string {
+func (*romanian) NoDeleted() string { return "Niciun job șters." }
+func (*romanian) NoneInTab() string {
 	return "Niciun job aici. " + action.ShowTab(1).String() + " le arată pe toate."
 }
-func (romanian) NoJobs() string { return "Niciun job încă." }
-func (romanian) WriteFirst() string {
+func (*romanian) NoJobs() string { return "Niciun job încă." }
+func (*romanian) WriteFirst() string {
 	return "Niciun job încă. Apăsați " + action.NewJob.String() + " pentru a-l scrie pe primul."
 }
-func (romanian) StillListed() string          { return "Joburile cunoscute dinainte rămân în listă." }
-func (romanian) ListFrom(clock string) string { return "Lista este de la " + clock + "." }
-func (romanian) NotSaved(why string) string {
+func (*romanian) StillListed() string          { return "Joburile cunoscute dinainte rămân în listă." }
+func (*romanian) ListFrom(clock string) string { return "Lista este de la " + clock + "." }
+func (*romanian) NotSaved(why string) string {
 	return "Joburile nu au putut fi salvate pe acest calculator. " + why
 }
 
-func (romanian) Changed(title string, s model.JobStatus) string {
+func (*romanian) Changed(title string, s model.JobStatus) string {
 	return "„" + title + "” este acum: " + wordRomanian(s) + "."
 }
-func (romanian) NotChanged(title, why string) string {
+func (*romanian) NotChanged(title, why string) string {
 	return "„" + title + "” nu s-a schimbat. " + why
 }
-func (romanian) OverLimit(title string) string {
+func (*romanian) OverLimit(title string) string {
 	return "„" + title + "” nu s-a activat: contul a atins limita de joburi active."
 }
-func (romanian) StopAnother() string { return "Opriți întâi alt job." }
-func (romanian) NotApproved(title string) string {
+func (*romanian) StopAnother() string { return "Opriți întâi alt job." }
+func (*romanian) NotApproved(title string) string {
 	return "„" + title + "” nu s-a schimbat: abonamentul contului nu este încă aprobat."
 }
-func (romanian) TryLater() string { return "Încercați mai târziu." }
-func (romanian) Offline() string  { return "Fără conexiune." }
-func (romanian) ChangesLater(title string, c model.StatusChange) string {
+func (*romanian) TryLater() string { return "Încercați mai târziu." }
+func (*romanian) Offline() string  { return "Fără conexiune." }
+func (*romanian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "” va deveni „" + c.Result().Word() + "” când revine serviciul."
 }
-func (romanian) Dropped(title string, s model.JobStatus) string {
+func (*romanian) Dropped(title string, s model.JobStatus) string {
 	return "S-a anulat: „" + title + "” rămâne: " + wordRomanian(s) + "."
 }
-func (romanian) BeingSent(title string) string {
+func (*romanian) BeingSent(title string) string {
 	return "Schimbarea jobului „" + title + "” se trimite chiar acum."
 }
-func (romanian) AlreadySent(title string) string {
+func (*romanian) AlreadySent(title string) string {
 	return "Schimbarea jobului „" + title + "” s-a trimis deja."
 }
-func (romanian) NotDropped(title, why string) string {
+func (*romanian) NotDropped(title, why string) string {
 	return "Schimbarea jobului „" + title + "” nu s-a anulat. " + why
 }
-func (romanian) NotTried(title string, why ending) string {
+func (*romanian) NotTried(title string, why ending) string {
 	start := "„" + title + "” nu s-a încercat: "
 	switch why {
 	case limitReached:
@@ -196,55 +196,55 @@ func (romanian) NotTried(title string, why ending) string {
 	}
 	return start + "v-ați oprit înainte de el."
 }
-func (romanian) Undoes(here bool) string {
+func (*romanian) Undoes(here bool) string {
 	if here {
 		return action.Undo.String() + " anulează."
 	}
 	return action.Undo.String() + " în lista de joburi anulează."
 }
-func (romanian) UndoesOrQueue(here bool) string {
+func (*romanian) UndoesOrQueue(here bool) string {
 	if here {
 		return action.Undo.String() + " anulează, " + action.Outbox.String() + " arată coada."
 	}
 	return action.Undo.String() + " în lista de joburi anulează, " + action.Outbox.String() + " arată coada."
 }
-func (romanian) SeeQueue() string { return action.Outbox.String() + " arată coada." }
+func (*romanian) SeeQueue() string { return action.Outbox.String() + " arată coada." }
 
-func (romanian) Report(jobs int, outcomes []string) string {
+func (*romanian) Report(jobs int, outcomes []string) string {
 	return amount.InRomanian(jobs, "job", "joburi") + ": " + strings.Join(outcomes, ", ")
 }
-func (romanian) Outcome(n int, o outcome) string {
+func (*romanian) Outcome(n int, o outcome) string {
 	return fmt.Sprintf("%d %s", n, map[result]string{
 		changed: wordRomanian(o.status), queued: "în coadă", rejected: "respinse", failed: "neschimbate", notTried: "neîncercate",
 		dropped: "anulate", notDropped: "neanulate", beingSent: "se trimit acum", alreadySent: "trimise deja",
 	}[o.result])
 }
-func (romanian) TriesRest() string { return action.Undo.String() + " încearcă din nou restul." }
-func (romanian) UndoesSome(n int) string {
+func (*romanian) TriesRest() string { return action.Undo.String() + " încearcă din nou restul." }
+func (*romanian) UndoesSome(n int) string {
 	return fmt.Sprintf("%s anulează pentru %d dintre ele.", action.Undo, n)
 }
-func (romanian) StillMarked() string { return "Joburile neschimbate rămân marcate." }
+func (*romanian) StillMarked() string { return "Joburile neschimbate rămân marcate." }
 
-func (romanian) AskActivate() string { return "Activați acest job?" }
-func (romanian) AskDelete() string   { return "Ștergeți acest job?" }
-func (e romanian) AskChange(c model.StatusChange, jobs int) string {
+func (*romanian) AskActivate() string { return "Activați acest job?" }
+func (*romanian) AskDelete() string   { return "Ștergeți acest job?" }
+func (e *romanian) AskChange(c model.StatusChange, jobs int) string {
 	title := []rune(e.ChangeJobs(c, jobs))
 	return strings.ToUpper(string(title[:1])) + string(title[1:]) + "?"
 }
-func (romanian) AskUndo(jobs int) string {
+func (*romanian) AskUndo(jobs int) string {
 	return "Anulați schimbarea pentru " + amount.InRomanian(jobs, "job", "joburi") + "?"
 }
-func (romanian) ChangeJobs(c model.StatusChange, jobs int) string {
+func (*romanian) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.InRomanian(jobs, "job", "joburi")
 }
-func (romanian) UndoVerb() string { return "anulează" }
-func (romanian) JobWithApplicants(title string, applicants int) string {
+func (*romanian) UndoVerb() string { return "anulează" }
+func (*romanian) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.InRomanian(applicants, "candidat", "candidați")
 }
-func (e romanian) JobsWithApplicants(jobs, applicants int) string {
+func (e *romanian) JobsWithApplicants(jobs, applicants int) string {
 	return e.JobWithApplicants(amount.InRomanian(jobs, "job", "joburi"), applicants)
 }
-func (romanian) Effect(c model.StatusChange, jobs int) string {
+func (*romanian) Effect(c model.StatusChange, jobs int) string {
 	one := jobs == 1
 	switch {
 	case c == model.Activate && one:
@@ -260,13 +260,13 @@ func (romanian) Effect(c model.StatusChange, jobs int) string {
 	}
 	return "Dispar de pe site; nu se pierde nimic."
 }
-func (romanian) Revived(deleted int) string {
+func (*romanian) Revived(deleted int) string {
 	return amount.InRomanian(deleted, "job șters va reveni în listă ca oprit", "joburi șterse vor reveni în listă ca oprite") + ", nu public."
 }
-func (romanian) Skipped(jobs, marked int, why skipping) string {
+func (*romanian) Skipped(jobs, marked int, why skipping) string {
 	return fmt.Sprintf("Omise: %d din %d marcate, %s.", jobs, marked, skippedRomanian(why))
 }
-func (romanian) AllSkipped(why skipping) string {
+func (*romanian) AllSkipped(why skipping) string {
 	return "Nu acum: toate joburile marcate sunt " + skippedRomanian(why) + ". " + action.Back.String() + " le demarchează."
 }
 
@@ -281,17 +281,17 @@ func skippedRomanian(why skipping) string {
 	return "deja " + word
 }
 
-func (romanian) UndoActivates(jobs int) string {
+func (*romanian) UndoActivates(jobs int) string {
 	return amount.InRomanian(jobs, "job va fi activat: este public imediat și contează", "joburi vor fi activate: sunt publice imediat și contează") +
 		" la limita de joburi active."
 }
-func (romanian) UndoStops(jobs int) string {
+func (*romanian) UndoStops(jobs int) string {
 	return amount.InRomanian(jobs, "job va fi oprit", "joburi vor fi oprite") + ", nu public."
 }
-func (romanian) UndoDrops(jobs int) string {
+func (*romanian) UndoDrops(jobs int) string {
 	return amount.InRomanian(jobs, "schimbare din coadă nu va fi trimisă", "schimbări din coadă nu vor fi trimise") + "."
 }
-func (romanian) Named(title, region string, hidden bool) string {
+func (*romanian) Named(title, region string, hidden bool) string {
 	line := "• " + title
 	if region != "" {
 		line += " · " + region
@@ -301,11 +301,11 @@ func (romanian) Named(title, region string, hidden bool) string {
 	}
 	return line
 }
-func (romanian) MoreInList(jobs int) string {
+func (*romanian) MoreInList(jobs int) string {
 	return fmt.Sprintf("și încă %d în lista aceasta", jobs)
 }
 
 // word is a status in a sentence; the service may have others than are known here.
 func wordRomanian(s model.JobStatus) string { return text.Line(s.Word()) }
 
-func (romanian) Jobs() string { return "joburi" }
+func (*romanian) Jobs() string { return "joburi" }

@@ -13,33 +13,33 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Title() string   { return "Вакансії" }
-func (ukrainian) AllJobs() string { return "Усі" }
+func (*ukrainian) Title() string   { return "Вакансії" }
+func (*ukrainian) AllJobs() string { return "Усі" }
 
-func (ukrainian) Applicants() action.Label {
+func (*ukrainian) Applicants() action.Label {
 	return action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"}
 }
-func (ukrainian) Preview() action.Label {
+func (*ukrainian) Preview() action.Label {
 	return action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"}
 }
-func (ukrainian) New() action.Label {
+func (*ukrainian) New() action.Label {
 	return action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"}
 }
-func (ukrainian) Edit() action.Label {
+func (*ukrainian) Edit() action.Label {
 	return action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"}
 }
-func (ukrainian) Copy() action.Label {
+func (*ukrainian) Copy() action.Label {
 	return action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"}
 }
 
-func (ukrainian) Change(c model.StatusChange) action.Label {
+func (*ukrainian) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: c.String() + " вакансію"}
 	l.Synonyms, l.Help = changeHelpInUkrainian(c)
 	return l
 }
-func (ukrainian) ChangeMarked(c model.StatusChange, marked int) action.Label {
+func (*ukrainian) ChangeMarked(c model.StatusChange, marked int) action.Label {
 	title := c.String() + ": " + amount.InUkrainian(marked, "позначена вакансія", "позначені вакансії", "позначених вакансій")
 	l := action.Label{Name: fmt.Sprintf("%s %d", c, marked), Title: title, Help: title + " (із запитом)"}
 	l.Synonyms, _ = changeHelpInUkrainian(c)
@@ -58,74 +58,74 @@ func changeHelpInUkrainian(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (ukrainian) Undo() action.Label {
+func (*ukrainian) Undo() action.Label {
 	return action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
 }
-func (ukrainian) Mark() action.Label {
+func (*ukrainian) Mark() action.Label {
 	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: fmt.Sprintf("позначити вакансію або зняти позначку, для %s, %s чи %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
-func (ukrainian) Link() action.Label {
+func (*ukrainian) Link() action.Label {
 	return action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"}
 }
-func (ukrainian) Filter() action.Label {
+func (*ukrainian) Filter() action.Label {
 	return action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow, filter", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"}
 }
-func (ukrainian) Sort() action.Label {
+func (*ukrainian) Sort() action.Label {
 	return action.Label{Name: "порядок", Title: "Сортувати вакансії", Synonyms: "сортування, sort the jobs, order, sort", Help: "наступний порядок: статус, кандидати, назва, перегляди, нові"}
 }
-func (ukrainian) Reverse() action.Label {
+func (*ukrainian) Reverse() action.Label {
 	return action.Label{Name: "навпаки", Title: "Обернути порядок вакансій", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of jobs, order, sort, descending, ascending, reverse", Help: "обернути порядок"}
 }
-func (ukrainian) Refresh() action.Label {
+func (*ukrainian) Refresh() action.Label {
 	return action.Label{Name: "оновити", Title: "Оновити вакансії", Synonyms: "перезавантажити, синхронізувати, refresh the jobs, reload, fetch, update, sync, refresh", Help: "завантажити вакансії ще раз"}
 }
-func (ukrainian) Tab(name string) action.Label {
+func (*ukrainian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Вакансії: " + name, Synonyms: "вкладка, jobs, tab", Help: action.Tab + name}
 }
-func (ukrainian) StopRun() action.Label {
+func (*ukrainian) StopRun() action.Label {
 	return action.Label{Name: "зупинитися", Synonyms: "скасувати, stop here, cancel", Help: "зупинитися після поточної вакансії"}
 }
-func (ukrainian) ClearFilter() action.Label {
+func (*ukrainian) ClearFilter() action.Label {
 	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всі, clear the filter, show all, clear", Help: "очистити фільтр"}
 }
-func (ukrainian) Unmark() action.Label {
+func (*ukrainian) Unmark() action.Label {
 	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх вакансій", Synonyms: "зняти виділення, unmark all jobs, deselect, select none, unmark", Help: "зняти позначки з усіх вакансій"}
 }
 
-func (ukrainian) NoJob() string { return "вакансію не вибрано" }
-func (ukrainian) NoLink() string {
+func (*ukrainian) NoJob() string { return "вакансію не вибрано" }
+func (*ukrainian) NoLink() string {
 	return "вакансія ще не має публічного посилання"
 }
-func (ukrainian) ChangeInProgress() string           { return "триває інша зміна" }
-func (ukrainian) NothingToUndo() string              { return "немає чого скасовувати" }
-func (ukrainian) AlreadyQueued() string              { return "ця зміна вже в черзі" }
-func (ukrainian) AlreadyIn(s model.JobStatus) string { return "вакансія вже " + word(s) }
+func (*ukrainian) ChangeInProgress() string           { return "триває інша зміна" }
+func (*ukrainian) NothingToUndo() string              { return "немає чого скасовувати" }
+func (*ukrainian) AlreadyQueued() string              { return "ця зміна вже в черзі" }
+func (*ukrainian) AlreadyIn(s model.JobStatus) string { return "вакансія вже " + word(s) }
 
-func (ukrainian) By(order model.JobOrder) string { return "порядок: " + order.String() }
-func (ukrainian) Sorted(order model.JobOrder) string {
+func (*ukrainian) By(order model.JobOrder) string { return "порядок: " + order.String() }
+func (*ukrainian) Sorted(order model.JobOrder) string {
 	return "Порядок вакансій: " + order.String() + "."
 }
-func (ukrainian) Loading() string          { return "завантаження…" }
-func (ukrainian) AsOf(clock string) string { return "станом на " + clock }
-func (ukrainian) Progress(c model.StatusChange, undo bool, current, total int) string {
+func (*ukrainian) Loading() string          { return "завантаження…" }
+func (*ukrainian) AsOf(clock string) string { return "станом на " + clock }
+func (*ukrainian) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changingInUkrainian(c)
 	if undo {
 		doing = "скасування"
 	}
 	return fmt.Sprintf("%s: %d з %d…", doing, current, total)
 }
-func (ukrainian) LastOne(current, total int) string {
+func (*ukrainian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d з %d, остання", current, total)
 }
-func (ukrainian) NoTitle() string                { return "(без назви)" }
-func (ukrainian) Unviewed(applicants int) string { return amount.Number(applicants) + " непер." }
-func (ukrainian) Views(n int) string {
+func (*ukrainian) NoTitle() string                { return "(без назви)" }
+func (*ukrainian) Unviewed(applicants int) string { return amount.Number(applicants) + " непер." }
+func (*ukrainian) Views(n int) string {
 	return amount.InUkrainian(n, "перегляд", "перегляди", "переглядів")
 }
-func (ukrainian) Sending(c model.StatusChange) string  { return changingInUkrainian(c) + "…" }
-func (ukrainian) Queued(c model.StatusChange) string   { return "у черзі: " + c.String() }
-func (ukrainian) Rejected(c model.StatusChange) string { return "відхилено: " + c.String() }
-func (ukrainian) Draft() string                        { return "чернетка" }
+func (*ukrainian) Sending(c model.StatusChange) string  { return changingInUkrainian(c) + "…" }
+func (*ukrainian) Queued(c model.StatusChange) string   { return "у черзі: " + c.String() }
+func (*ukrainian) Rejected(c model.StatusChange) string { return "відхилено: " + c.String() }
+func (*ukrainian) Draft() string                        { return "чернетка" }
 
 func changingInUkrainian(c model.StatusChange) string {
 	switch c {
@@ -139,61 +139,61 @@ func changingInUkrainian(c model.StatusChange) string {
 	return "зміна"
 }
 
-func (ukrainian) LoadingJobs() string { return "Завантаження вакансій…" }
-func (ukrainian) NoMatches() string {
+func (*ukrainian) LoadingJobs() string { return "Завантаження вакансій…" }
+func (*ukrainian) NoMatches() string {
 	return "Нічого не знайдено. слово* шукає за початком; " + action.Back.String() + " очищає фільтр."
 }
-func (ukrainian) NoDeleted() string { return "Видалених вакансій немає." }
-func (ukrainian) NoneInTab() string {
+func (*ukrainian) NoDeleted() string { return "Видалених вакансій немає." }
+func (*ukrainian) NoneInTab() string {
 	return "Тут вакансій немає. " + action.ShowTab(1).String() + " показує всі."
 }
-func (ukrainian) NoJobs() string { return "Вакансій ще немає." }
-func (ukrainian) WriteFirst() string {
+func (*ukrainian) NoJobs() string { return "Вакансій ще немає." }
+func (*ukrainian) WriteFirst() string {
 	return "Вакансій ще немає. Натисніть " + action.NewJob.String() + ", щоб написати першу."
 }
-func (ukrainian) StillListed() string {
+func (*ukrainian) StillListed() string {
 	return "Відомі раніше вакансії лишаються в списку."
 }
-func (ukrainian) ListFrom(clock string) string {
+func (*ukrainian) ListFrom(clock string) string {
 	return "Список станом на " + clock + "."
 }
-func (ukrainian) NotSaved(why string) string {
+func (*ukrainian) NotSaved(why string) string {
 	return "Не вдалося зберегти вакансії на цьому комп'ютері. " + why
 }
 
-func (ukrainian) Changed(title string, s model.JobStatus) string {
+func (*ukrainian) Changed(title string, s model.JobStatus) string {
 	return "«" + title + "»: вакансія тепер " + word(s) + "."
 }
-func (ukrainian) NotChanged(title, why string) string {
+func (*ukrainian) NotChanged(title, why string) string {
 	return "«" + title + "»: не змінено. " + why
 }
-func (ukrainian) OverLimit(title string) string {
+func (*ukrainian) OverLimit(title string) string {
 	return "«" + title + "»: не активовано, бо вичерпано ліміт активних вакансій облікового запису."
 }
-func (ukrainian) StopAnother() string {
+func (*ukrainian) StopAnother() string {
 	return "Спершу зупиніть іншу вакансію."
 }
-func (ukrainian) NotApproved(title string) string {
+func (*ukrainian) NotApproved(title string) string {
 	return "«" + title + "»: не змінено, бо підписку облікового запису ще не схвалено."
 }
-func (ukrainian) TryLater() string { return "Спробуйте пізніше." }
-func (ukrainian) Offline() string  { return "Немає зв'язку." }
-func (ukrainian) ChangesLater(title string, c model.StatusChange) string {
+func (*ukrainian) TryLater() string { return "Спробуйте пізніше." }
+func (*ukrainian) Offline() string  { return "Немає зв'язку." }
+func (*ukrainian) ChangesLater(title string, c model.StatusChange) string {
 	return "«" + title + "»: вакансія буде " + c.Result().Word() + ", коли сервіс відновить роботу."
 }
-func (ukrainian) Dropped(title string, s model.JobStatus) string {
+func (*ukrainian) Dropped(title string, s model.JobStatus) string {
 	return "Зміну скасовано. «" + title + "»: вакансія й далі " + word(s) + "."
 }
-func (ukrainian) BeingSent(title string) string {
+func (*ukrainian) BeingSent(title string) string {
 	return "«" + title + "»: зміна саме надсилається."
 }
-func (ukrainian) AlreadySent(title string) string {
+func (*ukrainian) AlreadySent(title string) string {
 	return "«" + title + "»: зміну вже надіслано."
 }
-func (ukrainian) NotDropped(title, why string) string {
+func (*ukrainian) NotDropped(title, why string) string {
 	return "«" + title + "»: зміну не скасовано. " + why
 }
-func (ukrainian) NotTried(title string, why ending) string {
+func (*ukrainian) NotTried(title string, why ending) string {
 	start := "«" + title + "»: спроби не було, "
 	switch why {
 	case limitReached:
@@ -204,24 +204,24 @@ func (ukrainian) NotTried(title string, why ending) string {
 	}
 	return start + "бо ви зупинили роботу раніше."
 }
-func (ukrainian) Undoes(here bool) string {
+func (*ukrainian) Undoes(here bool) string {
 	if here {
 		return action.Undo.String() + " скасовує це."
 	}
 	return action.Undo.String() + " у вакансіях скасовує це."
 }
-func (ukrainian) UndoesOrQueue(here bool) string {
+func (*ukrainian) UndoesOrQueue(here bool) string {
 	if here {
 		return action.Undo.String() + " скасовує, " + action.Outbox.String() + " показує чергу."
 	}
 	return action.Undo.String() + " у вакансіях скасовує, " + action.Outbox.String() + " показує чергу."
 }
-func (ukrainian) SeeQueue() string { return action.Outbox.String() + " показує чергу." }
+func (*ukrainian) SeeQueue() string { return action.Outbox.String() + " показує чергу." }
 
-func (ukrainian) Report(jobs int, outcomes []string) string {
+func (*ukrainian) Report(jobs int, outcomes []string) string {
 	return jobsInUkrainian(jobs) + ": " + strings.Join(outcomes, ", ")
 }
-func (ukrainian) Outcome(n int, o outcome) string {
+func (*ukrainian) Outcome(n int, o outcome) string {
 	// A status is an adjective in the singular, so the usual ones are worded as what was done.
 	now := word(o.status)
 	switch o.status {
@@ -241,35 +241,35 @@ func (ukrainian) Outcome(n int, o outcome) string {
 		dropped: "скасовано", notDropped: "не скасовано", beingSent: "надсилається", alreadySent: "вже надіслано",
 	}[o.result])
 }
-func (ukrainian) TriesRest() string {
+func (*ukrainian) TriesRest() string {
 	return action.Undo.String() + " повторює спробу для решти."
 }
-func (ukrainian) UndoesSome(n int) string {
+func (*ukrainian) UndoesSome(n int) string {
 	return fmt.Sprintf("%s скасовує %d з них.", action.Undo, n)
 }
-func (ukrainian) StillMarked() string {
+func (*ukrainian) StillMarked() string {
 	return "Незмінені вакансії лишаються позначеними."
 }
 
-func (ukrainian) AskActivate() string { return "Активувати цю вакансію?" }
-func (ukrainian) AskDelete() string   { return "Видалити цю вакансію?" }
-func (ukrainian) AskChange(c model.StatusChange, jobs int) string {
-	return text.Sentence(ukrainian{}.ChangeJobs(c, jobs) + "?")
+func (*ukrainian) AskActivate() string { return "Активувати цю вакансію?" }
+func (*ukrainian) AskDelete() string   { return "Видалити цю вакансію?" }
+func (*ukrainian) AskChange(c model.StatusChange, jobs int) string {
+	return text.Sentence(new(ukrainian).ChangeJobs(c, jobs) + "?")
 }
-func (ukrainian) AskUndo(jobs int) string {
+func (*ukrainian) AskUndo(jobs int) string {
 	return "Скасувати зміну " + amount.InUkrainian(jobs, "вакансії", "вакансій", "вакансій") + "?"
 }
-func (ukrainian) ChangeJobs(c model.StatusChange, jobs int) string {
+func (*ukrainian) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.InUkrainian(jobs, "вакансію", "вакансії", "вакансій")
 }
-func (ukrainian) UndoVerb() string { return "скасувати зміну" }
-func (ukrainian) JobWithApplicants(title string, applicants int) string {
+func (*ukrainian) UndoVerb() string { return "скасувати зміну" }
+func (*ukrainian) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.InUkrainian(applicants, "кандидат", "кандидати", "кандидатів")
 }
-func (ukrainian) JobsWithApplicants(jobs, applicants int) string {
-	return ukrainian{}.JobWithApplicants(jobsInUkrainian(jobs), applicants)
+func (*ukrainian) JobsWithApplicants(jobs, applicants int) string {
+	return new(ukrainian).JobWithApplicants(jobsInUkrainian(jobs), applicants)
 }
-func (ukrainian) Effect(c model.StatusChange, jobs int) string {
+func (*ukrainian) Effect(c model.StatusChange, jobs int) string {
 	one := jobs == 1
 	switch {
 	case c == model.Activate && one:
@@ -285,13 +285,13 @@ func (ukrainian) Effect(c model.StatusChange, jobs int) string {
 	}
 	return "Вони зникнуть з сайту; нічого не втрачається."
 }
-func (ukrainian) Revived(deleted int) string {
+func (*ukrainian) Revived(deleted int) string {
 	return amount.InUkrainian(deleted, "видалена вакансія повернеться", "видалені вакансії повернуться", "видалених вакансій повернуться") + " до списку: зі статусом «зупинена», не публічно."
 }
-func (ukrainian) Skipped(jobs, marked int, why skipping) string {
+func (*ukrainian) Skipped(jobs, marked int, why skipping) string {
 	return fmt.Sprintf("Пропущено: %d з %d позначених, %s.", jobs, marked, skippedInUkrainian(why))
 }
-func (ukrainian) AllSkipped(why skipping) string {
+func (*ukrainian) AllSkipped(why skipping) string {
 	return "Не зараз: усі позначені вакансії — " + skippedInUkrainian(why) + ". " + action.Back.String() + " знімає позначки."
 }
 
@@ -306,19 +306,19 @@ func skippedInUkrainian(why skipping) string {
 	return reached
 }
 
-func (ukrainian) UndoActivates(jobs int) string {
+func (*ukrainian) UndoActivates(jobs int) string {
 	if jobs == 1 {
 		return "1 вакансію буде активовано: вона відразу стане публічною і зарахується до ліміту активних вакансій."
 	}
 	return amount.InUkrainian(jobs, "вакансію", "вакансії", "вакансій") + " буде активовано: вони відразу стануть публічними і зарахуються до ліміту активних вакансій."
 }
-func (ukrainian) UndoStops(jobs int) string {
+func (*ukrainian) UndoStops(jobs int) string {
 	return amount.InUkrainian(jobs, "вакансію", "вакансії", "вакансій") + " буде зупинено і знято з сайту."
 }
-func (ukrainian) UndoDrops(jobs int) string {
+func (*ukrainian) UndoDrops(jobs int) string {
 	return amount.InUkrainian(jobs, "зміну", "зміни", "змін") + " з черги не буде надіслано."
 }
-func (ukrainian) Named(title, region string, hidden bool) string {
+func (*ukrainian) Named(title, region string, hidden bool) string {
 	line := "• " + title
 	if region != "" {
 		line += " · " + region
@@ -328,7 +328,7 @@ func (ukrainian) Named(title, region string, hidden bool) string {
 	}
 	return line
 }
-func (ukrainian) MoreInList(jobs int) string {
+func (*ukrainian) MoreInList(jobs int) string {
 	return fmt.Sprintf("і ще %d у цьому списку", jobs)
 }
 
@@ -336,4 +336,4 @@ func jobsInUkrainian(n int) string {
 	return amount.InUkrainian(n, "вакансія", "вакансії", "вакансій")
 }
 
-func (ukrainian) Jobs() string { return "вакансії" }
+func (*ukrainian) Jobs() string { return "вакансії" }

@@ -63,12 +63,12 @@ type words interface {
 	ToCopy(text string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 // wordOf returns the command of a word, in the language that is used or in English.
 func wordOf(typed string) (Word, bool) {
 	typed = strings.ToLower(typed)
-	for _, commands := range [][]string{say.Commands(), english{}.Commands()} {
+	for _, commands := range [][]string{say.Commands(), new(english).Commands()} {
 		for i, all := range commands {
 			if slices.Contains(strings.Fields(all), typed) {
 				return Word(i), true
@@ -88,16 +88,16 @@ func ownWords() (out []string) {
 
 type english struct{}
 
-func (english) Begin() string {
+func (*english) Begin() string {
 	return "shortlist, line by line: type help for what can be done, quit to leave."
 }
-func (english) Commands() []string {
+func (*english) Commands() []string {
 	return []string{
 		"help ?", "list", "more", "where", "open", "next", "previous prev", "back cancel", "quit exit", "yes", "maybe", "no",
 		"key", "text type", "fields", "set", "send", "undo",
 	}
 }
-func (english) Help() []string {
+func (*english) Help() []string {
 	return []string{
 		"list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3 opens it.",
 		"next, previous, back, where, yes, maybe, no, undo. key ctrl+s presses a key.",
@@ -106,34 +106,34 @@ func (english) Help() []string {
 		"These actions are commands, too; type the words before the colon:",
 	}
 }
-func (english) More(n int) string {
+func (*english) More(n int) string {
 	return fmt.Sprintf("%s left: type more.", amount.Plural(n, "line"))
 }
-func (english) FillIn(sends bool) string {
+func (*english) FillIn(sends bool) string {
 	fill := "Type 3 = VALUE to fill field 3, or 3 alone to be asked for it."
 	if sends {
 		fill += " send goes on, back leaves."
 	}
 	return fill
 }
-func (english) Confirm() string            { return "Type yes to go on, back to change something." }
-func (english) Tabs(names []string) string { return "Tabs: " + strings.Join(names, ", ") + "." }
-func (english) Typed(word string) string   { return "“" + word + "”" }
-func (english) NoMore() string             { return "There is no more." }
-func (english) NoRow(n, of int) string {
+func (*english) Confirm() string            { return "Type yes to go on, back to change something." }
+func (*english) Tabs(names []string) string { return "Tabs: " + strings.Join(names, ", ") + "." }
+func (*english) Typed(word string) string   { return "“" + word + "”" }
+func (*english) NoMore() string             { return "There is no more." }
+func (*english) NoRow(n, of int) string {
 	if of == 0 {
 		return "There are no rows here."
 	}
 	return fmt.Sprintf("There is no row %d; the last one is %d.", n, of)
 }
-func (english) NoKey(key string) string { return "There is no key called “" + key + "”." }
-func (english) Answer(verb string) string {
+func (*english) NoKey(key string) string { return "There is no key called “" + key + "”." }
+func (*english) Answer(verb string) string {
 	return "Answer yes (" + verb + ") or no."
 }
-func (english) Words(names []string) string {
+func (*english) Words(names []string) string {
 	return "You can type: " + strings.Join(names, ", ") + "."
 }
-func (english) TypeText(t outline.Text) string {
+func (*english) TypeText(t outline.Text) string {
 	switch {
 	case t.Secret:
 		return "Type the password; it is not shown. A single . cancels."
@@ -142,25 +142,25 @@ func (english) TypeText(t outline.Text) string {
 	}
 	return "Type the text in one line. A single . cancels."
 }
-func (english) Choose(n int) string {
+func (*english) Choose(n int) string {
 	if n == 1 {
 		return "Type 1 for this:"
 	}
 	return "Several actions match. Type a number:"
 }
-func (english) NotUnderstood(line, near string) string {
+func (*english) NotUnderstood(line, near string) string {
 	if near != "" {
 		return "“" + line + "” is not understood. Do you mean “" + near + "”?"
 	}
 	return "“" + line + "” is not understood. Type help for what can be done."
 }
-func (english) LinesNotUnderstood() string { return "not every line was understood" }
-func (english) ToCopy(text string) string  { return "To copy: " + text }
-func (english) NotHere(line string) string { return "“" + line + "” does nothing here." }
-func (english) Choices(choices []string) string {
+func (*english) LinesNotUnderstood() string { return "not every line was understood" }
+func (*english) ToCopy(text string) string  { return "To copy: " + text }
+func (*english) NotHere(line string) string { return "“" + line + "” does nothing here." }
+func (*english) Choices(choices []string) string {
 	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
 }
-func (english) TypedBefore() string {
+func (*english) TypedBefore() string {
 	return "This came up while you typed: nothing was done. Type it again."
 }
-func (english) Over(words string) string { return "No longer: " + words + "." }
+func (*english) Over(words string) string { return "No longer: " + words + "." }

@@ -11,18 +11,18 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Begin() string {
+func (*hungarian) Begin() string {
 	return "shortlist, soronként: a „súgó” mutatja, mit lehet tenni, a „kilép” bezárja a programot."
 }
-func (hungarian) Commands() []string {
+func (*hungarian) Commands() []string {
 	return []string{
 		"súgó", "lista", "tovább", "hol", "megnyit megnyitás", "következő", "előző", "vissza mégse", "kilép kilépés", "igen", "talán", "nem",
 		"billentyű", "szöveg", "mezők", "beállít", "küldés", "visszavon visszavonás",
 	}
 }
-func (hungarian) Help() []string {
+func (*hungarian) Help() []string {
 	return []string{
 		"lista: a sorok az elsőtől, vagy „lista 21”. tovább: a következők. Egy szám kiválaszt egy sort; a „megnyit 3” meg is nyitja.",
 		"következő, előző, vissza, hol, igen, talán, nem, visszavon. A „billentyű ctrl+s” lenyom egy billentyűt.",
@@ -31,34 +31,34 @@ func (hungarian) Help() []string {
 		"Ezek a műveletek is parancsok; írja be a kettőspont előtti szavakat:",
 	}
 }
-func (hungarian) More(n int) string {
+func (*hungarian) More(n int) string {
 	return "Még " + amount.InHungarian(n, "sor") + ": írja be, hogy „tovább”."
 }
-func (hungarian) FillIn(sends bool) string {
+func (*hungarian) FillIn(sends bool) string {
 	fill := "A 3. mező kitöltése: „3 = ÉRTÉK”; ha csak a 3-at írja be, a shortlist kéri az értéket."
 	if sends {
 		fill += " „küldés”: tovább; „vissza”: bezárás."
 	}
 	return fill
 }
-func (hungarian) Confirm() string            { return "„igen”: tovább; „vissza”: módosítás." }
-func (hungarian) Tabs(names []string) string { return "Fülek: " + strings.Join(names, ", ") + "." }
-func (hungarian) Typed(word string) string   { return "„" + word + "”" }
-func (hungarian) NoMore() string             { return "Nincs több." }
-func (hungarian) NoRow(n, of int) string {
+func (*hungarian) Confirm() string            { return "„igen”: tovább; „vissza”: módosítás." }
+func (*hungarian) Tabs(names []string) string { return "Fülek: " + strings.Join(names, ", ") + "." }
+func (*hungarian) Typed(word string) string   { return "„" + word + "”" }
+func (*hungarian) NoMore() string             { return "Nincs több." }
+func (*hungarian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Itt nincsenek sorok."
 	}
 	return fmt.Sprintf("Nincs ilyen sor: %d. Az utolsó: %d.", n, of)
 }
-func (hungarian) NoKey(key string) string { return "Nincs ilyen billentyű: „" + key + "”." }
-func (hungarian) Answer(verb string) string {
+func (*hungarian) NoKey(key string) string { return "Nincs ilyen billentyű: „" + key + "”." }
+func (*hungarian) Answer(verb string) string {
 	return "Válasz: „igen” (" + verb + ") vagy „nem”."
 }
-func (hungarian) Words(names []string) string {
+func (*hungarian) Words(names []string) string {
 	return "Beírható: " + strings.Join(names, ", ") + "."
 }
-func (hungarian) TypeText(t outline.Text) string {
+func (*hungarian) TypeText(t outline.Text) string {
 	switch {
 	case t.Secret:
 		return "Írja be a jelszót; nem látszik. Egyetlen pont: mégse."
@@ -67,25 +67,25 @@ func (hungarian) TypeText(t outline.Text) string {
 	}
 	return "Írja be a szöveget egy sorban. Egyetlen pont: mégse."
 }
-func (hungarian) Choose(n int) string {
+func (*hungarian) Choose(n int) string {
 	if n == 1 {
 		return "Írjon 1-et ehhez:"
 	}
 	return "Több művelet illik rá. Írjon be egy számot:"
 }
-func (hungarian) NotUnderstood(line, near string) string {
+func (*hungarian) NotUnderstood(line, near string) string {
 	if near != "" {
 		return "Nem érthető: „" + line + "”. Talán „" + near + "”?"
 	}
 	return "Nem érthető: „" + line + "”. A „súgó” mutatja, mit lehet tenni."
 }
-func (hungarian) LinesNotUnderstood() string { return "nem minden sor volt érthető" }
-func (hungarian) ToCopy(text string) string  { return "Másoláshoz: " + text }
-func (hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
-func (hungarian) Choices(choices []string) string {
+func (*hungarian) LinesNotUnderstood() string { return "nem minden sor volt érthető" }
+func (*hungarian) ToCopy(text string) string  { return "Másoláshoz: " + text }
+func (*hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
+func (*hungarian) Choices(choices []string) string {
 	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."
 }
-func (hungarian) TypedBefore() string {
+func (*hungarian) TypedBefore() string {
 	return "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra."
 }
-func (hungarian) Over(words string) string { return "Már nem: " + words + "." }
+func (*hungarian) Over(words string) string { return "Már nem: " + words + "." }

@@ -11,18 +11,18 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Begin() string {
+func (*romanian) Begin() string {
 	return "shortlist, rând cu rând: „ajutor” arată ce se poate face, „ieși” închide programul."
 }
-func (romanian) Commands() []string {
+func (*romanian) Commands() []string {
 	return []string{
 		"ajutor", "listă lista", "restul", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
 		"tasta tastă", "text", "câmpuri", "setează", "trimite", "anulează anulare",
 	}
 }
-func (romanian) Help() []string {
+func (*romanian) Help() []string {
 	return []string{
 		"listă: rândurile de la primul, sau „listă 21”. restul: următoarele. Un număr alege rândul; „deschide 3” îl deschide.",
 		"următorul, anteriorul, înapoi, unde, da, poate, nu, anulează. „tasta ctrl+s” apasă o tastă.",
@@ -31,36 +31,36 @@ func (romanian) Help() []string {
 		"Aceste acțiuni sunt și ele comenzi; scrieți cuvintele dinaintea celor două puncte:",
 	}
 }
-func (romanian) More(n int) string {
+func (*romanian) More(n int) string {
 	return "Mai sunt " + amount.InRomanian(n, "rând", "rânduri") + ": scrieți „restul”."
 }
-func (romanian) FillIn(sends bool) string {
+func (*romanian) FillIn(sends bool) string {
 	fill := "Scrieți „3 = VALOARE” pentru câmpul 3, sau doar 3, iar shortlist cere valoarea."
 	if sends {
 		fill += " „trimite” merge mai departe, „înapoi” închide."
 	}
 	return fill
 }
-func (romanian) Confirm() string {
+func (*romanian) Confirm() string {
 	return "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva."
 }
-func (romanian) Tabs(names []string) string { return "File: " + strings.Join(names, ", ") + "." }
-func (romanian) Typed(word string) string   { return "„" + word + "”" }
-func (romanian) NoMore() string             { return "Nu mai este nimic." }
-func (romanian) NoRow(n, of int) string {
+func (*romanian) Tabs(names []string) string { return "File: " + strings.Join(names, ", ") + "." }
+func (*romanian) Typed(word string) string   { return "„" + word + "”" }
+func (*romanian) NoMore() string             { return "Nu mai este nimic." }
+func (*romanian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Aici nu sunt rânduri."
 	}
 	return fmt.Sprintf("Rândul %d nu există; ultimul este %d.", n, of)
 }
-func (romanian) NoKey(key string) string { return "Nu există tasta „" + key + "”." }
-func (romanian) Answer(verb string) string {
+func (*romanian) NoKey(key string) string { return "Nu există tasta „" + key + "”." }
+func (*romanian) Answer(verb string) string {
 	return "Răspundeți „da” (" + verb + ") sau „nu”."
 }
-func (romanian) Words(names []string) string {
+func (*romanian) Words(names []string) string {
 	return "Se poate scrie: " + strings.Join(names, ", ") + "."
 }
-func (romanian) TypeText(t outline.Text) string {
+func (*romanian) TypeText(t outline.Text) string {
 	switch {
 	case t.Secret:
 		return "Scrieți parola; nu se vede. Un singur punct renunță."
@@ -69,25 +69,25 @@ func (romanian) TypeText(t outline.Text) string {
 	}
 	return "Scrieți textul pe un rând. Un singur punct renunță."
 }
-func (romanian) Choose(n int) string {
+func (*romanian) Choose(n int) string {
 	if n == 1 {
 		return "Scrieți 1 pentru:"
 	}
 	return "Se potrivesc mai multe acțiuni. Scrieți un număr:"
 }
-func (romanian) NotUnderstood(line, near string) string {
+func (*romanian) NotUnderstood(line, near string) string {
 	if near != "" {
 		return "Comandă neînțeleasă: „" + line + "”. Poate „" + near + "”?"
 	}
 	return "Comandă neînțeleasă: „" + line + "”. „ajutor” arată ce se poate face."
 }
-func (romanian) LinesNotUnderstood() string { return "nu toate rândurile au fost înțelese" }
-func (romanian) ToCopy(text string) string  { return "De copiat: " + text }
-func (romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
-func (romanian) Choices(choices []string) string {
+func (*romanian) LinesNotUnderstood() string { return "nu toate rândurile au fost înțelese" }
+func (*romanian) ToCopy(text string) string  { return "De copiat: " + text }
+func (*romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
+func (*romanian) Choices(choices []string) string {
 	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."
 }
-func (romanian) TypedBefore() string {
+func (*romanian) TypedBefore() string {
 	return "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou."
 }
-func (romanian) Over(words string) string { return "Nu mai este: " + words + "." }
+func (*romanian) Over(words string) string { return "Nu mai este: " + words + "." }

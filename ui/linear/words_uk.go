@@ -11,18 +11,18 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Begin() string {
+func (*ukrainian) Begin() string {
 	return "shortlist, рядок за рядком: «довідка» показує, що можна зробити, «вийти» завершує роботу."
 }
-func (ukrainian) Commands() []string {
+func (*ukrainian) Commands() []string {
 	return []string{
 		"довідка допомога", "рядки перелік", "ще", "де", "відкрити", "далі наступний наступна", "попередній попередня", "назад", "вийти вихід", "так", "можливо", "ні",
 		"клавіша", "текст", "поля", "задати", "надіслати", "скасувати",
 	}
 }
-func (ukrainian) Help() []string {
+func (*ukrainian) Help() []string {
 	return []string{
 		"рядки: перелік від першого, або «рядки 21». ще: наступні рядки. Число вибирає рядок; «відкрити 3» відкриває його.",
 		"далі, попередній, назад, де, так, можливо, ні, скасувати. «клавіша ctrl+s» натискає клавішу.",
@@ -31,40 +31,40 @@ func (ukrainian) Help() []string {
 		"Ці дії — теж команди; введіть слова перед двокрапкою:",
 	}
 }
-func (ukrainian) More(n int) string {
+func (*ukrainian) More(n int) string {
 	return "Ще " + amount.InUkrainian(n, "рядок", "рядки", "рядків") + ": введіть «ще»."
 }
-func (ukrainian) FillIn(sends bool) string {
+func (*ukrainian) FillIn(sends bool) string {
 	fill := "Введіть «3 = ЗНАЧЕННЯ», щоб заповнити поле 3, або саме число 3 — shortlist запитає значення."
 	if sends {
 		fill += " «надіслати» веде далі, «назад» закриває."
 	}
 	return fill
 }
-func (ukrainian) Confirm() string {
+func (*ukrainian) Confirm() string {
 	return "Введіть «так», щоб продовжити, «назад», щоб щось змінити."
 }
-func (ukrainian) Tabs(names []string) string {
+func (*ukrainian) Tabs(names []string) string {
 	return "Вкладки: " + strings.Join(names, ", ") + "."
 }
-func (ukrainian) Typed(word string) string { return "«" + word + "»" }
-func (ukrainian) NoMore() string           { return "Більше нічого немає." }
-func (ukrainian) NoRow(n, of int) string {
+func (*ukrainian) Typed(word string) string { return "«" + word + "»" }
+func (*ukrainian) NoMore() string           { return "Більше нічого немає." }
+func (*ukrainian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Тут немає рядків."
 	}
 	return fmt.Sprintf("Рядка %d немає; останній: %d.", n, of)
 }
-func (ukrainian) NoKey(key string) string {
+func (*ukrainian) NoKey(key string) string {
 	return "Немає клавіші з назвою «" + key + "»."
 }
-func (ukrainian) Answer(verb string) string {
+func (*ukrainian) Answer(verb string) string {
 	return "Відповідь: «так» (" + verb + ") або «ні»."
 }
-func (ukrainian) Words(names []string) string {
+func (*ukrainian) Words(names []string) string {
 	return "Можна ввести: " + strings.Join(names, ", ") + "."
 }
-func (ukrainian) TypeText(t outline.Text) string {
+func (*ukrainian) TypeText(t outline.Text) string {
 	switch {
 	case t.Secret:
 		return "Введіть пароль; його не видно. Одна крапка скасовує."
@@ -73,29 +73,29 @@ func (ukrainian) TypeText(t outline.Text) string {
 	}
 	return "Введіть текст одним рядком. Одна крапка скасовує."
 }
-func (ukrainian) Choose(n int) string {
+func (*ukrainian) Choose(n int) string {
 	if n == 1 {
 		return "Введіть 1, щоб вибрати:"
 	}
 	return "Підходить кілька дій. Введіть число:"
 }
-func (ukrainian) NotUnderstood(line, near string) string {
+func (*ukrainian) NotUnderstood(line, near string) string {
 	if near != "" {
 		return "Незрозуміло: «" + line + "». Можливо, «" + near + "»?"
 	}
 	return "Незрозуміло: «" + line + "». «довідка» показує, що можна зробити."
 }
-func (ukrainian) LinesNotUnderstood() string {
+func (*ukrainian) LinesNotUnderstood() string {
 	return "не всі рядки вдалося зрозуміти"
 }
-func (ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
-func (ukrainian) NotHere(line string) string {
+func (*ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
+func (*ukrainian) NotHere(line string) string {
 	return "«" + line + "» тут нічого не робить."
 }
-func (ukrainian) Choices(choices []string) string {
+func (*ukrainian) Choices(choices []string) string {
 	return "Введіть одне з: " + strings.Join(choices, "; ") + ". Одна крапка скасовує."
 }
-func (ukrainian) TypedBefore() string {
+func (*ukrainian) TypedBefore() string {
 	return "Це з'явилося, поки ви вводили: нічого не зроблено. Введіть ще раз."
 }
-func (ukrainian) Over(words string) string { return "Більше ні: " + words + "." }
+func (*ukrainian) Over(words string) string { return "Більше ні: " + words + "." }

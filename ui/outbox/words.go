@@ -40,48 +40,48 @@ type words interface {
 	SentSoon() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Title() string { return "Waiting to be sent" }
+func (*english) Title() string { return "Waiting to be sent" }
 
-func (english) Open() action.Label {
+func (*english) Open() action.Label {
 	return action.Label{Name: "waiting changes", Title: "Waiting changes", Help: "changes not sent to the service yet", Synonyms: "outbox, queue, unsent, pending, retry"}
 }
-func (english) Retry() action.Label    { return action.Label{Name: "try again"} }
-func (english) Discard() action.Label  { return action.Label{Name: "discard"} }
-func (english) Close() action.Label    { return action.Label{Name: "close"} }
-func (english) NothingWaiting() string { return "nothing is waiting" }
-func (english) Sending() string        { return "changes are being sent" }
+func (*english) Retry() action.Label    { return action.Label{Name: "try again"} }
+func (*english) Discard() action.Label  { return action.Label{Name: "discard"} }
+func (*english) Close() action.Label    { return action.Label{Name: "close"} }
+func (*english) NothingWaiting() string { return "nothing is waiting" }
+func (*english) Sending() string        { return "changes are being sent" }
 
-func (english) Discarded(change string) string {
+func (*english) Discarded(change string) string {
 	return "Discarded: " + change + ". It will not be sent."
 }
-func (english) AlreadySending() string { return "It is being sent right now." }
-func (english) AlreadySent() string    { return "It is no longer in the queue." }
+func (*english) AlreadySending() string { return "It is being sent right now." }
+func (*english) AlreadySent() string    { return "It is no longer in the queue." }
 
-func (english) Empty() string               { return "Nothing is waiting." }
-func (english) Job(id int64) string         { return fmt.Sprintf("job %d", id) }
-func (english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
-func (english) JobChange(c model.StatusChange, job string) string {
+func (*english) Empty() string               { return "Nothing is waiting." }
+func (*english) Job(id int64) string         { return fmt.Sprintf("job %d", id) }
+func (*english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
+func (*english) JobChange(c model.StatusChange, job string) string {
 	return c.String() + " “" + job + "”"
 }
-func (english) Viewed(applicant string) string { return applicant + " was viewed" }
+func (*english) Viewed(applicant string) string { return applicant + " was viewed" }
 
-func (english) NotTried(queued string) string { return "since " + queued + ", not tried yet" }
-func (english) Tried(queued string, times int, last string) string {
+func (*english) NotTried(queued string) string { return "since " + queued + ", not tried yet" }
+func (*english) Tried(queued string, times int, last string) string {
 	return "since " + queued + ", tried " + amount.Plural(times, "time") + ", last at " + last
 }
-func (english) Held(queued, rejected string) string {
+func (*english) Held(queued, rejected string) string {
 	return "held since " + queued + ", rejected at " + rejected
 }
 
-func (english) ReadOnly() string {
+func (*english) ReadOnly() string {
 	return "This account is open read-only: this window sends nothing."
 }
-func (english) NotRetried() string { return "It is not retried by itself." }
-func (english) Behind(change string) string {
+func (*english) NotRetried() string { return "It is not retried by itself." }
+func (*english) Behind(change string) string {
 	return "Waiting for “" + change + "” to be sent first."
 }
-func (english) SentSoon() string { return "It is sent as soon as the service answers." }
+func (*english) SentSoon() string { return "It is sent as soon as the service answers." }

@@ -26,7 +26,7 @@ type words interface {
 	NoChoice(typed, choices string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 // Applicants counts applicants.
 func Applicants(n int) string { return say.Applicants(n) }
@@ -78,24 +78,24 @@ func Empty() string { return say.Empty() }
 
 type english struct{}
 
-func (english) Applicants(n int) string { return amount.Plural(n, "applicant") }
-func (english) Unviewed(n int) string   { return amount.Number(n) + " unviewed" }
-func (english) NotViewed() string       { return "unviewed" }
-func (english) Marked() string          { return "marked" }
-func (english) JustIn() string          { return "just in" }
-func (english) NoCV() string            { return "no CV" }
-func (english) BadCV() string           { return "CV cannot be used" }
-func (english) Messages(n int) string   { return amount.Plural(n, "new message") }
-func (english) Premium() string         { return "premium" }
-func (english) Queued() string          { return "waits to be sent" }
-func (english) Broken() string          { return "breaks a rule of the board" }
-func (english) Note() string            { return "has a note" }
-func (english) Rating(n, of int) string {
+func (*english) Applicants(n int) string { return amount.Plural(n, "applicant") }
+func (*english) Unviewed(n int) string   { return amount.Number(n) + " unviewed" }
+func (*english) NotViewed() string       { return "unviewed" }
+func (*english) Marked() string          { return "marked" }
+func (*english) JustIn() string          { return "just in" }
+func (*english) NoCV() string            { return "no CV" }
+func (*english) BadCV() string           { return "CV cannot be used" }
+func (*english) Messages(n int) string   { return amount.Plural(n, "new message") }
+func (*english) Premium() string         { return "premium" }
+func (*english) Queued() string          { return "waits to be sent" }
+func (*english) Broken() string          { return "breaks a rule of the board" }
+func (*english) Note() string            { return "has a note" }
+func (*english) Rating(n, of int) string {
 	return amount.Number(n) + " of " + amount.Number(of) + " stars"
 }
-func (english) Years(age int) string { return "age " + amount.Number(age) }
-func (english) Empty() string        { return "empty" }
-func (english) NoChoice(typed, choices string) string {
+func (*english) Years(age int) string { return "age " + amount.Number(age) }
+func (*english) Empty() string        { return "empty" }
+func (*english) NoChoice(typed, choices string) string {
 	return "“" + typed + "” cannot be chosen here. Choose from: " + choices
 }
-func (english) Chosen() string { return "chosen" }
+func (*english) Chosen() string { return "chosen" }

@@ -5,38 +5,38 @@ import "shortlist/ui/action"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) NothingLeft() string  { return "semmi sem maradt" }
-func (hungarian) StillRunning() string { return "a terminálja nélkül tovább fut" }
-func (hungarian) NotUTF8(path string) string {
+func (*hungarian) NothingLeft() string  { return "semmi sem maradt" }
+func (*hungarian) StillRunning() string { return "a terminálja nélkül tovább fut" }
+func (*hungarian) NotUTF8(path string) string {
 	return "a nem UTF-8 szöveg helye: " + path
 }
-func (hungarian) NotOpened() string {
+func (*hungarian) NotOpened() string {
 	return "A hivatkozás nem webcím, ezért nem lett megnyitva."
 }
-func (hungarian) NotCopied() string {
+func (*hungarian) NotCopied() string {
 	return "A hivatkozás nem webcím, ezért nem lett másolva."
 }
-func (hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
-func (hungarian) Copied(what, value string) string {
+func (*hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
+func (*hungarian) Copied(what, value string) string {
 	return "A terminál vágólapjára küldve – " + what + ": " + value
 }
-func (hungarian) BlindFile() string {
+func (*hungarian) BlindFile() string {
 	return "anonim mód van bekapcsolva, a fájlból pedig kiderül, ki a jelentkező; " + action.ReadCV.String() + ": a szövege olvasása"
 }
-func (hungarian) NoViewerStarted(why string) string {
+func (*hungarian) NoViewerStarted(why string) string {
 	return "Nem indítható megjelenítő: " + why + " " + action.SaveCV.String() + ": az önéletrajz mentése."
 }
-func (hungarian) OpenedFile(path string) string {
+func (*hungarian) OpenedFile(path string) string {
 	return "Másolat megnyitva a megjelenítőben: " + path
 }
 
-func (hungarian) AskOpen() string { return "Megnyitja ezt az önéletrajzot?" }
-func (hungarian) Misnamed(ending, kind string) string {
+func (*hungarian) AskOpen() string { return "Megnyitja ezt az önéletrajzot?" }
+func (*hungarian) Misnamed(ending, kind string) string {
 	return "A nevének vége " + ending + ", de a típusa: " + kind + "."
 }
-func (hungarian) MaybeOnPurpose(kind string) string {
+func (*hungarian) MaybeOnPurpose(kind string) string {
 	return "Így nyílik meg: " + kind + ". A küldő elnevezhette tévesen, talán szándékosan."
 }
-func (hungarian) OpenAs(kind string) string { return "megnyitás: " + kind }
+func (*hungarian) OpenAs(kind string) string { return "megnyitás: " + kind }

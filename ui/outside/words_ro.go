@@ -5,39 +5,39 @@ import "shortlist/ui/action"
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) NotOpened() string {
+func (*romanian) NotOpened() string {
 	return "Linkul nu este o adresă web, așa că nu s-a deschis."
 }
-func (romanian) NotCopied() string {
+func (*romanian) NotCopied() string {
 	return "Linkul nu este o adresă web, așa că nu s-a copiat."
 }
-func (romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
-func (romanian) Copied(what, value string) string {
+func (*romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
+func (*romanian) Copied(what, value string) string {
 	return "S-a trimis în clipboardul terminalului (" + what + "): " + value
 }
-func (romanian) BlindFile() string {
+func (*romanian) BlindFile() string {
 	return "modul anonim este activ, iar fișierul arată cine este candidatul; " + action.ReadCV.String() + " îi citește textul"
 }
-func (romanian) NoViewerStarted(why string) string {
+func (*romanian) NoViewerStarted(why string) string {
 	return "Nu s-a putut porni niciun vizualizator: " + why + " " + action.SaveCV.String() + " salvează CV-ul."
 }
-func (romanian) OpenedFile(path string) string {
+func (*romanian) OpenedFile(path string) string {
 	return "S-a deschis o copie în vizualizator: " + path
 }
 
-func (romanian) AskOpen() string { return "Deschideți acest CV?" }
-func (romanian) Misnamed(ending, kind string) string {
+func (*romanian) AskOpen() string { return "Deschideți acest CV?" }
+func (*romanian) Misnamed(ending, kind string) string {
 	return "Numele se termină în " + ending + ", dar formatul real este " + kind + "."
 }
-func (romanian) MaybeOnPurpose(kind string) string {
+func (*romanian) MaybeOnPurpose(kind string) string {
 	return "Se va deschide ca " + kind + ". Poate că numele este greșit, chiar intenționat."
 }
-func (romanian) OpenAs(kind string) string { return "deschide ca " + kind }
+func (*romanian) OpenAs(kind string) string { return "deschide ca " + kind }
 
-func (romanian) NothingLeft() string  { return "nu a rămas nimic" }
-func (romanian) StillRunning() string { return "încă rulează, fără terminalul său" }
-func (romanian) NotUTF8(path string) string {
+func (*romanian) NothingLeft() string  { return "nu a rămas nimic" }
+func (*romanian) StillRunning() string { return "încă rulează, fără terminalul său" }
+func (*romanian) NotUTF8(path string) string {
 	return "textul care nu este UTF-8 s-a păstrat ca " + path
 }

@@ -5,43 +5,43 @@ import "shortlist/ui/action"
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) NotOpened() string {
+func (*ukrainian) NotOpened() string {
 	return "Це посилання не є вебадресою, тому його не відкрито."
 }
-func (ukrainian) NotCopied() string {
+func (*ukrainian) NotCopied() string {
 	return "Це посилання не є вебадресою, тому його не скопійовано."
 }
-func (ukrainian) OpenedPage(address string) string {
+func (*ukrainian) OpenedPage(address string) string {
 	return "Відкрито у вашому браузері: " + address
 }
-func (ukrainian) Copied(what, value string) string {
+func (*ukrainian) Copied(what, value string) string {
 	return "У буфер обміну термінала надіслано (" + what + "): " + value
 }
-func (ukrainian) BlindFile() string {
+func (*ukrainian) BlindFile() string {
 	return "увімкнено анонімний режим, а файл показує, хто кандидат; " + action.ReadCV.String() + " — читати текст"
 }
-func (ukrainian) NoViewerStarted(why string) string {
+func (*ukrainian) NoViewerStarted(why string) string {
 	return "Не вдалося запустити програму перегляду: " + why + " Зберегти резюме: " + action.SaveCV.String() + "."
 }
-func (ukrainian) OpenedFile(path string) string {
+func (*ukrainian) OpenedFile(path string) string {
 	return "Копію відкрито у програмі перегляду: " + path
 }
 
-func (ukrainian) AskOpen() string { return "Відкрити це резюме?" }
-func (ukrainian) Misnamed(ending, kind string) string {
+func (*ukrainian) AskOpen() string { return "Відкрити це резюме?" }
+func (*ukrainian) Misnamed(ending, kind string) string {
 	return "Назва закінчується на " + ending + ", але насправді формат — " + kind + "."
 }
-func (ukrainian) MaybeOnPurpose(kind string) string {
+func (*ukrainian) MaybeOnPurpose(kind string) string {
 	return "Файл відкриється як " + kind + ". Можливо, його назвали неправильно, навіть навмисно."
 }
-func (ukrainian) OpenAs(kind string) string { return "відкрити як " + kind }
+func (*ukrainian) OpenAs(kind string) string { return "відкрити як " + kind }
 
-func (ukrainian) NothingLeft() string { return "нічого не лишилося" }
-func (ukrainian) StillRunning() string {
+func (*ukrainian) NothingLeft() string { return "нічого не лишилося" }
+func (*ukrainian) StillRunning() string {
 	return "програма ще працює без свого термінала"
 }
-func (ukrainian) NotUTF8(path string) string {
+func (*ukrainian) NotUTF8(path string) string {
 	return "текст не в UTF-8 збережено як " + path
 }

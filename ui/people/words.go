@@ -37,52 +37,52 @@ type words interface {
 	NotViewed(n int, why string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Applicants(n int) string { return amount.Plural(n, "applicant") }
-func (english) SavingCV(n, of int) string {
+func (*english) Applicants(n int) string { return amount.Plural(n, "applicant") }
+func (*english) SavingCV(n, of int) string {
 	return fmt.Sprintf("Saving CV %d of %d; %s stops.", n, of, action.Back)
 }
-func (english) SavedFile(path string) string { return "Saved " + path }
-func (english) SavedText(path string) string { return "Saved as text with the name removed: " + path }
-func (english) SavedWithName(dir string) string {
+func (*english) SavedFile(path string) string { return "Saved " + path }
+func (*english) SavedText(path string) string { return "Saved as text with the name removed: " + path }
+func (*english) SavedWithName(dir string) string {
 	return "Saved unchanged, with the name, in " + dir + "."
 }
-func (english) SavedCVs(n int, dir string) string {
+func (*english) SavedCVs(n int, dir string) string {
 	return amount.Plural(n, "CV") + " saved in " + dir + "."
 }
-func (english) SavedTexts(n int, dir string) string {
+func (*english) SavedTexts(n int, dir string) string {
 	return amount.Plural(n, "CV") + " saved as anonymous text in " + dir + "."
 }
-func (english) SavedWithNames(n int, dir string) string {
+func (*english) SavedWithNames(n int, dir string) string {
 	return amount.Plural(n, "CV") + " saved unchanged, with names, in " + dir + "."
 }
-func (english) SavedBoth(n, texts int, dir string) string {
+func (*english) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("%s saved in %s: %d as anonymous text, %d unchanged, with names.", amount.Plural(n, "CV"), dir, texts, n-texts)
 }
-func (english) NoneMarkedHasCV() string     { return "The marked applicants have no CVs." }
-func (english) Stopped(left int) string     { return fmt.Sprintf("Stopped: %d not tried.", left) }
-func (english) WithoutCV(n int) string      { return fmt.Sprintf("%d without a CV.", n) }
-func (english) OneFailed(why string) string { return "1 failed: " + why }
-func (english) Failed(n int) string         { return fmt.Sprintf("%d failed.", n) }
-func (english) FailedCVs() string           { return "CVs that were not saved" }
-func (english) FailedHidden(name string) string {
+func (*english) NoneMarkedHasCV() string     { return "The marked applicants have no CVs." }
+func (*english) Stopped(left int) string     { return fmt.Sprintf("Stopped: %d not tried.", left) }
+func (*english) WithoutCV(n int) string      { return fmt.Sprintf("%d without a CV.", n) }
+func (*english) OneFailed(why string) string { return "1 failed: " + why }
+func (*english) Failed(n int) string         { return fmt.Sprintf("%d failed.", n) }
+func (*english) FailedCVs() string           { return "CVs that were not saved" }
+func (*english) FailedHidden(name string) string {
 	return "The CV of " + name + " could not be saved; " + action.SaveCV.String() + " tries it again, as text."
 }
 
-func (english) ReadOnly() string { return "Read-only: not marked viewed." }
-func (english) GoneNotViewed() string {
+func (*english) ReadOnly() string { return "Read-only: not marked viewed." }
+func (*english) GoneNotViewed() string {
 	return "A new application is not on this computer anymore: not marked viewed."
 }
-func (english) NotMarked(name, why string) string {
+func (*english) NotMarked(name, why string) string {
 	return name + " could not be marked viewed. " + why
 }
-func (english) OneApplication() string { return "One application" }
-func (english) OneNotViewed(name, why string) string {
+func (*english) OneApplication() string { return "One application" }
+func (*english) OneNotViewed(name, why string) string {
 	return name + " is not viewed after all. " + why
 }
-func (english) NotViewed(n int, why string) string {
+func (*english) NotViewed(n int, why string) string {
 	return amount.Plural(n, "application") + " are not viewed after all. " + why
 }

@@ -10,50 +10,50 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Applicants(n int) string { return amount.InRomanian(n, "candidat", "candidați") }
-func (romanian) SavingCV(n, of int) string {
+func (*romanian) Applicants(n int) string { return amount.InRomanian(n, "candidat", "candidați") }
+func (*romanian) SavingCV(n, of int) string {
 	return fmt.Sprintf("Se salvează CV-ul %d din %d; %s oprește.", n, of, action.Back)
 }
-func (romanian) SavedFile(path string) string { return "S-a salvat: " + path }
-func (romanian) SavedText(path string) string { return "S-a salvat ca text fără nume: " + path }
-func (romanian) SavedWithName(dir string) string {
+func (*romanian) SavedFile(path string) string { return "S-a salvat: " + path }
+func (*romanian) SavedText(path string) string { return "S-a salvat ca text fără nume: " + path }
+func (*romanian) SavedWithName(dir string) string {
 	return "S-a salvat neschimbat, cu nume, în " + dir + "."
 }
-func (romanian) SavedCVs(n int, dir string) string {
+func (*romanian) SavedCVs(n int, dir string) string {
 	return "Salvat în " + dir + ": " + amount.InRomanian(n, "CV", "CV-uri") + "."
 }
-func (romanian) SavedTexts(n int, dir string) string {
+func (*romanian) SavedTexts(n int, dir string) string {
 	return "Salvat ca text anonim în " + dir + ": " + amount.InRomanian(n, "CV", "CV-uri") + "."
 }
-func (romanian) SavedWithNames(n int, dir string) string {
+func (*romanian) SavedWithNames(n int, dir string) string {
 	return "Salvat fără modificări, cu nume, în " + dir + ": " + amount.InRomanian(n, "CV", "CV-uri") + "."
 }
-func (romanian) SavedBoth(n, texts int, dir string) string {
+func (*romanian) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("Salvat în %s: %s; ca text anonim: %d, fără modificări, cu nume: %d.", dir, amount.InRomanian(n, "CV", "CV-uri"), texts, n-texts)
 }
-func (romanian) NoneMarkedHasCV() string     { return "Candidații marcați nu au CV-uri." }
-func (romanian) Stopped(left int) string     { return fmt.Sprintf("Oprit. Neîncercate: %d.", left) }
-func (romanian) WithoutCV(n int) string      { return fmt.Sprintf("Fără CV: %d.", n) }
-func (romanian) OneFailed(why string) string { return "1 nesalvat: " + why }
-func (romanian) Failed(n int) string         { return fmt.Sprintf("Nesalvate: %d.", n) }
-func (romanian) FailedCVs() string           { return "CV-uri nesalvate" }
-func (romanian) FailedHidden(name string) string {
+func (*romanian) NoneMarkedHasCV() string     { return "Candidații marcați nu au CV-uri." }
+func (*romanian) Stopped(left int) string     { return fmt.Sprintf("Oprit. Neîncercate: %d.", left) }
+func (*romanian) WithoutCV(n int) string      { return fmt.Sprintf("Fără CV: %d.", n) }
+func (*romanian) OneFailed(why string) string { return "1 nesalvat: " + why }
+func (*romanian) Failed(n int) string         { return fmt.Sprintf("Nesalvate: %d.", n) }
+func (*romanian) FailedCVs() string           { return "CV-uri nesalvate" }
+func (*romanian) FailedHidden(name string) string {
 	return "CV-ul nu a putut fi salvat: " + name + "; " + action.SaveCV.String() + " încearcă din nou, ca text."
 }
 
-func (romanian) ReadOnly() string { return "Doar citire: nu s-a marcat ca văzută." }
-func (romanian) GoneNotViewed() string {
+func (*romanian) ReadOnly() string { return "Doar citire: nu s-a marcat ca văzută." }
+func (*romanian) GoneNotViewed() string {
 	return "O candidatură nouă nu mai este pe acest calculator: nu s-a marcat ca văzută."
 }
-func (romanian) NotMarked(name, why string) string {
+func (*romanian) NotMarked(name, why string) string {
 	return "Nu s-a putut marca „văzut”: " + name + ". " + why
 }
-func (romanian) OneApplication() string { return "O candidatură" }
-func (romanian) OneNotViewed(name, why string) string {
+func (*romanian) OneApplication() string { return "O candidatură" }
+func (*romanian) OneNotViewed(name, why string) string {
 	return "Rămâne totuși fără marcajul „văzut”: " + name + ". " + why
 }
-func (romanian) NotViewed(n int, why string) string {
+func (*romanian) NotViewed(n int, why string) string {
 	return "Au rămas totuși nevăzute: " + amount.InRomanian(n, "candidatură", "candidaturi") + ". " + why
 }

@@ -10,62 +10,62 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) Applicants(n int) string {
+func (*ukrainian) Applicants(n int) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")
 }
-func (ukrainian) SavingCV(n, of int) string {
+func (*ukrainian) SavingCV(n, of int) string {
 	return fmt.Sprintf("Збереження резюме: %d з %d; %s — зупинити.", n, of, action.Back)
 }
-func (ukrainian) SavedFile(path string) string { return "Збережено: " + path }
-func (ukrainian) SavedText(path string) string {
+func (*ukrainian) SavedFile(path string) string { return "Збережено: " + path }
+func (*ukrainian) SavedText(path string) string {
 	return "Збережено як текст без імені: " + path
 }
-func (ukrainian) SavedWithName(dir string) string {
+func (*ukrainian) SavedWithName(dir string) string {
 	return "Збережено без змін, з іменем, у теці " + dir + "."
 }
-func (ukrainian) SavedCVs(n int, dir string) string {
+func (*ukrainian) SavedCVs(n int, dir string) string {
 	return "Збережено " + amount.InUkrainian(n, "резюме", "резюме", "резюме") + " у теці " + dir + "."
 }
-func (ukrainian) SavedTexts(n int, dir string) string {
+func (*ukrainian) SavedTexts(n int, dir string) string {
 	return "Збережено " + amount.InUkrainian(n, "резюме", "резюме", "резюме") + " як анонімний текст у теці " + dir + "."
 }
-func (ukrainian) SavedWithNames(n int, dir string) string {
+func (*ukrainian) SavedWithNames(n int, dir string) string {
 	return "Збережено " + amount.InUkrainian(n, "резюме", "резюме", "резюме") + " без змін, з іменами, у теці " + dir + "."
 }
-func (ukrainian) SavedBoth(n, texts int, dir string) string {
+func (*ukrainian) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("Збережено %s у теці %s: як анонімний текст — %d, без змін, з іменами — %d.", amount.InUkrainian(n, "резюме", "резюме", "резюме"), dir, texts, n-texts)
 }
-func (ukrainian) NoneMarkedHasCV() string {
+func (*ukrainian) NoneMarkedHasCV() string {
 	return "У позначених кандидатів резюме немає."
 }
-func (ukrainian) Stopped(left int) string {
+func (*ukrainian) Stopped(left int) string {
 	return fmt.Sprintf("Зупинено: лишилося %d.", left)
 }
-func (ukrainian) WithoutCV(n int) string { return fmt.Sprintf("Без резюме: %d.", n) }
-func (ukrainian) OneFailed(why string) string {
+func (*ukrainian) WithoutCV(n int) string { return fmt.Sprintf("Без резюме: %d.", n) }
+func (*ukrainian) OneFailed(why string) string {
 	return "1 не вдалося зберегти: " + why
 }
-func (ukrainian) Failed(n int) string { return fmt.Sprintf("Не вдалося: %d.", n) }
-func (ukrainian) FailedCVs() string   { return "Незбережені резюме" }
-func (ukrainian) FailedHidden(name string) string {
+func (*ukrainian) Failed(n int) string { return fmt.Sprintf("Не вдалося: %d.", n) }
+func (*ukrainian) FailedCVs() string   { return "Незбережені резюме" }
+func (*ukrainian) FailedHidden(name string) string {
 	return "Не вдалося зберегти резюме: " + name + "; " + action.SaveCV.String() + " — спробувати ще раз, як текст."
 }
 
-func (ukrainian) ReadOnly() string {
+func (*ukrainian) ReadOnly() string {
 	return "Лише читання: переглянутим не позначено."
 }
-func (ukrainian) GoneNotViewed() string {
+func (*ukrainian) GoneNotViewed() string {
 	return "Нового відгуку на цьому комп'ютері вже немає: переглянутим не позначено."
 }
-func (ukrainian) NotMarked(name, why string) string {
+func (*ukrainian) NotMarked(name, why string) string {
 	return "Не вдалося позначити переглянутим: " + name + ". " + why
 }
-func (ukrainian) OneApplication() string { return "Один відгук" }
-func (ukrainian) OneNotViewed(name, why string) string {
+func (*ukrainian) OneApplication() string { return "Один відгук" }
+func (*ukrainian) OneNotViewed(name, why string) string {
 	return "Усе ж не переглянуто: " + name + ". " + why
 }
-func (ukrainian) NotViewed(n int, why string) string {
+func (*ukrainian) NotViewed(n int, why string) string {
 	return "Усе ж не переглянуто: " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків") + ". " + why
 }

@@ -38,55 +38,55 @@ type words interface {
 	FormStays(title string, s model.JobStatus) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Title() string { return "Was it published?" }
-func (english) TitleOf(at, total int) string {
+func (*english) Title() string { return "Was it published?" }
+func (*english) TitleOf(at, total int) string {
 	return fmt.Sprintf("Was it published? (%d of %d)", at, total)
 }
 
-func (english) Later() action.Label      { return action.Label{Name: "later"} }
-func (english) CheckAgain() action.Label { return action.Label{Name: "check again"} }
-func (english) ThisIsIt() action.Label   { return action.Label{Name: "yes, this is it"} }
-func (english) AnotherJob() action.Label {
+func (*english) Later() action.Label      { return action.Label{Name: "later"} }
+func (*english) CheckAgain() action.Label { return action.Label{Name: "check again"} }
+func (*english) ThisIsIt() action.Label   { return action.Label{Name: "yes, this is it"} }
+func (*english) AnotherJob() action.Label {
 	return action.Label{Name: "no, that is another job; mine is not there"}
 }
-func (english) NotPublished() action.Label {
+func (*english) NotPublished() action.Label {
 	return action.Label{Name: "not published: back to the form"}
 }
 
-func (english) Checking() string             { return "Looking for it among your jobs…" }
-func (english) NotChecked(why string) string { return "Could not check. " + why }
-func (english) Found(j model.Job) string {
+func (*english) Checking() string             { return "Looking for it among your jobs…" }
+func (*english) NotChecked(why string) string { return "Could not check. " + why }
+func (*english) Found(j model.Job) string {
 	return fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", j.ID, text.Line(j.Title), text.Line(j.Region), text.Line(j.Status.Word()))
 }
-func (english) Salary(salary string) string { return "Salary: " + salary }
-func (english) NoSalary() string            { return "Salary: not given" }
-func (english) NotFound() string {
+func (*english) Salary(salary string) string { return "Salary: " + salary }
+func (*english) NoSalary() string            { return "Salary: not given" }
+func (*english) NotFound() string {
 	return "Your jobs do not include it. The service may still be busy: check again in a moment before you send it once more."
 }
-func (english) NoOther(rejected int64) string {
+func (*english) NoOther(rejected int64) string {
 	return fmt.Sprintf("Job %d is another job, and no other is like yours. The service may still be busy: check again in a moment before you send it once more.", rejected)
 }
-func (english) CheckedAt(clock string) string { return "Checked at " + clock + ": not there." }
+func (*english) CheckedAt(clock string) string { return "Checked at " + clock + ": not there." }
 
-func (english) AskedLater() string {
+func (*english) AskedLater() string {
 	return "The next start asks again. The draft is saved."
 }
-func (english) NotSettled(title, why string) string {
+func (*english) NotSettled(title, why string) string {
 	return "“" + title + "” was settled in another window. Check your job list before sending it again. " + why
 }
-func (english) PublishedElsewhere(title string) string {
+func (*english) PublishedElsewhere(title string) string {
 	return "“" + title + "” is published: another window found it."
 }
-func (english) NotPublishedElsewhere(title string) string {
+func (*english) NotPublishedElsewhere(title string) string {
 	return "“" + title + "” was not published, according to another window."
 }
-func (english) SavedAsDraft(title string) string {
+func (*english) SavedAsDraft(title string) string {
 	return "“" + title + "” is saved as a draft: " + action.NewJob.String() + " offers it once this form is closed."
 }
-func (english) FormStays(title string, s model.JobStatus) string {
+func (*english) FormStays(title string, s model.JobStatus) string {
 	return "“" + title + "” is " + text.Line(s.Word()) + ". This form is another job's, and stays open."
 }

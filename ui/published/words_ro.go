@@ -11,55 +11,55 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Title() string { return "S-a publicat?" }
-func (romanian) TitleOf(at, total int) string {
+func (*romanian) Title() string { return "S-a publicat?" }
+func (*romanian) TitleOf(at, total int) string {
 	return fmt.Sprintf("S-a publicat? (%d din %d)", at, total)
 }
 
-func (romanian) Later() action.Label { return action.Label{Name: "mai târziu", Synonyms: "later"} }
-func (romanian) CheckAgain() action.Label {
+func (*romanian) Later() action.Label { return action.Label{Name: "mai târziu", Synonyms: "later"} }
+func (*romanian) CheckAgain() action.Label {
 	return action.Label{Name: "verifică din nou", Synonyms: "check again"}
 }
-func (romanian) ThisIsIt() action.Label { return action.Label{Name: "da, acesta este"} }
-func (romanian) AnotherJob() action.Label {
+func (*romanian) ThisIsIt() action.Label { return action.Label{Name: "da, acesta este"} }
+func (*romanian) AnotherJob() action.Label {
 	return action.Label{Name: "nu, e alt job; al meu lipsește"}
 }
-func (romanian) NotPublished() action.Label {
+func (*romanian) NotPublished() action.Label {
 	return action.Label{Name: "nepublicat: înapoi la formular", Synonyms: "not published: back to the form"}
 }
 
-func (romanian) Checking() string             { return "Se caută printre joburile dumneavoastră…" }
-func (romanian) NotChecked(why string) string { return "Nu s-a putut verifica. " + why }
-func (romanian) Found(j model.Job) string {
+func (*romanian) Checking() string             { return "Se caută printre joburile dumneavoastră…" }
+func (*romanian) NotChecked(why string) string { return "Nu s-a putut verifica. " + why }
+func (*romanian) Found(j model.Job) string {
 	return fmt.Sprintf("S-a găsit: jobul %d, „%s”, %s, stare: %s.", j.ID, text.Line(j.Title), text.Line(j.Region), text.Line(j.Status.Word()))
 }
-func (romanian) Salary(salary string) string { return "Salariu: " + salary }
-func (romanian) NoSalary() string            { return "Salariu: nespecificat" }
-func (romanian) NotFound() string {
+func (*romanian) Salary(salary string) string { return "Salariu: " + salary }
+func (*romanian) NoSalary() string            { return "Salariu: nespecificat" }
+func (*romanian) NotFound() string {
 	return "Nu este printre joburile dumneavoastră. Poate că serviciul încă lucrează: verificați din nou peste un moment, înainte de a-l retrimite."
 }
-func (romanian) NoOther(rejected int64) string {
+func (*romanian) NoOther(rejected int64) string {
 	return fmt.Sprintf("Jobul %d este altul și niciunul nu seamănă cu al dumneavoastră. Poate că serviciul încă lucrează: verificați din nou peste un moment, înainte de a-l retrimite.", rejected)
 }
-func (romanian) CheckedAt(clock string) string { return "Verificat la " + clock + ": lipsește." }
+func (*romanian) CheckedAt(clock string) string { return "Verificat la " + clock + ": lipsește." }
 
-func (romanian) AskedLater() string {
+func (*romanian) AskedLater() string {
 	return "Întrebarea revine la următoarea pornire. Ciorna este salvată."
 }
-func (romanian) NotSettled(title, why string) string {
+func (*romanian) NotSettled(title, why string) string {
 	return "„" + title + "” s-a rezolvat în altă fereastră. Verificați lista de joburi înainte de a-l retrimite. " + why
 }
-func (romanian) PublishedElsewhere(title string) string {
+func (*romanian) PublishedElsewhere(title string) string {
 	return "„" + title + "” este publicat: l-a găsit altă fereastră."
 }
-func (romanian) NotPublishedElsewhere(title string) string {
+func (*romanian) NotPublishedElsewhere(title string) string {
 	return "„" + title + "” nu s-a publicat, potrivit altei ferestre."
 }
-func (romanian) SavedAsDraft(title string) string {
+func (*romanian) SavedAsDraft(title string) string {
 	return "„" + title + "” este salvat ca ciornă: " + action.NewJob.String() + " îl propune după închiderea acestui formular."
 }
-func (romanian) FormStays(title string, s model.JobStatus) string {
+func (*romanian) FormStays(title string, s model.JobStatus) string {
 	return "„" + title + "” are acum starea: " + text.Line(s.Word()) + ". Acest formular este al altui job și rămâne deschis."
 }

@@ -23,28 +23,28 @@ type words interface {
 	Gone(n int) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Undo() action.Label {
+func (*english) Undo() action.Label {
 	return action.Label{Name: "undo", Title: "Undo the last review", Synonyms: "back, revert", Help: "undo the last verdict, note, rating, tag, date or list change"}
 }
-func (english) NothingToUndo() string { return "there is nothing to undo" }
-func (english) MarkToCompare(least, most int) string {
+func (*english) NothingToUndo() string { return "there is nothing to undo" }
+func (*english) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("mark %d to %d applicants to compare", least, most)
 }
-func (english) Hidden() string            { return "[hidden]" }
-func (english) Due() string               { return "due" }
-func (english) Begun() string             { return "begun" }
-func (english) NotRead(why string) string { return "Your reviews could not be read. " + why }
-func (english) NotSaved(why string) string {
+func (*english) Hidden() string            { return "[hidden]" }
+func (*english) Due() string               { return "due" }
+func (*english) Begun() string             { return "begun" }
+func (*english) NotRead(why string) string { return "Your reviews could not be read. " + why }
+func (*english) NotSaved(why string) string {
 	return "Your review could not be saved on this computer. Retrying. " + why
 }
-func (english) GoneOne() string {
+func (*english) GoneOne() string {
 	return "A new application is not on this computer anymore: your review of it was not saved."
 }
-func (english) Gone(n int) string {
+func (*english) Gone(n int) string {
 	return amount.Plural(n, "new application") + " are not on this computer anymore: your reviews of them were not saved."
 }
-func (english) Again(date string) string { return "look again: " + date }
+func (*english) Again(date string) string { return "look again: " + date }

@@ -10,27 +10,27 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
 // Undo keeps UndoTitle: the workspace knows the action by it.
-func (hungarian) Undo() action.Label {
+func (*hungarian) Undo() action.Label {
 	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert, Undo the last review", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"}
 }
-func (hungarian) NothingToUndo() string { return "nincs mit visszavonni" }
-func (hungarian) MarkToCompare(least, most int) string {
+func (*hungarian) NothingToUndo() string { return "nincs mit visszavonni" }
+func (*hungarian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("az összevetéshez jelöljön meg %d–%d jelentkezőt", least, most)
 }
-func (hungarian) Hidden() string            { return "[rejtett]" }
-func (hungarian) Due() string               { return "esedékes" }
-func (hungarian) Begun() string             { return "elkezdve" }
-func (hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
-func (hungarian) NotSaved(why string) string {
+func (*hungarian) Hidden() string            { return "[rejtett]" }
+func (*hungarian) Due() string               { return "esedékes" }
+func (*hungarian) Begun() string             { return "elkezdve" }
+func (*hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
+func (*hungarian) NotSaved(why string) string {
 	return "Az értékelést nem sikerült menteni ezen a gépen. Újrapróbálkozás. " + why
 }
-func (hungarian) GoneOne() string {
+func (*hungarian) GoneOne() string {
 	return "Egy új jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve."
 }
-func (hungarian) Gone(n int) string {
+func (*hungarian) Gone(n int) string {
 	return amount.InHungarian(n, "új jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."
 }
-func (hungarian) Again(date string) string { return "újranézés: " + date }
+func (*hungarian) Again(date string) string { return "újranézés: " + date }

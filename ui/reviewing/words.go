@@ -94,164 +94,164 @@ type words interface {
 	SnoozeExplained() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) VerdictYes() action.Label {
+func (*english) VerdictYes() action.Label {
 	return action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; the applicant never sees it"}
 }
-func (english) VerdictMaybe() action.Label {
+func (*english) VerdictMaybe() action.Label {
 	return action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}
 }
-func (english) VerdictNo() action.Label {
+func (*english) VerdictNo() action.Label {
 	return action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"}
 }
-func (english) Verdicts(marked int) string { return counted("yes maybe no", marked) }
-func (english) NoVerdict() action.Label {
+func (*english) Verdicts(marked int) string { return counted("yes maybe no", marked) }
+func (*english) NoVerdict() action.Label {
 	return action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"}
 }
-func (english) Note(marked int) action.Label {
+func (*english) Note(marked int) action.Label {
 	return action.Label{Name: counted("note", marked), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; the applicant never sees it"}
 }
-func (english) Rate(marked int) action.Label {
+func (*english) Rate(marked int) action.Label {
 	return action.Label{Name: counted("rating", marked), Title: "Rate", Synonyms: "stars, score, rating", Help: "rate the applicant from 1 to 5"}
 }
-func (english) Tags(marked int) action.Label {
+func (*english) Tags(marked int) action.Label {
 	return action.Label{Name: counted("tags", marked), Title: "Tag", Synonyms: "label, keyword", Help: "tag the applicant with your own words"}
 }
-func (english) Snooze(marked int) action.Label {
+func (*english) Snooze(marked int) action.Label {
 	return action.Label{Name: counted("snooze", marked), Title: "Look again on a date", Synonyms: "snooze, remind, reminder, later, postpone, follow up, due", Help: "look at the applicant again on a date that you choose"}
 }
-func (english) Enlist(marked int) action.Label {
+func (*english) Enlist(marked int) action.Label {
 	return action.Label{Name: counted("shortlist", marked), Title: "Add to a shortlist", Synonyms: "add to list, put on, favourite, second round", Help: "add to a shortlist, or remove from it"}
 }
-func (english) Compare(marked int) action.Label {
+func (*english) Compare(marked int) action.Label {
 	return action.Label{Name: counted("compare", marked), Title: "Compare", Synonyms: "side by side, difference", Help: "compare two to four marked applicants"}
 }
-func (english) Save() action.Label      { return action.Label{Name: "save"} }
-func (english) NewLine() action.Label   { return action.Label{Name: "new line"} }
-func (english) CloseNote() action.Label { return action.Label{Name: "close, continue later"} }
-func (english) Stars() action.Label     { return action.Label{Name: "rate"} }
-func (english) NoStars() action.Label   { return action.Label{Name: "no rating"} }
-func (english) Cancel() action.Label    { return action.Label{Name: "cancel"} }
-func (english) Complete() action.Label  { return action.Label{Name: "use the first suggestion"} }
+func (*english) Save() action.Label      { return action.Label{Name: "save"} }
+func (*english) NewLine() action.Label   { return action.Label{Name: "new line"} }
+func (*english) CloseNote() action.Label { return action.Label{Name: "close, continue later"} }
+func (*english) Stars() action.Label     { return action.Label{Name: "rate"} }
+func (*english) NoStars() action.Label   { return action.Label{Name: "no rating"} }
+func (*english) Cancel() action.Label    { return action.Label{Name: "cancel"} }
+func (*english) Complete() action.Label  { return action.Label{Name: "use the first suggestion"} }
 
-func (english) ChooseDay() action.Label { return action.Label{Name: "choose"} }
-func (english) ClearDay() action.Label  { return action.Label{Name: "clear"} }
+func (*english) ChooseDay() action.Label { return action.Label{Name: "choose"} }
+func (*english) ClearDay() action.Label  { return action.Label{Name: "clear"} }
 
-func (english) NoApplicant() string  { return "no applicant is selected" }
-func (english) NoVerdictYet() string { return "there is no verdict to remove" }
+func (*english) NoApplicant() string  { return "no applicant is selected" }
+func (*english) NoVerdictYet() string { return "there is no verdict to remove" }
 
-func (english) IsVerdict(v model.Verdict) change {
+func (*english) IsVerdict(v model.Verdict) change {
 	if v == model.Undecided {
 		return change{"has no verdict", "no verdict"}
 	}
 	return change{"is a " + string(v), string(v)}
 }
-func (english) IsRated(stars int) change {
+func (*english) IsRated(stars int) change {
 	if stars == 0 {
 		return change{"has no rating", "no rating"}
 	}
 	return change{fmt.Sprintf("is rated %d", stars), fmt.Sprintf("rated %d", stars)}
 }
-func (english) HasNote(note string) change { return change{one: "has the note “" + note + "”"} }
-func (english) HasSomeNote() change        { return change{one: "has a note"} }
-func (english) HasNoNote() change          { return change{one: "has no note"} }
-func (english) NoteAdded(note string) change {
+func (*english) HasNote(note string) change { return change{one: "has the note “" + note + "”"} }
+func (*english) HasSomeNote() change        { return change{one: "has a note"} }
+func (*english) HasNoNote() change          { return change{one: "has no note"} }
+func (*english) NoteAdded(note string) change {
 	return change{"has a note added", "note “" + note + "” added"}
 }
-func (english) SomeNoteAdded() change { return change{"has a note added", "a note added"} }
-func (english) HasTags(tags []string) change {
+func (*english) SomeNoteAdded() change { return change{"has a note added", "a note added"} }
+func (*english) HasTags(tags []string) change {
 	return change{one: "has the tags " + strings.Join(tags, ", ")}
 }
-func (english) HasNoTags() change    { return change{one: "has no tags"} }
-func (english) HasOtherTags() change { return change{"has other tags", "other tags"} }
-func (english) TagsChanged(difference string) change {
+func (*english) HasNoTags() change    { return change{one: "has no tags"} }
+func (*english) HasOtherTags() change { return change{"has other tags", "other tags"} }
+func (*english) TagsChanged(difference string) change {
 	return change{"has tags " + difference, "tags " + difference}
 }
 
-func (english) IsSnoozed(day string) change {
+func (*english) IsSnoozed(day string) change {
 	return change{"comes up again on " + day, "again on " + day}
 }
-func (english) IsNotSnoozed() change {
+func (*english) IsNotSnoozed() change {
 	return change{"has no date to look again", "no date to look again"}
 }
-func (english) NoLongerDue(judged change) change {
+func (*english) NoLongerDue(judged change) change {
 	return change{judged.one + ", no longer due", judged.several + ", no longer due"}
 }
 
-func (english) Changed(name, what string) string {
+func (*english) Changed(name, what string) string {
 	return name + " " + what + ". " + action.Undo.String() + " undoes it."
 }
-func (english) Unchanged(name, what string) string { return name + " " + what + ", as before." }
-func (english) AllChanged(n int, what string) string {
+func (*english) Unchanged(name, what string) string { return name + " " + what + ", as before." }
+func (*english) AllChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s. %s undoes it.", amount.Plural(n, "applicant"), what, action.Undo)
 }
-func (english) NoneChanged(n int, what string) string {
+func (*english) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s, as before.", amount.Plural(n, "applicant"), what)
 }
-func (english) SomeChanged(changed, of int, what string) string {
+func (*english) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("%s changed: %s; %d as before. %s undoes it.", amount.Plural(changed, "applicant"), what, of-changed, action.Undo)
 }
-func (english) Undone(name, what string) string { return "Undone: " + name + " " + what + "." }
-func (english) UndoneHidden(name string) string { return "Undone: the last change of " + name + "." }
-func (english) AllUndone(n int, what string) string {
+func (*english) Undone(name, what string) string { return "Undone: " + name + " " + what + "." }
+func (*english) UndoneHidden(name string) string { return "Undone: the last change of " + name + "." }
+func (*english) AllUndone(n int, what string) string {
 	return "Undone: " + amount.Plural(n, "applicant") + ": " + what + "."
 }
-func (english) AllUndoneHidden(n int) string {
+func (*english) AllUndoneHidden(n int) string {
 	return "Undone: the last change of " + amount.Plural(n, "applicant") + "."
 }
 
-func (english) NoteTitle(name string) string   { return "A note about " + name }
-func (english) NotesTitle(names string) string { return "Add to the notes of " + names }
-func (english) NoteStays(team bool) string {
+func (*english) NoteTitle(name string) string   { return "A note about " + name }
+func (*english) NotesTitle(names string) string { return "Add to the notes of " + names }
+func (*english) NoteStays(team bool) string {
 	if team {
 		return "Your colleagues see it too; the applicant never does."
 	}
 	return "It stays on this computer; the applicant never sees it."
 }
-func (english) NotesStay(team bool) string {
+func (*english) NotesStay(team bool) string {
 	added := "It is added as a line below each applicant's own note. "
 	if team {
 		return added + "Your colleagues see it too."
 	}
 	return added + "It stays on this computer."
 }
-func (english) NoteUnfinished() string {
+func (*english) NoteUnfinished() string {
 	return "The note is unchanged; " + action.Note.String() + " continues what you typed."
 }
-func (english) NotesUnfinished() string {
+func (*english) NotesUnfinished() string {
 	return "No note was changed; " + action.Note.String() + " continues what you typed."
 }
-func (english) NoteTooLong(most, size string) string {
+func (*english) NoteTooLong(most, size string) string {
 	return "A note has at most " + most + "; this has " + size + "."
 }
-func (english) NotesTooLong(n int, most string) string {
+func (*english) NotesTooLong(n int, most string) string {
 	return amount.Plural(n, "note") + " would be longer than " + most + ". Shorten what you add."
 }
-func (english) NotesMerged() string {
+func (*english) NotesMerged() string {
 	return "Another window wrote a note meanwhile. It stays, with yours below it. " + action.Undo.String() + " removes yours."
 }
-func (english) OtherNoteStays() string { return "Another window wrote a note meanwhile. It stays." }
+func (*english) OtherNoteStays() string { return "Another window wrote a note meanwhile. It stays." }
 
-func (english) RateTitle(names string) string { return "Rate " + names }
-func (english) NoRating() string              { return "no rating" }
-func (english) Current() string               { return "current" }
-func (english) TagsTitle(names string) string { return "Tags of " + names }
-func (english) TagsHint() string              { return "strong, second round" }
-func (english) InUse(tags string) string      { return "in use: " + tags }
-func (english) OnlySome(tags string) string   { return "only some have: " + tags }
-func (english) TagsExplained(team bool) string {
+func (*english) RateTitle(names string) string { return "Rate " + names }
+func (*english) NoRating() string              { return "no rating" }
+func (*english) Current() string               { return "current" }
+func (*english) TagsTitle(names string) string { return "Tags of " + names }
+func (*english) TagsHint() string              { return "strong, second round" }
+func (*english) InUse(tags string) string      { return "in use: " + tags }
+func (*english) OnlySome(tags string) string   { return "only some have: " + tags }
+func (*english) TagsExplained(team bool) string {
 	if team {
 		return "Your own words, separated by commas. Your colleagues see them too."
 	}
 	return "Your own words, separated by commas. They stay on this computer."
 }
-func (english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }
+func (*english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }
 
-func (english) SnoozeTitle(names string) string { return "Look again at " + names }
-func (english) SnoozeExplained() string {
+func (*english) SnoozeTitle(names string) string { return "Look again at " + names }
+func (*english) SnoozeExplained() string {
 	return "The date stays on this computer. An empty line removes it."
 }
 

@@ -12,58 +12,60 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) VerdictYes() action.Label {
+func (*romanian) VerdictYes() action.Label {
 	return action.Label{Name: "da", Title: "Decizie: da", Synonyms: "acceptă, aprobă, bun, yes, Verdict: yes, accept, approve, good, like", Help: "da, apoi candidatul următor; candidatul nu vede niciodată"}
 }
-func (romanian) VerdictMaybe() action.Label {
+func (*romanian) VerdictMaybe() action.Label {
 	return action.Label{Name: "poate", Title: "Decizie: poate", Synonyms: "mai târziu, maybe, Verdict: maybe, perhaps, later", Help: "poate, apoi candidatul următor"}
 }
-func (romanian) VerdictNo() action.Label {
+func (*romanian) VerdictNo() action.Label {
 	return action.Label{Name: "nu", Title: "Decizie: nu", Synonyms: "respinge, refuză, no, Verdict: no, reject, decline, refuse, dislike", Help: "nu, apoi candidatul următor"}
 }
-func (romanian) Verdicts(marked int) string { return counted("da poate nu", marked) }
-func (romanian) NoVerdict() action.Label {
+func (*romanian) Verdicts(marked int) string { return counted("da poate nu", marked) }
+func (*romanian) NoVerdict() action.Label {
 	return action.Label{Name: "fără decizie", Title: "Elimină decizia", Synonyms: "nedecis, no verdict, Remove the verdict, undecided, clear, reset, take back", Help: "elimină decizia"}
 }
-func (romanian) Note(marked int) action.Label {
+func (*romanian) Note(marked int) action.Label {
 	return action.Label{Name: counted("notă", marked), Title: "Scrie o notă", Synonyms: "comentariu, observație, note, Write a note, comment, remark", Help: "scrie o notă; candidatul nu o vede niciodată"}
 }
-func (romanian) Rate(marked int) action.Label {
+func (*romanian) Rate(marked int) action.Label {
 	return action.Label{Name: counted("evaluare", marked), Title: "Evaluează", Synonyms: "stele, punctaj, Rate, stars, score, rating", Help: "evaluează candidatul de la 1 la 5"}
 }
-func (romanian) Tags(marked int) action.Label {
+func (*romanian) Tags(marked int) action.Label {
 	return action.Label{Name: counted("etichete", marked), Title: "Etichetează", Synonyms: "cuvinte-cheie, tags, Tag, label, keyword", Help: "etichetează candidatul cu propriile cuvinte"}
 }
-func (romanian) Snooze(marked int) action.Label {
+func (*romanian) Snooze(marked int) action.Label {
 	return action.Label{Name: counted("amână", marked), Title: "Revede la o dată", Synonyms: "amână, amintește, mai târziu, reamintire, dată, snooze, look again on a date, remind, later, postpone, follow up, due", Help: "revede candidatul în ziua aleasă"}
 }
-func (romanian) Enlist(marked int) action.Label {
+func (*romanian) Enlist(marked int) action.Label {
 	return action.Label{Name: counted("listă scurtă", marked), Title: "Adaugă într-o listă scurtă", Synonyms: "favorit, runda a doua, shortlist, Add to a shortlist, add to list, put on, favourite, second round", Help: "adaugă într-o listă scurtă sau scoate din ea"}
 }
-func (romanian) Compare(marked int) action.Label {
+func (*romanian) Compare(marked int) action.Label {
 	return action.Label{Name: counted("compară", marked), Title: "Compară", Synonyms: "alăturat, diferență, compare, side by side, difference", Help: "compară doi până la patru candidați marcați"}
 }
-func (romanian) Save() action.Label      { return action.Label{Name: "salvează", Synonyms: "save"} }
-func (romanian) NewLine() action.Label   { return action.Label{Name: "rând nou", Synonyms: "new line"} }
-func (romanian) CloseNote() action.Label { return action.Label{Name: "închide, continuă altădată"} }
-func (romanian) Stars() action.Label     { return action.Label{Name: "evaluează", Synonyms: "rate"} }
-func (romanian) NoStars() action.Label {
+func (*romanian) Save() action.Label    { return action.Label{Name: "salvează", Synonyms: "save"} }
+func (*romanian) NewLine() action.Label { return action.Label{Name: "rând nou", Synonyms: "new line"} }
+func (*romanian) CloseNote() action.Label {
+	return action.Label{Name: "închide, continuă altădată"}
+}
+func (*romanian) Stars() action.Label { return action.Label{Name: "evaluează", Synonyms: "rate"} }
+func (*romanian) NoStars() action.Label {
 	return action.Label{Name: "fără evaluare", Synonyms: "no rating"}
 }
-func (romanian) Cancel() action.Label { return action.Label{Name: "renunță", Synonyms: "cancel"} }
-func (romanian) Complete() action.Label {
+func (*romanian) Cancel() action.Label { return action.Label{Name: "renunță", Synonyms: "cancel"} }
+func (*romanian) Complete() action.Label {
 	return action.Label{Name: "prima sugestie", Synonyms: "use the first suggestion"}
 }
 
-func (romanian) ChooseDay() action.Label { return action.Label{Name: "alege", Synonyms: "choose"} }
-func (romanian) ClearDay() action.Label  { return action.Label{Name: "golește", Synonyms: "clear"} }
+func (*romanian) ChooseDay() action.Label { return action.Label{Name: "alege", Synonyms: "choose"} }
+func (*romanian) ClearDay() action.Label  { return action.Label{Name: "golește", Synonyms: "clear"} }
 
-func (romanian) NoApplicant() string  { return "niciun candidat nu este selectat" }
-func (romanian) NoVerdictYet() string { return "nu există o decizie de eliminat" }
+func (*romanian) NoApplicant() string  { return "niciun candidat nu este selectat" }
+func (*romanian) NoVerdictYet() string { return "nu există o decizie de eliminat" }
 
-func (romanian) IsVerdict(v model.Verdict) change {
+func (*romanian) IsVerdict(v model.Verdict) change {
 	switch v {
 	case model.Undecided:
 		return change{"fără decizie", "fără decizie"}
@@ -76,115 +78,117 @@ func (romanian) IsVerdict(v model.Verdict) change {
 	}
 	return change{"decizie: " + string(v), string(v)}
 }
-func (romanian) IsRated(stars int) change {
+func (*romanian) IsRated(stars int) change {
 	if stars == 0 {
 		return change{"fără evaluare", "fără evaluare"}
 	}
 	return change{fmt.Sprintf("evaluare: %d", stars), fmt.Sprintf("evaluare: %d", stars)}
 }
-func (romanian) HasNote(note string) change { return change{one: "nota „" + note + "”"} }
-func (romanian) HasSomeNote() change        { return change{one: "are o notă"} }
-func (romanian) HasNoNote() change          { return change{one: "fără notă"} }
-func (romanian) NoteAdded(note string) change {
+func (*romanian) HasNote(note string) change { return change{one: "nota „" + note + "”"} }
+func (*romanian) HasSomeNote() change        { return change{one: "are o notă"} }
+func (*romanian) HasNoNote() change          { return change{one: "fără notă"} }
+func (*romanian) NoteAdded(note string) change {
 	return change{"s-a adăugat o notă", "s-a adăugat nota „" + note + "”"}
 }
-func (romanian) SomeNoteAdded() change { return change{"s-a adăugat o notă", "s-a adăugat o notă"} }
-func (romanian) HasTags(tags []string) change {
+func (*romanian) SomeNoteAdded() change {
+	return change{"s-a adăugat o notă", "s-a adăugat o notă"}
+}
+func (*romanian) HasTags(tags []string) change {
 	return change{one: "etichete: " + strings.Join(tags, ", ")}
 }
-func (romanian) HasNoTags() change    { return change{one: "fără etichete"} }
-func (romanian) HasOtherTags() change { return change{"alte etichete", "alte etichete"} }
-func (romanian) TagsChanged(difference string) change {
+func (*romanian) HasNoTags() change    { return change{one: "fără etichete"} }
+func (*romanian) HasOtherTags() change { return change{"alte etichete", "alte etichete"} }
+func (*romanian) TagsChanged(difference string) change {
 	return change{"etichete " + difference, "etichete " + difference}
 }
 
-func (romanian) IsSnoozed(day string) change {
+func (*romanian) IsSnoozed(day string) change {
 	return change{"de revăzut " + day, "de revăzut " + day}
 }
-func (romanian) IsNotSnoozed() change {
+func (*romanian) IsNotSnoozed() change {
 	return change{"fără dată de revăzut", "fără dată de revăzut"}
 }
-func (romanian) NoLongerDue(judged change) change {
+func (*romanian) NoLongerDue(judged change) change {
 	return change{judged.one + ", data de revăzut ștearsă", judged.several + ", data de revăzut ștearsă"}
 }
 
-func (romanian) Changed(name, what string) string {
+func (*romanian) Changed(name, what string) string {
 	return name + ": " + what + ". " + action.Undo.String() + " anulează."
 }
-func (romanian) Unchanged(name, what string) string { return name + ": " + what + ", ca înainte." }
-func (romanian) AllChanged(n int, what string) string {
+func (*romanian) Unchanged(name, what string) string { return name + ": " + what + ", ca înainte." }
+func (*romanian) AllChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s. %s anulează.", candidates(n), what, action.Undo)
 }
-func (romanian) NoneChanged(n int, what string) string {
+func (*romanian) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s, ca înainte.", candidates(n), what)
 }
-func (romanian) SomeChanged(changed, of int, what string) string {
+func (*romanian) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("Modificat la %s: %s; ca înainte: %d. %s anulează.", candidates(changed), what, of-changed, action.Undo)
 }
-func (romanian) Undone(name, what string) string { return "S-a anulat: " + name + ": " + what + "." }
-func (romanian) UndoneHidden(name string) string {
+func (*romanian) Undone(name, what string) string { return "S-a anulat: " + name + ": " + what + "." }
+func (*romanian) UndoneHidden(name string) string {
 	return "S-a anulat ultima modificare: " + name + "."
 }
-func (romanian) AllUndone(n int, what string) string {
+func (*romanian) AllUndone(n int, what string) string {
 	return "S-a anulat: " + candidates(n) + ": " + what + "."
 }
-func (romanian) AllUndoneHidden(n int) string {
+func (*romanian) AllUndoneHidden(n int) string {
 	return "S-a anulat ultima modificare: " + candidates(n) + "."
 }
 
-func (romanian) NoteTitle(name string) string   { return "Notă: " + name }
-func (romanian) NotesTitle(names string) string { return "Adaugă la note: " + names }
-func (romanian) NoteStays(team bool) string {
+func (*romanian) NoteTitle(name string) string   { return "Notă: " + name }
+func (*romanian) NotesTitle(names string) string { return "Adaugă la note: " + names }
+func (*romanian) NoteStays(team bool) string {
 	if team {
 		return "O văd și colegii; candidatul, niciodată."
 	}
 	return "Rămâne pe acest calculator; candidatul nu o vede niciodată."
 }
-func (romanian) NotesStay(team bool) string {
+func (*romanian) NotesStay(team bool) string {
 	added := "Se adaugă ca rând sub nota fiecărui candidat. "
 	if team {
 		return added + "O văd și colegii."
 	}
 	return added + "Rămâne pe acest calculator."
 }
-func (romanian) NoteUnfinished() string {
+func (*romanian) NoteUnfinished() string {
 	return "Nota este neschimbată; " + action.Note.String() + " continuă ce ați scris."
 }
-func (romanian) NotesUnfinished() string {
+func (*romanian) NotesUnfinished() string {
 	return "Nicio notă nu s-a modificat; " + action.Note.String() + " continuă ce ați scris."
 }
-func (romanian) NoteTooLong(most, size string) string {
+func (*romanian) NoteTooLong(most, size string) string {
 	return "O notă are cel mult " + most + "; aceasta are " + size + "."
 }
-func (romanian) NotesTooLong(n int, most string) string {
+func (*romanian) NotesTooLong(n int, most string) string {
 	return "Ar depăși " + most + ": " + amount.InRomanian(n, "notă", "note") + ". Scurtați textul adăugat."
 }
-func (romanian) NotesMerged() string {
+func (*romanian) NotesMerged() string {
 	return "Între timp, altă fereastră a scris o notă. Ea rămâne, cu a dumneavoastră dedesubt. " + action.Undo.String() + " o elimină pe a dumneavoastră."
 }
-func (romanian) OtherNoteStays() string {
+func (*romanian) OtherNoteStays() string {
 	return "Între timp, altă fereastră a scris o notă. Ea rămâne."
 }
 
-func (romanian) RateTitle(names string) string { return "Evaluare: " + names }
-func (romanian) NoRating() string              { return "fără evaluare" }
-func (romanian) Current() string               { return "actual" }
-func (romanian) TagsTitle(names string) string { return "Etichete: " + names }
-func (romanian) TagsHint() string              { return "foarte bun, runda a doua" }
-func (romanian) InUse(tags string) string      { return "folosite: " + tags }
-func (romanian) OnlySome(tags string) string   { return "doar unii au: " + tags }
-func (romanian) TagsExplained(team bool) string {
+func (*romanian) RateTitle(names string) string { return "Evaluare: " + names }
+func (*romanian) NoRating() string              { return "fără evaluare" }
+func (*romanian) Current() string               { return "actual" }
+func (*romanian) TagsTitle(names string) string { return "Etichete: " + names }
+func (*romanian) TagsHint() string              { return "foarte bun, runda a doua" }
+func (*romanian) InUse(tags string) string      { return "folosite: " + tags }
+func (*romanian) OnlySome(tags string) string   { return "doar unii au: " + tags }
+func (*romanian) TagsExplained(team bool) string {
 	if team {
 		return "Cuvinte proprii, separate prin virgule. Le văd și colegii."
 	}
 	return "Cuvinte proprii, separate prin virgule. Rămân pe acest calculator."
 }
-func (romanian) OtherTagsStay() string {
+func (*romanian) OtherTagsStay() string {
 	return "Celelalte etichete ale fiecăruia rămân; -etichetă elimină una."
 }
 
-func (romanian) SnoozeTitle(names string) string { return "De revăzut: " + names }
-func (romanian) SnoozeExplained() string {
+func (*romanian) SnoozeTitle(names string) string { return "De revăzut: " + names }
+func (*romanian) SnoozeExplained() string {
 	return "Data rămâne pe acest calculator. Un rând gol o șterge."
 }
 

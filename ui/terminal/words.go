@@ -18,14 +18,14 @@ type words interface {
 	NotSuspended(err error) error
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NoShell() string      { return "there is no shell here to go back to" }
-func (english) NoSuspending() string { return "this system cannot suspend programs" }
+func (*english) NoShell() string      { return "there is no shell here to go back to" }
+func (*english) NoSuspending() string { return "this system cannot suspend programs" }
 
-func (english) Ended(err error) error         { return fmt.Errorf("the dashboard ended: %w", err) }
-func (english) NotPrepared(err error) error   { return fmt.Errorf("prepare the terminal: %w", err) }
-func (english) NotHandedOver(err error) error { return fmt.Errorf("hand the terminal over: %w", err) }
-func (english) NotSuspended(err error) error  { return fmt.Errorf("suspend the program: %w", err) }
+func (*english) Ended(err error) error         { return fmt.Errorf("the dashboard ended: %w", err) }
+func (*english) NotPrepared(err error) error   { return fmt.Errorf("prepare the terminal: %w", err) }
+func (*english) NotHandedOver(err error) error { return fmt.Errorf("hand the terminal over: %w", err) }
+func (*english) NotSuspended(err error) error  { return fmt.Errorf("suspend the program: %w", err) }

@@ -14,15 +14,15 @@ type words interface {
 	Cut(lines, bytes int) string // of a text that is not rendered; either may be zero
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) LinesCut(lines int) string {
+func (*english) LinesCut(lines int) string {
 	return "… more than " + amount.Plural(lines, "line") + " left out"
 }
-func (english) BytesCut(bytes int) string { return "… " + amount.Bytes(int64(bytes)) + " left out" }
-func (english) Cut(lines, bytes int) string {
+func (*english) BytesCut(bytes int) string { return "… " + amount.Bytes(int64(bytes)) + " left out" }
+func (*english) Cut(lines, bytes int) string {
 	var cut []string
 	if lines > 0 {
 		cut = append(cut, amount.Plural(lines, "line"))

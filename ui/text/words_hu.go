@@ -9,13 +9,15 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) LinesCut(lines int) string {
+func (*hungarian) LinesCut(lines int) string {
 	return "… több mint " + amount.InHungarian(lines, "sor") + " kihagyva"
 }
-func (hungarian) BytesCut(bytes int) string { return "… " + amount.Bytes(int64(bytes)) + " kihagyva" }
-func (hungarian) Cut(lines, bytes int) string {
+func (*hungarian) BytesCut(bytes int) string {
+	return "… " + amount.Bytes(int64(bytes)) + " kihagyva"
+}
+func (*hungarian) Cut(lines, bytes int) string {
 	var cut []string
 	if lines > 0 {
 		cut = append(cut, amount.InHungarian(lines, "sor"))

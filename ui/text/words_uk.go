@@ -9,15 +9,15 @@ import (
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
 
-var _ words = ukrainian{}
+var _ words = new(ukrainian)
 
-func (ukrainian) LinesCut(lines int) string {
+func (*ukrainian) LinesCut(lines int) string {
 	return "… пропущено понад " + amount.InUkrainian(lines, "рядок", "рядки", "рядків")
 }
-func (ukrainian) BytesCut(bytes int) string {
+func (*ukrainian) BytesCut(bytes int) string {
 	return "… пропущено " + amount.Bytes(int64(bytes))
 }
-func (ukrainian) Cut(lines, bytes int) string {
+func (*ukrainian) Cut(lines, bytes int) string {
 	var cut []string
 	if lines > 0 {
 		cut = append(cut, amount.InUkrainian(lines, "рядок", "рядки", "рядків"))

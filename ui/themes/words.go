@@ -31,43 +31,43 @@ type words interface {
 	ColourMeans(name string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NoColours() string { return "the file names no colour" }
-func (english) BadBase(value string, builtIn []string) string {
+func (*english) NoColours() string { return "the file names no colour" }
+func (*english) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base is %q; it can be %s", value, strings.Join(builtIn, ", "))
 }
-func (english) UnknownColour(name string, known []string) string {
+func (*english) UnknownColour(name string, known []string) string {
 	return fmt.Sprintf("unknown colour %q; the colours are %s", name, strings.Join(known, ", "))
 }
-func (english) MistypedColour(name, nearest string) string {
+func (*english) MistypedColour(name, nearest string) string {
 	return fmt.Sprintf("unknown colour %q; did you mean %q?", name, nearest)
 }
-func (english) BadColour(name, value string) string {
+func (*english) BadColour(name, value string) string {
 	return fmt.Sprintf("%s is %q; it can be \"#rrggbb\", a number from 0 to 255, or \"\" for the terminal's own colour", name, value)
 }
-func (english) NameTaken(name string) string {
+func (*english) NameTaken(name string) string {
 	return fmt.Sprintf("%s is a built-in theme; rename the file", name)
 }
-func (english) NoThemeFile(kilobytes int) string {
+func (*english) NoThemeFile(kilobytes int) string {
 	return fmt.Sprintf("this is no file of at most %d KB", kilobytes)
 }
-func (english) Missing(name, file string) string {
+func (*english) Missing(name, file string) string {
 	return fmt.Sprintf("there is no theme %q and no file %s", name, file)
 }
-func (english) Mistyped(name, file, nearest string) string {
+func (*english) Mistyped(name, file, nearest string) string {
 	return fmt.Sprintf("there is no theme %q and no file %s; did you mean %q?", name, file, nearest)
 }
-func (english) KeepsColours(name, problem string) string {
+func (*english) KeepsColours(name, problem string) string {
 	return "The theme " + name + " keeps its last good colours: " + problem
 }
-func (english) AutoInstead(name, problem string) string {
+func (*english) AutoInstead(name, problem string) string {
 	return "The theme is auto instead of " + name + ": " + problem
 }
-func (english) Reloaded(name string) string { return "Theme reloaded: " + name }
-func (english) ExampleHead() []string {
+func (*english) Reloaded(name string) string { return "Theme reloaded: " + name }
+func (*english) ExampleHead() []string {
 	return []string{
 		"A theme of shortlist. Save it as NAME.toml in the folder themes beside",
 		"config.toml, and choose it in the palette or by ui.theme = \"NAME\". The",
@@ -75,8 +75,8 @@ func (english) ExampleHead() []string {
 		"from 0 to 255, or \"\" for the terminal's own.",
 	}
 }
-func (english) BaseMeans() string { return "the theme of the colours that are left out" }
-func (english) ColourMeans(name string) string {
+func (*english) BaseMeans() string { return "the theme of the colours that are left out" }
+func (*english) ColourMeans(name string) string {
 	return map[string]string{
 		"text": "text", "dim": "less important text", "faint": "lines between panes", "accent": "headings, keys, the cursor, borders of boxes",
 		"on_accent": "text on accent, and on a match of a search", "good": "success, yes", "warn": "warnings, maybe, under a match of a search",

@@ -8,41 +8,41 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) NoColours() string { return "a fájlban nincs egy szín sem" }
-func (hungarian) BadBase(value string, builtIn []string) string {
+func (*hungarian) NoColours() string { return "a fájlban nincs egy szín sem" }
+func (*hungarian) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base értéke %q; lehetséges értékek: %s", value, strings.Join(builtIn, ", "))
 }
-func (hungarian) UnknownColour(name string, known []string) string {
+func (*hungarian) UnknownColour(name string, known []string) string {
 	return fmt.Sprintf("ismeretlen szín: %q; a színek: %s", name, strings.Join(known, ", "))
 }
-func (hungarian) MistypedColour(name, nearest string) string {
+func (*hungarian) MistypedColour(name, nearest string) string {
 	return fmt.Sprintf("ismeretlen szín: %q; talán %q?", name, nearest)
 }
-func (hungarian) BadColour(name, value string) string {
+func (*hungarian) BadColour(name, value string) string {
 	return fmt.Sprintf("%s értéke %q; lehet \"#rrggbb\", 0 és 255 közötti szám, vagy \"\", a terminál saját színe", name, value)
 }
-func (hungarian) NameTaken(name string) string {
+func (*hungarian) NameTaken(name string) string {
 	return fmt.Sprintf("%s beépített téma; nevezze át a fájlt", name)
 }
-func (hungarian) NoThemeFile(kilobytes int) string {
+func (*hungarian) NoThemeFile(kilobytes int) string {
 	return fmt.Sprintf("ez nem legfeljebb %d KB-os fájl", kilobytes)
 }
-func (hungarian) Missing(name, file string) string {
+func (*hungarian) Missing(name, file string) string {
 	return fmt.Sprintf("nincs ilyen téma: %q, és nincs ilyen fájl: %s", name, file)
 }
-func (hungarian) Mistyped(name, file, nearest string) string {
+func (*hungarian) Mistyped(name, file, nearest string) string {
 	return fmt.Sprintf("nincs ilyen téma: %q, és nincs ilyen fájl: %s; talán %q?", name, file, nearest)
 }
-func (hungarian) KeepsColours(name, problem string) string {
+func (*hungarian) KeepsColours(name, problem string) string {
 	return "Megmaradnak a téma utolsó jó színei (" + name + "): " + problem
 }
-func (hungarian) AutoInstead(name, problem string) string {
+func (*hungarian) AutoInstead(name, problem string) string {
 	return "A téma most auto, nem „" + name + "”: " + problem
 }
-func (hungarian) Reloaded(name string) string { return "Téma újratöltve: " + name }
-func (hungarian) ExampleHead() []string {
+func (*hungarian) Reloaded(name string) string { return "Téma újratöltve: " + name }
+func (*hungarian) ExampleHead() []string {
 	return []string{
 		"A shortlist egy témája. Mentse NAME.toml néven a config.toml melletti themes",
 		"mappába, és válassza ki a palettán vagy így: ui.theme = \"NAME\". Mentéskor a",
@@ -50,8 +50,8 @@ func (hungarian) ExampleHead() []string {
 		"a terminál saját színe.",
 	}
 }
-func (hungarian) BaseMeans() string { return "a kihagyott színek témája" }
-func (hungarian) ColourMeans(name string) string {
+func (*hungarian) BaseMeans() string { return "a kihagyott színek témája" }
+func (*hungarian) ColourMeans(name string) string {
 	return map[string]string{
 		"text": "szöveg", "dim": "kevésbé fontos szöveg", "faint": "vonalak a panelek között", "accent": "címek, billentyűk, kurzor, keretek",
 		"on_accent": "szöveg accent és a találat fölött", "good": "siker, igen", "warn": "figyelmeztetés, talán, a találat háttere",

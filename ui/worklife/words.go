@@ -27,33 +27,33 @@ type words interface {
 	Until(end string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Days(n int) string   { return amount.Plural(n, "day") }
-func (english) Months(n int) string { return amount.Plural(n, "month") }
-func (english) Years(n int) string  { return amount.Plural(n, "year") }
-func (english) YearsMonths(years, months int) string {
+func (*english) Days(n int) string   { return amount.Plural(n, "day") }
+func (*english) Months(n int) string { return amount.Plural(n, "month") }
+func (*english) Years(n int) string  { return amount.Plural(n, "year") }
+func (*english) YearsMonths(years, months int) string {
 	return amount.Plural(years, "year") + " " + amount.Plural(months, "month")
 }
-func (english) MonthsBetween(least, most int) string {
+func (*english) MonthsBetween(least, most int) string {
 	return fmt.Sprintf("%d to %d months", least, most)
 }
-func (english) About(length string) string { return "about " + length }
-func (english) UpToMonth() string          { return "up to a month" }
-func (english) UpToYear() string           { return "up to a year" }
-func (english) UpTo(length string) string  { return "up to " + length }
-func (english) ShortMonths(n int) string   { return fmt.Sprintf("%dmo", n) }
-func (english) ShortYears(n int) string    { return fmt.Sprintf("%dy", n) }
-func (english) Unread(positions int) string {
+func (*english) About(length string) string { return "about " + length }
+func (*english) UpToMonth() string          { return "up to a month" }
+func (*english) UpToYear() string           { return "up to a year" }
+func (*english) UpTo(length string) string  { return "up to " + length }
+func (*english) ShortMonths(n int) string   { return fmt.Sprintf("%dmo", n) }
+func (*english) ShortYears(n int) string    { return fmt.Sprintf("%dy", n) }
+func (*english) Unread(positions int) string {
 	return amount.Plural(positions, "position") + ", dates not readable"
 }
-func (english) InPositions(length string, positions int) string {
+func (*english) InPositions(length string, positions int) string {
 	return length + " in " + amount.Plural(positions, "position")
 }
-func (english) WithUnread(sum string, positions int) string {
+func (*english) WithUnread(sum string, positions int) string {
 	return fmt.Sprintf("%s; %d without readable dates", sum, positions)
 }
-func (english) UntilNow(start string) string { return start + " – now" }
-func (english) Until(end string) string      { return "until " + end }
+func (*english) UntilNow(start string) string { return start + " – now" }
+func (*english) Until(end string) string      { return "until " + end }

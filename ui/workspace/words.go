@@ -13,15 +13,15 @@ type words interface {
 	Last() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) NextPane() action.Label {
+func (*english) NextPane() action.Label {
 	return action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"}
 }
-func (english) PreviousPane() action.Label {
+func (*english) PreviousPane() action.Label {
 	return action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"}
 }
-func (english) First() string { return "This is the first application." }
-func (english) Last() string  { return "This is the last application." }
+func (*english) First() string { return "This is the first application." }
+func (*english) Last() string  { return "This is the last application." }

@@ -18,16 +18,16 @@ type words interface {
 	Also(remarks []string) string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) LargerThan(megabytes int) string {
+func (*english) LargerThan(megabytes int) string {
 	return fmt.Sprintf("a CV has less than %d MB", megabytes)
 }
-func (english) NoWords() string        { return "there are no words on its pages" }
-func (english) NothingOnPages() string { return "there is nothing on its pages" }
-func (english) PictureOnPages(pages []int) string {
+func (*english) NoWords() string        { return "there are no words on its pages" }
+func (*english) NothingOnPages() string { return "there is nothing on its pages" }
+func (*english) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("page %d is a picture without text", pages[0])
 	}
@@ -37,5 +37,5 @@ func (english) PictureOnPages(pages []int) string {
 	}
 	return "pages " + strings.Join(numbers, ", ") + " are pictures without text"
 }
-func (english) CutShort() string             { return "the file is too long to be read whole: the end is missing" }
-func (english) Also(remarks []string) string { return strings.Join(remarks, "; ") }
+func (*english) CutShort() string             { return "the file is too long to be read whole: the end is missing" }
+func (*english) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -9,14 +9,14 @@ import (
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) LargerThan(megabytes int) string {
+func (*hungarian) LargerThan(megabytes int) string {
 	return fmt.Sprintf("egy önéletrajz kisebb, mint %d MB", megabytes)
 }
-func (hungarian) NoWords() string        { return "nincs szöveg az oldalain" }
-func (hungarian) NothingOnPages() string { return "üresek az oldalai" }
-func (hungarian) PictureOnPages(pages []int) string {
+func (*hungarian) NoWords() string        { return "nincs szöveg az oldalain" }
+func (*hungarian) NothingOnPages() string { return "üresek az oldalai" }
+func (*hungarian) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("%d. oldal: szöveg nélküli kép", pages[0])
 	}
@@ -26,7 +26,7 @@ func (hungarian) PictureOnPages(pages []int) string {
 	}
 	return strings.Join(numbers, ", ") + " oldal: szöveg nélküli kép"
 }
-func (hungarian) CutShort() string {
+func (*hungarian) CutShort() string {
 	return "a fájl túl hosszú, nem olvasható be egészben: a vége hiányzik"
 }
-func (hungarian) Also(remarks []string) string { return strings.Join(remarks, "; ") }
+func (*hungarian) Also(remarks []string) string { return strings.Join(remarks, "; ") }

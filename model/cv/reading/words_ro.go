@@ -9,14 +9,14 @@ import (
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) LargerThan(megabytes int) string {
+func (*romanian) LargerThan(megabytes int) string {
 	return fmt.Sprintf("un CV are mai puțin de %d MB", megabytes)
 }
-func (romanian) NoWords() string        { return "paginile nu conțin cuvinte" }
-func (romanian) NothingOnPages() string { return "paginile sunt goale" }
-func (romanian) PictureOnPages(pages []int) string {
+func (*romanian) NoWords() string        { return "paginile nu conțin cuvinte" }
+func (*romanian) NothingOnPages() string { return "paginile sunt goale" }
+func (*romanian) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("pagina %d este o imagine fără text", pages[0])
 	}
@@ -26,7 +26,7 @@ func (romanian) PictureOnPages(pages []int) string {
 	}
 	return "paginile " + strings.Join(numbers, ", ") + " sunt imagini fără text"
 }
-func (romanian) CutShort() string {
+func (*romanian) CutShort() string {
 	return "fișierul este prea lung pentru a fi citit în întregime: sfârșitul lipsește"
 }
-func (romanian) Also(remarks []string) string { return strings.Join(remarks, "; ") }
+func (*romanian) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -19,30 +19,30 @@ type words interface {
 	NoSignature() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) Unsigned() string {
+func (*english) Unsigned() string {
 	return "your changes are in the team folder, but could not be signed"
 }
-func (english) NotYours(path string) string {
+func (*english) NotYours(path string) string {
 	return path + " is not a file of yours, so shortlist does not write to it"
 }
-func (english) NoLock() string {
+func (*english) NoLock() string {
 	return "the file system of the team folder cannot lock files, so shortlist does not write there"
 }
-func (english) TooManyNames(most int) string {
+func (*english) TooManyNames(most int) string {
 	return fmt.Sprintf("more than %d files lie in it; remove what is not of shortlist", most)
 }
-func (english) Locked(path string) string {
+func (*english) Locked(path string) string {
 	return "another program of yours has locked " + path + ", so shortlist could not write to it"
 }
-func (english) NewerLines(path string) string {
+func (*english) NewerLines(path string) string {
 	return "a newer shortlist has written to " + path + "; update this one, as it would lose those lines"
 }
-func (english) NotASigner(manager string) string {
+func (*english) NotASigner(manager string) string {
 	return "the file of team.allowed_signers has no key of " + manager + " that fits your signature"
 }
-func (english) NoSignature() string         { return "ssh-keygen wrote no signature" }
-func (english) KeyFailed(why string) string { return "ssh-keygen could not sign: " + why }
+func (*english) NoSignature() string         { return "ssh-keygen wrote no signature" }
+func (*english) KeyFailed(why string) string { return "ssh-keygen could not sign: " + why }

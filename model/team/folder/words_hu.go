@@ -5,28 +5,28 @@ import "fmt"
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
 
-var _ words = hungarian{}
+var _ words = new(hungarian)
 
-func (hungarian) Unsigned() string {
+func (*hungarian) Unsigned() string {
 	return "a módosításai bekerültek a csapatmappába, de nem lehetett aláírni"
 }
-func (hungarian) NotYours(path string) string {
+func (*hungarian) NotYours(path string) string {
 	return path + " nem az Ön fájlja, ezért a shortlist nem ír bele"
 }
-func (hungarian) NoLock() string {
+func (*hungarian) NoLock() string {
 	return "a csapatmappa fájlrendszere nem tud fájlokat zárolni, ezért a shortlist nem ír oda"
 }
-func (hungarian) TooManyNames(most int) string {
+func (*hungarian) TooManyNames(most int) string {
 	return fmt.Sprintf("több mint %d fájl van benne; távolítsa el, ami nem a shortlisté", most)
 }
-func (hungarian) Locked(path string) string {
+func (*hungarian) Locked(path string) string {
 	return "egy másik programja zárolta: " + path + ", ezért a shortlist nem tudott bele írni"
 }
-func (hungarian) NewerLines(path string) string {
+func (*hungarian) NewerLines(path string) string {
 	return "egy újabb shortlist írt ebbe: " + path + "; frissítse ezt a programot, mert elvesznének azok a sorok"
 }
-func (hungarian) NotASigner(manager string) string {
+func (*hungarian) NotASigner(manager string) string {
 	return "a team.allowed_signers fájlban nincs az aláírásához illő kulcs ehhez a névhez: " + manager
 }
-func (hungarian) NoSignature() string         { return "az ssh-keygen nem írt aláírást" }
-func (hungarian) KeyFailed(why string) string { return "az ssh-keygen nem tudta aláírni: " + why }
+func (*hungarian) NoSignature() string         { return "az ssh-keygen nem írt aláírást" }
+func (*hungarian) KeyFailed(why string) string { return "az ssh-keygen nem tudta aláírni: " + why }

@@ -5,28 +5,28 @@ import "fmt"
 // romanian are the texts in Romanian.
 type romanian struct{}
 
-var _ words = romanian{}
+var _ words = new(romanian)
 
-func (romanian) Unsigned() string {
+func (*romanian) Unsigned() string {
 	return "modificările sunt în dosarul de echipă, dar nu au putut fi semnate"
 }
-func (romanian) NotYours(path string) string {
+func (*romanian) NotYours(path string) string {
 	return path + " nu vă aparține, așa că shortlist nu scrie în el"
 }
-func (romanian) NoLock() string {
+func (*romanian) NoLock() string {
 	return "sistemul de fișiere al dosarului de echipă nu poate bloca fișiere, așa că shortlist nu scrie acolo"
 }
-func (romanian) TooManyNames(most int) string {
+func (*romanian) TooManyNames(most int) string {
 	return fmt.Sprintf("conține prea multe fișiere (cel mult %d); eliminați ce nu ține de shortlist", most)
 }
-func (romanian) Locked(path string) string {
+func (*romanian) Locked(path string) string {
 	return path + " este blocat de alt program al dumneavoastră, așa că shortlist nu a putut scrie în el"
 }
-func (romanian) NewerLines(path string) string {
+func (*romanian) NewerLines(path string) string {
 	return "o versiune mai nouă de shortlist a scris în " + path + "; actualizați-o pe aceasta, altfel s-ar pierde acele linii"
 }
-func (romanian) NotASigner(manager string) string {
+func (*romanian) NotASigner(manager string) string {
 	return "fișierul team.allowed_signers nu are o cheie potrivită cu semnătura dumneavoastră (manager: " + manager + ")"
 }
-func (romanian) NoSignature() string         { return "ssh-keygen nu a scris nicio semnătură" }
-func (romanian) KeyFailed(why string) string { return "ssh-keygen nu a putut semna: " + why }
+func (*romanian) NoSignature() string         { return "ssh-keygen nu a scris nicio semnătură" }
+func (*romanian) KeyFailed(why string) string { return "ssh-keygen nu a putut semna: " + why }

@@ -16,15 +16,15 @@ type words interface {
 	ReadCV() string
 }
 
-var say = lang.Choose[words](english{}, ukrainian{}, romanian{}, hungarian{})
+var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
 
 type english struct{}
 
-func (english) ImageOnly() string { return "it is a picture without text" }
-func (english) Locked() string    { return "it is locked with a password" }
-func (english) Broken() string    { return "the file is damaged" }
-func (english) TooLarge() string  { return "it is too large, or takes too long to read" }
-func (english) Empty() string     { return "the file is empty" }
-func (english) Unknown() string   { return "it is not a kind of file that can be read as text" }
-func (english) NoPicture() string { return "there is no picture of this page" }
-func (english) ReadCV() string    { return "read the CV" }
+func (*english) ImageOnly() string { return "it is a picture without text" }
+func (*english) Locked() string    { return "it is locked with a password" }
+func (*english) Broken() string    { return "the file is damaged" }
+func (*english) TooLarge() string  { return "it is too large, or takes too long to read" }
+func (*english) Empty() string     { return "the file is empty" }
+func (*english) Unknown() string   { return "it is not a kind of file that can be read as text" }
+func (*english) NoPicture() string { return "there is no picture of this page" }
+func (*english) ReadCV() string    { return "read the CV" }
