@@ -190,6 +190,38 @@ func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
 	printsInOrder(t, printed, "рядок за рядком", "Вакансії", "Кандидати", "> так\n", "так")
 }
 
+// TestNoticesNameWordsInsteadOfKeys: what they name is understood when it is typed, in each language.
+func TestNoticesNameWordsInsteadOfKeys(t *testing.T) {
+	for language, want := range map[string]string{"en": "“undo” undoes it.", "uk": "«скасувати» скасовує.", "ro": "„anulează” anulează.", "hu": "„visszavon”: visszavonás."} {
+		t.Run(language, func(t *testing.T) {
+			home, env := homeOf(t), []string{"SHORTLIST_LANGUAGE=" + language}
+			printed, _ := linearScript(t, home, env, "open 1\nyes\n", "demo", "--linear")
+			_, notice, _ := strings.Cut(printed, "> yes\n")
+			notice, _, _ = strings.Cut(notice, "\n")
+			if !strings.Contains(notice, want) || strings.Contains(notice, " z ") {
+				t.Fatalf("the notice is %q, without %q", notice, want)
+			}
+			word := strings.FieldsFunc(want, func(r rune) bool { return strings.ContainsRune("“”«»„", r) })[0]
+			printed, code := linearScript(t, home, env, "open 1\nyes\n"+word+"\nyes\n", "demo", "--linear")
+			if code != 0 || strings.Count(printed, notice) != 2 { // else the second verdict would be about the next applicant
+				t.Errorf("%q does not undo\n%s", word, printed)
+			}
+		})
+	}
+}
+
+// TestHelpBeginsWithTheWordsOfThisMode, and repeats no name; what has no meaning without a screen is left out.
+func TestHelpBeginsWithTheWordsOfThisMode(t *testing.T) {
+	printed, _ := linearScript(t, homeOf(t), nil, "help\nmore\nopen 1\nApplicants: No\nback\nopen 1\nback\nnew job\n", "demo", "--linear")
+	printsInOrder(t, printed, "> help\nlist: the rows", "\nShow the applicants\n", "\nQuit: drafts are kept\n", "\nTabs: All, Active, ", "nothing to undo)\n",
+		"> Applicants: No\n", "No applicants here. “Applicants: All” shows all", "> open 1\n", "No applicants here", "> new job\n", "Type 3 = VALUE")
+	for _, without := range []string{"Redraw", "Suspend", "of this screen"} {
+		if strings.Contains(printed, without) {
+			t.Errorf("%q is offered\n%s", without, printed)
+		}
+	}
+}
+
 // TestATextIsKeptLineByLine: the program is ended before the text is.
 func TestATextIsKeptLineByLine(t *testing.T) {
 	home := homeOf(t)

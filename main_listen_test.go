@@ -555,22 +555,6 @@ func TestDashboardsReceive(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	listens := func() {
-		t.Helper()
-		tick := time.NewTicker(20 * time.Millisecond)
-		defer tick.Stop()
-		for late := time.After(deadline); ; {
-			if conn, err := net.Dial("unix", socket); err == nil {
-				_ = conn.Close()
-				return
-			}
-			select {
-			case <-tick.C:
-			case <-late:
-				t.Fatal("no dashboard listens")
-			}
-		}
-	}
 	applies := func(dashboards ...*program) {
 		t.Helper()
 		job, err := service.Job("ua-barista")
@@ -586,7 +570,7 @@ func TestDashboardsReceive(t *testing.T) {
 	}
 	first := start(t, home, env)
 	first.sees("Бариста")
-	listens()
+	listensAt(t, socket)
 	second := start(t, home, env)
 	second.sees("Бариста")
 	applies(first, second)
@@ -595,7 +579,7 @@ func TestDashboardsReceive(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, first.screen)
 	}
 	second.until("the notice has gone", func(screen string) bool { return !strings.Contains(screen, "Just in: ") })
-	listens() // the second one now
+	listensAt(t, socket) // the second one now
 	applies(second)
 	for _, d := range service.Deliveries() {
 		if !d.Done || d.Status != http.StatusOK {
@@ -605,6 +589,24 @@ func TestDashboardsReceive(t *testing.T) {
 	second.press("q")
 	if code, _ := second.exits(); code != 0 {
 		t.Errorf("exit code %d\n%s", code, second.screen)
+	}
+}
+
+// listensAt waits for a dashboard that receives callbacks.
+func listensAt(t *testing.T, socket string) {
+	t.Helper()
+	tick := time.NewTicker(20 * time.Millisecond)
+	defer tick.Stop()
+	for late := time.After(deadline); ; {
+		if conn, err := net.Dial("unix", socket); err == nil {
+			_ = conn.Close()
+			return
+		}
+		select {
+		case <-tick.C:
+		case <-late:
+			t.Fatal("no dashboard listens")
+		}
 	}
 }
 

@@ -60,7 +60,7 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 		d.Do(action.Accept, action.Yes)
 		d.Type("1")
 		d.Do(action.Accept)
-		d.Overlay().Sees("Erased: 1 application.", "With them, CV: 1, review: 1", "Out of reach:")
+		d.Overlay().Sees("Erased: 1 application.", "Including CV: 1, review: 1", "Out of reach:")
 		d.Overlay().SeesNot(c.Applicant.Name)
 		if d.keeps(c) {
 			t.Error("the store has it")

@@ -214,24 +214,34 @@ func (b *Box) View(width int) []string {
 	for i := from; i < to; i++ {
 		c := b.all[i]
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
-		state, style := say.AsksForPassword(), t.Dim
-		switch {
-		case b.isOpen(c):
-			state, style = say.OpenHere(), t.Good
-		case c.SignedIn:
-			state = say.SignedIn()
-		case c.Password != "":
-			state = say.SignsInByItself()
-		case c.Keyring:
-			state = say.UsesKeyring()
-		}
-		where := say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress()))
+		state, style := b.state(c)
 		out = append(out,
 			desk.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(lipgloss.NewStyle()),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where).Render(lipgloss.NewStyle()))
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(lipgloss.NewStyle()))
 	}
 	if len(foot) > 0 {
 		out = append(append(out, ""), foot...)
 	}
 	return out
+}
+
+// state words how an account is signed in, with its style.
+func (b *Box) state(c access.Choice) (string, lipgloss.Style) {
+	t := b.desk.Theme
+	switch {
+	case b.isOpen(c):
+		return say.OpenHere(), t.Good
+	case c.SignedIn:
+		return say.SignedIn(), t.Dim
+	case c.Password != "":
+		return say.SignsInByItself(), t.Dim
+	case c.Keyring:
+		return say.UsesKeyring(), t.Dim
+	}
+	return say.AsksForPassword(), t.Dim
+}
+
+// where words the e-mail address and the service of an account.
+func where(c access.Choice) string {
+	return say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress()))
 }

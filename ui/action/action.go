@@ -34,6 +34,12 @@ type Label struct {
 	Synonyms string // other words that find it: "reload, download"
 }
 
+// FoundBy returns the label with another word that finds it, such as its English name.
+func (l Label) FoundBy(word string) Label {
+	l.Synonyms += ", " + word
+	return l
+}
+
 // Group is a subject of the help, under which its actions stand together.
 type Group int
 

@@ -3,6 +3,7 @@ package action
 import (
 	"slices"
 	"strconv"
+	"sync/atomic"
 )
 
 // Keys are the keys of an action, as Bubble Tea names them: "enter", "ctrl+s", "N", "space".
@@ -12,12 +13,34 @@ type Keys []string
 // Has reports whether a key is one of them.
 func (k Keys) Has(key string) bool { return slices.Contains(k, key) }
 
-// String is the first of the keys, as a person reads it; "" for a disabled action.
+// String is the first of the keys, as a person reads it, or the word that WordBy has for them; "" for a
+// disabled action. Texts name an action by it.
 func (k Keys) String() string {
 	if len(k) == 0 {
 		return ""
 	}
+	if word := typedFor.Load(); word != nil {
+		if typed := (*word)(k); typed != "" {
+			return typed
+		}
+	}
 	return KeyName(k[0])
+}
+
+// IsSame reports whether keys are those of the same action. Other actions may have equal keys elsewhere.
+func (k Keys) IsSame(other Keys) bool { return len(k) > 0 && len(other) > 0 && &k[0] == &other[0] }
+
+// typedFor finds the word of an action; nil: its keys are named.
+var typedFor atomic.Pointer[func(Keys) string]
+
+// WordBy makes texts name actions by the words of a front end in which no keys are pressed. word returns
+// "" for an action without one, and is called on any goroutine; nil names the keys again.
+func WordBy(word func(Keys) string) {
+	if word == nil {
+		typedFor.Store(nil)
+		return
+	}
+	typedFor.Store(&word)
 }
 
 // Last is the last of the keys, which mostly works while text is typed, too; "" for a disabled action.

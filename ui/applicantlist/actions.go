@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -82,7 +83,7 @@ func (p *Pane) Actions() []action.Action {
 		out = append(out, action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
 	for i, name := range say.TabNames() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name).FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
 	out = append(out, p.around.ReviewActions(person.ID)...)
 	return append(out, p.list.Moves(p.moved)...)

@@ -10,6 +10,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
+	"shortlist/ui/review"
 	"shortlist/ui/text"
 )
 
@@ -60,12 +61,8 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(c.Unviewed() && !c.Suggested, outline.NotViewed())
 	add(c.JustIn(), outline.JustIn())
 	mine := p.around.ReviewOf(c.ID)
-	add(mine.Verdict != "", mine.Verdict.Label())
-	add(mine.Rating > 0, outline.Rating(mine.Rating, model.MaxRating))
-	for _, tag := range mine.Tags {
-		add(true, "#"+text.Line(tag))
-	}
-	add(mine.Note != "", outline.Note())
+	parts = append(parts, review.Words(mine)...)
+	add(true, review.Again(p.desk, mine))
 	add(true, status(c))
 	add(true, position(c))
 	add(true, text.Line(c.Applicant.Region))

@@ -199,7 +199,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	style := p.lead(first, c, current, focused)
 	first.Left(style, desk.Name(*c))
 	if c.Applicant.Age != nil {
-		first.Left(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
+		first.Whole(t.Dim, fmt.Sprintf(", %d", *c.Applicant.Age))
 	}
 	if p.queued[c.ID] {
 		first.Right(t.Warn, theme.SignQueued+" ")

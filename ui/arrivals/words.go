@@ -41,6 +41,7 @@ type words interface {
 	WhyHere() string
 	For(job string) string
 	UnknownJob(id int64) string
+	Since(clock string) string // when it came, in a row
 
 	// Dismissing
 	AskDismiss() string
@@ -119,3 +120,4 @@ func (*english) Dismissed() string   { return "Dismissed." }
 func (*english) ListedNow() string {
 	return "The service lists this application now: it is among the applicants."
 }
+func (*english) Since(clock string) string { return "arrived " + clock }

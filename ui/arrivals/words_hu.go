@@ -83,3 +83,4 @@ func (*hungarian) Dismissed() string   { return "Elvetve." }
 func (*hungarian) ListedNow() string {
 	return "A szolgáltatás már listázza ezt a jelentkezést: a jelentkezők között található."
 }
+func (*hungarian) Since(clock string) string { return "érkezett: " + clock }

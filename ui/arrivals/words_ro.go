@@ -87,3 +87,4 @@ func (*romanian) Dismissed() string   { return "Candidatură înlăturată." }
 func (*romanian) ListedNow() string {
 	return "Serviciul are acum candidatura în listă: o găsiți printre candidați."
 }
+func (*romanian) Since(clock string) string { return "sosit: " + clock }

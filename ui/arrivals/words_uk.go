@@ -89,3 +89,4 @@ func (*ukrainian) Dismissed() string   { return "Прибрано." }
 func (*ukrainian) ListedNow() string {
 	return "Цей відгук уже є в списку сервісу: шукайте його серед кандидатів."
 }
+func (*ukrainian) Since(clock string) string { return "надійшло: " + clock }

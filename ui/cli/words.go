@@ -981,10 +981,10 @@ func (*english) HookRestricted() string {
 	return "hooks.new_application is off: restricted mode starts no other program."
 }
 func (*english) ViewerRemote() string {
-	return "this computer is not the one in front of you, so you would not see its viewer; t reads the text, S saves the CV"
+	return "this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV"
 }
 func (*english) ViewerWithoutDesktop() string {
-	return "this computer has no desktop for a viewer; t reads the text, S saves the CV"
+	return "this computer has no desktop for a viewer; read its text here, or save the CV"
 }
 func (*english) NoEditor() string { return "no editor was found; set $EDITOR to yours" }
 

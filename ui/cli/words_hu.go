@@ -509,10 +509,10 @@ func (*hungarian) HookRestricted() string {
 	return "hooks.new_application ki van kapcsolva: korlátozott módban nem indítható más program."
 }
 func (*hungarian) ViewerRemote() string {
-	return "ez a gép nem az, amely előtt ül, ezért nem látná a megjelenítőjét; t a szöveg olvasása, S az önéletrajz mentése"
+	return "ez a gép nem az, amely előtt ül, ezért nem látná a megjelenítőjét; a szöveg itt olvasható, az önéletrajz menthető"
 }
 func (*hungarian) ViewerWithoutDesktop() string {
-	return "ezen a gépen nincs asztali környezet, ezért nem indítható megjelenítő; t a szöveg olvasása, S az önéletrajz mentése"
+	return "ezen a gépen nincs asztali környezet, ezért nem indítható megjelenítő; a szöveg itt olvasható, az önéletrajz menthető"
 }
 func (*hungarian) NoEditor() string { return "nincs szerkesztő; állítsa be a sajátját: $EDITOR" }
 

@@ -497,10 +497,10 @@ func (*romanian) HookRestricted() string {
 	return "hooks.new_application este dezactivat: modul restricționat nu pornește niciun alt program."
 }
 func (*romanian) ViewerRemote() string {
-	return "acest calculator nu este cel din fața dumneavoastră, așa că vizualizatorul lui nu s-ar vedea; t citește textul, S salvează CV-ul"
+	return "acest calculator nu este cel din fața dumneavoastră, așa că vizualizatorul lui nu s-ar vedea; citiți textul aici sau salvați CV-ul"
 }
 func (*romanian) ViewerWithoutDesktop() string {
-	return "acest calculator nu are un mediu grafic pentru un vizualizator; t citește textul, S salvează CV-ul"
+	return "acest calculator nu are un mediu grafic pentru un vizualizator; citiți textul aici sau salvați CV-ul"
 }
 func (*romanian) NoEditor() string {
 	return "nu s-a găsit niciun editor; setați $EDITOR la al dumneavoastră"

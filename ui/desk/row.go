@@ -23,8 +23,9 @@ type Row struct {
 }
 
 type piece struct {
-	look look
-	text string
+	look  look
+	text  string
+	whole bool // it is left out where it has no room
 }
 
 // NewRow begins a row of so many cells.
@@ -32,7 +33,13 @@ func NewRow(width int) *Row { return &Row{width: width} }
 
 // Left adds a piece behind those on the left. Its text must be safe.
 func (r *Row) Left(style lipgloss.Style, s string) *Row {
-	r.left = append(r.left, piece{lookOf(style), text.Steady(s)})
+	r.left = append(r.left, piece{look: lookOf(style), text: text.Steady(s)})
+	return r
+}
+
+// Whole is Left for a piece that is left out where it has no room, because a part of it means nothing.
+func (r *Row) Whole(style lipgloss.Style, s string) *Row {
+	r.left = append(r.left, piece{look: lookOf(style), text: text.Steady(s), whole: true})
 	return r
 }
 
@@ -40,7 +47,7 @@ func (r *Row) Left(style lipgloss.Style, s string) *Row {
 // ones.
 func (r *Row) Right(style lipgloss.Style, s string) *Row {
 	if s != "" {
-		r.right = append(r.right, piece{lookOf(style), text.Steady(s)})
+		r.right = append(r.right, piece{look: lookOf(style), text: text.Steady(s)})
 	}
 	return r
 }
@@ -66,6 +73,9 @@ func (r *Row) Render(base lipgloss.Style) string {
 	for _, p := range r.left {
 		if used >= room {
 			break
+		}
+		if p.whole && text.Width(p.text) > room-used {
+			continue
 		}
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)

@@ -41,6 +41,7 @@ type words interface {
 	SentWithoutAnswer(title string) string
 	Changes(title string) string
 	InAnotherWindow() string
+	SavedAt(clock string) string // in a row
 
 	// Questions.
 	AskTakeOver() string
@@ -139,5 +140,6 @@ func (*english) Resumed(clock string) string {
 func (*english) ResumedOvertaken(clock string) string {
 	return "This is your draft from " + clock + ". The job has changed since: " + action.CompareJob.String() + " compares, " + action.DiscardDraft.String() + " discards the draft."
 }
-func (*english) Opening() string     { return "Opening the form…" }
-func (*english) OpeningText() string { return "Fetching the job from the service." }
+func (*english) Opening() string             { return "Opening the form…" }
+func (*english) OpeningText() string         { return "Fetching the job from the service." }
+func (*english) SavedAt(clock string) string { return "saved " + clock }

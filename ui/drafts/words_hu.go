@@ -93,5 +93,6 @@ func (*hungarian) Resumed(clock string) string {
 func (*hungarian) ResumedOvertaken(clock string) string {
 	return "Ez a saját piszkozata, ekkori: " + clock + ". Az állás azóta módosult: " + action.CompareJob.String() + ": összevetés, " + action.DiscardDraft.String() + ": a piszkozat elvetése."
 }
-func (*hungarian) Opening() string     { return "Az űrlap megnyitása…" }
-func (*hungarian) OpeningText() string { return "Az állás lekérése a szolgáltatástól." }
+func (*hungarian) Opening() string             { return "Az űrlap megnyitása…" }
+func (*hungarian) OpeningText() string         { return "Az állás lekérése a szolgáltatástól." }
+func (*hungarian) SavedAt(clock string) string { return "mentve: " + clock }

@@ -89,5 +89,6 @@ func (*romanian) Resumed(clock string) string {
 func (*romanian) ResumedOvertaken(clock string) string {
 	return "Aceasta este ciorna de la " + clock + ". Jobul s-a schimbat între timp: " + action.CompareJob.String() + " compară, " + action.DiscardDraft.String() + " șterge ciorna."
 }
-func (*romanian) Opening() string     { return "Se deschide formularul…" }
-func (*romanian) OpeningText() string { return "Se preia jobul de la serviciu." }
+func (*romanian) Opening() string             { return "Se deschide formularul…" }
+func (*romanian) OpeningText() string         { return "Se preia jobul de la serviciu." }
+func (*romanian) SavedAt(clock string) string { return "salvat: " + clock }

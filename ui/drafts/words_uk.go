@@ -113,3 +113,4 @@ func (*ukrainian) Opening() string { return "Відкриття форми…" }
 func (*ukrainian) OpeningText() string {
 	return "Завантаження вакансії із сервісу."
 }
+func (*ukrainian) SavedAt(clock string) string { return "збережено: " + clock }

@@ -93,7 +93,7 @@ func (*english) With(r account.Receipt) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	return "With them, " + strings.Join(parts, ", ") + "."
+	return "Including " + strings.Join(parts, ", ") + "."
 }
 func (*english) Consequence() string {
 	return "The service keeps what it has. On this computer, erasing cannot be undone."

@@ -5,12 +5,20 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/outline"
+	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
 // Outline returns the filter in words; nil without one.
 func (f *Filter) Outline(t theme.Theme) []string {
-	return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
+	if f.typing || !f.Active() {
+		return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
+	}
+	lines := []string{outline.Joined(say.Filtered(text.Line(f.Value())), say.Clears())}
+	if f.Doubt != "" {
+		lines = append(lines, f.Doubt)
+	}
+	return lines
 }
 
 // Text is the filter while it is typed; nil otherwise. changed filters the list.

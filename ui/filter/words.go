@@ -11,6 +11,7 @@ type words interface {
 	Keep() action.Label
 	Clear() action.Label
 	Clears() string
+	Filtered(typed string) string // for a front end without cells
 	Of(n, of string) string
 	PlaceOf(at, n, of string) string
 	Applicants() [][2]string
@@ -62,3 +63,4 @@ func (*english) Jobs() [][2]string {
 		{"has:applicants", "or has:salary"},
 	}
 }
+func (*english) Filtered(typed string) string { return "filter: " + typed }

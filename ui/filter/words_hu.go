@@ -48,3 +48,4 @@ func (*hungarian) Jobs() [][2]string {
 		{"has:applicants", "vagy has:salary"},
 	}
 }
+func (*hungarian) Filtered(typed string) string { return "szűrő: " + typed }

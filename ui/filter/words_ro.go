@@ -48,3 +48,4 @@ func (*romanian) Jobs() [][2]string {
 		{"has:applicants", "sau has:salary"},
 	}
 }
+func (*romanian) Filtered(typed string) string { return "filtru: " + typed }

@@ -48,3 +48,4 @@ func (*ukrainian) Jobs() [][2]string {
 		{"has:applicants", "або has:salary"},
 	}
 }
+func (*ukrainian) Filtered(typed string) string { return "фільтр: " + typed }

@@ -92,6 +92,10 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		if f == model.FieldCurrency && before == "" {
 			before = say.CurrencyBefore()
 		}
+		if d.Linear {
+			lines = append(lines, desk.Pair(d, say.Field(f), t.Text, orDash(now)+" ("+say.Before()+": "+orDash(before)+")", width)...)
+			continue
+		}
 		lines = append(lines, desk.Pair(d, say.Field(f), t.Bad, "− "+orDash(before), width)...)
 		lines = append(lines, desk.Pair(d, "", t.Good, "+ "+orDash(now), width)...)
 	}

@@ -138,7 +138,7 @@ func (*romanian) PreviousField() action.Label {
 	return action.Label{Name: "câmpul anterior", Synonyms: "previous field", Help: "treci la câmpul anterior"}
 }
 func (*romanian) Undo() action.Label {
-	return action.Label{Name: "înapoi", Title: "Anulează ultimul pas", Synonyms: "anulează, revino, undo, back, revert", Help: "anulează ultimul pas din formular"}
+	return action.Label{Name: "anulează", Title: "Anulează ultimul pas", Synonyms: "anulează, revino, undo, back, revert", Help: "anulează ultimul pas din formular"}
 }
 func (*romanian) Redo() action.Label {
 	return action.Label{Name: "refă", Title: "Refă pasul anulat", Synonyms: "repetă, din nou, redo, again", Help: "refă pasul anulat"}

@@ -146,7 +146,7 @@ func (*ukrainian) PreviousField() action.Label {
 	return action.Label{Name: "попер. поле", Synonyms: "previous field", Help: "перейти до попереднього поля"}
 }
 func (*ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Synonyms: "скасувати дію, undo, back, revert", Help: "скасувати останній крок у формі"}
+	return action.Label{Name: "скасувати", Title: "Скасувати останній крок", Synonyms: "скасувати дію, undo, back, revert", Help: "скасувати останній крок у формі"}
 }
 func (*ukrainian) Redo() action.Label {
 	return action.Label{Name: "повторити", Synonyms: "redo, again", Help: "повторити скасований крок"}

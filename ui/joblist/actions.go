@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -44,7 +45,7 @@ func (p *Pane) Actions() []action.Action {
 		action.Action{Keys: action.Refresh, Label: say.Refresh(), Group: action.GroupService, Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
-		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(t.name), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
+		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(t.name).FoundBy(panes.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
 	}
 	rank := 12
 	if len(p.marked) > 0 {

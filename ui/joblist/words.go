@@ -167,7 +167,7 @@ func (*english) Undo() action.Label {
 	return action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"}
 }
 func (*english) Mark() action.Label {
-	return action.Label{Name: "mark", Title: "Mark the job", Synonyms: "select, check", Help: "mark or unmark the job, for A, X or D"}
+	return action.Label{Name: "mark", Title: "Mark the job", Synonyms: "select, check", Help: fmt.Sprintf("mark or unmark the job, for %s, %s or %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
 func (*english) Link() action.Label {
 	return action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}

@@ -74,7 +74,7 @@ func (*hungarian) Undo() action.Label {
 	return action.Label{Name: "visszavonás", Title: "Az utolsó állásmódosítás visszavonása", Synonyms: "vissza, undo, Undo the last change of a job, back, revert", Help: "az utolsó állapotváltás visszavonása"}
 }
 func (*hungarian) Mark() action.Label {
-	return action.Label{Name: "jelölés", Title: "Állás megjelölése", Synonyms: "kijelölés, mark, Mark the job, select, check", Help: "jelölés vagy annak levétele, az A, X és D billentyűhöz"}
+	return action.Label{Name: "jelölés", Title: "Állás megjelölése", Synonyms: "kijelölés, mark, Mark the job, select, check", Help: fmt.Sprintf("jelölés vagy annak levétele, ezekhez: %s, %s, %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
 func (*hungarian) Link() action.Label {
 	return action.Label{Name: "hivatkozás", Title: "Az állás oldalának megnyitása", Synonyms: "link, böngésző, webhely, Open the job's page, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"}

@@ -59,10 +59,10 @@ func changeHelpRomanian(c model.StatusChange) (synonyms, help string) {
 }
 
 func (*romanian) Undo() action.Label {
-	return action.Label{Name: "înapoi", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"}
+	return action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"}
 }
 func (*romanian) Mark() action.Label {
-	return action.Label{Name: "marchează", Title: "Marchează jobul", Synonyms: "selectează, bifează, mark, Mark the job, select, check", Help: "marchează sau demarchează jobul, pentru A, X sau D"}
+	return action.Label{Name: "marchează", Title: "Marchează jobul", Synonyms: "selectează, bifează, mark, Mark the job, select, check", Help: fmt.Sprintf("marchează sau demarchează jobul, pentru %s, %s sau %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
 func (*romanian) Link() action.Label {
 	return action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"}

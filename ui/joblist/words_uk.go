@@ -59,10 +59,10 @@ func changeHelpInUkrainian(c model.StatusChange) (synonyms, help string) {
 }
 
 func (*ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
+	return action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
 }
 func (*ukrainian) Mark() action.Label {
-	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: "позначити вакансію або зняти позначку, для A, X чи D"}
+	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: fmt.Sprintf("позначити вакансію або зняти позначку, для %s, %s чи %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
 }
 func (*ukrainian) Link() action.Label {
 	return action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"}

@@ -16,6 +16,7 @@ type match struct {
 	action.Action
 	rest  string
 	worth int
+	named bool // by its name, not by a synonym
 }
 
 // here runs the action with the longest name that a line begins with; the rest is its text. A name is
@@ -41,7 +42,7 @@ func (t *talk) here(line string) bool {
 					continue
 				}
 				if ok && worth > m.worth {
-					m.rest, m.worth = rest, worth
+					m.rest, m.worth, m.named = rest, worth, i < 2
 				}
 			}
 			switch {
@@ -60,7 +61,14 @@ func (t *talk) here(line string) bool {
 	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
 		best = []match{{Action: a}}
 	}
-	if len(best) > 0 && best[0].worth == 1 && t.similar(line) {
+	if len(best) > 0 && !best[0].named && t.loop.model.Box() == nil { // the line may mean what is called so
+		for _, a := range slices.Concat(t.offered(), t.loop.model.Everything()) {
+			if _, begins := cutWords(a.TitleText(), line); begins && !slices.ContainsFunc(best, func(m match) bool { return m.TitleText() == a.TitleText() }) {
+				best = append(best, match{Action: a})
+			}
+		}
+	}
+	if len(best) == 1 && best[0].worth == 1 && t.similar(line) {
 		return true
 	}
 	switch len(best) {
@@ -118,16 +126,28 @@ func (t *talk) similar(line string) bool {
 			found = append(found, match{Action: a})
 		}
 	}
-	if len(found) > 0 {
+	switch {
+	case len(found) == 1 && found[0].Disabled != "":
+		t.run(found[0].Action, "") // which prints why
+	case len(found) > 0:
 		t.offer(found)
 	}
 	return len(found) > 0
 }
 
-// described words an action: its name, what it does, and why it is not possible.
+// described words an action: its name, what it does unless that repeats the name, and why it is not possible.
 func described(a action.Action) string {
 	words := a.TitleText()
-	if does := a.HelpText(); does != "" {
+	does := a.HelpText()
+	if len(does) >= len(words) && strings.EqualFold(does[:len(words)], words) {
+		if rest := does[len(words):]; rest == "" || strings.ContainsRune(":;,(", rune(strings.TrimSpace(rest)[0])) {
+			does = strings.TrimLeft(rest, " :;,")
+		}
+	}
+	switch {
+	case strings.HasPrefix(does, "("):
+		words += " " + does
+	case does != "":
 		words += ": " + does
 	}
 	if a.Disabled != "" {
@@ -138,6 +158,10 @@ func described(a action.Action) string {
 
 // run runs an action. A text is for what it opens, once that is there.
 func (t *talk) run(a action.Action, typed string) {
+	if a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette) { // of keys
+		t.help(typed)
+		return
+	}
 	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
 		t.loop.press(a.Keys[0])
 	} else {
@@ -198,23 +222,39 @@ func (t *talk) not(line string) {
 	t.loop.printer.line(say.NotUnderstood(line, like))
 }
 
-// help prints what can be done here, or what is about some words.
+// help prints what can be done here, or what is about some words. Actions that are not possible now come last.
 func (t *talk) help(about string) {
-	var lines []string
+	var lines, tabs, later []string
 	actions := t.offered()
 	if about != "" {
 		actions = help.Search(t.loop.model.Everything(), about)
+	} else {
+		lines = say.Help()
 	}
 	for _, a := range actions {
-		if moves(a) {
-			continue
-		}
-		if words := described(a); words != "" && !slices.Contains(lines, words) {
+		words := described(a)
+		switch {
+		case words == "" || moves(a) || forScreens(a) || slices.Contains(lines, words) || slices.Contains(later, words):
+		case about == "" && strings.HasPrefix(a.Help, action.Tab):
+			tabs = append(tabs, a.Name)
+		case a.Disabled != "":
+			later = append(later, words)
+		default:
 			lines = append(lines, words)
 		}
 	}
-	if about == "" {
-		lines = append(lines, say.Help()...)
+	if len(tabs) > 0 {
+		lines = append(lines, say.Tabs(tabs))
 	}
-	t.loop.printer.text(lines)
+	t.loop.printer.text(slices.Concat(lines, later))
+}
+
+// forScreens reports whether an action has no meaning without a screen.
+func forScreens(a action.Action) bool {
+	if a.Keys.IsSame(action.Suspend) { // whose key means something else in a form
+		return true
+	}
+	return slices.ContainsFunc([]action.Keys{action.Help, action.Palette, action.Redraw, action.NextField, action.PreviousField}, func(k action.Keys) bool {
+		return len(a.Keys) > 0 && k.Has(a.Keys[0])
+	})
 }

@@ -115,6 +115,10 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	// A pipe to a program that does not read ends nothing. If the output is closed, the printer fails.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGPIPE)
 
+	words := &wording{}
+	action.WordBy(words.of)
+	defer action.WordBy(nil)
+	l.printer.before = func() { words.refresh(l.talk) }
 	l.printer.line(say.Begin())
 	l.perform(l.guard(m.Init))
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})

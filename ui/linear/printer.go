@@ -25,6 +25,7 @@ type printer struct {
 	fd      int
 	wraps   bool // the output is a terminal
 	charset theme.Charset
+	before  func() // called before a page is worded
 
 	notices int  // printed
 	noticed bool // one was printed since the page was: the title holds no more
@@ -98,6 +99,7 @@ func snap(page outline.Page) snapshot {
 
 // page prints what has changed of what the person looks at.
 func (p *printer) page(m Dashboard) {
+	p.before()
 	p.remarks(m.Status())
 	before, was := p.now, p.at
 	p.now = m.Outline()
@@ -105,7 +107,11 @@ func (p *printer) page(m Dashboard) {
 	p.at = now
 	defer func() { p.noticed = false }()
 	if p.now.Place == before.Place {
-		p.changes(was, now, p.now)
+		if p.changes(was, now, p.now); now.rows != was.rows {
+			p.choices(m, now)
+		} else if now.row != was.row || now.chosen != was.chosen {
+			p.row(now)
+		}
 		return
 	}
 	if len(p.seen) > 100 {
@@ -118,16 +124,23 @@ func (p *printer) page(m Dashboard) {
 		known = snapshot{}
 	}
 	p.heading(now)
+	if now.rows == 0 {
+		known.about = nil // it is the reason
+	}
 	p.text(added(known.about, now.about))
-	if now.from > 0 {
-		p.text(now.lines[now.from:])
+	if again || now.from == 0 {
+		p.text(known.news(now))
 	} else {
-		p.text(added(known.lines, now.lines))
+		p.text(now.lines[now.from:])
 	}
-	if !again {
+	if !again && len(now.fields) > 0 {
 		p.fields(now.fields)
+		p.line(say.FillIn(p.now.Send != nil))
 	}
-	p.row(now)
+	p.choices(m, now)
+	if p.now.Send != nil && len(now.fields) == 0 {
+		p.line(say.Confirm())
+	}
 	if typed := p.now.Text; typed != nil && typed.IsWanted() {
 		p.line(say.TypeText(*typed))
 	} else if b := m.Box(); b != nil && !again {
@@ -162,19 +175,25 @@ func (p *printer) changes(was, now snapshot, page outline.Page) {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))
-	if now.from != was.from {
-		p.text(now.lines[now.from:])
-	} else {
-		p.text(added(was.lines, now.lines))
+	news := was.news(now)
+	p.text(news)
+	if typed := page.Text; len(news) > 0 && typed != nil && typed.Secret { // which was wrong
+		p.line(say.TypeText(*typed))
 	}
 	for i, f := range now.fields {
 		if i >= len(was.fields) || f.Value != was.fields[i].Value || f.Problem != was.fields[i].Problem {
 			p.field(i, f)
 		}
 	}
-	if now.row != was.row || now.chosen != was.chosen {
-		p.row(now)
+}
+
+// news returns what to print of a text: from where a search or a page has led on, or what is new. If the
+// text itself is another, such as with a note, its lines were only moved.
+func (s snapshot) news(now snapshot) []string {
+	if now.from != s.from && len(now.lines) == len(s.lines) {
+		return now.lines[now.from:]
 	}
+	return added(s.lines, now.lines)
 }
 
 // added returns the lines that were not there before.
@@ -202,6 +221,24 @@ func (p *printer) heading(s snapshot) {
 func (p *printer) row(s snapshot) {
 	if s.row != "" {
 		p.line(numbered(s.chosen, s.row))
+	}
+}
+
+// few is how many rows of a box are printed without being asked for.
+const few = 6
+
+// choices prints the chosen row; of a box with few rows, all of them, and the chosen one last unless it is
+// the first.
+func (p *printer) choices(m Dashboard, s snapshot) {
+	if m.Box() == nil || s.rows > few {
+		p.row(s)
+		return
+	}
+	for i := range s.rows {
+		p.line(numbered(i, p.now.Row(i)))
+	}
+	if s.chosen > 0 {
+		p.row(s)
 	}
 }
 
@@ -283,12 +320,24 @@ func (p *printer) answers(b overlay.Box) {
 			p.line(say.Answer(a.Name))
 			return
 		case a.Name != "" && a.Foot == nil && !moves(a):
-			words = append(words, a.Name)
+			words = append(words, typedName(a))
 		}
 	}
 	if len(words) > 0 {
 		p.line(say.Words(words))
 	}
+}
+
+// typedName is what is typed for an action of a box: its name, unless that means something else here.
+func typedName(a action.Action) string {
+	own, ok := wordOf(a.Name)
+	switch {
+	case a.Keys.IsSame(action.Undo):
+		return first(Undo)
+	case ok && own == Back && !slices.ContainsFunc(slices.Concat(action.Back, action.Close), a.Keys.Has):
+		return a.TitleText()
+	}
+	return a.Name
 }
 
 // moves reports whether an action only moves a cursor, or what is in sight.

@@ -151,7 +151,9 @@ func (t *talk) leave() {
 func (t *talk) submit(w outline.Text, typed string) {
 	t.typed, t.filling = nil, 0
 	t.asked = false
-	t.loop.printer.at.lines = nil // the same problem again is news
+	if p := t.loop.printer; p.now.Place == t.loop.model.Outline().Place {
+		p.at.lines = nil // the same problem again is news
+	}
 	t.loop.update(outline.Act(func() tea.Cmd { return w.Set(typed) }))
 	if w.Accept != "" {
 		t.loop.press(w.Accept)
@@ -257,6 +259,8 @@ func (t *talk) own(word Word, rest string) bool {
 		return t.setNamed(page, rest)
 	case Send:
 		return t.send(page)
+	case Undo:
+		return t.runFirst(t.offered(), action.Undo) || t.runFirst(t.offered(), action.UndoTyping)
 	}
 	return true
 }
@@ -285,8 +289,7 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	if word == Previous {
 		keys, by = action.Previous, -1
 	}
-	if a, ok := firstOf(t.able(), keys); ok && t.loop.model.Box() == nil {
-		t.run(a, "")
+	if t.loop.model.Box() == nil && t.runFirst(t.able(), keys) {
 		return true
 	}
 	to := page.Chosen + by
@@ -314,7 +317,12 @@ func (t *talk) verdict(word Word) bool {
 		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
 		return true
 	}
-	a, ok := firstOf(t.loop.model.Here(), keys)
+	return t.runFirst(t.loop.model.Here(), keys)
+}
+
+// runFirst runs the action of the first of some keys. It reports whether there is one.
+func (t *talk) runFirst(actions []action.Action, keys action.Keys) bool {
+	a, ok := firstOf(actions, keys)
 	if ok {
 		t.run(a, "")
 	}
@@ -361,7 +369,11 @@ func (t *talk) set(n int, value string) {
 		return
 	}
 	if value == "" {
-		t.loop.printer.field(n-1, page.Fields[n-1])
+		if f := page.Fields[n-1]; f.Many && f.Typed != "" { // all of the value follows
+			t.loop.printer.line(numbered(n-1, f.Label+": "+f.Note))
+		} else {
+			t.loop.printer.field(n-1, f)
+		}
 		t.filling = n
 		if choices := page.Fields[n-1].Choices; len(choices) > 0 {
 			t.loop.printer.line(say.Choices(choices))

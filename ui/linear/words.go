@@ -32,6 +32,7 @@ const (
 	Fields
 	Set
 	Send
+	Undo
 )
 
 // words are the texts of the front end. Another language is another type with these methods.
@@ -42,6 +43,10 @@ type words interface {
 	Help() []string
 
 	More(n int) string
+	FillIn(sends bool) string   // how a form is filled
+	Confirm() string            // before what is reviewed is sent
+	Tabs(names []string) string // in the help
+	Typed(word string) string   // a word that a text names
 	NoMore() string
 	NoRow(n, of int) string
 	NoKey(key string) string
@@ -89,21 +94,32 @@ func (*english) Begin() string {
 func (*english) Commands() []string {
 	return []string{
 		"help ?", "list", "more", "where", "open", "next", "previous prev", "back cancel", "quit exit", "yes", "maybe", "no",
-		"key", "text type", "fields", "set", "send",
+		"key", "text type", "fields", "set", "send", "undo",
 	}
 }
 func (*english) Help() []string {
 	return []string{
 		"list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3 opens it.",
-		"next, previous, back, where, yes, maybe, no. key ctrl+s presses a key.",
+		"next, previous, back, where, yes, maybe, no, undo. key ctrl+s presses a key.",
 		"In a form: fields, 3 = value, set TITLE value, send. text WORDS types where something is typed.",
 		"help WORDS finds an action of any place. quit leaves.",
+		"These actions are commands, too; type the words before the colon:",
 	}
 }
 func (*english) More(n int) string {
 	return fmt.Sprintf("%s left: type more.", amount.Plural(n, "line"))
 }
-func (*english) NoMore() string { return "There is no more." }
+func (*english) FillIn(sends bool) string {
+	fill := "Type 3 = VALUE to fill field 3, or 3 alone to be asked for it."
+	if sends {
+		fill += " send goes on, back leaves."
+	}
+	return fill
+}
+func (*english) Confirm() string            { return "Type yes to go on, back to change something." }
+func (*english) Tabs(names []string) string { return "Tabs: " + strings.Join(names, ", ") + "." }
+func (*english) Typed(word string) string   { return "“" + word + "”" }
+func (*english) NoMore() string             { return "There is no more." }
 func (*english) NoRow(n, of int) string {
 	if of == 0 {
 		return "There are no rows here."

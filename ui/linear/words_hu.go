@@ -19,21 +19,32 @@ func (*hungarian) Begin() string {
 func (*hungarian) Commands() []string {
 	return []string{
 		"súgó", "lista", "tovább", "hol", "megnyit megnyitás", "következő", "előző", "vissza mégse", "kilép kilépés", "igen", "talán", "nem",
-		"billentyű", "szöveg", "mezők", "beállít", "küldés",
+		"billentyű", "szöveg", "mezők", "beállít", "küldés", "visszavon visszavonás",
 	}
 }
 func (*hungarian) Help() []string {
 	return []string{
 		"lista: a sorok az elsőtől, vagy „lista 21”. tovább: a következők. Egy szám kiválaszt egy sort; a „megnyit 3” meg is nyitja.",
-		"következő, előző, vissza, hol, igen, talán, nem. A „billentyű ctrl+s” lenyom egy billentyűt.",
+		"következő, előző, vissza, hol, igen, talán, nem, visszavon. A „billentyű ctrl+s” lenyom egy billentyűt.",
 		"Űrlapon: mezők, „3 = érték”, „beállít CÍM érték”, küldés. A „szöveg SZAVAK” beír egy szöveget oda, ahol írni lehet.",
 		"A „súgó SZAVAK” bárhol megkeres egy műveletet. A „kilép” bezárja a programot.",
+		"Ezek a műveletek is parancsok; írja be a kettőspont előtti szavakat:",
 	}
 }
 func (*hungarian) More(n int) string {
 	return "Még " + amount.InHungarian(n, "sor") + ": írja be, hogy „tovább”."
 }
-func (*hungarian) NoMore() string { return "Nincs több." }
+func (*hungarian) FillIn(sends bool) string {
+	fill := "A 3. mező kitöltése: „3 = ÉRTÉK”; ha csak a 3-at írja be, a shortlist kéri az értéket."
+	if sends {
+		fill += " „küldés”: tovább; „vissza”: bezárás."
+	}
+	return fill
+}
+func (*hungarian) Confirm() string            { return "„igen”: tovább; „vissza”: módosítás." }
+func (*hungarian) Tabs(names []string) string { return "Fülek: " + strings.Join(names, ", ") + "." }
+func (*hungarian) Typed(word string) string   { return "„" + word + "”" }
+func (*hungarian) NoMore() string             { return "Nincs több." }
 func (*hungarian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Itt nincsenek sorok."

@@ -19,21 +19,34 @@ func (*romanian) Begin() string {
 func (*romanian) Commands() []string {
 	return []string{
 		"ajutor", "listă lista", "restul", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
-		"tasta tastă", "text", "câmpuri", "setează", "trimite",
+		"tasta tastă", "text", "câmpuri", "setează", "trimite", "anulează anulare",
 	}
 }
 func (*romanian) Help() []string {
 	return []string{
 		"listă: rândurile de la primul, sau „listă 21”. restul: următoarele. Un număr alege rândul; „deschide 3” îl deschide.",
-		"următorul, anteriorul, înapoi, unde, da, poate, nu. „tasta ctrl+s” apasă o tastă.",
+		"următorul, anteriorul, înapoi, unde, da, poate, nu, anulează. „tasta ctrl+s” apasă o tastă.",
 		"În formular: câmpuri, „3 = valoare”, „setează TITLU valoare”, trimite. „text CUVINTE” scrie acolo unde se scrie ceva.",
 		"„ajutor CUVINTE” caută o acțiune din orice loc. „ieși” închide programul.",
+		"Aceste acțiuni sunt și ele comenzi; scrieți cuvintele dinaintea celor două puncte:",
 	}
 }
 func (*romanian) More(n int) string {
 	return "Mai sunt " + amount.InRomanian(n, "rând", "rânduri") + ": scrieți „restul”."
 }
-func (*romanian) NoMore() string { return "Nu mai este nimic." }
+func (*romanian) FillIn(sends bool) string {
+	fill := "Scrieți „3 = VALOARE” pentru câmpul 3, sau doar 3, iar shortlist cere valoarea."
+	if sends {
+		fill += " „trimite” merge mai departe, „înapoi” închide."
+	}
+	return fill
+}
+func (*romanian) Confirm() string {
+	return "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva."
+}
+func (*romanian) Tabs(names []string) string { return "File: " + strings.Join(names, ", ") + "." }
+func (*romanian) Typed(word string) string   { return "„" + word + "”" }
+func (*romanian) NoMore() string             { return "Nu mai este nimic." }
 func (*romanian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Aici nu sunt rânduri."

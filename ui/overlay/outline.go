@@ -1,6 +1,7 @@
 package overlay
 
 import (
+	"cmp"
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
@@ -13,7 +14,8 @@ import (
 // Wake makes the top box take keys at once: it was printed.
 func (s *Stack) Wake() { s.awake = s.Top() }
 
-// Outline returns what the top box holds, in words.
+// Outline returns what the top box holds, in words. A box that words its rows needs to word neither its
+// title nor its cursor.
 func (s *Stack) Outline() (page outline.Page) {
 	b := s.Top()
 	if o, ok := b.(outline.Outlined); ok {
@@ -21,7 +23,13 @@ func (s *Stack) Outline() (page outline.Page) {
 	} else {
 		page = s.drawn(b)
 	}
-	page.Place, page.Title = b, b.Title()
+	if c, ok := b.(Chooser); ok && page.Choose == nil && c.Choices() != nil { // it words its rows alone
+		page.Chosen, page.Choose = c.Choices().Cursor, func(i int) tea.Cmd { return s.Move(i - c.Choices().Cursor) }
+	}
+	page.Title = cmp.Or(page.Title, b.Title())
+	if page.Place == nil {
+		page.Place = b
+	}
 	if typed, ok := b.(outline.Typed); ok {
 		page.Text = typed.TypedText()
 	}

@@ -15,7 +15,7 @@ var _ words = new(romanian)
 func (*romanian) Close() action.Label          { return action.Label{Name: "închide", Synonyms: "close"} }
 func (*romanian) Copy() action.Label           { return action.Label{Name: "copiază", Synonyms: "copy"} }
 func (*romanian) Stop() action.Label           { return action.Label{Name: "oprește", Synonyms: "stop"} }
-func (*romanian) Undo() action.Label           { return action.Label{Name: "înapoi", Synonyms: "undo"} }
+func (*romanian) Undo() action.Label           { return action.Label{Name: "anulează", Synonyms: "undo"} }
 func (*romanian) Scroll() action.Label         { return action.Label{Name: "derulează", Synonyms: "scroll"} }
 func (*romanian) Yes(verb string) action.Label { return action.Label{Name: verb} }
 func (*romanian) No() action.Label             { return action.Label{Name: "renunță", Synonyms: "cancel"} }

@@ -1,10 +1,13 @@
 package review
 
 import (
+	"strings"
+
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Heading is the name of an applicant and what a reader has to know first, in words.
@@ -16,7 +19,12 @@ func Heading(c model.Candidate, mine model.Review) string {
 	case c.Unviewed() && !c.Suggested:
 		parts = append(parts, outline.NotViewed())
 	}
-	parts = append(parts, mine.Verdict.Label())
+	return outline.Joined(append(parts, Words(mine)...)...)
+}
+
+// Words are the verdict, the rating, the tags and the note.
+func Words(mine model.Review) []string {
+	parts := []string{mine.Verdict.Label()}
 	if mine.Rating > 0 {
 		parts = append(parts, outline.Rating(mine.Rating, model.MaxRating))
 	}
@@ -26,5 +34,14 @@ func Heading(c model.Candidate, mine model.Review) string {
 	if mine.Note != "" {
 		parts = append(parts, outline.Note())
 	}
-	return outline.Joined(parts...)
+	return parts
+}
+
+// Again words the date on which a person wants to look at an application again; "" without one.
+func Again(d *desk.Desk, mine model.Review) string {
+	_, on := Snoozed(d, mine)
+	if on == "" {
+		return ""
+	}
+	return say.Again(strings.TrimPrefix(on, theme.SignSnoozed+" "))
 }

@@ -15,6 +15,7 @@ type words interface {
 	MarkToCompare(least, most int) string
 	Hidden() string
 	Due() string
+	Again(date string) string // the date of a snooze, in a row
 	Begun() string
 	NotRead(why string) string
 	NotSaved(why string) string
@@ -46,3 +47,4 @@ func (*english) GoneOne() string {
 func (*english) Gone(n int) string {
 	return amount.Plural(n, "new application") + " are not on this computer anymore: your reviews of them were not saved."
 }
+func (*english) Again(date string) string { return "look again: " + date }

@@ -33,3 +33,4 @@ func (*hungarian) GoneOne() string {
 func (*hungarian) Gone(n int) string {
 	return amount.InHungarian(n, "új jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."
 }
+func (*hungarian) Again(date string) string { return "újranézés: " + date }

@@ -13,7 +13,7 @@ type romanian struct{}
 var _ words = new(romanian)
 
 func (*romanian) Undo() action.Label {
-	return action.Label{Name: "înapoi", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert, Undo the last review", Help: "anulează ultima decizie, notă, evaluare, etichetă, dată, listă"}
+	return action.Label{Name: "anulează", Title: "Anulează ultima evaluare", Synonyms: "anulează, revino, undo, back, revert, Undo the last review", Help: "anulează ultima decizie, notă, evaluare, etichetă, dată, listă"}
 }
 func (*romanian) NothingToUndo() string { return "nu e nimic de anulat" }
 func (*romanian) MarkToCompare(least, most int) string {
@@ -34,3 +34,4 @@ func (*romanian) GoneOne() string {
 func (*romanian) Gone(n int) string {
 	return amount.InRomanian(n, "candidatură nouă nu mai este", "candidaturi noi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."
 }
+func (*romanian) Again(date string) string { return "de revăzut: " + date }

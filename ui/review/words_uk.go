@@ -13,7 +13,7 @@ type ukrainian struct{}
 var _ words = new(ukrainian)
 
 func (*ukrainian) Undo() action.Label {
-	return action.Label{Name: "назад", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert, Undo the last review", Help: "скасувати зміну рішення, нотатки, оцінки, міток, дати, шортліста"}
+	return action.Label{Name: "скасувати", Title: "Скасувати останнє рішення", Synonyms: "скасувати дію, повернути, скасувати останнє рішення, undo, back, revert, Undo the last review", Help: "скасувати зміну рішення, нотатки, оцінки, міток, дати, шортліста"}
 }
 func (*ukrainian) NothingToUndo() string { return "немає чого скасовувати" }
 func (*ukrainian) MarkToCompare(least, most int) string {
@@ -34,3 +34,4 @@ func (*ukrainian) GoneOne() string {
 func (*ukrainian) Gone(n int) string {
 	return amount.InUkrainian(n, "нового відгуку", "нових відгуків", "нових відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."
 }
+func (*ukrainian) Again(date string) string { return "повернутися: " + date }

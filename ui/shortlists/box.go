@@ -42,11 +42,14 @@ func (b *box) Title() string {
 		return say.Title()
 	}
 	title := say.NamedTitle(text.Line(b.open.Name), len(b.open.Applies))
-	if marked := strings.TrimSpace(b.marked.Label(len(b.marked))); marked != "" {
+	if marked := b.markedWords(); marked != "" {
 		title += " · " + marked
 	}
 	return title
 }
+
+// markedWords words how many are marked; "" without any.
+func (b *box) markedWords() string { return strings.TrimSpace(b.marked.Label(len(b.marked))) }
 
 // Key implements overlay.Box.
 func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {

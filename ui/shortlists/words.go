@@ -33,6 +33,8 @@ type words interface {
 	Hint() string
 	NewList() string
 	Count(applicants int) string
+	On() string                // all chosen applicants are on a shortlist
+	PartlyOn(n, of int) string // some of them are
 	CountSince(applicants int, date string) string
 	NotListed(applicants int) string
 	EmptyList() string
@@ -127,3 +129,7 @@ func (*english) ChangedSeeLists(change string) string {
 }
 func (*english) Unchanged(change string) string { return change + ", as before." }
 func (*english) Undone(change string) string    { return "Undone: " + change + "." }
+func (*english) On() string                     { return "on it" }
+func (*english) PartlyOn(n, of int) string {
+	return amount.Number(n) + " of " + amount.Number(of) + " on it"
+}

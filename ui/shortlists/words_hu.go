@@ -87,3 +87,7 @@ func (*hungarian) ChangedSeeLists(change string) string {
 }
 func (*hungarian) Unchanged(change string) string { return change + ", mint eddig." }
 func (*hungarian) Undone(change string) string    { return "Visszavonva: " + change + "." }
+func (*hungarian) On() string                     { return "már rajta van" }
+func (*hungarian) PartlyOn(n, of int) string {
+	return "már rajta: " + amount.Number(n) + "/" + amount.Number(of)
+}

@@ -85,3 +85,7 @@ func (*romanian) ChangedSeeLists(change string) string {
 }
 func (*romanian) Unchanged(change string) string { return change + ", ca înainte." }
 func (*romanian) Undone(change string) string    { return "Anulat: " + change + "." }
+func (*romanian) On() string                     { return "deja în listă" }
+func (*romanian) PartlyOn(n, of int) string {
+	return "deja în listă: " + amount.Number(n) + " din " + amount.Number(of)
+}

@@ -101,3 +101,7 @@ func (*ukrainian) ChangedSeeLists(change string) string {
 }
 func (*ukrainian) Unchanged(change string) string { return change + ", як і раніше." }
 func (*ukrainian) Undone(change string) string    { return "Скасовано: " + change + "." }
+func (*ukrainian) On() string                     { return "уже в ньому" }
+func (*ukrainian) PartlyOn(n, of int) string {
+	return "уже в ньому: " + amount.Number(n) + " з " + amount.Number(of)
+}

@@ -15,7 +15,11 @@ import (
 func (w *Screen) Outline() outline.Page {
 	about := outline.Plain(w.message(outline.Width))
 	if !w.form {
-		return outline.Page{Place: "welcome", Title: say.Headline(), About: slices.Concat([]string{say.About()}, outline.Plain(w.choices(outline.Width)), about)}
+		offered := []string{say.About()}
+		for _, c := range w.offered() {
+			offered = append(offered, c.key+": "+c.does)
+		}
+		return outline.Page{Place: "welcome", Title: say.Headline(), About: slices.Concat(offered, about)}
 	}
 	page := outline.Page{Place: "sign in", Title: say.SignInToBoard(), About: about, Send: w.send}
 	labels := []string{say.Address(), say.Email(), say.Password(), say.Country()}

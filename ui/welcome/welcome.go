@@ -318,11 +318,9 @@ func (w *Screen) View(width, height int) []string {
 	return desk.Fill(out, width, height)
 }
 
-// choices draws the choices before the form is open.
-func (w *Screen) choices(width int) []string {
-	t := w.desk.Theme
-	var out []string
-	choices := [][2]string{
+// offered are the choices before the form is open.
+func (w *Screen) offered() []pair {
+	choices := []pair{
 		{action.Accept.String(), say.SignInToBoard()},
 		{action.PickAccount.String(), say.OpenAccount()},
 		{action.TryDemo.String(), say.TryDemo()},
@@ -331,9 +329,16 @@ func (w *Screen) choices(width int) []string {
 	if !w.known {
 		choices = slices.Delete(choices, 1, 2)
 	}
-	for _, c := range choices {
-		key := t.Key.Render(text.Fit(c[0], 7))
-		for _, line := range overlay.Styled(t.Text, c[1], width-7) {
+	return choices
+}
+
+// choices draws the choices before the form is open.
+func (w *Screen) choices(width int) []string {
+	t := w.desk.Theme
+	var out []string
+	for _, c := range w.offered() {
+		key := t.Key.Render(text.Fit(c.key, 7))
+		for _, line := range overlay.Styled(t.Text, c.does, width-7) {
 			out = append(out, key+line)
 			key = strings.Repeat(" ", 7)
 		}

@@ -1,0 +1,35 @@
+package arrivals
+
+import (
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/outline"
+)
+
+// Outline implements outline.Outlined.
+func (b *box) Outline() outline.Page {
+	inbox := b.arrivals.inbox
+	b.list.Rows(len(inbox))
+	about := say.WhyHere()
+	if len(inbox) == 0 {
+		about = say.Empty()
+	}
+	return outline.Page{About: []string{about}, Rows: len(inbox), Row: func(i int) string {
+		if now := b.arrivals.inbox; i < len(now) {
+			return b.inWords(b.arrivals.known.Applicant(now[i]))
+		}
+		return "" // the service lists it since
+	}}
+}
+
+// inWords words an arrival.
+func (b *box) inWords(c model.Candidate) string {
+	unviewed, noCV := "", ""
+	if c.Unviewed() {
+		unviewed = outline.NotViewed()
+	}
+	if c.CV == nil {
+		noCV = outline.NoCV()
+	}
+	return outline.Joined(desk.Name(c), say.For(b.job(c)), unviewed, noCV, say.Since(b.desk.Clock(c.Date)))
+}

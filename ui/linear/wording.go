@@ -1,0 +1,65 @@
+package linear
+
+import (
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"shortlist/ui/action"
+)
+
+// wording finds what a person types for an action that a text names: a word of this front end, the title
+// that the help prints, or its key. All of them are understood in any place.
+type wording struct{ known atomic.Pointer[[]worded] }
+
+// worded is an action by its keys, and what is typed for it.
+type worded struct {
+	keys  action.Keys
+	typed string
+	here  bool // it is an action of this place
+}
+
+// refresh takes the words of the actions that are there now.
+func (w *wording) refresh(t *talk) {
+	var known []worded
+	for _, own := range []struct {
+		word Word
+		keys []action.Keys
+	}{
+		{Help, []action.Keys{action.Help}}, {Open, []action.Keys{action.Open, action.Read}}, {Next, []action.Keys{action.Next}}, {Previous, []action.Keys{action.Previous}},
+		{Back, []action.Keys{action.Back, action.Close, action.Done}}, {Quit, []action.Keys{action.Quit, action.QuitAnyway}}, {Yes, []action.Keys{action.Yes, action.VerdictYes}},
+		{Maybe, []action.Keys{action.VerdictMaybe}}, {No, []action.Keys{action.No, action.VerdictNo}},
+		{Undo, []action.Keys{action.Undo, action.UndoTyping}},
+	} {
+		for _, keys := range own.keys {
+			known = append(known, worded{keys: keys, typed: first(own.word)})
+		}
+	}
+	for _, a := range t.offered() {
+		known = append(known, worded{a.Keys, a.TitleText(), true})
+	}
+	for _, a := range t.loop.model.Everything() {
+		known = append(known, worded{keys: a.Keys, typed: a.TitleText()})
+	}
+	w.known.Store(&known)
+}
+
+// first is the word of a command, in the language that is used.
+func first(w Word) string { return strings.Fields(say.Commands()[w])[0] }
+
+// of is what is typed for an action. A tab has keys of its own each time, and is found by its number.
+func (w *wording) of(keys action.Keys) string {
+	known := w.known.Load()
+	if known == nil {
+		return say.Typed(keys[0])
+	}
+	for _, is := range []func(worded) bool{
+		func(s worded) bool { return keys.IsSame(s.keys) },
+		func(s worded) bool { return s.here && s.keys.Has(keys[0]) },
+	} {
+		if i := slices.IndexFunc(*known, is); i >= 0 {
+			return say.Typed((*known)[i].typed)
+		}
+	}
+	return say.Typed(keys[0])
+}

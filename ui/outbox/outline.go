@@ -1,0 +1,37 @@
+package outbox
+
+import (
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/ui/outline"
+)
+
+// Outline implements outline.Outlined.
+func (b *Box) Outline() outline.Page {
+	waiting := b.conn.Outbox()
+	b.list.Rows(len(waiting))
+	about := say.SentSoon()
+	switch {
+	case len(waiting) == 0:
+		about = say.Empty()
+	case b.src.Info().ReadOnly:
+		about = say.ReadOnly()
+	}
+	return outline.Page{About: []string{about}, Rows: len(waiting), Row: func(i int) string {
+		if now := b.conn.Outbox(); i < len(now) {
+			return b.inWords(now[i])
+		}
+		return "" // it was sent since
+	}}
+}
+
+// inWords words a change: what it does, how long it has waited, and why.
+func (b *Box) inWords(w account.Waiting) string {
+	progress, _ := b.progress(w)
+	why := ""
+	if w.Held || w.Why != "" {
+		why = strings.TrimSuffix(b.reason(w), ".")
+	}
+	return outline.Joined(b.describe(w), progress, why)
+}

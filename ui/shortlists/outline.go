@@ -1,0 +1,90 @@
+package shortlists
+
+import (
+	"slices"
+
+	"shortlist/model"
+	"shortlist/ui/outline"
+	"shortlist/ui/review"
+	"shortlist/ui/text"
+)
+
+// inside is the place of an open shortlist.
+type inside struct {
+	box  *box
+	name string
+}
+
+// Outline implements outline.Outlined.
+func (b *box) Outline() outline.Page {
+	if b.open == nil {
+		b.names.Rows(len(b.all))
+		var about []string
+		if len(b.all) == 0 {
+			about = []string{say.NoLists()}
+		}
+		return outline.Page{About: about, Rows: len(b.all), Row: func(i int) string {
+			if i >= len(b.all) { // they were read again
+				return ""
+			}
+			s := b.all[i]
+			return outline.Joined(text.Line(s.Name), outline.PlainLine(say.CountSince(len(s.Applies), b.desk.Date(s.Made))))
+		}}
+	}
+	b.inside.Rows(len(b.ids))
+	about := []string{b.markedWords()}
+	switch gone := len(b.open.Applies) - len(b.ids); {
+	case len(b.open.Applies) == 0:
+		about = append(about, say.EmptyList())
+	case gone > 0:
+		about = append(about, say.NotListed(gone))
+	}
+	return outline.Page{
+		Place: inside{b, b.open.Name}, Title: outline.Joined(say.Title(), text.Line(b.open.Name)),
+		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
+		Rows:  len(b.ids),
+		Row: func(i int) string {
+			if i >= len(b.ids) {
+				return ""
+			}
+			return b.inWords(b.known.Applicant(b.ids[i]))
+		},
+	}
+}
+
+// inWords words an applicant of the open shortlist.
+func (b *box) inWords(c model.Candidate) string {
+	marked, mine := "", b.book.Shown(c.ID)
+	if b.marked[c.ID] {
+		marked = outline.Marked()
+	}
+	return outline.Joined(slices.Concat([]string{b.known.Name(c.ID), marked}, review.Words(mine), []string{review.Again(b.desk, mine), text.Line(c.JobTitle)})...)
+}
+
+// Outline implements outline.Outlined.
+func (b *enlistBox) Outline() outline.Page {
+	offered := b.offered()
+	b.rows.Rows(len(offered))
+	var about []string
+	if len(offered) == 0 {
+		about = []string{say.TypeFirstName()}
+	}
+	return outline.Page{About: about, Rows: len(offered), Row: func(i int) string {
+		now := b.offered()
+		if i >= len(now) { // another name was typed
+			return ""
+		}
+		s := now[i]
+		if s.ID == 0 {
+			return outline.Joined(text.Line(s.Name), say.NewList())
+		}
+		on := ""
+		switch n := b.on[s.ID]; {
+		case n == len(b.ids):
+			on = say.On()
+		case n > 0:
+			on = say.PartlyOn(n, len(b.ids))
+		}
+		return outline.Joined(text.Line(s.Name), on, say.Count(len(s.Applies)))
+	}}
+}
