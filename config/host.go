@@ -6,23 +6,14 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 )
 
-// The file of the whole host, and who may own it besides root: its user id. They are variables
-// for tests alone.
+// The file of the whole host, and who may own it besides root: its user id. They are variables for tests
+// alone, whose linker sets them: that needs constants here.
 var (
-	system = hostFile(runtime.GOOS)
+	system = hostFile
 	owner  = "0"
 )
-
-// hostFile is the configuration file of a whole host; "" on Windows, where any user may make /etc on a drive.
-func hostFile(system string) string {
-	if system == "windows" {
-		return ""
-	}
-	return "/etc/shortlist/config.toml"
-}
 
 // HostFile is the configuration file of the whole host; "" if the system has none.
 func HostFile() string { return system }

@@ -12,6 +12,8 @@ import (
 	"syscall"
 )
 
+const hostFile = "/etc/shortlist/config.toml"
+
 // mostLinks is how many links a path may follow.
 const mostLinks = 40
 
