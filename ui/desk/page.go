@@ -208,8 +208,7 @@ func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
 // Pair is a labelled value, wrapped under itself.
 func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
 	if d.Linear {
-		value = strings.TrimLeft(value, "●○◐◌✕ ") // the signs of a status, which is named
-		if label == "" {                          // it follows the line before
+		if label == "" { // it follows the line before
 			return []string{value}
 		}
 		return []string{label + ": " + value}

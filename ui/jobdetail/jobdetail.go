@@ -148,7 +148,11 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		}
 	}
 	mark, style := t.JobStatus(j.Status)
-	pair(say.Status(), style, mark+" "+j.Status.Label())
+	if d.Linear {
+		pair(say.Status(), style, j.Status.Label())
+	} else {
+		pair(say.Status(), style, mark+" "+j.Status.Label())
+	}
 	pair(say.Where(), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.around.Currency(j.ID); ok {
