@@ -3,10 +3,6 @@
 package main
 
 import (
-	"context"
-	"net"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -113,21 +109,7 @@ func TestTheFirstScreenNamesWordsInFull(t *testing.T) {
 
 // TestTheInboxIsWorded: an application that the service announces and does not list.
 func TestTheInboxIsWorded(t *testing.T) {
-	home := homeOf(t)
-	socket := filepath.Join(home, "callbacks")
-	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
-		URL: "http://receiver/", Secret: []byte(callbackSecret),
-		Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-			return new(net.Dialer).DialContext(ctx, "unix", socket)
-		},
-	}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	env := configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
-	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	service, home, env, socket := callingService(t)
 	p := start(t, home, env, "--linear")
 	p.sees("Jobs, All")
 	listensAt(t, socket)

@@ -534,27 +534,32 @@ func TestAReceiverTakesTheSocketOfSystemd(t *testing.T) {
 	}
 }
 
+// callingService starts a service that calls the dashboards of one home. It returns their environment, too, and
+// the socket on which one of them receives.
+func callingService(t *testing.T) (service *sandbox.Server, home string, env []string, socket string) {
+	t.Helper()
+	home = homeOf(t)
+	socket = filepath.Join(home, "callbacks")
+	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
+		URL: "http://receiver/", Secret: []byte(callbackSecret), Dial: dialUnix(socket),
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	env = configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
+	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return service, home, env, socket
+}
+
 // TestDashboardsReceive: one of two dashboards receives callbacks, the other takes over when
 // the first ends, and both show the new applications.
 func TestDashboardsReceive(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits until a second dashboard takes over, and for a notice to go")
 	}
-	home := homeOf(t)
-	socket := filepath.Join(home, "callbacks")
-	service, err := sandbox.New(sandbox.Options{Callback: sandbox.Callback{
-		URL: "http://receiver/", Secret: []byte(callbackSecret),
-		Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-			return new(net.Dialer).DialContext(ctx, "unix", socket)
-		},
-	}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	env := configureService(t, home, service, "[callback]\nlisten = \"unix:~/callbacks\"\nsecret_file = \"~/secret\"\n")
-	if err := os.WriteFile(filepath.Join(home, "secret"), []byte(callbackSecret), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	service, home, env, socket := callingService(t)
 	applies := func(dashboards ...*program) {
 		t.Helper()
 		job, err := service.Job("ua-barista")
