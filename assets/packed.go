@@ -10,9 +10,9 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// packed returns a function that opens the archive, once: a ZIP file that is compressed as a whole. So whatever
-// several files have in common is stored once, which makes the program 3 MB smaller.
-// TestArchivesHoldTheirSources compares them with the folders that they are made from.
+// packed returns a function that opens the archive, once: a ZIP file that is compressed as a whole, so that
+// whatever several files have in common is stored once. TestArchivesHoldTheirSources compares the files
+// with the folders that they are made from.
 func packed(archive *[]byte) func() (fs.FS, error) {
 	return sync.OnceValues(func() (fs.FS, error) {
 		files, err := unpack(*archive)

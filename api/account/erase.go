@@ -355,10 +355,9 @@ func maskFile(path string, marks []string) (n int, err error) {
 	return n, nil
 }
 
-// ForgetErased lets reads of applicants bring erased applications back, and returns how
-// many. It takes the tombstones of this manager out of the team folder first, also those that wait
-// for it. Those in the manager's files of other hosts stay, because only programs there write to them; it returns these
-// hosts.
+// ForgetErased lets reads of applicants bring erased applications back, and returns how many. First it takes
+// this manager's tombstones out of the team folder, also those that wait for it. Only programs on another
+// host write to the manager's file of that host: ForgetErased returns the hosts whose file still has tombstones.
 func (a *Account) ForgetErased(ctx context.Context) (n int, hosts []string, err error) {
 	if a.opts.Team != nil {
 		if err := a.store.UnpendErasures(ctx); err != nil {
