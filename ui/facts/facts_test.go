@@ -1,12 +1,15 @@
 package facts
 
 import (
+	"os"
 	"testing"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
+	"shortlist/model/lang"
+	"shortlist/model/lang/langtest"
 )
 
 func ptr[T any](v T) *T { return &v }
@@ -51,5 +54,23 @@ func TestWhatIsNotKnownIsNoFact(t *testing.T) {
 	broken := About(model.Candidate{FileName: "x.pdf", CV: &model.CV{Broken: "no base64"}}, day).Get(CV)
 	if broken != (Fact{CV, "x.pdf", "cannot be used: no base64"}) {
 		t.Error(broken)
+	}
+}
+
+// TestLabelsAreInTheLanguage: every kind has one, and only words that are alike are English.
+func TestLabelsAreInTheLanguage(t *testing.T) {
+	langtest.Everywhere(t)
+	english := 0
+	kinds := []Kind{Name, Application, Job, Applied, Suggested, Status, Viewed, Marks, Phone, Email, ContactsOpen, Age, Gender, Region, Relocates, Wants, Photo, Questions, Messages, Applications, CV}
+	for _, k := range kinds {
+		switch k.Label() {
+		case "":
+			t.Errorf("%s has no label", k)
+		case string(k):
+			english++
+		}
+	}
+	if english > 3 && english < len(kinds) || english == len(kinds) && os.Getenv(lang.Variable) != "" {
+		t.Errorf("%d labels are in English", english)
 	}
 }

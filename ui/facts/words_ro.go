@@ -11,12 +11,19 @@ type romanian struct{}
 
 var _ words = new(romanian)
 
-// Label returns the name of the kind, which is English.
-func (*romanian) Label(k Kind) string { return string(k) }
+func (*romanian) Label(k Kind) string {
+	return map[Kind]string{
+		Name: "Nume", Application: "Candidatură", Job: "Job", Applied: "Depusă", Suggested: "Sugerat",
+		Status: "Stare", Viewed: "Văzută", Marks: "Marcaje", Phone: "Telefon", Email: "E-mail",
+		ContactsOpen: "Contacte", Age: "Vârstă", Gender: "Sex", Region: "Regiune", Relocates: "Se mută",
+		Wants: "Dorește", Photo: "Fotografie", Questions: "Întrebări", Messages: "Mesaje",
+		Applications: "Candidaturi", CV: "CV",
+	}[k]
+}
 
 func (*romanian) SuggestedByService() string       { return "de serviciu; nu a aplicat" }
 func (*romanian) Since(status, date string) string { return status + " din " + date }
-func (*romanian) OpenedSince(date string) string   { return "din " + date }
+func (*romanian) OpenedSince(date string) string   { return "deschise din " + date }
 func (*romanian) Masked() string                   { return "(mascat)" }
 func (*romanian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d din %d reușite", passed, all)
