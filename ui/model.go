@@ -194,7 +194,7 @@ func (m *Model) openAccount(b Backend) {
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
-	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host}
+	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
 		m.sender.Disabled, m.asker.Passes = say.SendByLine(), nil
@@ -256,7 +256,11 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
 	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return nil })
-	return tea.Batch(m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	var drags tea.Cmd
+	if m.opts.Mouse {
+		drags = m.sender.AskDrags()
+	}
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.
@@ -295,7 +299,7 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
 		cmd = m.asker.Take(msg)
 	case uv.UnknownOscEvent:
-		cmd = m.sender.Take(string(msg))
+		cmd = tea.Batch(m.asker.Take(msg), m.sender.Take(string(msg)))
 	case tea.FocusMsg:
 		m.arrivals.Away = false
 	case tea.BlurMsg:

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/screen"
 )
@@ -28,7 +29,21 @@ func (m *Model) targets() (out []screen.Target) {
 	if s, ok := m.screens.Front().(screen.Mouse); ok {
 		out = append(out, s.Targets(image.Rect(0, 1, m.width, m.height-1-len(m.below())))...)
 	}
+	for i := range out {
+		if !m.sender.TakesDrags() {
+			out[i].Drag = nil
+		}
+	}
 	return out
+}
+
+// dragged returns the applicant whose row, or CV, the person drags.
+func (m *Model) dragged() (c model.Candidate, ok bool) {
+	id := m.screens.Pointer.Drag()
+	if id == 0 {
+		return c, false
+	}
+	return m.people.Applicant(id), true
 }
 
 // pressed does what a key does. Where another screen is there by it, the rest of a double

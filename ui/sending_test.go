@@ -84,8 +84,16 @@ func (p *person) step() bool {
 	sent := strings.Join(p.Raw[p.read:], "")
 	p.read = len(p.Raw)
 	answers := p.far.Answer([]byte(sent))
+	p.decode(answers)
+	p.Settle()
+	return len(answers) > 0
+}
+
+// decode has the program read what a terminal reports.
+func (p *person) decode(reported []byte) {
+	p.t.Helper()
 	var decoder uv.EventDecoder
-	for rest := answers; len(rest) > 0; {
+	for rest := reported; len(rest) > 0; {
 		n, event := decoder.Decode(rest)
 		rest = rest[n:]
 		if version, ok := event.(uv.TerminalVersionEvent); ok {
@@ -93,8 +101,6 @@ func (p *person) step() bool {
 		}
 		p.Send(event)
 	}
-	p.Settle()
-	return len(answers) > 0
 }
 
 // talk has the terminal answer until it has nothing more to answer.

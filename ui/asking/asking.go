@@ -21,6 +21,7 @@ type Terminal struct {
 	Attributes []int  // DA1
 	InTmux     bool   // tmux lies between: Name is that of the terminal that shows tmux
 	Blocked    bool   // tmux passes nothing on to it
+	Drags      bool   // it can report drags of the mouse (OSC 72); false within tmux
 }
 
 // Wrap returns a sequence in the form in which it reaches the terminal. tmux takes at most 1 MB at
@@ -42,6 +43,7 @@ type Asker struct {
 	stage  stage
 	asked  Terminal // what was answered so far
 	then   []func(Terminal) tea.Cmd
+	near   func(Terminal) tea.Cmd // gets the answer of the nearest program; nil for nothing
 	wait   load.Task
 	fences []*fence // the first is answered first
 }
@@ -60,7 +62,11 @@ const (
 const Within = 1500 * time.Millisecond
 
 // question asks for the name. Every terminal answers the second request, and answers in order.
-const question = ansi.RequestNameVersion + ansi.RequestPrimaryDeviceAttributes
+// askDrags goes only to the nearest program: tmux neither answers it nor passes it on.
+const (
+	question = ansi.RequestNameVersion + ansi.RequestPrimaryDeviceAttributes
+	askDrags = "\x1b]72;t=q\x1b\\"
+)
 
 // Ask calls then once the terminal has answered or its time is over. tmux may be shown by another
 // terminal each time, so it is asked again unless a fence is open.
@@ -72,8 +78,19 @@ func (a *Asker) Ask(then func(Terminal) tea.Cmd) tea.Cmd {
 	if a.stage != unasked && a.stage != answered {
 		return nil
 	}
+	return a.askDirect()
+}
+
+// AskFirst asks the nearest program only, before any other question: it sends nothing through tmux. It
+// calls then with the answer; a terminal that is silent so early is asked again later.
+func (a *Asker) AskFirst(then func(Terminal) tea.Cmd) tea.Cmd {
+	a.near = then
+	return a.askDirect()
+}
+
+func (a *Asker) askDirect() tea.Cmd {
 	a.stage, a.asked = direct, Terminal{}
-	return a.send(question)
+	return a.send(askDrags + question)
 }
 
 func (a *Asker) send(sequence string) tea.Cmd {
@@ -91,6 +108,10 @@ func (a *Asker) Take(msg tea.Msg) tea.Cmd {
 		if asking {
 			a.asked.Name = msg.Name
 		}
+	case uv.UnknownOscEvent:
+		if a.stage == direct && strings.HasPrefix(string(msg), "\x1b]72;t=q") {
+			a.asked.Drags = true
+		}
 	case uv.PrimaryDeviceAttributesEvent:
 		if asking {
 			a.asked.Attributes = msg
@@ -106,6 +127,17 @@ func (a *Asker) Take(msg tea.Msg) tea.Cmd {
 // next goes on after an answer, or after a silence.
 func (a *Asker) next() tea.Cmd {
 	a.wait.Cancel()
+	if near := a.near; near != nil {
+		a.near = nil
+		if len(a.then) > 0 {
+			return tea.Batch(near(a.asked), a.next())
+		}
+		a.stage = answered
+		if a.asked.Attributes == nil || strings.HasPrefix(a.asked.Name, "tmux") {
+			a.stage = unasked
+		}
+		return near(a.asked)
+	}
 	if a.stage == direct && strings.HasPrefix(a.asked.Name, "tmux") {
 		a.asked = Terminal{InTmux: true}
 		if a.Passes == nil {

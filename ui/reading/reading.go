@@ -120,7 +120,7 @@ func (s *Screen) Targets(body image.Rectangle) []screen.Target {
 	return []screen.Target{{Rectangle: body, Scroll: func(at image.Point, lines int) tea.Cmd {
 		s.reader.ScrollBy(at.X, lines)
 		return nil
-	}}}
+	}, Drag: func(image.Point) int64 { return s.OpenID() }}}
 }
 
 // Heard implements screen.Listener.

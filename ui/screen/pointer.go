@@ -19,16 +19,28 @@ type Pointer struct {
 	chosen string    // the row that the last click selected; "" where anything else came since
 	before string    // the same, before this click
 	quiet  time.Time // clicks before then belong to a double click on what is gone
+
+	drag  int64          // the application on which the button is held down; 0 for none
+	click func() tea.Cmd // what the click there does once the button is released
 }
 
 // NewPointer returns a pointer by a clock.
 func NewPointer(now func() time.Time) *Pointer { return &Pointer{now: now} }
 
 // Act clicks on the target under the pointer, or scrolls it. Among several targets the first counts.
+// A click on what can be dragged acts at the release: to drag an applicant must not open them.
 func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 	switch msg.(type) {
 	case tea.MouseClickMsg, tea.MouseWheelMsg:
 		p.before, p.chosen = p.chosen, ""
+		p.drag, p.click = 0, nil
+	case tea.MouseReleaseMsg:
+		click := p.click
+		p.drag, p.click = 0, nil
+		if click == nil {
+			return nil
+		}
+		return click()
 	default:
 		return nil
 	}
@@ -40,9 +52,22 @@ func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 		at = at.Sub(t.Min)
 		switch msg := msg.(type) {
 		case tea.MouseClickMsg:
-			if msg.Button == tea.MouseLeft && t.Click != nil && !p.now().Before(p.quiet) {
+			if msg.Button != tea.MouseLeft || p.now().Before(p.quiet) {
+				return nil
+			}
+			click := func() tea.Cmd {
+				if t.Click == nil {
+					return nil
+				}
 				return t.Click(at)
 			}
+			if t.Drag != nil {
+				p.drag = t.Drag(at)
+			}
+			if p.drag == 0 {
+				return click()
+			}
+			p.click = click
 		case tea.MouseWheelMsg:
 			lines := map[tea.MouseButton]int{tea.MouseWheelDown: notch, tea.MouseWheelUp: -notch}[msg.Button]
 			if lines != 0 && t.Scroll != nil {
@@ -52,6 +77,14 @@ func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 		return nil
 	}
 	return nil
+}
+
+// Drag returns the application on which the button is held down, 0 for none, and drops the click. The
+// pointer has left the row when the terminal reports a drag.
+func (p *Pointer) Drag() int64 {
+	id := p.drag
+	p.drag, p.click = 0, nil
+	return id
 }
 
 // Forget makes the next click a first one.

@@ -71,6 +71,7 @@ type Target struct {
 	image.Rectangle
 	Click  func(at image.Point) tea.Cmd            // nil: a click does nothing
 	Scroll func(at image.Point, lines int) tea.Cmd // nil: nothing scrolls
+	Drag   func(at image.Point) int64              // returns the application whose CV can be dragged out; 0, or nil: no CV can
 }
 
 // Untyped is embedded by screens on which nothing is typed.

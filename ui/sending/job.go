@@ -42,6 +42,7 @@ type job struct {
 	percent int
 	wait    load.Task
 	ended   bool // the program has ended the session of OSC 5113
+	drag    drag
 }
 
 func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
@@ -58,6 +59,8 @@ func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
 			return s.end(j, model.ActivityUndone, "")
 		}
 		switch p {
+		case dragging:
+			return s.offer(j)
 		case inOne:
 			return s.sendWhole(j)
 		case inParts:
@@ -103,8 +106,12 @@ func (s *Sender) give(j *job, outcome model.ActivityOutcome, why string) tea.Cmd
 // done ends a job whose file the terminal has taken.
 func (s *Sender) done(j *job) tea.Cmd {
 	sentence := say.Sent(text.Line(j.name), text.Line(j.to.Name))
-	if j.protocol == transfer {
+	switch j.protocol {
+	case transfer:
 		sentence = say.Confirmed(text.Line(numbered(portable(j.name), j.variant)), text.Line(j.to.Name))
+	case dragging:
+		sentence = say.Dropped(text.Line(j.name))
+	case inParts, inOne:
 	}
 	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Desk.Notify(desk.Good, sentence))
 }
@@ -122,6 +129,9 @@ func (s *Sender) progress(j *job) tea.Cmd {
 	return s.Desk.Notify(desk.Info, say.Progress(text.Line(j.name), percent))
 }
 
+// isSent reports whether the last part was sent.
+func (j *job) isSent() bool { return j.at == j.size && !j.began.IsZero() }
+
 // taken returns what follows once the terminal has read a part, or was silent.
 func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 	return func(passed bool) tea.Cmd {
@@ -130,7 +140,10 @@ func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 			return s.hidden(j)
 		case !passed:
 			return s.give(j, model.ActivityFailed, say.Silent())
-		case j.at == j.size && !j.began.IsZero():
+		case j.isSent() && j.protocol == dragging:
+			j.drag.sending = false
+			return s.expect(j, decideWithin)
+		case j.isSent():
 			return s.done(j)
 		}
 		return s.sendPart(j)
@@ -171,25 +184,39 @@ func (s *Sender) sendPart(j *job) tea.Cmd {
 		var out strings.Builder
 		for first := true; first || len(data) > 0; first = false {
 			n := min(len(data), chunk)
-			if j.protocol == inParts {
-				out.WriteString(j.to.Wrap(itermPart(data[:n])))
-			} else {
-				kind := "data"
-				if last && n == len(data) {
-					kind = "end_data"
-				}
-				out.WriteString(j.to.Wrap(kittyCommand(kind, j.id, "fid", j.fileID(), "d", encode(data[:n]))))
-			}
+			out.WriteString(j.to.Wrap(j.part(data[:n], last && n == len(data))))
 			data = data[n:]
 		}
-		if j.protocol == inParts {
-			if last {
-				out.WriteString(j.to.Wrap(itermEnd))
-			}
-			return s.Asker.Fence(out.String(), confirmWithin, s.taken(j))
+		if j.protocol == transfer {
+			return s.await(j, confirmWithin, out.String())
 		}
-		return s.await(j, confirmWithin, out.String())
+		return s.Asker.Fence(out.String(), confirmWithin, s.taken(j))
 	}))
+}
+
+// part returns the sequences of a part of the file, and of its end after the last.
+func (j *job) part(data []byte, last bool) string {
+	part, end := "", ""
+	switch j.protocol {
+	case inParts:
+		part, end = itermPart(data), itermEnd
+	case transfer:
+		kind := "data"
+		if last {
+			kind = "end_data"
+		}
+		return kittyCommand(kind, j.id, "fid", j.fileID(), "d", encode(data))
+	case dragging:
+		end = dragCommand(dragFile, "")
+		if len(data) > 0 {
+			part = dragCommand(dragFile, encode(data))
+		}
+	case inOne:
+	}
+	if last {
+		return part + end
+	}
+	return part
 }
 
 // read reads the next n bytes of the file.
@@ -221,12 +248,17 @@ func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 
 // await sends a sequence of OSC 5113, whose answer must come within a time.
 func (s *Sender) await(j *job, within time.Duration, sequence string) tea.Cmd {
-	return tea.Batch(terminal.Send(sequence), load.After(s.Desk.Group, &j.wait, within, func() tea.Cmd {
+	return tea.Batch(terminal.Send(sequence), s.expect(j, within))
+}
+
+// expect gives a job up unless the terminal sends something within a time.
+func (s *Sender) expect(j *job, within time.Duration) tea.Cmd {
+	return load.After(s.Desk.Group, &j.wait, within, func() tea.Cmd {
 		if s.isOver(j) {
 			return s.hidden(j)
 		}
 		return s.give(j, model.ActivityFailed, say.Silent())
-	}))
+	})
 }
 
 func (s *Sender) command(j *job, within time.Duration, action string, keys ...string) tea.Cmd {
@@ -247,6 +279,12 @@ func (s *Sender) declare(j *job) tea.Cmd {
 
 // Take takes an answer of the terminal that is an OSC sequence.
 func (s *Sender) Take(sequence string) tea.Cmd {
+	if s == nil {
+		return nil
+	}
+	if r, ok := parseDrag(sequence); ok {
+		return s.takeDrag(r)
+	}
 	a, ok := parseKitty(sequence)
 	if !ok || !s.IsOpen() {
 		return nil

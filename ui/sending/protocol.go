@@ -15,6 +15,7 @@ const (
 	inParts  protocol = iota + 1 // OSC 1337 MultipartFile, of iTerm2
 	inOne                        // OSC 1337 File: one sequence, during which no frame is drawn
 	transfer                     // OSC 5113, of kitty: the terminal asks the person, and confirms
+	dragging                     // OSC 72: the person drags it out of the window
 )
 
 // The largest files, in bytes.

@@ -34,9 +34,12 @@ type Sender struct {
 	Asker    *asking.Asker
 	Host     Host   // this computer, as an SSH session reaches it
 	Disabled string // why nothing may be sent; "" if it may
+	// Dragged returns whose CV the person begins to drag. It is called once for each drag.
+	Dragged func() (c model.Candidate, ok bool)
 
-	preparing bool // a CV is being saved, or the terminal asked
-	job       *job // what is sent now; nil for nothing
+	drags     *asking.Terminal // it reports drags; nil: it does not
+	preparing bool             // a CV is being saved, or the terminal asked
+	job       *job             // what is sent now; nil for nothing
 }
 
 // file is a saved CV.
@@ -171,9 +174,15 @@ func (s *Sender) stop() tea.Cmd {
 
 // Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.
 func (s *Sender) Abandon() tea.Cmd {
-	if s.IsOpen() && s.job.protocol == transfer {
-		j := s.job
-		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
+	if !s.IsOpen() {
+		return nil
 	}
-	return nil // without its end, iTerm2 keeps no file
+	switch j := s.job; j.protocol {
+	case transfer:
+		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
+	case dragging:
+		return terminal.Send(dragCommand("t=E:y=-1", ""))
+	case inParts, inOne: // without its end, iTerm2 keeps no file
+	}
+	return nil
 }

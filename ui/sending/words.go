@@ -27,6 +27,12 @@ type words interface {
 	Sent(name, terminal string) string
 	Confirmed(name, terminal string) string
 
+	// A CV that is dragged out of the window.
+	DropIt(name string) string
+	Dropped(name string) string
+	DragTooLate() string
+	NotDropped() string
+
 	// Why the command is needed.
 	NotKnown() string
 	TmuxBlocks() string
@@ -86,6 +92,17 @@ func (*english) Sent(name, terminal string) string {
 }
 func (*english) Confirmed(name, terminal string) string {
 	return "Sent. " + name + " is in the folder Downloads of your computer; the terminal (" + terminal + ") confirmed it."
+}
+
+func (*english) DropIt(name string) string {
+	return "Drop " + name + " where you want it. " + action.Back.String() + " stops."
+}
+func (*english) Dropped(name string) string { return "Dropped " + name + "." }
+func (*english) DragTooLate() string {
+	return "The drag was over before the CV was ready. It is saved now; drag it again."
+}
+func (*english) NotDropped() string {
+	return "The CV was not dropped. It stays saved on this computer."
 }
 
 func (*english) NotKnown() string { return "Your terminal is not known to take files." }

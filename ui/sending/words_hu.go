@@ -51,6 +51,17 @@ func (*hungarian) Confirmed(name, terminal string) string {
 	return "Elküldve. A saját gépe Downloads mappájában: " + name + "; a terminál (" + terminal + ") megerősítette."
 }
 
+func (*hungarian) DropIt(name string) string {
+	return "Húzza oda, ahol le szeretné tenni: " + name + ". Leállítás: " + action.Back.String() + "."
+}
+func (*hungarian) Dropped(name string) string { return "Letéve: " + name + "." }
+func (*hungarian) DragTooLate() string {
+	return "Az önéletrajz csak a húzás vége után lett kész. Most már mentve van; húzza ki újra."
+}
+func (*hungarian) NotDropped() string {
+	return "Az önéletrajz nincs letéve. Ezen a gépen mentve marad."
+}
+
 func (*hungarian) NotKnown() string { return "A terminálról nem ismert, hogy fogad-e fájlokat." }
 func (*hungarian) TmuxBlocks() string {
 	return "A tmux nem továbbítja a fájlokat a terminálnak. Ezen segít: tmux set -g allow-passthrough on"

@@ -53,6 +53,17 @@ func (*romanian) Confirmed(name, terminal string) string {
 	return "S-a trimis. " + name + " este în dosarul Downloads de pe calculatorul dumneavoastră; terminalul (" + terminal + ") a confirmat."
 }
 
+func (*romanian) DropIt(name string) string {
+	return "Lăsați " + name + " acolo unde doriți să fie. " + action.Back.String() + " oprește."
+}
+func (*romanian) Dropped(name string) string { return "S-a lăsat " + name + "." }
+func (*romanian) DragTooLate() string {
+	return "Tragerea s-a încheiat înainte ca CV-ul să fie gata. Acum este salvat; trageți-l din nou."
+}
+func (*romanian) NotDropped() string {
+	return "CV-ul nu a fost lăsat nicăieri. Rămâne salvat pe acest calculator."
+}
+
 func (*romanian) NotKnown() string { return "Nu se știe dacă terminalul poate primi fișiere." }
 func (*romanian) TmuxBlocks() string {
 	return "tmux nu trimite fișierele mai departe la terminal. tmux set -g allow-passthrough on schimbă asta."

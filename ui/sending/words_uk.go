@@ -53,6 +53,17 @@ func (*ukrainian) Confirmed(name, terminal string) string {
 	return "Надіслано. Файл " + name + " — у теці Downloads вашого комп'ютера; термінал (" + terminal + ") це підтвердив."
 }
 
+func (*ukrainian) DropIt(name string) string {
+	return "Відпустіть " + name + " там, де файл має бути. " + action.Back.String() + " — зупинити."
+}
+func (*ukrainian) Dropped(name string) string { return "Файл " + name + " перетягнуто." }
+func (*ukrainian) DragTooLate() string {
+	return "Перетягування закінчилося раніше, ніж резюме було готове. Тепер його збережено; перетягніть ще раз."
+}
+func (*ukrainian) NotDropped() string {
+	return "Резюме не перетягнуто. На цьому комп'ютері його збережено."
+}
+
 func (*ukrainian) NotKnown() string {
 	return "Невідомо, чи приймає ваш термінал файли."
 }

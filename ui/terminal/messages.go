@@ -11,6 +11,15 @@ type Sequence string
 // Clipboard is a message with the text that the terminal puts into its clipboard.
 type Clipboard string
 
+// Drags is a message that has the terminal report when a person drags with the mouse (OSC 72), until the
+// program ends. It is the machine's id, in the form of that protocol.
+type Drags string
+
+// Sequence returns the sequence that turns the reports on.
+func (d Drags) Sequence() string { return "\x1b]72;t=o:x=1;" + string(d) + "\x1b\\" }
+
+const dragsOff = "\x1b]72;t=o:x=2\x1b\\"
+
 // Redraw is a message to draw the whole screen again.
 type Redraw struct{}
 

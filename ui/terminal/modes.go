@@ -13,12 +13,13 @@ type modes struct {
 	focus     bool
 	mouse     tea.MouseMode
 	graphemes bool
+	drags     Drags // "": they are not reported
 }
 
 const (
 	setAutoWrap   = "\x1b[?7h"
 	resetAutoWrap = "\x1b[?7l"
-	// Clicks and the wheel are reported, and no motion: nothing is dragged, and each report takes the line.
+	// Clicks and the wheel are reported, and no motion: each report takes the line, and the terminal itself notices drags.
 	mouseOn  = ansi.SetModeMouseNormal + ansi.SetModeMouseExtSgr
 	mouseOff = ansi.ResetModeMouseNormal + ansi.ResetModeMouseExtSgr
 )
@@ -31,8 +32,11 @@ func (m *modes) enter(out *bytes.Buffer) {
 	if m.graphemes {
 		out.WriteString(ansi.SetModeUnicodeCore)
 	}
+	if m.drags != "" {
+		out.WriteString(m.drags.Sequence())
+	}
 	shown := *m
-	*m = modes{graphemes: m.graphemes}
+	*m = modes{graphemes: m.graphemes, drags: m.drags}
 	m.follow(out, tea.View{WindowTitle: shown.title, ReportFocus: shown.focus, MouseMode: shown.mouse})
 }
 
@@ -67,6 +71,9 @@ func (m *modes) leave(out *bytes.Buffer, height int) {
 	}
 	if m.mouse != tea.MouseModeNone {
 		out.WriteString(mouseOff)
+	}
+	if m.drags != "" {
+		out.WriteString(dragsOff)
 	}
 	if m.title != "" {
 		out.WriteString(ansi.SetWindowTitle(""))

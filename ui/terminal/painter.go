@@ -55,10 +55,11 @@ type pending struct {
 	view          bool
 	clear         bool // the contents of the screen are not known
 	width, height int
-	graphemes     bool // the terminal counts the cells of a text by its graphemes from now on
-	tryMargins    bool // the terminal reports the mode of margins
-	margins       bool // the terminal scrolls columns
-	cjk           bool // the terminal draws characters of ambiguous width in two cells
+	graphemes     bool  // the terminal counts the cells of a text by its graphemes from now on
+	tryMargins    bool  // the terminal reports the mode of margins
+	margins       bool  // the terminal scrolls columns
+	cjk           bool  // the terminal draws characters of ambiguous width in two cells
+	drags         Drags // the terminal reports drags from now on; "" changes nothing
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
@@ -204,6 +205,10 @@ func (p *painter) paint() (drawn bool) {
 		p.on.graphemes = true
 		p.canvas.page.Method = ansi.GraphemeWidth
 		out.WriteString(ansi.SetModeUnicodeCore)
+	}
+	if next.drags != "" {
+		p.on.drags = next.drags
+		out.WriteString(next.drags.Sequence())
 	}
 	if next.view {
 		p.on.follow(&out, view)

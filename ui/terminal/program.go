@@ -41,6 +41,9 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case Clipboard:
 		p.painter.send(ansi.SetSystemClipboard(string(msg)))
 		return p, nil
+	case Drags:
+		p.painter.change(func(next *pending) { next.drags = msg })
+		return p, nil
 	case Redraw:
 		p.painter.redraw()
 		return p, nil

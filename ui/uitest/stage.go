@@ -135,6 +135,8 @@ func (s *Stage) take(a answer) {
 		s.left = true
 	case terminal.Sequence:
 		s.Raw = append(s.Raw, string(msg))
+	case terminal.Drags:
+		s.Raw = append(s.Raw, msg.Sequence())
 	case terminal.Clipboard:
 		if s.Clipboard = append(s.Clipboard, string(msg)); strings.ContainsFunc(string(msg), forbidden) {
 			s.t.Fatalf("%q is sent to the clipboard", msg)

@@ -34,6 +34,7 @@ func (s *Screen) target(pane layout.Pane) screen.Target {
 		return screen.Target{
 			Click:  func(at image.Point) tea.Cmd { return s.click(pane, s.Applicants, at) },
 			Scroll: func(_ image.Point, lines int) tea.Cmd { return s.Applicants.ScrollBy(lines) },
+			Drag:   func(at image.Point) int64 { return s.Applicants.At(at.X, at.Y).ID },
 		}
 	case layout.Detail:
 	}

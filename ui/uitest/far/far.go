@@ -20,6 +20,7 @@ type Terminal struct {
 	FailsAtEnd bool              // it cannot finish a session of OSC 5113
 	Parts      int               // after so many parts it is silent; 0: it never is
 	Files      map[string][]byte // the files that it has saved, by name
+	Drags                        // what it does with a drag
 
 	mu      sync.Mutex
 	rest    []byte // a sequence that is not whole yet
@@ -29,6 +30,7 @@ type Terminal struct {
 	content []byte
 	open    bool // a file is being taken
 	session string
+	drag    drag
 	file    string // the id of the file, in the session
 	faults  []string
 	stopped bool
@@ -139,6 +141,8 @@ func (t *Terminal) answer(sequence string) string {
 		return "\x1bP>|" + t.Name + "\x1b\\"
 	case sequence == "\x1b[c":
 		return "\x1b[?62c"
+	case strings.HasPrefix(sequence, "\x1b]72;") && t.Offers:
+		return t.dragged(strings.TrimSuffix(sequence[len("\x1b]72;"):], "\x1b\\"))
 	case strings.HasPrefix(sequence, "\x1b]1337;"):
 		t.iterm(strings.TrimSuffix(sequence[len("\x1b]1337;"):], "\a"))
 	case strings.HasPrefix(sequence, "\x1b]5113;"):

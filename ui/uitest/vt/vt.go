@@ -50,8 +50,13 @@ func New(width, height int) *Terminal {
 	t.parser.SetHandler(ansi.Handler{
 		Print: t.print, Execute: t.control, HandleCsi: t.csi, HandleEsc: t.esc,
 		HandleOsc: func(cmd int, data []byte) {
-			if cmd == 0 || cmd == 2 {
+			switch cmd {
+			case 0, 2:
 				_, t.title, _ = strings.Cut(string(data), ";")
+			case 72:
+				if on := strings.HasPrefix(string(data), "72;t=o:x=1;"); on || string(data) == "72;t=o:x=2" {
+					t.modes["of drags"] = on
+				}
 			}
 		},
 	})
