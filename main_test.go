@@ -24,6 +24,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
 	"shortlist/model/store"
+	"shortlist/ui/uitest/far"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -58,6 +59,7 @@ type program struct {
 	pty     *os.File
 	keys    io.Writer // where the person's keys go: to the pseudo-terminal, or over a line to it
 	screen  *vt.Terminal
+	far     *far.Terminal // answers what the program asks; nil: nothing does
 	home    string
 	before  *term.State
 	news    chan struct{} // gets a value when something was written
@@ -90,15 +92,21 @@ func start(t *testing.T, home string, env []string, args ...string) *program {
 func startIn(t *testing.T, home string, env []string, cmd *exec.Cmd) *program {
 	t.Helper()
 	p := newProgram(t, home, env, cmd)
+	p.follow()
+	return p
+}
+
+// follow runs the program, and shows what it writes.
+func (p *program) follow() {
+	p.Helper()
 	if err := p.run(); err != nil {
-		t.Fatal(err)
+		p.Fatal(err)
 	}
 	p.keys = p.pty
 	go func() {
 		_, _ = io.Copy(writer(p.wrote), p.pty) // ends when the test, or the last process that has it, closes the terminal
 		close(p.drained)
 	}()
-	return p
 }
 
 // newProgram returns a command that run starts.
@@ -158,6 +166,9 @@ func (w writer) Write(b []byte) (int, error) { return w(b) }
 
 func (p *program) wrote(b []byte) (int, error) {
 	p.sent.Add(int64(len(b)))
+	if p.far != nil {
+		_, _ = p.keys.Write(p.far.Answer(b)) // a program that has ended reads nothing
+	}
 	n, err := p.screen.Write(b)
 	select {
 	case p.news <- struct{}{}:

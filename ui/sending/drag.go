@@ -122,15 +122,18 @@ func (s *Sender) lift() tea.Cmd {
 	if why := desk.NoCV(c); why != "" {
 		return s.Desk.NotNow(why)
 	}
-	var unended tea.Cmd // a drag whose end was not reported
-	if j := s.job; j != nil && j.drag.offered && !j.drag.sending {
-		unended = tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""))
+	if j := s.job; j != nil && j.drag.offered && !j.drag.sending { // its end was not reported
+		return tea.Sequence(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.prepare(c))
 	}
+	return s.prepare(c)
+}
+
+func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 	if s.Busy() {
 		return s.Desk.NotNow(say.Sending())
 	}
 	s.preparing = true
-	return tea.Batch(unended, s.save(c, func(f file, err error) tea.Cmd {
+	return s.save(c, func(f file, err error) tea.Cmd {
 		if err != nil {
 			return s.fail(f, err)
 		}
@@ -139,7 +142,7 @@ func (s *Sender) lift() tea.Cmd {
 			return s.offerCommand(f, say.TooLarge(), false)
 		}
 		return s.begin(f, *s.drags, dragging)
-	}))
+	})
 }
 
 // list returns commands with the list of files in a drag, of the type text/uri-list.

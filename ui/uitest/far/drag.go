@@ -42,6 +42,20 @@ func (t *Terminal) Reports() bool {
 	return t.drag.on
 }
 
+// OnThisComputer puts the terminal on the computer of the program.
+func (t *Terminal) OnThisComputer() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.Machine = t.drag.machine
+}
+
+// Dropped returns how many bytes of a dropped file it has.
+func (t *Terminal) Dropped() int {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return len(t.drag.content)
+}
+
 // Drag is a drag of the person that begins. The pointer has come to a cell by then.
 func (t *Terminal) Drag(x, y int) string {
 	t.mu.Lock()
