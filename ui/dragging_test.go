@@ -149,10 +149,21 @@ func TestAClickStillOpensWhereDragsAreReported(t *testing.T) {
 	if p.focus() != layout.Applicants {
 		t.Error("it is open before the release")
 	}
-	p.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
+	p.Send(tea.MouseReleaseMsg{X: x + 1, Y: y + 1, Button: tea.MouseLeft})
 	p.Settle()
 	if p.focus() != layout.Detail {
 		t.Error("it is not open")
+	}
+
+	p = atADrag(t, takesDrags(), nil)
+	p.Click(x, y)
+	p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
+	p.Do(action.Help) // as a box that opens by itself
+	p.Send(tea.MouseReleaseMsg{X: x, Y: y, Button: tea.MouseLeft})
+	p.Settle()
+	p.Do(action.Close)
+	if p.focus() != layout.Applicants {
+		t.Error("it is open by a click below a box")
 	}
 }
 
@@ -288,8 +299,13 @@ func TestBlindModeThatComesWhileACVIsDraggedSendsNothingMore(t *testing.T) {
 	if err := p.account.SetBlind(t.Context(), true); err != nil {
 		t.Fatal(err)
 	}
-	p.hear(p.far.Drop())
+	p.Send(tea.FocusMsg{}) // the first message after it
+	p.Settle()
+	p.talk()
 	p.Sees("Blind mode was switched on meanwhile")
+	if secret := p.leaks(p.c); secret != "" {
+		t.Errorf("%q is in sight", secret)
+	}
 	if _, canceled := p.far.Taken(); len(p.far.Files) != 0 || !canceled {
 		t.Errorf("%d files, canceled %v", len(p.far.Files), canceled)
 	}

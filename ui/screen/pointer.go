@@ -20,58 +20,49 @@ type Pointer struct {
 	before string    // the same, before this click
 	quiet  time.Time // clicks before then belong to a double click on what is gone
 
-	drag  int64          // the application on which the button is held down; 0 for none
-	click func() tea.Cmd // what the click there does once the button is released
+	drag   int64       // the application on which the button is held down; 0 for none
+	dragAt image.Point // where
 }
 
 // NewPointer returns a pointer by a clock.
 func NewPointer(now func() time.Time) *Pointer { return &Pointer{now: now} }
 
 // Act clicks on the target under the pointer, or scrolls it. Among several targets the first counts.
-// A click on what can be dragged acts at the release: to drag an applicant must not open them.
+// A click on what can be dragged acts at the release, where the press was: to drag an applicant must
+// not open them.
 func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
+	at, dragged := image.Pt(msg.Mouse().X, msg.Mouse().Y), p.drag
 	switch msg.(type) {
 	case tea.MouseClickMsg, tea.MouseWheelMsg:
-		p.before, p.chosen = p.chosen, ""
-		p.drag, p.click = 0, nil
+		p.before, p.chosen, p.drag = p.chosen, "", 0
 	case tea.MouseReleaseMsg:
-		click := p.click
-		p.drag, p.click = 0, nil
-		if click == nil {
+		if at, p.drag = p.dragAt, 0; dragged == 0 {
 			return nil
 		}
-		return click()
 	default:
 		return nil
 	}
-	at := image.Pt(msg.Mouse().X, msg.Mouse().Y)
 	for _, t := range targets() {
 		if !at.In(t.Rectangle) {
 			continue
 		}
-		at = at.Sub(t.Min)
+		in := at.Sub(t.Min)
 		switch msg := msg.(type) {
 		case tea.MouseClickMsg:
 			if msg.Button != tea.MouseLeft || p.now().Before(p.quiet) {
 				return nil
 			}
-			click := func() tea.Cmd {
-				if t.Click == nil {
-					return nil
-				}
-				return t.Click(at)
+			if p.drag, p.dragAt = t.dragged(in), at; p.drag == 0 {
+				return t.click(in)
 			}
-			if t.Drag != nil {
-				p.drag = t.Drag(at)
+		case tea.MouseReleaseMsg:
+			if t.dragged(in) == dragged { // else a box has opened, or the list has changed
+				return t.click(in)
 			}
-			if p.drag == 0 {
-				return click()
-			}
-			p.click = click
 		case tea.MouseWheelMsg:
 			lines := map[tea.MouseButton]int{tea.MouseWheelDown: notch, tea.MouseWheelUp: -notch}[msg.Button]
 			if lines != 0 && t.Scroll != nil {
-				return t.Scroll(at, lines)
+				return t.Scroll(in, lines)
 			}
 		}
 		return nil
@@ -79,11 +70,25 @@ func (p *Pointer) Act(msg tea.MouseMsg, targets func() []Target) tea.Cmd {
 	return nil
 }
 
+func (t Target) click(at image.Point) tea.Cmd {
+	if t.Click == nil {
+		return nil
+	}
+	return t.Click(at)
+}
+
+func (t Target) dragged(at image.Point) int64 {
+	if t.Drag == nil {
+		return 0
+	}
+	return t.Drag(at)
+}
+
 // Drag returns the application on which the button is held down, 0 for none, and drops the click. The
 // pointer has left the row when the terminal reports a drag.
 func (p *Pointer) Drag() int64 {
 	id := p.drag
-	p.drag, p.click = 0, nil
+	p.drag = 0
 	return id
 }
 

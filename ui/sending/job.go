@@ -90,6 +90,14 @@ func (s *Sender) end(j *job, outcome model.ActivityOutcome, why string) tea.Cmd 
 	}, func(struct{}, error) tea.Cmd { return nil })
 }
 
+// FollowBlind ends what is sent if blind mode, which was switched, hides the applicant.
+func (s *Sender) FollowBlind() tea.Cmd {
+	if s.IsOpen() && s.isOver(s.job) {
+		return s.hidden(s.job)
+	}
+	return nil
+}
+
 // hidden ends a job whose applicant blind mode hides. It does nothing for one that was stopped.
 func (s *Sender) hidden(j *job) tea.Cmd {
 	if s.job != j {
