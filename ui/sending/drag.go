@@ -209,17 +209,19 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 
 // dragged takes a report of what becomes of a drag.
 func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
+	var answer tea.Cmd
 	switch {
 	case r.x == 4 && r.y == 0 && (!j.drag.sending || j.isSent()):
 		return s.done(j)
 	case r.x == 4:
 		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.NotDropped()))
 	case r.x == 5 && r.y == 0:
-		return s.await(j, decideWithin, j.list("t=e:y=0"))
+		answer = terminal.Send(j.list("t=e:y=0"))
 	case r.x == 5:
-		return terminal.Send(dragCommand("t=E:y="+strconv.Itoa(r.y), "ENOENT"))
-	case j.drag.sending:
-		return nil
+		answer = terminal.Send(dragCommand("t=E:y="+strconv.Itoa(r.y), "ENOENT"))
 	}
-	return s.expect(j, decideWithin)
+	if j.drag.sending { // each part has a time of its own
+		return answer
+	}
+	return tea.Batch(answer, s.expect(j, decideWithin))
 }
