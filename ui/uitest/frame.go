@@ -1,7 +1,6 @@
 package uitest
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -34,7 +33,7 @@ func (s *Stage) inspect() {
 		if s.inspected.good[line] {
 			continue
 		}
-		plain := sgr.ReplaceAllString(line, "")
+		plain := withoutStyles(line)
 		if at := strings.IndexFunc(plain, forbidden); at >= 0 {
 			s.t.Fatalf("line %d holds %q%s", i, plain[at:min(at+30, len(plain))], s.Picture())
 		}
@@ -50,8 +49,21 @@ func (s *Stage) inspect() {
 	}
 }
 
-// sgr is what a frame may hold besides text.
-var sgr = regexp.MustCompile("\x1b\\[[0-9;:]*m")
+// withoutStyles leaves out what a frame may hold besides text: colours and styles.
+func withoutStyles(line string) string {
+	var out strings.Builder
+	for {
+		before, after, found := strings.Cut(line, "\x1b[")
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		if line = strings.TrimLeft(after, "0123456789;:"); !strings.HasPrefix(line, "m") {
+			return out.String() + "\x1b[" + after // another sequence
+		}
+		line = line[len("m"):]
+	}
+}
 
 // forbidden reports what no text on a screen may hold: control characters, and marks that
 // reverse the order of letters.

@@ -18,7 +18,7 @@ type Part struct {
 
 // Screen is all of the screen.
 func (s *Stage) Screen() Part {
-	return Part{strings.Split(ansi.Strip(s.view().Content), "\n"), s, "the screen"}
+	return Part{strings.Split(withoutStyles(s.view().Content), "\n"), s, "the screen"}
 }
 
 // Columns is a part of the screen between its bar and its footer: width cells from x on.
