@@ -4,6 +4,7 @@ package workspace
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -242,14 +243,16 @@ func (s *Screen) Moves() []action.Action {
 // View implements screen.Screen: the panes side by side with a rule between them.
 func (s *Screen) View(_, height int) []string {
 	rule := s.desk.Theme.Faint.Render("│")
-	out := make([]string, height)
-	for i, c := range s.layout().Columns {
-		for row, line := range desk.Fill(s.pane(c, height), c.Width, height) {
-			if i > 0 {
-				out[row] += rule
-			}
-			out[row] += line
+	var columns [][]string
+	for _, c := range s.layout().Columns {
+		columns = append(columns, desk.Fill(s.pane(c, height), c.Width, height))
+	}
+	out, row := make([]string, height), make([]string, len(columns))
+	for i := range out {
+		for j, column := range columns {
+			row[j] = column[i]
 		}
+		out[i] = strings.Join(row, rule)
 	}
 	return out
 }
