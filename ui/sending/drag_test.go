@@ -12,7 +12,8 @@ func TestTheIDOfTheMachineIsThatOfTheProtocol(t *testing.T) {
 		t.Errorf("the id is %s, want %s", got, want)
 	}
 	id, err := os.ReadFile("/etc/machine-id")
-	if known := err == nil && len(id) > 1; (machineID() == machineID()) != known {
-		t.Errorf("the ids are %s and %s", machineID(), machineID())
+	known := err == nil && len(id) > 1
+	if first, second := machineID(), machineID(); (first == second) != known {
+		t.Errorf("the ids are %s and %s", first, second)
 	}
 }
