@@ -82,7 +82,7 @@ func (c *canvas) draw(lines []string) {
 	}
 }
 
-// parse returns the cells of a line in the colours that the terminal has.
+// parse returns the cells of a line in the colours that the terminal has. A space has none that do not show.
 func (c *canvas) parse(line string) row {
 	c.page.Clear()
 	uv.NewStyledString(line).Draw(c.page, c.page.Bounds())
@@ -93,14 +93,17 @@ func (c *canvas) parse(line string) row {
 			style, converted = out[x].Style, uv.ConvertStyle(out[x].Style, c.profile)
 		}
 		out[x].Style, out[x].Link = converted, uv.ConvertLink(out[x].Link, c.profile)
+		if out[x].Content == " " && out[x].Link.IsZero() && looksBlank(converted, uv.Style{}) {
+			out[x] = uv.EmptyCell
+		}
 	}
 	return out
 }
 
-// shortest are the fewest cells for which something is shorter than to write them again: to
-// move over them, and to erase blanks among others.
+// shortest are what something is shorter for than to write cells again: bytes of their text to move over
+// them, and blanks to erase among others.
 const (
-	shortestMove  = 6
+	shortestMove  = 5
 	shortestErase = 12
 )
 
@@ -115,7 +118,7 @@ func (c *canvas) drawRow(y int, next row) {
 	}
 	for x := from; x < to; {
 		if old != nil {
-			if same := equalCells(old[x:to], next[x:to]); same >= shortestMove || x+same == to {
+			if same := equalCells(old[x:to], next[x:to]); x+same == to || size(next[x:x+same]) >= shortestMove {
 				x += same
 				continue
 			}
@@ -166,6 +169,14 @@ func equalCells(a, b row) int {
 		n++
 	}
 	return n
+}
+
+// size returns the bytes of the text in cells.
+func size(cells row) (bytes int) {
+	for _, cell := range cells {
+		bytes += len(cell.Content)
+	}
+	return bytes
 }
 
 // count returns how many cells at the beginning of a row are of a kind.
@@ -263,9 +274,10 @@ func looksBlank(a, b uv.Style) bool {
 	return a.Bg == b.Bg && a.Underline == 0 && b.Underline == 0 && (a.Attrs|b.Attrs)&shown == 0
 }
 
-// resetPen sets the colours that an empty screen has.
+// resetPen sets colours in which erased cells are empty: terminals give them the pen's background, and
+// some its lines.
 func (c *canvas) resetPen() {
-	if c.pen != (uv.Style{}) {
+	if !looksBlank(c.pen, uv.Style{}) {
 		c.out.WriteString(ansi.ResetStyle)
 		c.pen = uv.Style{}
 	}
@@ -295,6 +307,8 @@ func (c *canvas) move(x, y int) {
 		}
 	case x == c.x:
 		try(ansi.VerticalPositionAbsolute(y + 1))
+	case y == c.y+1: // a new line may begin at the left, as on Windows
+		try("\n" + ansi.CursorHorizontalAbsolute(x+1))
 	}
 	c.out.WriteString(best)
 	c.x, c.y = x, y

@@ -130,3 +130,26 @@ func TestNoFrameBreaks(t *testing.T) {
 		}
 	}
 }
+
+// TestOnlyWhatShowsIsWritten: the colour of a blank is no change, and blanks are erased in any colour of
+// text that does not show.
+func TestOnlyWhatShowsIsWritten(t *testing.T) {
+	c := newCanvas(colorprofile.TrueColor, "xterm")
+	c.clear(20, 2)
+	wrote := func(lines ...string) string {
+		c.out.Reset()
+		c.draw(lines)
+		return c.out.String()
+	}
+	wrote("\x1b[38;5;4mone two three\x1b[m", "\x1b[38;5;4mfour five six\x1b[m")
+	if got := wrote("\x1b[38;5;4mone\x1b[38;5;5m \x1b[38;5;4mtwo\x1b[m \x1b[38;5;4mthree\x1b[1m     \x1b[m", "\x1b[38;5;4mfour five six\x1b[m"); got != "" {
+		t.Errorf("a frame that looks the same is written as %q", got)
+	}
+	if got, want := wrote("\x1b[38;5;4mo\x1b[m", "\x1b[38;5;4mfo\x1b[m"), "\x1b[1;2H\x1b[K\n\x1b[3G\x1b[K"; got != want {
+		t.Errorf("blanks are written as %q, want %q", got, want)
+	}
+	wrote("\x1b[4mone two three\x1b[m", "")
+	if got, want := wrote("\x1b[4mtwo\x1b[m", ""), "\x1b[1d\x1b[4mtwo\x1b[m\x1b[K"; got != want {
+		t.Errorf("after a line under a text, blanks are written as %q, want %q", got, want)
+	}
+}
