@@ -166,13 +166,13 @@ type Standing struct {
 // a name and reading a number cost is not paid for each comparison.
 type CandidateKey struct {
 	suggested bool
-	without   bool   // lacks what the order is by, and so comes last
+	without   bool // lacks what the order is by, and so comes last
+	reversed  bool
+	byDate    bool
 	currency  string // of a wish
 	rank      int    // of verdict, rating, experience and whether viewed: smaller ones come first
 	text      string // the name's key
 	wish      *big.Rat
-	reversed  bool
-	byDate    bool
 	date      time.Time
 	id        int64
 }

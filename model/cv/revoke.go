@@ -16,9 +16,9 @@ type Revoked struct {
 
 // replaced records the changes of a read to the files of one application.
 type replaced struct {
-	path  string      // of the file that was kept
-	file  os.FileInfo // identifies that file
-	older []older     // the files from before the read
+	path  string // of the file that was kept; "" for none
+	file  identity
+	older []older // the files from before the read
 }
 
 // older is a file from before the read and the second name that preserves it.
@@ -59,7 +59,7 @@ func (in *Intake) recordFile(applyID int64, path string) {
 	if in.replaced[applyID] == nil {
 		in.replaced[applyID] = &replaced{}
 	}
-	in.replaced[applyID].path, in.replaced[applyID].file = path, info
+	in.replaced[applyID].path, in.replaced[applyID].file = path, identify(info)
 }
 
 // Revoke removes the files that this read brought and restores those that they replaced. Files
@@ -68,7 +68,7 @@ func (in *Intake) recordFile(applyID int64, path string) {
 func (in *Intake) Revoke() map[int64]Revoked {
 	out := map[int64]Revoked{}
 	for id, r := range in.replaced {
-		if r.file != nil {
+		if r.path != "" {
 			out[id] = in.cache.restore(r)
 		}
 	}
@@ -79,7 +79,7 @@ func (in *Intake) Revoke() map[int64]Revoked {
 // restore undoes one replacement, unless another window has replaced the file since.
 func (c *Cache) restore(r *replaced) (back Revoked) {
 	now, err := os.Lstat(r.path)
-	if err != nil || !os.SameFile(now, r.file) {
+	if err != nil || !r.file.is(now) {
 		return Revoked{}
 	}
 	if os.Remove(r.path) != nil {

@@ -13,18 +13,18 @@ import (
 // person is an applicant with what the list needs, computed once.
 type person struct {
 	// Each key typed into a filter reads these fields of everyone, so they lie side by side.
-	tab    int
-	opened bool // since the list was last arranged; keeps its place
-	entry  query.Entry
+	tab      int8
+	opened   bool // since the list was last arranged; keeps its place
+	moving   bool // put is moving it to another place
+	measured bool // now.Worked is computed
+	entry    query.Entry
 
 	model.Candidate
 	key    model.CandidateKey
 	review *model.Review // nil without a review
 	read   int           // the last fetch that had this application
-	moving bool          // put is moving it to another place
 
 	now, placed model.Standing // the review now, and the one that its place is based on
-	measured    bool           // now.Worked is computed
 }
 
 // measure computes once how long the applicant worked. Reading dates takes longer than
@@ -96,7 +96,7 @@ func (q *quickFilter) narrows(wide *quickFilter) bool {
 }
 
 // tabOf is the tab of an applicant by the service's data.
-func tabOf(c *model.Candidate) int {
+func tabOf(c *model.Candidate) int8 {
 	switch {
 	case c.Hidden():
 		return tabDeleted
@@ -130,7 +130,7 @@ func (r *roster) onTab(c *person) bool {
 	case r.tab >= tabYes && r.tab <= tabUndecided:
 		return c.tab == tabApplied && (r.tab == byVerdict(c.now.Verdict) || r.tab == byVerdict(c.placed.Verdict))
 	}
-	return c.tab == r.tab
+	return int(c.tab) == r.tab
 }
 
 // passes reports whether a person is shown.

@@ -124,7 +124,7 @@ func sorted(r *roster, people map[int64]model.Candidate, opened map[int64]bool, 
 			counts[tabUndecided]++
 		}
 		unviewed := c.Unviewed() || opened[id]
-		on := tab == r.tab || tab == tabApplied && (r.tab == tabUnviewed && unviewed || r.tab == tabUndecided)
+		on := int(tab) == r.tab || tab == tabApplied && (r.tab == tabUnviewed && unviewed || r.tab == tabUndecided)
 		as := c
 		as.Viewed = !unviewed
 		d := query.DocumentOf(&as, "", model.Review{}, nil, "")
