@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"shortlist/model"
+	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/guide"
 	"shortlist/ui/layout"
@@ -41,7 +42,7 @@ func (d *day) scrolled() string {
 }
 
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine draws
 		t.Skip("opens every screen")
 	}
 	t.Parallel()
@@ -331,6 +332,9 @@ func TestAnActionOfTheDetailOpensNoApplicant(t *testing.T) {
 }
 
 func TestHelpOpensEveryGuideAndComesBack(t *testing.T) {
+	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
+		t.Skip("draws hundreds of screens")
+	}
 	t.Parallel()
 	for _, size := range [][2]int{{40, 10}, {80, 24}, {200, 60}} {
 		d := begin(t, setup{width: size[0], height: size[1]})

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"shortlist/model/lang"
+	"shortlist/model/race"
 	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/commands"
@@ -116,6 +117,9 @@ func cut(picture, data string) (out []string) {
 // TestEveryScreenFitsInEveryLanguage at 80 columns: no more texts are cut than in English, but for those of the
 // scenario, such as names. A process has one language, so each is walked through in its own.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
+	if race.Enabled { // the race detector makes them many times as slow, and one goroutine draws
+		t.Skip("draws hundreds of screens")
+	}
 	const file = "SHORTLIST_TEST_WALK"
 	if path := os.Getenv(file); path != "" {
 		data, err := json.Marshal(walk(t))

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/race"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
@@ -15,6 +16,9 @@ import (
 // descriptions are whole at 80×24 only, since rendering them takes the time.
 func TestNoStrangersTextReachesTheTerminal(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {40, 10}} {
+		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+			continue
+		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			t.Parallel()
 			d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
@@ -73,6 +77,9 @@ func (d *day) shorten(most int) {
 
 func TestNoStrangersTextReachesTheTerminalThroughTheForm(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {40, 10}} {
+		if race.Enabled && size[0] != 80 { // the race detector makes them many times as slow
+			continue
+		}
 		t.Run(fmt.Sprintf("%d×%d", size[0], size[1]), func(t *testing.T) {
 			t.Parallel()
 			d := begin(t, setup{service: sandbox.Options{Scenario: "hostile"}, width: size[0], height: size[1]})
