@@ -14,6 +14,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
@@ -319,13 +320,22 @@ func (d *day) send(keys ...string) {
 
 const heldThere = "Another window on host b has been open since 9:12, so this one is read-only."
 
+// taking is an account whose store another window has, and take takes it over.
+type taking struct {
+	ui.Backend
+	take func() error
+}
+
+func (taking) HeldElsewhere() error             { return &store.ReadOnlyError{Host: "b", Since: morning} }
+func (t taking) TakeOver(context.Context) error { return t.take() }
+
 // TestAPersonIsAskedWhetherToTakeTheStoreOver by a box that takes no key of somebody who types. If
 // it fails, this window stays as it is.
 func TestAPersonIsAskedWhetherToTakeTheStoreOver(t *testing.T) {
 	t.Parallel()
-	var s setup
-	s.options.TakeOver = func(context.Context) (access.Opened, error) { return access.Opened{}, errors.New("the disk is full") }
-	d := begin(t, s)
+	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend {
+		return taking{b, func() error { return errors.New("the disk is full") }}
+	}})
 	d.hear(account.Event{Held: heldThere})
 	d.Press("y")
 	d.Overlay().Sees("Another window on host b", "Take over?")
@@ -336,46 +346,18 @@ func TestAPersonIsAskedWhetherToTakeTheStoreOver(t *testing.T) {
 	d.SeesNot("Take over?")
 }
 
-// TestAWindowTakesOverLater, with the palette; then it is open on the store that can write.
-func TestAWindowTakesOverLater(t *testing.T) {
-	t.Parallel()
-	var two *deskOfTwo
-	s := setup{backend: func(b ui.Backend) ui.Backend { return heldElsewhere{b} }}
-	s.options.TakeOver = func(context.Context) (access.Opened, error) { return access.Opened{Account: two.other.account}, nil }
-	two = beginTwo(t, s)
-	d := two.day
-	ask := func() {
-		d.Do(action.Palette)
-		d.Type("read-only")
-		d.Do(action.Accept)
-		d.Pause()
-	}
-	ask()
-	d.Overlay().Sees("Another window on host b", "Take over?")
-	d.Do(action.Noted)
-	d.SeesNot("Take over?")
-	d.Sees("acme")
-	ask()
-	d.Do(action.Yes)
-	d.Sees("beta")
-	if two.closed.Load() != 1 {
-		t.Error("the store of the old window is open still")
-	}
-}
-
-// TestTheStoreIsTakenOverOnce, however often the key is pressed: each time would open the account again.
+// TestTheStoreIsTakenOverOnce, however often the key is pressed.
 func TestTheStoreIsTakenOverOnce(t *testing.T) {
 	t.Parallel()
 	var taken atomic.Int64
 	begun, finish := make(chan struct{}, 2), make(chan struct{})
-	var s setup
-	s.options.TakeOver = func(context.Context) (access.Opened, error) {
+	take := func() error {
 		taken.Add(1)
 		begun <- struct{}{}
 		<-finish
-		return access.Opened{}, errors.New("the disk is full")
+		return errors.New("the disk is full")
 	}
-	d := begin(t, s)
+	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return taking{b, take} }})
 	d.hear(account.Event{Held: heldThere})
 	d.Pause()
 	d.Tap(action.Yes)

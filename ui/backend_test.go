@@ -60,6 +60,11 @@ func (w watched) WaitsUntil() time.Time { return w.b.WaitsUntil() } // no I/O
 func (w watched) HeldElsewhere() error                    { return w.b.HeldElsewhere() } // no I/O
 func (w watched) ScopeOf(c model.Candidate) account.Scope { return w.b.ScopeOf(c) }      // no I/O
 
+func (w watched) TakeOver(ctx context.Context) error {
+	w.io("TakeOver")
+	return w.b.TakeOver(ctx)
+}
+
 func (w watched) Select(ctx context.Context, s account.Scope) (account.Selected, error) {
 	w.io("Select")
 	return w.b.Select(ctx, s)

@@ -80,6 +80,7 @@ type setup struct {
 	width      int
 	height     int
 	storePath  string
+	shared     bool   // the store is on a network, where one window at a time may write
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
 
@@ -151,7 +152,7 @@ func (d *day) open(clock *uitest.Clock) {
 // copy makes an account as one window has it, over the files of the day.
 func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.Store) {
 	d.Helper()
-	st, err := storetest.Open(d.setup.storePath)
+	st, err := d.openStore("here", false)
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -201,6 +202,14 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 		Inbox: inbox.New(filepath.Join(filepath.Dir(d.setup.storePath), "inbox")), ReadOnly: d.setup.readOnly, CVDir: d.dir, FileName: text.FileName, Now: clock.Now,
 		Scratch: filepath.Join(filepath.Dir(d.setup.storePath), "editing"), ReadCV: readHere, DrawCV: drawHere,
 	}), client, st
+}
+
+// openStore opens the store of the day in a window on a host.
+func (d *day) openStore(host string, takeOver bool) (*store.Store, error) {
+	if !d.setup.shared {
+		return storetest.Open(d.setup.storePath)
+	}
+	return store.OpenWith(d.setup.storePath, store.Options{Host: host, TakeOver: takeOver, Shared: func(string) (bool, error) { return true, nil }})
 }
 
 // readHere reads a CV in this process: the files are the tests' own.

@@ -30,7 +30,7 @@ func (a around) Everything() []action.Action {
 		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
 		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, who, job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
-		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.opts.TakeOver, m.heldElsewhere())}, Disabled: disabled},
+		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
 		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
 		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},

@@ -12,6 +12,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/api/account"
+	"shortlist/ui/accounts"
 	"shortlist/ui/activity"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/asking"
@@ -56,6 +57,7 @@ type Backend interface {
 	Events(context.Context) <-chan account.Event
 	KeepIndexed(context.Context) <-chan account.Index
 	SetOpen(applyID int64) // no I/O
+	accounts.Taker
 	activity.Source
 	arrivals.Source
 	blindmode.Source
@@ -206,7 +208,7 @@ func (m *Model) openAccount(b Backend) {
 		own.Disabled = say.Restricted()
 	}
 	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
-	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram, b.Info().ReadOnly)
+	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
 	m.due = due.New(m.desk, m.boxes, b, m.panes)
 	m.conn.Open(b, m.panes.Jobs)
 	m.arrivals.Open(b, m.panes.Jobs, m.panes, m.people)

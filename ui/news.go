@@ -18,7 +18,7 @@ import (
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
 	if e.Held != "" {
-		accounts.ShowHeld(m.desk, m.boxes, m.opts.TakeOver, e.Held)
+		accounts.ShowHeld(m.desk, m.boxes, m.backend, m.tookOver, e.Held)
 	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
@@ -28,6 +28,11 @@ func (m *Model) event(e account.Event) tea.Cmd {
 		fails = m.notify(desk.Warn, e.TeamFails)
 	}
 	return tea.Batch(fails, m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
+}
+
+// tookOver shows that this window can write again, and saves what could not be saved before.
+func (m *Model) tookOver() tea.Cmd {
+	return tea.Batch(m.event(account.Event{All: true}), m.conn.Deliver(), m.drafts.Start())
 }
 
 // hear passes an event to the screens that listen.

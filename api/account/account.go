@@ -69,6 +69,7 @@ type Account struct {
 	again     chan struct{}              // held by the background read of applicants in progress
 	wake      chan struct{}              // signals an arrival, received here or in another window
 	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
+	took      chan struct{}              // signals that the store was taken over
 	heldShown atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
 	sweeps    time.Duration              // pause between two sweeps of old applications; 0: a day
 	renews    time.Duration              // pause between two writes of a presence; 0: renewOpen
@@ -98,7 +99,7 @@ func New(o Options) *Account {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
+	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())
 	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
@@ -174,6 +175,20 @@ func (a *Account) TakeHeldElsewhere() string {
 		return err.Error()
 	}
 	return ""
+}
+
+// TakeOver takes the store over from the window that has it, so that this one can write.
+func (a *Account) TakeOver(ctx context.Context) error {
+	if err := a.store.TakeOver(); err != nil {
+		return err
+	}
+	a.heldShown.Store(false)
+	a.joinTeam(ctx)
+	select {
+	case a.took <- struct{}{}:
+	default: // a signal is waiting already
+	}
+	return nil
 }
 
 // unkept is the error of a failed write of fetched data. It is nil if another window has the

@@ -435,8 +435,15 @@ func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {
 }
 
 // sweepDaily finishes erasures, and sweeps old applications now and once a day, until the
-// context ends.
+// context ends. A window that may not write begins once it has taken the store over.
 func (a *Account) sweepDaily(ctx context.Context) error {
+	for a.store.ReadOnly() != nil {
+		select {
+		case <-a.took:
+		case <-ctx.Done():
+			return nil
+		}
+	}
 	done, err := a.FinishErasures(ctx)
 	if err != nil {
 		return err

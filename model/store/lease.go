@@ -215,9 +215,39 @@ func sameFile(a, b string) bool {
 	return err == nil && os.SameFile(one, other)
 }
 
+// TakeOver takes the store over from the window that has it, in place: whoever uses the store can
+// write again. It does nothing if this window may write. After an error the store stays read-only.
+func (s *Store) TakeOver() error {
+	held := s.readOnly.Load()
+	if held == nil {
+		return nil
+	}
+	l, _, err := acquireLease(s.path+".lease", s.options.Host, true)
+	if err != nil {
+		return openFailed(filepath.Dir(s.path), err)
+	}
+	s.mu.Lock()
+	s.lease, s.unclean = l, true
+	s.readOnly.Store(nil)
+	err = s.reopen()
+	db := s.db
+	s.mu.Unlock()
+	if damaged(err) {
+		err = s.mend(db)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err != nil {
+		s.readOnly.Store(held)
+		return openFailed(filepath.Dir(s.path), errors.Join(err, l.release(), s.reopen()))
+	}
+	s.keepLease()
+	return nil
+}
+
 // keepLease renews the lease, if this window has one, until the store is closed.
 func (s *Store) keepLease() {
-	if s.lease == nil {
+	if s.lease == nil || s.stopRenewing != nil {
 		return
 	}
 	stop := make(chan struct{})
@@ -238,8 +268,11 @@ func (s *Store) keepLease() {
 
 // renewLease renews the lease. If another window has it, this one writes nothing any more.
 func (s *Store) renewLease() {
+	s.mu.RLock()
+	l := s.lease
+	s.mu.RUnlock()
 	if s.ReadOnly() == nil {
-		s.noteLost(s.lease.check(true)) // another failure is temporary: each write checks again
+		s.noteLost(l.check(true)) // another failure is temporary: each write checks again
 	}
 }
 
@@ -258,12 +291,15 @@ func (s *Store) checkLease() error {
 // caller does not hold mu.
 func (s *Store) noteLost(err error) {
 	var lost *ReadOnlyError
-	if !errors.As(err, &lost) || !lost.Lost || !s.readOnly.CompareAndSwap(nil, lost) {
+	if !errors.As(err, &lost) || !lost.Lost {
 		return
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.db != nil {
+	if s.db == nil || s.lease == nil || s.lease.check(false) == nil { // TakeOver may have been quicker
+		return
+	}
+	if s.readOnly.CompareAndSwap(nil, lost) {
 		_ = s.reopen() // the next use reports what is wrong
 	}
 }

@@ -254,6 +254,45 @@ func TestOneHostWritesAtATime(t *testing.T) {
 	}
 }
 
+// TestAWindowTakesTheStoreOverInPlace: one that lost it, and one that never had it. A late report of
+// the loss changes nothing.
+func TestAWindowTakesTheStoreOverInPlace(t *testing.T) {
+	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
+	a := openAsA(t, path, false)
+	for i := range int64(2) {
+		taker, err := OpenWith(path, Options{Host: "d", Shared: onShared})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := taker.TakeOver(); err != nil {
+			t.Fatal(err)
+		}
+		if err := taker.SaveDraft(ctx, draft(10+i)); err != nil {
+			t.Error(err)
+		}
+		late := a.SaveDraft(ctx, draft(20))
+		if !errors.Is(late, ErrReadOnly) {
+			t.Errorf("a writes beside d: %v", late)
+		}
+		if err := a.TakeOver(); err != nil {
+			t.Fatal(err)
+		}
+		a.noteLost(late)
+		a.renewLease()
+		if err := a.SaveDraft(ctx, draft(30+i)); err != nil {
+			t.Error(err)
+		}
+		if err := taker.SaveDraft(ctx, draft(40)); !errors.Is(err, ErrReadOnly) {
+			t.Errorf("d writes beside a: %v", err)
+		}
+		if err := taker.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	countDrafts(t, a, 4)
+	sound(t, a)
+}
+
 // TestALostLeaseIsNoticedByRenewing: without any write, and also if the file is missing.
 func TestALostLeaseIsNoticedByRenewing(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")

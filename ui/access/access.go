@@ -43,9 +43,7 @@ type Opened struct {
 	// Receive receives callbacks until ctx ends; nil: this program does not. It returns why
 	// it cannot, and reports to trouble why it cannot for now.
 	Receive func(ctx context.Context, trouble func(error)) error
-	// TakeOver opens the account again, with the store that another window has; nil: it cannot.
-	TakeOver func(context.Context) (Opened, error)
-	Close    func() error // releases the account once its work has ended; nil: the caller does
+	Close   func() error // releases the account once its work has ended; nil: the caller does
 }
 
 // Choice is an account that is set up on this computer.

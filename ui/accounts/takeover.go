@@ -5,16 +5,17 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
 
-type takeOver = func(context.Context) (access.Opened, error)
+// Taker takes the store over from another window.
+type Taker interface {
+	TakeOver(context.Context) error
+}
 
 // heldBox shows that another window has the store, and asks whether to take it over. It comes
 // unasked, so it takes no key of a person who types.
@@ -22,31 +23,31 @@ type heldBox struct {
 	*overlay.Message
 	desk *desk.Desk
 	host overlay.Host
-	take takeOver
+	from Taker
+	took func() tea.Cmd
 	task load.Task
 }
 
-// ShowHeld shows a sentence that another window has the store. A nil take cannot take it over.
-func ShowHeld(d *desk.Desk, host overlay.Host, take takeOver, held string) {
-	if take == nil {
-		host.Push(overlay.NewMessage(d, host, held))
-		return
-	}
-	host.Push(&heldBox{Message: overlay.NewMessage(d, host, held), desk: d, host: host, take: take})
+// ShowHeld shows a sentence that another window has the store, and calls took once this one has
+// taken it over.
+func ShowHeld(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) {
+	host.Push(&heldBox{Message: overlay.NewMessage(d, host, held), desk: d, host: host, from: from, took: took})
 }
 
 // Key implements overlay.Box.
 func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	key := action.Key(msg)
 	switch {
-	case b.task.Busy(): // it cannot be undone, and a second time would open the account again
+	case b.task.Busy(): // it cannot be undone
 	case action.Yes.Has(key):
-		return load.Act(b.desk.Group, &b.task, b.take, func(o access.Opened, err error) tea.Cmd {
+		return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (struct{}, error) {
+			return struct{}{}, b.from.TakeOver(context.WithoutCancel(ctx))
+		}, func(_ struct{}, err error) tea.Cmd {
 			b.host.Remove(b)
 			if err != nil {
 				return b.desk.Notify(desk.Bad, text.Sentence(err.Error()))
 			}
-			return b.desk.Do(intent.SwitchAccount{Opened: o})
+			return b.took()
 		})
 	case action.Noted.Has(key), action.Close.Has(key), action.No.Has(key):
 		b.host.Remove(b)
@@ -67,9 +68,9 @@ func (b *heldBox) View(width int) []string {
 
 // TakeOverAction takes over the store that another window has, if held words that. It is rare and
 // has no key: the palette and the help find it.
-func TakeOverAction(d *desk.Desk, host overlay.Host, take takeOver, held string) action.Action {
+func TakeOverAction(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) action.Action {
 	a := action.Action{Label: say.TakeOver(), Group: action.GroupService, Run: func() tea.Cmd {
-		ShowHeld(d, host, take, held)
+		ShowHeld(d, host, from, took, held)
 		return nil
 	}}
 	if held == "" {

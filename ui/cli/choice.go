@@ -119,11 +119,5 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	c.hook.SendMissed(session.Account)
 	return access.Opened{
 		Account: session.Account, Labels: cmp.Or(s.Account.JobTypeLabels, model.LabelsBoth), Receive: receive, Close: shut,
-		TakeOver: func(context.Context) (access.Opened, error) {
-			c.mu.Lock()
-			defer c.mu.Unlock()
-			s.TakeOver = true
-			return c.use(s)
-		},
 	}, nil
 }

@@ -149,7 +149,7 @@ func (c *Conn) AcceptPassword() { c.passwordAccepted = true }
 
 // Heard reloads what news is about.
 func (c *Conn) Heard(e account.Event) tea.Cmd {
-	if e.Held != "" {
+	if e.Held != "" || e.All {
 		c.lock()
 	}
 	if e.Waits {

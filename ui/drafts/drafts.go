@@ -25,6 +25,7 @@ import (
 type Source interface {
 	jobeditor.Source
 	published.Source
+	Info() account.Info // no I/O
 	Templates(context.Context) ([]model.SavedDraft, error)
 }
 
@@ -47,14 +48,13 @@ type Drafts struct {
 	jobs    Jobs
 	program func() outside.Program // the person's own editor
 
-	readOnly bool
-	loading  load.Task // of the drafts that the job list marks
-	opening  load.Task // of the form
+	loading load.Task // of the drafts that the job list marks
+	opening load.Task // of the form
 }
 
 // New returns the drafts of an account. program is the editor that the form may start.
-func New(d *desk.Desk, screens *screen.Stack, boxes *overlay.Stack, source Source, jobs Jobs, program func() outside.Program, readOnly bool) *Drafts {
-	out := &Drafts{desk: d, screens: screens, boxes: boxes, source: source, jobs: jobs, program: program, readOnly: readOnly}
+func New(d *desk.Desk, screens *screen.Stack, boxes *overlay.Stack, source Source, jobs Jobs, program func() outside.Program) *Drafts {
+	out := &Drafts{desk: d, screens: screens, boxes: boxes, source: source, jobs: jobs, program: program}
 	out.Questions = published.New(d, boxes, source, out, jobs)
 	return out
 }
@@ -108,7 +108,7 @@ func (d *Drafts) offer() tea.Cmd {
 		}
 		d.jobs.SetDrafts(slices.Concat(u.drafts, u.open))
 		rows := slices.DeleteFunc(u.rows(), func(r row) bool { return r.template || r.unknown != nil }) // creates are asked about elsewhere
-		if len(rows) > 0 && d.Form() == nil && !d.readOnly {
+		if len(rows) > 0 && d.Form() == nil && !d.source.Info().ReadOnly {
 			d.boxes.PushBelow(&box{Drafts: d, start: true, rows: rows}) // the questions about creates come first
 		}
 		return nil
@@ -129,7 +129,7 @@ func (d *Drafts) Refresh() tea.Cmd {
 // NewJob begins a new job: with an empty form, or with a choice of drafts and templates if
 // there are any.
 func (d *Drafts) NewJob() tea.Cmd {
-	if d.readOnly {
+	if d.source.Info().ReadOnly {
 		return d.desk.Notify(desk.Warn, say.ReadOnly())
 	}
 	wait := d.wait()
@@ -149,7 +149,7 @@ func (d *Drafts) NewJob() tea.Cmd {
 
 // List lists the drafts, and the creates without an answer.
 func (d *Drafts) List() tea.Cmd {
-	if d.readOnly {
+	if d.source.Info().ReadOnly {
 		return d.desk.Notify(desk.Warn, say.ReadOnly())
 	}
 	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
@@ -169,7 +169,7 @@ func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Dra
 // Edit opens the form. A box takes the keys until the form is open, so that typing ahead
 // does not reach the lists.
 func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
-	if d.readOnly {
+	if d.source.Info().ReadOnly {
 		return d.desk.Notify(desk.Warn, say.ReadOnly())
 	}
 	wait := d.wait()

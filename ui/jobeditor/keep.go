@@ -154,8 +154,12 @@ func (e *Editor) hold() tea.Cmd {
 
 // Heard implements screen.Listener.
 func (e *Editor) Heard(ev account.Event) tea.Cmd {
+	var retry tea.Cmd
+	if ev.All && e.saveErr != "" { // the store may take the draft now
+		retry = e.Keep()
+	}
 	if ev.Drafts || ev.All {
-		return e.checkElsewhere()
+		return tea.Batch(retry, e.checkElsewhere())
 	}
 	return nil
 }

@@ -81,8 +81,12 @@ func (b *Book) Unkept() string { return b.unkept }
 
 // Heard reloads the reviews after an event about them.
 func (b *Book) Heard(e account.Event) tea.Cmd {
+	var retry tea.Cmd
+	if e.All && b.unkept != "" { // the store may take the changes now
+		retry = b.flush()
+	}
 	if e.Reviews || e.All {
-		return b.Load()
+		return tea.Batch(retry, b.Load())
 	}
 	return nil
 }

@@ -1,0 +1,94 @@
+package ui_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"shortlist/model/store"
+	"shortlist/ui/action"
+)
+
+// loses has a window on another host take the store over, and types until this one notices.
+func (d *day) loses(typed string) *store.Store {
+	d.Helper()
+	there, err := d.openStore("there", true)
+	if err != nil {
+		d.Fatal(err)
+	}
+	d.Cleanup(func() {
+		if err := there.Close(); err != nil {
+			d.Error(err)
+		}
+	})
+	d.Type(typed)
+	d.Advance(time.Second)
+	d.Until("the person is asked", func() bool { return d.Overlay().Has("A window on host there took over at") })
+	d.Pause()
+	return there
+}
+
+// TestTakingTheStoreBackKeepsTheForm: it stays open with its text, which is saved within a second.
+func TestTakingTheStoreBackKeepsTheForm(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{shared: true})
+	d.Do(action.NewJob)
+	d.Type("Кухар")
+	d.Advance(time.Second)
+	there := d.loses("ка")
+	d.Sees("read-only", "the draft could not be saved")
+	d.Do(action.Yes)
+	if d.Front() != theForm {
+		t.Fatal("the form is closed", d.Picture())
+	}
+	d.Sees("Кухарка", "draft saved")
+	d.SeesNot("read-only", "took over")
+	d.Type(" 2")
+	d.Advance(time.Second)
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка 2" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+	if err := there.DropDraft(t.Context(), 1); !errors.Is(err, store.ErrReadOnly) {
+		t.Errorf("the other window writes still: %v", err)
+	}
+}
+
+// TestTakingTheStoreBackKeepsTheNote.
+func TestTakingTheStoreBackKeepsTheNote(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{shared: true})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	person := d.Person()
+	d.Do(action.Note)
+	d.Type("Call ")
+	d.Advance(time.Second)
+	d.loses("on Monday")
+	d.Do(action.Yes)
+	d.Overlay().Sees("Call on Monday")
+	d.Sees("Call on Monday")
+	d.Do(action.KeepNote)
+	if note := d.kept(person.ID).Note; note != "Call on Monday" {
+		t.Errorf("the note is %q", note)
+	}
+}
+
+// TestAWindowTakesOverLater, with the palette.
+func TestAWindowTakesOverLater(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{shared: true})
+	d.Do(action.NewJob)
+	d.loses("Кухар")
+	d.Do(action.Noted)
+	d.SeesNot("Take over?")
+	d.Do(action.Palette)
+	d.Type("read-only")
+	d.Do(action.Accept)
+	d.Pause()
+	d.Overlay().Sees("A window on host there", "Take over?")
+	d.Do(action.Yes)
+	d.Sees("draft saved")
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухар" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
