@@ -109,6 +109,22 @@ func TestAnEarlierStoreKnowsItsTeamFolder(t *testing.T) {
 	}
 }
 
+// TestAnEarlierErasureWithoutAFolderWaitsOn, for any folder that has lines about the application.
+func TestAnEarlierErasureWithoutAFolderWaitsOn(t *testing.T) {
+	for name, setting := range map[string]string{"never set": "", "ended": "INSERT INTO settings VALUES ('team', '');"} {
+		t.Run(name, func(t *testing.T) {
+			s, err := Open(older(t, 22, setting+`INSERT INTO team_pending VALUES (9, 'erased', 0, 1800000000000, 'erased', 'own'), (7, 'note', 0, 1800000000000, 'note', 'hello')`))
+			must(t, err)
+			t.Cleanup(func() { _ = s.Close() })
+			must(t, s.JoinTeam(t.Context(), "/srv/hiring"))
+			here, elsewhere, err := s.Pending(t.Context(), "/srv/hiring")
+			if err != nil || len(here) != 0 || len(elsewhere) != 1 || elsewhere[0].ApplyID != 9 || elsewhere[0].Value != "own" {
+				t.Errorf("%+v, elsewhere %+v, %v", here, elsewhere, err)
+			}
+		})
+	}
+}
+
 func TestMentionsAreOfTheTextsAlone(t *testing.T) {
 	s, ctx := memory(t), t.Context()
 	must(t, s.JoinTeam(ctx, "/srv/hiring"))
