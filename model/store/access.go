@@ -34,6 +34,13 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	if err := s.ReadOnly(); err != nil {
 		return err
 	}
+	defer s.waits.begin(parts)()
+	select {
+	case s.writer <- struct{}{}:
+		defer func() { <-s.writer }()
+	case <-ctx.Done():
+		return wrap(what, ctx.Err())
+	}
 	once := func(db *sql.DB) error {
 		return transact(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {

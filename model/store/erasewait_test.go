@@ -30,7 +30,8 @@ func two(t *testing.T) (a, b *Store) {
 	return a, b
 }
 
-// TestAWriteWaitsWhileAnotherWindowErases, for as long as that takes. Another lock ends it.
+// TestAWriteWaitsWhileAnotherWindowErases, for as long as that takes, and is reported. Reads go on. Another
+// lock ends it.
 func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 	a, b := two(t)
 	ctx := t.Context()
@@ -58,11 +59,22 @@ func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 	if err := save(short); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("it did not wait: %v", err)
 	}
+	b.db.SetMaxOpenConns(2)
 	saved := make(chan error)
-	go func() { saved <- save(ctx) }()
+	const writes = 3 // more than the connections
+	for range writes {
+		go func() { saved <- save(ctx) }()
+	}
+	for <-b.Waits(); !b.ChangeWaits(ctx); <-b.Waits() {
+	}
 	unblock()
-	if err := <-saved; err != nil {
-		t.Errorf("after the erasure: %v", err)
+	for range writes {
+		if err := <-saved; err != nil {
+			t.Errorf("after the erasure: %v", err)
+		}
+	}
+	if <-b.Waits(); b.ChangeWaits(ctx) {
+		t.Error("a change waits after the erasure")
 	}
 }
 

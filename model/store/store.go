@@ -18,6 +18,7 @@ import (
 	"path/filepath"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"modernc.org/sqlite" // pure Go
 )
@@ -46,6 +47,8 @@ type Store struct {
 	handles []*os.File // opened by FindBytes, closed after db
 
 	opened int64 // the revision at which it was opened
+	waits  waits
+	writer chan struct{} // holds a value while this window writes: a blocked write takes one connection, and reads go on
 
 	watching sync.Map // the watchers of a store in memory
 
@@ -69,7 +72,7 @@ func Open(path string) (*Store, error) { return OpenWith(path, Options{}) }
 
 // OpenMemory opens a store that is gone when it is closed.
 func OpenMemory() (*Store, error) {
-	s := &Store{owner: newOwner()}
+	s := &Store{owner: newOwner(), waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
 	db, err := connect("file::memory:?_pragma=foreign_keys(1)", 1, nil)
 	if err == nil {
 		s.db = db
@@ -259,18 +262,34 @@ func replaced(path string, file os.FileInfo) bool {
 	return errors.Is(err, fs.ErrNotExist) || err == nil && !os.SameFile(now, file)
 }
 
-// Close closes the store and gives its lease back.
+// Close closes the store and gives its lease back. A write that waits while another window erases does not hold it
+// up: the store is closed after that write.
 func (s *Store) Close() error {
-	s.mu.Lock()
-	stop := s.stopRenewing
-	s.stopRenewing = nil
-	s.mu.Unlock()
-	if stop != nil {
+	for begun := time.Now(); !s.mu.TryLock(); time.Sleep(time.Millisecond) {
+		if time.Since(begun) > patience && s.erasedElsewhere(context.Background()) {
+			go func() {
+				s.mu.Lock()
+				_ = s.closeLocked() // nothing waits for it
+			}()
+			return nil
+		}
+	}
+	return s.closeLocked()
+}
+
+// patience is how long Close waits before it checks what holds it up.
+const patience = 50 * time.Millisecond
+
+// closeLocked closes the locked store, and unlocks it.
+func (s *Store) closeLocked() error {
+	defer s.mu.Unlock()
+	if stop := s.stopRenewing; stop != nil {
+		s.stopRenewing = nil
+		s.mu.Unlock() // a renewal uses the store
 		stop()
 		s.renewing.Wait()
+		s.mu.Lock()
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	var err error
 	if s.db != nil {
 		err = s.db.Close()
