@@ -57,6 +57,11 @@ func (w watched) Info() account.Info { return w.b.Info() } // a constant
 func (w watched) Answers() int64        { return w.b.Answers() }    // no I/O
 func (w watched) WaitsUntil() time.Time { return w.b.WaitsUntil() } // no I/O
 
+func (w watched) ChangeWaits(ctx context.Context) bool {
+	w.io("ChangeWaits")
+	return w.b.ChangeWaits(ctx)
+}
+
 func (w watched) HeldElsewhere() error                    { return w.b.HeldElsewhere() } // no I/O
 func (w watched) ScopeOf(c model.Candidate) account.Scope { return w.b.ScopeOf(c) }      // no I/O
 

@@ -7,7 +7,6 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
-	"shortlist/ui/exit"
 	"shortlist/ui/linear"
 	"shortlist/ui/load"
 	"shortlist/ui/outline"
@@ -22,7 +21,7 @@ func runLines(ctx context.Context, o Options) error {
 	group := load.NewGroup(context.WithoutCancel(ctx), clock)
 	group.Guard(o.Crash)
 	m := New(o, group)
-	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
+	defer func() { m.desk.Group.End(m.exit.Patience()) }() // it may be another account's by then
 	return linear.Run(ctx, byLine{around{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
 		sends(send)
 		group.SendBy(send)
@@ -68,7 +67,7 @@ func (b byLine) Status() (out []string) {
 	if account := b.m.account(); account != nil {
 		out = account.Status(b.m.desk)
 	}
-	if waits := b.m.conn.Waits(); waits.Text != "" {
+	if waits := b.m.waits(); waits.Text != "" {
 		out = append(out, waits.Text)
 	}
 	return out

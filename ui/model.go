@@ -58,6 +58,7 @@ type Backend interface {
 	KeepIndexed(context.Context) <-chan account.Index
 	SetOpen(applyID int64) // no I/O
 	accounts.Taker
+	ChangeWaits(context.Context) bool
 	activity.Source
 	arrivals.Source
 	blindmode.Source
@@ -116,6 +117,8 @@ type session struct {
 	asker      *asking.Asker
 	sender     *sending.Sender
 	commands   *commands.Commands
+
+	blocked bool // a change waits while another window erases
 }
 
 // New returns the dashboard; group runs all its background work.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -9,6 +10,7 @@ import (
 	"shortlist/ui/accounts"
 	"shortlist/ui/blindmode"
 	"shortlist/ui/desk"
+	"shortlist/ui/exit"
 	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
@@ -27,7 +29,29 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.TeamFails != "" {
 		fails = m.notify(desk.Warn, e.TeamFails)
 	}
-	return tea.Batch(fails, m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
+	return tea.Batch(fails, m.showBlocked(e.Blocked), m.arrivals.Heard(e), m.conn.Heard(e), m.book.Heard(e), m.people.Heard(e), m.hear(e), m.drafts.Heard(e))
+}
+
+// showBlocked shows whether a change waits while another window erases: first in place of the notice that
+// the change is made, and then for as long as it waits.
+func (m *Model) showBlocked(now bool) tea.Cmd {
+	was := m.blocked
+	m.blocked = now
+	switch {
+	case now && !was:
+		return m.notify(desk.Warn, exit.ChangeWaits())
+	case was && !now && strings.HasPrefix(m.notice.Current().Text, exit.ChangeWaits()): // also the warning of quitting
+		m.notice.Clear()
+	}
+	return nil
+}
+
+// waits is the notice about what holds up a change or a call; zero without one.
+func (m *Model) waits() desk.Notice {
+	if m.blocked {
+		return desk.Notice{Severity: desk.Warn, Text: exit.ChangeWaits()}
+	}
+	return m.conn.Waits()
 }
 
 // tookOver shows that this window can write again, and saves what could not be saved before.

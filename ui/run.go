@@ -12,7 +12,6 @@ import (
 	"shortlist/ui/access"
 	"shortlist/ui/arrivals"
 	"shortlist/ui/commands"
-	"shortlist/ui/exit"
 	"shortlist/ui/hook"
 	"shortlist/ui/load"
 	"shortlist/ui/outside"
@@ -91,6 +90,6 @@ func Run(ctx context.Context, o Options) error {
 		group.PaceCollections()
 	}
 	m := New(o, group)
-	defer func() { m.desk.Group.End(exit.Patience) }() // it may be another account's by then
+	defer func() { m.desk.Group.End(m.exit.Patience()) }() // it may be another account's by then
 	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy)
 }

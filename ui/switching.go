@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"context"
+	"time"
+
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/access"
@@ -103,6 +106,22 @@ func (a around) Sending() bool { return a.m.sender.IsOpen() }
 
 // Abandon implements exit.Open.
 func (a around) Abandon() tea.Cmd { return a.m.sender.Abandon() }
+
+// Waits implements exit.Open.
+func (a around) Waits() func() bool {
+	b := a.m.backend
+	return func() bool {
+		if b == nil {
+			return false
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), mostChecking)
+		defer cancel()
+		return b.ChangeWaits(ctx)
+	}
+}
+
+// mostChecking is how long quitting waits for the store's answer whether a change waits.
+const mostChecking = 100 * time.Millisecond
 
 // Reviews implements exit.Open.
 func (a around) Reviews() string {

@@ -146,6 +146,9 @@ func (a *Account) SignedIn() bool { return a.client.SignedIn() }
 // Answers is the number of successful calls. It does no I/O.
 func (a *Account) Answers() int64 { return a.client.Answers() }
 
+// ChangeWaits reports whether a change of the person waits while another window erases.
+func (a *Account) ChangeWaits(ctx context.Context) bool { return a.store.ChangeWaits(ctx) }
+
 // WaitsUntil is when a call that waits for Retry-After goes on; zero if no call waits.
 // It does no I/O.
 func (a *Account) WaitsUntil() time.Time { return a.client.WaitsUntil() }

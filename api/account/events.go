@@ -26,6 +26,7 @@ type Event struct {
 	Applicants []int64    // jobs whose applicants were read
 	New        []Newcomer // applications that came in since the last event, or since the account was opened, here or in another window
 	Waits      bool       // the service asked for a wait, or it is over (WaitsUntil)
+	Blocked    bool       // a change of the person waits while another window erases, as of this event
 	Team       bool       // what colleagues have decided, or have open
 	TeamFails  string     // why the team folder cannot be used; a sentence, sent once for each cause
 	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
@@ -84,7 +85,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 	again := time.NewTimer(retryLook)
 	defer again.Stop()
 	var waits time.Time
-	heard := false // of colleagues
+	blocked, heard := false, false // heard of colleagues
 	for ctx.Err() == nil {
 		parts, now, err := a.store.Changed(ctx, since)
 		if err != nil {
@@ -116,8 +117,11 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}
+		e.Blocked = a.ChangeWaits(ctx)
+		was := blocked
+		blocked = e.Blocked
 		e.Team, heard, e.TeamFails = heard, false, a.takeTeamFailure()
-		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Damage != "" || e.Held != "" {
+		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.Held != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():
@@ -131,6 +135,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		case <-colleagues:
 			heard = true
 		case <-a.client.Waits():
+		case <-a.store.Waits():
 		case <-again.C:
 		case <-ctx.Done():
 		}

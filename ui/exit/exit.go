@@ -18,6 +18,14 @@ import (
 // to be left within a tenth of a second.
 const lastMoment = 80 * time.Millisecond
 
+// lastChance is how much longer a change may wait for another window's erasure once the terminal is
+// gone, or a signal has come. Work that goes on is left after hungUp: the program has to be gone within
+// a second.
+const (
+	lastChance = 500 * time.Millisecond
+	hungUp     = 650 * time.Millisecond
+)
+
 // Patience is how long closing an account waits for cancelled work. It takes milliseconds
 // unless a disk hangs.
 const Patience = 2 * time.Second
@@ -34,6 +42,7 @@ type Open interface {
 	Reviews() string    // why the latest reviews are not saved; "" when they are
 	Sending() bool      // the terminal is taking a CV, and answers
 	Abandon() tea.Cmd   // ends that
+	Waits() func() bool // whether a change waits while another window erases; it does I/O
 	Unfinished() string // the work in several steps that would end without a report; "" for none
 }
 
@@ -43,14 +52,16 @@ type Exit struct {
 	boxes *overlay.Stack
 	open  Open
 	stage stage
+	until time.Time // work that goes on is left then; zero: it is left after Patience
 }
 
 type stage int
 
 const (
-	staying stage = iota
-	warned        // the person wants to quit, but something is not saved
-	leaving       // nothing is drawn anymore
+	staying  stage = iota
+	warned         // the person wants to quit, but something is not saved
+	checking       // writes under way may turn out to wait
+	leaving
 )
 
 // New returns an exit that was not asked for.
@@ -59,7 +70,7 @@ func New(d *desk.Desk, boxes *overlay.Stack, open Open) *Exit {
 }
 
 // Leaving reports whether the program ends, so that nothing is drawn anymore.
-func (e *Exit) Leaving() bool { return e.stage == leaving }
+func (e *Exit) Leaving() bool { return e.stage >= checking }
 
 // Stay takes back a warning that the person did not answer by quitting again.
 func (e *Exit) Stay() {
@@ -74,8 +85,16 @@ func (e *Exit) Quit() tea.Cmd { return e.save(e.end) }
 
 // HangUp quits with the terminal gone: nothing can stop it.
 func (e *Exit) HangUp() tea.Cmd {
-	e.stage = leaving
+	e.stage, e.until = leaving, time.Now().Add(hungUp)
 	return e.Quit()
+}
+
+// Patience is how long cancelled work may take at the end of the program.
+func (e *Exit) Patience() time.Duration {
+	if e.until.IsZero() {
+		return Patience
+	}
+	return time.Until(e.until)
 }
 
 // Suspend stops the program until the shell continues it. It waits first for writes that have
@@ -94,7 +113,10 @@ func (e *Exit) save(then func() tea.Cmd) tea.Cmd {
 }
 
 func (e *Exit) end() tea.Cmd {
-	if e.stage == staying {
+	switch e.stage {
+	case checking: // it ends, or warns, in a moment
+		return nil
+	case staying:
 		if lost := e.lost(); lost != "" {
 			e.stage = warned
 			return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
@@ -103,10 +125,41 @@ func (e *Exit) end() tea.Cmd {
 			e.stage = warned
 			return e.desk.Notify(desk.Warn, say.QuitSending())
 		}
+		e.stage = checking
+	default:
+		e.stage = leaving
 	}
-	e.stage = leaving
-	return tea.Sequence(e.open.Abandon(), e.desk.Group.Drain(lastMoment), tea.Quit)
+	checks, isGone, waits := e.stage == checking, !e.until.IsZero(), e.open.Waits()
+	return tea.Sequence(e.open.Abandon(), e.desk.Group.Drain(lastMoment), func() tea.Msg {
+		switch {
+		case checks && waits():
+			return load.Done{Deliver: e.warn}
+		case isGone && waits():
+			return e.desk.Group.Drain(lastChance)()
+		}
+		return nil
+	}, func() tea.Msg { return load.Done{Deliver: e.leave} })
 }
+
+// warn stops the end once, because a change waits.
+func (e *Exit) warn() tea.Cmd {
+	if e.stage != checking { // the terminal is gone
+		return nil
+	}
+	e.stage = warned
+	return e.desk.Notify(desk.Bad, say.QuitUnsaved(ChangeWaits()))
+}
+
+// leave ends the program, unless the person was warned.
+func (e *Exit) leave() tea.Cmd {
+	if e.stage < checking {
+		return nil
+	}
+	return tea.Quit
+}
+
+// ChangeWaits is the sentence that a change waits while another window erases.
+func ChangeWaits() string { return say.ChangeWaits() }
 
 // lost is the sentence about what could not be saved; "" when everything was.
 func (e *Exit) lost() string {
@@ -129,10 +182,16 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	w := overlay.NewWait(e.desk, e.boxes, say.Accounts(), say.SavingTyped(), nil)
 	e.boxes.Push(w)
 	return e.save(func() tea.Cmd {
+		waits := e.open.Waits()
 		return tea.Sequence(e.desk.Group.Finish(Patience), func() tea.Msg {
+			waits := waits()
 			return load.Done{Deliver: func() tea.Cmd {
 				e.boxes.Remove(w)
-				if lost := e.lost(); lost != "" {
+				lost := e.lost()
+				if lost == "" && waits {
+					lost = say.ChangeWaits()
+				}
+				if lost != "" {
 					return tea.Batch(e.desk.Notify(desk.Bad, say.AccountUnsaved(lost)), e.Shut(shut))
 				}
 				return then()

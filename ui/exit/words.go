@@ -10,6 +10,7 @@ type words interface {
 	QuitUnsaved(why string) string
 	ReviewsUnsaved(why string) string
 	QuitSending() string
+	ChangeWaits() string
 
 	// Closing an account.
 	Accounts() string
@@ -32,6 +33,8 @@ func (*english) QuitSending() string {
 func (*english) ReviewsUnsaved(why string) string {
 	return "Your latest ratings and notes are not saved yet. " + why
 }
+
+func (*english) ChangeWaits() string { return "Another window erases; your change waits." }
 
 func (*english) Accounts() string                 { return "Accounts" }
 func (*english) SavingTyped() string              { return "Saving what you typed…" }

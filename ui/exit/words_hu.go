@@ -17,6 +17,10 @@ func (*hungarian) QuitSending() string {
 	return "Egy önéletrajz küldése folyamatban van. " + action.Back.String() + ": leállítás; kilépés mindenképp: ismét " + action.QuitAnyway.String() + "."
 }
 
+func (*hungarian) ChangeWaits() string {
+	return "Egy másik ablak véglegesen töröl; a módosítása addig vár."
+}
+
 func (*hungarian) Accounts() string                 { return "Fiókok" }
 func (*hungarian) SavingTyped() string              { return "A beírtak mentése…" }
 func (*hungarian) AccountUnsaved(why string) string { return why + " Ez a fiók nyitva marad." }

@@ -17,6 +17,10 @@ func (*romanian) QuitSending() string {
 	return "Se trimite un CV. " + action.Back.String() + " oprește; apăsați din nou " + action.QuitAnyway.String() + " pentru a ieși totuși."
 }
 
+func (*romanian) ChangeWaits() string {
+	return "Altă fereastră șterge definitiv; modificarea dvs. așteaptă."
+}
+
 func (*romanian) Accounts() string                 { return "Conturi" }
 func (*romanian) SavingTyped() string              { return "Se salvează ce ați scris…" }
 func (*romanian) AccountUnsaved(why string) string { return why + " Contul rămâne deschis." }

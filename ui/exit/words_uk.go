@@ -17,6 +17,10 @@ func (*ukrainian) ReviewsUnsaved(why string) string {
 	return "Ваші останні оцінки й нотатки ще не збережено. " + why
 }
 
+func (*ukrainian) ChangeWaits() string {
+	return "Інше вікно стирає дані; ваша зміна чекає."
+}
+
 func (*ukrainian) Accounts() string    { return "Облікові записи" }
 func (*ukrainian) SavingTyped() string { return "Збереження введеного…" }
 func (*ukrainian) AccountUnsaved(why string) string {

@@ -1,0 +1,156 @@
+//go:build unix
+
+package main
+
+import (
+	"database/sql"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// waits is what a window shows while its change waits for an erasure.
+const waits = "Another window erases; your change waits."
+
+// besideErasure is a dashboard whose store another window has locked to erase.
+type besideErasure struct {
+	*program
+	store *store.Store
+	lock  *sql.Tx
+}
+
+// onScreen are the steps to the applicants of a job, all of which are listed.
+var onScreen = [][2]string{{"Backend-розро", "\r"}, {"1 All 38", ""}}
+
+// startBesideErasure starts the dashboard, opens the applicants of the first job, and lets another window
+// erase. Each step waits for a text and types keys.
+func startBesideErasure(t *testing.T, args []string, steps ...[2]string) *besideErasure {
+	t.Helper()
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	e := &besideErasure{program: start(t, home, configureService(t, home, service, ""), args...)}
+	for _, s := range steps {
+		e.sees(s[0])
+		e.press(s[1])
+	}
+	path := filepath.Join(home, "data", "shortlist", "acme", "store.db")
+	if e.store, err = store.Open(path); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := e.store.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	e.erase(path)
+	return e
+}
+
+func (e *besideErasure) erase(path string) {
+	e.Helper()
+	if ok, err := e.store.TakeDuty(e.Context(), store.DutyErasing, time.Now()); err != nil || !ok {
+		e.Fatal(ok, err)
+	}
+	db, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate&_pragma=busy_timeout(15000)")
+	if err != nil {
+		e.Fatal(err)
+	}
+	e.Cleanup(func() { _ = db.Close() })
+	if e.lock, err = db.Begin(); err != nil {
+		e.Fatal(err)
+	}
+}
+
+// endErasure lets the other window's erasure end.
+func (e *besideErasure) endErasure() {
+	e.Helper()
+	if err := e.lock.Rollback(); err != nil {
+		e.Fatal(err)
+	}
+	if err := e.store.LeaveDuty(e.Context(), store.DutyErasing); err != nil {
+		e.Fatal(err)
+	}
+}
+
+// verdicts returns how many applications have a verdict.
+func (e *besideErasure) verdicts() (n int) {
+	e.Helper()
+	all, err := e.store.Reviews(e.Context(), 0)
+	if err != nil {
+		e.Fatal(err)
+	}
+	for _, r := range all {
+		if r.Verdict == model.Yes {
+			n++
+		}
+	}
+	return n
+}
+
+// TestAChangeThatWaitsForAnErasureIsShown, quitting at once warns before it is lost, and it is written when
+// the erasure has ended.
+func TestAChangeThatWaitsForAnErasureIsShown(t *testing.T) {
+	e := startBesideErasure(t, nil, onScreen...)
+	e.press("a\x03") // ctrl+c at once
+	e.sees(waits)
+	e.sees("again to quit anyway")
+	e.press("j")
+	e.sees("not saved")
+	e.endErasure()
+	e.until("it waits no more", func(screen string) bool {
+		return !strings.Contains(screen, waits) && !strings.Contains(screen, "not saved")
+	})
+	e.press("q")
+	if code, _ := e.exits(); code != 0 || e.verdicts() != 1 {
+		t.Errorf("exit code %d, %d verdicts", code, e.verdicts())
+	}
+}
+
+// TestASignalLeavesAWaitingChangeAMoment, but no more than a second.
+func TestASignalLeavesAWaitingChangeAMoment(t *testing.T) {
+	for _, signal := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP} {
+		for _, ends := range []bool{true, false} {
+			e := startBesideErasure(t, nil, onScreen...)
+			e.press("a")
+			e.sees(waits)
+			if err := e.cmd.Process.Signal(signal); err != nil {
+				t.Fatal(err)
+			}
+			kept := 0
+			if ends {
+				e.endErasure()
+				kept = 1
+			}
+			_, took := e.exits()
+			if took > time.Second {
+				t.Errorf("after %v, it took %v", signal, took)
+			}
+			if got := e.verdicts(); got != kept {
+				t.Errorf("after %v, %d verdicts are kept, the erasure has ended: %v", signal, got, ends)
+			}
+		}
+	}
+}
+
+// TestAChangeThatWaitsIsPrintedInLines, and quit warns before it is lost.
+func TestAChangeThatWaitsIsPrintedInLines(t *testing.T) {
+	e := startBesideErasure(t, []string{"--linear"}, [][2]string{{"Jobs", "open 1\n"}, {"Applicants", "open 1\n"}, {" 1 of ", ""}}...)
+	e.press("yes\n")
+	e.sees(waits)
+	e.press("quit\n")
+	e.sees("again to quit anyway")
+	e.endErasure()
+	e.press("where\nquit\n")
+	if code, _ := e.exits(); code != 0 || e.verdicts() != 1 {
+		t.Errorf("exit code %d, %d verdicts\n%s", code, e.verdicts(), e.screen)
+	}
+}
