@@ -100,19 +100,19 @@ func parted(of map[[2]int]string) map[string][2]int {
 
 // names are the names of each month, in the cases that dates use, in Ukrainian,
 // Russian, Romanian, Hungarian, English, Polish and German.
-var names = [12]map[string]bool{
-	set("січень,січня,січні,январь,января,январе,ianuarie,január,january,styczeń,stycznia,stycznik,januar"),
-	set("лютий,лютого,лютому,февраль,февраля,феврале,februarie,február,february,luty,lutego,februar"),
-	set("березень,березня,березні,март,марта,марте,martie,március,march,marzec,marca,märz"),
-	set("квітень,квітня,квітні,апрель,апреля,апреле,aprilie,április,april,kwiecień,kwietnia"),
-	set("травень,травня,травні,май,мая,мае,mai,május,may,maj,maja"),
-	set("червень,червня,червні,июнь,июня,июне,iunie,június,june,czerwiec,czerwca,juni"),
-	set("липень,липня,липні,июль,июля,июле,iulie,július,july,lipiec,lipca,juli"),
-	set("серпень,серпня,серпні,август,августа,августе,august,augusztus,sierpień,sierpnia"),
-	set("вересень,вересня,вересні,сентябрь,сентября,сентябре,septembrie,szeptember,september,wrzesień,września"),
-	set("жовтень,жовтня,жовтні,октябрь,октября,октябре,octombrie,október,october,październik,października,oktober"),
-	set("листопад,листопада,листопаді,ноябрь,ноября,ноябре,noiembrie,november,listopad,listopada"),
-	set("грудень,грудня,грудні,декабрь,декабря,декабре,decembrie,december,grudzień,grudnia,dezember"),
+var names = [12]string{
+	"січень,січня,січні,январь,января,январе,ianuarie,január,january,styczeń,stycznia,stycznik,januar",
+	"лютий,лютого,лютому,февраль,февраля,феврале,februarie,február,february,luty,lutego,februar",
+	"березень,березня,березні,март,марта,марте,martie,március,march,marzec,marca,märz",
+	"квітень,квітня,квітні,апрель,апреля,апреле,aprilie,április,april,kwiecień,kwietnia",
+	"травень,травня,травні,май,мая,мае,mai,május,may,maj,maja",
+	"червень,червня,червні,июнь,июня,июне,iunie,június,june,czerwiec,czerwca,juni",
+	"липень,липня,липні,июль,июля,июле,iulie,július,july,lipiec,lipca,juli",
+	"серпень,серпня,серпні,август,августа,августе,august,augusztus,sierpień,sierpnia",
+	"вересень,вересня,вересні,сентябрь,сентября,сентябре,septembrie,szeptember,september,wrzesień,września",
+	"жовтень,жовтня,жовтні,октябрь,октября,октябре,octombrie,október,october,październik,października,oktober",
+	"листопад,листопада,листопаді,ноябрь,ноября,ноябре,noiembrie,november,listopad,listopada",
+	"грудень,грудня,грудні,декабрь,декабря,декабре,decembrie,december,grudzień,grudnia,dezember",
 }
 
 // months are the months by their names, whole or cut to three letters or more, with a
@@ -126,7 +126,7 @@ var months = sync.OnceValue(func() map[string]int {
 		out[word] = month
 	}
 	for i, of := range names {
-		for name := range of {
+		for name := range set(of) {
 			for at := range name {
 				if utf8.RuneCountInString(name[:at]) >= 3 {
 					add(name[:at], i+1)

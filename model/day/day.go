@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"shortlist/model"
@@ -72,12 +73,14 @@ func read(typed string, now time.Time) (time.Time, bool) {
 }
 
 // figures matches a date in figures. The parts are apart by a dot, a slash or a hyphen.
-var figures = regexp.MustCompile(`^(\d{1,4})[./-] ?(\d{1,2})(?:[./-] ?(\d{1,4}))?\.?$`)
+var figures = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(\d{1,4})[./-] ?(\d{1,2})(?:[./-] ?(\d{1,4}))?\.?$`)
+})
 
 // calendar reads a date in figures: the year first if it has four figures, else the day first. A day
 // without a year is the next such day.
 func calendar(typed string, now time.Time) (time.Time, bool) {
-	m := figures.FindStringSubmatch(typed)
+	m := figures().FindStringSubmatch(typed)
 	if m == nil {
 		return time.Time{}, false
 	}
@@ -124,7 +127,7 @@ type vocabulary struct {
 }
 
 // span matches a number and its unit.
-var span = regexp.MustCompile(`^\+?(\d{1,4}) ?(\p{L}+)$`)
+var span = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^\+?(\d{1,4}) ?(\p{L}+)$`) })
 
 func (v *vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 	for i, names := range v.days {
@@ -140,7 +143,7 @@ func (v *vocabulary) read(typed string, now time.Time) (time.Time, bool) {
 	for _, word := range strings.Fields(v.lead) {
 		typed = strings.TrimPrefix(typed, fold(word)+" ")
 	}
-	m := span.FindStringSubmatch(strings.TrimSuffix(typed, " "+fold(v.trail)))
+	m := span().FindStringSubmatch(strings.TrimSuffix(typed, " "+fold(v.trail)))
 	if m == nil {
 		return time.Time{}, false
 	}

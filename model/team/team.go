@@ -47,6 +47,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -186,7 +187,9 @@ func SignedText(file string, n int64, prev string) []byte {
 	return fmt.Appendf(nil, "shortlist team 1 %s %d %s\n", file, n, prev)
 }
 
-var fileName = regexp.MustCompile(`^([a-z0-9_][a-z0-9_.-]{0,31})@([a-z0-9][a-z0-9.-]{0,62})\.(jsonl|now)$`)
+var fileName = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^([a-z0-9_][a-z0-9_.-]{0,31})@([a-z0-9][a-z0-9.-]{0,62})\.(jsonl|now)$`)
+})
 
 // FileOf returns the name of the file of a manager on a host. The names are of CheckName and HostName.
 func FileOf(manager, host string) string { return manager + "@" + host + ".jsonl" }
@@ -196,7 +199,7 @@ func PresenceOf(manager, host string) string { return manager + "@" + host + ".n
 
 // ParseName returns the parts of a file's name; ok is false if it is not a file of a team.
 func ParseName(file string) (manager, host string, presence, ok bool) {
-	m := fileName.FindStringSubmatch(file)
+	m := fileName().FindStringSubmatch(file)
 	if m == nil {
 		return "", "", false, false
 	}
