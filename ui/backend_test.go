@@ -70,6 +70,11 @@ func (w watched) TakeOver(ctx context.Context) error {
 	return w.b.TakeOver(ctx)
 }
 
+func (w watched) KeepNoteAside(ctx context.Context, r model.Review) error {
+	w.io("KeepNoteAside")
+	return w.b.KeepNoteAside(ctx, r)
+}
+
 func (w watched) Select(ctx context.Context, s account.Scope) (account.Selected, error) {
 	w.io("Select")
 	return w.b.Select(ctx, s)

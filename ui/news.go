@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/layout"
 	"shortlist/ui/overlay"
 	"shortlist/ui/screen"
+	"shortlist/ui/text"
 )
 
 // event passes an event to everything that shows what it is about.
@@ -24,6 +25,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
+	}
+	if e.ReadIn != "" {
+		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.ReadIn)))
 	}
 	var fails tea.Cmd
 	if e.TeamFails != "" {

@@ -92,3 +92,48 @@ func TestAWindowTakesOverLater(t *testing.T) {
 		t.Errorf("kept %v: %+v", kept, draft)
 	}
 }
+
+// TestTextTypedWithoutTheStoreOutlivesTheWindow: it is killed within a second of the last key, and the
+// next one names what it has read in.
+func TestTextTypedWithoutTheStoreOutlivesTheWindow(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{shared: true, width: 80, height: 24})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	person := d.Person()
+	d.Do(action.Note)
+	d.Type("Call ")
+	d.Advance(time.Second)
+	there := d.loses("on ")
+	d.Do(action.Noted)
+	d.Type("Monday")
+	d.Advance(time.Second)
+	if err := there.Close(); err != nil {
+		t.Error(err)
+	}
+	d.Restart()
+	d.Until("it is named", func() bool {
+		return d.Overlay().Has("Typed in a window that could not save, and read in now: unfinished notes (1).")
+	})
+	if r, err := d.store.Review(t.Context(), person.ID); err != nil || r.Typed != "Call on Monday" {
+		t.Errorf("%+v, %v", r, err)
+	}
+
+	d.Pause()
+	d.Do(action.Noted, action.NewJob)
+	d.Type("Кухар")
+	d.Advance(time.Second)
+	there = d.loses("ка")
+	d.Sees("Text that you type here is kept")
+	d.Do(action.Noted)
+	d.Type(" 2")
+	d.Advance(time.Second)
+	if err := there.Close(); err != nil {
+		t.Error(err)
+	}
+	d.Restart()
+	d.Until("it is named", func() bool { return d.Screen().Has("read in now: “Кухарка 2”.") })
+	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка 2" {
+		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}

@@ -30,6 +30,7 @@ type Event struct {
 	Team       bool       // what colleagues have decided, or have open
 	TeamFails  string     // why the team folder cannot be used; a sentence, sent once for each cause
 	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
+	ReadIn     string     // report about text that was typed in a window without the store, and read in; "" without any
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
 
@@ -113,15 +114,15 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 			}
 		}
 		since = now
-		e.Damage, e.Held = a.Damage(), a.TakeHeldElsewhere()
+		e.Damage, e.ReadIn, e.Held = a.Damage(), a.ReadIn(), a.TakeHeldElsewhere()
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}
-		e.Blocked = a.ChangeWaits(ctx)
 		was := blocked
-		blocked = e.Blocked
+		blocked = a.ChangeWaits(ctx)
+		e.Blocked = blocked
 		e.Team, heard, e.TeamFails = heard, false, a.takeTeamFailure()
-		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.Held != "" {
+		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.ReadIn != "" || e.Held != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():
@@ -224,6 +225,34 @@ func (a *Account) Damage() string {
 		report = append(report, say.PartlyRead(lost))
 	}
 	return strings.Join(append(report, say.ReadAgain()), " ")
+}
+
+// ReadIn returns, once, a report about text that was typed in windows without the store, and was read
+// in; "" without any.
+func (a *Account) ReadIn() string {
+	in := a.store.TakeReadIn()
+	if in == nil {
+		return ""
+	}
+	var report []string
+	add := func(word func([]string) string, titles []string, notes int) {
+		var texts []string
+		for _, title := range titles {
+			texts = append(texts, say.DraftOf(title))
+		}
+		if notes > 0 {
+			texts = append(texts, say.UnfinishedNotes(notes))
+		}
+		if len(texts) > 0 {
+			report = append(report, word(texts))
+		}
+	}
+	add(say.ReadInText, in.Drafts, in.Notes)
+	add(say.ReadInBoth, in.Both, in.Joined)
+	for _, why := range in.Unread {
+		report = append(report, say.NotReadIn(why))
+	}
+	return strings.Join(report, " ")
 }
 
 // Unviewed returns how many applicants of each job are unviewed, of the jobs whose applicants

@@ -25,6 +25,14 @@ func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*m
 	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.opts.Now(), f)
 }
 
+// KeepNoteAside keeps the note of a review on this computer while another window has the store.
+func (a *Account) KeepNoteAside(ctx context.Context, r model.Review) error {
+	if a.store.ReadOnly() == nil {
+		return nil
+	}
+	return a.store.KeepNoteAside(ctx, r)
+}
+
 // Snoozed is an application with the day on which the manager wants to look at it again.
 type Snoozed struct {
 	Candidate model.Candidate // redacted in blind mode

@@ -260,6 +260,12 @@ func (w *Window) Due(ctx context.Context) ([]Snoozed, error) {
 	return due, err
 }
 
+// KeepNoteAside is Account.KeepNoteAside.
+func (w *Window) KeepNoteAside(ctx context.Context, r model.Review) error {
+	r.ApplyID = w.serviceID(r.ApplyID)
+	return w.Account.KeepNoteAside(ctx, r)
+}
+
 // ChangeReview is Account.ChangeReview.
 func (w *Window) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	was, is, err = w.Account.ChangeReview(ctx, w.stored(c), f)

@@ -68,6 +68,11 @@ type words interface {
 	PartlyRead(tables []string) string
 	ReadAgain() string
 	Rows(n int, table string) string
+	ReadInText(texts []string) string
+	ReadInBoth(texts []string) string
+	NotReadIn(why string) string
+	DraftOf(title string) string // "" for none
+	UnfinishedNotes(n int) string
 	Table(name string) string
 
 	// Erasing
@@ -189,6 +194,22 @@ func (*english) PartlyRead(tables []string) string {
 func (*english) ReadAgain() string {
 	return "Jobs are read from the service again, and applicants when you open their job."
 }
+func (*english) ReadInText(texts []string) string {
+	return fmt.Sprintf("Typed in a window that could not save, and read in now: %s.", strings.Join(texts, ", "))
+}
+func (*english) ReadInBoth(texts []string) string {
+	return fmt.Sprintf("Changed in two windows; both versions are kept: %s.", strings.Join(texts, ", "))
+}
+func (*english) NotReadIn(why string) string {
+	return fmt.Sprintf("This file could not be read in, and stays: %s.", why)
+}
+func (*english) DraftOf(title string) string {
+	if title == "" {
+		return "a draft without a title"
+	}
+	return fmt.Sprintf("“%s”", title)
+}
+func (*english) UnfinishedNotes(n int) string { return fmt.Sprintf("unfinished notes (%d)", n) }
 func (*english) Rows(n int, table string) string {
 	return strconv.Itoa(n) + " of " + new(english).Table(table)
 }

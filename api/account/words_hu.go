@@ -110,6 +110,22 @@ func (*hungarian) PartlyRead(tables []string) string {
 func (*hungarian) ReadAgain() string {
 	return "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor."
 }
+func (*hungarian) ReadInText(texts []string) string {
+	return fmt.Sprintf("Olyan ablakban írták, amely nem menthetett; most beolvasva: %s.", strings.Join(texts, ", "))
+}
+func (*hungarian) ReadInBoth(texts []string) string {
+	return fmt.Sprintf("Két ablakban is módosult; mindkét változat megmarad: %s.", strings.Join(texts, ", "))
+}
+func (*hungarian) NotReadIn(why string) string {
+	return fmt.Sprintf("Ez a fájl nem olvasható be, és a helyén marad: %s.", why)
+}
+func (*hungarian) DraftOf(title string) string {
+	if title == "" {
+		return "cím nélküli piszkozat"
+	}
+	return fmt.Sprintf("„%s”", title)
+}
+func (*hungarian) UnfinishedNotes(n int) string { return fmt.Sprintf("befejezetlen jegyzetek (%d)", n) }
 func (*hungarian) Rows(n int, table string) string {
 	return new(hungarian).Table(table) + " (" + strconv.Itoa(n) + ")"
 }

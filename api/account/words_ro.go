@@ -110,6 +110,22 @@ func (*romanian) PartlyRead(tables []string) string {
 func (*romanian) ReadAgain() string {
 	return "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor."
 }
+func (*romanian) ReadInText(texts []string) string {
+	return fmt.Sprintf("Scris într-o fereastră care nu putea salva și preluat acum: %s.", strings.Join(texts, ", "))
+}
+func (*romanian) ReadInBoth(texts []string) string {
+	return fmt.Sprintf("Modificat în două ferestre; se păstrează ambele versiuni: %s.", strings.Join(texts, ", "))
+}
+func (*romanian) NotReadIn(why string) string {
+	return fmt.Sprintf("Acest fișier nu a putut fi citit și rămâne pe loc: %s.", why)
+}
+func (*romanian) DraftOf(title string) string {
+	if title == "" {
+		return "ciornă fără titlu"
+	}
+	return fmt.Sprintf("„%s”", title)
+}
+func (*romanian) UnfinishedNotes(n int) string { return fmt.Sprintf("note neterminate (%d)", n) }
 func (*romanian) Rows(n int, table string) string {
 	return new(romanian).Table(table) + " (" + strconv.Itoa(n) + ")"
 }

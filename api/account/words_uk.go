@@ -124,6 +124,24 @@ func (*ukrainian) PartlyRead(tables []string) string {
 func (*ukrainian) ReadAgain() string {
 	return "Вакансії буде прочитано із сервісу знову, а кандидатів — коли ви відкриєте їхню вакансію."
 }
+func (*ukrainian) ReadInText(texts []string) string {
+	return fmt.Sprintf("Введено у вікні, яке не могло зберігати, і тепер перенесено: %s.", strings.Join(texts, ", "))
+}
+func (*ukrainian) ReadInBoth(texts []string) string {
+	return fmt.Sprintf("Змінено у двох вікнах; збережено обидві версії: %s.", strings.Join(texts, ", "))
+}
+func (*ukrainian) NotReadIn(why string) string {
+	return fmt.Sprintf("Цей файл не вдалося прочитати, він лишається на місці: %s.", why)
+}
+func (*ukrainian) DraftOf(title string) string {
+	if title == "" {
+		return "чернетка без назви"
+	}
+	return fmt.Sprintf("«%s»", title)
+}
+func (*ukrainian) UnfinishedNotes(n int) string {
+	return fmt.Sprintf("незавершені нотатки (%d)", n)
+}
 func (*ukrainian) Rows(n int, table string) string {
 	return new(ukrainian).Table(table) + " (" + strconv.Itoa(n) + ")"
 }

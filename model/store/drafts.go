@@ -11,7 +11,8 @@ import (
 
 // SaveDraft keeps a form under its id and holds it for this window. A template is not
 // held. Saves may overtake each other: an earlier one changes nothing. SaveDraft
-// returns ErrTaken if another window has continued the draft.
+// returns ErrTaken if another window has continued the draft. While another window may write,
+// it returns a *ReadOnlyError and keeps the form in a file beside the store.
 func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	data, err := encode(d)
 	if err != nil {
@@ -21,7 +22,7 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 	if d.Name != "" {
 		holder = ""
 	}
-	return s.write(ctx, say.SaveDraft(), func(tx *sql.Tx) error {
+	err = s.write(ctx, say.SaveDraft(), func(tx *sql.Tx) error {
 		if err := s.mine(ctx, tx, d.ID); err != nil {
 			return err
 		}
@@ -31,6 +32,13 @@ func (s *Store) SaveDraft(ctx context.Context, d model.SavedDraft) error {
 			d.ID, d.JobID, data, millis(d.Saved), holder, millis(d.Saved))
 		return err
 	}, PartDrafts)
+	if errors.Is(err, ErrReadOnly) {
+		return s.keepDraftAside(d, err)
+	}
+	if err != nil {
+		return err
+	}
+	return s.changeAside(say.SaveDraft(), func(a *aside) { delete(a.Drafts, d.ID) })
 }
 
 // mine returns ErrTaken for a draft that another window holds, or held last: the form
@@ -173,6 +181,9 @@ func (s *Store) ReleaseDraft(ctx context.Context, id int64) error {
 // DropDraft forgets a draft or a template. It returns ErrTaken if another window has
 // continued the draft.
 func (s *Store) DropDraft(ctx context.Context, id int64) error {
+	if err := s.changeAside(say.DiscardDraft(), func(a *aside) { delete(a.Drafts, id) }); err != nil {
+		return err
+	}
 	return s.write(ctx, say.DiscardDraft(), func(tx *sql.Tx) error {
 		if err := s.mine(ctx, tx, id); err != nil {
 			return err

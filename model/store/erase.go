@@ -116,7 +116,10 @@ func (s *Store) AttachmentsOf(ctx context.Context, applies []int64) (refs []stri
 }
 
 // BeginErasure notes an erasure before anything is removed, and returns it with its id.
+//
+// It first reads in the text that other windows keep beside the store, so that it is erased with the rest.
 func (s *Store) BeginErasure(ctx context.Context, e Erasure) (Erasure, error) {
+	s.readAside(ctx)
 	data, err := encode(e)
 	if err != nil {
 		return e, err

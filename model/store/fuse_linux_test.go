@@ -75,7 +75,8 @@ func TestAStoreOnFUSEKnowsWhereItLies(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = next.Close() }()
-	if err := next.SaveDraft(ctx, draft(2)); err != nil {
+	countDrafts(t, next, 2) // with what was kept beside the store
+	if err := next.SaveDraft(ctx, draft(3)); err != nil {
 		t.Errorf("after the first has ended: %v", err)
 	}
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"context"
 	"crypto/rand"
 	"encoding/json"
 	"errors"
@@ -236,12 +237,14 @@ func (s *Store) TakeOver() error {
 		err = s.mend(db)
 	}
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	if err != nil {
+		defer s.mu.Unlock()
 		s.readOnly.Store(held)
 		return openFailed(filepath.Dir(s.path), errors.Join(err, l.release(), s.reopen()))
 	}
 	s.keepLease()
+	s.mu.Unlock()
+	s.readAside(context.Background())
 	return nil
 }
 

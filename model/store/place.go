@@ -44,6 +44,7 @@ func OpenWith(path string, o Options) (*Store, error) {
 	if err != nil {
 		return nil, openFailed(filepath.Dir(path), errors.Join(err, s.Close()))
 	}
+	s.readAside(context.Background())
 	if s.opened, err = s.Revision(context.Background()); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}

@@ -191,6 +191,9 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 	if errors.Is(err, errUnchanged) {
 		err = nil
 	}
+	if err == nil {
+		err = s.noteSaved(is.ApplyID, is.Typed)
+	}
 	return was, is, err
 }
 

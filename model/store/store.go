@@ -59,8 +59,15 @@ type Store struct {
 	shared  bool // other hosts may write to the store's file system
 	unclean bool // the last window has not closed the store; the file is not checked yet
 
-	lease        *lease                        // nil without one
-	readOnly     atomic.Pointer[ReadOnlyError] // why this window may not write
+	lease    *lease                        // nil without one
+	readOnly atomic.Pointer[ReadOnlyError] // why this window may not write
+
+	readIn       atomic.Pointer[ReadIn] // not reported yet
+	asideMu      sync.Mutex             // held while aside changes
+	aside        aside                  // typed here, and refused by the store
+	savedNotes   map[int64]string       // the unfinished notes that this window saved last, by application
+	asideWritten string                 // the content of its file; "" without one
+
 	renewing     sync.WaitGroup
 	stopRenewing func() // nil: the lease is not renewed
 

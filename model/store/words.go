@@ -110,7 +110,7 @@ func (*english) LeaseLost(host string, since time.Time) string {
 		return "Another window has taken over, so this one is read-only now. Start shortlist again to write here."
 	}
 	return fmt.Sprintf("A window on host %s took over at %s, so this one is read-only now. "+
-		"Take over (--take-over) to write here again.", host, clock(since))
+		"Text that you type here is kept for the next window that can write. Take over (--take-over) to write here again.", host, clock(since))
 }
 func (*english) LeaseContested() string {
 	return "other windows are opening it at the same time; try again"

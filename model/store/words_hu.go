@@ -30,7 +30,7 @@ func (*hungarian) LeaseLost(host string, since time.Time) string {
 		return "Másik ablak vette át az írást, ezért ez már csak olvasható. Ha itt írna, indítsa újra a shortlistet."
 	}
 	return fmt.Sprintf("Másik ablak vette át az írást (gép: %s, idő: %s), ezért ez már csak olvasható. "+
-		"Ha újra itt írna, vegye át (--take-over).", host, clock(since))
+		"Amit itt beír, azt a shortlist megőrzi a következő ablaknak, amely írhat. Ha újra itt írna, vegye át (--take-over).", host, clock(since))
 }
 func (*hungarian) LeaseContested() string {
 	return "más ablakok is éppen megnyitják; próbálja újra"

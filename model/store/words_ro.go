@@ -33,7 +33,7 @@ func (*romanian) LeaseLost(host string, since time.Time) string {
 		return "Altă fereastră a preluat controlul, așa că aceasta este acum doar pentru citire. Porniți din nou shortlist ca să scrieți aici."
 	}
 	return fmt.Sprintf("Altă fereastră a preluat controlul (gazda: %s, %s), așa că aceasta este acum doar pentru citire. "+
-		"Preluați controlul (--take-over) ca să scrieți din nou aici.", host, clock(since))
+		"Ce scrieți aici se păstrează pentru următoarea fereastră care poate scrie. Preluați controlul (--take-over) ca să scrieți din nou aici.", host, clock(since))
 }
 func (*romanian) LeaseContested() string {
 	return "și alte ferestre o deschid în același timp; încercați din nou"

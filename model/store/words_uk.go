@@ -44,7 +44,7 @@ func (*ukrainian) LeaseLost(host string, since time.Time) string {
 		return "Керування перейшло до іншого вікна, тож це вікно тепер лише для читання. Щоб писати тут, запустіть shortlist знову."
 	}
 	return fmt.Sprintf("Керування перейшло до вікна на хості %s (%s), тож це вікно тепер лише для читання. "+
-		"Щоб знову писати тут, перейміть керування (--take-over).", host, new(ukrainian).clock(since))
+		"Введене тут збережеться для наступного вікна, яке зможе писати. Щоб знову писати тут, перейміть керування (--take-over).", host, new(ukrainian).clock(since))
 }
 func (*ukrainian) LeaseContested() string {
 	return "інші вікна відкривають його водночас; спробуйте ще раз"

@@ -112,6 +112,6 @@ func (*english) TakeOver() action.Label {
 func (*english) TakeOverHere() action.Label { return action.Label{Name: "take over"} }
 func (*english) OnlyRead() action.Label     { return action.Label{Name: "only read here"} }
 func (*english) AskTakeOver() string {
-	return "Take over? The other window becomes read-only. Text that is typed there stays on its screen, but is not kept."
+	return "Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write."
 }
 func (*english) NotHeld() string { return "this window can write" }

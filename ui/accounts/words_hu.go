@@ -82,6 +82,6 @@ func (*hungarian) OnlyRead() action.Label {
 	return action.Label{Name: "itt csak olvasás", Synonyms: "only read here"}
 }
 func (*hungarian) AskTakeOver() string {
-	return "Átveszi? A másik ablak csak olvasható lesz. Az ott beírt szöveg a képernyőjén marad, de nem őrződik meg."
+	return "Átveszi? A másik ablak csak olvasható lesz. Az ott beírt szöveg fájlba kerül, és a következő írni tudó ablak beolvassa."
 }
 func (*hungarian) NotHeld() string { return "ez az ablak írhat" }

@@ -82,6 +82,6 @@ func (*romanian) OnlyRead() action.Label {
 	return action.Label{Name: "doar citește aici", Synonyms: "only read here"}
 }
 func (*romanian) AskTakeOver() string {
-	return "Preluați? Cealaltă fereastră trece la doar citire. Textul scris acolo rămâne pe ecran, dar nu se salvează."
+	return "Preluați? Cealaltă fereastră trece la doar citire. Textul scris acolo se păstrează într-un fișier, pe care îl preia următoarea fereastră care poate scrie."
 }
 func (*romanian) NotHeld() string { return "această fereastră poate scrie" }

@@ -84,6 +84,6 @@ func (*ukrainian) OnlyRead() action.Label {
 	return action.Label{Name: "лише читати тут", Synonyms: "only read here"}
 }
 func (*ukrainian) AskTakeOver() string {
-	return "Перехопити запис? Інше вікно стане лише для читання. Введений там текст лишиться на екрані, але не збережеться."
+	return "Перехопити запис? Інше вікно стане лише для читання. Введений там текст збережеться у файлі, і його прочитає наступне вікно, що зможе писати."
 }
 func (*ukrainian) NotHeld() string { return "це вікно вже може писати" }

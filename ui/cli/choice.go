@@ -11,6 +11,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/access"
 	"shortlist/ui/hook"
+	"shortlist/ui/text"
 )
 
 // accountChoice lists, opens and signs out accounts for the dashboard, which calls its
@@ -113,6 +114,9 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	c.app.closers = append(c.app.closers, func() error {
 		if damage := session.Account.Damage(); damage != "" { // not shown on the screen
 			c.app.report("shortlist: " + damage)
+		}
+		if in := session.Account.ReadIn(); in != "" {
+			c.app.report("shortlist: " + text.Line(in))
 		}
 		return shut()
 	})

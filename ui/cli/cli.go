@@ -371,6 +371,9 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 		if damage := session.Account.Damage(); damage != "" { // no screen has shown it
 			a.report("shortlist: " + damage)
 		}
+		if in := session.Account.ReadIn(); in != "" {
+			a.report("shortlist: " + text.Line(in))
+		}
 		return session.Close()
 	})
 	if err := a.finishErasures(ctx, session.Account); err != nil {

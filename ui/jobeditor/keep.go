@@ -106,8 +106,9 @@ func (e *Editor) finish(then func() tea.Cmd) tea.Cmd {
 	return then()
 }
 
-// retryAfter is the pause before a failed save is tried again.
-const retryAfter = 2 * time.Second
+// retryAfter is the pause before a failed save is tried again. Text that is typed meanwhile waits for it:
+// it is shorter than the second of typing that may be lost.
+const retryAfter = 800 * time.Millisecond
 
 // fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {

@@ -6,6 +6,7 @@ package review
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -24,6 +25,7 @@ import (
 type Source interface {
 	Reviews(ctx context.Context, jobID int64) (map[int64]model.Review, error)
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
+	KeepNoteAside(context.Context, model.Review) error
 }
 
 // again is how long after a failed save the save is repeated.
@@ -271,7 +273,34 @@ func (b *Book) flush() tea.Cmd {
 			cmd = tea.Batch(cmd, reported, b.desk.Notify(desk.Bad, say.NotSaved(b.desk.Fail(err))))
 		}
 		b.unkept = b.desk.Fail(err)
+		if account.ReadOnly(err) {
+			cmd = tea.Batch(cmd, b.keepAside())
+		}
 		return cmd
+	})
+}
+
+// keepAside keeps the notes that the store does not take while another window has it.
+func (b *Book) keepAside() tea.Cmd {
+	var notes []model.Review
+	for _, s := range b.writer.left() {
+		r := b.For(s.applyID)
+		r.JobID = s.jobID
+		if !slices.ContainsFunc(notes, func(n model.Review) bool { return n.ApplyID == r.ApplyID }) {
+			notes = append(notes, r)
+		}
+	}
+	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
+		var err error
+		for _, r := range notes {
+			err = errors.Join(err, b.writer.source.KeepNoteAside(context.WithoutCancel(ctx), r))
+		}
+		return struct{}{}, err
+	}, func(_ struct{}, err error) tea.Cmd {
+		if err != nil {
+			return b.desk.Notify(desk.Bad, say.NotSaved(b.desk.Fail(err)))
+		}
+		return nil
 	})
 }
 
