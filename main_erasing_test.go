@@ -3,7 +3,6 @@
 package main
 
 import (
-	"database/sql"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -13,6 +12,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 )
 
 // waits is what a window shows while its change waits for an erasure.
@@ -21,8 +21,7 @@ const waits = "Another window erases; your change waits."
 // besideErasure is a dashboard whose store another window has locked to erase.
 type besideErasure struct {
 	*program
-	store *store.Store
-	lock  *sql.Tx
+	end func() error // ends the erasure
 }
 
 // onScreen are the steps to the applicants of a job, all of which are listed.
@@ -42,49 +41,34 @@ func startBesideErasure(t *testing.T, args []string, steps ...[2]string) *beside
 		e.sees(s[0])
 		e.press(s[1])
 	}
-	path := filepath.Join(home, "data", "shortlist", "acme", "store.db")
-	if e.store, err = store.Open(path); err != nil {
+	if e.end, err = storetest.EraseElsewhere(t.Context(), e.path()); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		if err := e.store.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	e.erase(path)
+	t.Cleanup(func() { _ = e.end() }) // most tests have ended it
 	return e
-}
-
-func (e *besideErasure) erase(path string) {
-	e.Helper()
-	if ok, err := e.store.TakeDuty(e.Context(), store.DutyErasing, time.Now()); err != nil || !ok {
-		e.Fatal(ok, err)
-	}
-	db, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate&_pragma=busy_timeout(15000)")
-	if err != nil {
-		e.Fatal(err)
-	}
-	e.Cleanup(func() { _ = db.Close() })
-	if e.lock, err = db.Begin(); err != nil {
-		e.Fatal(err)
-	}
 }
 
 // endErasure lets the other window's erasure end.
 func (e *besideErasure) endErasure() {
 	e.Helper()
-	if err := e.lock.Rollback(); err != nil {
+	if err := e.end(); err != nil {
 		e.Fatal(err)
 	}
-	if err := e.store.LeaveDuty(e.Context(), store.DutyErasing); err != nil {
-		e.Fatal(err)
-	}
+}
+
+func (e *besideErasure) path() string {
+	return filepath.Join(e.home, "data", "shortlist", "acme", "store.db")
 }
 
 // verdicts returns how many applications have a verdict.
 func (e *besideErasure) verdicts() (n int) {
 	e.Helper()
-	all, err := e.store.Reviews(e.Context(), 0)
+	s, err := store.Open(e.path())
+	if err != nil {
+		e.Fatal(err)
+	}
+	defer func() { _ = s.Close() }() // only read
+	all, err := s.Reviews(e.Context(), 0)
 	if err != nil {
 		e.Fatal(err)
 	}

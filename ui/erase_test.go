@@ -8,6 +8,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 	"shortlist/ui"
 	"shortlist/ui/action"
 )
@@ -122,4 +123,60 @@ func TestNothingIsErasedWhereTheStoreIsReadOnly(t *testing.T) {
 	if !strings.Contains(d.Picture(), "Another window on host b") {
 		t.Errorf("the reason is not shown%s", d.Picture())
 	}
+}
+
+// TestErasingWorksInRestrictedMode: it starts no program and saves no file.
+func TestErasingWorksInRestrictedMode(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{options: ui.Options{Restricted: true, NoOpen: "in restricted mode other programs are not started"}})
+	c := d.toErase()
+	d.Do(action.Yes)
+	d.Type("1")
+	d.Do(action.Accept)
+	d.Overlay().Sees("Erased: 1 application.")
+	if d.keeps(c) {
+		t.Error("the store has it")
+	}
+}
+
+// TestErasingBesideAnotherWindowIsRefusedAtOnce, also if that begins between the questions. Nothing is erased.
+func TestErasingBesideAnotherWindowIsRefusedAtOnce(t *testing.T) {
+	t.Parallel()
+	const refused = "Another window is erasing applications; erase again when it has finished."
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		c := d.toErase()
+		d.Do(action.Yes)
+		d.Type("1")
+		end, err := storetest.EraseElsewhere(t.Context(), d.setup.storePath)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Do(action.Accept)
+		d.Sees(refused)
+		d.Do(action.Palette)
+		d.Type("erase the job")
+		d.Do(action.Accept)
+		d.Sees(refused)
+		if err := end(); err != nil {
+			t.Fatal(err)
+		}
+		if !d.keeps(c) {
+			t.Error("it was erased")
+		}
+	}
+}
+
+// toErase asks to erase the first applicant of a job, up to the first question.
+func (d *day) toErase() model.Candidate {
+	d.Helper()
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.tab("All")
+	c := d.Person()
+	d.Do(action.Palette)
+	d.Type("erase appl")
+	d.Do(action.Accept)
+	d.Overlay().Sees("Erase 1 application from this computer?")
+	return c
 }

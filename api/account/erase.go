@@ -83,8 +83,14 @@ type LeftOver struct {
 // Clean reports whether no file holds anything of the erased, as far as they were searched.
 func (r Receipt) Clean() bool { return len(r.Left) == 0 && len(r.Failed) == 0 }
 
-// Rehearse returns what Erase would do, and does nothing.
+// ErrErasing is returned while another window erases.
+var ErrErasing = errors.New(say.ErasingElsewhere())
+
+// Rehearse returns what Erase would do, and does nothing. Its error is ErrErasing while another window erases.
 func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receipt, error) {
+	if a.store.ErasedElsewhere(ctx) { // which locks the store
+		return Receipt{}, ErrErasing
+	}
 	e, err := a.erasure(ctx, s, scope)
 	if err != nil {
 		return Receipt{}, err
@@ -116,7 +122,7 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 
 // Erase removes the selected applications from this computer. It notes what it is about to
 // do first, so that an erasure that is killed goes on when the account is opened again. Its
-// error is ErrBusy while another window erases.
+// error is ErrErasing while another window erases.
 func (a *Account) Erase(ctx context.Context, s Selected, scope Scope) (Receipt, error) {
 	leave, err := a.takeErasing(ctx)
 	if err != nil {
@@ -142,7 +148,7 @@ func (a *Account) FinishErasures(ctx context.Context) (done []Receipt, err error
 		return nil, err
 	}
 	leave, err := a.takeErasing(ctx)
-	if errors.Is(err, ErrBusy) {
+	if errors.Is(err, ErrErasing) {
 		return nil, nil
 	}
 	if err != nil {
@@ -164,12 +170,15 @@ func (a *Account) FinishErasures(ctx context.Context) (done []Receipt, err error
 }
 
 func (a *Account) takeErasing(ctx context.Context) (leave func(), err error) {
+	if a.store.ErasedElsewhere(ctx) { // to take the duty would wait for its end
+		return nil, ErrErasing
+	}
 	mine, err := a.store.TakeDuty(ctx, store.DutyErasing, a.opts.Now())
 	if err != nil {
 		return nil, err
 	}
 	if !mine {
-		return nil, fmt.Errorf("%s: %w", say.ErasingElsewhere(), ErrBusy)
+		return nil, ErrErasing
 	}
 	return func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyErasing) }, nil // it ends by itself, too
 }
@@ -395,7 +404,7 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 		return Receipt{}, err
 	}
 	r, err := a.Erase(ctx, s, scope)
-	if errors.Is(err, ErrBusy) {
+	if errors.Is(err, ErrErasing) {
 		return r, nil
 	}
 	return r, err

@@ -17,6 +17,7 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 )
 
 // sought are texts of a person that no file may hold after an erasure: also the word of
@@ -491,5 +492,37 @@ func TestAnErasureThatALongReadHoldsUpIsTriedAgain(t *testing.T) {
 	}
 	if got := holding(t, sought(c), d.dir); len(got) > 0 {
 		t.Errorf("left: %q", got)
+	}
+}
+
+// TestAnErasureBesideAnotherIsRefusedAtOnce, while the store is locked, and the rest of its work is put off.
+func TestAnErasureBesideAnotherIsRefusedAtOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.erasable()
+	c := somebody(t, d)
+	ctx := t.Context()
+	s, err := d.Select(ctx, Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.store.BeginErasure(ctx, store.Erasure{Begun: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	end, err := storetest.EraseElsewhere(ctx, filepath.Join(d.dir, "store.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := time.Now()
+	_, erased := d.Erase(ctx, s, Scope{})
+	_, rehearsed := d.Rehearse(ctx, s, Scope{})
+	done, finished := d.FinishErasures(ctx)
+	if took := time.Since(begun); !errors.Is(erased, ErrErasing) || !errors.Is(rehearsed, ErrErasing) || finished != nil || len(done) != 0 || took > 10*time.Second { // a lock is waited for for 15 s
+		t.Errorf("after %v: %v, %v, %+v %v", took, erased, rehearsed, done, finished)
+	}
+	if err := end(); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := d.Erase(ctx, s, Scope{}); err != nil || r.Rows.Applications != 1 {
+		t.Errorf("afterwards: %+v %v", r, err)
 	}
 }

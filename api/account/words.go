@@ -228,7 +228,9 @@ func (*english) Table(name string) string {
 func (*english) SeveralPeople(n int) string {
 	return fmt.Sprintf("%d people are called so; name one by an application's id", n)
 }
-func (*english) ErasingElsewhere() string        { return "another window is erasing applications" }
+func (*english) ErasingElsewhere() string {
+	return "another window is erasing applications; erase again when it has finished"
+}
 func (*english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
 func (*english) SweptNote(days, kept int) string {
 	note := fmt.Sprintf(", older than %s", amount.Plural(days, "day"))

@@ -145,7 +145,7 @@ func (*hungarian) SeveralPeople(n int) string {
 	return fmt.Sprintf("%d jelentkezőt hívnak így; adja meg egy jelentkezés azonosítóját", n)
 }
 func (*hungarian) ErasingElsewhere() string {
-	return "egy másik ablak éppen jelentkezéseket töröl véglegesen"
+	return "egy másik ablak éppen jelentkezéseket töröl véglegesen; ha befejezte, próbálja újra"
 }
 func (*hungarian) ErasedApplications(n int) string { return amount.InHungarian(n, "jelentkezés") }
 func (*hungarian) SweptNote(days, kept int) string {

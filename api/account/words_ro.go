@@ -145,7 +145,7 @@ func (*romanian) SeveralPeople(n int) string {
 	return amount.InRomanian(n, "persoană are acest nume", "persoane au acest nume") + "; indicați id-ul unei candidaturi"
 }
 func (*romanian) ErasingElsewhere() string {
-	return "o altă fereastră șterge definitiv candidaturi"
+	return "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină"
 }
 func (*romanian) ErasedApplications(n int) string {
 	return amount.InRomanian(n, "candidatură", "candidaturi")

@@ -161,7 +161,7 @@ func (*ukrainian) SeveralPeople(n int) string {
 	return fmt.Sprintf("людей з таким ім'ям: %d; укажіть номер відгуку однієї з них", n)
 }
 func (*ukrainian) ErasingElsewhere() string {
-	return "інше вікно саме стирає відгуки"
+	return "інше вікно саме стирає відгуки; повторіть, коли воно закінчить"
 }
 func (*ukrainian) ErasedApplications(n int) string {
 	return amount.InUkrainian(n, "відгук", "відгуки", "відгуків")

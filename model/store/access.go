@@ -56,7 +56,7 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 		})
 	}
 	err := s.use(once)
-	for busy(err) && ctx.Err() == nil && s.erasedElsewhere(ctx) { // which takes longer than the store waits for a lock
+	for busy(err) && ctx.Err() == nil && s.ErasedElsewhere(ctx) { // which takes longer than the store waits for a lock
 		err = s.use(once)
 	}
 	if busy(err) && ctx.Err() != nil {

@@ -52,8 +52,8 @@ func (s *Store) takeDuty(ctx context.Context, tx *sql.Tx, d Duty, now time.Time)
 	return err == nil, err
 }
 
-// erasedElsewhere reports whether another window erases applications.
-func (s *Store) erasedElsewhere(ctx context.Context) (yes bool) {
+// ErasedElsewhere reports whether another window erases applications.
+func (s *Store) ErasedElsewhere(ctx context.Context) (yes bool) {
 	_ = s.use(func(db *sql.DB) error { // without an answer, nothing is known to erase
 		var holder string
 		var held int64

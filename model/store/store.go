@@ -273,7 +273,7 @@ func replaced(path string, file os.FileInfo) bool {
 // up: the store is closed after that write.
 func (s *Store) Close() error {
 	for begun := time.Now(); !s.mu.TryLock(); time.Sleep(time.Millisecond) {
-		if time.Since(begun) > patience && s.erasedElsewhere(context.Background()) {
+		if time.Since(begun) > patience && s.ErasedElsewhere(context.Background()) {
 			go func() {
 				s.mu.Lock()
 				_ = s.closeLocked() // nothing waits for it

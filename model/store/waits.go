@@ -46,5 +46,5 @@ func (s *Store) Waits() <-chan struct{} { return s.waits.changed }
 
 // ChangeWaits reports whether a change of the person waits while another window erases.
 func (s *Store) ChangeWaits(ctx context.Context) bool {
-	return s.waits.writing.Load() > 0 && s.erasedElsewhere(ctx)
+	return s.waits.writing.Load() > 0 && s.ErasedElsewhere(ctx)
 }

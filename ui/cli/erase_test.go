@@ -15,6 +15,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/store"
+	"shortlist/model/store/storetest"
 )
 
 // anApplicant returns an applicant of a job who has a name, an address and a number, and
@@ -73,6 +74,23 @@ func TestErase(t *testing.T) {
 	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "1 erased application")
 	d.must("sync")
 	d.must("applicants", "show", number(c.ID))
+}
+
+// TestEraseBesideAnotherIsRefusedAtOnce, and so is its rehearsal.
+func TestEraseBesideAnotherIsRefusedAtOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	mail := d.anApplicant("ua-backend").Applicant.Contacts.Email
+	end, err := storetest.EraseElsewhere(t.Context(), config.PathsOf("acme").Store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, flag := range []string{"--yes", "--dry-run"} {
+		d.fails(exitFailed, "another window is erasing applications; erase again when it has finished", "erase", mail, flag)
+	}
+	if err := end(); err != nil {
+		t.Fatal(err)
+	}
+	d.must("erase", mail, "--yes")
 }
 
 // holding returns the files of this machine that hold a text.

@@ -155,7 +155,8 @@ func (c *confirmation) View(width int) []string {
 	return out
 }
 
-// Run erases, and then calls shown with the receipt, whatever came of it.
+// Run erases, and then calls shown with the receipt, whatever came of it. If another window erases, it shows
+// that only: nothing was erased.
 func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown func(desk.Report) tea.Cmd) tea.Cmd {
 	wait := overlay.NewWait(d, host, say.Title(), say.Erasing(), nil)
 	host.Push(wait)
@@ -163,6 +164,9 @@ func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown f
 		return source.Erase(ctx, i.Selected, i.Scope)
 	}, func(r account.Receipt, err error) tea.Cmd {
 		host.Remove(wait)
+		if errors.Is(err, account.ErrErasing) {
+			return d.Notify(desk.Bad, d.Fail(err))
+		}
 		report := desk.Report{Title: say.Title(), Lines: Receipt(r, 0, false)}
 		if err != nil {
 			report.Lines = []desk.Notice{{Severity: desk.Bad, Text: d.Fail(err)}}

@@ -3,9 +3,13 @@
 package storetest
 
 import (
+	"context"
+	"database/sql"
+	"errors"
 	"os"
 	"path/filepath"
 	"sync"
+	"time"
 
 	"shortlist/model/store"
 )
@@ -18,6 +22,33 @@ func Open(path string) (*store.Store, error) {
 		}
 	}
 	return store.Open(path)
+}
+
+// EraseElsewhere locks a store as a window that erases does, until end.
+func EraseElsewhere(ctx context.Context, path string) (end func() error, err error) {
+	s, err := store.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, s.Close())
+		}
+	}()
+	if ok, err := s.TakeDuty(ctx, store.DutyErasing, time.Now()); err != nil || !ok {
+		return nil, errors.Join(errors.New("another window erases"), err)
+	}
+	db, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate")
+	if err != nil {
+		return nil, err
+	}
+	lock, err := db.Begin()
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return func() error {
+		return errors.Join(lock.Rollback(), db.Close(), s.LeaveDuty(context.WithoutCancel(ctx), store.DutyErasing), s.Close())
+	}, nil
 }
 
 // place puts an empty store at a path without one. No other process sees a part of it.
