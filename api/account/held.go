@@ -1,10 +1,13 @@
 package account
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -22,13 +25,21 @@ const (
 	HeldCV        HeldKind = "cv"
 	HeldCVText    HeldKind = "cvText"
 	HeldIndex     HeldKind = "searchIndex"
-	HeldReview    HeldKind = "review"
+	HeldIdentity  HeldKind = "identity" // by which other applications of the person are found
+	HeldVerdict   HeldKind = "verdict"
+	HeldRating    HeldKind = "rating"
+	HeldTags      HeldKind = "tags"
+	HeldNote      HeldKind = "note"
+	HeldTyped     HeldKind = "unfinishedNote"
+	HeldBegun     HeldKind = "earlierNote" // as the unfinished one began
 	HeldSnoozed   HeldKind = "snoozed"
 	HeldShortlist HeldKind = "shortlist"
 	HeldQueued    HeldKind = "queuedView"
 	HeldEntry     HeldKind = "activityEntry"
 	HeldCopy      HeldKind = "copy"
 	HeldSearch    HeldKind = "savedSearch"
+	HeldDraft     HeldKind = "draft"      // of a job, or a template
+	HeldPending   HeldKind = "teamChange" // it waits for the team folder
 	HeldTeam      HeldKind = "teamFolder"
 )
 
@@ -64,6 +75,10 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 	if err != nil {
 		return nil, err
 	}
+	drafts, err := a.store.AllDrafts(ctx)
+	if err != nil {
+		return nil, err
+	}
 	shared := a.heldInTeam(ctx)
 	for _, m := range s.Applications {
 		r, err := a.held(ctx, m)
@@ -73,15 +88,27 @@ func (a *Account) Held(ctx context.Context, s Selected) ([]HeldRecord, error) {
 		r.Items = append(r.Items, shared(m.ID)...)
 		out = append(out, r)
 	}
+	if len(out) == 0 {
+		return nil, nil
+	}
 	texts := marks(s.known)
+	names := func(text string) bool {
+		return slices.ContainsFunc(texts, func(mark string) bool {
+			return strings.Contains(strings.ToLower(text), strings.ToLower(mark))
+		})
+	}
 	for _, n := range searches {
-		names := func(text string) bool {
-			return slices.ContainsFunc(texts, func(mark string) bool {
-				return strings.Contains(strings.ToLower(text), strings.ToLower(mark))
-			})
-		}
-		if len(out) > 0 && (names(n.Name) || names(n.Query)) {
+		if names(n.Name) || names(n.Query) {
 			out[0].Items = append(out[0].Items, a.item(HeldSearch, FromYou, time.Time{}, n.Name))
+		}
+	}
+	for _, d := range drafts {
+		data, err := json.Marshal(d)
+		if err != nil {
+			return nil, err
+		}
+		if names(string(data)) {
+			out[0].Items = append(out[0].Items, a.item(HeldDraft, FromYou, d.Saved, cmp.Or(d.Name, d.Draft.Title)))
 		}
 	}
 	return out, nil
@@ -169,19 +196,16 @@ func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
 	if h.Indexed {
 		add(HeldIndex, FromHere, time.Time{}, "")
 	}
+	if h.Identified {
+		add(HeldIdentity, FromHere, time.Time{}, "")
+	}
 	review, err := a.store.Review(ctx, m.ID)
 	if err != nil {
 		return r, err
 	}
-	if review.Snoozed != "" {
-		r.Items = append(r.Items, HeldItem{HeldSnoozed, FromYou, review.Changed, string(review.Snoozed)}) // it names no applicant
-		review.Snoozed = ""
-	}
-	if !review.Blank() {
-		add(HeldReview, FromYou, review.Changed, strings.TrimSpace(string(review.Verdict)+" "+review.Note))
-		if !a.Blind() {
-			r.Review = review
-		}
+	r.Items = append(r.Items, a.heldReview(review)...)
+	if review.Snoozed = ""; !review.Blank() && !a.Blind() {
+		r.Review = review
 	}
 	for _, name := range h.Lists {
 		add(HeldShortlist, FromYou, time.Time{}, name)
@@ -192,5 +216,31 @@ func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
 	for _, act := range h.Entries {
 		add(HeldEntry, FromYou, act.At, act.Title)
 	}
+	for _, c := range h.Pending {
+		add(HeldPending, FromYou, c.At, strings.TrimSpace(string(c.Kind)+" "+c.Value))
+	}
 	return r, nil
+}
+
+// heldReview returns the parts of a review.
+func (a *Account) heldReview(r model.Review) (items []HeldItem) {
+	add := func(kind HeldKind, detail string) {
+		if detail != "" {
+			items = append(items, a.item(kind, FromYou, r.Changed, detail))
+		}
+	}
+	add(HeldVerdict, string(r.Verdict))
+	if r.Rating != 0 {
+		add(HeldRating, strconv.Itoa(r.Rating))
+	}
+	add(HeldTags, strings.Join(r.Tags, ", "))
+	add(HeldNote, r.Note)
+	add(HeldTyped, r.Typed)
+	if r.Begun != r.Note {
+		add(HeldBegun, r.Begun)
+	}
+	if r.Snoozed != "" {
+		items = append(items, HeldItem{HeldSnoozed, FromYou, r.Changed, string(r.Snoozed)}) // it names no applicant
+	}
+	return items
 }

@@ -78,7 +78,7 @@ func TestASnoozedApplicationIsDueFromItsDayOn(t *testing.T) {
 			if kept++; item.Detail != string(day) {
 				t.Errorf("held is %+v", item)
 			}
-		case HeldReview:
+		case HeldVerdict, HeldRating, HeldTags, HeldNote, HeldTyped, HeldBegun:
 			t.Errorf("a date alone is held as %+v", item)
 		}
 	}

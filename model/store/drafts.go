@@ -115,6 +115,11 @@ func (s *Store) Templates(ctx context.Context) ([]model.SavedDraft, error) {
 	return s.listDrafts(ctx, func(h held) bool { return h.draft.Name != "" })
 }
 
+// AllDrafts returns all drafts, of any window, and all templates.
+func (s *Store) AllDrafts(ctx context.Context) ([]model.SavedDraft, error) {
+	return s.listDrafts(ctx, func(held) bool { return true })
+}
+
 func (s *Store) listDrafts(ctx context.Context, wanted func(held) bool) (out []model.SavedDraft, err error) {
 	err = s.read(say.ReadDrafts(), func(q querier) error {
 		out = nil

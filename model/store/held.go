@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/team"
 )
 
 // Held is what is kept of an application besides the applicant, and since when.
@@ -15,9 +16,11 @@ type Held struct {
 	Called     time.Time // when its callback came; zero: not kept, or never
 	CVText     bool
 	Indexed    bool
+	Identified bool // texts are kept by which other applications of the person are found
 	Lists      []string
 	Queued     time.Time        // when its view was queued; zero: no view waits
 	Entries    []model.Activity // of the activity log
+	Pending    []team.Change    // they wait for the team folder
 }
 
 // HeldOf returns what is kept of an application; an arrival's id is less than 0.
@@ -27,7 +30,8 @@ func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error)
 		var first, queued sql.NullInt64
 		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),
 			(SELECT queued FROM outbox WHERE kind = ?2 AND apply_id = ?1), EXISTS (SELECT 1 FROM cv_texts WHERE apply_id = ?1),
-			EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?1 AND sum <> 0)`, id, model.OutgoingView).Scan(&first, &queued, &h.CVText, &h.Indexed)
+			EXISTS (SELECT 1 FROM search_docs WHERE apply_id = ?1 AND sum <> 0), EXISTS (SELECT 1 FROM identities WHERE apply_id = ?1)`,
+			id, model.OutgoingView).Scan(&first, &queued, &h.CVText, &h.Indexed, &h.Identified)
 		if err != nil {
 			return err
 		}
@@ -52,6 +56,17 @@ func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error)
 			h.Called = called[len(called)-1].Received
 		}
 		if h.Lists, err = shortlistsOf(ctx, q, id); err != nil {
+			return err
+		}
+		err = each(ctx, q, func(scan func(...any) error) error {
+			var c team.Change
+			var at int64
+			err := scan(&at, &c.Kind, &c.Value)
+			c.At = fromMillis(at)
+			h.Pending = append(h.Pending, c)
+			return err
+		}, "SELECT at, kind, value FROM team_pending WHERE apply_id = ? ORDER BY at, slot", id)
+		if err != nil {
 			return err
 		}
 		return each(ctx, q, func(scan func(...any) error) error {

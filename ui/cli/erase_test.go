@@ -16,6 +16,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/store"
 	"shortlist/model/store/storetest"
+	"shortlist/model/team"
 )
 
 // anApplicant returns an applicant of a job who has a name, an address and a number, and
@@ -190,7 +191,18 @@ func TestHeldShowsEverything(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	c := d.anApplicant("ua-backend")
 	d.kept(func(st *store.Store) {
-		_, _, err := st.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) { r.Note = "call back" })
+		_, _, err := st.ChangeReview(t.Context(), c.JobID, c.ID, time.Now(), func(r *model.Review) {
+			*r = model.Review{ApplyID: r.ApplyID, JobID: r.JobID, Verdict: model.Maybe, Rating: 4, Tags: []string{"espresso"}, Note: "call back", Typed: "call back at", Begun: "call"}
+		})
+		if err == nil {
+			err = st.SaveDraft(t.Context(), model.SavedDraft{ID: 1, Name: "Follow-up", Draft: model.Draft{Title: "Barista", Description: "as " + c.Applicant.Name + " asked"}, Saved: time.Now()})
+		}
+		if err == nil {
+			err = st.JoinTeam(t.Context(), "/srv/hiring")
+		}
+		if err == nil {
+			err = st.Pend(t.Context(), team.Change{ApplyID: c.ID, JobID: c.JobID, At: time.Now(), Kind: team.KindErased})
+		}
 		if err == nil {
 			_, err = st.Enlist(t.Context(), "Second round", []int64{c.ID}, time.Now())
 		}
@@ -204,16 +216,25 @@ func TestHeldShowsEverything(t *testing.T) {
 	mail := c.Applicant.Contacts.Email
 	has(t, d.must("held", mail).out, c.Applicant.Name, mail, "call back", "Second round", "the service", "entry of the activity log", "text of the CV", "words of the search")
 	docs := decode[[]heldRead](t, d.must("held", number(c.ID), "--json").out)
-	kinds := map[string]bool{}
+	kinds, details := map[string]bool{}, map[string]string{}
 	for _, item := range docs[0].Held {
 		kinds[item.What] = item.From != ""
-		if (item.What == "profile" || item.What == "cv" || item.What == "review") && item.Since == nil {
+		details[item.What] = item.Detail
+		if (item.What == "profile" || item.What == "cv" || item.What == "verdict") && item.Since == nil {
 			t.Errorf("%s has no time", item.What)
 		}
 	}
-	for _, kind := range []string{"profile", "cv", "cvText", "searchIndex", "review", "shortlist", "activityEntry"} {
+	for _, kind := range []string{"profile", "cv", "cvText", "searchIndex", "identity", "shortlist", "activityEntry"} {
 		if !kinds[kind] {
 			t.Errorf("%s is not listed: %v", kind, kinds)
+		}
+	}
+	for what, detail := range map[string]string{
+		"verdict": "maybe", "rating": "4", "tags": "espresso", "note": "call back", "unfinishedNote": "call back at", "earlierNote": "call",
+		"draft": "Follow-up", "teamChange": "erased",
+	} {
+		if details[what] != detail {
+			t.Errorf("%s is %q, not %q", what, details[what], detail)
 		}
 	}
 	file := filepath.Join(t.TempDir(), "held.pdf")

@@ -84,8 +84,10 @@ func (*english) HeldWritten(applications int, at string) string {
 func (*english) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
-		account.HeldIndex: "words of the search", account.HeldReview: "review", account.HeldSnoozed: "date to look again", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
+		account.HeldIndex: "words of the search", account.HeldSnoozed: "date to look again", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
 		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
+		account.HeldIdentity: "texts to find other applications", account.HeldVerdict: "verdict", account.HeldRating: "rating", account.HeldTags: "tags", account.HeldNote: "note",
+		account.HeldTyped: "unfinished note", account.HeldBegun: "earlier note", account.HeldDraft: "draft or template", account.HeldPending: "change not yet in the team folder",
 		account.HeldTeam: "lines in the team folder",
 	}[k]
 }
