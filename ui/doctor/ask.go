@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -15,7 +16,7 @@ import (
 
 // Answers are what a terminal has reported.
 type Answers struct {
-	Silent      bool   // it did not answer
+	Silent      bool   // it did not answer in time
 	Interrupted bool   // a person pressed ctrl+c
 	Name        string // "" if it has not reported one
 	Attributes  []int  // DA1
@@ -69,6 +70,10 @@ var (
 	position   = regexp.MustCompile(`\x1b\[(\d+);(\d+)R`)
 )
 
+// late is how long answers are still taken from a terminal that has not answered in time: they
+// would reach the shell as typed text.
+const late = time.Second
+
 // Ask asks the terminal and measures the samples on the line of the cursor, which it erases
 // afterwards. The terminal has wait for its answer. It is restored in any case.
 func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a Answers, err error) {
@@ -80,16 +85,22 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 	send := func(s string) error { _, err := io.WriteString(out, s); return err }
 	// A terminal that does not know a question may show a part of it.
 	defer func() { _ = send("\r\x1b[K") }()
-	if err := send(questions); err != nil {
-		return a, err
+	// ask returns what came in time. The answer ends with a match of end.
+	ask := func(question string, end *regexp.Regexp) (got []byte, err error) {
+		if err := send(question); err != nil {
+			return nil, err
+		}
+		got = receive(ctx, in, wait, func(got []byte) bool { return end.Match(got) || bytes.IndexByte(got, ctrlC) >= 0 })
+		a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
+		if !end.Match(got) {
+			receive(context.WithoutCancel(ctx), in, late, func(more []byte) bool { return end.Match(slices.Concat(got, more)) })
+		}
+		return got, ctx.Err()
 	}
-	ends := func(pattern *regexp.Regexp) func([]byte) bool {
-		return func(got []byte) bool { return pattern.Match(got) || bytes.IndexByte(got, ctrlC) >= 0 }
-	}
-	got := receive(ctx, in, wait, ends(attributes))
+	got, err := ask(questions, attributes)
 	a.read(got)
-	if a.Silent || a.Interrupted || ctx.Err() != nil {
-		return a, ctx.Err()
+	if a.Silent || a.Interrupted || err != nil {
+		return a, err
 	}
 	if a.Graphemes { // the dashboard does the same
 		defer func() { _ = send("\x1b[?2027l") }()
@@ -98,11 +109,10 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 		}
 	}
 	for _, s := range Samples() {
-		if err := send("\r\x1b[K" + s.Text + "\x1b[6n"); err != nil {
+		got, err := ask("\r\x1b[K"+s.Text+"\x1b[6n", position)
+		if a.Interrupted || err != nil {
 			return a, err
 		}
-		got := receive(ctx, in, wait, ends(position))
-		a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
 		m := Measured{Sample: s}
 		if at := position.FindSubmatch(got); at != nil {
 			column, _ := strconv.Atoi(string(at[2])) // the pattern has digits only
@@ -113,14 +123,13 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 			break // it reports no position: the next one would wait in vain
 		}
 	}
-	return a, ctx.Err()
+	return a, nil
 }
 
 const ctrlC = 3
 
 // read takes the answers to the questions.
 func (a *Answers) read(got []byte) {
-	a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
 	primary := attributes.FindSubmatch(got)
 	if a.Silent = primary == nil; a.Silent {
 		return

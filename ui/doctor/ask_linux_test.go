@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -187,5 +188,115 @@ func TestAnInterruptRestoresTheTerminal(t *testing.T) {
 		if settings(t, a.near) != before {
 			t.Errorf("%s: the terminal is not restored", name)
 		}
+	}
+}
+
+// isRead waits until the other end has read all that was written to it, which is raw.
+func (a *answering) isRead(t *testing.T) {
+	for deadline := time.Now().Add(30 * time.Second); ; runtime.Gosched() {
+		switch n, err := unix.IoctlGetInt(int(a.near.Fd()), unix.TIOCINQ); {
+		case err != nil || n == 0: // an error: the other end is closed
+			return
+		case time.Now().After(deadline):
+			t.Errorf("%d bytes are not read", n)
+			return
+		}
+	}
+}
+
+// leavesNothing checks that a shell on the terminal reads only the line that is typed next.
+func (a *answering) leavesNothing(t *testing.T) {
+	t.Helper()
+	if _, err := io.WriteString(a.far, "exit\n"); err != nil {
+		t.Fatal(err)
+	}
+	line := make([]byte, 4096)
+	n, err := a.near.Read(line)
+	if err != nil || string(line[:n]) != "exit\n" {
+		t.Errorf("the shell reads %q, %v", line[:n], err)
+	}
+}
+
+// TestAnswersInPiecesAmongKeysAreReadWhole: each byte is a read of its own, with keys between the answers.
+func TestAnswersInPiecesAmongKeysAreReadWhole(t *testing.T) {
+	var a *answering
+	ready := make(chan struct{})
+	answer := modern(text.Width)
+	a = newAnswering(t, func(written string) string {
+		<-ready
+		for _, c := range []byte(strings.ReplaceAll("j"+answer(written), "\x1b\\\x1b", "\x1b\\k\x1b[A\x1b")) {
+			if _, err := a.far.Write([]byte{c}); err != nil {
+				return "" // the test is over
+			}
+			a.isRead(t)
+		}
+		return ""
+	})
+	close(ready)
+	lines, err := a.check(t.Context(), time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range lines {
+		if l.State != Good || l.Do != "" {
+			t.Errorf("%+v", l)
+		}
+	}
+}
+
+// TestALateAnswerDoesNotReachTheShell: neither to the questions nor to a measurement, and not
+// after ctrl+c.
+func TestALateAnswerDoesNotReachTheShell(t *testing.T) {
+	answer := modern(text.Width)
+	for name, c := range map[string]struct {
+		wait    time.Duration
+		respond func(a *answering, written string) // answers all that was asked
+		check   func(lines []Line, err error) bool
+	}{
+		"late": {
+			wait:    time.Nanosecond,
+			respond: func(a *answering, written string) { _, _ = io.WriteString(a.far, answer(written)) },
+			check: func(lines []Line, err error) bool {
+				return err == nil && find(t, lines, say.NameTerminal()).What == say.Silent()
+			},
+		},
+		"interrupted": {
+			wait: time.Minute,
+			respond: func(a *answering, written string) {
+				_, _ = io.WriteString(a.far, "\x1bP>|kit\x03")
+				a.isRead(t)
+				_, _ = io.WriteString(a.far, answer(written))
+			},
+			check: func(_ []Line, err error) bool { return errors.Is(err, context.Canceled) },
+		},
+		"interrupted while it is measured": {
+			wait: time.Minute,
+			respond: func(a *answering, written string) {
+				if strings.Contains(written, "\x1b[6n") {
+					_, _ = io.WriteString(a.far, "\x03")
+				}
+				_, _ = io.WriteString(a.far, answer(written))
+			},
+			check: func(_ []Line, err error) bool { return errors.Is(err, context.Canceled) },
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var a *answering
+			ready, answered := make(chan struct{}), make(chan struct{}, 100)
+			a = newAnswering(t, func(written string) string {
+				<-ready
+				if strings.Contains(written, "\x1b[c") || strings.Contains(written, "\x1b[6n") {
+					c.respond(a, written)
+					answered <- struct{}{}
+				}
+				return ""
+			})
+			close(ready)
+			if lines, err := a.check(t.Context(), c.wait); !c.check(lines, err) {
+				t.Errorf("%+v, %v", lines, err)
+			}
+			<-answered
+			a.leavesNothing(t)
+		})
 	}
 }

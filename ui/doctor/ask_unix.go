@@ -27,8 +27,8 @@ func raw(in *os.File) (restore func(), err error) {
 	return func() { _ = term.Restore(int(in.Fd()), before) }, nil // the terminal may be gone
 }
 
-// receive returns what the terminal sends until done reports that it is whole, the terminal has
-// been silent for wait, or the context ends.
+// receive returns what the terminal sends until done reports that it is whole, wait is over, or
+// the context ends.
 func receive(ctx context.Context, in *os.File, wait time.Duration, done func([]byte) bool) (got []byte) {
 	buf := make([]byte, 4096)
 	for end := time.Now().Add(wait); time.Now().Before(end) && ctx.Err() == nil; {

@@ -153,7 +153,7 @@ func (*english) NotAsked() string {
 	return "This terminal does not take questions. Its abilities are not checked."
 }
 func (*english) Silent() string {
-	return "The terminal does not answer. shortlist draws in the simplest way."
+	return "The terminal does not answer in time. shortlist draws in the simplest way."
 }
 func (*english) AfterSilence() string {
 	return "If you are connected through another program, run this without it."

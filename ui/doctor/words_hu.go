@@ -65,7 +65,7 @@ func (*hungarian) NotAsked() string {
 	return "Ez a terminál nem kérdezhető le. A képességei nincsenek ellenőrizve."
 }
 func (*hungarian) Silent() string {
-	return "A terminál nem válaszol. A shortlist a legegyszerűbb módon rajzol."
+	return "A terminál nem válaszol időben. A shortlist a legegyszerűbb módon rajzol."
 }
 func (*hungarian) AfterSilence() string {
 	return "Ha egy másik programon át kapcsolódik, futtassa ezt anélkül."

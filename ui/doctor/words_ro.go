@@ -65,7 +65,7 @@ func (*romanian) NotAsked() string {
 	return "Acest terminal nu acceptă întrebări. Posibilitățile lui nu se verifică."
 }
 func (*romanian) Silent() string {
-	return "Terminalul nu răspunde. shortlist desenează în modul cel mai simplu."
+	return "Terminalul nu răspunde la timp. shortlist desenează în modul cel mai simplu."
 }
 func (*romanian) AfterSilence() string {
 	return "Dacă vă conectați prin alt program, rulați comanda fără el."

@@ -69,7 +69,7 @@ func (*ukrainian) NotAsked() string {
 	return "Цей термінал не приймає запитів. Його можливості не перевірено."
 }
 func (*ukrainian) Silent() string {
-	return "Термінал не відповідає. shortlist малює найпростішим способом."
+	return "Термінал не відповідає вчасно. shortlist малює найпростішим способом."
 }
 func (*ukrainian) AfterSilence() string {
 	return "Якщо з'єднання йде через іншу програму, запустіть це без неї."
