@@ -62,10 +62,13 @@ const (
 const Within = 1500 * time.Millisecond
 
 // question asks for the name. Every terminal answers the second request, and answers in order.
-// askDrags goes only to the nearest program: tmux neither answers it nor passes it on.
+const question = ansi.RequestNameVersion + ansi.RequestPrimaryDeviceAttributes
+
+// DragsQuestion asks the terminal whether it reports drags. One that does answers with
+// DragsAnswer. It goes only to the nearest program: tmux neither answers it nor passes it on.
 const (
-	question = ansi.RequestNameVersion + ansi.RequestPrimaryDeviceAttributes
-	askDrags = "\x1b]72;t=q\x1b\\"
+	DragsQuestion = DragsAnswer + "\x1b\\"
+	DragsAnswer   = "\x1b]72;t=q" // the beginning of the answer
 )
 
 // Ask calls then once the terminal has answered or its time is over. tmux may be shown by another
@@ -90,7 +93,7 @@ func (a *Asker) AskFirst(then func(Terminal) tea.Cmd) tea.Cmd {
 
 func (a *Asker) askDirect() tea.Cmd {
 	a.stage, a.asked = direct, Terminal{}
-	return a.send(askDrags + question)
+	return a.send(DragsQuestion + question)
 }
 
 func (a *Asker) send(sequence string) tea.Cmd {
@@ -109,7 +112,7 @@ func (a *Asker) Take(msg tea.Msg) tea.Cmd {
 			a.asked.Name = msg.Name
 		}
 	case uv.UnknownOscEvent:
-		if a.stage == direct && strings.HasPrefix(string(msg), "\x1b]72;t=q") {
+		if a.stage == direct && strings.HasPrefix(string(msg), DragsAnswer) {
 			a.asked.Drags = true
 		}
 	case uv.PrimaryDeviceAttributesEvent:

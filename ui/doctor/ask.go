@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/ui/asking"
 	"shortlist/ui/text"
 )
 
@@ -26,6 +27,7 @@ type Answers struct {
 	Pictures    bool   // the graphics protocol of kitty
 	Clipboard   bool   // its description (terminfo) has the sequence for the clipboard
 	Background  bool   // it reports its background
+	Drags       bool   // it reports drags of the mouse (OSC 72)
 	Widths      []Measured
 }
 
@@ -57,7 +59,7 @@ func Samples() []Sample {
 // questions are sent at once. Every terminal answers the last one, so that the answers are whole
 // when that comes.
 const questions = "\x1b[>q" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
-	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + "\x1b[c"
+	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + asking.DragsQuestion + "\x1b[c"
 
 var (
 	attributes = regexp.MustCompile(`\x1b\[\?([\d;]*)c`)
@@ -153,4 +155,5 @@ func (a *Answers) read(got []byte) {
 	}
 	a.Keyboard, a.Pictures = keyboard.Match(got), graphics.Match(got)
 	a.Clipboard, a.Background = capability.Match(got), background.Match(got)
+	a.Drags = bytes.Contains(got, []byte(asking.DragsAnswer))
 }

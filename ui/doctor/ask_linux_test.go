@@ -80,7 +80,7 @@ func settings(t *testing.T, f *os.File) unix.Termios {
 func modern(width func(string) int) func(string) string {
 	return func(written string) string {
 		if strings.Contains(written, "\x1b[c") {
-			return "\x1bP>|kitty(0.40.0)\x1b\\\x1b[?2026;2$y\x1b[?2027;2$y\x1b[?0u\x1b_Gi=31;OK\x1b\\\x1bP1+r4d73=\x1b\\\x1b]11;rgb:0000/0000/0000\x1b\\\x1b[?62;4c"
+			return "\x1bP>|kitty(0.40.0)\x1b\\\x1b[?2026;2$y\x1b[?2027;2$y\x1b[?0u\x1b_Gi=31;OK\x1b\\\x1bP1+r4d73=\x1b\\\x1b]11;rgb:0000/0000/0000\x1b\\\x1b]72;t=q\x1b\\\x1b[?62;4c"
 		}
 		if before, _, asked := strings.Cut(written, "\x1b[6n"); asked {
 			sample := before[strings.LastIndex(before, "\x1b[K")+len("\x1b[K"):]
@@ -119,6 +119,9 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 		t.Errorf("%+v", l)
 	}
 	if l := find(t, lines, say.NameTerminal()); l.What != "kitty(0.40.0)" {
+		t.Errorf("%+v", l)
+	}
+	if l := find(t, lines, say.NameDrags()); l.What != say.DragsReported() {
 		t.Errorf("%+v", l)
 	}
 	if settings(t, a.near) != before {
@@ -298,5 +301,19 @@ func TestALateAnswerDoesNotReachTheShell(t *testing.T) {
 			<-answered
 			a.leavesNothing(t)
 		})
+	}
+}
+
+// TestATerminalThatReportsNoDragsIsShownAsSuch in a line of its own.
+func TestATerminalThatReportsNoDragsIsShownAsSuch(t *testing.T) {
+	a := newAnswering(t, func(written string) string {
+		return strings.ReplaceAll(modern(text.Width)(written), "\x1b]72;t=q\x1b\\", "")
+	})
+	lines, err := a.check(t.Context(), 10*time.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l := find(t, lines, say.NameDrags()); l.State != Good || l.What != say.NoDrags() {
+		t.Errorf("%+v", l)
 	}
 }

@@ -128,14 +128,18 @@ func abilities(a Answers, env func(string) string) []Line {
 	default:
 		lines = append(lines, line(say.NamePictures(), Warning, say.NoPictures(), say.PictureTerminals()))
 	}
-	return append(lines, fileSending(a.Name, env))
+	drags := line(say.NameDrags(), Good, say.NoDrags(), "")
+	if a.Drags {
+		drags.What = say.DragsReported()
+	}
+	return append(lines, fileSending(a.Name, env), drags)
 }
 
 // fileSending words, by the name of the terminal, whether it takes files from another host.
 func fileSending(reported string, env func(string) string) Line {
 	name := strings.ToLower(reported + " " + env("TERM_PROGRAM") + " " + env("LC_TERMINAL") + " " + env("TERM"))
 	for _, known := range []struct{ part, sequence string }{
-		{"kitty", "OSC 5113, 72"}, {"iterm", "OSC 1337"}, {"wezterm", "OSC 1337"},
+		{"kitty", "OSC 5113"}, {"iterm", "OSC 1337"}, {"wezterm", "OSC 1337"},
 	} {
 		if strings.Contains(name, known.part) {
 			return Line{Terminal, say.NameFiles(), Good, say.FilesTaken(known.sequence), ""}

@@ -29,6 +29,7 @@ type words interface {
 	NameClipboard() string
 	NamePictures() string
 	NameFiles() string
+	NameDrags() string
 	NameWidths() string
 	NoTerminal() string
 	Size(columns, rows int) string
@@ -61,6 +62,8 @@ type words interface {
 	NoPictures() string
 	FilesTaken(sequence string) string
 	FilesNotTaken() string
+	DragsReported() string
+	NoDrags() string
 	SampleLatin() string
 	SampleCyrillic() string
 	SampleChinese() string
@@ -130,6 +133,7 @@ func (*english) NameBackground() string { return "Background" }
 func (*english) NameClipboard() string  { return "Clipboard" }
 func (*english) NamePictures() string   { return "Pictures" }
 func (*english) NameFiles() string      { return "File sending" }
+func (*english) NameDrags() string      { return "Drags" }
 func (*english) NameWidths() string     { return "Widths" }
 func (*english) NoTerminal() string {
 	return "Input or output is not a terminal. Its abilities are not checked."
@@ -206,7 +210,11 @@ func (*english) NoPictures() string { return "The terminal shows none. CVs appea
 func (*english) FilesTaken(sequence string) string {
 	return "By its name, the terminal takes files (" + sequence + ")."
 }
-func (*english) FilesNotTaken() string    { return "By its name, the terminal takes no files." }
+func (*english) FilesNotTaken() string { return "By its name, the terminal takes no files." }
+func (*english) DragsReported() string { return "A CV can be dragged out of the window (OSC 72)." }
+func (*english) NoDrags() string {
+	return "The terminal does not report drags (OSC 72). A CV cannot be dragged out of the window."
+}
 func (*english) SampleLatin() string      { return "Latin" }
 func (*english) SampleCyrillic() string   { return "Cyrillic" }
 func (*english) SampleChinese() string    { return "Chinese" }

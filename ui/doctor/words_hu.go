@@ -40,6 +40,7 @@ func (*hungarian) NameBackground() string { return "Háttér" }
 func (*hungarian) NameClipboard() string  { return "Vágólap" }
 func (*hungarian) NamePictures() string   { return "Képek" }
 func (*hungarian) NameFiles() string      { return "Fájlküldés" }
+func (*hungarian) NameDrags() string      { return "Húzás" }
 func (*hungarian) NameWidths() string     { return "Szélesség" }
 func (*hungarian) NoTerminal() string {
 	return "A bemenet vagy a kimenet nem terminál. A képességei nincsenek ellenőrizve."
@@ -124,7 +125,13 @@ func (*hungarian) NoPictures() string {
 func (*hungarian) FilesTaken(sequence string) string {
 	return "A neve alapján a terminál fogad fájlokat (" + sequence + ")."
 }
-func (*hungarian) FilesNotTaken() string    { return "A neve alapján a terminál nem fogad fájlokat." }
+func (*hungarian) FilesNotTaken() string { return "A neve alapján a terminál nem fogad fájlokat." }
+func (*hungarian) DragsReported() string {
+	return "Egy önéletrajz kihúzható az ablakból (OSC 72)."
+}
+func (*hungarian) NoDrags() string {
+	return "A terminál nem jelzi a húzást (OSC 72). Az önéletrajz nem húzható ki az ablakból."
+}
 func (*hungarian) SampleLatin() string      { return "latin" }
 func (*hungarian) SampleCyrillic() string   { return "cirill" }
 func (*hungarian) SampleChinese() string    { return "kínai" }

@@ -40,6 +40,7 @@ func (*romanian) NameBackground() string { return "Fundal" }
 func (*romanian) NameClipboard() string  { return "Clipboard" }
 func (*romanian) NamePictures() string   { return "Imagini" }
 func (*romanian) NameFiles() string      { return "Transfer" }
+func (*romanian) NameDrags() string      { return "Tragere" }
 func (*romanian) NameWidths() string     { return "Lățimi" }
 func (*romanian) NoTerminal() string {
 	return "Intrarea sau ieșirea nu este un terminal. Posibilitățile lui nu se verifică."
@@ -120,7 +121,11 @@ func (*romanian) NoPictures() string {
 func (*romanian) FilesTaken(sequence string) string {
 	return "După nume, terminalul primește fișiere (" + sequence + ")."
 }
-func (*romanian) FilesNotTaken() string    { return "După nume, terminalul nu primește fișiere." }
+func (*romanian) FilesNotTaken() string { return "După nume, terminalul nu primește fișiere." }
+func (*romanian) DragsReported() string { return "Un CV poate fi tras din fereastră (OSC 72)." }
+func (*romanian) NoDrags() string {
+	return "Terminalul nu raportează tragerea (OSC 72). Un CV nu poate fi tras din fereastră."
+}
 func (*romanian) SampleLatin() string      { return "litere latine" }
 func (*romanian) SampleCyrillic() string   { return "litere chirilice" }
 func (*romanian) SampleChinese() string    { return "caractere chinezești" }

@@ -40,6 +40,7 @@ func (*ukrainian) NameBackground() string { return "Тло" }
 func (*ukrainian) NameClipboard() string  { return "Буфер обміну" }
 func (*ukrainian) NamePictures() string   { return "Зображення" }
 func (*ukrainian) NameFiles() string      { return "Файли" }
+func (*ukrainian) NameDrags() string      { return "Перетягування" }
 func (*ukrainian) NameWidths() string     { return "Ширина" }
 func (*ukrainian) NoTerminal() string {
 	return "Ввід або вивід не є терміналом. Його можливості не перевірено."
@@ -134,6 +135,12 @@ func (*ukrainian) FilesTaken(sequence string) string {
 }
 func (*ukrainian) FilesNotTaken() string {
 	return "Судячи з назви, термінал не приймає файлів."
+}
+func (*ukrainian) DragsReported() string {
+	return "Резюме можна перетягнути з вікна (OSC 72)."
+}
+func (*ukrainian) NoDrags() string {
+	return "Термінал не повідомляє про перетягування (OSC 72). Резюме не можна перетягнути з вікна."
 }
 func (*ukrainian) SampleLatin() string      { return "латиниця" }
 func (*ukrainian) SampleCyrillic() string   { return "кирилиця" }
