@@ -348,6 +348,39 @@ func TestAnyFileArrivesWhole(t *testing.T) {
 	})
 }
 
+// TestTmuxGetsNoSequenceThatItDrops: the largest file that goes out in one sequence, under the
+// longest name, fits into the 1 MB that tmux passes on. One byte more is not sent at all.
+func TestTmuxGetsNoSequenceThatItDrops(t *testing.T) {
+	t.Parallel()
+	const largest, passedOn = 760 << 10, 1 << 20
+	for _, name := range []string{"iTerm2 3.4.20", "WezTerm 20260101"} {
+		for size, fits := range map[int]bool{largest: true, largest + 1: false} {
+			terminal := far.New(name)
+			terminal.Tmux = true
+			file := random(size)
+			file.name = strings.Repeat("n", 251) + ".pdf"
+			p := onFile(t, ui.Options{Host: overSSH}, terminal, file)
+			p.Unwatched = true
+			if !fits {
+				p.Do(action.SendCV)
+				p.talk()
+				p.Overlay().Sees("The file is too large for your terminal.")
+			} else {
+				p.send()
+				p.talk()
+				p.arrived()
+			}
+			longest := 0
+			for _, sequence := range p.Raw {
+				longest = max(longest, len(sequence))
+			}
+			if longest > passedOn || fits != (longest > size) {
+				t.Errorf("%s: a file of %d bytes makes a sequence of %d", name, size, longest)
+			}
+		}
+	}
+}
+
 // TestAFileOfAHostileNameArrives under a name that means nothing there, and harms no frame.
 func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
