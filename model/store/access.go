@@ -228,10 +228,11 @@ func wrap(what string, err error) error {
 	return say.Failed(what, err)
 }
 
-// full reports whether an error means that nothing more can be written.
+// full reports whether an error means that nothing more can be written. The index of the write-ahead
+// log takes room even to read.
 func full(err error) bool {
 	var e *sqlite.Error
-	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_FULL || e.Code() == sqlite3.SQLITE_IOERR_WRITE)
+	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_FULL || e.Code() == sqlite3.SQLITE_IOERR_WRITE || e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE)
 }
 
 func millis(t time.Time) int64 { return t.UnixMilli() }

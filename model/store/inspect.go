@@ -13,7 +13,8 @@ type Inspection struct {
 }
 
 // Inspect checks the store file at path. It changes nothing; other windows may use the file.
-// The error is that the file is missing or cannot be read; a damaged file may be one.
+// The error is that the file is missing or cannot be read; a damaged file may be one. On a full
+// disk it is ErrFull.
 func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	p, err := PeekAt(path)
 	if err != nil {

@@ -13,6 +13,8 @@ import (
 	"github.com/adrg/xdg"
 
 	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/ui/doctor"
 )
 
 // dataIn moves the place of the desk's store, which the program itself makes there.
@@ -68,4 +70,49 @@ func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.fails(exitFailed, "the disk of "+filepath.Join(dir, "shortlist", "acme")+" is full, or your share of it", "jobs", "list")
+}
+
+// TestDoctorOnAFullDiskAsksForSpace runs in its own process, whose files cannot grow. It ends, does
+// not advise to repair a store that is whole, and leaves it usable.
+func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
+	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
+		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
+		out, err := cmd.CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
+	d := newDesk(t, sandbox.Options{})
+	listed := d.must("jobs", "list").out
+	path := config.PathsOf("acme").Store
+	before, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 0, Max: limit.Max}); err != nil {
+		t.Fatal(err)
+	}
+	code, lines := d.examine()
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil { // the test writes its result
+		t.Fatal(err)
+	}
+	if l := lineOf(t, lines, doctor.Store, "Integrity"); code != exitFailed || l.State != doctor.Bad || !strings.Contains(l.Do, "Free some space") {
+		t.Errorf("exit %d, %+v", code, l)
+	}
+	if after, err := os.ReadFile(path); err != nil || string(after) != string(before) {
+		t.Errorf("the store has changed: %v", err)
+	}
+	_, lines = d.examine("--offline")
+	if l := lineOf(t, lines, doctor.Store, "Integrity"); l.State != doctor.Good {
+		t.Errorf("with room again: %+v", l)
+	}
+	if again := d.must("jobs", "list").out; again != listed {
+		t.Errorf("with room again:\n%s", again)
+	}
 }

@@ -23,6 +23,8 @@ func CheckStore(ctx context.Context, path string) []Line {
 	var lines []Line
 	i, err := store.Inspect(ctx, path)
 	switch {
+	case errors.Is(err, store.ErrFull):
+		lines = append(lines, line(say.NameIntegrity(), Bad, say.StoreUnread(), say.MakeSpace()))
 	case err != nil:
 		lines = append(lines, line(say.NameIntegrity(), Bad, say.StoreUnread(), say.MendStore()))
 	case !i.Intact:
