@@ -76,11 +76,20 @@ func (s *Store) mend(db *sql.DB) error {
 			return err
 		}
 		s.at("saved")
-		for _, end := range append([]string{""}, beside()...) {
-			if err := ignoreNotExist(os.Rename(s.path+end, m.Aside+end)); err != nil {
-				return err
+		// The lock holds until the file is moved, but Windows moves no open file. There no other
+		// window has it open if the move succeeds.
+		if err := s.moveAside(m.Aside); err != nil {
+			if tx != nil {
+				_ = tx.Rollback() // it has changed nothing
 			}
-			s.at("moved" + end)
+			_ = s.closeFile()                            // it is damaged
+			if err := s.moveAside(m.Aside); err != nil { // another window has it open: the next use tries again
+				again, failed := s.connectTo(s.file)
+				if failed == nil {
+					s.db = again
+				}
+				return errors.Join(err, failed)
+			}
 		}
 		s.mended.Store(m)
 		_, err = s.finishMending()
@@ -90,6 +99,21 @@ func (s *Store) mend(db *sql.DB) error {
 		return say.DamagedAndStuck(err)
 	}
 	return s.reopen()
+}
+
+// moveAside moves the files of the store. It moves none unless it can move the database.
+func (s *Store) moveAside(aside string) error {
+	rename := s.rename
+	if rename == nil {
+		rename = os.Rename
+	}
+	for _, end := range append([]string{""}, beside()...) {
+		if err := ignoreNotExist(rename(s.path+end, aside+end)); err != nil {
+			return err
+		}
+		s.at("moved" + end)
+	}
+	return nil
 }
 
 func (s *Store) at(step string) {

@@ -71,7 +71,8 @@ type Store struct {
 	renewing     sync.WaitGroup
 	stopRenewing func() // nil: the lease is not renewed
 
-	step func(name string) // called at each step of a mending; only tests set it
+	step   func(name string)           // called at each step of a mending; only tests set it
+	rename func(from, to string) error // moves a damaged file; only tests set it, nil: os.Rename
 }
 
 // Open opens or creates the store file. Only this user can read it and its folder.
@@ -273,19 +274,28 @@ func replaced(path string, file os.FileInfo) bool {
 // up: the store is closed after that write.
 func (s *Store) Close() error {
 	for begun := time.Now(); !s.mu.TryLock(); time.Sleep(time.Millisecond) {
-		if time.Since(begun) > patience && s.ErasedElsewhere(context.Background()) {
+		waited := time.Since(begun)
+		if waited > patience && s.ErasedElsewhere(context.Background()) {
 			go func() {
 				s.mu.Lock()
 				_ = s.closeLocked() // nothing waits for it
 			}()
 			return nil
 		}
+		if waited > readers {
+			s.mu.Lock()
+			break
+		}
 	}
 	return s.closeLocked()
 }
 
-// patience is how long Close waits before it checks what holds it up.
-const patience = 50 * time.Millisecond
+// patience is how long Close waits before it checks what holds it up, and readers how long it lets others
+// begin to read. That check reads, too.
+const (
+	patience = 50 * time.Millisecond
+	readers  = time.Second
+)
 
 // closeLocked closes the locked store, and unlocks it.
 func (s *Store) closeLocked() error {
@@ -297,7 +307,16 @@ func (s *Store) closeLocked() error {
 		s.renewing.Wait()
 		s.mu.Lock()
 	}
-	var err error
+	err := s.closeFile()
+	if s.lease != nil {
+		err = errors.Join(err, s.lease.release())
+		s.lease = nil
+	}
+	return err
+}
+
+// closeFile closes all that this window has open of the store's file. The caller holds mu for writing.
+func (s *Store) closeFile() (err error) {
 	if s.db != nil {
 		err = s.db.Close()
 	}
@@ -305,10 +324,6 @@ func (s *Store) closeLocked() error {
 		_ = f.Close() // opened for reading only
 	}
 	s.handles = nil
-	if s.lease != nil {
-		err = errors.Join(err, s.lease.release())
-		s.lease = nil
-	}
 	return err
 }
 
