@@ -5,6 +5,8 @@ package erasing
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -202,4 +204,16 @@ func OutOfReach(r account.Receipt) []string {
 		return append(say.OutOfReach(), say.TeamOutOfReach()...)
 	}
 	return say.OutOfReach()
+}
+
+// mentioned words which tables still hold a text of the erased, in one line; no line without any. why begins it.
+func mentioned(r account.Receipt, why string, rows func(n int) string) []string {
+	var parts []string
+	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
+		parts = append(parts, table+", "+rows(r.Mentions[table]))
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []string{why + ": " + strings.Join(parts, "; ") + "."}
 }

@@ -2,8 +2,6 @@ package erasing
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"shortlist/api/account"
@@ -128,10 +126,7 @@ func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if r.Team > 0 {
 		lines = append(lines, new(english).TeamLinesErased(r.Team))
 	}
-	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
-		lines = append(lines, fmt.Sprintf("Kept, because it belongs to other applications or is your own text: %s, %s.", table, amount.Plural(r.Mentions[table], "row")))
-	}
-	return lines
+	return append(lines, mentioned(r, "Kept, because it belongs to other applications or is your own text", func(n int) string { return amount.Plural(n, "row") })...)
 }
 func (*english) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -150,7 +145,7 @@ func (*english) After() []string {
 func (*english) OutOfReach() []string {
 	return []string{
 		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
-		"the memory of other open windows, until they are closed", "data that your own programs keep", "the service itself",
+		"the memory of other open windows, until they are closed", "data that your own programs keep",
 		"notes that spell the name in another way or alphabet: shortlist searched for it only as the applicant wrote it",
 	}
 }

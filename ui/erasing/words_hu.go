@@ -2,8 +2,6 @@ package erasing
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"shortlist/api/account"
@@ -102,10 +100,7 @@ func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []strin
 	if r.Team > 0 {
 		lines = append(lines, h.TeamLinesErased(r.Team))
 	}
-	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
-		lines = append(lines, fmt.Sprintf("Megmaradt, mert más jelentkezéshez tartozik vagy az Ön szövege: %s, %s.", table, amount.InHungarian(r.Mentions[table], "sor")))
-	}
-	return lines
+	return append(lines, mentioned(r, "Megmaradt, mert más jelentkezéshez tartozik vagy az Ön szövege", func(n int) string { return amount.InHungarian(n, "sor") })...)
 }
 func (*hungarian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -124,7 +119,7 @@ func (*hungarian) After() []string {
 func (*hungarian) OutOfReach() []string {
 	return []string{
 		"az Ön által mentett exportok és önéletrajzok", "levelek, kinyomtatott lapok és a vágólap", "a gép biztonsági mentései és pillanatképei, és a lemez felül nem írt blokkjai",
-		"más nyitott ablakok memóriája, amíg be nem zárják őket", "a saját programjai által tárolt adatok", "maga a szolgáltatás",
+		"más nyitott ablakok memóriája, amíg be nem zárják őket", "a saját programjai által tárolt adatok",
 		"más írásmódú vagy más ábécével írt nevek a jegyzetekben: a shortlist csak a jelentkező által írt alakot kereste",
 	}
 }

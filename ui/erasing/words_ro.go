@@ -2,8 +2,6 @@ package erasing
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"shortlist/api/account"
@@ -104,10 +102,7 @@ func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if r.Team > 0 {
 		lines = append(lines, new(romanian).TeamLinesErased(r.Team))
 	}
-	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
-		lines = append(lines, fmt.Sprintf("Păstrat, fiindcă ține de alte candidaturi sau este textul dumneavoastră: %s, %s.", table, amount.InRomanian(r.Mentions[table], "rând", "rânduri")))
-	}
-	return lines
+	return append(lines, mentioned(r, "Păstrat, fiindcă ține de alte candidaturi sau este textul dumneavoastră", func(n int) string { return amount.InRomanian(n, "rând", "rânduri") })...)
 }
 func (*romanian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -126,7 +121,7 @@ func (*romanian) After() []string {
 func (*romanian) OutOfReach() []string {
 	return []string{
 		"exporturile și CV-urile pe care le-ați salvat", "e-mailuri, pagini tipărite și clipboard", "copiile de siguranță și instantaneele acestui calculator și blocurile pe care discul nu le-a suprascris",
-		"memoria altor ferestre deschise, până la închiderea lor", "datele păstrate de programele dumneavoastră", "serviciul însuși",
+		"memoria altor ferestre deschise, până la închiderea lor", "datele păstrate de programele dumneavoastră",
 		"notele în care numele este scris altfel sau cu alt alfabet: shortlist l-a căutat numai așa cum apare în candidatură",
 	}
 }

@@ -2,8 +2,6 @@ package erasing
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"shortlist/api/account"
@@ -105,10 +103,7 @@ func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string 
 	if r.Team > 0 {
 		lines = append(lines, new(ukrainian).TeamLinesErased(r.Team))
 	}
-	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
-		lines = append(lines, fmt.Sprintf("Залишено, бо належить іншим відгукам або є вашим текстом: %s, %s.", table, amount.InUkrainian(r.Mentions[table], "рядок", "рядки", "рядків")))
-	}
-	return lines
+	return append(lines, mentioned(r, "Залишено, бо належить іншим відгукам або є вашим текстом", func(n int) string { return amount.InUkrainian(n, "рядок", "рядки", "рядків") })...)
 }
 func (*ukrainian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -127,7 +122,7 @@ func (*ukrainian) After() []string {
 func (*ukrainian) OutOfReach() []string {
 	return []string{
 		"експортовані файли й збережені вами резюме", "пошта, роздруківки й буфер обміну", "резервні копії та знімки цього комп'ютера й не перезаписані блоки диска",
-		"пам'ять інших відкритих вікон, доки їх не закрито", "дані, які зберігають ваші власні програми", "сам сервіс",
+		"пам'ять інших відкритих вікон, доки їх не закрито", "дані, які зберігають ваші власні програми",
 		"нотатки, де ім'я написано інакше або іншою абеткою: shortlist шукає його лише так, як указано у відгуку",
 	}
 }
