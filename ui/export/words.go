@@ -86,8 +86,8 @@ func (*english) HeldName(k account.HeldKind) string {
 		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
 		account.HeldIndex: "words of the search", account.HeldSnoozed: "date to look again", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
 		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
-		account.HeldIdentity: "texts to find other applications", account.HeldVerdict: "verdict", account.HeldRating: "rating", account.HeldTags: "tags", account.HeldNote: "note",
-		account.HeldTyped: "unfinished note", account.HeldBegun: "earlier note", account.HeldDraft: "draft or template", account.HeldPending: "change not yet in the team folder",
+		account.HeldIdentity: "texts to match people", account.HeldVerdict: "verdict", account.HeldRating: "rating", account.HeldTags: "tags", account.HeldNote: "note",
+		account.HeldTyped: "unfinished note", account.HeldBegun: "earlier note", account.HeldDraft: "draft or template", account.HeldPending: "change for the team",
 		account.HeldTeam: "lines in the team folder",
 	}[k]
 }
