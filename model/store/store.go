@@ -291,7 +291,7 @@ func (s *Store) Close() error {
 }
 
 // patience is how long Close waits before it checks what holds it up, and readers how long it lets others
-// begin to read. That check reads, too.
+// begin to read, as that check does.
 const (
 	patience = 50 * time.Millisecond
 	readers  = time.Second
