@@ -3,6 +3,9 @@
 package main
 
 import (
+	"bytes"
+	"io"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -136,5 +139,52 @@ func TestAChangeThatWaitsIsPrintedInLines(t *testing.T) {
 	e.press("where\nquit\n")
 	if code, _ := e.exits(); code != 0 || e.verdicts() != 1 {
 		t.Errorf("exit code %d, %d verdicts\n%s", code, e.verdicts(), e.screen)
+	}
+}
+
+// TestAScriptWaitsForAnErasure, also when its lines have ended: a warning would have no reader.
+func TestAScriptWaitsForAnErasure(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	e := &besideErasure{program: newProgram(t, home, configureService(t, home, service, ""), exec.Command(binary, "--linear"))}
+	lines, err := e.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.cmd.Stdout = writer(func(data []byte) (int, error) {
+		_, err := e.wrote(bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n"))) // as a terminal does
+		return len(data), err
+	})
+	if err := e.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	go func() { e.ended <- e.cmd.Wait() }()
+	script := func(text string) {
+		if _, err := io.WriteString(lines, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	script("open 1\nopen 1\n")
+	e.sees(" 1 of ")
+	if e.end, err = storetest.EraseElsewhere(t.Context(), e.path()); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = e.end() }) // the test has ended it, unless it failed
+	script("yes\n")
+	if err := lines.Close(); err != nil {
+		t.Fatal(err)
+	}
+	e.sees(waits)
+	select {
+	case err := <-e.ended:
+		t.Fatalf("it has ended before the erasure: %v", err)
+	case <-time.After(3 * time.Second): // longer than it takes to read the end of the lines, and to hang up
+	}
+	e.endErasure()
+	if code, _ := e.exits(); code != 0 || e.verdicts() != 1 {
+		t.Errorf("exit code %d, %d verdicts", code, e.verdicts())
 	}
 }
