@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -95,9 +96,6 @@ func (s *Store) KeepNoteAside(ctx context.Context, r model.Review) error {
 			a.Notes = map[int64]asideNote{}
 		}
 		n.Stored = s.savedNotes[id]
-		if was, ok := a.Notes[id]; ok && was.Typed == stored.Typed {
-			n.Stored = stored.Typed
-		}
 		a.Notes[id] = n
 		if n.Typed == stored.Typed || n.Typed == "" {
 			delete(a.Notes, id)
@@ -124,6 +122,7 @@ func (s *Store) noteSaved(applyID int64, typed string) error {
 func (s *Store) changeAside(what string, change func(*aside)) error {
 	s.asideMu.Lock()
 	defer s.asideMu.Unlock()
+	s.dropReadIn()
 	change(&s.aside)
 	if len(s.aside.Drafts) == 0 && len(s.aside.Notes) == 0 {
 		if s.asideWritten == "" {
@@ -142,6 +141,23 @@ func (s *Store) changeAside(what string, change func(*aside)) error {
 		}
 	}
 	return wrap(what, err)
+}
+
+// dropReadIn drops the text that another window has read in: that may erase, discard or publish it.
+func (s *Store) dropReadIn() {
+	if s.asideWritten == "" {
+		return
+	}
+	if _, err := os.Lstat(s.asidePath()); !errors.Is(err, fs.ErrNotExist) {
+		return
+	}
+	for id, n := range s.aside.Notes {
+		if s.savedNotes == nil {
+			s.savedNotes = map[int64]string{}
+		}
+		s.savedNotes[id] = n.Typed
+	}
+	s.aside, s.asideWritten = aside{}, ""
 }
 
 func (s *Store) writeAside(data []byte) error {
@@ -249,6 +265,9 @@ func (s *Store) readAsideFile(ctx context.Context, path string, in *ReadIn) erro
 
 // addDraft adds a draft that a window has typed. A version of another window stays, beside it.
 func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string, in *ReadIn) error {
+	if d.Name != "" {
+		owner = "" // no window holds a template
+	}
 	title := cmp.Or(d.Draft.Title, d.Base.Title)
 	found, err := drafts(ctx, tx, "WHERE id = ?", d.ID)
 	switch {
@@ -261,6 +280,13 @@ func addDraft(ctx context.Context, tx *sql.Tx, d model.SavedDraft, owner string,
 	case found[0].holder == owner: // its earlier version
 		in.Drafts = append(in.Drafts, title)
 	default:
+		beside, err := drafts(ctx, tx, "WHERE holder = ?", owner)
+		if err != nil {
+			return err
+		}
+		if slices.ContainsFunc(beside, func(x held) bool { return sameDraft(x.draft, d) }) {
+			return nil // its file was read in before, and could not be removed
+		}
 		in.Both = append(in.Both, title)
 		d.ID = model.NewDraftID()
 	}
@@ -292,7 +318,7 @@ func addNote(ctx context.Context, tx *sql.Tx, applyID int64, n asideNote, in *Re
 		r = found[0]
 	}
 	switch {
-	case r.Note == n.Typed, r.Typed == n.Typed:
+	case r.Note == n.Typed, r.Typed == n.Typed, strings.HasSuffix(r.Typed, "\n\n"+n.Typed): // the last, if its file was read in before
 		return nil
 	case r.Typed == "", r.Typed == n.Stored:
 		in.Notes++

@@ -263,3 +263,67 @@ func TestAnErasureReadsTypedTextIn(t *testing.T) {
 		t.Errorf("note: %q", got)
 	}
 }
+
+// TestTextThatWasReadInIsNotWrittenAgain by the window that has typed it: it may be erased, discarded or
+// published there.
+func TestTextThatWasReadInIsNotWrittenAgain(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "store.db")
+	a, b := loseTo(t, path)
+	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Ask Ms Petrenko"})
+	refuses(t, a, titled(2, "Barista", 2))
+	b.readAside(t.Context())
+	refuses(t, a, titled(3, "Waiter", 3))
+	for _, file := range asideFiles(t, path) {
+		if data, err := os.ReadFile(file); err != nil || strings.Contains(string(data), "Petrenko") || strings.Contains(string(data), "Barista") {
+			t.Errorf("%s: %s, %v", file, data, err)
+		}
+	}
+}
+
+// TestTextIsReadInOnce even if its file stays.
+func TestTextIsReadInOnce(t *testing.T) {
+	path, ctx := filepath.Join(t.TempDir(), "store.db"), t.Context()
+	a, b := loseTo(t, path)
+	refuses(t, a, titled(1, "Baker", 1))
+	if _, err := b.TakeDraft(ctx, 1, true, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	save(t, b, titled(1, "Chef", 2))
+	typeNote(t, b, 7, "Write")
+	refuses(t, a, titled(1, "Baker", 3))
+	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Mail"})
+	file := asideFiles(t, path)[0]
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		b.readAside(ctx)
+		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := typedIn(t, b, 7); got != "Write\n\nMail" {
+		t.Errorf("note: %q", got)
+	}
+	all, err := b.AllDrafts(ctx)
+	if err != nil || len(all) != 2 {
+		t.Errorf("%+v, %v", all, err)
+	}
+}
+
+// TestATemplateThatWasReadInBelongsToNoWindow, so that every window can change it.
+func TestATemplateThatWasReadInBelongsToNoWindow(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "store.db")
+	a, b := loseTo(t, path)
+	d := titled(4, "Cook", 2)
+	d.Name = "Kitchen"
+	refuses(t, a, d)
+	b.readAside(t.Context())
+	if err := b.DropDraft(t.Context(), 4); err != nil {
+		t.Error(err)
+	}
+}

@@ -277,8 +277,10 @@ func (s *Store) Close() error {
 		waited := time.Since(begun)
 		if waited > patience && s.ErasedElsewhere(context.Background()) {
 			go func() {
+				s.writer <- struct{}{} // a blocked write lets go of mu between its tries
 				s.mu.Lock()
 				_ = s.closeLocked() // nothing waits for it
+				<-s.writer          // what still waits to write fails
 			}()
 			return nil
 		}
