@@ -188,3 +188,25 @@ func TestAScriptWaitsForAnErasure(t *testing.T) {
 		t.Errorf("exit code %d, %d verdicts", code, e.verdicts())
 	}
 }
+
+// TestAFormDoesNotHoldUpTheEnd while its draft waits for an erasure: quitting warns, and a signal ends the
+// program within a second.
+func TestAFormDoesNotHoldUpTheEnd(t *testing.T) {
+	inForm := [][2]string{{"Backend-розро", "N"}, {"Title", "Cook"}}
+	for _, signal := range []syscall.Signal{0, syscall.SIGHUP} {
+		e := startBesideErasure(t, nil, inForm...)
+		e.press("book")
+		e.sees(waits)
+		if signal == 0 {
+			e.press("\x03")
+			e.sees("again to quit anyway")
+			e.press("\x03")
+		} else if err := e.cmd.Process.Signal(signal); err != nil {
+			t.Fatal(err)
+		}
+		if _, took := e.exits(); signal != 0 && took > time.Second {
+			t.Errorf("after %v, it took %v", signal, took)
+		}
+		e.endErasure()
+	}
+}

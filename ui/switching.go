@@ -114,9 +114,14 @@ func (a around) Waits() func() bool {
 		if b == nil {
 			return false
 		}
-		ctx, cancel := context.WithTimeout(context.Background(), mostChecking)
-		defer cancel()
-		return b.ChangeWaits(ctx)
+		waits := make(chan bool, 1)
+		go func() { waits <- b.ChangeWaits(context.Background()) }()
+		select {
+		case is := <-waits:
+			return is
+		case <-time.After(mostChecking):
+			return true // the store is busy: a change may wait
+		}
 	}
 }
 

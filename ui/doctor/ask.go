@@ -93,10 +93,11 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 			return nil, err
 		}
 		got = receive(ctx, in, wait, func(got []byte) bool { return end.Match(got) || bytes.IndexByte(got, ctrlC) >= 0 })
-		a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0
+		var more []byte
 		if !end.Match(got) {
-			receive(context.WithoutCancel(ctx), in, late, func(more []byte) bool { return end.Match(slices.Concat(got, more)) })
+			more = receive(context.WithoutCancel(ctx), in, late, func(more []byte) bool { return end.Match(slices.Concat(got, more)) })
 		}
+		a.Interrupted = bytes.IndexByte(got, ctrlC) >= 0 || bytes.IndexByte(more, ctrlC) >= 0
 		return got, ctx.Err()
 	}
 	got, err := ask(questions, attributes)

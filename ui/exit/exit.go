@@ -53,6 +53,7 @@ type Exit struct {
 	open  Open
 	stage stage
 	until time.Time // work that goes on is left then; zero: it is left after Patience
+	late  load.Task // goes on without the save of a form
 }
 
 type stage int
@@ -103,13 +104,28 @@ func (e *Exit) Suspend() tea.Cmd {
 	return tea.Sequence(e.desk.Group.Drain(lastMoment), terminal.Suspend())
 }
 
-// save saves what was typed, and then calls then.
+// save saves what was typed, and then calls then. A form whose save waits while another window erases does
+// not hold that up.
 func (e *Exit) save(then func() tea.Cmd) tea.Cmd {
 	typed := e.boxes.KeepTyped()
-	if form := e.open.Form(); form != nil {
-		return tea.Batch(typed, form.Leave(then))
+	form := e.open.Form()
+	if form == nil {
+		return tea.Batch(typed, then())
 	}
-	return tea.Batch(typed, then())
+	called := false
+	once := func() tea.Cmd {
+		if called {
+			return nil
+		}
+		called = true
+		e.late.Cancel()
+		return then()
+	}
+	patience := lastChance
+	if !e.until.IsZero() {
+		patience = lastMoment
+	}
+	return tea.Batch(typed, load.After(e.desk.Group, &e.late, patience, once), form.Leave(once))
 }
 
 func (e *Exit) end() tea.Cmd {
