@@ -55,8 +55,8 @@ func newAnswering(t *testing.T, respond func(written string) string) *answering 
 	}()
 	t.Cleanup(func() {
 		_ = near.Close()
+		<-a.ended // respond uses far
 		_ = far.Close()
-		<-a.ended
 	})
 	return a
 }
@@ -196,9 +196,16 @@ func TestAnInterruptRestoresTheTerminal(t *testing.T) {
 
 // isRead waits until the other end has read all that was written to it, which is raw.
 func (a *answering) isRead(t *testing.T) {
+	near, err := a.near.SyscallConn() // it may be closed meanwhile, which its Fd does not allow
+	if err != nil {
+		return
+	}
 	for deadline := time.Now().Add(30 * time.Second); ; runtime.Gosched() {
-		switch n, err := unix.IoctlGetInt(int(a.near.Fd()), unix.TIOCINQ); {
-		case err != nil || n == 0: // an error: the other end is closed
+		var n int
+		var failed error
+		err := near.Control(func(fd uintptr) { n, failed = unix.IoctlGetInt(int(fd), unix.TIOCINQ) })
+		switch {
+		case err != nil || failed != nil || n == 0: // an error: the other end is closed
 			return
 		case time.Now().After(deadline):
 			t.Errorf("%d bytes are not read", n)
