@@ -127,6 +127,28 @@ func (d *desk) erasable() {
 	d.opts.Folders, d.opts.Logs, d.opts.Scratch = []string{d.dir}, []string{filepath.Join(d.dir, "shortlist.log*")}, filepath.Join(d.dir, "editing")
 }
 
+// TestAnErasureSearchesTextKeptBesideTheStore: a file there that cannot be read in stays, and is named.
+func TestAnErasureSearchesTextKeptBesideTheStore(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.erasable()
+	c := somebody(t, d)
+	file := filepath.Join(d.dir, "store.db.typed", "host-1-A.json")
+	if err := os.Mkdir(filepath.Dir(file), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte("{ not whole "+c.Applicant.Name), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Select(t.Context(), Scope{Person: c.Applicant.Contacts.Email})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := d.Erase(t.Context(), s, Scope{})
+	if err != nil || r.Clean() || len(r.Left) != 1 || !strings.HasPrefix(r.Left[0].File, file) {
+		t.Errorf("receipt %+v, %v", r, err)
+	}
+}
+
 // TestNoByteOfAnErasedPersonStays erases somebody while another window has the store open,
 // and searches every file of the account.
 func TestNoByteOfAnErasedPersonStays(t *testing.T) {
