@@ -236,7 +236,7 @@ func TestListenAnswersWhatArrives(t *testing.T) {
 			t.Errorf("exit %d, printed %q", r.code, r.out)
 		}
 		has(t, r.err, "outcome=kept status=200 method=GET", "outcome=duplicate status=200", "level=WARN msg=callback", "job=5")
-		for _, private := range []string{"Олесь", "Довженко", "oles.", "38067", "Київ", "Досвід", "cv of", "Ворог", "DELETE", callbackSecret, "v1="} {
+		for _, private := range []string{"Олесь", "Довженко", "oles.", "380671234567", "Київ", "Досвід", "cv of", "Ворог", "DELETE", callbackSecret, "v1="} {
 			if strings.Contains(r.err, private) {
 				t.Errorf("%q is in the log:\n%s", private, r.err)
 			}
@@ -468,7 +468,7 @@ func TestObservePrintsTheSettings(t *testing.T) {
 	has(t, calls[1], "body with SHA-256 as base64", config.File(), "[callback]\nsigned = \"body\"\nencoding = \"base64\"\n")
 	has(t, calls[2], "7m3", " before it arrived", "pass with the present configuration", "But its time is 7m3", "the tolerance is 5m0s")
 	has(t, calls[3], "Is the secret right")
-	for _, private := range []string{"Олесь", "Досвід", "38067", callbackSecret} {
+	for _, private := range []string{"Олесь", "Досвід", "380671234567", callbackSecret} {
 		if strings.Contains(out, private) {
 			t.Errorf("%q is printed", private)
 		}
