@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model/race"
 )
 
 // onSSHHosts runs a test on a host that serves SSH itself, and on one with this machine's sshd. Their
@@ -248,6 +249,9 @@ func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
 		t.Skip("builds a second program")
 	}
 	for screen, enter := range map[string]string{"jobs": "", "applicants": "\r", "applicant": "\r\r", "reading": "\rt", "form": "N", "palette": "\x10", "help": "?"} {
+		if race.Enabled && screen != "jobs" { // the race detector makes them many times as slow
+			continue
+		}
 		t.Run(screen, func(t *testing.T) {
 			onSSHHosts(t, true, traps, func(t *testing.T, h *sshHost) {
 				r := h.sit(t, h.dial(t), "")

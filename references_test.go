@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"shortlist/model/race"
 )
 
 const contract = "api/CONTRACT.md"
@@ -32,6 +34,9 @@ var standards = []string{"JPEG", "WCAG"}
 // each "§n", and that no comment or document refers to a document elsewhere. Below
 // model/cv/reading a section is one of the file format that the comment names.
 func TestReferencesLeadIntoTheTree(t *testing.T) {
+	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+		t.Skip("there is one goroutine")
+	}
 	explained := explanations(t)
 	files, names := texts(t)
 	for path, text := range files {

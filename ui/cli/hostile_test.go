@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/race"
 )
 
 // sgr is the only escape that is ours to write.
@@ -38,6 +39,9 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 		t.Skip("runs hundreds of commands")
 	}
 	for _, terminal := range []bool{false, true} {
+		if race.Enabled && !terminal { // the race detector makes them many times as slow
+			continue
+		}
 		t.Run(fmt.Sprintf("terminal %v", terminal), func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{Scenario: "hostile"})
 			d.terminal, d.width = terminal, 80

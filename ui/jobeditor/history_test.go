@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/race"
 )
 
 // TestEverythingIsUndoneAndDoneAgain makes random changes: each undo restores an earlier
@@ -132,7 +133,7 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 
 // TestWhatCanBeUndoneHasBounds in steps and in memory.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("takes thousands of steps")
 	}
 	p := newPaper(t, model.Ukraine, model.Job{})

@@ -9,6 +9,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/model/race"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -58,6 +59,9 @@ func cellsOf(lines []string, cjk bool) (out []row) {
 // TestNoFrameBreaks: however a terminal counts the cells of an uncertain character, every other
 // character is in its column, in its colours, after any number of frames.
 func TestNoFrameBreaks(t *testing.T) {
+	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+		t.Skip("there is one goroutine")
+	}
 	counting := func(cells func(cluster string) int) func(string) int {
 		return func(cluster string) int {
 			if new(canvas).isUncertain(uv.Cell{Content: cluster, Width: 1}) {

@@ -18,7 +18,10 @@ type Part struct {
 
 // Screen is all of the screen.
 func (s *Stage) Screen() Part {
-	return Part{strings.Split(withoutStyles(s.view().Content), "\n"), s, "the screen"}
+	if content := s.view().Content; s.lines == nil {
+		s.lines = strings.Split(withoutStyles(content), "\n")
+	}
+	return Part{s.lines, s, "the screen"}
 }
 
 // Columns is a part of the screen between its bar and its footer: width cells from x on.

@@ -51,6 +51,7 @@ type Stage struct {
 	left          bool
 	unviewed      bool // the frame was not inspected
 	frame         tea.View
+	lines         []string  // of the frame, without styles; nil: not read yet
 	frameAt       time.Time // when the frame was drawn; zero: it must be drawn
 	inspected     inspected
 }
@@ -171,7 +172,7 @@ func (s *Stage) update(msg tea.Msg) {
 // or time passes.
 func (s *Stage) view() tea.View {
 	if now := s.Clock.Now(); s.frameAt.IsZero() || !s.frameAt.Equal(now) {
-		s.frame, s.frameAt = s.program.View(), now
+		s.frame, s.lines, s.frameAt = s.program.View(), nil, now
 	}
 	return s.frame
 }

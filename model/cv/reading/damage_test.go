@@ -5,6 +5,8 @@ import (
 	"flag"
 	"math/rand/v2"
 	"testing"
+
+	"shortlist/model/race"
 )
 
 var damages = flag.Int("damages", 3, "how often each file of the corpus is damaged and read")
@@ -46,7 +48,7 @@ func damage(r *rand.Rand, data []byte) []byte {
 
 // The reader survives any damage to a file.
 func TestDamagedFilesAreEndured(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
 		t.Skip("reads hundreds of damaged files")
 	}
 	for _, s := range corpus(t) {

@@ -18,6 +18,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/golden"
+	"shortlist/model/race"
 )
 
 const greeting = "Olena was here"
@@ -65,6 +66,9 @@ var hostiles = map[string]hostile{
 func kindOf(name string) cv.Kind { return cv.Kind(strings.TrimPrefix(filepath.Ext(name), ".")) }
 
 func TestHostileFilesAreEndured(t *testing.T) {
+	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+		t.Skip("there is one goroutine")
+	}
 	dir := filepath.Join("..", "testdata", "hostile")
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {
 		h := hostiles[name]
