@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,17 +18,54 @@ import (
 	"shortlist/model/lang"
 )
 
-// catalogue are the texts of a package in a language: the string literals of each method, in their order.
+// catalogue are the texts of a package in a language: the string literals of each field and each method, in
+// their order.
 type catalogue map[string][]string
 
-// catalogues reads the catalogues of a package by their types: "english", "ukrainian" and so on.
+// catalogues reads the catalogues of a package by their names: methods of "english" and the variable "inEnglish"
+// are one.
 func catalogues(t *testing.T, dir string) map[string]catalogue {
+	t.Helper()
+	out := map[string]catalogue{}
+	put := func(language, name string, n ast.Node) {
+		if out[language] == nil {
+			out[language] = catalogue{}
+		}
+		texts := []string{}
+		ast.Inspect(n, func(n ast.Node) bool {
+			if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
+				if s, err := strconv.Unquote(l.Value); err == nil {
+					texts = append(texts, s)
+				}
+			}
+			return true
+		})
+		out[language][name] = texts
+	}
+	for _, file := range catalogueFiles(t, dir) {
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil {
+				if owner := ownerOf(f); owner != nil {
+					put(owner.Name, f.Name.Name, f.Body)
+				}
+			}
+		}
+		for language, literal := range variables(file) {
+			for name, value := range textsOf(literal) {
+				put(language, name, value)
+			}
+		}
+	}
+	return out
+}
+
+// catalogueFiles returns the parsed files of a package's catalogues.
+func catalogueFiles(t *testing.T, dir string) (files []*ast.File) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := map[string]catalogue{}
 	for _, path := range paths {
 		if base := filepath.Base(path); !strings.HasPrefix(base, "words") && base != "reasons.go" || strings.HasSuffix(base, "_test.go") {
 			continue
@@ -36,31 +74,88 @@ func catalogues(t *testing.T, dir string) map[string]catalogue {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, d := range file.Decls {
-			f, ok := d.(*ast.FuncDecl)
-			if !ok || f.Recv == nil {
-				continue
-			}
-			owner := ownerOf(f)
-			if owner == nil {
-				continue
-			}
-			if out[owner.Name] == nil {
-				out[owner.Name] = catalogue{}
-			}
-			texts := []string{}
-			ast.Inspect(f.Body, func(n ast.Node) bool {
-				if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
-					if s, err := strconv.Unquote(l.Value); err == nil {
-						texts = append(texts, s)
+		files = append(files, file)
+	}
+	return files
+}
+
+// variables returns the variables of a file that hold a catalogue's texts, by language.
+func variables(file *ast.File) map[string]*ast.CompositeLit {
+	out := map[string]*ast.CompositeLit{}
+	for _, d := range file.Decls {
+		g, ok := d.(*ast.GenDecl)
+		if !ok || g.Tok != token.VAR || len(g.Specs) != 1 {
+			continue
+		}
+		v := g.Specs[0].(*ast.ValueSpec)
+		language, ok := strings.CutPrefix(v.Names[0].Name, "in")
+		if !ok || len(v.Values) != 1 {
+			continue
+		}
+		if literal, ok := v.Values[0].(*ast.CompositeLit); ok {
+			out[strings.ToLower(language)] = literal
+		}
+	}
+	return out
+}
+
+// textsOf returns the values of a catalogue's variable by the names of their fields.
+func textsOf(literal *ast.CompositeLit) map[string]ast.Expr {
+	out := map[string]ast.Expr{}
+	for _, e := range literal.Elts {
+		kv := e.(*ast.KeyValueExpr)
+		if part, ok := kv.Value.(*ast.CompositeLit); ok && fmt.Sprint(part.Type) == fmt.Sprint(kv.Key) { // an embedded part
+			maps.Copy(out, textsOf(part))
+			continue
+		}
+		out[fmt.Sprint(kv.Key)] = kv.Value
+	}
+	return out
+}
+
+// TestEveryTextIsInEveryLanguage: each field of a catalogue is set in each of its variables. Without a method, a
+// catalogue does not compile.
+func TestEveryTextIsInEveryLanguage(t *testing.T) {
+	compared := 0
+	for _, dir := range catalogueDirs(t) {
+		var fields []string
+		set := map[string]map[string]ast.Expr{}
+		for _, file := range catalogueFiles(t, dir) {
+			ast.Inspect(file, func(n ast.Node) bool {
+				spec, ok := n.(*ast.TypeSpec)
+				if !ok || spec.Name.Name != "words" && spec.Name.Name != "reasons" {
+					return true
+				}
+				if s, ok := spec.Type.(*ast.StructType); ok {
+					for _, f := range s.Fields.List {
+						for _, name := range f.Names {
+							fields = append(fields, name.Name)
+						}
+						if embedded := fmt.Sprint(f.Type); len(f.Names) == 0 && embedded != "reasons" {
+							fields = append(fields, embedded)
+						}
 					}
 				}
 				return true
 			})
-			out[owner.Name][f.Name.Name] = texts
+			for language, literal := range variables(file) {
+				set[language] = textsOf(literal)
+			}
+		}
+		for _, language := range []string{"english", "ukrainian", "romanian", "hungarian"} {
+			for _, field := range fields {
+				if value, ok := set[language][field]; !ok {
+					t.Errorf("%s: %s is missing in %s", dir, field, language)
+				} else if text, ok := value.(*ast.BasicLit); ok && text.Value == `""` {
+					t.Errorf("%s: %s is empty in %s", dir, field, language)
+				}
+				compared++
+			}
 		}
 	}
-	return out
+	if compared < 5000 {
+		t.Errorf("only %d texts were looked for", compared)
+	}
 }
 
 // ownerOf returns the name of a method's type, and nil if the receiver is no pointer.
@@ -179,38 +274,39 @@ func TestActionsAreFoundByTheirEnglishNames(t *testing.T) {
 func labels(t *testing.T, dir string) map[string]map[string]map[string]string {
 	t.Helper()
 	out := map[string]map[string]map[string]string{}
-	files, err := filepath.Glob(filepath.Join(dir, "words*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
+	put := func(language, name string, value ast.Expr) {
+		made, ok := value.(*ast.CompositeLit)
+		if !ok || !strings.HasSuffix(fmt.Sprint(made.Type), "Label}") {
+			return
 		}
-		for _, d := range parsed.Decls {
+		fields := map[string]string{}
+		for _, e := range made.Elts {
+			if kv, ok := e.(*ast.KeyValueExpr); ok {
+				if literal, ok := kv.Value.(*ast.BasicLit); ok {
+					fields[fmt.Sprint(kv.Key)], _ = strconv.Unquote(literal.Value)
+				}
+			}
+		}
+		if out[language] == nil {
+			out[language] = map[string]map[string]string{}
+		}
+		out[language][name] = fields
+	}
+	for _, file := range catalogueFiles(t, dir) {
+		for _, d := range file.Decls {
 			f, ok := d.(*ast.FuncDecl)
 			if !ok || f.Recv == nil || len(f.Body.List) != 1 {
 				continue
 			}
-			owner := ownerOf(f)
-			result, ok := f.Body.List[0].(*ast.ReturnStmt)
-			if !ok || owner == nil {
-				continue
+			if result, ok := f.Body.List[0].(*ast.ReturnStmt); ok {
+				if owner := ownerOf(f); owner != nil {
+					put(owner.Name, f.Name.Name, result.Results[0])
+				}
 			}
-			if made, ok := result.Results[0].(*ast.CompositeLit); ok && strings.HasSuffix(fmt.Sprint(made.Type), "Label}") {
-				fields := map[string]string{}
-				for _, e := range made.Elts {
-					if kv, ok := e.(*ast.KeyValueExpr); ok {
-						if literal, ok := kv.Value.(*ast.BasicLit); ok {
-							fields[fmt.Sprint(kv.Key)], _ = strconv.Unquote(literal.Value)
-						}
-					}
-				}
-				if out[owner.Name] == nil {
-					out[owner.Name] = map[string]map[string]string{}
-				}
-				out[owner.Name][f.Name.Name] = fields
+		}
+		for language, literal := range variables(file) {
+			for name, value := range textsOf(literal) {
+				put(language, name, value)
 			}
 		}
 	}

@@ -55,7 +55,7 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	}
 	if err := wire.Unmarshal(data, out); err != nil {
 		answer.HTML = looksLikeHTML(resp, data)
-		answer.Err = errors.New(say.NotDocumented())
+		answer.Err = errors.New(say.NotDocumented)
 		return answer
 	}
 	return nil
@@ -78,10 +78,10 @@ func (c *Client) statusError(r request, token Token, resp *http.Response) error 
 	e.Code, e.Message, e.HTML = wordsOf(resp, data, func(text string) string { return discreet(text, r, token) })
 	switch {
 	case resp.StatusCode == http.StatusNotModified:
-		e.Err = errors.New(say.NoChange())
+		e.Err = errors.New(say.NoChange)
 		e.Code, e.Message, e.HTML = "", "", false
 	case resp.StatusCode < 400:
-		e.Err = errors.New(say.Redirects())
+		e.Err = errors.New(say.Redirects)
 		e.Code, e.Message, e.HTML = "", discreet(resp.Header.Get("Location"), r, token), false
 	}
 	if e.Kind == ErrNotFound && !r.ofJob {

@@ -153,7 +153,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	}
 	c := w.Model()
 	if c.ID <= 0 {
-		return c, &RecordError{Index: index, Err: errors.New(say.NoID())}
+		return c, &RecordError{Index: index, Err: errors.New(say.NoID)}
 	}
 	if c.CV == nil {
 		return c, nil
@@ -164,7 +164,7 @@ func record(records *wire.Records, value jsontext.Value, index int, cvs openCVs)
 	case c.CV.Name == "" && c.CV.ContentType == "":
 		c.CV = nil // an empty object: none attached (CONTRACT 24)
 	default:
-		c.CV.Broken = say.NoData()
+		c.CV.Broken = say.NoData
 	}
 	return c, nil
 }
@@ -188,7 +188,7 @@ func (p *Page) finish(r request, resp *http.Response, src *source) error {
 	}
 	switch _, err := io.CopyN(io.Discard, src, maxTail); {
 	case err == nil:
-		return p.notAList(r, resp, errors.New(say.NoEnd()))
+		return p.notAList(r, resp, errors.New(say.NoEnd))
 	case errors.Is(err, io.EOF):
 		return nil
 	default:
@@ -213,11 +213,11 @@ func (p *Page) unreadable(r request, resp *http.Response, src *source, err error
 	case src.err != nil:
 		return p.bodyError(r, resp, src.err)
 	case errors.Is(err, divert.ErrTooLarge):
-		return p.notAList(r, resp, errors.New(say.EntryTooLarge()))
+		return p.notAList(r, resp, errors.New(say.EntryTooLarge))
 	case err != nil && (!errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF)):
 		return p.client.networkError(r, err, true)
 	}
-	return p.notAList(r, resp, errors.New(say.NotAListOfApplicants()))
+	return p.notAList(r, resp, errors.New(say.NotAListOfApplicants))
 }
 
 func (p *Page) notAList(r request, resp *http.Response, why error) error {

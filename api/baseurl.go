@@ -18,7 +18,7 @@ import (
 func ParseBaseURL(typed string) (*url.URL, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
-		return nil, errors.New(say.AddressEmpty())
+		return nil, errors.New(say.AddressEmpty)
 	}
 	if !strings.Contains(typed, "://") {
 		typed = "https://" + typed
@@ -34,9 +34,9 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	case u.Hostname() == "":
 		return nil, errors.New(say.NoHost(typed))
 	case u.User != nil:
-		return nil, errors.New(say.NoUserName())
+		return nil, errors.New(say.NoUserName)
 	case u.RawQuery != "" || u.Fragment != "":
-		return nil, errors.New(say.NoQuery())
+		return nil, errors.New(say.NoQuery)
 	case u.Scheme == "http" && !loopback(u.Hostname()):
 		return nil, errors.New(say.Unencrypted(u.Hostname()))
 	}

@@ -24,19 +24,19 @@ func networkCause(err error) string {
 	var timeout net.Error
 	switch {
 	case err == nil:
-		return say.NoAnswer()
+		return say.NoAnswer
 	case errors.Is(err, errQueue):
-		return say.NotContacted()
+		return say.NotContacted
 	case errors.As(err, &dns):
-		return say.NotLookedUp()
+		return say.NotLookedUp
 	case badCertificate(err):
-		return say.BadCertificate()
+		return say.BadCertificate
 	case notEncrypted(err):
-		return say.NotEncrypted()
+		return say.NotEncrypted
 	case errors.Is(err, errSilence), errors.Is(err, context.DeadlineExceeded), errors.As(err, &timeout) && timeout.Timeout():
-		return say.TooSlow()
+		return say.TooSlow
 	case errors.Is(err, context.Canceled):
-		return say.Cancelled()
+		return say.Cancelled
 	}
 	var op *net.OpError
 	if errors.As(err, &op) {

@@ -32,7 +32,7 @@ var (
 	ErrAnswer = errors.New("answer not understood")
 	// ErrDamaged: the answer does not match its own checksum. It comes together
 	// with ErrAnswer.
-	ErrDamaged = errors.New(say.Damaged())
+	ErrDamaged = errors.New(say.Damaged)
 	// ErrOutcomeUnknown: a create was sent and may or may not have been carried out
 	// (CONTRACT 11). It comes together with the failure.
 	ErrOutcomeUnknown = errors.New("outcome unknown")
@@ -71,7 +71,7 @@ type Error struct {
 
 // WrongList is the error of a list of jobs that was read, and cannot be right for a reason.
 func (c *Client) WrongList(why string) *Error {
-	return &Error{Kind: ErrAnswer, Call: say.ListJobs(), Host: c.base.Host, Err: errors.New(why)}
+	return &Error{Kind: ErrAnswer, Call: say.ListJobs, Host: c.base.Host, Err: errors.New(why)}
 }
 
 // WrongApplicants is the same of a job's applicants.
@@ -101,17 +101,17 @@ func (e *Error) Reason() string {
 func (e *Error) cause() string {
 	switch {
 	case e.Renewed:
-		return say.Renewed()
+		return say.Renewed
 	case errors.Is(e.Err, ErrNoPassword):
-		return say.SignInNeeded()
+		return say.SignInNeeded
 	case unknownHost(e.Err):
 		return say.NoSite(e.Host)
 	case e.Kind == ErrNetwork:
 		return say.Connection(e.Host, networkCause(e.Err))
 	case errors.Is(e.Err, ErrNotEmployer):
-		return e.withDetails(e.withAccount(say.NotEmployer()))
+		return e.withDetails(e.withAccount(say.NotEmployer))
 	case e.refusedLogin():
-		return e.withDetails(say.WrongPassword())
+		return e.withDetails(say.WrongPassword)
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:
 		return say.WebPageAtSignIn(e.Host, e.Status)
 	case e.HTML:
@@ -141,20 +141,20 @@ func (e *Error) refusedLogin() bool {
 func (e *Error) statusCause() string {
 	switch e.Kind {
 	case ErrSignIn:
-		return say.SignInRejected()
+		return say.SignInRejected
 	case ErrForbidden:
-		return e.withAccount(say.NotAllowed())
+		return e.withAccount(say.NotAllowed)
 	case ErrNotFound:
 		if errors.Is(e.Err, errNoCall) {
 			return say.UnknownCall(e.Host)
 		}
-		return say.NoSuchJob()
+		return say.NoSuchJob
 	case ErrBusy:
-		return say.Busy()
+		return say.Busy
 	case ErrServer:
-		return say.Failed()
+		return say.Failed
 	}
-	return say.Rejected()
+	return say.Rejected
 }
 
 func (e *Error) withAccount(reason string) string {

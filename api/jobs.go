@@ -41,7 +41,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 	}
 	switch bad := len(answer) - len(jobs); {
 	case bad > 0 && len(jobs) == 0:
-		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(say.NoReadableJob())}
+		return nil, &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Err: errors.New(say.NoReadableJob)}
 	case bad > 0:
 		return jobs, &JobsError{Bad: bad}
 	}
@@ -50,7 +50,7 @@ func (c *Client) Jobs(ctx context.Context, status model.JobStatus) ([]model.Job,
 
 // allJobs is the call that lists the jobs.
 func allJobs(status model.JobStatus) request {
-	r := request{name: "allJobs", phrase: say.ListJobs(), method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
+	r := request{name: "allJobs", phrase: say.ListJobs, method: http.MethodGet, path: "/AtsJob/allJobs", retry: true, limit: maxJobsAnswer, list: status == ""}
 	if status != "" {
 		r.query = url.Values{"jobStatus": {string(status)}}
 	}
@@ -69,7 +69,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	}
 	job, err := wire.NewRecords().Job(answer)
 	if err != nil || job.ID != id {
-		return model.Job{}, &Error{Kind: ErrAnswer, Call: say.ReadJob(id), Host: c.base.Host, Err: errors.New(say.AnotherJob())}
+		return model.Job{}, &Error{Kind: ErrAnswer, Call: say.ReadJob(id), Host: c.base.Host, Err: errors.New(say.AnotherJob)}
 	}
 	return job.Model(), nil
 }
@@ -80,15 +80,15 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 func (c *Client) Create(ctx context.Context, b model.Body) (id int64, created time.Time, err error) {
 	body, err := json.Marshal(wire.BodyOf(0, b), anyText)
 	if err != nil {
-		return 0, time.Time{}, fmt.Errorf("%s: %w", say.CreateJob(), err)
+		return 0, time.Time{}, fmt.Errorf("%s: %w", say.CreateJob, err)
 	}
 	var answer wire.Created
-	err = c.call(ctx, request{name: "create", phrase: say.CreateJob(), method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
+	err = c.call(ctx, request{name: "create", phrase: say.CreateJob, method: http.MethodPost, path: "/AtsJob/create", body: body}, &answer)
 	if err != nil {
 		return 0, time.Time{}, err
 	}
 	if answer.ID <= 0 {
-		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: say.CreateJob(), Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New(say.NoJobID())}
+		return 0, time.Time{}, &Error{Kind: ErrAnswer, Call: say.CreateJob, Host: c.base.Host, Sent: true, Unknown: true, Err: errors.New(say.NoJobID)}
 	}
 	return answer.ID, answer.DateCreated, nil
 }

@@ -10,16 +10,64 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of calls. Another language is another type with these methods.
-type words interface {
-	// An error is one sentence: "could not", the call, and the reason.
-
+// words are the errors of calls. An error is one sentence: "could not", the call, and the reason. Each
+// language has a variable of them.
+type words struct {
 	// Calls
-	SignIn() string
-	ListJobs() string
-	AskTime() string
+	SignIn    string
+	ListJobs  string
+	AskTime   string
+	CreateJob string
+
+	// Reasons
+	Renewed           string
+	SignInNeeded      string
+	NotEmployer       string
+	WrongPassword     string
+	SignInRejected    string
+	NewSignInRejected string
+	NotAllowed        string
+	NoSuchJob         string
+	Busy              string
+	Failed            string
+	Rejected          string
+
+	// Connections; the host begins the sentence
+	NoAnswer       string
+	NotContacted   string
+	NotLookedUp    string
+	BadCertificate string
+	NotEncrypted   string
+	TooSlow        string
+	Cancelled      string
+
+	// Answers
+	NotDocumented        string
+	NoChange             string
+	Redirects            string
+	NoID                 string
+	NoData               string
+	NoEnd                string
+	EntryTooLarge        string
+	NotAListOfApplicants string
+	NoReadableJob        string
+	AnotherJob           string
+	NoJobID              string
+	NoToken              string
+	Damaged              string
+
+	// Addresses
+	AddressEmpty string
+	NoUserName   string
+	NoQuery      string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	// Calls
 	ReadJob(id int64) string
-	CreateJob() string
 	UpdateJob(id int64) string
 	ChangeStatus(change model.StatusChange, id int64) string
 	MarkViewed(id int64) string
@@ -34,74 +82,81 @@ type words interface {
 	WithAccount(reason, account string) string
 
 	// Reasons
-	Renewed() string
-	SignInNeeded() string
 	NoSite(host string) string
 	WebPageAtSignIn(host string, status int) string
 	WebPage(host string, status int) string
 	EmptyAnswer(host string) string
 	UnreadableAnswer(host, why string) string
-	NotEmployer() string
-	WrongPassword() string
-	SignInRejected() string
-	NewSignInRejected() string
-	NotAllowed() string
 	UnknownCall(host string) string
-	NoSuchJob() string
-	Busy() string
-	Failed() string
-	Rejected() string
 
 	// Connections; the host begins the sentence
 	Connection(host, cause string) string
-	NoAnswer() string
-	NotContacted() string
-	NotLookedUp() string
-	BadCertificate() string
-	NotEncrypted() string
-	TooSlow() string
-	Cancelled() string
 	Unreachable(why string) string
 	EncryptionRefused(why string) string
 	Closed(why string) string
 
 	// Answers
 	TooLarge(most int64) string
-	NotDocumented() string
-	NoChange() string
-	Redirects() string
-	NoID() string
-	NoData() string
-	NoEnd() string
-	EntryTooLarge() string
-	NotAListOfApplicants() string
-	NoReadableJob() string
-	AnotherJob() string
-	NoJobID() string
-	NoToken() string
-	Damaged() string
 	RecordUnread(number int, why error) string
 	JobsUnread(n int) string
 
 	// Addresses
-	AddressEmpty() string
 	NotAnAddress(typed string) string
 	WrongScheme(scheme string) string
 	NoHost(typed string) string
-	NoUserName() string
-	NoQuery() string
 	Unencrypted(host string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	SignIn:    "sign in",
+	ListJobs:  "list the jobs",
+	AskTime:   "ask for the time",
+	CreateJob: "create the job",
+
+	Renewed:              "the sign-in had expired and was renewed; nothing was changed, so send it again",
+	SignInNeeded:         "a sign-in is needed",
+	NotEmployer:          "this is not an employer account",
+	WrongPassword:        "wrong e-mail or password",
+	SignInRejected:       "the service rejected the sign-in",
+	NewSignInRejected:    "the service rejected the new sign-in as well",
+	NotAllowed:           "not allowed for this account",
+	NoSuchJob:            "there is no such job",
+	Busy:                 "the service is busy",
+	Failed:               "the service failed",
+	Rejected:             "the service rejected the request",
+	NoAnswer:             "did not answer",
+	NotContacted:         "was not contacted, because other requests took too long",
+	NotLookedUp:          "could not be looked up",
+	BadCertificate:       "has no valid certificate, so its identity cannot be checked",
+	NotEncrypted:         "has no secure (https) service at that address",
+	TooSlow:              "did not answer in time",
+	Cancelled:            "had not answered when the request was cancelled",
+	NotDocumented:        "its JSON does not have the documented form",
+	NoChange:             "it reports no change since an earlier answer",
+	Redirects:            "it redirects to another address",
+	NoID:                 "it has no id",
+	NoData:               "no data was sent",
+	NoEnd:                "it has no end",
+	EntryTooLarge:        "one of its entries is too large",
+	NotAListOfApplicants: "it is not a list of applicants",
+	NoReadableJob:        "no job in it is readable",
+	AnotherJob:           "it is not about that job",
+	NoJobID:              "it gives no job id",
+	NoToken:              "it has no usable token",
+	Damaged:              "it is damaged",
+
+	AddressEmpty: "the address of the service is empty",
+	NoUserName:   "the address must not hold a user name or password",
+	NoQuery:      "the address must not hold a query or fragment",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) SignIn() string            { return "sign in" }
-func (*english) ListJobs() string          { return "list the jobs" }
-func (*english) AskTime() string           { return "ask for the time" }
 func (*english) ReadJob(id int64) string   { return fmt.Sprintf("read job %d", id) }
-func (*english) CreateJob() string         { return "create the job" }
 func (*english) UpdateJob(id int64) string { return fmt.Sprintf("update job %d", id) }
 func (*english) ChangeStatus(change model.StatusChange, id int64) string {
 	return fmt.Sprintf("%s job %d", change, id)
@@ -129,10 +184,6 @@ func (*english) WithStatus(reason string, status int, code string) string {
 }
 func (*english) WithAccount(reason, account string) string { return reason + ", " + account }
 
-func (*english) Renewed() string {
-	return "the sign-in had expired and was renewed; nothing was changed, so send it again"
-}
-func (*english) SignInNeeded() string { return "a sign-in is needed" }
 func (*english) NoSite(host string) string {
 	return "there is no site called " + host + "; check the address"
 }
@@ -149,32 +200,12 @@ func (*english) UnreadableAnswer(host, why string) string {
 	}
 	return host + " sent an answer that shortlist cannot read (" + why + ")"
 }
-func (*english) NotEmployer() string       { return "this is not an employer account" }
-func (*english) WrongPassword() string     { return "wrong e-mail or password" }
-func (*english) SignInRejected() string    { return "the service rejected the sign-in" }
-func (*english) NewSignInRejected() string { return "the service rejected the new sign-in as well" }
-func (*english) NotAllowed() string        { return "not allowed for this account" }
 func (*english) UnknownCall(host string) string {
 	return host + " does not know this call, so the address may be wrong"
 }
-func (*english) NoSuchJob() string { return "there is no such job" }
-func (*english) Busy() string      { return "the service is busy" }
-func (*english) Failed() string    { return "the service failed" }
-func (*english) Rejected() string  { return "the service rejected the request" }
 
 func (*english) Connection(host, cause string) string { return host + " " + cause }
-func (*english) NoAnswer() string                     { return "did not answer" }
-func (*english) NotContacted() string {
-	return "was not contacted, because other requests took too long"
-}
-func (*english) NotLookedUp() string { return "could not be looked up" }
-func (*english) BadCertificate() string {
-	return "has no valid certificate, so its identity cannot be checked"
-}
-func (*english) NotEncrypted() string          { return "has no secure (https) service at that address" }
-func (*english) TooSlow() string               { return "did not answer in time" }
-func (*english) Cancelled() string             { return "had not answered when the request was cancelled" }
-func (*english) Unreachable(why string) string { return "could not be reached (" + why + ")" }
+func (*english) Unreachable(why string) string        { return "could not be reached (" + why + ")" }
 func (*english) EncryptionRefused(why string) string {
 	return "refused the encrypted connection (" + why + ")"
 }
@@ -185,20 +216,7 @@ func (*english) Closed(why string) string {
 	return "closed the connection (" + why + ")"
 }
 
-func (*english) TooLarge(most int64) string   { return "it is larger than " + amount.Bytes(most) }
-func (*english) NotDocumented() string        { return "its JSON does not have the documented form" }
-func (*english) NoChange() string             { return "it reports no change since an earlier answer" }
-func (*english) Redirects() string            { return "it redirects to another address" }
-func (*english) NoID() string                 { return "it has no id" }
-func (*english) NoData() string               { return "no data was sent" }
-func (*english) NoEnd() string                { return "it has no end" }
-func (*english) EntryTooLarge() string        { return "one of its entries is too large" }
-func (*english) NotAListOfApplicants() string { return "it is not a list of applicants" }
-func (*english) NoReadableJob() string        { return "no job in it is readable" }
-func (*english) AnotherJob() string           { return "it is not about that job" }
-func (*english) NoJobID() string              { return "it gives no job id" }
-func (*english) NoToken() string              { return "it has no usable token" }
-func (*english) Damaged() string              { return "it is damaged" }
+func (*english) TooLarge(most int64) string { return "it is larger than " + amount.Bytes(most) }
 func (*english) RecordUnread(number int, why error) string {
 	return fmt.Sprintf("record %d could not be read: %v", number, why)
 }
@@ -206,7 +224,6 @@ func (*english) JobsUnread(n int) string {
 	return amount.Plural(n, "job") + " of the answer could not be read"
 }
 
-func (*english) AddressEmpty() string { return "the address of the service is empty" }
 func (*english) NotAnAddress(typed string) string {
 	if typed == "" {
 		return "this is not a web address"
@@ -217,8 +234,6 @@ func (*english) WrongScheme(scheme string) string {
 	return "the address must start with https://, not " + scheme + "://"
 }
 func (*english) NoHost(typed string) string { return strconv.Quote(typed) + " names no host" }
-func (*english) NoUserName() string         { return "the address must not hold a user name or password" }
-func (*english) NoQuery() string            { return "the address must not hold a query or fragment" }
 func (*english) Unencrypted(host string) string {
 	return "http:// would send your password unencrypted to " + host + "; use https:// (http:// is for this computer alone)"
 }

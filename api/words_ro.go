@@ -8,18 +8,57 @@ import (
 	"time"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	SignIn:    "face autentificarea",
+	ListJobs:  "citi lista de joburi",
+	AskTime:   "afla ora serviciului",
+	CreateJob: "crea jobul",
 
-var _ words = new(romanian)
+	Renewed:              "autentificarea expirase și s-a reînnoit; nu s-a schimbat nimic, deci trimiteți din nou",
+	SignInNeeded:         "este nevoie de autentificare",
+	NotEmployer:          "acesta nu este un cont de angajator",
+	WrongPassword:        "e-mail sau parolă greșită",
+	SignInRejected:       "serviciul a respins autentificarea",
+	NewSignInRejected:    "serviciul a respins și noua autentificare",
+	NotAllowed:           "nepermis pentru acest cont",
+	NoSuchJob:            "nu există un astfel de job",
+	Busy:                 "serviciul este ocupat",
+	Failed:               "eroare la serviciu",
+	Rejected:             "serviciul a respins cererea",
+	NoAnswer:             "nu a răspuns",
+	NotContacted:         "nu s-a contactat, fiindcă alte cereri au durat prea mult",
+	NotLookedUp:          "nu s-a găsit în DNS",
+	BadCertificate:       "nu are un certificat valabil, deci identitatea nu se poate verifica",
+	NotEncrypted:         "nu are un serviciu securizat (https) la această adresă",
+	TooSlow:              "nu a răspuns la timp",
+	Cancelled:            "nu răspunsese când s-a anulat cererea",
+	NotDocumented:        "JSON-ul nu are forma documentată",
+	NoChange:             "nu raportează nicio schimbare față de un răspuns anterior",
+	Redirects:            "redirecționează către altă adresă",
+	NoID:                 "nu are id",
+	NoData:               "nu s-au trimis date",
+	NoEnd:                "nu se termină",
+	EntryTooLarge:        "una dintre înregistrări este prea mare",
+	NotAListOfApplicants: "nu este o listă de candidați",
+	NoReadableJob:        "niciun job din el nu se poate citi",
+	AnotherJob:           "nu este despre acel job",
+	NoJobID:              "nu indică id-ul unui job",
+	NoToken:              "nu are un token utilizabil",
+	Damaged:              "este deteriorat",
+
+	AddressEmpty: "adresa serviciului este goală",
+	NoUserName:   "adresa nu poate conține un nume de utilizator sau o parolă",
+	NoQuery:      "adresa nu poate conține o interogare sau un fragment",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 // A call is a short infinitive: it follows "nu s-a putut".
 
-func (*romanian) SignIn() string            { return "face autentificarea" }
-func (*romanian) ListJobs() string          { return "citi lista de joburi" }
-func (*romanian) AskTime() string           { return "afla ora serviciului" }
 func (*romanian) ReadJob(id int64) string   { return fmt.Sprintf("citi jobul %d", id) }
-func (*romanian) CreateJob() string         { return "crea jobul" }
 func (*romanian) UpdateJob(id int64) string { return fmt.Sprintf("actualiza jobul %d", id) }
 func (*romanian) ChangeStatus(change model.StatusChange, id int64) string {
 	switch change {
@@ -57,10 +96,6 @@ func (*romanian) WithStatus(reason string, status int, code string) string {
 }
 func (*romanian) WithAccount(reason, account string) string { return reason + ", " + account }
 
-func (*romanian) Renewed() string {
-	return "autentificarea expirase și s-a reînnoit; nu s-a schimbat nimic, deci trimiteți din nou"
-}
-func (*romanian) SignInNeeded() string { return "este nevoie de autentificare" }
 func (*romanian) NoSite(host string) string {
 	return "nu există niciun site cu numele " + host + "; verificați adresa"
 }
@@ -77,35 +112,11 @@ func (*romanian) UnreadableAnswer(host, why string) string {
 	}
 	return host + " a trimis un răspuns pe care shortlist nu îl poate citi (" + why + ")"
 }
-func (*romanian) NotEmployer() string    { return "acesta nu este un cont de angajator" }
-func (*romanian) WrongPassword() string  { return "e-mail sau parolă greșită" }
-func (*romanian) SignInRejected() string { return "serviciul a respins autentificarea" }
-func (*romanian) NewSignInRejected() string {
-	return "serviciul a respins și noua autentificare"
-}
-func (*romanian) NotAllowed() string { return "nepermis pentru acest cont" }
 func (*romanian) UnknownCall(host string) string {
 	return host + " nu cunoaște această cerere; poate că adresa este greșită"
 }
-func (*romanian) NoSuchJob() string { return "nu există un astfel de job" }
-func (*romanian) Busy() string      { return "serviciul este ocupat" }
-func (*romanian) Failed() string    { return "eroare la serviciu" }
-func (*romanian) Rejected() string  { return "serviciul a respins cererea" }
 
 func (*romanian) Connection(host, cause string) string { return host + " " + cause }
-func (*romanian) NoAnswer() string                     { return "nu a răspuns" }
-func (*romanian) NotContacted() string {
-	return "nu s-a contactat, fiindcă alte cereri au durat prea mult"
-}
-func (*romanian) NotLookedUp() string { return "nu s-a găsit în DNS" }
-func (*romanian) BadCertificate() string {
-	return "nu are un certificat valabil, deci identitatea nu se poate verifica"
-}
-func (*romanian) NotEncrypted() string {
-	return "nu are un serviciu securizat (https) la această adresă"
-}
-func (*romanian) TooSlow() string   { return "nu a răspuns la timp" }
-func (*romanian) Cancelled() string { return "nu răspunsese când s-a anulat cererea" }
 func (*romanian) Unreachable(why string) string {
 	return "nu s-a putut contacta (" + why + ")"
 }
@@ -120,21 +131,6 @@ func (*romanian) Closed(why string) string {
 }
 
 func (*romanian) TooLarge(most int64) string { return "este mai mare de " + amount.Bytes(most) }
-func (*romanian) NotDocumented() string      { return "JSON-ul nu are forma documentată" }
-func (*romanian) NoChange() string {
-	return "nu raportează nicio schimbare față de un răspuns anterior"
-}
-func (*romanian) Redirects() string            { return "redirecționează către altă adresă" }
-func (*romanian) NoID() string                 { return "nu are id" }
-func (*romanian) NoData() string               { return "nu s-au trimis date" }
-func (*romanian) NoEnd() string                { return "nu se termină" }
-func (*romanian) EntryTooLarge() string        { return "una dintre înregistrări este prea mare" }
-func (*romanian) NotAListOfApplicants() string { return "nu este o listă de candidați" }
-func (*romanian) NoReadableJob() string        { return "niciun job din el nu se poate citi" }
-func (*romanian) AnotherJob() string           { return "nu este despre acel job" }
-func (*romanian) NoJobID() string              { return "nu indică id-ul unui job" }
-func (*romanian) NoToken() string              { return "nu are un token utilizabil" }
-func (*romanian) Damaged() string              { return "este deteriorat" }
 func (*romanian) RecordUnread(number int, why error) string {
 	return fmt.Sprintf("înregistrarea %d nu s-a putut citi: %v", number, why)
 }
@@ -142,7 +138,6 @@ func (*romanian) JobsUnread(n int) string {
 	return amount.InRomanian(n, "job din răspuns nu s-a putut citi", "joburi din răspuns nu s-au putut citi")
 }
 
-func (*romanian) AddressEmpty() string { return "adresa serviciului este goală" }
 func (*romanian) NotAnAddress(typed string) string {
 	if typed == "" {
 		return "aceasta nu este o adresă web"
@@ -153,10 +148,6 @@ func (*romanian) WrongScheme(scheme string) string {
 	return "adresa trebuie să înceapă cu https://, nu cu " + scheme + "://"
 }
 func (*romanian) NoHost(typed string) string { return strconv.Quote(typed) + " nu conține un host" }
-func (*romanian) NoUserName() string {
-	return "adresa nu poate conține un nume de utilizator sau o parolă"
-}
-func (*romanian) NoQuery() string { return "adresa nu poate conține o interogare sau un fragment" }
 func (*romanian) Unencrypted(host string) string {
 	return "http:// ar trimite parola necriptată (către " + host + "); folosiți https:// (http:// este doar pentru acest calculator)"
 }

@@ -42,7 +42,7 @@ func AddAccount(path, name string, a Account) error {
 		return fmt.Errorf("%s: %w", say.AccountNotAdded(name, path), err)
 	}
 	if got := again.Accounts[name]; got.BaseURL != a.BaseURL || got.Email != a.Email {
-		return fmt.Errorf("%s: %s", say.AccountNotAdded(name, path), say.WouldNotReadBack())
+		return fmt.Errorf("%s: %s", say.AccountNotAdded(name, path), say.WouldNotReadBack)
 	}
 	if err := writePrivate(path, []byte(b.String())); err != nil {
 		return say.NotWritten(err)

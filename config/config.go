@@ -394,7 +394,7 @@ func (h Hooks) err() error {
 	if len(h.NewApplication) == 0 || strings.TrimSpace(h.NewApplication[0]) != "" {
 		return nil
 	}
-	return errors.New(say.HookWithoutProgram())
+	return errors.New(say.HookWithoutProgram)
 }
 
 // CheckName refuses account names that could not name a folder.
@@ -410,11 +410,11 @@ func CheckName(name string) error {
 }
 
 // ErrNoAccount is returned by Pick when no account is configured at all.
-var ErrNoAccount = errors.New(say.NoAccount())
+var ErrNoAccount = errors.New(say.NoAccount)
 
 // ErrSeveral is returned by Pick when the person has to choose one of several
 // accounts.
-var ErrSeveral = errors.New(say.SeveralAccounts())
+var ErrSeveral = errors.New(say.SeveralAccounts)
 
 // Pick chooses the account: the one named, else the default, else the only one.
 func (c *Config) Pick(name string) (string, Account, error) {

@@ -50,7 +50,7 @@ func setUI(path, key, value string, read func(UI) string) error {
 		return say.NotWritten(err)
 	}
 	if read(again.UI) != value {
-		return say.NotWritten(errors.New(say.WouldNotReadBack()))
+		return say.NotWritten(errors.New(say.WouldNotReadBack))
 	}
 	if err := writePrivate(path, []byte(text)); err != nil {
 		return say.NotWritten(err)

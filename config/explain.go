@@ -57,16 +57,16 @@ func wanted(t reflect.Type, key []string) (words string, known bool) {
 	}
 	switch t.Kind() {
 	case reflect.String:
-		return say.TextInQuotes(), true
+		return say.TextInQuotes, true
 	case reflect.Bool:
-		return say.TrueOrFalse(), true
+		return say.TrueOrFalse, true
 	case reflect.Int:
 		return say.WholeNumber(), true
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Struct {
 			return say.Section("[[" + strings.Join(key, ".") + "]]"), true
 		}
-		return say.ListOfTexts(), true
+		return say.ListOfTexts, true
 	case reflect.Struct, reflect.Map:
 		return say.Section("[" + strings.Join(key, ".") + "]"), true
 	}

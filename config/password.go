@@ -30,7 +30,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	}
 	switch {
 	case a.PasswordCommand != "" && c.Limits.Restricted:
-		return "", errors.New(say.PasswordCommandOff())
+		return "", errors.New(say.PasswordCommandOff)
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
@@ -45,7 +45,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 			return "", api.ErrNoPassword
 		}
 		if err != nil {
-			return "", fmt.Errorf("%s: %w", say.KeyringSilent(), err)
+			return "", fmt.Errorf("%s: %w", say.KeyringSilent, err)
 		}
 		return p, nil
 	}
@@ -60,7 +60,7 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	var err error
 	switch {
 	case c.Callback.SecretCommand != "" && c.Limits.Restricted:
-		return nil, errors.New(say.SecretCommandOff())
+		return nil, errors.New(say.SecretCommandOff)
 	case c.Callback.SecretCommand != "":
 		secret, err = run(ctx, "callback.secret_command", c.Callback.SecretCommand)
 	case c.Callback.SecretFile != "":
@@ -73,7 +73,7 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 		}
 	}
 	if err == nil && secret == "" {
-		err = errors.New(say.NoSecret())
+		err = errors.New(say.NoSecret)
 	}
 	return []byte(secret), err
 }
@@ -84,7 +84,7 @@ func (a Account) KeepPassword(name, password string) error {
 		return nil
 	}
 	if err := keyring.Set(keyringService, name, password); err != nil {
-		return fmt.Errorf("%s: %w", say.KeyringRefuses(), err)
+		return fmt.Errorf("%s: %w", say.KeyringRefuses, err)
 	}
 	return nil
 }
@@ -95,7 +95,7 @@ func (a Account) ForgetPassword(name string) error {
 		return nil
 	}
 	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
-		return fmt.Errorf("%s: %w", say.KeyringKeeps(), err)
+		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
 	}
 	return nil
 }

@@ -88,7 +88,7 @@ func (t Team) err(key string) error {
 	case t.check() != folder.ByOwner && t.AllowedSigners == "":
 		return errors.New(say.NoAllowedSigners(t.Check))
 	case t.Name != "" && t.check() != folder.BySignature:
-		return errors.New(say.NameNeedsSignature())
+		return errors.New(say.NameNeedsSignature)
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func (t Team) Options(restricted bool) (folder.Options, error) {
 	if o.Manager == "" {
 		u, err := user.Current()
 		if err != nil || !team.CheckName(strings.ToLower(u.Username)) {
-			return o, errors.New(say.NoTeamName())
+			return o, errors.New(say.NoTeamName)
 		}
 		o.Manager = strings.ToLower(u.Username)
 	}

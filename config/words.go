@@ -7,21 +7,89 @@ import (
 	"shortlist/model/lang"
 )
 
-// words describe the settings and the problems of a configuration. Another language is another
-// type with these methods.
-type words interface {
-	commandWords
+// words describe the settings and the problems of a configuration. Keys, values and file names are never
+// translated. Each language has a variable of them.
+type words struct {
+	// Settings
+	TextInQuotes       string
+	TrueOrFalse        string
+	ListOfTexts        string
+	HookWithoutProgram string
 
-	// Keys, values and file names are never translated.
+	// Accounts
+	NoAccount        string
+	SeveralAccounts  string
+	WouldNotReadBack string
+
+	// Passwords and secrets
+	PasswordCommandOff string
+	SecretCommandOff   string
+	NoSecret           string
+	KeyringSilent      string
+	KeyringRefuses     string
+	KeyringKeeps       string
+
+	// Descriptions of settings, in Markdown
+	DefaultAccountHelp        string
+	BaseURLHelp               string
+	CountryHelp               string
+	EmailAddressHelp          string
+	PasswordCommandHelp       string
+	PasswordFileHelp          string
+	KeyringHelp               string
+	JobTypeLabelsHelp         string
+	StoreDirHelp              string
+	CVDirHelp                 string
+	CVNameHelp                string
+	CVCacheLimitHelp          string
+	CVOpenerHelp              string
+	UIThemeHelp               string
+	UIFirstPaneHelp           string
+	UIFirstJobTabHelp         string
+	UIFirstApplicantTabHelp   string
+	UIJobColumnsHelp          string
+	UIApplicantColumnsHelp    string
+	UILanguageHelp            string
+	KeysHelp                  string
+	UIMouseHelp               string
+	UILowBandwidthHelp        string
+	UILinearHelp              string
+	PrivacyKeepHelp           string
+	TeamFolderHelp            string
+	AccountTeamFolderHelp     string
+	TeamNameHelp              string
+	TeamCheckHelp             string
+	TeamKeyHelp               string
+	TeamAllowedSignersHelp    string
+	TeamHideUntilOwnHelp      string
+	LimitsReadOnlyHelp        string
+	LimitsRestrictedHelp      string
+	CallbackListenHelp        string
+	CallbackSecretCommandHelp string
+	CallbackSecretFileHelp    string
+	CallbackSignedHelp        string
+	CallbackEncodingHelp      string
+	CallbackToleranceHelp     string
+	HooksNewApplicationHelp   string
+	NotifyBellHelp            string
+	NotifyDesktopHelp         string
+
+	// Errors that wrap their cause
+	NoTeamName         string
+	NameNeedsSignature string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	commandWords
 
 	// Settings
 	UnknownSetting(key, nearest string) string
 	AtLine(line int, problem string) string
 	WrongType(key, wanted, given string) string
 	Type(toml string) string
-	TextInQuotes() string
-	TrueOrFalse() string
-	ListOfTexts() string
 	Section(header string) string
 	MistypedColumn(key, name, nearest string) string
 	UnknownColumn(key, name string, all []string) string
@@ -30,29 +98,19 @@ type words interface {
 	AnyOf(values []string) string
 	BadKeep(value string) string
 	BadDays(value string) string
-	HookWithoutProgram() string
 	LogLevel(value string) string
 
 	// Accounts
 	BadAccountName(name string) string
-	NoAccount() string
-	SeveralAccounts() string
 	ChooseAccount(names []string) string
 	UnknownAccount(name string, known []string) string
 	AccountWithoutSection(name, section string) string
 	AccountNotAdded(name, path string) string
-	WouldNotReadBack() string
 	Renamed(was, is string) string
 	NamedTwice(was, is string) string
 
 	// Passwords and secrets
-	PasswordCommandOff() string
-	SecretCommandOff() string
-	NoSecret() string
 	EmptyFile(path string) string
-	KeyringSilent() string
-	KeyringRefuses() string
-	KeyringKeeps() string
 	CommandFailed(name string) string
 	PrintedNothing(name string) string
 	ReadableByOthers(path string) string
@@ -63,50 +121,7 @@ type words interface {
 	AddressNotAllowed(host string, allowed []string) string
 
 	// Descriptions of settings, in Markdown
-	DefaultAccountHelp() string
-	BaseURLHelp() string
-	CountryHelp() string
-	EmailAddressHelp() string
-	PasswordCommandHelp() string
-	PasswordFileHelp() string
-	KeyringHelp() string
-	JobTypeLabelsHelp() string
-	StoreDirHelp() string
-	CVDirHelp() string
-	CVNameHelp() string
-	CVCacheLimitHelp() string
-	CVOpenerHelp() string
-	UIThemeHelp() string
-	UIFirstPaneHelp() string
-	UIFirstJobTabHelp() string
-	UIFirstApplicantTabHelp() string
-	UIJobColumnsHelp() string
-	UIApplicantColumnsHelp() string
-	UILanguageHelp() string
-	KeysHelp() string
 	BadKeys(name string) string
-	UIMouseHelp() string
-	UILowBandwidthHelp() string
-	UILinearHelp() string
-	PrivacyKeepHelp() string
-	TeamFolderHelp() string
-	AccountTeamFolderHelp() string
-	TeamNameHelp() string
-	TeamCheckHelp() string
-	TeamKeyHelp() string
-	TeamAllowedSignersHelp() string
-	TeamHideUntilOwnHelp() string
-	LimitsReadOnlyHelp() string
-	LimitsRestrictedHelp() string
-	CallbackListenHelp() string
-	CallbackSecretCommandHelp() string
-	CallbackSecretFileHelp() string
-	CallbackSignedHelp() string
-	CallbackEncodingHelp() string
-	CallbackToleranceHelp() string
-	HooksNewApplicationHelp() string
-	NotifyBellHelp() string
-	NotifyDesktopHelp() string
 
 	// Errors that wrap their cause
 	NotWritten(err error) error
@@ -120,12 +135,75 @@ type words interface {
 	RelativeTeamFolder(key, value string) string
 	TeamOfNoAccount(folder string, accounts []string) string
 	BadTeamName(value string) string
-	NoTeamName() string
 	NoAllowedSigners(check string) string
-	NameNeedsSignature() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	TextInQuotes:       "text in quotes",
+	TrueOrFalse:        "true or false",
+	ListOfTexts:        "a list of texts, like [\"name\", \"argument\"]",
+	HookWithoutProgram: "hooks.new_application names no program",
+	NoAccount:          "no account is configured yet",
+	SeveralAccounts:    "there are several accounts",
+	WouldNotReadBack:   "it would not read back the same",
+
+	PasswordCommandOff: "password_command is off in restricted mode; use password_file",
+	SecretCommandOff:   "callback.secret_command is off in restricted mode; use callback.secret_file",
+	NoSecret:           "there is no secret to check callbacks with: set callback.secret_file or callback.secret_command",
+	KeyringSilent:      "the keyring does not answer",
+	KeyringRefuses:     "the keyring does not store the password",
+	KeyringKeeps:       "the keyring does not delete the password",
+
+	DefaultAccountHelp:        "The account that is used without `--account`. With a single account it is not needed.",
+	BaseURLHelp:               "The address of the service. `shortlist login` writes it.",
+	CountryHelp:               "The country whose rules the service follows. It is only needed if the address does not name the country.",
+	EmailAddressHelp:          "The e-mail address to sign in with.",
+	PasswordCommandHelp:       "A shell command. The first line that it prints is the password. It is off in restricted mode.",
+	PasswordFileHelp:          "A file with the password. Only you may be able to read it (`chmod 600`).",
+	KeyringHelp:               "Keep the password in the keyring of your desktop.",
+	JobTypeLabelsHelp:         "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes.",
+	StoreDirHelp:              "The folder that holds the data of all accounts: applications, received CVs, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id.",
+	CVDirHelp:                 "The folder that CVs are saved in.",
+	CVNameHelp:                "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`.",
+	CVCacheLimitHelp:          "How much space received CVs may take, at least 1MB. The least recently used are deleted first.",
+	CVOpenerHelp:              "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses.",
+	UILanguageHelp:            "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same.",
+	KeysHelp:                  "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names.",
+	UIThemeHelp:               "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike.",
+	UIFirstPaneHelp:           "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job.",
+	UIFirstJobTabHelp:         "The tab of the jobs that is open when the dashboard starts.",
+	UIFirstApplicantTabHelp:   "The tab of the applicants that is open when you open a job.",
+	UIJobColumnsHelp:          "The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out.",
+	UIApplicantColumnsHelp:    "The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out.",
+	UIMouseHelp:               "Let clicks select and open, and let the wheel scroll.",
+	UILinearHelp:              "Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear.",
+	UILowBandwidthHelp:        "Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second.",
+	PrivacyKeepHelp:           "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never.",
+	TeamFolderHelp:            "The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer.",
+	AccountTeamFolderHelp:     "The folder in which you share what you think of this account's applicants. Without it, `team.folder` counts if this is your only account.",
+	TeamNameHelp:              "Your name in the team folder, if `team.check` is `signature`. Without it, it is your user name on this host.",
+	TeamCheckHelp:             "How a colleague's file is recognised: by its `owner`, by a `signature`, for a checkout of git, or by both.",
+	TeamKeyHelp:               "Your SSH key, which signs your lines with `ssh-keygen`. If the key is in the agent, name its `.pub` file. It is off in restricted mode.",
+	TeamAllowedSignersHelp:    "The file with your colleagues' keys, as `ssh-keygen` reads it. It is needed if signatures are checked. Only you or root may be able to write to it.",
+	TeamHideUntilOwnHelp:      "Show what colleagues think of an applicant only after you gave a verdict yourself.",
+	LimitsReadOnlyHelp:        "Change nothing at the service.",
+	LimitsRestrictedHelp:      "Start no browser, editor or other program, and read and save files only in `cv.dir`.",
+	CallbackListenHelp:        "`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it.",
+	CallbackSecretCommandHelp: "A shell command. The first line that it prints is the secret of the callbacks. It is off in restricted mode.",
+	CallbackSecretFileHelp:    "A file with the secret of the callbacks. Only you may be able to read it.",
+	CallbackSignedHelp:        "The text that the service signs: time, dot and body, or the body alone.",
+	CallbackEncodingHelp:      "How the signature is written.",
+	CallbackToleranceHelp:     "How far the time of a signature may be off, from 1s to 24h.",
+	HooksNewApplicationHelp:   "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode.",
+	NotifyBellHelp:            "Ring the terminal's bell for new applications while its window does not have the focus.",
+	NotifyDesktopHelp:         "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`.",
+	NoTeamName:                "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\"",
+	NameNeedsSignature:        "team.name needs team.check = \"signature\": the owner of a file has the name of a user",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -155,9 +233,6 @@ func (*english) Type(toml string) string {
 	}
 	return "a time"
 }
-func (*english) TextInQuotes() string         { return "text in quotes" }
-func (*english) TrueOrFalse() string          { return "true or false" }
-func (*english) ListOfTexts() string          { return "a list of texts, like [\"name\", \"argument\"]" }
 func (*english) Section(header string) string { return "a section, like " + header }
 func (*english) MistypedColumn(key, name, nearest string) string {
 	return fmt.Sprintf("%s has the column %q; did you mean %q?", key, name, nearest)
@@ -181,7 +256,6 @@ func (*english) BadKeep(value string) string {
 func (*english) BadDays(value string) string {
 	return fmt.Sprintf("%q is not an age; write whole days, like 180d", value)
 }
-func (*english) HookWithoutProgram() string { return "hooks.new_application names no program" }
 func (*english) LogLevel(value string) string {
 	return fmt.Sprintf("%q is not a log level; it can be debug, info, warn or error", value)
 }
@@ -189,8 +263,6 @@ func (*english) LogLevel(value string) string {
 func (*english) BadAccountName(name string) string {
 	return fmt.Sprintf("%q is not an account name: use letters, digits, - _ . and @", name)
 }
-func (*english) NoAccount() string       { return "no account is configured yet" }
-func (*english) SeveralAccounts() string { return "there are several accounts" }
 func (*english) ChooseAccount(names []string) string {
 	return "(" + strings.Join(names, ", ") + "); choose one with --account"
 }
@@ -212,21 +284,8 @@ func (*english) Renamed(was, is string) string {
 func (*english) NamedTwice(was, is string) string {
 	return was + " is the former name of " + is + ", and the file has both: remove one"
 }
-func (*english) WouldNotReadBack() string { return "it would not read back the same" }
 
-func (*english) PasswordCommandOff() string {
-	return "password_command is off in restricted mode; use password_file"
-}
-func (*english) SecretCommandOff() string {
-	return "callback.secret_command is off in restricted mode; use callback.secret_file"
-}
-func (*english) NoSecret() string {
-	return "there is no secret to check callbacks with: set callback.secret_file or callback.secret_command"
-}
 func (*english) EmptyFile(path string) string      { return path + " is empty" }
-func (*english) KeyringSilent() string             { return "the keyring does not answer" }
-func (*english) KeyringRefuses() string            { return "the keyring does not store the password" }
-func (*english) KeyringKeeps() string              { return "the keyring does not delete the password" }
 func (*english) CommandFailed(name string) string  { return name + " failed" }
 func (*english) PrintedNothing(name string) string { return name + " printed nothing" }
 func (*english) ReadableByOthers(path string) string {
@@ -241,137 +300,8 @@ func (*english) AddressNotAllowed(host string, allowed []string) string {
 	return host + " is not an address that this host allows; it allows " + strings.Join(allowed, ", ")
 }
 
-func (*english) DefaultAccountHelp() string {
-	return "The account that is used without `--account`. With a single account it is not needed."
-}
-func (*english) BaseURLHelp() string {
-	return "The address of the service. `shortlist login` writes it."
-}
-func (*english) CountryHelp() string {
-	return "The country whose rules the service follows. It is only needed if the address does not name the country."
-}
-func (*english) EmailAddressHelp() string {
-	return "The e-mail address to sign in with."
-}
-func (*english) PasswordCommandHelp() string {
-	return "A shell command. The first line that it prints is the password. It is off in restricted mode."
-}
-func (*english) PasswordFileHelp() string {
-	return "A file with the password. Only you may be able to read it (`chmod 600`)."
-}
-func (*english) KeyringHelp() string {
-	return "Keep the password in the keyring of your desktop."
-}
-func (*english) JobTypeLabelsHelp() string {
-	return "Which names are shown for job types 0 to 5, as the service's documentation has two lists: `create` (from creating a job), `overview`, both, or only the codes."
-}
-func (*english) StoreDirHelp() string {
-	return "The folder that holds the data of all accounts: applications, received CVs, drafts, reviews. Without it they are below your home folder. Choose a folder of a local disk if the home folder is on a network. `{uid}` is your user id."
-}
-func (*english) CVDirHelp() string {
-	return "The folder that CVs are saved in."
-}
-func (*english) CVNameHelp() string {
-	return "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`."
-}
-func (*english) CVCacheLimitHelp() string {
-	return "How much space received CVs may take, at least 1MB. The least recently used are deleted first."
-}
-func (*english) CVOpenerHelp() string {
-	return "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses."
-}
-func (*english) UILanguageHelp() string {
-	return "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same."
-}
-func (*english) KeysHelp() string {
-	return "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names."
-}
 func (*english) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s has to be a key in quotes, a list of keys, or \"disabled\"", name)
-}
-func (*english) UIThemeHelp() string {
-	return "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike."
-}
-func (*english) UIFirstPaneHelp() string {
-	return "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job."
-}
-func (*english) UIFirstJobTabHelp() string {
-	return "The tab of the jobs that is open when the dashboard starts."
-}
-func (*english) UIFirstApplicantTabHelp() string {
-	return "The tab of the applicants that is open when you open a job."
-}
-func (*english) UIJobColumnsHelp() string {
-	return "The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out."
-}
-func (*english) UIApplicantColumnsHelp() string {
-	return "The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out."
-}
-func (*english) UIMouseHelp() string {
-	return "Let clicks select and open, and let the wheel scroll."
-}
-func (*english) UILinearHelp() string {
-	return "Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear."
-}
-func (*english) UILowBandwidthHelp() string {
-	return "Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second."
-}
-func (*english) PrivacyKeepHelp() string {
-	return "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never."
-}
-func (*english) TeamFolderHelp() string {
-	return "The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer."
-}
-func (*english) AccountTeamFolderHelp() string {
-	return "The folder in which you share what you think of this account's applicants. Without it, `team.folder` counts if this is your only account."
-}
-func (*english) TeamNameHelp() string {
-	return "Your name in the team folder, if `team.check` is `signature`. Without it, it is your user name on this host."
-}
-func (*english) TeamCheckHelp() string {
-	return "How a colleague's file is recognised: by its `owner`, by a `signature`, for a checkout of git, or by both."
-}
-func (*english) TeamKeyHelp() string {
-	return "Your SSH key, which signs your lines with `ssh-keygen`. If the key is in the agent, name its `.pub` file. It is off in restricted mode."
-}
-func (*english) TeamAllowedSignersHelp() string {
-	return "The file with your colleagues' keys, as `ssh-keygen` reads it. It is needed if signatures are checked. Only you or root may be able to write to it."
-}
-func (*english) TeamHideUntilOwnHelp() string {
-	return "Show what colleagues think of an applicant only after you gave a verdict yourself."
-}
-func (*english) LimitsReadOnlyHelp() string {
-	return "Change nothing at the service."
-}
-func (*english) LimitsRestrictedHelp() string {
-	return "Start no browser, editor or other program, and read and save files only in `cv.dir`."
-}
-func (*english) CallbackListenHelp() string {
-	return "`host:port` or `unix:/path`. If it is set, the dashboard receives new applications there. `shortlist listen` uses 127.0.0.1:8788 without it."
-}
-func (*english) CallbackSecretCommandHelp() string {
-	return "A shell command. The first line that it prints is the secret of the callbacks. It is off in restricted mode."
-}
-func (*english) CallbackSecretFileHelp() string {
-	return "A file with the secret of the callbacks. Only you may be able to read it."
-}
-func (*english) CallbackSignedHelp() string {
-	return "The text that the service signs: time, dot and body, or the body alone."
-}
-func (*english) CallbackEncodingHelp() string {
-	return "How the signature is written."
-}
-func (*english) CallbackToleranceHelp() string {
-	return "How far the time of a signature may be off, from 1s to 24h."
-}
-func (*english) HooksNewApplicationHelp() string {
-	return "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode."
-}
-func (*english) NotifyBellHelp() string {
-	return "Ring the terminal's bell for new applications while its window does not have the focus."
-}
-func (*english) NotifyDesktopHelp() string {
-	return "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`."
 }
 
 func (*english) NotWritten(err error) error { return fmt.Errorf("write the configuration: %w", err) }
@@ -400,12 +330,6 @@ func (*english) TeamOfNoAccount(folder string, accounts []string) string {
 func (*english) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name is %q; it can have 1 to 32 small letters, digits, dots, - and _", value)
 }
-func (*english) NoTeamName() string {
-	return "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\""
-}
 func (*english) NoAllowedSigners(check string) string {
 	return fmt.Sprintf("team.check is %q; it needs team.allowed_signers, the file with your colleagues' keys", check)
-}
-func (*english) NameNeedsSignature() string {
-	return "team.name needs team.check = \"signature\": the owner of a file has the name of a user"
 }

@@ -5,10 +5,73 @@ import (
 	"strings"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	TextInQuotes:       "text între ghilimele",
+	TrueOrFalse:        "true sau false",
+	ListOfTexts:        "o listă de texte, de exemplu [\"name\", \"argument\"]",
+	HookWithoutProgram: "hooks.new_application nu numește niciun program",
+	NoAccount:          "încă nu este configurat niciun cont",
+	SeveralAccounts:    "există mai multe conturi",
+	WouldNotReadBack:   "la recitire ar ieși altceva",
 
-var _ words = new(romanian)
+	PasswordCommandOff: "password_command este dezactivat în modul restricționat; folosiți password_file",
+	SecretCommandOff:   "callback.secret_command este dezactivat în modul restricționat; folosiți callback.secret_file",
+	NoSecret:           "nu există un secret pentru verificarea notificărilor (callback): setați callback.secret_file sau callback.secret_command",
+	KeyringSilent:      "seiful de parole al sistemului (keyring) nu răspunde",
+	KeyringRefuses:     "seiful de parole al sistemului (keyring) nu salvează parola",
+	KeyringKeeps:       "seiful de parole al sistemului (keyring) nu șterge parola",
+
+	DefaultAccountHelp:        "Contul folosit fără `--account`. Dacă există un singur cont, nu este nevoie de această setare.",
+	BaseURLHelp:               "Adresa serviciului. O scrie `shortlist login`.",
+	CountryHelp:               "Țara ale cărei reguli le urmează serviciul. Este necesară doar dacă țara nu reiese din adresă.",
+	EmailAddressHelp:          "Adresa de e-mail pentru autentificare.",
+	PasswordCommandHelp:       "O comandă shell. Prima linie pe care o afișează este parola. Este dezactivată în modul restricționat.",
+	PasswordFileHelp:          "Un fișier cu parola. Nimeni altcineva nu trebuie să îl poată citi (`chmod 600`).",
+	KeyringHelp:               "Păstrează parola în seiful de parole al sistemului (keyring).",
+	JobTypeLabelsHelp:         "Ce denumiri se afișează pentru tipurile de job de la 0 la 5, fiindcă documentația serviciului are două liste: `create` (din crearea unui job), `overview`, ambele sau doar codurile.",
+	StoreDirHelp:              "Dosarul cu datele tuturor conturilor: candidaturi, CV-uri primite, ciorne, decizii și note. Fără această setare, datele stau în dosarul personal. Alegeți un dosar de pe un disc local dacă dosarul personal este în rețea. `{uid}` este numărul dumneavoastră de utilizator.",
+	CVDirHelp:                 "Dosarul în care se salvează CV-urile.",
+	CVNameHelp:                "Numele unui CV salvat, format din `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` și `{rating}`.",
+	CVCacheLimitHelp:          "Cât spațiu pot ocupa CV-urile primite, cel puțin 1MB. Se șterg întâi cele nefolosite de cel mai mult timp.",
+	CVOpenerHelp:              "Programul care deschide CV-urile și argumentele lui; fișierul vine la sfârșit. Fără această setare, alege sistemul.",
+	UIThemeHelp:               "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele.",
+	UILanguageHelp:            "Limba textelor: `en`, `uk`, `ro` sau `hu`. Gol: după locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). Variabila `SHORTLIST_LANGUAGE` are prioritate față de ambele. JSON, jurnalele tehnice și codurile de ieșire rămân aceleași.",
+	KeysHelp:                  "Tastele unei acțiuni, după numele ei: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` sau `\"disabled\"`. `preset` este `default`, `arrows` sau `emacs`. `shortlist guide keys` afișează numele.",
+	UIFirstPaneHelp:           "Panoul activ la pornire. Cu `applicants`, ecranul începe cu candidații primului job.",
+	UIFirstJobTabHelp:         "Fila de joburi deschisă la pornire.",
+	UIFirstApplicantTabHelp:   "Fila de candidați deschisă când deschideți un job.",
+	UIJobColumnsHelp:          "Coloanele joburilor, în ordinea lor după titlu. `applicants` și `views` sunt la dreapta. O listă mai îngustă de 50 de caractere arată `views` doar dacă lipsește `region` sau `salary`.",
+	UIApplicantColumnsHelp:    "Coloanele candidaților, în ordinea lor după nume. `signs` sunt mesajele, CV-ul și vechimea. O listă mai îngustă de 80 de caractere are două rânduri pentru un candidat: numele și `signs`, apoi `review`, celelalte coloane și `salary` la dreapta. Acolo `experience` apare doar dacă lipsește `position` sau `region`.",
+	UIMouseHelp:               "Permite selectarea și deschiderea cu clic și derularea cu rotița.",
+	UILinearHelp:              "Tipărește rânduri și citește cuvinte în loc să deseneze ecranul: pentru un cititor de ecran sau o linie foarte lentă; la fel ca --linear.",
+	UILowBandwidthHelp:        "Trimite mai puțin pe o conexiune lentă: cel mult 256 de culori, cel mult 8 cadre pe secundă, fără imagini, iar pagina de lângă listă apare abia după ce cursorul a stat pe loc o jumătate de secundă.",
+	PrivacyKeepHelp:           "Șterge definitiv de pe acest calculator candidaturile mai vechi de atâtea zile, de exemplu `180d`: la pornirea ecranului sau a comenzii `shortlist listen`, o dată pe zi cât timp rulează și după `shortlist sync`. Candidaturile din listele scurte rămân. Gol: niciodată.",
+	TeamFolderHelp:            "Dosarul prin care împărțiți cu alți manageri decizii, evaluări, etichete, note și liste scurte, vedeți `shortlist guide team`. Gol: rămân pe acest calculator.",
+	AccountTeamFolderHelp:     "Dosarul în care împărțiți ce credeți despre candidații acestui cont. Fără el, contează `team.folder`, dacă acesta este singurul cont.",
+	TeamNameHelp:              "Numele dumneavoastră în dosarul de echipă, dacă `team.check` este `signature`. Fără această setare, este numele de utilizator de pe această gazdă.",
+	TeamCheckHelp:             "După ce se recunoaște fișierul unui coleg: după proprietar (`owner`), după semnătură (`signature`, pentru o copie git) sau după ambele.",
+	TeamKeyHelp:               "Cheia dumneavoastră SSH, care vă semnează liniile cu `ssh-keygen`. Dacă cheia este în agent, indicați fișierul ei `.pub`. Este dezactivată în modul restricționat.",
+	TeamAllowedSignersHelp:    "Fișierul cu cheile colegilor, în forma citită de `ssh-keygen`. Este necesar dacă se verifică semnăturile. Nimeni altcineva, în afară de root, nu trebuie să poată scrie în el.",
+	TeamHideUntilOwnHelp:      "Arată părerea colegilor despre un candidat abia după ce ați dat propria decizie.",
+	LimitsReadOnlyHelp:        "Nu modifică nimic la serviciu.",
+	LimitsRestrictedHelp:      "Nu pornește niciun browser, editor sau alt program și citește și salvează fișiere doar în `cv.dir`.",
+	CallbackListenHelp:        "`host:port` sau `unix:/path`. Dacă este setată, ecranul primește acolo candidaturile noi. Fără ea, `shortlist listen` folosește 127.0.0.1:8788.",
+	CallbackSecretCommandHelp: "O comandă shell. Prima linie pe care o afișează este secretul notificărilor (callback). Este dezactivată în modul restricționat.",
+	CallbackSecretFileHelp:    "Un fișier cu secretul notificărilor (callback). Nimeni altcineva nu trebuie să îl poată citi.",
+	CallbackSignedHelp:        "Textul pe care îl semnează serviciul: ora, un punct și conținutul sau doar conținutul.",
+	CallbackEncodingHelp:      "Cum este scrisă semnătura.",
+	CallbackToleranceHelp:     "Cu cât poate diferi ora unei semnături, de la 1s la 24h.",
+	HooksNewApplicationHelp:   "Un program și argumentele lui, nu o comandă shell. Rulează pentru fiecare candidatură nouă și citește JSON de la intrare. Este dezactivat în modul restricționat.",
+	NotifyBellHelp:            "Emite semnalul sonor al terminalului la candidaturi noi, cât timp fereastra lui nu este cea activă.",
+	NotifyDesktopHelp:         "Cere terminalului, în aceeași situație, o notificare de sistem: `osc9` pentru iTerm2, WezTerm și Ghostty, `osc777` pentru foot, urxvt și Ghostty. tmux are nevoie de `set -g allow-passthrough on`.",
+	NoTeamName:                "numele dumneavoastră de utilizator nu poate denumi un fișier din dosarul de echipă; setați team.name, cu team.check = \"signature\"",
+	NameNeedsSignature:        "team.name are nevoie de team.check = \"signature\": proprietarul unui fișier are numele unui utilizator",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) UnknownSetting(key, nearest string) string {
 	return fmt.Sprintf("setare necunoscută: %q; poate ați vrut %q?", key, nearest)
@@ -36,11 +99,6 @@ func (*romanian) Type(toml string) string {
 	}
 	return "un moment în timp"
 }
-func (*romanian) TextInQuotes() string { return "text între ghilimele" }
-func (*romanian) TrueOrFalse() string  { return "true sau false" }
-func (*romanian) ListOfTexts() string {
-	return "o listă de texte, de exemplu [\"name\", \"argument\"]"
-}
 func (*romanian) Section(header string) string { return "o secțiune, de exemplu " + header }
 func (*romanian) MistypedColumn(key, name, nearest string) string {
 	return fmt.Sprintf("%s are coloana %q; poate %q?", key, name, nearest)
@@ -64,9 +122,6 @@ func (*romanian) BadKeep(value string) string {
 func (*romanian) BadDays(value string) string {
 	return fmt.Sprintf("%q nu este o vechime; scrieți zile întregi, de exemplu 180d", value)
 }
-func (*romanian) HookWithoutProgram() string {
-	return "hooks.new_application nu numește niciun program"
-}
 func (*romanian) LogLevel(value string) string {
 	return fmt.Sprintf("%q nu este un nivel de jurnalizare; valori posibile: debug, info, warn sau error", value)
 }
@@ -74,8 +129,6 @@ func (*romanian) LogLevel(value string) string {
 func (*romanian) BadAccountName(name string) string {
 	return fmt.Sprintf("%q nu este un nume de cont: folosiți litere, cifre, - _ . și @", name)
 }
-func (*romanian) NoAccount() string       { return "încă nu este configurat niciun cont" }
-func (*romanian) SeveralAccounts() string { return "există mai multe conturi" }
 func (*romanian) ChooseAccount(names []string) string {
 	return "(" + strings.Join(names, ", ") + "); alegeți unul cu --account"
 }
@@ -97,27 +150,8 @@ func (*romanian) Renamed(was, is string) string {
 func (*romanian) NamedTwice(was, is string) string {
 	return was + " este numele vechi al setării " + is + ", iar fișierul le are pe ambele: ștergeți unul"
 }
-func (*romanian) WouldNotReadBack() string { return "la recitire ar ieși altceva" }
 
-func (*romanian) PasswordCommandOff() string {
-	return "password_command este dezactivat în modul restricționat; folosiți password_file"
-}
-func (*romanian) SecretCommandOff() string {
-	return "callback.secret_command este dezactivat în modul restricționat; folosiți callback.secret_file"
-}
-func (*romanian) NoSecret() string {
-	return "nu există un secret pentru verificarea notificărilor (callback): setați callback.secret_file sau callback.secret_command"
-}
-func (*romanian) EmptyFile(path string) string { return path + " este gol" }
-func (*romanian) KeyringSilent() string {
-	return "seiful de parole al sistemului (keyring) nu răspunde"
-}
-func (*romanian) KeyringRefuses() string {
-	return "seiful de parole al sistemului (keyring) nu salvează parola"
-}
-func (*romanian) KeyringKeeps() string {
-	return "seiful de parole al sistemului (keyring) nu șterge parola"
-}
+func (*romanian) EmptyFile(path string) string      { return path + " este gol" }
 func (*romanian) CommandFailed(name string) string  { return name + " s-a încheiat cu eroare" }
 func (*romanian) PrintedNothing(name string) string { return name + " nu a afișat nimic" }
 func (*romanian) ReadableByOthers(path string) string {
@@ -134,137 +168,8 @@ func (*romanian) AddressNotAllowed(host string, allowed []string) string {
 	return "adresa " + host + " nu este permisă pe această gazdă; adrese permise: " + strings.Join(allowed, ", ")
 }
 
-func (*romanian) DefaultAccountHelp() string {
-	return "Contul folosit fără `--account`. Dacă există un singur cont, nu este nevoie de această setare."
-}
-func (*romanian) BaseURLHelp() string {
-	return "Adresa serviciului. O scrie `shortlist login`."
-}
-func (*romanian) CountryHelp() string {
-	return "Țara ale cărei reguli le urmează serviciul. Este necesară doar dacă țara nu reiese din adresă."
-}
-func (*romanian) EmailAddressHelp() string {
-	return "Adresa de e-mail pentru autentificare."
-}
-func (*romanian) PasswordCommandHelp() string {
-	return "O comandă shell. Prima linie pe care o afișează este parola. Este dezactivată în modul restricționat."
-}
-func (*romanian) PasswordFileHelp() string {
-	return "Un fișier cu parola. Nimeni altcineva nu trebuie să îl poată citi (`chmod 600`)."
-}
-func (*romanian) KeyringHelp() string {
-	return "Păstrează parola în seiful de parole al sistemului (keyring)."
-}
-func (*romanian) JobTypeLabelsHelp() string {
-	return "Ce denumiri se afișează pentru tipurile de job de la 0 la 5, fiindcă documentația serviciului are două liste: `create` (din crearea unui job), `overview`, ambele sau doar codurile."
-}
-func (*romanian) StoreDirHelp() string {
-	return "Dosarul cu datele tuturor conturilor: candidaturi, CV-uri primite, ciorne, decizii și note. Fără această setare, datele stau în dosarul personal. Alegeți un dosar de pe un disc local dacă dosarul personal este în rețea. `{uid}` este numărul dumneavoastră de utilizator."
-}
-func (*romanian) CVDirHelp() string {
-	return "Dosarul în care se salvează CV-urile."
-}
-func (*romanian) CVNameHelp() string {
-	return "Numele unui CV salvat, format din `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` și `{rating}`."
-}
-func (*romanian) CVCacheLimitHelp() string {
-	return "Cât spațiu pot ocupa CV-urile primite, cel puțin 1MB. Se șterg întâi cele nefolosite de cel mai mult timp."
-}
-func (*romanian) CVOpenerHelp() string {
-	return "Programul care deschide CV-urile și argumentele lui; fișierul vine la sfârșit. Fără această setare, alege sistemul."
-}
-func (*romanian) UIThemeHelp() string {
-	return "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele."
-}
-func (*romanian) UILanguageHelp() string {
-	return "Limba textelor: `en`, `uk`, `ro` sau `hu`. Gol: după locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). Variabila `SHORTLIST_LANGUAGE` are prioritate față de ambele. JSON, jurnalele tehnice și codurile de ieșire rămân aceleași."
-}
-func (*romanian) KeysHelp() string {
-	return "Tastele unei acțiuni, după numele ei: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` sau `\"disabled\"`. `preset` este `default`, `arrows` sau `emacs`. `shortlist guide keys` afișează numele."
-}
 func (*romanian) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s trebuie să fie o tastă între ghilimele, o listă de taste sau \"disabled\"", name)
-}
-func (*romanian) UIFirstPaneHelp() string {
-	return "Panoul activ la pornire. Cu `applicants`, ecranul începe cu candidații primului job."
-}
-func (*romanian) UIFirstJobTabHelp() string {
-	return "Fila de joburi deschisă la pornire."
-}
-func (*romanian) UIFirstApplicantTabHelp() string {
-	return "Fila de candidați deschisă când deschideți un job."
-}
-func (*romanian) UIJobColumnsHelp() string {
-	return "Coloanele joburilor, în ordinea lor după titlu. `applicants` și `views` sunt la dreapta. O listă mai îngustă de 50 de caractere arată `views` doar dacă lipsește `region` sau `salary`."
-}
-func (*romanian) UIApplicantColumnsHelp() string {
-	return "Coloanele candidaților, în ordinea lor după nume. `signs` sunt mesajele, CV-ul și vechimea. O listă mai îngustă de 80 de caractere are două rânduri pentru un candidat: numele și `signs`, apoi `review`, celelalte coloane și `salary` la dreapta. Acolo `experience` apare doar dacă lipsește `position` sau `region`."
-}
-func (*romanian) UIMouseHelp() string {
-	return "Permite selectarea și deschiderea cu clic și derularea cu rotița."
-}
-func (*romanian) UILinearHelp() string {
-	return "Tipărește rânduri și citește cuvinte în loc să deseneze ecranul: pentru un cititor de ecran sau o linie foarte lentă; la fel ca --linear."
-}
-func (*romanian) UILowBandwidthHelp() string {
-	return "Trimite mai puțin pe o conexiune lentă: cel mult 256 de culori, cel mult 8 cadre pe secundă, fără imagini, iar pagina de lângă listă apare abia după ce cursorul a stat pe loc o jumătate de secundă."
-}
-func (*romanian) PrivacyKeepHelp() string {
-	return "Șterge definitiv de pe acest calculator candidaturile mai vechi de atâtea zile, de exemplu `180d`: la pornirea ecranului sau a comenzii `shortlist listen`, o dată pe zi cât timp rulează și după `shortlist sync`. Candidaturile din listele scurte rămân. Gol: niciodată."
-}
-func (*romanian) TeamFolderHelp() string {
-	return "Dosarul prin care împărțiți cu alți manageri decizii, evaluări, etichete, note și liste scurte, vedeți `shortlist guide team`. Gol: rămân pe acest calculator."
-}
-func (*romanian) AccountTeamFolderHelp() string {
-	return "Dosarul în care împărțiți ce credeți despre candidații acestui cont. Fără el, contează `team.folder`, dacă acesta este singurul cont."
-}
-func (*romanian) TeamNameHelp() string {
-	return "Numele dumneavoastră în dosarul de echipă, dacă `team.check` este `signature`. Fără această setare, este numele de utilizator de pe această gazdă."
-}
-func (*romanian) TeamCheckHelp() string {
-	return "După ce se recunoaște fișierul unui coleg: după proprietar (`owner`), după semnătură (`signature`, pentru o copie git) sau după ambele."
-}
-func (*romanian) TeamKeyHelp() string {
-	return "Cheia dumneavoastră SSH, care vă semnează liniile cu `ssh-keygen`. Dacă cheia este în agent, indicați fișierul ei `.pub`. Este dezactivată în modul restricționat."
-}
-func (*romanian) TeamAllowedSignersHelp() string {
-	return "Fișierul cu cheile colegilor, în forma citită de `ssh-keygen`. Este necesar dacă se verifică semnăturile. Nimeni altcineva, în afară de root, nu trebuie să poată scrie în el."
-}
-func (*romanian) TeamHideUntilOwnHelp() string {
-	return "Arată părerea colegilor despre un candidat abia după ce ați dat propria decizie."
-}
-func (*romanian) LimitsReadOnlyHelp() string {
-	return "Nu modifică nimic la serviciu."
-}
-func (*romanian) LimitsRestrictedHelp() string {
-	return "Nu pornește niciun browser, editor sau alt program și citește și salvează fișiere doar în `cv.dir`."
-}
-func (*romanian) CallbackListenHelp() string {
-	return "`host:port` sau `unix:/path`. Dacă este setată, ecranul primește acolo candidaturile noi. Fără ea, `shortlist listen` folosește 127.0.0.1:8788."
-}
-func (*romanian) CallbackSecretCommandHelp() string {
-	return "O comandă shell. Prima linie pe care o afișează este secretul notificărilor (callback). Este dezactivată în modul restricționat."
-}
-func (*romanian) CallbackSecretFileHelp() string {
-	return "Un fișier cu secretul notificărilor (callback). Nimeni altcineva nu trebuie să îl poată citi."
-}
-func (*romanian) CallbackSignedHelp() string {
-	return "Textul pe care îl semnează serviciul: ora, un punct și conținutul sau doar conținutul."
-}
-func (*romanian) CallbackEncodingHelp() string {
-	return "Cum este scrisă semnătura."
-}
-func (*romanian) CallbackToleranceHelp() string {
-	return "Cu cât poate diferi ora unei semnături, de la 1s la 24h."
-}
-func (*romanian) HooksNewApplicationHelp() string {
-	return "Un program și argumentele lui, nu o comandă shell. Rulează pentru fiecare candidatură nouă și citește JSON de la intrare. Este dezactivat în modul restricționat."
-}
-func (*romanian) NotifyBellHelp() string {
-	return "Emite semnalul sonor al terminalului la candidaturi noi, cât timp fereastra lui nu este cea activă."
-}
-func (*romanian) NotifyDesktopHelp() string {
-	return "Cere terminalului, în aceeași situație, o notificare de sistem: `osc9` pentru iTerm2, WezTerm și Ghostty, `osc777` pentru foot, urxvt și Ghostty. tmux are nevoie de `set -g allow-passthrough on`."
 }
 
 func (*romanian) NotWritten(err error) error { return fmt.Errorf("scrierea configurației: %w", err) }
@@ -295,12 +200,6 @@ func (*romanian) TeamOfNoAccount(folder string, accounts []string) string {
 func (*romanian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name este %q; poate avea de la 1 la 32 de litere mici, cifre, puncte, - și _", value)
 }
-func (*romanian) NoTeamName() string {
-	return "numele dumneavoastră de utilizator nu poate denumi un fișier din dosarul de echipă; setați team.name, cu team.check = \"signature\""
-}
 func (*romanian) NoAllowedSigners(check string) string {
 	return fmt.Sprintf("team.check este %q; are nevoie de team.allowed_signers, fișierul cu cheile colegilor", check)
-}
-func (*romanian) NameNeedsSignature() string {
-	return "team.name are nevoie de team.check = \"signature\": proprietarul unui fișier are numele unui utilizator"
 }

@@ -5,10 +5,74 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	TextInQuotes:       "текст у лапках",
+	TrueOrFalse:        "true або false",
+	ListOfTexts:        "список текстів, як [\"назва\", \"аргумент\"]",
+	HookWithoutProgram: "hooks.new_application не називає програми",
+	NoAccount:          "жодного облікового запису ще не налаштовано",
+	SeveralAccounts:    "облікових записів кілька",
+	WouldNotReadBack:   "файл прочитався б інакше",
 
-var _ words = new(ukrainian)
+	PasswordCommandOff: "в обмеженому режимі password_command вимкнено; користуйтеся password_file",
+	SecretCommandOff:   "в обмеженому режимі callback.secret_command вимкнено; користуйтеся callback.secret_file",
+	NoSecret:           "немає секрету для перевірки сповіщень: задайте callback.secret_file або callback.secret_command",
+	KeyringSilent:      "сховище ключів не відповідає",
+	KeyringRefuses:     "сховище ключів не зберігає пароль",
+	KeyringKeeps:       "сховище ключів не видаляє пароль",
+
+	DefaultAccountHelp:        "Обліковий запис, який береться без `--account`. Якщо він один, це не потрібно.",
+	BaseURLHelp:               "Адреса сервісу. Її записує `shortlist login`.",
+	CountryHelp:               "Країна, за правилами якої працює сервіс. Потрібно, лише якщо країни не видно з адреси.",
+	EmailAddressHelp:          "Адреса електронної пошти для входу.",
+	PasswordCommandHelp:       "Команда оболонки. Перший рядок її виводу — пароль. В обмеженому режимі вимкнено.",
+	PasswordFileHelp:          "Файл із паролем. Читати його можете лише ви (`chmod 600`).",
+	KeyringHelp:               "Тримати пароль у сховищі ключів робочого столу.",
+	JobTypeLabelsHelp:         "Які назви показувати для видів зайнятості 0–5, бо документація сервісу має два переліки: `create` (зі створення вакансії), `overview`, обидва або лише коди.",
+	StoreDirHelp:              "Тека з даними всіх облікових записів: відгуки, отримані резюме, чернетки, рішення. Без неї вони лежать у домашній теці. Якщо домашня тека в мережі, виберіть теку на локальному диску. `{uid}` — ваш номер користувача.",
+	CVDirHelp:                 "Тека, у яку зберігаються резюме.",
+	CVNameHelp:                "Назва збереженого резюме з частин `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` і `{rating}`.",
+	CVCacheLimitHelp:          "Скільки місця можуть займати отримані резюме, щонайменше 1MB. Найдавніше вживані видаляються першими.",
+	CVOpenerHelp:              "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл.",
+	UIThemeHelp:               "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або назва власної теми — файлу в `~/.config/shortlist/themes`. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого.",
+	UIFirstPaneHelp:           "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії.",
+	UIFirstJobTabHelp:         "Вкладка вакансій, відкрита під час запуску.",
+	UIFirstApplicantTabHelp:   "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію.",
+	UIJobColumnsHelp:          "Стовпці вакансій у порядку після назви. `applicants` і `views` — праворуч. Список, вужчий за 50 знаків, показує `views`, лише якщо немає `region` або `salary`.",
+	UIApplicantColumnsHelp:    "Стовпці кандидатів у порядку після імені. `signs` — повідомлення, резюме й вік відгуку. У списку, вужчому за 80 знаків, кандидат має два рядки: ім'я і `signs`, далі `review`, інші стовпці та `salary` праворуч. `experience` видно там, лише якщо немає `position` або `region`.",
+	UIMouseHelp:               "Клацання вибирає та відкриває, коліщатко прокручує.",
+	UILinearHelp:              "Друкувати рядки й читати слова замість малювання екрана: для програми читання з екрана чи дуже повільного з'єднання; те саме, що --linear.",
+	UILowBandwidthHelp:        "Менше даних для повільної лінії: щонайбільше 256 кольорів і 8 кадрів на секунду, без зображень, а сторінка поруч зі списком лише тоді, коли курсор стоїть пів секунди.",
+	PrivacyKeepHelp:           "Стирати з цього комп'ютера відгуки, старші за стільки днів, як `180d`: коли запускається панель або `shortlist listen`, раз на день під час їхньої роботи та після `shortlist sync`. Відгуки в шортлістах лишаються. Порожньо: ніколи.",
+	TeamFolderHelp:            "Тека, у якій ви ділитеся рішеннями, оцінками, мітками, нотатками й шортлістами з іншими менеджерами, див. `shortlist guide team`. Порожньо: вони лишаються на цьому комп'ютері.",
+	AccountTeamFolderHelp:     "Тека, у якій ви ділитеся тим, що думаєте про кандидатів цього облікового запису. Без неї діє `team.folder`, якщо це ваш єдиний обліковий запис.",
+	TeamNameHelp:              "Ваше ім'я в командній теці, якщо `team.check` дорівнює `signature`. Без нього це ваше ім'я користувача на цьому хості.",
+	TeamCheckHelp:             "За чим розпізнається файл колеги: за власником (`owner`), за підписом (`signature`, для копії git) або за обома.",
+	TeamKeyHelp:               "Ваш ключ SSH, яким `ssh-keygen` підписує ваші рядки. Якщо ключ в агента, назвіть його файл `.pub`. В обмеженому режимі вимкнено.",
+	TeamAllowedSignersHelp:    "Файл із ключами колег, як його читає `ssh-keygen`. Потрібен, якщо перевіряються підписи. Писати в нього можете лише ви або root.",
+	TeamHideUntilOwnHelp:      "Показувати, що колеги думають про кандидата, лише після вашого власного рішення.",
+	LimitsReadOnlyHelp:        "Нічого не змінювати на сервісі.",
+	LimitsRestrictedHelp:      "Не запускати браузера, редактора чи інших програм, а файли читати й зберігати лише в `cv.dir`.",
+	CallbackListenHelp:        "`host:port` або `unix:/path`. Якщо задано, панель приймає там нові відгуки. Без цього `shortlist listen` бере 127.0.0.1:8788.",
+	CallbackSecretCommandHelp: "Команда оболонки. Перший рядок її виводу — секрет сповіщень. В обмеженому режимі вимкнено.",
+	CallbackSecretFileHelp:    "Файл із секретом сповіщень. Читати його можете лише ви.",
+	CallbackSignedHelp:        "Текст, який підписує сервіс: час, крапка й тіло або лише тіло.",
+	CallbackEncodingHelp:      "Як записано підпис.",
+	CallbackToleranceHelp:     "На скільки може розходитися час підпису, від 1s до 24h.",
+	HooksNewApplicationHelp:   "Програма та її аргументи, не команда оболонки. Виконується для кожного нового відгуку й читає JSON зі свого вводу. В обмеженому режимі вимкнено.",
+	NotifyBellHelp:            "Дзвонити в терміналі про нові відгуки, поки його вікно не у фокусі.",
+	NotifyDesktopHelp:         "Просити термінал про сповіщення робочого столу в той час: `osc9` для iTerm2, WezTerm і Ghostty, `osc777` для foot, urxvt і Ghostty. tmux потребує `set -g allow-passthrough on`.",
+	NoTeamName:                "ваше ім'я користувача не годиться для файлу командної теки; задайте team.name і team.check = \"signature\"",
+	NameNeedsSignature:        "team.name потребує team.check = \"signature\": власник файлу має ім'я користувача",
+
+	UILanguageHelp: "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються.",
+	KeysHelp:       "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) UnknownSetting(key, nearest string) string {
 	return fmt.Sprintf("невідоме налаштування %q; можливо, %q?", key, nearest)
@@ -36,11 +100,6 @@ func (*ukrainian) Type(toml string) string {
 	}
 	return "час"
 }
-func (*ukrainian) TextInQuotes() string { return "текст у лапках" }
-func (*ukrainian) TrueOrFalse() string  { return "true або false" }
-func (*ukrainian) ListOfTexts() string {
-	return "список текстів, як [\"назва\", \"аргумент\"]"
-}
 func (*ukrainian) Section(header string) string { return "розділ, як " + header }
 func (*ukrainian) MistypedColumn(key, name, nearest string) string {
 	return fmt.Sprintf("у %s є стовпець %q; можливо, %q?", key, name, nearest)
@@ -64,9 +123,6 @@ func (*ukrainian) BadKeep(value string) string {
 func (*ukrainian) BadDays(value string) string {
 	return fmt.Sprintf("%q не є віком; пишіть цілі дні, як 180d", value)
 }
-func (*ukrainian) HookWithoutProgram() string {
-	return "hooks.new_application не називає програми"
-}
 func (*ukrainian) LogLevel(value string) string {
 	return fmt.Sprintf("%q не є рівнем журналу; можливі: debug, info, warn або error", value)
 }
@@ -74,10 +130,6 @@ func (*ukrainian) LogLevel(value string) string {
 func (*ukrainian) BadAccountName(name string) string {
 	return fmt.Sprintf("%q не годиться як назва облікового запису: беріть літери, цифри, - _ . та @", name)
 }
-func (*ukrainian) NoAccount() string {
-	return "жодного облікового запису ще не налаштовано"
-}
-func (*ukrainian) SeveralAccounts() string { return "облікових записів кілька" }
 func (*ukrainian) ChooseAccount(names []string) string {
 	return "(" + strings.Join(names, ", ") + "); виберіть один через --account"
 }
@@ -99,27 +151,8 @@ func (*ukrainian) Renamed(was, is string) string {
 func (*ukrainian) NamedTwice(was, is string) string {
 	return was + " — стара назва налаштування " + is + ", а у файлі є обидві: приберіть одну"
 }
-func (*ukrainian) WouldNotReadBack() string { return "файл прочитався б інакше" }
 
-func (*ukrainian) PasswordCommandOff() string {
-	return "в обмеженому режимі password_command вимкнено; користуйтеся password_file"
-}
-func (*ukrainian) SecretCommandOff() string {
-	return "в обмеженому режимі callback.secret_command вимкнено; користуйтеся callback.secret_file"
-}
-func (*ukrainian) NoSecret() string {
-	return "немає секрету для перевірки сповіщень: задайте callback.secret_file або callback.secret_command"
-}
 func (*ukrainian) EmptyFile(path string) string { return "файл " + path + " порожній" }
-func (*ukrainian) KeyringSilent() string {
-	return "сховище ключів не відповідає"
-}
-func (*ukrainian) KeyringRefuses() string {
-	return "сховище ключів не зберігає пароль"
-}
-func (*ukrainian) KeyringKeeps() string {
-	return "сховище ключів не видаляє пароль"
-}
 func (*ukrainian) CommandFailed(name string) string {
 	return "команда " + name + " завершилася з помилкою"
 }
@@ -138,130 +171,6 @@ func (*ukrainian) ChangeableByOthers(path string) string {
 }
 func (*ukrainian) AddressNotAllowed(host string, allowed []string) string {
 	return "цей хост не дозволяє адреси " + host + "; дозволено: " + strings.Join(allowed, ", ")
-}
-
-func (*ukrainian) DefaultAccountHelp() string {
-	return "Обліковий запис, який береться без `--account`. Якщо він один, це не потрібно."
-}
-func (*ukrainian) BaseURLHelp() string {
-	return "Адреса сервісу. Її записує `shortlist login`."
-}
-func (*ukrainian) CountryHelp() string {
-	return "Країна, за правилами якої працює сервіс. Потрібно, лише якщо країни не видно з адреси."
-}
-func (*ukrainian) EmailAddressHelp() string {
-	return "Адреса електронної пошти для входу."
-}
-func (*ukrainian) PasswordCommandHelp() string {
-	return "Команда оболонки. Перший рядок її виводу — пароль. В обмеженому режимі вимкнено."
-}
-func (*ukrainian) PasswordFileHelp() string {
-	return "Файл із паролем. Читати його можете лише ви (`chmod 600`)."
-}
-func (*ukrainian) KeyringHelp() string {
-	return "Тримати пароль у сховищі ключів робочого столу."
-}
-func (*ukrainian) JobTypeLabelsHelp() string {
-	return "Які назви показувати для видів зайнятості 0–5, бо документація сервісу має два переліки: `create` (зі створення вакансії), `overview`, обидва або лише коди."
-}
-func (*ukrainian) StoreDirHelp() string {
-	return "Тека з даними всіх облікових записів: відгуки, отримані резюме, чернетки, рішення. Без неї вони лежать у домашній теці. Якщо домашня тека в мережі, виберіть теку на локальному диску. `{uid}` — ваш номер користувача."
-}
-func (*ukrainian) CVDirHelp() string {
-	return "Тека, у яку зберігаються резюме."
-}
-func (*ukrainian) CVNameHelp() string {
-	return "Назва збереженого резюме з частин `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` і `{rating}`."
-}
-func (*ukrainian) CVCacheLimitHelp() string {
-	return "Скільки місця можуть займати отримані резюме, щонайменше 1MB. Найдавніше вживані видаляються першими."
-}
-func (*ukrainian) CVOpenerHelp() string {
-	return "Програма, що відкриває резюме, та її аргументи; файл іде останнім. Без неї вибирає робочий стіл."
-}
-func (*ukrainian) UIThemeHelp() string {
-	return "Кольори панелі: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` або назва власної теми — файлу в `~/.config/shortlist/themes`. `auto` йде за тлом термінала, `contrast` найконтрастніша, `distinct` підходить тим, хто не розрізняє червоного й зеленого."
-}
-func (*ukrainian) UIFirstPaneHelp() string {
-	return "Панель, що активна під час запуску. Значення `applicants` показує спершу кандидатів першої вакансії."
-}
-func (*ukrainian) UIFirstJobTabHelp() string {
-	return "Вкладка вакансій, відкрита під час запуску."
-}
-func (*ukrainian) UIFirstApplicantTabHelp() string {
-	return "Вкладка кандидатів, відкрита, коли ви відкриваєте вакансію."
-}
-func (*ukrainian) UIJobColumnsHelp() string {
-	return "Стовпці вакансій у порядку після назви. `applicants` і `views` — праворуч. Список, вужчий за 50 знаків, показує `views`, лише якщо немає `region` або `salary`."
-}
-func (*ukrainian) UIApplicantColumnsHelp() string {
-	return "Стовпці кандидатів у порядку після імені. `signs` — повідомлення, резюме й вік відгуку. У списку, вужчому за 80 знаків, кандидат має два рядки: ім'я і `signs`, далі `review`, інші стовпці та `salary` праворуч. `experience` видно там, лише якщо немає `position` або `region`."
-}
-func (*ukrainian) UIMouseHelp() string {
-	return "Клацання вибирає та відкриває, коліщатко прокручує."
-}
-func (*ukrainian) UILinearHelp() string {
-	return "Друкувати рядки й читати слова замість малювання екрана: для програми читання з екрана чи дуже повільного з'єднання; те саме, що --linear."
-}
-func (*ukrainian) UILowBandwidthHelp() string {
-	return "Менше даних для повільної лінії: щонайбільше 256 кольорів і 8 кадрів на секунду, без зображень, а сторінка поруч зі списком лише тоді, коли курсор стоїть пів секунди."
-}
-func (*ukrainian) PrivacyKeepHelp() string {
-	return "Стирати з цього комп'ютера відгуки, старші за стільки днів, як `180d`: коли запускається панель або `shortlist listen`, раз на день під час їхньої роботи та після `shortlist sync`. Відгуки в шортлістах лишаються. Порожньо: ніколи."
-}
-func (*ukrainian) TeamFolderHelp() string {
-	return "Тека, у якій ви ділитеся рішеннями, оцінками, мітками, нотатками й шортлістами з іншими менеджерами, див. `shortlist guide team`. Порожньо: вони лишаються на цьому комп'ютері."
-}
-func (*ukrainian) AccountTeamFolderHelp() string {
-	return "Тека, у якій ви ділитеся тим, що думаєте про кандидатів цього облікового запису. Без неї діє `team.folder`, якщо це ваш єдиний обліковий запис."
-}
-func (*ukrainian) TeamNameHelp() string {
-	return "Ваше ім'я в командній теці, якщо `team.check` дорівнює `signature`. Без нього це ваше ім'я користувача на цьому хості."
-}
-func (*ukrainian) TeamCheckHelp() string {
-	return "За чим розпізнається файл колеги: за власником (`owner`), за підписом (`signature`, для копії git) або за обома."
-}
-func (*ukrainian) TeamKeyHelp() string {
-	return "Ваш ключ SSH, яким `ssh-keygen` підписує ваші рядки. Якщо ключ в агента, назвіть його файл `.pub`. В обмеженому режимі вимкнено."
-}
-func (*ukrainian) TeamAllowedSignersHelp() string {
-	return "Файл із ключами колег, як його читає `ssh-keygen`. Потрібен, якщо перевіряються підписи. Писати в нього можете лише ви або root."
-}
-func (*ukrainian) TeamHideUntilOwnHelp() string {
-	return "Показувати, що колеги думають про кандидата, лише після вашого власного рішення."
-}
-func (*ukrainian) LimitsReadOnlyHelp() string {
-	return "Нічого не змінювати на сервісі."
-}
-func (*ukrainian) LimitsRestrictedHelp() string {
-	return "Не запускати браузера, редактора чи інших програм, а файли читати й зберігати лише в `cv.dir`."
-}
-func (*ukrainian) CallbackListenHelp() string {
-	return "`host:port` або `unix:/path`. Якщо задано, панель приймає там нові відгуки. Без цього `shortlist listen` бере 127.0.0.1:8788."
-}
-func (*ukrainian) CallbackSecretCommandHelp() string {
-	return "Команда оболонки. Перший рядок її виводу — секрет сповіщень. В обмеженому режимі вимкнено."
-}
-func (*ukrainian) CallbackSecretFileHelp() string {
-	return "Файл із секретом сповіщень. Читати його можете лише ви."
-}
-func (*ukrainian) CallbackSignedHelp() string {
-	return "Текст, який підписує сервіс: час, крапка й тіло або лише тіло."
-}
-func (*ukrainian) CallbackEncodingHelp() string {
-	return "Як записано підпис."
-}
-func (*ukrainian) CallbackToleranceHelp() string {
-	return "На скільки може розходитися час підпису, від 1s до 24h."
-}
-func (*ukrainian) HooksNewApplicationHelp() string {
-	return "Програма та її аргументи, не команда оболонки. Виконується для кожного нового відгуку й читає JSON зі свого вводу. В обмеженому режимі вимкнено."
-}
-func (*ukrainian) NotifyBellHelp() string {
-	return "Дзвонити в терміналі про нові відгуки, поки його вікно не у фокусі."
-}
-func (*ukrainian) NotifyDesktopHelp() string {
-	return "Просити термінал про сповіщення робочого столу в той час: `osc9` для iTerm2, WezTerm і Ghostty, `osc777` для foot, urxvt і Ghostty. tmux потребує `set -g allow-passthrough on`."
 }
 
 func (*ukrainian) NotWritten(err error) error {
@@ -298,22 +207,10 @@ func (*ukrainian) TeamOfNoAccount(folder string, accounts []string) string {
 func (*ukrainian) BadTeamName(value string) string {
 	return fmt.Sprintf("team.name має значення %q; дозволено від 1 до 32 малих латинських літер, цифр, крапок, - та _", value)
 }
-func (*ukrainian) NoTeamName() string {
-	return "ваше ім'я користувача не годиться для файлу командної теки; задайте team.name і team.check = \"signature\""
-}
 func (*ukrainian) NoAllowedSigners(check string) string {
 	return fmt.Sprintf("team.check має значення %q; потрібно team.allowed_signers, файл із ключами колег", check)
 }
-func (*ukrainian) NameNeedsSignature() string {
-	return "team.name потребує team.check = \"signature\": власник файлу має ім'я користувача"
-}
 
-func (*ukrainian) UILanguageHelp() string {
-	return "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються."
-}
-func (*ukrainian) KeysHelp() string {
-	return "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`."
-}
 func (*ukrainian) BadKeys(name string) string {
 	return fmt.Sprintf("keys.%s: потрібна клавіша в лапках, список клавіш або \"disabled\"", name)
 }

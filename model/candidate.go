@@ -126,9 +126,9 @@ func (c Contacts) Masked() bool {
 func (c Contacts) MailNote() string {
 	switch {
 	case strings.Contains(c.Email, "*"):
-		return say.Masked()
+		return say.Masked
 	case c.Masked():
-		return say.NotOpened()
+		return say.NotOpened
 	}
 	return ""
 }

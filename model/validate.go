@@ -193,10 +193,10 @@ type Body struct {
 var (
 	// ErrAmbiguousSalary is for "25.000" and "25,000", which mean 25 to some and
 	// 25 000 to others.
-	ErrAmbiguousSalary = errors.New(say.AmbiguousSalary())
+	ErrAmbiguousSalary = errors.New(say.AmbiguousSalary)
 	// ErrSalaryCurrency is for "25000 грн" and "$2500": a number but for the
 	// money named along with it, which the code of §4.2 alone may name.
-	ErrSalaryCurrency = errors.New(say.SalaryWithCurrency())
+	ErrSalaryCurrency = errors.New(say.SalaryWithCurrency)
 )
 
 // ParseSalary reads a salary as typed, exactly: spaces of any kind and
@@ -278,7 +278,7 @@ func withoutMoney(s string) (bare string, named bool) {
 func Validate(d Draft, visible func(html string) int) (Body, Problems) {
 	b, p := validate(d, visible)
 	if d.Currency == nil && strings.TrimSpace(d.SalaryFrom+d.SalaryTo) != "" {
-		p = p.with(Problem{FieldCurrency, say.CurrencyRequired()})
+		p = p.with(Problem{FieldCurrency, say.CurrencyRequired})
 	}
 	return b, p
 }
@@ -321,12 +321,12 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 
 	switch n := Units(b.Title); {
 	case n == 0:
-		add(FieldTitle, say.TitleRequired())
+		add(FieldTitle, say.TitleRequired)
 	case n > MaxTitleUnits:
 		add(FieldTitle, say.TitleTooLong(n, MaxTitleUnits))
 	}
 	if b.Region == "" {
-		add(FieldRegion, say.RegionRequired())
+		add(FieldRegion, say.RegionRequired)
 	}
 
 	from, fromOK := salary(d.SalaryFrom, FieldSalaryFrom, add)
@@ -335,7 +335,7 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	hasFrom := strings.TrimSpace(d.SalaryFrom) != ""
 	switch {
 	case to != nil && !hasFrom:
-		add(FieldSalaryFrom, say.UpperNeedsLower())
+		add(FieldSalaryFrom, say.UpperNeedsLower)
 	case fromOK && toOK && from != nil && to != nil && *to < *from:
 		add(FieldSalaryTo, say.UpperBelowLower(DecimalOf(*from).Grouped()))
 	}
@@ -343,7 +343,7 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	case d.Rate != nil && !d.Rate.Valid():
 		add(FieldRate, say.NotARate(int(*d.Rate)))
 	case d.Rate == nil && hasFrom:
-		add(FieldRate, say.RateRequired())
+		add(FieldRate, say.RateRequired)
 	}
 	switch {
 	case d.Currency == nil:
@@ -359,12 +359,12 @@ func validate(d Draft, visible func(html string) int) (Body, Problems) {
 	case d.Type2 != nil && !d.Type2.Valid():
 		add(FieldType2, say.NotAJobType(int(*d.Type2)))
 	case d.Type2 != nil && d.Type1 == nil:
-		add(FieldType2, say.SecondTypeNeedsFirst())
+		add(FieldType2, say.SecondTypeNeedsFirst)
 	}
 
 	switch n := visible(d.Description); {
 	case n == 0:
-		add(FieldDescription, say.DescriptionRequired())
+		add(FieldDescription, say.DescriptionRequired)
 	case n < MinDescription:
 		add(FieldDescription, say.DescriptionTooShort(n, MinDescription))
 	}
@@ -387,15 +387,15 @@ func salary(typed string, f FormField, add func(FormField, string)) (value *int6
 	case d == nil:
 		return nil, true
 	case d.Negative():
-		add(f, say.SalaryNegative())
+		add(f, say.SalaryNegative)
 		return nil, false
 	case !d.Whole():
-		add(f, say.SalaryNotWhole())
+		add(f, say.SalaryNotWhole)
 		return nil, false
 	}
 	n := d.rat().Num()
 	if !n.IsInt64() {
-		add(f, say.SalaryTooLarge())
+		add(f, say.SalaryTooLarge)
 		return nil, false
 	}
 	v := n.Int64()

@@ -7,8 +7,34 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the names and messages of the domain. Another language is another type with these methods.
-type words interface {
+// words are the names and messages of the domain. Each language has a variable of them.
+type words struct {
+	// Contacts
+	Masked    string
+	NotOpened string
+
+	// Errors of a number
+	NotDecimal         string
+	AmbiguousSalary    string
+	SalaryWithCurrency string
+
+	// Problems of a draft (§4.2)
+	CurrencyRequired     string
+	TitleRequired        string
+	RegionRequired       string
+	UpperNeedsLower      string
+	RateRequired         string
+	SecondTypeNeedsFirst string
+	DescriptionRequired  string
+	SalaryNegative       string
+	SalaryNotWhole       string
+	SalaryTooLarge       string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	// Statuses, changes and orders
 	JobStatus(s JobStatus) string
 	Verdict(v Verdict) string
@@ -31,39 +57,42 @@ type words interface {
 	Country(c Country) string
 	JobType(t JobType) (create, overview string)
 
-	// Contacts
-	Masked() string
-	NotOpened() string
-
-	// Errors of a number
-	NotDecimal() string
-	AmbiguousSalary() string
-	SalaryWithCurrency() string
-
 	// Problems of a draft (§4.2)
 	ChooseCurrency(otherwise string) string
-	CurrencyRequired() string
-	TitleRequired() string
 	TitleTooLong(characters, most int) string
-	RegionRequired() string
-	UpperNeedsLower() string
 	UpperBelowLower(lower string) string
 	NotARate(code int) string
-	RateRequired() string
 	NotACurrencyCode(code int) string
 	NotAJobType(code int) string
-	SecondTypeNeedsFirst() string
-	DescriptionRequired() string
 	DescriptionTooShort(characters, least int) string
 	SalaryReadTwoWays(typed string) string
 	SalaryNamesCurrency(typed string) string
 	SalaryNotANumber(typed string) string
-	SalaryNegative() string
-	SalaryNotWhole() string
-	SalaryTooLarge() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Masked:    "(masked)",
+	NotOpened: "(contact not opened on the board)",
+
+	NotDecimal:         "not a decimal number",
+	AmbiguousSalary:    "this can be read two ways",
+	SalaryWithCurrency: "the currency has a field of its own",
+	CurrencyRequired:   "Choose a currency.",
+
+	TitleRequired:        "A title is required.",
+	RegionRequired:       "A city or region is required.",
+	UpperNeedsLower:      "An upper salary needs a lower one. Fill in “from”, 0 is allowed.",
+	RateRequired:         "Choose what the salary is paid for: hour, day, week, month or year.",
+	SecondTypeNeedsFirst: "A second job type needs a first one.",
+	DescriptionRequired:  "A description is required.",
+	SalaryNegative:       "A salary cannot be negative.",
+	SalaryNotWhole:       "A salary must be a whole number, without a fraction.",
+	SalaryTooLarge:       "This number is too large for a salary.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -147,25 +176,12 @@ func (*english) JobType(t JobType) (create, overview string) {
 	return create, overview
 }
 
-func (*english) Masked() string    { return "(masked)" }
-func (*english) NotOpened() string { return "(contact not opened on the board)" }
-
-func (*english) NotDecimal() string         { return "not a decimal number" }
-func (*english) AmbiguousSalary() string    { return "this can be read two ways" }
-func (*english) SalaryWithCurrency() string { return "the currency has a field of its own" }
-
 func (*english) ChooseCurrency(otherwise string) string {
 	return "Choose the currency: the board doesn't report it, and without it would switch to " + otherwise + "."
 }
-func (*english) CurrencyRequired() string { return "Choose a currency." }
 
-func (*english) TitleRequired() string { return "A title is required." }
 func (*english) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("The title has %d characters; at most %d are allowed. Shorten it by %d.", characters, most, characters-most)
-}
-func (*english) RegionRequired() string { return "A city or region is required." }
-func (*english) UpperNeedsLower() string {
-	return "An upper salary needs a lower one. Fill in “from”, 0 is allowed."
 }
 func (*english) UpperBelowLower(lower string) string {
 	return "The upper salary must not be below the lower one (" + lower + ")."
@@ -173,17 +189,12 @@ func (*english) UpperBelowLower(lower string) string {
 func (*english) NotARate(code int) string {
 	return fmt.Sprintf("%d is not a salary rate. Choose per hour, day, week, month or year.", code)
 }
-func (*english) RateRequired() string {
-	return "Choose what the salary is paid for: hour, day, week, month or year."
-}
 func (*english) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d is not a currency code. It is 0, 1 or 2.", code)
 }
 func (*english) NotAJobType(code int) string {
 	return fmt.Sprintf("%d is not a job type. It is 0 to 5.", code)
 }
-func (*english) SecondTypeNeedsFirst() string { return "A second job type needs a first one." }
-func (*english) DescriptionRequired() string  { return "A description is required." }
 func (*english) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("The description has %d characters of text; at least %d are needed. Add %d.", characters, least, least-characters)
 }
@@ -196,11 +207,6 @@ func (*english) SalaryNamesCurrency(typed string) string {
 func (*english) SalaryNotANumber(typed string) string {
 	return "“" + typed + "” is not a number. Write it like 25 000."
 }
-func (*english) SalaryNegative() string { return "A salary cannot be negative." }
-func (*english) SalaryNotWhole() string {
-	return "A salary must be a whole number, without a fraction."
-}
-func (*english) SalaryTooLarge() string { return "This number is too large for a salary." }
 
 func (*english) ShortRate(r Rate) string {
 	return map[Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}[r]

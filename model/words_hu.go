@@ -5,10 +5,30 @@ import (
 	"strings"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Masked:    "(elrejtve)",
+	NotOpened: "(az elérhetőség nincs megnyitva az állásportálon)",
 
-var _ words = new(hungarian)
+	NotDecimal:         "nem tízes számrendszerbeli szám",
+	AmbiguousSalary:    "ez kétféleképpen is olvasható",
+	SalaryWithCurrency: "a pénznemnek külön mezője van",
+	CurrencyRequired:   "Válasszon pénznemet.",
+
+	TitleRequired:        "Az állás címét meg kell adni.",
+	RegionRequired:       "Várost vagy régiót meg kell adni.",
+	UpperNeedsLower:      "A felső fizetéshez alsó is kell. Töltse ki a kezdő összeget; 0 is lehet.",
+	RateRequired:         "Válassza ki, mennyi időre szól a fizetés: óra, nap, hét, hónap vagy év.",
+	SecondTypeNeedsFirst: "Második munkatípus csak az első mellett adható meg.",
+	DescriptionRequired:  "A leírást meg kell adni.",
+	SalaryNegative:       "A fizetés nem lehet negatív.",
+	SalaryNotWhole:       "A fizetés csak egész szám lehet, törtrész nélkül.",
+	SalaryTooLarge:       "Ez a szám túl nagy fizetésnek.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) JobStatus(s JobStatus) string {
 	switch s {
@@ -89,27 +109,12 @@ func (*hungarian) JobType(t JobType) (create, overview string) {
 	return create, overview
 }
 
-func (*hungarian) Masked() string { return "(elrejtve)" }
-func (*hungarian) NotOpened() string {
-	return "(az elérhetőség nincs megnyitva az állásportálon)"
-}
-
-func (*hungarian) NotDecimal() string         { return "nem tízes számrendszerbeli szám" }
-func (*hungarian) AmbiguousSalary() string    { return "ez kétféleképpen is olvasható" }
-func (*hungarian) SalaryWithCurrency() string { return "a pénznemnek külön mezője van" }
-
 func (*hungarian) ChooseCurrency(otherwise string) string {
 	return "Válassza ki a pénznemet: az állásportál nem közli, és enélkül erre váltana: " + otherwise + "."
 }
-func (*hungarian) CurrencyRequired() string { return "Válasszon pénznemet." }
 
-func (*hungarian) TitleRequired() string { return "Az állás címét meg kell adni." }
 func (*hungarian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Az állás címe %d karakter; legfeljebb %d lehet. Rövidítse ennyivel: %d.", characters, most, characters-most)
-}
-func (*hungarian) RegionRequired() string { return "Várost vagy régiót meg kell adni." }
-func (*hungarian) UpperNeedsLower() string {
-	return "A felső fizetéshez alsó is kell. Töltse ki a kezdő összeget; 0 is lehet."
 }
 func (*hungarian) UpperBelowLower(lower string) string {
 	return "A felső fizetés nem lehet kisebb az alsónál (" + lower + ")."
@@ -117,19 +122,12 @@ func (*hungarian) UpperBelowLower(lower string) string {
 func (*hungarian) NotARate(code int) string {
 	return fmt.Sprintf("Ismeretlen díjalap: %d. Válasszon: óránként, naponta, hetente, havonta vagy évente.", code)
 }
-func (*hungarian) RateRequired() string {
-	return "Válassza ki, mennyi időre szól a fizetés: óra, nap, hét, hónap vagy év."
-}
 func (*hungarian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("Ismeretlen pénznemkód: %d. Lehet 0, 1 vagy 2.", code)
 }
 func (*hungarian) NotAJobType(code int) string {
 	return fmt.Sprintf("Ismeretlen munkatípus: %d. Lehet 0–5.", code)
 }
-func (*hungarian) SecondTypeNeedsFirst() string {
-	return "Második munkatípus csak az első mellett adható meg."
-}
-func (*hungarian) DescriptionRequired() string { return "A leírást meg kell adni." }
 func (*hungarian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("A leírás szövege %d karakter; legalább %d kell. Írjon még ennyit: %d.", characters, least, least-characters)
 }
@@ -142,11 +140,6 @@ func (*hungarian) SalaryNamesCurrency(typed string) string {
 func (*hungarian) SalaryNotANumber(typed string) string {
 	return "„" + typed + "”: ez nem szám. Írja így: 25 000."
 }
-func (*hungarian) SalaryNegative() string { return "A fizetés nem lehet negatív." }
-func (*hungarian) SalaryNotWhole() string {
-	return "A fizetés csak egész szám lehet, törtrész nélkül."
-}
-func (*hungarian) SalaryTooLarge() string { return "Ez a szám túl nagy fizetésnek." }
 
 func (*hungarian) Verdict(v Verdict) string {
 	switch v {

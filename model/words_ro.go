@@ -5,10 +5,30 @@ import (
 	"strings"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	Masked:    "(mascat)",
+	NotOpened: "(contact nedeschis pe site)",
 
-var _ words = new(romanian)
+	NotDecimal:         "nu este un număr zecimal",
+	AmbiguousSalary:    "se poate citi în două feluri",
+	SalaryWithCurrency: "moneda are un câmp separat",
+	CurrencyRequired:   "Alegeți o monedă.",
+
+	TitleRequired:        "Titlul este obligatoriu.",
+	RegionRequired:       "Orașul sau regiunea este obligatorie.",
+	UpperNeedsLower:      "Un salariu maxim cere și unul minim. Completați „de la”; se acceptă și 0.",
+	RateRequired:         "Alegeți perioada de plată: oră, zi, săptămână, lună sau an.",
+	SecondTypeNeedsFirst: "Un al doilea tip de job cere un prim tip.",
+	DescriptionRequired:  "Descrierea este obligatorie.",
+	SalaryNegative:       "Salariul nu poate fi negativ.",
+	SalaryNotWhole:       "Salariul trebuie să fie un număr întreg, fără zecimale.",
+	SalaryTooLarge:       "Numărul este prea mare pentru un salariu.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) JobStatus(s JobStatus) string {
 	switch s {
@@ -91,25 +111,12 @@ func (*romanian) JobType(t JobType) (create, overview string) {
 	return create, overview
 }
 
-func (*romanian) Masked() string    { return "(mascat)" }
-func (*romanian) NotOpened() string { return "(contact nedeschis pe site)" }
-
-func (*romanian) NotDecimal() string         { return "nu este un număr zecimal" }
-func (*romanian) AmbiguousSalary() string    { return "se poate citi în două feluri" }
-func (*romanian) SalaryWithCurrency() string { return "moneda are un câmp separat" }
-
 func (*romanian) ChooseCurrency(otherwise string) string {
 	return "Alegeți moneda: serviciul nu o comunică, iar fără ea s-ar trece la " + otherwise + "."
 }
-func (*romanian) CurrencyRequired() string { return "Alegeți o monedă." }
 
-func (*romanian) TitleRequired() string { return "Titlul este obligatoriu." }
 func (*romanian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Caractere în titlu: %d; cel mult %d sunt permise. De scurtat cu %d.", characters, most, characters-most)
-}
-func (*romanian) RegionRequired() string { return "Orașul sau regiunea este obligatorie." }
-func (*romanian) UpperNeedsLower() string {
-	return "Un salariu maxim cere și unul minim. Completați „de la”; se acceptă și 0."
 }
 func (*romanian) UpperBelowLower(lower string) string {
 	return "Salariul maxim nu poate fi sub cel minim (" + lower + ")."
@@ -117,17 +124,12 @@ func (*romanian) UpperBelowLower(lower string) string {
 func (*romanian) NotARate(code int) string {
 	return fmt.Sprintf("%d nu este o perioadă de plată. Alegeți pe oră, zi, săptămână, lună sau an.", code)
 }
-func (*romanian) RateRequired() string {
-	return "Alegeți perioada de plată: oră, zi, săptămână, lună sau an."
-}
 func (*romanian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d nu este un cod de monedă. Poate fi 0, 1 sau 2.", code)
 }
 func (*romanian) NotAJobType(code int) string {
 	return fmt.Sprintf("%d nu este un tip de job. Poate fi de la 0 la 5.", code)
 }
-func (*romanian) SecondTypeNeedsFirst() string { return "Un al doilea tip de job cere un prim tip." }
-func (*romanian) DescriptionRequired() string  { return "Descrierea este obligatorie." }
 func (*romanian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("Caractere de text în descriere: %d; sunt necesare cel puțin %d. De adăugat: %d.", characters, least, least-characters)
 }
@@ -140,11 +142,6 @@ func (*romanian) SalaryNamesCurrency(typed string) string {
 func (*romanian) SalaryNotANumber(typed string) string {
 	return "„" + typed + "” nu este un număr. Scrieți-l ca 25 000."
 }
-func (*romanian) SalaryNegative() string { return "Salariul nu poate fi negativ." }
-func (*romanian) SalaryNotWhole() string {
-	return "Salariul trebuie să fie un număr întreg, fără zecimale."
-}
-func (*romanian) SalaryTooLarge() string { return "Numărul este prea mare pentru un salariu." }
 
 func (*romanian) Verdict(v Verdict) string {
 	switch v {

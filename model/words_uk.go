@@ -5,10 +5,30 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Masked:    "(приховано)",
+	NotOpened: "(контакт не відкрито в сервісі)",
 
-var _ words = new(ukrainian)
+	NotDecimal:         "це не десяткове число",
+	AmbiguousSalary:    "це можна прочитати двома способами",
+	SalaryWithCurrency: "для валюти є окреме поле",
+	CurrencyRequired:   "Виберіть валюту.",
+
+	TitleRequired:        "Укажіть назву.",
+	RegionRequired:       "Укажіть місто або регіон.",
+	UpperNeedsLower:      "До верхньої межі зарплати потрібна нижня. Заповніть поле «від», можна 0.",
+	RateRequired:         "Виберіть, за що платять зарплату: за годину, день, тиждень, місяць або рік.",
+	SecondTypeNeedsFirst: "Перед другим типом зайнятості виберіть перший.",
+	DescriptionRequired:  "Додайте опис.",
+	SalaryNegative:       "Зарплата не може бути від'ємною.",
+	SalaryNotWhole:       "Зарплата має бути цілим числом, без дробу.",
+	SalaryTooLarge:       "Це число завелике для зарплати.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) JobStatus(s JobStatus) string {
 	switch s {
@@ -91,29 +111,12 @@ func (*ukrainian) JobType(t JobType) (create, overview string) {
 	return create, overview
 }
 
-func (*ukrainian) Masked() string { return "(приховано)" }
-func (*ukrainian) NotOpened() string {
-	return "(контакт не відкрито в сервісі)"
-}
-
-func (*ukrainian) NotDecimal() string { return "це не десяткове число" }
-func (*ukrainian) AmbiguousSalary() string {
-	return "це можна прочитати двома способами"
-}
-func (*ukrainian) SalaryWithCurrency() string { return "для валюти є окреме поле" }
-
 func (*ukrainian) ChooseCurrency(otherwise string) string {
 	return "Виберіть валюту: сервіс її не повідомляє, а без неї встановить " + otherwise + "."
 }
-func (*ukrainian) CurrencyRequired() string { return "Виберіть валюту." }
 
-func (*ukrainian) TitleRequired() string { return "Укажіть назву." }
 func (*ukrainian) TitleTooLong(characters, most int) string {
 	return fmt.Sprintf("Символів у назві: %d; дозволено щонайбільше %d. Скоротіть на %d.", characters, most, characters-most)
-}
-func (*ukrainian) RegionRequired() string { return "Укажіть місто або регіон." }
-func (*ukrainian) UpperNeedsLower() string {
-	return "До верхньої межі зарплати потрібна нижня. Заповніть поле «від», можна 0."
 }
 func (*ukrainian) UpperBelowLower(lower string) string {
 	return "Верхня межа зарплати не може бути меншою за нижню (" + lower + ")."
@@ -121,19 +124,12 @@ func (*ukrainian) UpperBelowLower(lower string) string {
 func (*ukrainian) NotARate(code int) string {
 	return fmt.Sprintf("%d — невідомий період оплати. Виберіть: за годину, день, тиждень, місяць або рік.", code)
 }
-func (*ukrainian) RateRequired() string {
-	return "Виберіть, за що платять зарплату: за годину, день, тиждень, місяць або рік."
-}
 func (*ukrainian) NotACurrencyCode(code int) string {
 	return fmt.Sprintf("%d — це не код валюти. Можливі коди: 0, 1 або 2.", code)
 }
 func (*ukrainian) NotAJobType(code int) string {
 	return fmt.Sprintf("%d — це не тип зайнятості. Можливі коди: від 0 до 5.", code)
 }
-func (*ukrainian) SecondTypeNeedsFirst() string {
-	return "Перед другим типом зайнятості виберіть перший."
-}
-func (*ukrainian) DescriptionRequired() string { return "Додайте опис." }
 func (*ukrainian) DescriptionTooShort(characters, least int) string {
 	return fmt.Sprintf("Символів тексту в описі: %d; потрібно щонайменше %d. Додайте ще %d.", characters, least, least-characters)
 }
@@ -145,15 +141,6 @@ func (*ukrainian) SalaryNamesCurrency(typed string) string {
 }
 func (*ukrainian) SalaryNotANumber(typed string) string {
 	return "«" + typed + "» — це не число. Напишіть, наприклад, 25 000."
-}
-func (*ukrainian) SalaryNegative() string {
-	return "Зарплата не може бути від'ємною."
-}
-func (*ukrainian) SalaryNotWhole() string {
-	return "Зарплата має бути цілим числом, без дробу."
-}
-func (*ukrainian) SalaryTooLarge() string {
-	return "Це число завелике для зарплати."
 }
 
 func (*ukrainian) Verdict(v Verdict) string {

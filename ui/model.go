@@ -202,13 +202,13 @@ func (m *Model) openAccount(b Backend) {
 	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
-		m.sender.Disabled, m.asker.Passes = say.SendByLine(), nil
+		m.sender.Disabled, m.asker.Passes = say.SendByLine, nil
 	case m.opts.Restricted:
-		m.sender.Disabled, m.asker.Passes = say.SendRestricted(), nil
+		m.sender.Disabled, m.asker.Passes = say.SendRestricted, nil
 	}
 	own := commands.Options{List: m.opts.Commands}
 	if m.opts.Restricted {
-		own.Disabled = say.Restricted()
+		own.Disabled = say.Restricted
 	}
 	m.commands = commands.New(m.desk, m.boxes, b, m.people, m.book, own)
 	m.drafts = drafts.New(m.desk, m.screens, m.boxes, b, m.panes.Jobs, m.editorProgram)
@@ -232,7 +232,7 @@ func (m *Model) editorProgram() outside.Program {
 	program := m.opts.Editor
 	program.Dir = m.backend.Info().Scratch
 	if m.opts.Restricted {
-		program.Argv, program.Why = nil, say.Restricted()
+		program.Argv, program.Why = nil, say.Restricted
 	}
 	return program
 }

@@ -83,7 +83,7 @@ func (a around) Unfinished() string {
 	case a.m.people.Saving():
 		return say.CVsSaving()
 	case a.m.sender.Busy():
-		return say.CVSending()
+		return say.CVSending
 	case a.m.commands.Busy():
 		return say.CommandRuns()
 	}

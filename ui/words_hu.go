@@ -7,36 +7,29 @@ import (
 	"shortlist/ui/layout"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Help:           action.Label{Name: "súgó", Synonyms: "segítség, billentyűk, kézikönyv, jelmagyarázat, jelek, help, keys, shortcuts, manual, legend, signs", Help: "a képernyő billentyűi és jelei"},
+	Palette:        action.Label{Name: "parancsok", Synonyms: "parancspaletta, menü, művelet keresése, find an action, palette, commands, menu", Help: "művelet keresése név szerint"},
+	Redraw:         action.Label{Name: "újrarajz", Title: "Képernyő újrarajzolása", Synonyms: "képernyő frissítése, törlés, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "a teljes képernyő újrarajzolása"},
+	Suspend:        action.Label{Name: "háttérbe", Synonyms: "felfüggesztés, szünet, parancssor, suspend, background, shell, stop, pause", Help: "szünet; a parancssorban az fg folytatja"},
+	Quit:           action.Label{Name: "kilépés", Synonyms: "bezárás, vége, quit, exit, leave, close", Help: "kilépés; a piszkozatok megmaradnak"},
+	Restricted:     "más programok indítása itt ki van kapcsolva",
+	SendRestricted: "korlátozott módban fájl nem hagyhatja el ezt a gépet",
+	CVSending:      "egy önéletrajz küldése folyamatban van",
+	SendByLine:     "soronkénti módban fájl nem megy át a terminálon; mentse az önéletrajzot",
+	SuspendByLine:  "soronkénti módban ezt a terminál billentyűi végzik",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
-
-var _ words = new(hungarian)
-
-func (*hungarian) Help() action.Label {
-	return action.Label{Name: "súgó", Synonyms: "segítség, billentyűk, kézikönyv, jelmagyarázat, jelek, help, keys, shortcuts, manual, legend, signs", Help: "a képernyő billentyűi és jelei"}
-}
-func (*hungarian) Palette() action.Label {
-	return action.Label{Name: "parancsok", Synonyms: "parancspaletta, menü, művelet keresése, find an action, palette, commands, menu", Help: "művelet keresése név szerint"}
-}
-func (*hungarian) Redraw() action.Label {
-	return action.Label{Name: "újrarajz", Title: "Képernyő újrarajzolása", Synonyms: "képernyő frissítése, törlés, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "a teljes képernyő újrarajzolása"}
-}
-func (*hungarian) Suspend() action.Label {
-	return action.Label{Name: "háttérbe", Synonyms: "felfüggesztés, szünet, parancssor, suspend, background, shell, stop, pause", Help: "szünet; a parancssorban az fg folytatja"}
-}
-func (*hungarian) Quit() action.Label {
-	return action.Label{Name: "kilépés", Synonyms: "bezárás, vége, quit, exit, leave, close", Help: "kilépés; a piszkozatok megmaradnak"}
-}
 
 func (*hungarian) FormIsOpen() string {
 	return "az űrlap nyitva van; " + action.Back.String() + ": kilépés belőle, a piszkozat megmarad"
 }
 func (*hungarian) ReadFirst() string {
 	return "előbb nyisson meg egy önéletrajzot: " + action.ReadCV.String()
-}
-func (*hungarian) Restricted() string { return "más programok indítása itt ki van kapcsolva" }
-func (*hungarian) SendRestricted() string {
-	return "korlátozott módban fájl nem hagyhatja el ezt a gépet"
 }
 
 func (*hungarian) JobsChanging() string {
@@ -45,17 +38,10 @@ func (*hungarian) JobsChanging() string {
 func (*hungarian) CVsSaving() string {
 	return "az önéletrajzok mentése még tart; leállítás: " + action.Back.String() + " a jelentkezők listájában"
 }
-func (*hungarian) CVSending() string { return "egy önéletrajz küldése folyamatban van" }
 
 func (*hungarian) TooSmall(width, height int) string {
 	return fmt.Sprintf("Nagyítsa meg kissé az ablakot: %d×%d kell, most %d×%d.", layout.MinWidth, layout.MinHeight, width, height)
 }
 func (*hungarian) CommandRuns() string {
 	return "egy saját parancs még fut; " + action.Back.String() + ": leállítás"
-}
-func (*hungarian) SendByLine() string {
-	return "soronkénti módban fájl nem megy át a terminálon; mentse az önéletrajzot"
-}
-func (*hungarian) SuspendByLine() string {
-	return "soronkénti módban ezt a terminál billentyűi végzik"
 }

@@ -7,40 +7,32 @@ import (
 	"shortlist/ui/layout"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Help:           action.Label{Name: "ajutor", Synonyms: "taste, comenzi rapide, manual, legendă, semne, help, keys, shortcuts, legend, signs", Help: "tastele și semnele acestui ecran"},
+	Palette:        action.Label{Name: "caută o acțiune", Synonyms: "paletă de comenzi, comenzi, meniu, find an action, palette, commands, menu", Help: "găsește o acțiune după nume"},
+	Redraw:         action.Label{Name: "redesenează", Title: "Redesenează ecranul", Synonyms: "curăță ecranul, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "redesenează tot ecranul"},
+	Suspend:        action.Label{Name: "suspendă", Synonyms: "fundal, oprește, pauză, suspend, background, shell, stop, pause", Help: "pune pe pauză; fg în shell continuă"},
+	Quit:           action.Label{Name: "ieșire", Synonyms: "ieși, părăsește, închide, quit, exit, leave, close", Help: "ieșire; ciornele se păstrează"},
+	SendRestricted: "modul restricționat nu lasă niciun fișier să plece de aici",
+	Restricted:     "celelalte programe sunt oprite aici",
+	CVSending:      "se trimite un CV",
+	SendByLine:     "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul",
+	SuspendByLine:  "rând cu rând, aceasta o fac tastele terminalului",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
-
-var _ words = new(romanian)
-
-func (*romanian) Help() action.Label {
-	return action.Label{Name: "ajutor", Synonyms: "taste, comenzi rapide, manual, legendă, semne, help, keys, shortcuts, legend, signs", Help: "tastele și semnele acestui ecran"}
-}
-func (*romanian) Palette() action.Label {
-	return action.Label{Name: "caută o acțiune", Synonyms: "paletă de comenzi, comenzi, meniu, find an action, palette, commands, menu", Help: "găsește o acțiune după nume"}
-}
-func (*romanian) Redraw() action.Label {
-	return action.Label{Name: "redesenează", Title: "Redesenează ecranul", Synonyms: "curăță ecranul, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "redesenează tot ecranul"}
-}
-func (*romanian) Suspend() action.Label {
-	return action.Label{Name: "suspendă", Synonyms: "fundal, oprește, pauză, suspend, background, shell, stop, pause", Help: "pune pe pauză; fg în shell continuă"}
-}
-func (*romanian) Quit() action.Label {
-	return action.Label{Name: "ieșire", Synonyms: "ieși, părăsește, închide, quit, exit, leave, close", Help: "ieșire; ciornele se păstrează"}
-}
 
 func (*romanian) FormIsOpen() string {
 	return "formularul este deschis; " + action.Back.String() + " îl părăsește și păstrează ciorna"
 }
 func (*romanian) ReadFirst() string { return action.ReadCV.String() + " deschide întâi un CV" }
-func (*romanian) SendRestricted() string {
-	return "modul restricționat nu lasă niciun fișier să plece de aici"
-}
-func (*romanian) Restricted() string { return "celelalte programe sunt oprite aici" }
 
 func (*romanian) JobsChanging() string {
 	return "joburile încă se schimbă; " + action.Back.String() + " în lista de joburi oprește asta"
 }
-func (*romanian) CVSending() string { return "se trimite un CV" }
 func (*romanian) CVsSaving() string {
 	return "CV-urile încă se salvează; " + action.Back.String() + " în lista de candidați oprește asta"
 }
@@ -50,10 +42,4 @@ func (*romanian) TooSmall(width, height int) string {
 }
 func (*romanian) CommandRuns() string {
 	return "o comandă a dvs. încă rulează; " + action.Back.String() + " o oprește"
-}
-func (*romanian) SendByLine() string {
-	return "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul"
-}
-func (*romanian) SuspendByLine() string {
-	return "rând cu rând, aceasta o fac tastele terminalului"
 }

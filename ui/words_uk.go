@@ -7,26 +7,23 @@ import (
 	"shortlist/ui/layout"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Help:           action.Label{Name: "довідка", Synonyms: "допомога, клавіші, знаки, посібник, help, keys, shortcuts, manual, legend, signs", Help: "клавіші та знаки цього екрана"},
+	Palette:        action.Label{Name: "знайти дію", Synonyms: "палітра, команди, меню, пошук, find an action, palette, commands, menu", Help: "знайти дію за назвою"},
+	Redraw:         action.Label{Name: "перемалювати", Title: "Перемалювати екран", Synonyms: "очистити, оновити екран, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "перемалювати весь екран"},
+	Suspend:        action.Label{Name: "призупинити", Synonyms: "пауза, фон, оболонка, suspend, background, shell, stop, pause", Help: "пауза; fg в оболонці повертає сюди"},
+	Quit:           action.Label{Name: "вийти", Synonyms: "вихід, закрити, завершити, quit, exit, leave, close", Help: "вийти; чернетки зберігаються"},
+	SendRestricted: "обмежений режим не випускає файли з цього комп'ютера",
+	Restricted:     "інші програми тут вимкнено",
+	CVSending:      "резюме надсилається",
+	SendByLine:     "у режимі рядків файли не передаються через термінал; натомість збережіть резюме",
+	SuspendByLine:  "у режимі рядків це роблять клавіші термінала",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
-
-var _ words = new(ukrainian)
-
-func (*ukrainian) Help() action.Label {
-	return action.Label{Name: "довідка", Synonyms: "допомога, клавіші, знаки, посібник, help, keys, shortcuts, manual, legend, signs", Help: "клавіші та знаки цього екрана"}
-}
-func (*ukrainian) Palette() action.Label {
-	return action.Label{Name: "знайти дію", Synonyms: "палітра, команди, меню, пошук, find an action, palette, commands, menu", Help: "знайти дію за назвою"}
-}
-func (*ukrainian) Redraw() action.Label {
-	return action.Label{Name: "перемалювати", Title: "Перемалювати екран", Synonyms: "очистити, оновити екран, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "перемалювати весь екран"}
-}
-func (*ukrainian) Suspend() action.Label {
-	return action.Label{Name: "призупинити", Synonyms: "пауза, фон, оболонка, suspend, background, shell, stop, pause", Help: "пауза; fg в оболонці повертає сюди"}
-}
-func (*ukrainian) Quit() action.Label {
-	return action.Label{Name: "вийти", Synonyms: "вихід, закрити, завершити, quit, exit, leave, close", Help: "вийти; чернетки зберігаються"}
-}
 
 func (*ukrainian) FormIsOpen() string {
 	return "відкрито форму; " + action.Back.String() + " закриває її, а чернетка лишається"
@@ -34,15 +31,10 @@ func (*ukrainian) FormIsOpen() string {
 func (*ukrainian) ReadFirst() string {
 	return "спершу відкрийте резюме: " + action.ReadCV.String()
 }
-func (*ukrainian) SendRestricted() string {
-	return "обмежений режим не випускає файли з цього комп'ютера"
-}
-func (*ukrainian) Restricted() string { return "інші програми тут вимкнено" }
 
 func (*ukrainian) JobsChanging() string {
 	return "вакансії ще змінюються; " + action.Back.String() + " у списку вакансій зупиняє це"
 }
-func (*ukrainian) CVSending() string { return "резюме надсилається" }
 func (*ukrainian) CVsSaving() string {
 	return "резюме ще зберігаються; " + action.Back.String() + " у списку кандидатів зупиняє це"
 }
@@ -52,10 +44,4 @@ func (*ukrainian) TooSmall(width, height int) string {
 }
 func (*ukrainian) CommandRuns() string {
 	return "ваша команда ще працює; " + action.Back.String() + " — зупинити"
-}
-func (*ukrainian) SendByLine() string {
-	return "у режимі рядків файли не передаються через термінал; натомість збережіть резюме"
-}
-func (*ukrainian) SuspendByLine() string {
-	return "у режимі рядків це роблять клавіші термінала"
 }

@@ -28,7 +28,7 @@ import (
 
 // ErrReadOnly is returned for every change at the service while limits.read_only or
 // --read-only is set.
-var ErrReadOnly = errors.New(say.ReadOnly())
+var ErrReadOnly = errors.New(say.ReadOnly)
 
 // Options are the parts and settings of an account.
 type Options struct {

@@ -16,7 +16,7 @@ import (
 // Attach implements callback.Inbox.
 func (a *Account) Attach() (callback.Attachment, error) {
 	if a.opts.Inbox == nil {
-		return nil, errors.New(say.NoAttachmentFolder())
+		return nil, errors.New(say.NoAttachmentFolder)
 	}
 	return a.opts.Inbox.Create()
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // ErrBlind is returned in blind mode for data that would identify an applicant.
-var ErrBlind = errors.New(say.Blind())
+var ErrBlind = errors.New(say.Blind)
 
 // blindSetting is the name of the stored setting of blind mode, and blindOn its value
 // while it is on.

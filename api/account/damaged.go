@@ -9,7 +9,7 @@ import (
 )
 
 // damagedCV is the reason why the CV of a damaged page cannot be used.
-var damagedCV = say.CVDamaged()
+var damagedCV = say.CVDamaged
 
 // revokeCVs undoes the CVs of a page of applicants that turned out to be damaged. Each
 // applicant gets back the file from before the page, or a CV that cannot be used. Files

@@ -120,7 +120,7 @@ const (
 )
 
 // errElsewhere is returned while another window sends changes.
-var errElsewhere = errors.New(say.Elsewhere())
+var errElsewhere = errors.New(say.Elsewhere)
 
 // acquireDelivery waits until no other delivery is in progress, here or in another window.
 func (a *Account) acquireDelivery(ctx context.Context) error {
@@ -278,7 +278,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
 			status = model.Deleted
 		default:
-			return j, fmt.Errorf("%s: %w", say.NoStatus(), err)
+			return j, fmt.Errorf("%s: %w", say.NoStatus, err)
 		}
 	}
 	j.Status = status

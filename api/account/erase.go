@@ -84,7 +84,7 @@ type LeftOver struct {
 func (r Receipt) Clean() bool { return len(r.Left) == 0 && len(r.Failed) == 0 }
 
 // ErrErasing is returned while another window erases.
-var ErrErasing = errors.New(say.ErasingElsewhere())
+var ErrErasing = errors.New(say.ErasingElsewhere)
 
 // Rehearse returns what Erase would do, and does nothing. Its error is ErrErasing while another window erases.
 func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receipt, error) {
@@ -412,7 +412,7 @@ func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
 
 // ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
 // service's: by such a clock, applications are older than they are.
-var ErrClock = errors.New(say.ClockAhead())
+var ErrClock = errors.New(say.ClockAhead)
 
 // MostAhead is how far this computer's clock may be ahead for SweepOld.
 const MostAhead = 24 * time.Hour
@@ -428,7 +428,7 @@ func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
 	case err == nil && !theirs.IsZero(), age.Abs() <= MostAhead:
 		return nil
 	case err == nil:
-		return fmt.Errorf("%w: %s", ErrClock, say.NoServiceTime())
+		return fmt.Errorf("%w: %s", ErrClock, say.NoServiceTime)
 	}
 	return err
 }

@@ -215,7 +215,7 @@ func (a *Account) Damage() string {
 	case len(saved) > 0:
 		report = append(report, say.Saved(saved))
 	case len(m.Unread) == 0:
-		report = append(report, say.NothingOfYours())
+		report = append(report, say.NothingOfYours)
 	}
 	var lost []string
 	for _, table := range m.Unread {
@@ -224,7 +224,7 @@ func (a *Account) Damage() string {
 	if len(lost) > 0 {
 		report = append(report, say.PartlyRead(lost))
 	}
-	return strings.Join(append(report, say.ReadAgain()), " ")
+	return strings.Join(append(report, say.ReadAgain), " ")
 }
 
 // ReadIn returns, once, a report about text that was typed in windows without the store, and was read

@@ -66,7 +66,7 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 // folder of saved CVs.
 func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
 	if path == "" {
-		return "", errors.New(say.FileNeedsName())
+		return "", errors.New(say.FileNeedsName)
 	}
 	if rest, ok := strings.CutPrefix(path, "~/"); ok {
 		home, err := os.UserHomeDir()

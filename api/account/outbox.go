@@ -126,7 +126,7 @@ func (a *Account) deliveredElsewhere(ctx context.Context, j model.Job, id int64)
 }
 
 // errNotKnown is returned for a change that another window sent with unknown result.
-var errNotKnown = errors.New(say.ResultUnknown())
+var errNotKnown = errors.New(say.ResultUnknown)
 
 // Held is the service's rejection of a change that another window sent.
 type Held struct {

@@ -18,7 +18,7 @@ import (
 )
 
 // ErrNotOpened is returned for a CV that is not passed to another program.
-var ErrNotOpened = errors.New(say.NotOpened())
+var ErrNotOpened = errors.New(say.NotOpened)
 
 // OutsideCV is a copy of a CV for another program, readable by this user alone. Its
 // name comes from its contents, never from the candidate.
@@ -63,7 +63,7 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 		out.Named = named
 	}
 	if a.opts.Scratch == "" {
-		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NoFolderForCopies())
+		return OutsideCV{}, fmt.Errorf("%w: %s", ErrNotOpened, say.NoFolderForCopies)
 	}
 	a.sweep()
 	out.Path, err = cv.Save(a.outsideDir(), fmt.Sprintf("cv-%d%s", c.ID, out.Kind.Ext()), bytes.NewReader(data))
@@ -74,13 +74,13 @@ func (a *Account) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, 
 func unopened(data []byte, kind cv.Kind, named string) string {
 	switch {
 	case len(data) > reading.MaxFile:
-		return say.TooLargeForCV()
+		return say.TooLargeForCV
 	case kind == "":
-		return say.NotACV()
+		return say.NotACV
 	case kind == cv.HTML:
-		return say.WebPage()
+		return say.WebPage
 	case kind == cv.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
-		return say.IsProgram()
+		return say.IsProgram
 	}
 	return ""
 }

@@ -89,7 +89,7 @@ func (a *Account) Create(ctx context.Context, from model.SavedDraft) (Saved, err
 }
 
 // errUnanswered is returned for a form whose earlier create has no known outcome.
-var errUnanswered = fmt.Errorf("%s: %w", say.OutcomeUnknown(), api.ErrOutcomeUnknown)
+var errUnanswered = fmt.Errorf("%s: %w", say.OutcomeUnknown, api.ErrOutcomeUnknown)
 
 // unanswered returns the *Unknown of an earlier create from a stored form.
 func (a *Account) unanswered(ctx context.Context, draftID int64) error {

@@ -14,7 +14,7 @@ import (
 )
 
 // ErrBusy is returned while another window reads applicants.
-var ErrBusy = errors.New(say.Busy())
+var ErrBusy = errors.New(say.Busy)
 
 // JobsToSync returns the jobs whose applicants are not all known here: those without a
 // complete read, and those whose count has changed since. of is how many jobs have
@@ -116,7 +116,7 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 			}
 			p.Bytes, p.Err = b.Bytes, b.Err
 			if b.Unkept != nil && p.Err == nil {
-				p.Err = fmt.Errorf("%s: %w", say.Unkept(), b.Unkept)
+				p.Err = fmt.Errorf("%s: %w", say.Unkept, b.Unkept)
 			}
 			if b.Bad > 0 && p.Err == nil && b.Done {
 				p.Err = errors.New(say.Unreadable(b.Bad))

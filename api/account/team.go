@@ -119,7 +119,7 @@ func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bo
 }
 
 // ErrNoTeam is returned if no team folder is set.
-var ErrNoTeam = errors.New(say.NoTeam())
+var ErrNoTeam = errors.New(say.NoTeam)
 
 // PublishReviews makes all reviews and shortlists of this computer wait for the team folder, and writes
 // them there. It returns of how many applications.
@@ -188,9 +188,9 @@ func (a *Account) wakeTeam() {
 func teamError(err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return errors.New(say.TeamAway())
+		return errors.New(say.TeamAway)
 	case errors.Is(err, fs.ErrPermission):
-		return errors.New(say.TeamForbidden())
+		return errors.New(say.TeamForbidden)
 	}
 	return err
 }

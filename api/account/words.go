@@ -11,51 +11,79 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors and reports of an account. Another language is another type with these methods.
-type words interface {
-	// An error is a clause: its caller begins the sentence.
-
+// words are the errors and reports of an account. An error is a clause: its caller begins the sentence.
+// Each language has a variable of them.
+type words struct {
 	// Reading
-	ReadOnly() string
-	Busy() string
+	ReadOnly string
+	Busy     string
+	Unkept   string
+
+	// CVs and files
+	NoCV               string
+	CVDamaged          string
+	Blind              string
+	FileNeedsName      string
+	NoAttachmentFolder string
+
+	// Opening a CV in another program
+	NotOpened         string
+	NoFolderForCopies string
+	TooLargeForCV     string
+	NotACV            string
+	WebPage           string
+	IsProgram         string
+
+	// Changes
+	Elsewhere     string
+	ResultUnknown string
+	NoStatus      string
+
+	// Creates and updates without an answer
+	OutcomeUnknown string
+
+	// A damaged store
+	NothingOfYours string
+	ReadAgain      string
+
+	// Erasing
+	ErasingElsewhere string
+	ClockAhead       string
+	NoServiceTime    string
+
+	// The team folder
+	NoTeam        string
+	TeamAway      string
+	TeamForbidden string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	// Reading
 	ListMissing(known int) string
 	ApplicantsMissing(counted int) string
 	CVsLost(n int) string
-	Unkept() string
 	Unreadable(n int) string
 
 	// CVs and files
-	NoCV() string
 	CVNotAttached(applicant string) string
 	CVBroken(applicant, why string) string
 	CVMissing(applicant string) string
 	FileMissing(applicant string) string
-	CVDamaged() string
 	Application(id int64) string
-	Blind() string
 	TextNotSaved(applicant string) string
-	FileNeedsName() string
 	NotAFileName(name string) string
-	NoAttachmentFolder() string
 
 	// Opening a CV in another program
-	NotOpened() string
 	NotOpenedBut(why string) string
-	NoFolderForCopies() string
-	TooLargeForCV() string
-	NotACV() string
-	WebPage() string
-	IsProgram() string
 
 	// Changes
-	Elsewhere() string
-	ResultUnknown() string
-	NoStatus() string
 	ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string
 	Conflict(title string, fields []string) string
 
 	// Creates and updates without an answer
-	OutcomeUnknown() string
 	NoAnswer(why string) string
 	OpenAnswer(why string) string
 	Undone(why, title string) string
@@ -64,9 +92,7 @@ type words interface {
 	// A damaged store
 	Damaged(file string) string
 	Saved(rows []string) string
-	NothingOfYours() string
 	PartlyRead(tables []string) string
-	ReadAgain() string
 	Rows(n int, table string) string
 	ReadInText(texts []string) string
 	ReadInBoth(texts []string) string
@@ -77,31 +103,59 @@ type words interface {
 
 	// Erasing
 	SeveralPeople(n int) string
-	ErasingElsewhere() string
 	ErasedApplications(n int) string
 	SweptNote(days, kept int) string
-	ClockAhead() string
 	DaysAhead(days int) string
-	NoServiceTime() string
 	Unswept(days int) string
 
 	// The team folder
-	NoTeam() string
-	TeamAway() string
 	TeamNotRead(why string) string
-	TeamForbidden() string
 	TeamFails(why string) string
 	TeamUnsigned(why string) string
 	TeamProblem(first string, more int) string
 	TeamLater(why string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	ReadOnly: "this account is open read-only here",
+	Busy:     "another shortlist is reading applicants right now",
+	Unkept:   "not everything could be stored on this computer",
+
+	NoCV:               "no CV",
+	CVDamaged:          "it arrived, but the page with it was damaged; read the applicants again",
+	Blind:              "blind mode is on, and the file identifies the applicant; only its text can be shown",
+	FileNeedsName:      "a file needs a name",
+	NoAttachmentFolder: "there is no folder for attachments here",
+
+	NotOpened:         "the CV is not opened",
+	NoFolderForCopies: "there is no folder for copies here",
+	TooLargeForCV:     "it is larger than a CV",
+	NotACV:            "it is not a kind of file that CVs are",
+	WebPage:           "it is a web page, which may run code and report that you opened it",
+	IsProgram:         "it is a program",
+
+	Elsewhere:     "another window is sending changes right now; this change follows",
+	ResultUnknown: "another window has sent this change; its result is not known here",
+	NoStatus:      "the service accepted the change without a status, and the job could not be read",
+
+	OutcomeUnknown:   "it was sent before, and its outcome is not known",
+	NothingOfYours:   "It held nothing of your own.",
+	ReadAgain:        "Jobs are read from the service again, and applicants when you open their job.",
+	ErasingElsewhere: "another window is erasing applications; erase again when it has finished",
+	ClockAhead:       "old applications are erased only while this computer's clock is known to be right",
+	NoServiceTime:    "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than",
+
+	NoTeam:        "no team folder is set; see shortlist guide team",
+	TeamAway:      "the team folder is not there",
+	TeamForbidden: "you may not use the team folder, or not write there",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) ReadOnly() string { return "this account is open read-only here" }
-func (*english) Busy() string     { return "another shortlist is reading applicants right now" }
 func (*english) ListMissing(known int) string {
 	return "it sent no list, and " + amount.Plural(known, "job") + " were listed before"
 }
@@ -109,12 +163,10 @@ func (*english) ApplicantsMissing(counted int) string {
 	return "it sent no applicants, and counts " + amount.Number(counted)
 }
 func (*english) CVsLost(n int) string { return amount.Plural(n, "CV") + " missing" }
-func (*english) Unkept() string       { return "not everything could be stored on this computer" }
 func (*english) Unreadable(n int) string {
 	return amount.Plural(n, "application") + " could not be read"
 }
 
-func (*english) NoCV() string                          { return "no CV" }
 func (*english) CVNotAttached(applicant string) string { return applicant + " attached none" }
 func (*english) CVBroken(applicant, why string) string {
 	return "the CV of " + applicant + " cannot be used: " + why
@@ -125,43 +177,18 @@ func (*english) CVMissing(applicant string) string {
 func (*english) FileMissing(applicant string) string {
 	return "the file of " + applicant + " is not on this computer any more"
 }
-func (*english) CVDamaged() string {
-	return "it arrived, but the page with it was damaged; read the applicants again"
-}
 func (*english) Application(id int64) string { return fmt.Sprintf("application %d", id) }
-func (*english) Blind() string {
-	return "blind mode is on, and the file identifies the applicant; only its text can be shown"
-}
 func (*english) TextNotSaved(applicant string) string {
 	return "blind mode is on, and the CV of " + applicant + " cannot be saved as text"
 }
-func (*english) FileNeedsName() string { return "a file needs a name" }
 func (*english) NotAFileName(name string) string {
 	return strconv.Quote(name) + " cannot be the name of a file"
 }
-func (*english) NoAttachmentFolder() string { return "there is no folder for attachments here" }
 
-func (*english) NotOpened() string { return "the CV is not opened" }
 func (*english) NotOpenedBut(why string) string {
 	return why + "; you can read its text here, or save it"
 }
-func (*english) NoFolderForCopies() string { return "there is no folder for copies here" }
-func (*english) TooLargeForCV() string     { return "it is larger than a CV" }
-func (*english) NotACV() string            { return "it is not a kind of file that CVs are" }
-func (*english) WebPage() string {
-	return "it is a web page, which may run code and report that you opened it"
-}
-func (*english) IsProgram() string { return "it is a program" }
 
-func (*english) Elsewhere() string {
-	return "another window is sending changes right now; this change follows"
-}
-func (*english) ResultUnknown() string {
-	return "another window has sent this change; its result is not known here"
-}
-func (*english) NoStatus() string {
-	return "the service accepted the change without a status, and the job could not be read"
-}
 func (*english) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", was, change, now)
 }
@@ -169,7 +196,6 @@ func (*english) Conflict(title string, fields []string) string {
 	return "someone else changed “" + title + "” meanwhile: " + strings.Join(fields, ", ")
 }
 
-func (*english) OutcomeUnknown() string     { return "it was sent before, and its outcome is not known" }
 func (*english) NoAnswer(why string) string { return "no answer came (" + why + ")" }
 func (*english) OpenAnswer(why string) string {
 	return "the answer does not show whether it was done (" + why + ")"
@@ -187,12 +213,8 @@ func (*english) Damaged(file string) string {
 func (*english) Saved(rows []string) string {
 	return "Saved from it: " + strings.Join(rows, ", ") + "."
 }
-func (*english) NothingOfYours() string { return "It held nothing of your own." }
 func (*english) PartlyRead(tables []string) string {
 	return "Only a part could be read of: " + strings.Join(tables, ", ") + "."
-}
-func (*english) ReadAgain() string {
-	return "Jobs are read from the service again, and applicants when you open their job."
 }
 func (*english) ReadInText(texts []string) string {
 	return fmt.Sprintf("Typed in a window that could not save, and read in now: %s.", strings.Join(texts, ", "))
@@ -228,9 +250,6 @@ func (*english) Table(name string) string {
 func (*english) SeveralPeople(n int) string {
 	return fmt.Sprintf("%d people are called so; name one by an application's id", n)
 }
-func (*english) ErasingElsewhere() string {
-	return "another window is erasing applications; erase again when it has finished"
-}
 func (*english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
 func (*english) SweptNote(days, kept int) string {
 	note := fmt.Sprintf(", older than %s", amount.Plural(days, "day"))
@@ -239,25 +258,16 @@ func (*english) SweptNote(days, kept int) string {
 	}
 	return note
 }
-func (*english) ClockAhead() string {
-	return "old applications are erased only while this computer's clock is known to be right"
-}
 func (*english) DaysAhead(days int) string {
 	return "this computer is " + amount.Plural(days, "day") + " ahead of the service"
-}
-func (*english) NoServiceTime() string {
-	return "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than"
 }
 func (*english) Unswept(days int) string {
 	return "applications older than " + amount.Plural(days, "day")
 }
 
-func (*english) NoTeam() string   { return "no team folder is set; see shortlist guide team" }
-func (*english) TeamAway() string { return "the team folder is not there" }
 func (*english) TeamNotRead(why string) string {
 	return "not read: " + why
 }
-func (*english) TeamForbidden() string { return "you may not use the team folder, or not write there" }
 func (*english) TeamFails(why string) string {
 	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
 }

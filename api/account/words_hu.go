@@ -9,13 +9,45 @@ import (
 	"strings"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	ReadOnly: "ez a fiók itt csak olvasható",
+	Busy:     "most egy másik shortlist olvassa be a jelentkezőket",
+	Unkept:   "nem minden fért el ezen a gépen",
+
+	NoCV:               "nincs önéletrajz",
+	CVDamaged:          "megérkezett, de az oldal, amelyen volt, megsérült; olvassa be újra a jelentkezőket",
+	Blind:              "az anonim mód be van kapcsolva, és a fájlból felismerhető a jelentkező; csak a szövege látható",
+	FileNeedsName:      "a fájlnak nevet kell adni",
+	NoAttachmentFolder: "itt nincs mappa a mellékleteknek",
+
+	NotOpened:         "az önéletrajz nem nyílik meg",
+	NoFolderForCopies: "itt nincs mappa a másolatoknak",
+	TooLargeForCV:     "önéletrajznak túl nagy",
+	NotACV:            "önéletrajz nem szokott ilyen fájl lenni",
+	WebPage:           "ez weboldal, amely kódot futtathat, és jelentheti, hogy megnyitotta",
+	IsProgram:         "ez egy program",
+
+	Elsewhere:     "most egy másik ablak küldi a módosításokat; ez utánuk következik",
+	ResultUnknown: "ezt a módosítást egy másik ablak elküldte; az eredménye itt nem ismert",
+	NoStatus:      "a szolgáltatás elfogadta a módosítást, de állapotot nem közölt, és az állás nem olvasható",
+
+	OutcomeUnknown:   "korábban már elküldve, de az eredménye nem ismert",
+	NothingOfYours:   "Saját adat nem volt benne.",
+	ReadAgain:        "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
+	ErasingElsewhere: "egy másik ablak éppen jelentkezéseket töröl véglegesen; ha befejezte, próbálja újra",
+	ClockAhead:       "régi jelentkezések végleges törléséhez biztosnak kell lenni, hogy a gép órája pontos",
+	NoServiceTime:    "a szolgáltatás nem közli az idejét, így a shortlist nem tudja ellenőrizni a gép óráját. A végleges törléshez: shortlist erase --older-than",
+
+	NoTeam:        "nincs beállítva csapatmappa; lásd: shortlist guide team",
+	TeamAway:      "a csapatmappa nincs a helyén",
+	TeamForbidden: "a csapatmappához nincs hozzáférése, vagy nem írhat bele",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) ReadOnly() string { return "ez a fiók itt csak olvasható" }
-func (*hungarian) Busy() string     { return "most egy másik shortlist olvassa be a jelentkezőket" }
 func (*hungarian) ListMissing(known int) string {
 	return "nem küldött listát, pedig korábban " + amount.InHungarian(known, "állás") + " szerepelt benne"
 }
@@ -23,12 +55,10 @@ func (*hungarian) ApplicantsMissing(counted int) string {
 	return "nem küldött jelentkezőket, pedig ennyit számol: " + amount.Number(counted)
 }
 func (*hungarian) CVsLost(n int) string { return amount.InHungarian(n, "önéletrajz") + " hiányzik" }
-func (*hungarian) Unkept() string       { return "nem minden fért el ezen a gépen" }
 func (*hungarian) Unreadable(n int) string {
 	return amount.InHungarian(n, "jelentkezés") + " nem olvasható"
 }
 
-func (*hungarian) NoCV() string                          { return "nincs önéletrajz" }
 func (*hungarian) CVNotAttached(applicant string) string { return applicant + " nem csatolt" }
 func (*hungarian) CVBroken(applicant, why string) string {
 	return "az önéletrajz nem használható (" + applicant + "): " + why
@@ -39,43 +69,18 @@ func (*hungarian) CVMissing(applicant string) string {
 func (*hungarian) FileMissing(applicant string) string {
 	return "a fájl már nincs ezen a gépen (" + applicant + ")"
 }
-func (*hungarian) CVDamaged() string {
-	return "megérkezett, de az oldal, amelyen volt, megsérült; olvassa be újra a jelentkezőket"
-}
 func (*hungarian) Application(id int64) string { return fmt.Sprintf("jelentkezés %d", id) }
-func (*hungarian) Blind() string {
-	return "az anonim mód be van kapcsolva, és a fájlból felismerhető a jelentkező; csak a szövege látható"
-}
 func (*hungarian) TextNotSaved(applicant string) string {
 	return "az anonim mód be van kapcsolva, és az önéletrajz nem menthető szövegként (" + applicant + ")"
 }
-func (*hungarian) FileNeedsName() string { return "a fájlnak nevet kell adni" }
 func (*hungarian) NotAFileName(name string) string {
 	return strconv.Quote(name) + " nem lehet fájlnév"
 }
-func (*hungarian) NoAttachmentFolder() string { return "itt nincs mappa a mellékleteknek" }
 
-func (*hungarian) NotOpened() string { return "az önéletrajz nem nyílik meg" }
 func (*hungarian) NotOpenedBut(why string) string {
 	return why + "; a szövegét itt elolvashatja, vagy mentheti a fájlt"
 }
-func (*hungarian) NoFolderForCopies() string { return "itt nincs mappa a másolatoknak" }
-func (*hungarian) TooLargeForCV() string     { return "önéletrajznak túl nagy" }
-func (*hungarian) NotACV() string            { return "önéletrajz nem szokott ilyen fájl lenni" }
-func (*hungarian) WebPage() string {
-	return "ez weboldal, amely kódot futtathat, és jelentheti, hogy megnyitotta"
-}
-func (*hungarian) IsProgram() string { return "ez egy program" }
 
-func (*hungarian) Elsewhere() string {
-	return "most egy másik ablak küldi a módosításokat; ez utánuk következik"
-}
-func (*hungarian) ResultUnknown() string {
-	return "ezt a módosítást egy másik ablak elküldte; az eredménye itt nem ismert"
-}
-func (*hungarian) NoStatus() string {
-	return "a szolgáltatás elfogadta a módosítást, de állapotot nem közölt, és az állás nem olvasható"
-}
 func (*hungarian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("az állás állapota a kéréskor (%s) még „%s” volt, de közben más módosította; most: „%s”", change, was, now)
 }
@@ -83,9 +88,6 @@ func (*hungarian) Conflict(title string, fields []string) string {
 	return "közben más módosította: „" + title + "”: " + strings.Join(fields, ", ")
 }
 
-func (*hungarian) OutcomeUnknown() string {
-	return "korábban már elküldve, de az eredménye nem ismert"
-}
 func (*hungarian) NoAnswer(why string) string { return "nem jött válasz (" + why + ")" }
 func (*hungarian) OpenAnswer(why string) string {
 	return "a válaszból nem derül ki, hogy megtörtént-e (" + why + ")"
@@ -103,12 +105,8 @@ func (*hungarian) Damaged(file string) string {
 func (*hungarian) Saved(rows []string) string {
 	return "Ebből megmenekült: " + strings.Join(rows, ", ") + "."
 }
-func (*hungarian) NothingOfYours() string { return "Saját adat nem volt benne." }
 func (*hungarian) PartlyRead(tables []string) string {
 	return "Csak részben olvasható: " + strings.Join(tables, ", ") + "."
-}
-func (*hungarian) ReadAgain() string {
-	return "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor."
 }
 func (*hungarian) ReadInText(texts []string) string {
 	return fmt.Sprintf("Olyan ablakban írták, amely nem menthetett; most beolvasva: %s.", strings.Join(texts, ", "))
@@ -144,9 +142,6 @@ func (*hungarian) Table(name string) string {
 func (*hungarian) SeveralPeople(n int) string {
 	return fmt.Sprintf("%d jelentkezőt hívnak így; adja meg egy jelentkezés azonosítóját", n)
 }
-func (*hungarian) ErasingElsewhere() string {
-	return "egy másik ablak éppen jelentkezéseket töröl véglegesen; ha befejezte, próbálja újra"
-}
 func (*hungarian) ErasedApplications(n int) string { return amount.InHungarian(n, "jelentkezés") }
 func (*hungarian) SweptNote(days, kept int) string {
 	note := ", régebbi mint " + amount.InHungarian(days, "nap")
@@ -155,28 +150,15 @@ func (*hungarian) SweptNote(days, kept int) string {
 	}
 	return note
 }
-func (*hungarian) ClockAhead() string {
-	return "régi jelentkezések végleges törléséhez biztosnak kell lenni, hogy a gép órája pontos"
-}
 func (*hungarian) DaysAhead(days int) string {
 	return "ez a gép " + amount.InHungarian(days, "nappal") + " a szolgáltatás ideje előtt jár"
-}
-func (*hungarian) NoServiceTime() string {
-	return "a szolgáltatás nem közli az idejét, így a shortlist nem tudja ellenőrizni a gép óráját. A végleges törléshez: shortlist erase --older-than"
 }
 func (*hungarian) Unswept(days int) string {
 	return "jelentkezések, amelyek régebbiek mint " + amount.InHungarian(days, "nap")
 }
 
-func (*hungarian) NoTeam() string {
-	return "nincs beállítva csapatmappa; lásd: shortlist guide team"
-}
-func (*hungarian) TeamAway() string { return "a csapatmappa nincs a helyén" }
 func (*hungarian) TeamNotRead(why string) string {
 	return "nem olvasható: " + why
-}
-func (*hungarian) TeamForbidden() string {
-	return "a csapatmappához nincs hozzáférése, vagy nem írhat bele"
 }
 func (*hungarian) TeamFails(why string) string {
 	return "Csapatmappa: " + why + ". A módosításai ezen a gépen várnak; részletek: shortlist doctor."

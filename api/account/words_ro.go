@@ -9,13 +9,45 @@ import (
 	"strings"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	ReadOnly: "acest cont este deschis aici doar pentru citire",
+	Busy:     "un alt shortlist citește candidații chiar acum",
+	Unkept:   "nu s-a putut păstra totul pe acest calculator",
+
+	NoCV:               "fără CV",
+	CVDamaged:          "a sosit, dar pagina cu el era deteriorată; citiți din nou candidații",
+	Blind:              "modul anonim este activ, iar fișierul identifică persoana; se poate arăta doar textul",
+	FileNeedsName:      "un fișier are nevoie de nume",
+	NoAttachmentFolder: "aici nu există un dosar pentru atașamente",
+
+	NotOpened:         "CV-ul nu se deschide",
+	NoFolderForCopies: "aici nu există un dosar pentru copii",
+	TooLargeForCV:     "este prea mare pentru un CV",
+	NotACV:            "nu este un tip de fișier obișnuit pentru un CV",
+	WebPage:           "este o pagină web, care poate rula cod și poate raporta că ați deschis-o",
+	IsProgram:         "este un program",
+
+	Elsewhere:     "o altă fereastră trimite modificări chiar acum; urmează și aceasta",
+	ResultUnknown: "o altă fereastră a trimis această modificare; rezultatul nu se cunoaște aici",
+	NoStatus:      "serviciul a acceptat modificarea fără o stare, iar jobul nu s-a putut citi",
+
+	OutcomeUnknown:   "s-a trimis deja, iar rezultatul nu se cunoaște",
+	NothingOfYours:   "Nu conținea nimic scris de dumneavoastră.",
+	ReadAgain:        "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
+	ErasingElsewhere: "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină",
+	ClockAhead:       "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect",
+	NoServiceTime:    "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than",
+
+	NoTeam:        "nu este setat niciun dosar de echipă; vedeți shortlist guide team",
+	TeamAway:      "dosarul de echipă lipsește",
+	TeamForbidden: "nu aveți voie să folosiți dosarul de echipă sau să scrieți în el",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) ReadOnly() string { return "acest cont este deschis aici doar pentru citire" }
-func (*romanian) Busy() string     { return "un alt shortlist citește candidații chiar acum" }
 func (*romanian) ListMissing(known int) string {
 	return "nu a trimis nicio listă, iar înainte erau în listă: " + amount.InRomanian(known, "job", "joburi")
 }
@@ -25,12 +57,10 @@ func (*romanian) ApplicantsMissing(counted int) string {
 func (*romanian) CVsLost(n int) string {
 	return amount.InRomanian(n, "CV lipsă", "CV-uri lipsă")
 }
-func (*romanian) Unkept() string { return "nu s-a putut păstra totul pe acest calculator" }
 func (*romanian) Unreadable(n int) string {
 	return amount.InRomanian(n, "candidatură nu s-a putut citi", "candidaturi nu s-au putut citi")
 }
 
-func (*romanian) NoCV() string                          { return "fără CV" }
 func (*romanian) CVNotAttached(applicant string) string { return "niciun CV atașat: " + applicant }
 func (*romanian) CVBroken(applicant, why string) string {
 	return "CV-ul nu se poate folosi (" + applicant + "): " + why
@@ -41,43 +71,18 @@ func (*romanian) CVMissing(applicant string) string {
 func (*romanian) FileMissing(applicant string) string {
 	return "fișierul nu mai este pe acest calculator (" + applicant + ")"
 }
-func (*romanian) CVDamaged() string {
-	return "a sosit, dar pagina cu el era deteriorată; citiți din nou candidații"
-}
 func (*romanian) Application(id int64) string { return fmt.Sprintf("candidatura %d", id) }
-func (*romanian) Blind() string {
-	return "modul anonim este activ, iar fișierul identifică persoana; se poate arăta doar textul"
-}
 func (*romanian) TextNotSaved(applicant string) string {
 	return "modul anonim este activ, iar CV-ul nu se poate salva ca text (" + applicant + ")"
 }
-func (*romanian) FileNeedsName() string { return "un fișier are nevoie de nume" }
 func (*romanian) NotAFileName(name string) string {
 	return strconv.Quote(name) + " nu poate fi numele unui fișier"
 }
-func (*romanian) NoAttachmentFolder() string { return "aici nu există un dosar pentru atașamente" }
 
-func (*romanian) NotOpened() string { return "CV-ul nu se deschide" }
 func (*romanian) NotOpenedBut(why string) string {
 	return why + "; îi puteți citi textul aici sau îl puteți salva"
 }
-func (*romanian) NoFolderForCopies() string { return "aici nu există un dosar pentru copii" }
-func (*romanian) TooLargeForCV() string     { return "este prea mare pentru un CV" }
-func (*romanian) NotACV() string            { return "nu este un tip de fișier obișnuit pentru un CV" }
-func (*romanian) WebPage() string {
-	return "este o pagină web, care poate rula cod și poate raporta că ați deschis-o"
-}
-func (*romanian) IsProgram() string { return "este un program" }
 
-func (*romanian) Elsewhere() string {
-	return "o altă fereastră trimite modificări chiar acum; urmează și aceasta"
-}
-func (*romanian) ResultUnknown() string {
-	return "o altă fereastră a trimis această modificare; rezultatul nu se cunoaște aici"
-}
-func (*romanian) NoStatus() string {
-	return "serviciul a acceptat modificarea fără o stare, iar jobul nu s-a putut citi"
-}
 func (*romanian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("jobul a fost modificat între timp de altcineva: starea era „%s” la cererea „%s”, iar acum este „%s”", was, change, now)
 }
@@ -85,7 +90,6 @@ func (*romanian) Conflict(title string, fields []string) string {
 	return "altcineva a modificat între timp „" + title + "”: " + strings.Join(fields, ", ")
 }
 
-func (*romanian) OutcomeUnknown() string     { return "s-a trimis deja, iar rezultatul nu se cunoaște" }
 func (*romanian) NoAnswer(why string) string { return "nu a venit niciun răspuns (" + why + ")" }
 func (*romanian) OpenAnswer(why string) string {
 	return "din răspuns nu reiese dacă s-a făcut (" + why + ")"
@@ -103,12 +107,8 @@ func (*romanian) Damaged(file string) string {
 func (*romanian) Saved(rows []string) string {
 	return "S-au salvat din el: " + strings.Join(rows, ", ") + "."
 }
-func (*romanian) NothingOfYours() string { return "Nu conținea nimic scris de dumneavoastră." }
 func (*romanian) PartlyRead(tables []string) string {
 	return "S-au putut citi doar în parte: " + strings.Join(tables, ", ") + "."
-}
-func (*romanian) ReadAgain() string {
-	return "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor."
 }
 func (*romanian) ReadInText(texts []string) string {
 	return fmt.Sprintf("Scris într-o fereastră care nu putea salva și preluat acum: %s.", strings.Join(texts, ", "))
@@ -144,9 +144,6 @@ func (*romanian) Table(name string) string {
 func (*romanian) SeveralPeople(n int) string {
 	return amount.InRomanian(n, "persoană are acest nume", "persoane au acest nume") + "; indicați id-ul unei candidaturi"
 }
-func (*romanian) ErasingElsewhere() string {
-	return "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină"
-}
 func (*romanian) ErasedApplications(n int) string {
 	return amount.InRomanian(n, "candidatură", "candidaturi")
 }
@@ -157,28 +154,15 @@ func (*romanian) SweptNote(days, kept int) string {
 	}
 	return note
 }
-func (*romanian) ClockAhead() string {
-	return "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect"
-}
 func (*romanian) DaysAhead(days int) string {
 	return "ceasul acestui calculator este înaintea serviciului cu " + amount.InRomanian(days, "zi", "zile")
-}
-func (*romanian) NoServiceTime() string {
-	return "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than"
 }
 func (*romanian) Unswept(days int) string {
 	return "candidaturi mai vechi de " + amount.InRomanian(days, "zi", "zile")
 }
 
-func (*romanian) NoTeam() string {
-	return "nu este setat niciun dosar de echipă; vedeți shortlist guide team"
-}
-func (*romanian) TeamAway() string { return "dosarul de echipă lipsește" }
 func (*romanian) TeamNotRead(why string) string {
 	return "necitit: " + why
-}
-func (*romanian) TeamForbidden() string {
-	return "nu aveți voie să folosiți dosarul de echipă sau să scrieți în el"
 }
 func (*romanian) TeamFails(why string) string {
 	return "Dosar de echipă: " + why + ". Modificările așteaptă pe acest calculator; detalii: shortlist doctor."

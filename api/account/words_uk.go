@@ -9,17 +9,45 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	ReadOnly: "цей обліковий запис відкрито тут лише для читання",
+	Busy:     "інше вікно shortlist саме читає кандидатів",
+	Unkept:   "не все вдалося зберегти на цьому комп'ютері",
+
+	NoCV:               "немає резюме",
+	CVDamaged:          "його отримано, але сторінка з ним пошкоджена; прочитайте кандидатів ще раз",
+	Blind:              "увімкнено анонімний режим, а файл розкриває особу кандидата; можна показати лише його текст",
+	FileNeedsName:      "файлу потрібна назва",
+	NoAttachmentFolder: "тут немає теки для вкладень",
+
+	NotOpened:         "резюме не відкрито",
+	NoFolderForCopies: "тут немає теки для копій",
+	TooLargeForCV:     "файл завеликий для резюме",
+	NotACV:            "резюме не бувають файлами такого типу",
+	WebPage:           "це вебсторінка, яка може виконати код і повідомити, що ви її відкрили",
+	IsProgram:         "це програма",
+
+	Elsewhere:     "інше вікно саме надсилає зміни; ця зміна буде наступною",
+	ResultUnknown: "цю зміну вже надіслало інше вікно; її результат тут невідомий",
+	NoStatus:      "сервіс прийняв зміну, але не повідомив статус, і прочитати вакансію не вдалося",
+
+	OutcomeUnknown:   "її вже надіслано, і результат невідомий",
+	NothingOfYours:   "Ваших власних даних у ньому не було.",
+	ReadAgain:        "Вакансії буде прочитано із сервісу знову, а кандидатів — коли ви відкриєте їхню вакансію.",
+	ErasingElsewhere: "інше вікно саме стирає відгуки; повторіть, коли воно закінчить",
+	ClockAhead:       "старі відгуки стираються, лише коли відомо, що годинник цього комп'ютера точний",
+	NoServiceTime:    "сервіс не повідомляє свого часу, тож shortlist не може перевірити годинник цього комп'ютера. Щоб стерти їх: shortlist erase --older-than",
+
+	NoTeam:        "командну теку не задано; див. shortlist guide team",
+	TeamAway:      "командної теки немає на місці",
+	TeamForbidden: "у вас немає доступу до командної теки або права писати в ній",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) ReadOnly() string {
-	return "цей обліковий запис відкрито тут лише для читання"
-}
-func (*ukrainian) Busy() string {
-	return "інше вікно shortlist саме читає кандидатів"
-}
 func (*ukrainian) ListMissing(known int) string {
 	return "списку в ній немає, а раніше в ньому було " + amount.InUkrainian(known, "вакансія", "вакансії", "вакансій")
 }
@@ -27,14 +55,10 @@ func (*ukrainian) ApplicantsMissing(counted int) string {
 	return "кандидатів у ній немає, а за лічильником їх " + amount.Number(counted)
 }
 func (*ukrainian) CVsLost(n int) string { return "бракує резюме: " + amount.Number(n) }
-func (*ukrainian) Unkept() string {
-	return "не все вдалося зберегти на цьому комп'ютері"
-}
 func (*ukrainian) Unreadable(n int) string {
 	return "не вдалося прочитати " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }
 
-func (*ukrainian) NoCV() string { return "немає резюме" }
 func (*ukrainian) CVNotAttached(applicant string) string {
 	return "не додано до відгуку (" + applicant + ")"
 }
@@ -47,47 +71,18 @@ func (*ukrainian) CVMissing(applicant string) string {
 func (*ukrainian) FileMissing(applicant string) string {
 	return "файлу більше немає на цьому комп'ютері (" + applicant + ")"
 }
-func (*ukrainian) CVDamaged() string {
-	return "його отримано, але сторінка з ним пошкоджена; прочитайте кандидатів ще раз"
-}
 func (*ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
-func (*ukrainian) Blind() string {
-	return "увімкнено анонімний режим, а файл розкриває особу кандидата; можна показати лише його текст"
-}
 func (*ukrainian) TextNotSaved(applicant string) string {
 	return "увімкнено анонімний режим, і резюме не вдалося зберегти як текст (" + applicant + ")"
 }
-func (*ukrainian) FileNeedsName() string { return "файлу потрібна назва" }
 func (*ukrainian) NotAFileName(name string) string {
 	return strconv.Quote(name) + " не може бути назвою файлу"
 }
-func (*ukrainian) NoAttachmentFolder() string {
-	return "тут немає теки для вкладень"
-}
 
-func (*ukrainian) NotOpened() string { return "резюме не відкрито" }
 func (*ukrainian) NotOpenedBut(why string) string {
 	return why + "; його текст можна прочитати тут, а файл — зберегти"
 }
-func (*ukrainian) NoFolderForCopies() string { return "тут немає теки для копій" }
-func (*ukrainian) TooLargeForCV() string     { return "файл завеликий для резюме" }
-func (*ukrainian) NotACV() string {
-	return "резюме не бувають файлами такого типу"
-}
-func (*ukrainian) WebPage() string {
-	return "це вебсторінка, яка може виконати код і повідомити, що ви її відкрили"
-}
-func (*ukrainian) IsProgram() string { return "це програма" }
 
-func (*ukrainian) Elsewhere() string {
-	return "інше вікно саме надсилає зміни; ця зміна буде наступною"
-}
-func (*ukrainian) ResultUnknown() string {
-	return "цю зміну вже надіслало інше вікно; її результат тут невідомий"
-}
-func (*ukrainian) NoStatus() string {
-	return "сервіс прийняв зміну, але не повідомив статус, і прочитати вакансію не вдалося"
-}
 func (*ukrainian) ChangedMeanwhile(change model.StatusChange, was, now model.JobStatus) string {
 	return fmt.Sprintf("вакансію тим часом змінив хтось інший: її статус — %s; на час вашого запиту (%s) був інший — %s", now, change, was)
 }
@@ -95,9 +90,6 @@ func (*ukrainian) Conflict(title string, fields []string) string {
 	return "вакансію «" + title + "» тим часом змінив хтось інший: " + strings.Join(fields, ", ")
 }
 
-func (*ukrainian) OutcomeUnknown() string {
-	return "її вже надіслано, і результат невідомий"
-}
 func (*ukrainian) NoAnswer(why string) string { return "відповіді немає (" + why + ")" }
 func (*ukrainian) OpenAnswer(why string) string {
 	return "з відповіді не видно, чи запит виконано (" + why + ")"
@@ -115,14 +107,8 @@ func (*ukrainian) Damaged(file string) string {
 func (*ukrainian) Saved(rows []string) string {
 	return "З нього врятовано: " + strings.Join(rows, ", ") + "."
 }
-func (*ukrainian) NothingOfYours() string {
-	return "Ваших власних даних у ньому не було."
-}
 func (*ukrainian) PartlyRead(tables []string) string {
 	return "Лише частково вдалося прочитати: " + strings.Join(tables, ", ") + "."
-}
-func (*ukrainian) ReadAgain() string {
-	return "Вакансії буде прочитано із сервісу знову, а кандидатів — коли ви відкриєте їхню вакансію."
 }
 func (*ukrainian) ReadInText(texts []string) string {
 	return fmt.Sprintf("Введено у вікні, яке не могло зберігати, і тепер перенесено: %s.", strings.Join(texts, ", "))
@@ -160,9 +146,6 @@ func (*ukrainian) Table(name string) string {
 func (*ukrainian) SeveralPeople(n int) string {
 	return fmt.Sprintf("людей з таким ім'ям: %d; укажіть номер відгуку однієї з них", n)
 }
-func (*ukrainian) ErasingElsewhere() string {
-	return "інше вікно саме стирає відгуки; повторіть, коли воно закінчить"
-}
 func (*ukrainian) ErasedApplications(n int) string {
 	return amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }
@@ -173,28 +156,15 @@ func (*ukrainian) SweptNote(days, kept int) string {
 	}
 	return note
 }
-func (*ukrainian) ClockAhead() string {
-	return "старі відгуки стираються, лише коли відомо, що годинник цього комп'ютера точний"
-}
 func (*ukrainian) DaysAhead(days int) string {
 	return "годинник цього комп'ютера випереджає сервіс на " + amount.InUkrainian(days, "день", "дні", "днів")
-}
-func (*ukrainian) NoServiceTime() string {
-	return "сервіс не повідомляє свого часу, тож shortlist не може перевірити годинник цього комп'ютера. Щоб стерти їх: shortlist erase --older-than"
 }
 func (*ukrainian) Unswept(days int) string {
 	return "відгуки, старші за " + amount.InUkrainian(days, "день", "дні", "днів")
 }
 
-func (*ukrainian) NoTeam() string {
-	return "командну теку не задано; див. shortlist guide team"
-}
-func (*ukrainian) TeamAway() string { return "командної теки немає на місці" }
 func (*ukrainian) TeamNotRead(why string) string {
 	return "не прочитано: " + why
-}
-func (*ukrainian) TeamForbidden() string {
-	return "у вас немає доступу до командної теки або права писати в ній"
 }
 func (*ukrainian) TeamFails(why string) string {
 	return "Командна тека: " + why + ". Ваші зміни чекають на цьому комп'ютері; докладніше: shortlist doctor."

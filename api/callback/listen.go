@@ -12,7 +12,7 @@ import (
 const UnixPrefix = "unix:"
 
 // ErrInUse: another program listens at the address.
-var ErrInUse = errors.New(say.InUse())
+var ErrInUse = errors.New(say.InUse)
 
 // Listen listens at host:port, or at unix:/path. Without a host it listens on this
 // machine alone; 0.0.0.0 or [::] means every interface. A proxy provides TLS (CONTRACT
@@ -57,7 +57,7 @@ func Activated() (net.Listener, error) {
 				_ = l.Close()
 			}
 		}
-		return nil, errors.New(say.OneStreamSocket())
+		return nil, errors.New(say.OneStreamSocket)
 	}
 	return all[0], nil
 }

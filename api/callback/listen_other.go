@@ -8,7 +8,7 @@ import (
 )
 
 func listenUnix(string) (net.Listener, error) {
-	return nil, errors.New(say.NoUnixSockets())
+	return nil, errors.New(say.NoUnixSockets)
 }
 
 func inUse(error) error { return nil }

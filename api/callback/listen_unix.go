@@ -16,10 +16,10 @@ import (
 // can ever connect, and then moves it to its place.
 func listenUnix(path string) (net.Listener, error) {
 	if !filepath.IsAbs(path) {
-		return nil, errors.New(say.PathNotAbsolute())
+		return nil, errors.New(say.PathNotAbsolute)
 	}
 	if len(path) >= len(syscall.RawSockaddrUnix{}.Path) {
-		return nil, errors.New(say.PathTooLong())
+		return nil, errors.New(say.PathTooLong)
 	}
 	release, err := hold(filepath.Dir(path))
 	if err != nil {
@@ -102,7 +102,7 @@ func vacant(path string) error {
 	case err != nil:
 		return err
 	case info.Mode().Type() != fs.ModeSocket:
-		return errors.New(say.NoSocketThere())
+		return errors.New(say.NoSocketThere)
 	}
 	conn, err := net.DialTimeout("unix", path, time.Second)
 	if err == nil {

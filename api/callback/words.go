@@ -6,18 +6,24 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of listening for callbacks. Another language is another type with these
-// methods. Answers to callers and the log are never translated.
-type words interface {
-	InUse() string
+// words are the errors of listening for callbacks. Each language has a variable of them. Answers to callers
+// and the log are never translated.
+type words struct {
+	InUse           string
+	OneStreamSocket string
+	NoUnixSockets   string
+	PathNotAbsolute string
+	PathTooLong     string
+	NoSocketThere   string
+	CutOff          string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	BadAddress(address string) string
-	OneStreamSocket() string
-	NoUnixSockets() string
-	PathNotAbsolute() string
-	PathTooLong() string
 	FolderHeld(folder string) string
-	NoSocketThere() string
-	CutOff() string
 
 	// Settings of the signature
 	BadCover(first, second, given Signed) string
@@ -30,25 +36,28 @@ type words interface {
 	NoMoreCallbacks(err error) error
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	InUse:           "another program listens there",
+	OneStreamSocket: "listen for callbacks: systemd must give one stream socket (ListenStream=)",
+	NoUnixSockets:   "this system has no unix sockets: listen at host:port",
+	PathNotAbsolute: "the path of a socket must begin with /",
+	PathTooLong:     "the path is too long for a socket",
+	NoSocketThere:   "the path holds something other than a socket",
+	CutOff:          "callbacks in progress were cut off",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) InUse() string { return "another program listens there" }
 func (*english) BadAddress(address string) string {
 	return fmt.Sprintf("listen for callbacks: the address is host:port or unix:/path, not %q", address)
 }
-func (*english) OneStreamSocket() string {
-	return "listen for callbacks: systemd must give one stream socket (ListenStream=)"
-}
-func (*english) NoUnixSockets() string   { return "this system has no unix sockets: listen at host:port" }
-func (*english) PathNotAbsolute() string { return "the path of a socket must begin with /" }
-func (*english) PathTooLong() string     { return "the path is too long for a socket" }
 func (*english) FolderHeld(folder string) string {
 	return "another program holds the folder " + folder + ": choose a folder that only you use"
 }
-func (*english) NoSocketThere() string { return "the path holds something other than a socket" }
-func (*english) CutOff() string        { return "callbacks in progress were cut off" }
 
 func (*english) BadCover(first, second, given Signed) string {
 	return fmt.Sprintf("a callback's signature covers %q or %q, not %q", first, second, given)

@@ -2,33 +2,26 @@ package callback
 
 import "fmt"
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	InUse:           "там уже слухає інша програма",
+	OneStreamSocket: "прийом сповіщень: systemd має дати один потоковий сокет (ListenStream=)",
+	NoUnixSockets:   "у цій системі немає сокетів unix: слухайте на host:port",
+	PathNotAbsolute: "шлях сокета має починатися з /",
+	PathTooLong:     "шлях задовгий для сокета",
+	NoSocketThere:   "за цим шляхом лежить не сокет",
+	CutOff:          "незавершені сповіщення обірвано",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) InUse() string { return "там уже слухає інша програма" }
 func (*ukrainian) BadAddress(address string) string {
 	return fmt.Sprintf("прийом сповіщень: адреса має бути host:port або unix:/path, а не %q", address)
 }
-func (*ukrainian) OneStreamSocket() string {
-	return "прийом сповіщень: systemd має дати один потоковий сокет (ListenStream=)"
-}
-func (*ukrainian) NoUnixSockets() string {
-	return "у цій системі немає сокетів unix: слухайте на host:port"
-}
-func (*ukrainian) PathNotAbsolute() string {
-	return "шлях сокета має починатися з /"
-}
-func (*ukrainian) PathTooLong() string { return "шлях задовгий для сокета" }
 func (*ukrainian) FolderHeld(folder string) string {
 	return "теку " + folder + " зайняла інша програма: виберіть теку, якою користуєтеся лише ви"
-}
-func (*ukrainian) NoSocketThere() string {
-	return "за цим шляхом лежить не сокет"
-}
-func (*ukrainian) CutOff() string {
-	return "незавершені сповіщення обірвано"
 }
 
 func (*ukrainian) BadCover(first, second, given Signed) string {

@@ -52,12 +52,12 @@ const most = 1 << 30
 
 func faultWords() []faultWord {
 	return []faultWord{
-		countWord("count", "N", say.CountFault(), 1, most, func(f *Fault, n int) { f.Count = n }),
-		countWord("skip", "N", say.SkipFault(), 1, most, func(f *Fault, n int) { f.Skip = n }),
+		countWord("count", "N", say.CountFault, 1, most, func(f *Fault, n int) { f.Count = n }),
+		countWord("skip", "N", say.SkipFault, 1, most, func(f *Fault, n int) { f.Skip = n }),
 
-		durationWord("latency", say.LatencyFault(), func(f *Fault, d time.Duration) { f.Latency = d }),
-		countWord("slow", "BYTES", say.SlowFault(), 1, most, func(f *Fault, n int) { f.SlowBody = n }),
-		{"cut", "[BYTES]", say.CutFault(), func(f *Fault, arg string) error {
+		durationWord("latency", say.LatencyFault, func(f *Fault, d time.Duration) { f.Latency = d }),
+		countWord("slow", "BYTES", say.SlowFault, 1, most, func(f *Fault, n int) { f.SlowBody = n }),
+		{"cut", "[BYTES]", say.CutFault, func(f *Fault, arg string) error {
 			f.Cut = true
 			if arg == "" {
 				return nil
@@ -69,32 +69,32 @@ func faultWords() []faultWord {
 			f.CutAfter = n
 			return nil
 		}},
-		plainWord("lost", say.LostFault(), func(f *Fault) { f.Lost = true }),
-		plainWord("hang", say.HangFault(), func(f *Fault) { f.Hang = true }),
-		plainWord("expire", say.ExpireFault(), func(f *Fault) { f.ExpireNow = true }),
+		plainWord("lost", say.LostFault, func(f *Fault) { f.Lost = true }),
+		plainWord("hang", say.HangFault, func(f *Fault) { f.Hang = true }),
+		plainWord("expire", say.ExpireFault, func(f *Fault) { f.ExpireNow = true }),
 
-		countWord("status", "CODE", say.StatusFault(), 200, 599, func(f *Fault, n int) { f.Status = n }),
-		textWord("code", "TEXT", say.CodeFault(), func(f *Fault, s string) { f.Code = s }),
-		textWord("message", "TEXT", say.MessageFault(), func(f *Fault, s string) { f.Message = s }),
-		plainWord("html", say.HTMLFault(), func(f *Fault) { f.HTML = true }),
-		plainWord("empty", say.EmptyFault(), func(f *Fault) { f.Empty = true }),
-		textWord("redirect", "URL", say.RedirectFault(), func(f *Fault, s string) { f.Redirect = s }),
-		durationWord("retry", say.RetryFault(), func(f *Fault, d time.Duration) { f.Retry = d }),
-		durationWord("retry-date", say.RetryDateFault(), func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
-		plainWord("done", say.DoneFault(), func(f *Fault) { f.Done = true }),
+		countWord("status", "CODE", say.StatusFault, 200, 599, func(f *Fault, n int) { f.Status = n }),
+		textWord("code", "TEXT", say.CodeFault, func(f *Fault, s string) { f.Code = s }),
+		textWord("message", "TEXT", say.MessageFault, func(f *Fault, s string) { f.Message = s }),
+		plainWord("html", say.HTMLFault, func(f *Fault) { f.HTML = true }),
+		plainWord("empty", say.EmptyFault, func(f *Fault) { f.Empty = true }),
+		textWord("redirect", "URL", say.RedirectFault, func(f *Fault, s string) { f.Redirect = s }),
+		durationWord("retry", say.RetryFault, func(f *Fault, d time.Duration) { f.Retry = d }),
+		durationWord("retry-date", say.RetryDateFault, func(f *Fault, d time.Duration) { f.Retry, f.RetryAt = d, true }),
+		plainWord("done", say.DoneFault, func(f *Fault) { f.Done = true }),
 
-		plainWord("strings", say.StringsFault(), func(f *Fault) { f.Strings = true }),
-		plainWord("bom", say.BOMFault(), func(f *Fault) { f.BOM = true }),
-		plainWord("reorder", say.ReorderFault(), func(f *Fault) { f.Reorder = true }),
-		plainWord("escape", say.EscapeFault(), func(f *Fault) { f.Escape = true }),
-		plainWord("badcv", say.BadCVFault(), func(f *Fault) { f.BadBase64 = true }),
-		plainWord("extra", say.ExtraFault(), func(f *Fault) { f.Extra = true }),
-		plainWord("duplicate", say.DuplicateFault(), func(f *Fault) { f.Duplicate = true }),
-		plainWord("surrogate", say.SurrogateFault(), func(f *Fault) { f.Surrogate = true }),
-		plainWord("nozone", say.NoZoneFault(), func(f *Fault) { f.NoZone = true }),
+		plainWord("strings", say.StringsFault, func(f *Fault) { f.Strings = true }),
+		plainWord("bom", say.BOMFault, func(f *Fault) { f.BOM = true }),
+		plainWord("reorder", say.ReorderFault, func(f *Fault) { f.Reorder = true }),
+		plainWord("escape", say.EscapeFault, func(f *Fault) { f.Escape = true }),
+		plainWord("badcv", say.BadCVFault, func(f *Fault) { f.BadBase64 = true }),
+		plainWord("extra", say.ExtraFault, func(f *Fault) { f.Extra = true }),
+		plainWord("duplicate", say.DuplicateFault, func(f *Fault) { f.Duplicate = true }),
+		plainWord("surrogate", say.SurrogateFault, func(f *Fault) { f.Surrogate = true }),
+		plainWord("nozone", say.NoZoneFault, func(f *Fault) { f.NoZone = true }),
 
-		plainWord("limit", say.LimitFault(), func(f *Fault) { f.OverLimit = true }),
-		plainWord("subscription", say.SubscriptionFault(), func(f *Fault) { f.Subscription = true }),
+		plainWord("limit", say.LimitFault, func(f *Fault) { f.OverLimit = true }),
+		plainWord("subscription", say.SubscriptionFault, func(f *Fault) { f.Subscription = true }),
 	}
 }
 
@@ -160,11 +160,11 @@ func (f Fault) check() error {
 	bare.Endpoint, bare.Skip, bare.Count = "", 0, 0
 	switch {
 	case bare == Fault{}:
-		return errors.New(say.NoEffect())
+		return errors.New(say.NoEffect)
 	case (f.Code != "" || f.Message != "") && f.Status == 0 && f.Retry == 0:
-		return errors.New(say.CodeWithoutStatus())
+		return errors.New(say.CodeWithoutStatus)
 	case f.Done && !f.replaces():
-		return errors.New(say.DoneWithoutAnswer())
+		return errors.New(say.DoneWithoutAnswer)
 	}
 	return nil
 }
@@ -191,6 +191,6 @@ func FaultsHelp() string {
 		}
 		fmt.Fprintf(&b, "  %-20s %s\n", form, w.help)
 	}
-	b.WriteString("\n" + say.Examples() + " latency=300ms   applies:cut=20000   create:lost,count=1   allJobs:status=502,html,count=3\n")
+	b.WriteString("\n" + say.Examples + " latency=300ms   applies:cut=20000   create:lost,count=1   allJobs:status=502,html,count=3\n")
 	return b.String()
 }

@@ -2,62 +2,50 @@ package sandbox
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Examples: "Példák:",
 
-var _ words = new(hungarian)
+	CountFault:        "ennyi kérést érint, aztán abbamarad; nélküle minden kérést",
+	SkipFault:         "előbb ennyi kérést átenged",
+	SlowFault:         "másodpercenként ennyi bájtot küld a törzsből",
+	StatusFault:       "ezzel az állapottal és egy hibatörzzsel válaszol",
+	LatencyFault:      "vár a művelet előtt",
+	CutFault:          "megszakítja a kapcsolatot a válasz előtt, vagy a törzs ennyi bájtja után",
+	LostFault:         "elvégzi a műveletet, aztán megszakítja a kapcsolatot",
+	HangFault:         "elvégzi a műveletet, aztán sosem válaszol",
+	ExpireFault:       "az eddig kiadott tokeneket érvényteleníti",
+	CodeFault:         "a hibatörzsben lévő kód",
+	MessageFault:      "a hibatörzsben lévő üzenet",
+	HTMLFault:         "HTML-oldallal válaszol, mint egy proxy",
+	EmptyFault:        "üres törzzsel válaszol",
+	RedirectFault:     "oda irányít át",
+	RetryFault:        "503-mal (vagy status) válaszol, a Retry-After másodpercben",
+	RetryDateFault:    "503-mal (vagy status) válaszol, a Retry-After dátumként",
+	DoneFault:         "a fenti hét egyikével: a műveletet is elvégzi",
+	StringsFault:      "az azonosítókat és más számokat szövegként írja",
+	BOMFault:          "bájtsorrendjelet ír a JSON elé",
+	ReorderFault:      "a kulcsokat más sorrendben írja, a cvFile az id előtt",
+	EscapeFault:       "a base64-et \\u002B, \\/ jelekkel és sortörésekkel írja",
+	BadCVFault:        "érvénytelen base64-et ír",
+	ExtraFault:        "ismeretlen mezőket és állapotokat ír",
+	DuplicateFault:    "minden objektum egy kulcsát kétszer írja",
+	SurrogateFault:    "magányos helyettesítőt tartalmazó szöveget ír",
+	NoZoneFault:       "az időket időzóna nélkül írja",
+	LimitFault:        "az aktív állások száma elérte a határt",
+	SubscriptionFault: "az előfizetés jóváhagyás alatt áll",
+	NoEffect:          "feltétele van, hatása nincs",
+	CodeWithoutStatus: "a code és a message mellé status kell",
+	DoneWithoutAnswer: "a done mellé status vagy más válasz kell",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) FaultsHelp(endpoints string) string {
 	return fmt.Sprintf("Egy hiba így írható: [ENDPOINT:]SZÓ[,SZÓ…]; több hibát „;” választ el. ENDPOINT nélkül mindegyiket\nérinti: %s.", endpoints)
 }
-func (*hungarian) Examples() string { return "Példák:" }
-
-func (*hungarian) CountFault() string {
-	return "ennyi kérést érint, aztán abbamarad; nélküle minden kérést"
-}
-func (*hungarian) SkipFault() string    { return "előbb ennyi kérést átenged" }
-func (*hungarian) SlowFault() string    { return "másodpercenként ennyi bájtot küld a törzsből" }
-func (*hungarian) StatusFault() string  { return "ezzel az állapottal és egy hibatörzzsel válaszol" }
-func (*hungarian) LatencyFault() string { return "vár a művelet előtt" }
-func (*hungarian) CutFault() string {
-	return "megszakítja a kapcsolatot a válasz előtt, vagy a törzs ennyi bájtja után"
-}
-func (*hungarian) LostFault() string {
-	return "elvégzi a műveletet, aztán megszakítja a kapcsolatot"
-}
-func (*hungarian) HangFault() string     { return "elvégzi a műveletet, aztán sosem válaszol" }
-func (*hungarian) ExpireFault() string   { return "az eddig kiadott tokeneket érvényteleníti" }
-func (*hungarian) CodeFault() string     { return "a hibatörzsben lévő kód" }
-func (*hungarian) MessageFault() string  { return "a hibatörzsben lévő üzenet" }
-func (*hungarian) HTMLFault() string     { return "HTML-oldallal válaszol, mint egy proxy" }
-func (*hungarian) EmptyFault() string    { return "üres törzzsel válaszol" }
-func (*hungarian) RedirectFault() string { return "oda irányít át" }
-func (*hungarian) RetryFault() string {
-	return "503-mal (vagy status) válaszol, a Retry-After másodpercben"
-}
-func (*hungarian) RetryDateFault() string {
-	return "503-mal (vagy status) válaszol, a Retry-After dátumként"
-}
-func (*hungarian) DoneFault() string { return "a fenti hét egyikével: a műveletet is elvégzi" }
-func (*hungarian) StringsFault() string {
-	return "az azonosítókat és más számokat szövegként írja"
-}
-func (*hungarian) BOMFault() string { return "bájtsorrendjelet ír a JSON elé" }
-func (*hungarian) ReorderFault() string {
-	return "a kulcsokat más sorrendben írja, a cvFile az id előtt"
-}
-func (*hungarian) EscapeFault() string {
-	return "a base64-et \\u002B, \\/ jelekkel és sortörésekkel írja"
-}
-func (*hungarian) BadCVFault() string     { return "érvénytelen base64-et ír" }
-func (*hungarian) ExtraFault() string     { return "ismeretlen mezőket és állapotokat ír" }
-func (*hungarian) DuplicateFault() string { return "minden objektum egy kulcsát kétszer írja" }
-func (*hungarian) SurrogateFault() string {
-	return "magányos helyettesítőt tartalmazó szöveget ír"
-}
-func (*hungarian) NoZoneFault() string       { return "az időket időzóna nélkül írja" }
-func (*hungarian) LimitFault() string        { return "az aktív állások száma elérte a határt" }
-func (*hungarian) SubscriptionFault() string { return "az előfizetés jóváhagyás alatt áll" }
 
 func (*hungarian) NoDuration(given string) string {
 	return fmt.Sprintf("%q nem időtartam, mint 300ms vagy 2s", given)
@@ -80,6 +68,3 @@ func (*hungarian) TakesNoValue(word string) string { return fmt.Sprintf("%s: nem
 func (*hungarian) NeedsValue(word, value string) string {
 	return fmt.Sprintf("%s: értéket vár: %s=%s", word, word, value)
 }
-func (*hungarian) NoEffect() string          { return "feltétele van, hatása nincs" }
-func (*hungarian) CodeWithoutStatus() string { return "a code és a message mellé status kell" }
-func (*hungarian) DoneWithoutAnswer() string { return "a done mellé status vagy más válasz kell" }

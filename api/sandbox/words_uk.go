@@ -2,89 +2,49 @@ package sandbox
 
 import "fmt"
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Examples: "Приклади:",
 
-var _ words = new(ukrainian)
+	CountFault:        "зачепити стільки запитів, потім припинити; без нього — усі запити",
+	SkipFault:         "спершу пропустити стільки запитів",
+	SlowFault:         "надсилати стільки байтів тіла за секунду",
+	StatusFault:       "відповісти цим статусом із тілом помилки",
+	LatencyFault:      "зачекати перед дією",
+	CutFault:          "розірвати з’єднання до відповіді або після стількох байтів її тіла",
+	LostFault:         "виконати дію, потім розірвати з’єднання",
+	HangFault:         "виконати дію й не відповісти ніколи",
+	ExpireFault:       "зробити недійсними всі видані досі токени",
+	CodeFault:         "код у тілі цієї помилки",
+	MessageFault:      "повідомлення в тілі цієї помилки",
+	HTMLFault:         "відповісти сторінкою HTML, як це робить проксі",
+	EmptyFault:        "відповісти порожнім тілом",
+	RedirectFault:     "переспрямувати туди",
+	RetryFault:        "відповісти 503 (або status) з Retry-After у секундах",
+	RetryDateFault:    "відповісти 503 (або status) з Retry-After у вигляді дати",
+	DoneFault:         "з одним із семи попередніх: також виконати дію",
+	StringsFault:      "писати id та інші числа як рядки",
+	BOMFault:          "писати позначку порядку байтів перед JSON",
+	ReorderFault:      "писати ключі в іншому порядку, cvFile перед id",
+	EscapeFault:       "писати base64 з \\u002B, \\/ та розривами рядків",
+	BadCVFault:        "писати неправильний base64",
+	ExtraFault:        "писати невідомі поля та статуси",
+	DuplicateFault:    "писати один ключ кожного об’єкта двічі",
+	SurrogateFault:    "писати текст з одиноким сурогатом",
+	NoZoneFault:       "писати час без часового поясу",
+	LimitFault:        "досягнуто межі активних вакансій",
+	SubscriptionFault: "підписка очікує на схвалення",
+	NoEffect:          "умова є, а дії немає",
+	CodeWithoutStatus: "code і message потребують status",
+	DoneWithoutAnswer: "done потребує status або іншої відповіді",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) FaultsHelp(endpoints string) string {
 	return fmt.Sprintf("Збій — це [ENDPOINT:]СЛОВО[,СЛОВО…]; кілька збоїв розділяє «;». Без ENDPOINT збій стосується\nусіх цих: %s.", endpoints)
-}
-func (*ukrainian) Examples() string { return "Приклади:" }
-
-func (*ukrainian) CountFault() string {
-	return "зачепити стільки запитів, потім припинити; без нього — усі запити"
-}
-func (*ukrainian) SkipFault() string {
-	return "спершу пропустити стільки запитів"
-}
-func (*ukrainian) SlowFault() string {
-	return "надсилати стільки байтів тіла за секунду"
-}
-func (*ukrainian) StatusFault() string {
-	return "відповісти цим статусом із тілом помилки"
-}
-func (*ukrainian) LatencyFault() string { return "зачекати перед дією" }
-func (*ukrainian) CutFault() string {
-	return "розірвати з’єднання до відповіді або після стількох байтів її тіла"
-}
-func (*ukrainian) LostFault() string {
-	return "виконати дію, потім розірвати з’єднання"
-}
-func (*ukrainian) HangFault() string {
-	return "виконати дію й не відповісти ніколи"
-}
-func (*ukrainian) ExpireFault() string {
-	return "зробити недійсними всі видані досі токени"
-}
-func (*ukrainian) CodeFault() string { return "код у тілі цієї помилки" }
-func (*ukrainian) MessageFault() string {
-	return "повідомлення в тілі цієї помилки"
-}
-func (*ukrainian) HTMLFault() string {
-	return "відповісти сторінкою HTML, як це робить проксі"
-}
-func (*ukrainian) EmptyFault() string    { return "відповісти порожнім тілом" }
-func (*ukrainian) RedirectFault() string { return "переспрямувати туди" }
-func (*ukrainian) RetryFault() string {
-	return "відповісти 503 (або status) з Retry-After у секундах"
-}
-func (*ukrainian) RetryDateFault() string {
-	return "відповісти 503 (або status) з Retry-After у вигляді дати"
-}
-func (*ukrainian) DoneFault() string {
-	return "з одним із семи попередніх: також виконати дію"
-}
-func (*ukrainian) StringsFault() string {
-	return "писати id та інші числа як рядки"
-}
-func (*ukrainian) BOMFault() string {
-	return "писати позначку порядку байтів перед JSON"
-}
-func (*ukrainian) ReorderFault() string {
-	return "писати ключі в іншому порядку, cvFile перед id"
-}
-func (*ukrainian) EscapeFault() string {
-	return "писати base64 з \\u002B, \\/ та розривами рядків"
-}
-func (*ukrainian) BadCVFault() string { return "писати неправильний base64" }
-func (*ukrainian) ExtraFault() string {
-	return "писати невідомі поля та статуси"
-}
-func (*ukrainian) DuplicateFault() string {
-	return "писати один ключ кожного об’єкта двічі"
-}
-func (*ukrainian) SurrogateFault() string {
-	return "писати текст з одиноким сурогатом"
-}
-func (*ukrainian) NoZoneFault() string {
-	return "писати час без часового поясу"
-}
-func (*ukrainian) LimitFault() string {
-	return "досягнуто межі активних вакансій"
-}
-func (*ukrainian) SubscriptionFault() string {
-	return "підписка очікує на схвалення"
 }
 
 func (*ukrainian) NoDuration(given string) string {
@@ -113,9 +73,4 @@ func (*ukrainian) TakesNoValue(word string) string {
 }
 func (*ukrainian) NeedsValue(word, value string) string {
 	return fmt.Sprintf("%s потребує значення: %s=%s", word, word, value)
-}
-func (*ukrainian) NoEffect() string          { return "умова є, а дії немає" }
-func (*ukrainian) CodeWithoutStatus() string { return "code і message потребують status" }
-func (*ukrainian) DoneWithoutAnswer() string {
-	return "done потребує status або іншої відповіді"
 }

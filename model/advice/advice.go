@@ -56,7 +56,7 @@ func For(d model.Draft) []Advice {
 	everything := d.Title + "\n" + text
 
 	if strings.TrimSpace(d.SalaryFrom) == "" && strings.TrimSpace(d.SalaryTo) == "" {
-		add(NoSalary, say.NoSalary())
+		add(NoSalary, say.NoSalary)
 	}
 	if number := phone.First(everything); number != "" {
 		add(Phone, say.PhoneNumber(quote(number)))

@@ -6,20 +6,31 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the advice. Another language is another type with these methods.
-type words interface {
-	NoSalary() string
+// words are the texts of the advice. Each language has a variable of them.
+type words struct {
+	NoSalary string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	PhoneNumber(number string) string
 	Capitals(words string) string
 	NoList(characters string) string
 	TooLong(characters string, screens int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NoSalary: "No salary is given; people will ask.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) NoSalary() string { return "No salary is given; people will ask." }
 func (*english) PhoneNumber(number string) string {
 	return "“" + number + "” looks like a phone number; everyone who sees the job sees it."
 }

@@ -2,12 +2,15 @@ package advice
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NoSalary: "Nincs megadva fizetés; meg fogják kérdezni.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) NoSalary() string { return "Nincs megadva fizetés; meg fogják kérdezni." }
 func (*hungarian) PhoneNumber(number string) string {
 	return "„" + number + "” telefonszámnak tűnik; mindenki látja, aki az állást megnézi."
 }

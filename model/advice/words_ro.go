@@ -2,12 +2,15 @@ package advice
 
 import "fmt"
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	NoSalary: "Salariul lipsește; lumea va întreba.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) NoSalary() string { return "Salariul lipsește; lumea va întreba." }
 func (*romanian) PhoneNumber(number string) string {
 	return "„" + number + "” pare un număr de telefon; îl vede oricine vede jobul."
 }

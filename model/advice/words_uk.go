@@ -2,14 +2,15 @@ package advice
 
 import "fmt"
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	NoSalary: "Зарплату не вказано; про неї питатимуть.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) NoSalary() string {
-	return "Зарплату не вказано; про неї питатимуть."
-}
 func (*ukrainian) PhoneNumber(number string) string {
 	return "«" + number + "» схоже на номер телефону; його побачать усі, хто бачить вакансію."
 }

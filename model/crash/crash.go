@@ -17,7 +17,7 @@ type Error struct {
 // Error names shortlist as the cause, and the file with more.
 func (e *Error) Error() string {
 	if e.File == "" {
-		return say.OwnFault()
+		return say.OwnFault
 	}
 	return say.OwnFaultIn(e.File)
 }

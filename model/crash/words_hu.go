@@ -1,11 +1,14 @@
 package crash
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	OwnFault: "ez magának a shortlistnek a hibája",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) OwnFault() string { return "ez magának a shortlistnek a hibája" }
 func (*hungarian) OwnFaultIn(file string) string {
 	return "ez magának a shortlistnek a hibája; leírása: " + file
 }

@@ -1,11 +1,14 @@
 package crash
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	OwnFault: "це помилка самого shortlist",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) OwnFault() string { return "це помилка самого shortlist" }
 func (*ukrainian) OwnFaultIn(file string) string {
 	return "це помилка самого shortlist; її описує файл " + file
 }

@@ -124,7 +124,7 @@ func (in *Incoming) spill() error {
 		return err
 	}
 	if _, err = io.CopyN(in.file, in.same, in.size); errors.Is(err, io.EOF) {
-		err = errors.New(say.Shortened())
+		err = errors.New(say.Shortened)
 	}
 	_ = in.same.Close() // opened for reading only
 	in.same = nil

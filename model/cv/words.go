@@ -6,12 +6,17 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of saving and keeping CVs. Another language is another type with these
-// methods.
-type words interface {
+// words are the errors of saving and keeping CVs. Each language has a variable of them.
+type words struct {
+	Shortened string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NotOpened(err error) error
 	NotKept(err error) error
-	Shortened() string
 	Full(limit string) string
 	UnsafeName(name string) string
 	NotSaved(path string, err error) error
@@ -19,7 +24,13 @@ type words interface {
 	NamesInUse(folder, name string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Shortened: "another program has shortened its file meanwhile",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -27,7 +38,6 @@ func (*english) NotOpened(err error) error { return fmt.Errorf("open the CV cach
 func (*english) NotKept(err error) error {
 	return fmt.Errorf("it could not be kept on this computer: %w", err)
 }
-func (*english) Shortened() string        { return "another program has shortened its file meanwhile" }
 func (*english) Full(limit string) string { return "the CV cache is full (" + limit + ")" }
 func (*english) UnsafeName(name string) string {
 	return fmt.Sprintf("%q is not a safe file name", name)

@@ -2,19 +2,20 @@ package cv
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Shortened: "közben egy másik program megrövidítette a fájlját",
 
-var _ words = new(hungarian)
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) NotOpened(err error) error {
 	return fmt.Errorf("az önéletrajz-gyorsítótár megnyitása: %w", err)
 }
 func (*hungarian) NotKept(err error) error {
 	return fmt.Errorf("nem lehetett megőrizni ezen a gépen: %w", err)
-}
-func (*hungarian) Shortened() string {
-	return "közben egy másik program megrövidítette a fájlját"
 }
 func (*hungarian) Full(limit string) string {
 	return "az önéletrajz-gyorsítótár megtelt (" + limit + ")"

@@ -2,10 +2,14 @@ package cv
 
 import "fmt"
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	Shortened: "un alt program i-a scurtat fișierul între timp",
 
-var _ words = new(romanian)
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) NotOpened(err error) error {
 	return fmt.Errorf("deschiderea cache-ului de CV-uri: %w", err)
@@ -13,7 +17,6 @@ func (*romanian) NotOpened(err error) error {
 func (*romanian) NotKept(err error) error {
 	return fmt.Errorf("nu s-a putut păstra pe acest calculator: %w", err)
 }
-func (*romanian) Shortened() string        { return "un alt program i-a scurtat fișierul între timp" }
 func (*romanian) Full(limit string) string { return "cache-ul de CV-uri este plin (" + limit + ")" }
 func (*romanian) UnsafeName(name string) string {
 	return fmt.Sprintf("%q nu este un nume de fișier sigur", name)

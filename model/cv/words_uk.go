@@ -2,19 +2,20 @@ package cv
 
 import "fmt"
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Shortened: "інша програма тим часом скоротила файл",
 
-var _ words = new(ukrainian)
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) NotOpened(err error) error {
 	return fmt.Errorf("відкрити кеш резюме: %w", err)
 }
 func (*ukrainian) NotKept(err error) error {
 	return fmt.Errorf("не вдалося залишити на цьому комп'ютері: %w", err)
-}
-func (*ukrainian) Shortened() string {
-	return "інша програма тим часом скоротила файл"
 }
 func (*ukrainian) Full(limit string) string {
 	return "кеш резюме повний (" + limit + ")"

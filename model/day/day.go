@@ -24,7 +24,7 @@ func Read(typed string, today model.Day) (model.Day, error) {
 	at, ok := read(fold(typed), now)
 	switch {
 	case !ok:
-		return "", errors.New(say.NotADay())
+		return "", errors.New(say.NotADay)
 	case at.Before(now):
 		return "", errors.New(say.Passed(amount.Day(at)))
 	case at.After(now.AddDate(mostYears, 0, 0)):
@@ -57,14 +57,14 @@ func Short(d, today model.Day) string {
 func Choices() []string { return strings.Fields(own.choices) }
 
 // Hint shows how a day is typed.
-func Hint() string { return say.Hint() }
+func Hint() string { return say.Hint }
 
 // read reads a folded text.
 func read(typed string, now time.Time) (time.Time, bool) {
 	if at, ok := calendar(typed, now); ok {
 		return at, true
 	}
-	for _, v := range [...]*vocabulary{own, &inEnglish} {
+	for _, v := range [...]*vocabulary{own, &daysInEnglish} {
 		if at, ok := v.read(typed, now); ok {
 			return at, true
 		}

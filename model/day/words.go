@@ -7,33 +7,42 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of this package. Another language is another type with these methods.
-type words interface {
-	Hint() string
-	NotADay() string
+// words are the texts of this package. Each language has a variable of them.
+type words struct {
+	Hint    string
+	NotADay string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Passed(day string) string
 	TooFar(day string, years int) string
 	In(day string, days int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 // own is the vocabulary of the language of the texts.
-var own = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+var own = lang.Choose(&daysInEnglish, &daysInUkrainian, &daysInRomanian, &daysInHungarian)
 
-var inEnglish = vocabulary{
+var daysInEnglish = vocabulary{
 	days:     [3]string{"today", "tomorrow", "overmorrow"},
 	weekdays: [7]string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"},
 	units:    [4]string{"days", "weeks", "months", "years"},
 	lead:     "in", choices: "tomorrow 3d mon 2w 1m",
 }
 
+var inEnglish = words{
+	Hint:    "3d, 2w, mon or 2026-12-01",
+	NotADay: "Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026.",
+
+	sentences: new(english),
+}
+
 type english struct{}
 
-func (*english) Hint() string { return "3d, 2w, mon or 2026-12-01" }
-func (*english) NotADay() string {
-	return "Type a day such as 3d, 2w, 1m, tomorrow, mon, 2026-12-01 or 01.12.2026."
-}
 func (*english) Passed(day string) string { return day + " has passed." }
 func (*english) TooFar(day string, years int) string {
 	return fmt.Sprintf("%s is more than %s ahead.", day, amount.Plural(years, "year"))

@@ -6,22 +6,23 @@ import (
 	"shortlist/model/amount"
 )
 
-var inUkrainian = vocabulary{
+var daysInUkrainian = vocabulary{
 	days:     [3]string{"сьогодні", "завтра", "післязавтра"},
 	weekdays: [7]string{"неділя нд", "понеділок пн", "вівторок вт", "середа середу ср", "четвер чт", "п'ятниця п'ятницю пт", "субота суботу сб"},
 	units:    [4]string{"дні днів день дн", "тижні тижнів тиждень тж", "місяці місяців місяць міс", "роки років рік рр"},
 	lead:     "через за", choices: "завтра 3д пн 2т 1м",
 }
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Hint:    "3д, 2т, пн або 01.12.2026",
+	NotADay: "Введіть день: 3д, 2т, 1м, завтра, пн, 2026-12-01 або 01.12.2026.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Hint() string { return "3д, 2т, пн або 01.12.2026" }
-func (*ukrainian) NotADay() string {
-	return "Введіть день: 3д, 2т, 1м, завтра, пн, 2026-12-01 або 01.12.2026."
-}
 func (*ukrainian) Passed(day string) string { return "Цей день уже минув: " + day + "." }
 func (*ukrainian) TooFar(day string, years int) string {
 	return fmt.Sprintf("Задалеко: %s. Найбільше — %s.", day, amount.InUkrainian(years, "рік", "роки", "років"))

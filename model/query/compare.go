@@ -124,9 +124,9 @@ func salary(value string) (n node, problem string, begun bool) {
 	})
 	switch {
 	case mixed:
-		return n, say.OneCurrency(), false
+		return n, say.OneCurrency, false
 	case !ok:
-		return n, say.ExpectSalary(), begun
+		return n, say.ExpectSalary, begun
 	}
 	n = node{term: amounts.between(s)}
 	if in != "" {
@@ -179,7 +179,7 @@ func applied(value string, now time.Time) (n node, problem string, begun bool) {
 		return calendar(text, now)
 	})
 	if !ok {
-		return n, say.ExpectDate(), begun
+		return n, say.ExpectDate, begun
 	}
 	return node{term: days.between(s)}, "", false
 }

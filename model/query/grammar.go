@@ -57,7 +57,7 @@ func (p *parser) either() node {
 		orAt = at
 	}
 	if orAt > 0 && empty && !(p.typing && p.rest == "") {
-		p.complain(say.OrNeedsBothSides(), orAt)
+		p.complain(say.OrNeedsBothSides, orAt)
 	}
 	return group(true, any)
 }
@@ -83,7 +83,7 @@ func (p *parser) all() node {
 			p.rest = before
 			return group(false, all)
 		case p.rest[0] == ')':
-			p.complain(say.NotOpened(), at)
+			p.complain(say.NotOpened, at)
 			p.rest = p.rest[1:]
 			continue
 		}
@@ -124,7 +124,7 @@ func (p *parser) bracket() (n node, ok bool) {
 	n.not = n.not != not
 	var closed bool
 	if p.rest, closed = strings.CutPrefix(p.rest, ")"); !closed && !p.typing {
-		p.complain(say.NotClosed(), at)
+		p.complain(say.NotClosed, at)
 	}
 	if len(n.of) == 0 && n.term == nil { // empty brackets exclude nothing
 		n = node{}

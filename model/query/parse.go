@@ -100,7 +100,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 			n = group(true, slices.DeleteFunc([]node{ofJob(id), n}, func(n node) bool { return n.matchesAll() }))
 		}
 		if n.matchesAll() {
-			problem = say.ExpectJob()
+			problem = say.ExpectJob
 		}
 	case r.key == "is":
 		n, problem = choice(r.key, value, goesOn, p.v.is)
@@ -110,7 +110,7 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 		problem = p.v.unknown(r.key)
 	case r.key == "list":
 		if n = words(shortlists); n.matchesAll() {
-			problem = say.ExpectList()
+			problem = say.ExpectList
 		}
 	case r.key == "status":
 		if n, problem = choice(r.key, value, goesOn, statuses()); problem != "" && r.quoted && oneToken(value) != "" {
@@ -121,13 +121,13 @@ func (p *parser) node(r raw, goesOn bool) (n node, problem string, begun bool) {
 	case r.key == "rating":
 		n, problem, begun = rating(value)
 	case r.key == "age":
-		n, problem, begun = numbers(value, say.ExpectAge(), func(s span) node {
+		n, problem, begun = numbers(value, say.ExpectAge, func(s span) node {
 			t := ages.between(s)
 			t.personal = true
 			return node{term: t}
 		})
 	case r.key == "years":
-		n, problem, begun = numbers(value, say.ExpectYears(), func(s span) node { return experience(s, p.now) })
+		n, problem, begun = numbers(value, say.ExpectYears, func(s span) node { return experience(s, p.now) })
 	case r.key == "applied":
 		n, problem, begun = applied(value, p.now)
 	case r.key == "salary":

@@ -11,7 +11,7 @@ import (
 // the same stem, in any language: neither a CV nor a query names its language. A stem
 // is always the beginning of its word.
 const (
-	inUkrainian = `а я у ю о е є и і ї ь й
+	cyrillic = `а я у ю о е є и і ї ь й
 		ам ям ами ями ах ях ом ем єм ою ею єю ів їв ей ові еві єві
 		ий ій ої ого ому им ім їм их іх їх ими іми їми ього ьому ьої
 		ія ії ію ією іям іями іях ієм іїв ість ості істю
@@ -52,7 +52,7 @@ func makeEndings(listed string) endings {
 }
 
 var (
-	ukrainianEndings = sync.OnceValue(func() endings { return makeEndings(inUkrainian) })
+	ukrainianEndings = sync.OnceValue(func() endings { return makeEndings(cyrillic) })
 	latinEndings     = sync.OnceValue(func() endings { return makeEndings(latin) })
 )
 

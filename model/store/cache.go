@@ -25,7 +25,7 @@ const ReadAgain = -2
 // Jobs returns the jobs that the service listed last, and when. Their descriptions are
 // left out; Job has them.
 func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err error) {
-	err = s.read(say.ReadJobs(), func(q querier) (err error) {
+	err = s.read(say.ReadJobs, func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
@@ -55,9 +55,9 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	}
 	listed, err := encode(ids)
 	if err != nil {
-		return wrap(say.SaveJobs(), err)
+		return wrap(say.SaveJobs, err)
 	}
-	return s.write(ctx, say.SaveJobs(), func(tx *sql.Tx) error {
+	return s.write(ctx, say.SaveJobs, func(tx *sql.Tx) error {
 		before, err := readSync(ctx, tx, PartJobs)
 		if err != nil {
 			return err
@@ -83,7 +83,7 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 
 // PutJob keeps one job as it was last read.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
-	return s.write(ctx, say.SaveJobs(), func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
+	return s.write(ctx, say.SaveJobs, func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
@@ -129,18 +129,18 @@ func (s *Store) Job(ctx context.Context, id int64) (model.Job, error) {
 
 // WholeJobs returns the jobs that the service listed last, with their descriptions.
 func (s *Store) WholeJobs(ctx context.Context) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs(), "listed = 1")
+	return s.wholeJobs(ctx, say.ReadJobs, "listed = 1")
 }
 
 // JobsTitled returns the listed jobs with a title, with their descriptions. Spaces
 // around the title are ignored.
 func (s *Store) JobsTitled(ctx context.Context, title string) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs(), "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
+	return s.wholeJobs(ctx, say.ReadJobs, "listed = 1 AND json_valid(data) AND trim(data ->> '$.Title') = trim(?)", title)
 }
 
 // DeletedJobs returns the last known copies of deleted jobs (CONTRACT 18).
 func (s *Store) DeletedJobs(ctx context.Context) ([]model.Job, error) {
-	return s.wholeJobs(ctx, say.ReadJobs(), "listed = 0")
+	return s.wholeJobs(ctx, say.ReadJobs, "listed = 0")
 }
 
 func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) (jobs []model.Job, err error) {
@@ -165,7 +165,7 @@ func (s *Store) wholeJobs(ctx context.Context, what, where string, args ...any) 
 
 // Candidates returns the applicants of a job as they were last read, and when.
 func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
-	err = s.read(say.ReadApplicants(), func(q querier) (err error) {
+	err = s.read(say.ReadApplicants, func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
@@ -177,7 +177,7 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 
 // Synced returns how fresh the applicants of a job are.
 func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
-	err = s.read(say.FindApplicants(), func(q querier) (err error) {
+	err = s.read(say.FindApplicants, func(q querier) (err error) {
 		sync, err = readSync(ctx, q, ApplicantsOf(jobID))
 		return err
 	})
@@ -203,7 +203,7 @@ func (s *Store) Candidate(ctx context.Context, applyID int64) (c model.Candidate
 // were read, and those of callbacks alone (CONTRACT 30, 31).
 func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 	out := map[int64]int{}
-	err := s.read(say.CountUnviewed(), func(q querier) error {
+	err := s.read(say.CountUnviewed, func(q querier) error {
 		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id int64
@@ -225,7 +225,7 @@ func (s *Store) Unviewed(ctx context.Context) (map[int64]int, error) {
 // applications are not kept.
 func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.Candidate, at time.Time) error {
 	var kept []model.Candidate
-	err := s.write(ctx, say.SaveApplicants(), func(tx *sql.Tx) error {
+	err := s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
 		kept = slices.Clone(people) // this may run again, and does not count before the commit
 		erased, err := column[int64](ctx, tx, "SELECT apply_id FROM erased WHERE job_id IN (?, 0)", jobID)
 		if err != nil {
@@ -329,7 +329,7 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 
 // Unview takes a view back. The service will not get it.
 func (s *Store) Unview(ctx context.Context, applyID int64) error {
-	return s.write(ctx, say.UndoView(), func(tx *sql.Tx) error {
+	return s.write(ctx, say.UndoView, func(tx *sql.Tx) error {
 		people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", applyID)
 		if err != nil || len(people) == 0 {
 			return err
@@ -353,7 +353,7 @@ func unviewed(c model.Candidate) bool { return c.Unviewed() && !c.Hidden() && !c
 // EndSync notes the end of a read of a job's applicants. After a complete read,
 // applicants outside seen are gone from the service, and are removed here.
 func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int64) error {
-	return s.write(ctx, say.SaveApplicants(), func(tx *sql.Tx) error {
+	return s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
 		if sync.Complete {
 			ids, err := encode(append([]int64{}, seen...)) // an empty list, not null
 			if err != nil {
@@ -381,7 +381,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 // has grown since the job was first known here (CONTRACT 34); or they are marked
 // ReadAgain.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
-	err = s.read(say.FindNewApplicants(), func(q querier) error {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
 		counted := map[Part]int{}
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var p Part
@@ -417,7 +417,7 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 // Unsynced returns the listed jobs with applicants that were not read to the end, or
 // whose count has changed since; and how many jobs have applicants.
 func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err error) {
-	err = s.read(say.FindApplicants(), func(q querier) error {
+	err = s.read(say.FindApplicants, func(q querier) error {
 		jobs, of = nil, 0
 		err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE "+haveApplicants).Scan(&of)
 		if err != nil || of == 0 {
@@ -439,7 +439,7 @@ func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due [
 	if err != nil || len(moved) == 0 {
 		return nil, err
 	}
-	err = s.read(say.FindNewApplicants(), func(q querier) error {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
 		due = slices.Clone(moved)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id, again int64
@@ -464,7 +464,7 @@ const (
 
 // ReadFailed notes that a read of a job's applicants did not reach its end.
 func (s *Store) ReadFailed(ctx context.Context, jobID int64, at time.Time) error {
-	return s.write(ctx, say.RecordFailedRead(), func(tx *sql.Tx) error {
+	return s.write(ctx, say.RecordFailedRead, func(tx *sql.Tx) error {
 		failed := 0
 		err := tx.QueryRowContext(ctx, "SELECT failed FROM tries WHERE job_id = ?", jobID).Scan(&failed)
 		if err != nil && !errors.Is(err, sql.ErrNoRows) {

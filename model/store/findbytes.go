@@ -27,11 +27,11 @@ func (s *Store) FindBytes(marks *Marks) (found map[string]int, files int, err er
 			continue
 		}
 		if err != nil {
-			return found, files, wrap(say.ReadStore(), err)
+			return found, files, wrap(say.ReadStore, err)
 		}
 		n, err := marks.Count(io.NewSectionReader(f, 0, math.MaxInt64))
 		if err != nil {
-			return found, files, wrap(say.ReadStore(), err)
+			return found, files, wrap(say.ReadStore, err)
 		}
 		if files++; n > 0 {
 			found[filepath.Base(s.path+end)] = n

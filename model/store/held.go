@@ -25,7 +25,7 @@ type Held struct {
 
 // HeldOf returns what is kept of an application; an arrival's id is less than 0.
 func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error) {
-	err = s.read(say.ReadStore(), func(q querier) error {
+	err = s.read(say.ReadStore, func(q querier) error {
 		h = Held{}
 		var first, queued sql.NullInt64
 		err := q.QueryRowContext(ctx, `SELECT (SELECT min(at) FROM new_applications WHERE apply_id = ?1 AND ?1 > 0 OR arrival_id = -?1),

@@ -27,7 +27,7 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 		}
 	}
 	if err := p.db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&i.Journal); err != nil {
-		return i, wrap(say.ReadStore(), err)
+		return i, wrap(say.ReadStore, err)
 	}
 	var report string
 	err = p.db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&report)
@@ -35,7 +35,7 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 		err = nil
 	}
 	i.Intact = report == "ok"
-	return i, wrap(say.ReadStore(), err)
+	return i, wrap(say.ReadStore, err)
 }
 
 // FileSystem is the file system that holds a folder.

@@ -22,7 +22,7 @@ const (
 )
 
 // ErrReadOnly is what every *ReadOnlyError is.
-var ErrReadOnly = errors.New(say.StoreReadOnly())
+var ErrReadOnly = errors.New(say.StoreReadOnly)
 
 // ReadOnlyError is returned for every write to a store on a shared file system while another
 // window may write to it.
@@ -104,7 +104,7 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 			return nil, false, err
 		}
 	}
-	return nil, false, errors.New(say.LeaseContested())
+	return nil, false, errors.New(say.LeaseContested)
 }
 
 // removeLease removes a lease file of a given content. It moves the file first: another

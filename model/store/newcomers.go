@@ -150,7 +150,7 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 // NewApplications returns at most limit new applications with ids above after, in
 // order.
 func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
-	err = s.read(say.FindNewApplicants(), func(q querier) error {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
 			var n model.NewApplication
@@ -166,7 +166,7 @@ func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (ou
 
 // LastNew returns the id of the application that was noted last, 0 without one.
 func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
-	err = s.read(say.FindNewApplicants(), func(q querier) error {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications").Scan(&id)
 	})
 	return id, err
@@ -175,7 +175,7 @@ func (s *Store) LastNew(ctx context.Context) (id int64, err error) {
 // LastNewBefore returns the id of the application that was noted last before a time, 0
 // without one.
 func (s *Store) LastNewBefore(ctx context.Context, t time.Time) (id int64, err error) {
-	err = s.read(say.FindNewApplicants(), func(q querier) error {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(id), 0) FROM new_applications WHERE at < ?", millis(t)).Scan(&id)
 	})
 	return id, err

@@ -48,7 +48,7 @@ func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.ReadJobs(), func(q querier) error {
+	err = s.read(say.ReadJobs, func(q querier) error {
 		clear(out)
 		return each(ctx, q, func(scan func(...any) error) error {
 			var id int64
@@ -64,7 +64,7 @@ func (s *Store) JobViews(ctx context.Context, jobs []int64, from int) (map[int64
 
 // JobsRead returns when the jobs were read last; zero: never.
 func (s *Store) JobsRead(ctx context.Context) (at time.Time, err error) {
-	err = s.read(say.ReadJobs(), func(q querier) error {
+	err = s.read(say.ReadJobs, func(q querier) error {
 		sync, err := readSync(ctx, q, PartJobs)
 		at = sync.At
 		return err
@@ -82,7 +82,7 @@ type CountedJob struct {
 
 // UnreadJobs counts the listed jobs with applicants that were never read to their end.
 func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
-	err = s.read(say.FindApplicants(), func(q querier) error {
+	err = s.read(say.FindApplicants, func(q querier) error {
 		return q.QueryRowContext(ctx, `SELECT count(*) FROM jobs WHERE listed = 1 AND applications > 0
 			AND NOT EXISTS (SELECT 1 FROM synced WHERE scope = '`+applies+`' || id AND applies >= 0)`).Scan(&n)
 	})
@@ -92,7 +92,7 @@ func (s *Store) UnreadJobs(ctx context.Context) (n int, err error) {
 // TopJobs returns the listed jobs with the most views, and those with the most applications, at
 // most so many of each; and how many jobs are listed.
 func (s *Store) TopJobs(ctx context.Context, most int) (top []CountedJob, of int, err error) {
-	err = s.read(say.ReadJobs(), func(q querier) error {
+	err = s.read(say.ReadJobs, func(q querier) error {
 		top = nil
 		if err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE listed = 1").Scan(&of); err != nil {
 			return err
@@ -121,7 +121,7 @@ func (s *Store) AppliedIn(ctx context.Context, bounds []time.Time) (counts []int
 	if err != nil {
 		return nil, err
 	}
-	err = s.read(say.ReadApplicants(), func(q querier) (err error) {
+	err = s.read(say.ReadApplicants, func(q querier) (err error) {
 		counts, err = column[int](ctx, q, `SELECT (SELECT count(*) FROM applied WHERE at >= value ->> 0 AND at < value ->> 1)
 			FROM json_each(?) ORDER BY key`, list)
 		return err
@@ -144,7 +144,7 @@ func (s *Store) Progress(ctx context.Context, written []int64) (map[int64]Progre
 		return nil, err
 	}
 	out := map[int64]Progress{}
-	err = s.read(say.ReadApplicants(), func(q querier) error {
+	err = s.read(say.ReadApplicants, func(q querier) error {
 		clear(out)
 		for _, count := range []struct {
 			query string

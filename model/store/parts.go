@@ -49,7 +49,7 @@ func (s *Store) note(ctx context.Context, tx *sql.Tx, parts []Part) error {
 
 // Revision returns the number of the last write. Changed reads on from it.
 func (s *Store) Revision(ctx context.Context) (revision int64, err error) {
-	err = s.read(say.ReadStore(), func(q querier) error {
+	err = s.read(say.ReadStore, func(q querier) error {
 		return q.QueryRowContext(ctx, "SELECT coalesce(max(revision), 0) FROM parts").Scan(&revision)
 	})
 	return revision, err
@@ -64,7 +64,7 @@ func (s *Store) Opened() int64 { return s.opened }
 func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revision int64, err error) {
 	if s.path != "" {
 		if err := s.follow(); err != nil {
-			return nil, since, wrap(say.ReadStore(), err)
+			return nil, since, wrap(say.ReadStore, err)
 		}
 	}
 	if revision, err = s.Revision(ctx); err != nil {
@@ -76,7 +76,7 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if revision == since { // so at nearly every look
 		return nil, since, nil
 	}
-	err = s.read(say.ReadStore(), func(q querier) error {
+	err = s.read(say.ReadStore, func(q querier) error {
 		parts, revision = nil, since
 		return each(ctx, q, func(scan func(...any) error) error {
 			var p Part

@@ -20,17 +20,17 @@ type Peek struct{ db *sql.DB }
 // PeekAt opens the store file at path, if there is one.
 func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, say.Failed(say.ReadStore(), err)
+		return nil, say.Failed(say.ReadStore, err)
 	}
 	if shared, err := sharedFolder(filepath.Dir(path)); err == nil && shared {
 		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
-			return nil, say.Failed(say.ReadStore(), errors.Join(err, errors.New(say.NotConverted())))
+			return nil, say.Failed(say.ReadStore, errors.Join(err, errors.New(say.NotConverted)))
 		}
 	}
 	name := strings.Replace(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"), "mode=rw", "mode=ro", 1)
 	db, err := connect(name, 1, nil)
 	if err != nil {
-		return nil, say.Failed(say.ReadStore(), err)
+		return nil, say.Failed(say.ReadStore, err)
 	}
 	return &Peek{db}, nil
 }
@@ -44,7 +44,7 @@ func (p *Peek) Setting(ctx context.Context, name string) (value string, err erro
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
-	return value, wrap(say.ReadSettings(), err)
+	return value, wrap(say.ReadSettings, err)
 }
 
 // Jobs returns the id, title and status of at most limit jobs whose ids begin with the
@@ -61,7 +61,7 @@ func (p *Peek) Jobs(ctx context.Context, begins string, limit int) (jobs []model
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Title', ''), coalesce(data ->> '$.Status', '') FROM jobs WHERE listed = 1 AND json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return jobs, wrap(say.ReadJobs(), err)
+	return jobs, wrap(say.ReadJobs, err)
 }
 
 // Applications returns the id, the name and the job's title of at most limit
@@ -82,7 +82,7 @@ func (p *Peek) Applications(ctx context.Context, jobID int64, begins string, lim
 		return err
 	}, "SELECT id, coalesce(data ->> '$.Applicant.Name', ''), coalesce(data ->> '$.JobTitle', '') FROM candidates WHERE json_valid(data) AND "+where+
 		" ORDER BY id DESC LIMIT "+strconv.Itoa(limit), args...)
-	return people, wrap(say.ReadApplicants(), err)
+	return people, wrap(say.ReadApplicants, err)
 }
 
 // Shortlists returns the names of all shortlists.
@@ -93,7 +93,7 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 		names = append(names, name)
 		return err
 	}, "SELECT name FROM shortlists ORDER BY name")
-	return names, wrap(say.ReadShortlists(), err)
+	return names, wrap(say.ReadShortlists, err)
 }
 
 // idsThatBegin returns a condition on ids that begin with digits: ranges, which an

@@ -26,7 +26,7 @@ type Options struct {
 }
 
 // errUnsound means that the quick check after an unclean end has found damage.
-var errUnsound = errors.New(say.Unsound())
+var errUnsound = errors.New(say.Unsound)
 
 // OpenWith opens or creates the store file. On a file system that other hosts may write to,
 // a write-ahead log would be damaged. There the store has a rollback journal, and one window
@@ -71,7 +71,7 @@ func openFailed(folder string, err error) error {
 	case errors.Is(err, fs.ErrPermission):
 		err = errors.New(say.FolderForbidden(folder))
 	}
-	return say.Failed(say.OpenStore(), err)
+	return say.Failed(say.OpenStore, err)
 }
 
 // tryFolder makes and removes a file in a folder, and returns why that is not possible.
@@ -150,7 +150,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 	}
 	if s.ReadOnly() != nil {
 		if ahead {
-			return nil, errors.New(say.NotConverted())
+			return nil, errors.New(say.NotConverted)
 		}
 		name := strings.Replace(dsn(s.path, "deferred", "busy_timeout(15000)", "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
 		return connect(name, 4, reconnect)
@@ -180,7 +180,7 @@ func (s *Store) checkShared() error {
 		case version > latest():
 			return ErrNewer
 		case version < latest():
-			return errors.New(say.OlderElsewhere())
+			return errors.New(say.OlderElsewhere)
 		}
 		return nil
 	}

@@ -28,7 +28,7 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 	if err := s.identifyRest(ctx); err != nil {
 		return nil, err
 	}
-	err = s.read(say.FindOtherApplies(), func(q querier) error {
+	err = s.read(say.FindOtherApplies, func(q querier) error {
 		alike = nil
 		common := map[int64][]same.Key{}
 		for _, key := range same.Keys(c) {
@@ -76,14 +76,14 @@ func (s *Store) identifyRest(ctx context.Context) error {
 	const unidentified = "SELECT id FROM candidates WHERE identified = 0 LIMIT ?"
 	for {
 		var rest []int64
-		err := s.read(say.FindOtherApplies(), func(q querier) (err error) {
+		err := s.read(say.FindOtherApplies, func(q querier) (err error) {
 			rest, err = column[int64](ctx, q, unidentified, atOnce)
 			return err
 		})
 		if err != nil || len(rest) == 0 {
 			return err
 		}
-		err = s.write(ctx, say.SaveApplicants(), func(tx *sql.Tx) error {
+		err = s.write(ctx, say.SaveApplicants, func(tx *sql.Tx) error {
 			ids, err := encode(rest)
 			if err != nil {
 				return err

@@ -24,13 +24,13 @@ import (
 )
 
 // ErrNone is returned if the store has no such row.
-var ErrNone = errors.New(say.NotThere())
+var ErrNone = errors.New(say.NotThere)
 
 // ErrNewer is returned by Open for a store that a newer version has written.
-var ErrNewer = errors.New(say.Newer())
+var ErrNewer = errors.New(say.Newer)
 
 // ErrFull is returned when nothing more can be written. Earlier writes stay.
-var ErrFull = errors.New(say.DiskFull())
+var ErrFull = errors.New(say.DiskFull)
 
 //go:embed migrations/*.sql
 var migrations embed.FS
@@ -87,7 +87,7 @@ func OpenMemory() (*Store, error) {
 		err = migrate(context.Background(), db, latest())
 	}
 	if err != nil {
-		return nil, say.Failed(say.OpenStore(), errors.Join(err, s.Close()))
+		return nil, say.Failed(say.OpenStore, errors.Join(err, s.Close()))
 	}
 	return s, nil
 }
@@ -235,7 +235,7 @@ func connect(name string, connections int, wrap func(driver.Connector) driver.Co
 
 // errReplaced means that the file at the path is not the opened one: another window has
 // mended the store.
-var errReplaced = errors.New(say.Replaced())
+var errReplaced = errors.New(say.Replaced)
 
 // shared connects to a file that may be replaced.
 type shared struct {

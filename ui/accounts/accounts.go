@@ -45,10 +45,10 @@ type Box struct {
 // Action is the key that opens the accounts.
 func Action(d *desk.Desk, accounts access.Accounts) action.Action {
 	a := action.Action{
-		Keys: action.Accounts, Label: say.Accounts(), Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
+		Keys: action.Accounts, Label: say.Accounts, Group: action.GroupService, Run: d.Want(intent.OpenAccounts{}),
 	}
 	if accounts.List == nil {
-		a.Disabled = say.DemoOnly()
+		a.Disabled = say.DemoOnly
 	}
 	return a
 }
@@ -86,7 +86,7 @@ func (b *Box) isOpen(c access.Choice) bool { return c.Name == b.around.OpenAccou
 func (b *Box) ShowsNoApplicant() bool { return true }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title() }
+func (b *Box) Title() string { return say.Title }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return b.why != "" }
@@ -103,14 +103,14 @@ func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *Box) Actions() []action.Action {
 	busy := ""
 	if b.task.Busy() {
-		busy = say.Busy()
+		busy = say.Busy
 	}
 	out := []action.Action{
-		{Keys: action.AddAccount, Label: say.Add(), Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+		{Keys: action.AddAccount, Label: say.Add, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.AddAccount{})
 		}},
-		{Keys: action.Close, Label: say.Close(), Rank: 4, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: say.Close, Rank: 4, Run: func() tea.Cmd {
 			b.task.Cancel()
 			b.host.Remove(b)
 			return nil
@@ -121,18 +121,18 @@ func (b *Box) Actions() []action.Action {
 	}
 	c := b.all[b.list.Cursor]
 	staying := cmp.Or(busy, b.around.Unfinished())
-	enter := action.Action{Keys: action.Open, Label: say.SwitchTo(), Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
+	enter := action.Action{Keys: action.Open, Label: say.SwitchTo, Rank: 1, Disabled: staying, Run: func() tea.Cmd { return b.switchTo(c.Name) }}
 	if b.isOpen(c) {
-		enter.Disabled = cmp.Or(busy, say.AlreadyOpen())
+		enter.Disabled = cmp.Or(busy, say.AlreadyOpen)
 	}
 	signedOut := busy
 	switch {
 	case b.isOpen(c):
 		signedOut = staying
 	case !c.SignedIn && !c.Keyring:
-		signedOut = cmp.Or(busy, say.AlreadySignedOut())
+		signedOut = cmp.Or(busy, say.AlreadySignedOut)
 	}
-	return append(out, enter, action.Action{Keys: action.SignOut, Label: say.SignOut(), Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
+	return append(out, enter, action.Action{Keys: action.SignOut, Label: say.SignOut, Rank: 3, Disabled: signedOut, Run: func() tea.Cmd {
 		b.askSignOut(c)
 		return nil
 	}})
@@ -157,8 +157,8 @@ func (b *Box) askSignOut(c access.Choice) {
 	open := b.isOpen(c)
 	lines := []string{
 		say.At(text.Line(c.Email), text.Line(c.Host)),
-		say.RemovesSignIn(),
-		say.KeepsWork(),
+		say.RemovesSignIn,
+		say.KeepsWork,
 	}
 	if n := b.around.QueuedChanges(); open && n > 0 {
 		lines = append(lines, say.ChangesStayQueued(n))
@@ -166,7 +166,7 @@ func (b *Box) askSignOut(c access.Choice) {
 	if c.Password != "" {
 		lines = append(lines, say.SignsInAgain(c.Password))
 	}
-	b.desk.Ask(desk.Question{Title: say.AskSignOut(text.Line(c.Name)), Lines: lines, Verb: say.SignOutVerb(), Do: func() tea.Cmd {
+	b.desk.Ask(desk.Question{Title: say.AskSignOut(text.Line(c.Name)), Lines: lines, Verb: say.SignOutVerb, Do: func() tea.Cmd {
 		if !open {
 			return b.signOut(c)
 		}
@@ -195,14 +195,14 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	var head, foot []string
 	if b.why != "" {
-		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, say.ChooseAnother(), width)...)
+		head = append(overlay.Styled(t.Bad, b.why, width), overlay.Styled(t.Text, say.ChooseAnother, width)...)
 		head = append(head, "")
 	}
 	switch {
 	case b.err != "":
 		foot = overlay.Styled(t.Bad, b.err, width)
 	case b.task.Busy() && b.read:
-		foot = overlay.Styled(t.Warn, say.OneMoment(), width)
+		foot = overlay.Styled(t.Warn, say.OneMoment, width)
 	case b.read && len(b.all) == 0:
 		foot = overlay.Styled(t.Dim, say.NoAccount(), width)
 	}
@@ -230,18 +230,18 @@ func (b *Box) state(c access.Choice) (string, lipgloss.Style) {
 	t := b.desk.Theme
 	switch {
 	case b.isOpen(c):
-		return say.OpenHere(), t.Good
+		return say.OpenHere, t.Good
 	case c.SignedIn:
-		return say.SignedIn(), t.Dim
+		return say.SignedIn, t.Dim
 	case c.Password != "":
-		return say.SignsInByItself(), t.Dim
+		return say.SignsInByItself, t.Dim
 	case c.Keyring:
-		return say.UsesKeyring(), t.Dim
+		return say.UsesKeyring, t.Dim
 	}
-	return say.AsksForPassword(), t.Dim
+	return say.AsksForPassword, t.Dim
 }
 
 // where words the e-mail address and the service of an account.
 func where(c access.Choice) string {
-	return say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress()))
+	return say.At(text.Line(c.Email), cmp.Or(text.Line(c.Host), say.NoAddress))
 }

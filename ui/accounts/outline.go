@@ -13,12 +13,12 @@ func (b *Box) Outline() outline.Page {
 	b.list.Rows(len(b.all))
 	about := []string{b.err}
 	if b.why != "" {
-		about = []string{b.why, say.ChooseAnother(), b.err}
+		about = []string{b.why, say.ChooseAnother, b.err}
 	}
 	switch {
 	case b.err != "":
 	case b.task.Busy():
-		about = append(about, say.OneMoment())
+		about = append(about, say.OneMoment)
 	case b.read && len(b.all) == 0:
 		about = append(about, say.NoAccount())
 	}

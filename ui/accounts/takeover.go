@@ -57,24 +57,24 @@ func (b *heldBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (b *heldBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Yes, Label: say.TakeOverHere(), Rank: 1}, {Keys: action.Noted, Label: say.OnlyRead(), Rank: 2}}
+	return []action.Action{{Keys: action.Yes, Label: say.TakeOverHere, Rank: 1}, {Keys: action.Noted, Label: say.OnlyRead, Rank: 2}}
 }
 
 // View implements overlay.Box.
 func (b *heldBox) View(width int) []string {
 	out := append(b.Message.View(width), "")
-	return append(out, overlay.Styled(b.desk.Theme.Text, say.AskTakeOver(), width)...)
+	return append(out, overlay.Styled(b.desk.Theme.Text, say.AskTakeOver, width)...)
 }
 
 // TakeOverAction takes over the store that another window has, if held words that. It is rare and
 // has no key: the palette and the help find it.
 func TakeOverAction(d *desk.Desk, host overlay.Host, from Taker, took func() tea.Cmd, held string) action.Action {
-	a := action.Action{Label: say.TakeOver(), Group: action.GroupService, Run: func() tea.Cmd {
+	a := action.Action{Label: say.TakeOver, Group: action.GroupService, Run: func() tea.Cmd {
 		ShowHeld(d, host, from, took, held)
 		return nil
 	}}
 	if held == "" {
-		a.Disabled = say.NotHeld()
+		a.Disabled = say.NotHeld
 	}
 	return a
 }

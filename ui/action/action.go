@@ -210,11 +210,11 @@ type Mover struct {
 // Moves are the keys that move, the same everywhere.
 func Moves(m Mover) []Action {
 	return []Action{
-		{Keys: Down, Label: say.Down(), Group: GroupMoving, Run: m.Down},
-		{Keys: Up, Label: say.Up(), Group: GroupMoving, Run: m.Up},
-		{Keys: Top, Label: say.Top(), Group: GroupMoving, Run: m.Top},
-		{Keys: Bottom, Label: say.Bottom(), Group: GroupMoving, Run: m.Bottom},
-		{Keys: HalfDown, Label: say.HalfDown(), Group: GroupMoving, Run: m.HalfDown},
-		{Keys: HalfUp, Label: say.HalfUp(), Group: GroupMoving, Run: m.HalfUp},
+		{Keys: Down, Label: say.Down, Group: GroupMoving, Run: m.Down},
+		{Keys: Up, Label: say.Up, Group: GroupMoving, Run: m.Up},
+		{Keys: Top, Label: say.Top, Group: GroupMoving, Run: m.Top},
+		{Keys: Bottom, Label: say.Bottom, Group: GroupMoving, Run: m.Bottom},
+		{Keys: HalfDown, Label: say.HalfDown, Group: GroupMoving, Run: m.HalfDown},
+		{Keys: HalfUp, Label: say.HalfUp, Group: GroupMoving, Run: m.HalfUp},
 	}
 }

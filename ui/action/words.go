@@ -7,16 +7,22 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the names of the groups and of the keys that move. Another language is another type with these methods.
-type words interface {
+// words are the names of the groups and of the keys that move. Each language has a variable of them.
+type words struct {
+	Down     Label
+	Up       Label
+	Top      Label
+	Bottom   Label
+	HalfDown Label
+	HalfUp   Label
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Group(g Group) string
 	ShowTab(name string) string
-	Down() Label
-	Up() Label
-	Top() Label
-	Bottom() Label
-	HalfDown() Label
-	HalfUp() Label
 
 	// Errors of the configuration. Names of actions and keys are never translated.
 	NoPreset(given string, known []string) string
@@ -30,7 +36,18 @@ type words interface {
 	OwnKeyTwice(one, other, key string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Down:     Label{Name: "down", Help: "down"},
+	Up:       Label{Name: "up", Help: "up"},
+	Top:      Label{Name: "first", Help: "to the top"},
+	Bottom:   Label{Name: "last", Help: "to the end"},
+	HalfDown: Label{Name: "page down", Help: "half a page down"},
+	HalfUp:   Label{Name: "page up", Help: "half a page up"},
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -61,12 +78,6 @@ func (*english) Group(g Group) string {
 	return "More"
 }
 func (*english) ShowTab(name string) string { return "show the tab " + name }
-func (*english) Down() Label                { return Label{Name: "down", Help: "down"} }
-func (*english) Up() Label                  { return Label{Name: "up", Help: "up"} }
-func (*english) Top() Label                 { return Label{Name: "first", Help: "to the top"} }
-func (*english) Bottom() Label              { return Label{Name: "last", Help: "to the end"} }
-func (*english) HalfDown() Label            { return Label{Name: "page down", Help: "half a page down"} }
-func (*english) HalfUp() Label              { return Label{Name: "page up", Help: "half a page up"} }
 func (*english) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset is %q; it can be %s", given, strings.Join(known, ", "))
 }

@@ -6,10 +6,19 @@ import (
 	"strings"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Down:     Label{Name: "le", Synonyms: "down", Help: "le"},
+	Up:       Label{Name: "fel", Synonyms: "up", Help: "fel"},
+	Top:      Label{Name: "első", Synonyms: "first", Help: "az elejére"},
+	Bottom:   Label{Name: "utolsó", Synonyms: "last", Help: "a végére"},
+	HalfDown: Label{Name: "oldal le", Synonyms: "page down", Help: "fél oldallal le"},
+	HalfUp:   Label{Name: "oldal fel", Synonyms: "page up", Help: "fél oldallal fel"},
 
-var _ words = new(hungarian)
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) Group(g Group) string {
 	switch g {
@@ -38,16 +47,6 @@ func (*hungarian) Group(g Group) string {
 	return "Egyéb"
 }
 func (*hungarian) ShowTab(name string) string { return "lap megjelenítése: " + name }
-func (*hungarian) Down() Label                { return Label{Name: "le", Synonyms: "down", Help: "le"} }
-func (*hungarian) Up() Label                  { return Label{Name: "fel", Synonyms: "up", Help: "fel"} }
-func (*hungarian) Top() Label                 { return Label{Name: "első", Synonyms: "first", Help: "az elejére"} }
-func (*hungarian) Bottom() Label              { return Label{Name: "utolsó", Synonyms: "last", Help: "a végére"} }
-func (*hungarian) HalfDown() Label {
-	return Label{Name: "oldal le", Synonyms: "page down", Help: "fél oldallal le"}
-}
-func (*hungarian) HalfUp() Label {
-	return Label{Name: "oldal fel", Synonyms: "page up", Help: "fél oldallal fel"}
-}
 
 func (*hungarian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset értéke %q; lehetséges: %s", given, strings.Join(known, ", "))

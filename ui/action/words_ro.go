@@ -5,10 +5,19 @@ import (
 	"strings"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	Down:     Label{Name: "jos", Synonyms: "down", Help: "în jos"},
+	Up:       Label{Name: "sus", Synonyms: "up", Help: "în sus"},
+	Top:      Label{Name: "primul", Synonyms: "first", Help: "la început"},
+	Bottom:   Label{Name: "ultimul", Synonyms: "last", Help: "la sfârșit"},
+	HalfDown: Label{Name: "pagină jos", Synonyms: "page down", Help: "o jumătate de pagină în jos"},
+	HalfUp:   Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"},
 
-var _ words = new(romanian)
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) Group(g Group) string {
 	switch g {
@@ -37,18 +46,6 @@ func (*romanian) Group(g Group) string {
 	return "Altele"
 }
 func (*romanian) ShowTab(name string) string { return "arată fila " + name }
-func (*romanian) Down() Label                { return Label{Name: "jos", Synonyms: "down", Help: "în jos"} }
-func (*romanian) Up() Label                  { return Label{Name: "sus", Synonyms: "up", Help: "în sus"} }
-func (*romanian) Top() Label                 { return Label{Name: "primul", Synonyms: "first", Help: "la început"} }
-func (*romanian) Bottom() Label {
-	return Label{Name: "ultimul", Synonyms: "last", Help: "la sfârșit"}
-}
-func (*romanian) HalfDown() Label {
-	return Label{Name: "pagină jos", Synonyms: "page down", Help: "o jumătate de pagină în jos"}
-}
-func (*romanian) HalfUp() Label {
-	return Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"}
-}
 
 func (*romanian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset este %q; poate fi: %s", given, strings.Join(known, ", "))

@@ -6,10 +6,19 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Down:     Label{Name: "вниз", Synonyms: "down", Help: "вниз"},
+	Up:       Label{Name: "вгору", Synonyms: "up", Help: "вгору"},
+	Top:      Label{Name: "перший", Synonyms: "first", Help: "на початок"},
+	Bottom:   Label{Name: "останній", Synonyms: "last", Help: "у кінець"},
+	HalfDown: Label{Name: "стор. вниз", Synonyms: "page down", Help: "на пів сторінки вниз"},
+	HalfUp:   Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"},
 
-var _ words = new(ukrainian)
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Group(g Group) string {
 	switch g {
@@ -38,20 +47,6 @@ func (*ukrainian) Group(g Group) string {
 	return "Інше"
 }
 func (*ukrainian) ShowTab(name string) string { return "показати вкладку: " + name }
-func (*ukrainian) Down() Label                { return Label{Name: "вниз", Synonyms: "down", Help: "вниз"} }
-func (*ukrainian) Up() Label                  { return Label{Name: "вгору", Synonyms: "up", Help: "вгору"} }
-func (*ukrainian) Top() Label {
-	return Label{Name: "перший", Synonyms: "first", Help: "на початок"}
-}
-func (*ukrainian) Bottom() Label {
-	return Label{Name: "останній", Synonyms: "last", Help: "у кінець"}
-}
-func (*ukrainian) HalfDown() Label {
-	return Label{Name: "стор. вниз", Synonyms: "page down", Help: "на пів сторінки вниз"}
-}
-func (*ukrainian) HalfUp() Label {
-	return Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"}
-}
 
 func (*ukrainian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset має значення %q; можливі: %s", given, strings.Join(known, ", "))

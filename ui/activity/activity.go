@@ -51,7 +51,7 @@ type Screen struct {
 // Action opens the screen.
 func Action(d *desk.Desk, source Source, pointer *screen.Pointer) action.Action {
 	return action.Action{
-		Keys: action.ActivityLog, Label: say.Open(), Group: action.GroupService, Run: func() tea.Cmd {
+		Keys: action.ActivityLog, Label: say.Open, Group: action.GroupService, Run: func() tea.Cmd {
 			s := &Screen{desk: d, source: source, pointer: pointer}
 			return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.reload())
 		},
@@ -142,24 +142,24 @@ func (s *Screen) Actions() []action.Action {
 	if s.entered {
 		scroll := s.entry.moves()
 		return append(append(moves[:4:4], scroll...),
-			action.Action{Keys: action.Done, Label: say.BackToList(), Group: action.GroupMoving, Rank: 1, Run: enter(false)},
+			action.Action{Keys: action.Done, Label: say.BackToList, Group: action.GroupMoving, Rank: 1, Run: enter(false)},
 			s.closing(),
 		)
 	}
 	disabled := ""
 	if _, ok := s.current(); !ok {
-		disabled = say.NothingToRead()
+		disabled = say.NothingToRead
 	}
 	closing := s.closing()
 	closing.Keys = slices.Concat(action.Close, action.ActivityLog)
 	return append(moves,
-		action.Action{Keys: action.Open, Label: say.Read(), Group: action.GroupService, Rank: 1, Disabled: disabled, Run: enter(true)},
+		action.Action{Keys: action.Open, Label: say.Read, Group: action.GroupService, Rank: 1, Disabled: disabled, Run: enter(true)},
 		closing,
 	)
 }
 
 func (s *Screen) closing() action.Action {
-	return action.Action{Keys: action.ActivityLog, Label: say.Close(), Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
+	return action.Action{Keys: action.ActivityLog, Label: say.Close, Group: action.GroupService, Rank: 2, Run: func() tea.Cmd {
 		s.task.Cancel()
 		return s.desk.Do(intent.CloseScreen{Screen: s})
 	}}

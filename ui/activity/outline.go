@@ -12,9 +12,9 @@ func (s *Screen) Outline() outline.Page {
 	current, ok := s.current()
 	if s.entered && ok {
 		lines := outline.Plain(s.whole(outline.Width, rows))
-		return outline.Page{Place: current.ID, Title: say.Heading(), Lines: lines}
+		return outline.Page{Place: current.ID, Title: say.Heading, Lines: lines}
 	}
-	page := outline.Page{Place: "activity", Title: say.Heading(), About: []string{say.About()}}
+	page := outline.Page{Place: "activity", Title: say.Heading, About: []string{say.About}}
 	if len(s.log) == 0 {
 		page.About = append(page.About, outline.Plain(s.listed(outline.Width, rows, false))...)
 		return page

@@ -68,8 +68,8 @@ func (s *Screen) sideBySide(left, right, width, height int) []string {
 
 func (s *Screen) heading(width int) string {
 	t := s.desk.Theme
-	row, about := desk.NewRow(width).Left(t.Heading, " "+say.Heading()), "  "+say.About()
-	if text.Width(" "+say.Heading()+about)+12 <= width {
+	row, about := desk.NewRow(width).Left(t.Heading, " "+say.Heading), "  "+say.About
+	if text.Width(" "+say.Heading+about)+12 <= width {
 		row.Left(t.Dim, about)
 	}
 	if len(s.log) > 0 {
@@ -97,9 +97,9 @@ func (s *Screen) listed(width, height int, answered bool) []string {
 	case s.failed != "":
 		return message(t.Bad, s.failed)
 	case !s.read:
-		return message(t.Dim, say.Loading())
+		return message(t.Dim, say.Loading)
 	case !ok:
-		return message(t.Dim, say.Empty())
+		return message(t.Dim, say.Empty)
 	}
 	rows := height
 	if answered {
@@ -179,51 +179,51 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 		style = d.Theme.Warn
 	}
 	title, detail := text.Cut(text.Line(act.Title), most), text.Cut(text.Line(act.Detail), most)
-	pair(say.LabelWhat(), d.Theme.Bold, say.Verb(act))
+	pair(say.LabelWhat, d.Theme.Bold, say.Verb(act))
 	switch act.Kind {
 	case model.ActivityBlind:
-		pair(say.LabelWhere(), d.Theme.Text, say.OnThisComputer())
-		pair(say.LabelEffect(), style, say.Answer(act))
-		pair(say.LabelSwitched(), d.Theme.Text, s.moment(act.At))
+		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
+		pair(say.LabelEffect, style, say.Answer(act))
+		pair(say.LabelSwitched, d.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityErase:
-		pair(say.LabelWhere(), d.Theme.Text, say.OnThisComputer())
-		pair(say.LabelEffect(), style, detail+". "+say.Answer(act))
+		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
+		pair(say.LabelEffect, style, detail+". "+say.Answer(act))
 		if isGood(act) {
-			pair(say.LabelErased(), d.Theme.Text, s.moment(act.At))
+			pair(say.LabelErased, d.Theme.Text, s.moment(act.At))
 		}
 		return out
 	case model.ActivityCommand:
 		pair("", d.Theme.Text, title)
 		pair("", d.Theme.Dim, detail)
-		pair(say.LabelEffect(), style, say.Answer(act))
-		pair(say.LabelRan(), d.Theme.Text, s.moment(act.At))
+		pair(say.LabelEffect, style, say.Answer(act))
+		pair(say.LabelRan, d.Theme.Text, s.moment(act.At))
 		return out
 	case model.ActivityView:
-		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
-		pair(say.LabelJob(), d.Theme.Text, numbered(detail, act.JobID, say.Job))
+		pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		pair(say.LabelJob, d.Theme.Text, numbered(detail, act.JobID, say.Job))
 	case model.ActivitySend:
-		pair(say.LabelApplicant(), d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
-		pair(say.LabelTerminal(), d.Theme.Text, detail)
-		pair(say.LabelWhere(), d.Theme.Text, say.ToOwnComputer())
+		pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		pair(say.LabelTerminal, d.Theme.Text, detail)
+		pair(say.LabelWhere, d.Theme.Text, say.ToOwnComputer)
 	default:
-		pair(say.LabelJob(), d.Theme.Bold, numbered(title, act.JobID, say.Job))
+		pair(say.LabelJob, d.Theme.Bold, numbered(title, act.JobID, say.Job))
 	}
 	switch act.Kind {
 	case model.ActivityCreate:
-		pair(say.LabelCurrency(), d.Theme.Text, detail)
+		pair(say.LabelCurrency, d.Theme.Text, detail)
 	case model.ActivityUpdate:
 		if detail == "" {
-			detail = say.NoFieldChanged()
+			detail = say.NoFieldChanged
 		}
-		pair(say.LabelChanged(), d.Theme.Text, detail)
+		pair(say.LabelChanged, d.Theme.Text, detail)
 	}
-	pair(say.LabelAnswer(), style, say.Answer(act))
+	pair(say.LabelAnswer, style, say.Answer(act))
 	out = append(out, "")
-	pair(say.LabelSent(), d.Theme.Text, s.moment(act.At))
+	pair(say.LabelSent, d.Theme.Text, s.moment(act.At))
 	pair(say.LabelAnswered(act.Outcome), d.Theme.Text, s.moment(act.Answered))
 	info := s.source.Info()
-	pair(say.LabelAccount(), d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
+	pair(say.LabelAccount, d.Theme.Dim, text.Line(info.Name)+", "+text.Line(info.Email))
 	return out
 }
 
@@ -276,8 +276,8 @@ func (w *window) moves() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.HalfDown, Label: say.ScrollDown(), Group: action.GroupMoving, Run: by(1)},
-		{Keys: action.HalfUp, Label: say.ScrollUp(), Group: action.GroupMoving, Run: by(-1)},
+		{Keys: action.HalfDown, Label: say.ScrollDown, Group: action.GroupMoving, Run: by(1)},
+		{Keys: action.HalfUp, Label: say.ScrollUp, Group: action.GroupMoving, Run: by(-1)},
 	}
 }
 

@@ -12,9 +12,45 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of the activity log. Another language is another type with these
-// methods.
-type words interface {
+// words are the texts of the activity log. Each language has a variable of them.
+type words struct {
+	// The labels of an entry.
+	LabelWhat      string
+	LabelWhere     string
+	LabelEffect    string
+	LabelSwitched  string
+	LabelErased    string
+	LabelRan       string
+	LabelApplicant string
+	LabelJob       string
+	LabelCurrency  string
+	LabelChanged   string
+	LabelAnswer    string
+	LabelSent      string
+	LabelAccount   string
+	LabelTerminal  string
+	OnThisComputer string
+	ToOwnComputer  string
+	NoFieldChanged string
+
+	// The screen.
+	Heading       string
+	About         string
+	Loading       string
+	Empty         string
+	NothingToRead string
+	Open          action.Label
+	BackToList    action.Label
+	Read          action.Label
+	Close         action.Label
+	ScrollDown    action.Label
+	ScrollUp      action.Label
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	// An entry.
 	Subject(act model.Activity) string
 	Verb(act model.Activity) string
@@ -24,41 +60,72 @@ type words interface {
 	Job(id int64) string
 
 	// The labels of an entry.
-	LabelWhat() string
-	LabelWhere() string
-	LabelEffect() string
-	LabelSwitched() string
-	LabelErased() string
-	LabelRan() string
-	LabelApplicant() string
-	LabelJob() string
-	LabelCurrency() string
-	LabelChanged() string
-	LabelAnswer() string
-	LabelSent() string
-	LabelAccount() string
 	LabelAnswered(o model.ActivityOutcome) string
-	LabelTerminal() string
-	OnThisComputer() string
-	ToOwnComputer() string
-	NoFieldChanged() string
 
 	// The screen.
-	Heading() string
-	About() string
-	Loading() string
-	Empty() string
-	NothingToRead() string
 	MoreLines(n int, key string) string
-	Open() action.Label
-	BackToList() action.Label
-	Read() action.Label
-	Close() action.Label
-	ScrollDown() action.Label
-	ScrollUp() action.Label
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	LabelWhat: "What",
+
+	LabelWhere: "Where",
+
+	LabelEffect: "Effect",
+
+	LabelErased: "Erased",
+
+	LabelSwitched: "Switched",
+
+	LabelApplicant: "Applicant",
+
+	LabelJob: "Job",
+
+	LabelCurrency: "Currency",
+
+	LabelChanged: "Changed",
+
+	LabelAnswer: "Answer",
+
+	LabelSent: "Sent",
+
+	LabelAccount: "Account",
+
+	LabelTerminal: "Terminal",
+
+	ToOwnComputer: "to your own computer; nothing is sent to the service",
+
+	OnThisComputer: "on this computer; nothing is sent to the service",
+
+	NoFieldChanged: "no field; the job was sent unchanged",
+
+	Heading: "Activity log",
+
+	About: "every change sent to the service, and its answer",
+
+	Loading: "Loading…",
+
+	Empty: "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers.",
+
+	NothingToRead: "nothing is in the log",
+
+	Open: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"},
+
+	BackToList: action.Label{Name: "back to the list", Help: "back to the list of changes"},
+
+	Read: action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"},
+
+	Close: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"},
+
+	ScrollDown: action.Label{Name: "scroll down", Help: "half a page of the entry down"},
+
+	ScrollUp: action.Label{Name: "scroll up", Help: "half a page of the entry up"},
+	LabelRan: "Ran",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -210,54 +277,6 @@ func (*english) Job(id int64) string {
 	return fmt.Sprintf("job %d", id)
 }
 
-func (*english) LabelWhat() string {
-	return "What"
-}
-
-func (*english) LabelWhere() string {
-	return "Where"
-}
-
-func (*english) LabelEffect() string {
-	return "Effect"
-}
-
-func (*english) LabelErased() string {
-	return "Erased"
-}
-
-func (*english) LabelSwitched() string {
-	return "Switched"
-}
-
-func (*english) LabelApplicant() string {
-	return "Applicant"
-}
-
-func (*english) LabelJob() string {
-	return "Job"
-}
-
-func (*english) LabelCurrency() string {
-	return "Currency"
-}
-
-func (*english) LabelChanged() string {
-	return "Changed"
-}
-
-func (*english) LabelAnswer() string {
-	return "Answer"
-}
-
-func (*english) LabelSent() string {
-	return "Sent"
-}
-
-func (*english) LabelAccount() string {
-	return "Account"
-}
-
 func (*english) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
@@ -268,67 +287,6 @@ func (*english) LabelAnswered(o model.ActivityOutcome) string {
 	return "Answered"
 }
 
-func (*english) LabelTerminal() string {
-	return "Terminal"
-}
-
-func (*english) ToOwnComputer() string {
-	return "to your own computer; nothing is sent to the service"
-}
-
-func (*english) OnThisComputer() string {
-	return "on this computer; nothing is sent to the service"
-}
-
-func (*english) NoFieldChanged() string {
-	return "no field; the job was sent unchanged"
-}
-
-func (*english) Heading() string {
-	return "Activity log"
-}
-
-func (*english) About() string {
-	return "every change sent to the service, and its answer"
-}
-
-func (*english) Loading() string {
-	return "Loading…"
-}
-
-func (*english) Empty() string {
-	return "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers."
-}
-
-func (*english) NothingToRead() string {
-	return "nothing is in the log"
-}
-
 func (*english) MoreLines(n int, key string) string {
 	return "↓ " + amount.Plural(n, "more line") + "; " + key + " goes on"
 }
-
-func (*english) Open() action.Label {
-	return action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"}
-}
-
-func (*english) BackToList() action.Label {
-	return action.Label{Name: "back to the list", Help: "back to the list of changes"}
-}
-
-func (*english) Read() action.Label {
-	return action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"}
-}
-
-func (*english) Close() action.Label {
-	return action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"}
-}
-
-func (*english) ScrollDown() action.Label {
-	return action.Label{Name: "scroll down", Help: "half a page of the entry down"}
-}
-
-func (*english) ScrollUp() action.Label {
-	return action.Label{Name: "scroll up", Help: "half a page of the entry up"}
-}
-func (*english) LabelRan() string { return "Ran" }

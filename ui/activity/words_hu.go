@@ -11,10 +11,67 @@ import (
 	"shortlist/ui/text"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	LabelWhat: "Művelet",
 
-var _ words = new(hungarian)
+	LabelWhere: "Hol",
+
+	LabelEffect: "Hatás",
+
+	LabelSwitched: "Átváltva",
+
+	LabelErased: "Törölve",
+
+	LabelApplicant: "Jelentkező",
+
+	LabelJob: "Állás",
+
+	LabelCurrency: "Pénznem",
+
+	LabelChanged: "Módosult",
+
+	LabelAnswer: "Válasz",
+
+	LabelSent: "Elküldve",
+
+	LabelAccount: "Fiók",
+
+	LabelTerminal: "Terminál",
+
+	OnThisComputer: "ezen a gépen; a szolgáltatásnak semmi sem megy",
+
+	ToOwnComputer: "a saját gépére; a szolgáltatásnak semmi sem megy",
+
+	NoFieldChanged: "egy mező sem; az állás változatlanul lett elküldve",
+
+	Heading: "Műveletnapló",
+
+	About: "minden elküldött módosítás és a szolgáltatás válasza",
+
+	Loading: "Betöltés…",
+
+	Empty: "Még üres. Itt jelennek meg a közzétett, módosított, leállított vagy törölt állások és a megnyitott jelentkezések, a szolgáltatás válaszaival.",
+
+	NothingToRead: "a napló üres",
+
+	Open: action.Label{Name: "műveletnapló", Synonyms: "előzmények, módosítások, napló, activity log, history, audit, changes, journal", Help: "műveletnapló: minden elküldött módosítás"},
+
+	BackToList: action.Label{Name: "vissza a listához", Synonyms: "back to the list", Help: "vissza a módosítások listájához"},
+
+	Read: action.Label{Name: "olvasás", Title: "Bejegyzés olvasása", Synonyms: "read, Read the entry", Help: "a teljes bejegyzés olvasása"},
+
+	Close: action.Label{Name: "bezárás", Title: "Műveletnapló bezárása", Synonyms: "close, Close the activity log", Help: "a műveletnapló bezárása"},
+
+	ScrollDown: action.Label{Name: "görgetés le", Synonyms: "scroll down", Help: "a bejegyzésben fél oldallal le"},
+
+	ScrollUp: action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"},
+	LabelRan: "Futtatva",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (h *hungarian) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
@@ -167,54 +224,6 @@ func (*hungarian) Job(id int64) string {
 	return fmt.Sprintf("%d. számú állás", id)
 }
 
-func (*hungarian) LabelWhat() string {
-	return "Művelet"
-}
-
-func (*hungarian) LabelWhere() string {
-	return "Hol"
-}
-
-func (*hungarian) LabelEffect() string {
-	return "Hatás"
-}
-
-func (*hungarian) LabelSwitched() string {
-	return "Átváltva"
-}
-
-func (*hungarian) LabelErased() string {
-	return "Törölve"
-}
-
-func (*hungarian) LabelApplicant() string {
-	return "Jelentkező"
-}
-
-func (*hungarian) LabelJob() string {
-	return "Állás"
-}
-
-func (*hungarian) LabelCurrency() string {
-	return "Pénznem"
-}
-
-func (*hungarian) LabelChanged() string {
-	return "Módosult"
-}
-
-func (*hungarian) LabelAnswer() string {
-	return "Válasz"
-}
-
-func (*hungarian) LabelSent() string {
-	return "Elküldve"
-}
-
-func (*hungarian) LabelAccount() string {
-	return "Fiók"
-}
-
 func (*hungarian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
@@ -225,67 +234,6 @@ func (*hungarian) LabelAnswered(o model.ActivityOutcome) string {
 	return "Válaszolt"
 }
 
-func (*hungarian) LabelTerminal() string {
-	return "Terminál"
-}
-
-func (*hungarian) OnThisComputer() string {
-	return "ezen a gépen; a szolgáltatásnak semmi sem megy"
-}
-
-func (*hungarian) ToOwnComputer() string {
-	return "a saját gépére; a szolgáltatásnak semmi sem megy"
-}
-
-func (*hungarian) NoFieldChanged() string {
-	return "egy mező sem; az állás változatlanul lett elküldve"
-}
-
-func (*hungarian) Heading() string {
-	return "Műveletnapló"
-}
-
-func (*hungarian) About() string {
-	return "minden elküldött módosítás és a szolgáltatás válasza"
-}
-
-func (*hungarian) Loading() string {
-	return "Betöltés…"
-}
-
-func (*hungarian) Empty() string {
-	return "Még üres. Itt jelennek meg a közzétett, módosított, leállított vagy törölt állások és a megnyitott jelentkezések, a szolgáltatás válaszaival."
-}
-
-func (*hungarian) NothingToRead() string {
-	return "a napló üres"
-}
-
 func (*hungarian) MoreLines(n int, key string) string {
 	return "↓ még " + amount.InHungarian(n, "sor") + "; " + key + ": tovább"
 }
-
-func (*hungarian) Open() action.Label {
-	return action.Label{Name: "műveletnapló", Synonyms: "előzmények, módosítások, napló, activity log, history, audit, changes, journal", Help: "műveletnapló: minden elküldött módosítás"}
-}
-
-func (*hungarian) BackToList() action.Label {
-	return action.Label{Name: "vissza a listához", Synonyms: "back to the list", Help: "vissza a módosítások listájához"}
-}
-
-func (*hungarian) Read() action.Label {
-	return action.Label{Name: "olvasás", Title: "Bejegyzés olvasása", Synonyms: "read, Read the entry", Help: "a teljes bejegyzés olvasása"}
-}
-
-func (*hungarian) Close() action.Label {
-	return action.Label{Name: "bezárás", Title: "Műveletnapló bezárása", Synonyms: "close, Close the activity log", Help: "a műveletnapló bezárása"}
-}
-
-func (*hungarian) ScrollDown() action.Label {
-	return action.Label{Name: "görgetés le", Synonyms: "scroll down", Help: "a bejegyzésben fél oldallal le"}
-}
-
-func (*hungarian) ScrollUp() action.Label {
-	return action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"}
-}
-func (*hungarian) LabelRan() string { return "Futtatva" }

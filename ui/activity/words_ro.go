@@ -11,10 +11,67 @@ import (
 	"shortlist/ui/text"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	LabelWhat: "Ce",
 
-var _ words = new(romanian)
+	LabelWhere: "Unde",
+
+	LabelEffect: "Efect",
+
+	LabelSwitched: "Comutat",
+
+	LabelErased: "Șters",
+
+	LabelApplicant: "Candidat",
+
+	LabelJob: "Job",
+
+	LabelCurrency: "Monedă",
+
+	LabelChanged: "Modificări",
+
+	LabelAnswer: "Răspuns",
+
+	LabelSent: "Trimis",
+
+	LabelAccount: "Cont",
+
+	LabelTerminal: "Terminal",
+
+	OnThisComputer: "pe acest calculator; serviciului nu i se trimite nimic",
+
+	ToOwnComputer: "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic",
+
+	NoFieldChanged: "niciun câmp; jobul s-a trimis nemodificat",
+
+	Heading: "Jurnal de activitate",
+
+	About: "toate modificările trimise serviciului, cu răspunsuri",
+
+	Loading: "Se încarcă…",
+
+	Empty: "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului.",
+
+	NothingToRead: "jurnalul este gol",
+
+	Open: action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"},
+
+	BackToList: action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"},
+
+	Read: action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"},
+
+	Close: action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"},
+
+	ScrollDown: action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"},
+
+	ScrollUp: action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"},
+	LabelRan: "Rulată",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 // Subject names the job or the applicant of a call.
 func (*romanian) Subject(act model.Activity) string {
@@ -170,54 +227,6 @@ func (*romanian) Job(id int64) string {
 	return fmt.Sprintf("jobul %d", id)
 }
 
-func (*romanian) LabelWhat() string {
-	return "Ce"
-}
-
-func (*romanian) LabelWhere() string {
-	return "Unde"
-}
-
-func (*romanian) LabelEffect() string {
-	return "Efect"
-}
-
-func (*romanian) LabelSwitched() string {
-	return "Comutat"
-}
-
-func (*romanian) LabelErased() string {
-	return "Șters"
-}
-
-func (*romanian) LabelApplicant() string {
-	return "Candidat"
-}
-
-func (*romanian) LabelJob() string {
-	return "Job"
-}
-
-func (*romanian) LabelCurrency() string {
-	return "Monedă"
-}
-
-func (*romanian) LabelChanged() string {
-	return "Modificări"
-}
-
-func (*romanian) LabelAnswer() string {
-	return "Răspuns"
-}
-
-func (*romanian) LabelSent() string {
-	return "Trimis"
-}
-
-func (*romanian) LabelAccount() string {
-	return "Cont"
-}
-
 func (*romanian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
@@ -228,67 +237,6 @@ func (*romanian) LabelAnswered(o model.ActivityOutcome) string {
 	return "Primit"
 }
 
-func (*romanian) LabelTerminal() string {
-	return "Terminal"
-}
-
-func (*romanian) OnThisComputer() string {
-	return "pe acest calculator; serviciului nu i se trimite nimic"
-}
-
-func (*romanian) ToOwnComputer() string {
-	return "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic"
-}
-
-func (*romanian) NoFieldChanged() string {
-	return "niciun câmp; jobul s-a trimis nemodificat"
-}
-
-func (*romanian) Heading() string {
-	return "Jurnal de activitate"
-}
-
-func (*romanian) About() string {
-	return "toate modificările trimise serviciului, cu răspunsuri"
-}
-
-func (*romanian) Loading() string {
-	return "Se încarcă…"
-}
-
-func (*romanian) Empty() string {
-	return "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului."
-}
-
-func (*romanian) NothingToRead() string {
-	return "jurnalul este gol"
-}
-
 func (*romanian) MoreLines(n int, key string) string {
 	return "↓ încă " + amount.InRomanian(n, "linie", "linii") + "; mai departe: " + key
 }
-
-func (*romanian) Open() action.Label {
-	return action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"}
-}
-
-func (*romanian) BackToList() action.Label {
-	return action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"}
-}
-
-func (*romanian) Read() action.Label {
-	return action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"}
-}
-
-func (*romanian) Close() action.Label {
-	return action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"}
-}
-
-func (*romanian) ScrollDown() action.Label {
-	return action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"}
-}
-
-func (*romanian) ScrollUp() action.Label {
-	return action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"}
-}
-func (*romanian) LabelRan() string { return "Rulată" }

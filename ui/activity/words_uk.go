@@ -11,10 +11,42 @@ import (
 	"shortlist/ui/text"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	LabelWhat:      "Що",
+	LabelWhere:     "Де",
+	LabelEffect:    "Наслідок",
+	LabelSwitched:  "Перемкнуто",
+	LabelErased:    "Стерто",
+	LabelApplicant: "Кандидат",
+	LabelJob:       "Вакансія",
+	LabelCurrency:  "Валюта",
+	LabelChanged:   "Змінено",
+	LabelAnswer:    "Відповідь",
+	LabelSent:      "Надіслано",
+	LabelAccount:   "Обл. запис",
+	LabelTerminal:  "Термінал",
+	OnThisComputer: "на цьому комп'ютері; сервісу нічого не надсилається",
+	ToOwnComputer:  "ваш власний комп'ютер; сервісу нічого не надсилається",
+	NoFieldChanged: "жодного поля; вакансію надіслано без змін",
 
-var _ words = new(ukrainian)
+	Heading:       "Журнал дій",
+	About:         "усі зміни, надіслані сервісу, та його відповіді",
+	Loading:       "Завантаження…",
+	Empty:         "Поки що порожньо. Тут з'являються вакансії, які ви публікуєте, змінюєте, зупиняєте чи видаляєте, і відкриті відгуки, разом з відповідями сервісу.",
+	NothingToRead: "журнал порожній",
+	Open:          action.Label{Name: "журнал дій", Synonyms: "історія, аудит, зміни, activity log, history, audit, changes, journal", Help: "журнал дій: усі надіслані зміни"},
+	BackToList:    action.Label{Name: "до списку", Synonyms: "назад, back to the list", Help: "назад до списку змін"},
+	Read:          action.Label{Name: "читати", Title: "Прочитати запис", Synonyms: "read the entry, read", Help: "прочитати весь запис"},
+	Close:         action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log, close", Help: "закрити журнал дій"},
+	ScrollDown:    action.Label{Name: "вниз", Title: "Прокрутити вниз", Synonyms: "scroll down", Help: "на пів сторінки запису вниз"},
+	ScrollUp:      action.Label{Name: "вгору", Title: "Прокрутити вгору", Synonyms: "scroll up", Help: "на пів сторінки запису вгору"},
+	LabelRan:      "Запущено",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Subject(act model.Activity) string {
 	switch title := text.Line(act.Title); {
@@ -167,18 +199,6 @@ func (*ukrainian) Answer(act model.Activity) string {
 func (*ukrainian) Application(id int64) string { return fmt.Sprintf("відгук %d", id) }
 func (*ukrainian) Job(id int64) string         { return fmt.Sprintf("вакансія %d", id) }
 
-func (*ukrainian) LabelWhat() string      { return "Що" }
-func (*ukrainian) LabelWhere() string     { return "Де" }
-func (*ukrainian) LabelEffect() string    { return "Наслідок" }
-func (*ukrainian) LabelSwitched() string  { return "Перемкнуто" }
-func (*ukrainian) LabelErased() string    { return "Стерто" }
-func (*ukrainian) LabelApplicant() string { return "Кандидат" }
-func (*ukrainian) LabelJob() string       { return "Вакансія" }
-func (*ukrainian) LabelCurrency() string  { return "Валюта" }
-func (*ukrainian) LabelChanged() string   { return "Змінено" }
-func (*ukrainian) LabelAnswer() string    { return "Відповідь" }
-func (*ukrainian) LabelSent() string      { return "Надіслано" }
-func (*ukrainian) LabelAccount() string   { return "Обл. запис" }
 func (*ukrainian) LabelAnswered(o model.ActivityOutcome) string {
 	switch o {
 	case model.ActivityUnknown, model.ActivityFailed:
@@ -188,45 +208,7 @@ func (*ukrainian) LabelAnswered(o model.ActivityOutcome) string {
 	}
 	return "Отримано"
 }
-func (*ukrainian) LabelTerminal() string { return "Термінал" }
-func (*ukrainian) OnThisComputer() string {
-	return "на цьому комп'ютері; сервісу нічого не надсилається"
-}
-func (*ukrainian) ToOwnComputer() string {
-	return "ваш власний комп'ютер; сервісу нічого не надсилається"
-}
-func (*ukrainian) NoFieldChanged() string {
-	return "жодного поля; вакансію надіслано без змін"
-}
 
-func (*ukrainian) Heading() string { return "Журнал дій" }
-func (*ukrainian) About() string {
-	return "усі зміни, надіслані сервісу, та його відповіді"
-}
-func (*ukrainian) Loading() string { return "Завантаження…" }
-func (*ukrainian) Empty() string {
-	return "Поки що порожньо. Тут з'являються вакансії, які ви публікуєте, змінюєте, зупиняєте чи видаляєте, і відкриті відгуки, разом з відповідями сервісу."
-}
-func (*ukrainian) NothingToRead() string { return "журнал порожній" }
 func (*ukrainian) MoreLines(n int, key string) string {
 	return "↓ ще " + amount.InUkrainian(n, "рядок", "рядки", "рядків") + "; " + key + " — далі"
 }
-func (*ukrainian) Open() action.Label {
-	return action.Label{Name: "журнал дій", Synonyms: "історія, аудит, зміни, activity log, history, audit, changes, journal", Help: "журнал дій: усі надіслані зміни"}
-}
-func (*ukrainian) BackToList() action.Label {
-	return action.Label{Name: "до списку", Synonyms: "назад, back to the list", Help: "назад до списку змін"}
-}
-func (*ukrainian) Read() action.Label {
-	return action.Label{Name: "читати", Title: "Прочитати запис", Synonyms: "read the entry, read", Help: "прочитати весь запис"}
-}
-func (*ukrainian) Close() action.Label {
-	return action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log, close", Help: "закрити журнал дій"}
-}
-func (*ukrainian) ScrollDown() action.Label {
-	return action.Label{Name: "вниз", Title: "Прокрутити вниз", Synonyms: "scroll down", Help: "на пів сторінки запису вниз"}
-}
-func (*ukrainian) ScrollUp() action.Label {
-	return action.Label{Name: "вгору", Title: "Прокрутити вгору", Synonyms: "scroll up", Help: "на пів сторінки запису вгору"}
-}
-func (*ukrainian) LabelRan() string { return "Запущено" }

@@ -21,18 +21,18 @@ import (
 func (p *Pane) Actions() []action.Action {
 	if p.Typing() {
 		return append(p.filter.Actions(),
-			action.Action{Keys: action.NameSearch, Label: say.NameFilter(), Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
-			action.Action{Keys: action.NamedOnes, Label: say.NamedFilters(), Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
+			action.Action{Keys: action.NameSearch, Label: say.NameFilter, Group: action.GroupFind, Rank: 3, Run: p.nameFilter},
+			action.Action{Keys: action.NamedOnes, Label: say.NamedFilters, Group: action.GroupFind, Rank: 4, Run: p.namedFilters},
 		)
 	}
 	person, ok := p.Current()
 	disabled := ""
 	if !ok {
-		disabled = say.NoApplicant()
+		disabled = say.NoApplicant
 	}
 	noJob := ""
 	if p.job.ID == 0 {
-		noJob = say.NoJob()
+		noJob = say.NoJob
 	}
 	on := func(i desk.Intent) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -53,34 +53,34 @@ func (p *Pane) Actions() []action.Action {
 		reading, marking = 9, 3
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Open(), Group: action.GroupApplicants, Rank: 1, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
-		{Keys: action.Preview, Label: say.Preview(), Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
-		{Keys: action.ReadCV, Label: say.ReadCV(), Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
-		{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: action.SendCV, Label: say.SendCV(), Group: action.GroupFiles, Disabled: noOwnCV, Run: on(intent.SendCV{ID: person.ID})},
-		{Keys: action.OpenCV, Label: say.OpenCV(), Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
-		{Keys: action.Mark, Label: say.Mark(), Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
+		{Keys: action.Open, Label: say.Open, Group: action.GroupApplicants, Rank: 1, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: action.Preview, Label: say.Preview, Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
+		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
+		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noOwnCV, Run: on(intent.SendCV{ID: person.ID})},
+		{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
+		{Keys: action.Mark, Label: say.Mark, Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
 		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
 		{Keys: action.Sort, Label: say.Sort(), Group: action.GroupFind, Rank: 7, Disabled: noJob, Run: p.nextSort},
-		{Keys: action.Reverse, Label: say.Reverse(), Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
-		{Keys: action.Refresh, Label: say.Refetch(), Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
+		{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
+		{Keys: action.Refresh, Label: say.Refetch, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
-	out = append(out, p.markable().Actions(say.Applicants(), action.GroupApplicants, marking, disabled, p.marksChanged)...)
+	out = append(out, p.markable().Actions(say.Applicants, action.GroupApplicants, marking, disabled, p.marksChanged)...)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopSaving(), Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
+		out = append(out, action.Action{Keys: action.Back, Label: say.StopSaving, Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
 	case p.Reading():
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopFetching(), Group: action.GroupService, Rank: 4, Run: p.stop})
+		out = append(out, action.Action{Keys: action.Back, Label: say.StopFetching, Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter(), Group: action.GroupFind, Rank: 4, Run: p.unfilter})
+		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark(), Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})})
 	}
 	for i, name := range say.TabNames() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name).FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})

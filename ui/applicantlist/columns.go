@@ -110,7 +110,7 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 // headings draws the line above the columns.
 func (p *Pane) headings(c columns) string {
 	cells := c.cells()
-	for i, name := range [columnCount]string{say.Name(), say.Position(), say.Region(), text.PadLeft(say.Experience(), 4), text.PadLeft(say.Wants(), c.width[inWants]), say.Review(), " " + say.Signs()} {
+	for i, name := range [columnCount]string{say.Name, say.Position, say.Region, text.PadLeft(say.Experience, 4), text.PadLeft(say.Wants, c.width[inWants]), say.Review, " " + say.Signs} {
 		cells[i].Left(p.desk.Theme.Dim, name)
 	}
 	return c.line(strings.Repeat(" ", leadWidth), cells)

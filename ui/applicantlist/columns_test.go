@@ -79,8 +79,8 @@ func TestChosenColumns(t *testing.T) {
 func TestEveryChoiceOfColumnsShowsTheName(t *testing.T) {
 	all := panes.ApplicantColumns()
 	headings := map[string]string{
-		panes.Position: say.Position(), panes.Region: say.Region(), panes.Experience: say.Experience(), panes.Salary: say.Wants(),
-		panes.Review: say.Review(), panes.Signs: say.Signs(),
+		panes.Position: say.Position, panes.Region: say.Region, panes.Experience: say.Experience, panes.Salary: say.Wants,
+		panes.Review: say.Review, panes.Signs: say.Signs,
 	}
 	for subset := range 1 << len(all) {
 		columns := []string{}

@@ -56,7 +56,7 @@ func (p *Pane) ask() tea.Cmd {
 // nameFilter saves the filter under a name.
 func (p *Pane) nameFilter() tea.Cmd {
 	if strings.TrimSpace(p.filter.Value()) == "" {
-		return p.desk.NotNow(say.NothingTyped())
+		return p.desk.NotNow(say.NothingTyped)
 	}
 	return p.desk.Do(intent.NameSearch{Typed: p.filter.Value()})
 }

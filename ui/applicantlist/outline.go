@@ -29,7 +29,7 @@ func (p *Pane) Outline() outline.Page {
 	}
 	return outline.Page{
 		Place: fmt.Sprintf("applicants %d %d", p.job.ID, p.roster.tab),
-		Title: outline.Joined(say.Title(), text.Line(p.job.Title), tab, p.roster.sort.String()),
+		Title: outline.Joined(say.Title, text.Line(p.job.Title), tab, p.roster.sort.String()),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor,
 		Row: func(i int) string {

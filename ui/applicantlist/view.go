@@ -51,7 +51,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if marked != "" {
 		marked = "  " + marked
 	}
-	row := desk.NewRow(width).Left(title, " "+say.Title()).Left(t.Accent, marked)
+	row := desk.NewRow(width).Left(title, " "+say.Title).Left(t.Accent, marked)
 	warning, note := p.freshness()
 	place, short := p.filter.Count(&p.list, p.roster.counts[p.roster.tab], warning, note)
 	if text.Width(place) > width/2 {
@@ -60,7 +60,7 @@ func (p *Pane) header(width int, focused bool) string {
 	order := ""
 	if p.orderAbove {
 		order = "  " + p.roster.sort.String()
-		room := width - text.Width(" "+say.Title()+marked+order) - 2
+		room := width - text.Width(" "+say.Title+marked+order) - 2
 		if text.Width(place) > room {
 			place = short
 		}
@@ -70,7 +70,7 @@ func (p *Pane) header(width int, focused bool) string {
 		row.Left(t.Accent, order)
 	}
 	const legible = 8 // cells of a title that are worth showing behind the order
-	if room := width - text.Width(" "+say.Title()+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
+	if room := width - text.Width(" "+say.Title+marked+order+"  "+place) - 2; p.job.ID != 0 && (order == "" || room >= legible) {
 		row.Left(t.Dim, "  "+text.Line(p.job.Title))
 	}
 	if place != "" {
@@ -110,11 +110,11 @@ func (p *Pane) freshness() (warning, note string) {
 	case p.job.ID == 0 || p.arriving:
 		return "", ""
 	case p.fetching.Busy():
-		return "", say.Loading()
+		return "", say.Loading
 	case p.asOf.AsOf.IsZero():
-		return "", say.NotLoaded()
+		return "", say.NotLoaded
 	case !p.asOf.Complete:
-		warning = say.Incomplete()
+		warning = say.Incomplete
 	}
 	return warning, say.AsOf(p.desk.Clock(p.asOf.AsOf))
 }
@@ -356,11 +356,11 @@ func (p *Pane) empty(width int) []string {
 	why := ""
 	switch {
 	case p.job.ID == 0:
-		why = say.ChooseJob()
+		why = say.ChooseJob
 	case p.filter.Active():
 		why = say.NoMatches()
 	case p.fetching.Busy():
-		why = say.LoadingApplicants()
+		why = say.LoadingApplicants
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil
 	case p.asOf.AsOf.IsZero() && p.job.Applies > 0:
@@ -372,7 +372,7 @@ func (p *Pane) empty(width int) []string {
 	case p.roster.tab != tabApplied:
 		why = say.EmptyTab()
 	default:
-		why = say.NoApplicants()
+		why = say.NoApplicants
 	}
 	return append([]string{strings.Repeat(" ", width)}, desk.Paragraph(p.desk.Theme.Dim, why, 3, width)...)
 }

@@ -8,36 +8,64 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the applicant list. Another language is another type with these methods.
-type words interface {
+// words are the texts of the applicant list. Each language has a variable of them.
+type words struct {
 	// Actions
-	NameFilter() action.Label
-	NamedFilters() action.Label
-	Open() action.Label
-	Preview() action.Label
-	ReadCV() action.Label
-	SaveCV() action.Label
-	SendCV() action.Label
-	OpenCV() action.Label
-	Mark() action.Label
-	Filter() action.Label
-	Sort() action.Label
-	Reverse() action.Label
-	Refetch() action.Label
-	StopSaving() action.Label
-	StopFetching() action.Label
-	ClearFilter() action.Label
-	Unmark() action.Label
-	Back() action.Label
-	Tab(name string) action.Label
-	Applicants() string
+	NameFilter   action.Label
+	NamedFilters action.Label
+	Open         action.Label
+	Preview      action.Label
+	ReadCV       action.Label
+	SaveCV       action.Label
+	SendCV       action.Label
+	OpenCV       action.Label
+	Mark         action.Label
+	Reverse      action.Label
+	Refetch      action.Label
+	StopSaving   action.Label
+	StopFetching action.Label
+	ClearFilter  action.Label
+	Unmark       action.Label
+	Back         action.Label
+	Applicants   string
 
 	// Reasons why an action is not possible
-	NoApplicant() string
-	NoJob() string
+	NoApplicant  string
+	NoJob        string
+	NothingTyped string
+
+	// The header
+	Title      string
+	Loading    string
+	NotLoaded  string
+	Incomplete string
+
+	// The columns
+	Name       string
+	Position   string
+	Region     string
+	Experience string
+	Wants      string
+	Review     string
+	Signs      string
+
+	// Below and instead of the list
+	ChooseJob         string
+	LoadingApplicants string
+	NoApplicants      string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	Filter() action.Label
+	Sort() action.Label
+	Tab(name string) action.Label
+
+	// Reasons why an action is not possible
 	FilterHides(marked int) string
 	TabHides(marked int) string
-	NothingTyped() string
 
 	// Notices
 	Sorted(order string) string
@@ -45,111 +73,85 @@ type words interface {
 	Stopped(applicants int) string
 
 	// The header
-	Title() string
-	Loading() string
-	NotLoaded() string
-	Incomplete() string
 	AsOf(clock string) string
 	TabNames() [tabCount]string
 	ShortTabNames() [tabCount]string
 	Progress(arrived, of int, size string) string
-
-	// The columns
-	Name() string
-	Position() string
-	Region() string
-	Experience() string
-	Wants() string
-	Review() string
-	Signs() string
 
 	// Below and instead of the list
 	Unreadable(applications int) string
 	NotStored(why string) string
 	Arrived(n, of int) string
 	ListFrom(clock string) string
-	ChooseJob() string
 	NoMatches() string
-	LoadingApplicants() string
 	PressToLoad(applicants int) string
 	AllViewed() string
 	AllDecided() string
 	EmptyTab() string
-	NoApplicants() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NameFilter:   action.Label{Name: "name it", Title: "Name this filter", Synonyms: "save search", Help: "save this filter under a name"},
+	NamedFilters: action.Label{Name: "saved filters", Title: "Saved filters", Synonyms: "named searches", Help: "choose a saved filter"},
+	Open:         action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"},
+	Preview:      action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"},
+	ReadCV:       action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"},
+	SendCV:       action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
+	SaveCV:       action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"},
+	OpenCV:       action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"},
+	Mark:         action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"},
+	Reverse:      action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"},
+	Refetch:      action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "fetch the applicants again"},
+	StopSaving:   action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"},
+	StopFetching: action.Label{Name: "stop loading", Synonyms: "cancel, stop reading", Help: "stop loading; the applicants that arrived stay"},
+	ClearFilter:  action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter"},
+	Unmark:       action.Label{Name: "unmark", Title: "Unmark all applicants", Synonyms: "deselect, select none", Help: "remove all marks"},
+	Back:         action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"},
+	Applicants:   "applicants",
+
+	NoApplicant:  "no applicant is selected",
+	NoJob:        "no job is open",
+	NothingTyped: "nothing is typed",
+
+	Title:      "Applicants",
+	Loading:    "loading…",
+	NotLoaded:  "not loaded yet",
+	Incomplete: "incomplete",
+
+	Name:              "Name",
+	Position:          "Position",
+	Region:            "Region",
+	Experience:        "Exp",
+	Wants:             "Wants",
+	Review:            "Review, status",
+	Signs:             "  CV   Ago ",
+	ChooseJob:         "Choose a job.",
+	LoadingApplicants: "Loading the applicants…",
+	NoApplicants:      "No applicants yet.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) NameFilter() action.Label {
-	return action.Label{Name: "name it", Title: "Name this filter", Synonyms: "save search", Help: "save this filter under a name"}
-}
-func (*english) NamedFilters() action.Label {
-	return action.Label{Name: "saved filters", Title: "Saved filters", Synonyms: "named searches", Help: "choose a saved filter"}
-}
-func (*english) Open() action.Label {
-	return action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"}
-}
-func (*english) Preview() action.Label {
-	return action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"}
-}
-func (*english) ReadCV() action.Label {
-	return action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"}
-}
-func (*english) SendCV() action.Label {
-	return action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"}
-}
-func (*english) SaveCV() action.Label {
-	return action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"}
-}
-func (*english) OpenCV() action.Label {
-	return action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"}
-}
-func (*english) Mark() action.Label {
-	return action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"}
-}
 func (*english) Filter() action.Label {
 	return action.Label{Name: "filter", Title: "Filter the applicants", Synonyms: "search, find, narrow", Help: "show only matching applicants, as with " + action.Search.String() + "; also is:marked"}
 }
 func (*english) Sort() action.Label {
 	return action.Label{Name: "sort", Title: "Sort the applicants", Synonyms: "order", Help: "next order; " + action.Reverse.String() + " reverses it"}
 }
-func (*english) Reverse() action.Label {
-	return action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}
-}
-func (*english) Refetch() action.Label {
-	return action.Label{Name: "refresh", Title: "Refresh the applicants", Synonyms: "reload, fetch, update, sync", Help: "fetch the applicants again"}
-}
-func (*english) StopSaving() action.Label {
-	return action.Label{Name: "stop saving", Synonyms: "cancel", Help: "stop saving CVs; the saved ones stay"}
-}
-func (*english) StopFetching() action.Label {
-	return action.Label{Name: "stop loading", Synonyms: "cancel, stop reading", Help: "stop loading; the applicants that arrived stay"}
-}
-func (*english) ClearFilter() action.Label {
-	return action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "remove the filter"}
-}
-func (*english) Unmark() action.Label {
-	return action.Label{Name: "unmark", Title: "Unmark all applicants", Synonyms: "deselect, select none", Help: "remove all marks"}
-}
-func (*english) Back() action.Label {
-	return action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"}
-}
 func (*english) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Applicants: " + name, Synonyms: "tab", Help: action.Tab + name}
 }
-func (*english) Applicants() string { return "applicants" }
 
-func (*english) NoApplicant() string { return "no applicant is selected" }
-func (*english) NoJob() string       { return "no job is open" }
 func (*english) FilterHides(marked int) string {
 	return "the filter hides " + amount.Plural(marked, "marked applicant") + "; " + action.Back.String() + " clears it"
 }
 func (*english) TabHides(marked int) string {
 	return "this tab hides " + amount.Plural(marked, "marked applicant") + "; " + action.Back.String() + " unmarks"
 }
-func (*english) NothingTyped() string { return "nothing is typed" }
 
 func (*english) Sorted(order string) string { return "Sorted by " + order + "." }
 func (*english) SortedBySalary(order string) string {
@@ -159,10 +161,6 @@ func (*english) Stopped(applicants int) string {
 	return "Stopped after " + amount.Plural(applicants, "applicant") + "."
 }
 
-func (*english) Title() string            { return "Applicants" }
-func (*english) Loading() string          { return "loading…" }
-func (*english) NotLoaded() string        { return "not loaded yet" }
-func (*english) Incomplete() string       { return "incomplete" }
 func (*english) AsOf(clock string) string { return "as of " + clock }
 func (*english) TabNames() [tabCount]string {
 	return [tabCount]string{"All", "Unviewed", "Yes", "Maybe", "No", "Undecided", "Suggested", "Deleted"}
@@ -177,14 +175,6 @@ func (*english) Progress(arrived, of int, size string) string {
 	return fmt.Sprintf("%d / %d · %s", arrived, of, size)
 }
 
-func (*english) Name() string       { return "Name" }
-func (*english) Position() string   { return "Position" }
-func (*english) Region() string     { return "Region" }
-func (*english) Experience() string { return "Exp" }
-func (*english) Wants() string      { return "Wants" }
-func (*english) Review() string     { return "Review, status" }
-func (*english) Signs() string      { return "  CV   Ago " }
-
 func (*english) Unreadable(applications int) string {
 	return amount.Plural(applications, "application") + " could not be read."
 }
@@ -195,11 +185,9 @@ func (*english) Arrived(n, of int) string {
 	return fmt.Sprintf("%d of about %d arrived and are kept.", n, of)
 }
 func (*english) ListFrom(clock string) string { return "This list is from " + clock + "." }
-func (*english) ChooseJob() string            { return "Choose a job." }
 func (*english) NoMatches() string {
 	return "No matches. " + action.Back.String() + " clears the filter."
 }
-func (*english) LoadingApplicants() string { return "Loading the applicants…" }
 func (*english) PressToLoad(applicants int) string {
 	return amount.Plural(applicants, "applicant") + ". Press " + action.Open.String() + " on the job to load them."
 }
@@ -212,4 +200,3 @@ func (*english) AllDecided() string {
 func (*english) EmptyTab() string {
 	return "No applicants here. " + action.ShowTab(1).String() + " shows all applicants."
 }
-func (*english) NoApplicants() string { return "No applicants yet." }

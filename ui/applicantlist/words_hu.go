@@ -7,79 +7,67 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NameFilter:   action.Label{Name: "elnevezés", Title: "Szűrő elnevezése", Synonyms: "keresés mentése, name it, Name this filter, save search", Help: "a szűrő mentése egy néven"},
+	NamedFilters: action.Label{Name: "mentett szűrők", Title: "Mentett szűrők", Synonyms: "mentett keresések, saved filters, named searches", Help: "mentett szűrő kiválasztása"},
+	Open:         action.Label{Name: "megnyitás", Title: "Jelentkezés megnyitása", Synonyms: "megtekintés, olvasás, open, Open the application, view, read", Help: "a jelentkezés megnyitása; ettől megnézett lesz"},
+	Preview:      action.Label{Name: "előnézet", Title: "Jelentkezés előnézete", Synonyms: "belenézés, preview, Preview the application, look, peek", Help: "előnézet; ettől nem lesz megnézett"},
+	ReadCV:       action.Label{Name: "olvasás", Title: "Önéletrajz olvasása", Synonyms: "CV, átnézés, sor, read CV, Read the CV, resume, review, queue", Help: "profil és önéletrajz sorban egymás után; megnézett lesz"},
+	SendCV:       action.Label{Name: "CV küldése", Title: "Önéletrajz küldése a saját gépre", Synonyms: "letöltés, átvitel, laptop, send CV, Send the CV to your own computer, download, scp, transfer", Help: "az önéletrajz mentése és küldése a saját gépére, vagy az ehhez való parancs"},
+	SaveCV:       action.Label{Name: "CV mentése", Title: "Önéletrajzok mentése", Synonyms: "letöltés, önéletrajz, save CV, Save CVs, download, resume, pdf", Help: "az önéletrajz vagy az összes megjelölt mentése"},
+	OpenCV:       action.Label{Name: "CV megnyitása", Title: "Önéletrajz megnyitása külső programban", Synonyms: "önéletrajz, asztal, külső, open CV, Open the CV in a viewer, resume, pdf, word, desktop, external", Help: "a másolat megnyitása az asztali megjelenítőben"},
+	Mark:         action.Label{Name: "jelölés", Title: "Jelentkező megjelölése", Synonyms: "kijelölés, mark, Mark the applicant, select, check", Help: "jelölés be/ki; döntés, jegyzet, címke mindegyikre hat"},
+	Reverse:      action.Label{Name: "fordítva", Title: "Jelentkezők sorrendjének megfordítása", Synonyms: "sorrend, rendezés, csökkenő, növekvő, reverse, Reverse the order of applicants, order, sort, descending, ascending", Help: "a sorrend megfordítása"},
+	Refetch:      action.Label{Name: "frissítés", Title: "Jelentkezők frissítése", Synonyms: "újratöltés, letöltés, refresh, Refresh the applicants, reload, fetch, update, sync", Help: "a jelentkezők újbóli lekérése"},
+	StopSaving:   action.Label{Name: "mentés vége", Synonyms: "mégse, megállás, stop saving, cancel", Help: "a mentés megállítása; az eddig mentettek maradnak"},
+	StopFetching: action.Label{Name: "betöltés vége", Synonyms: "mégse, megállás, stop loading, cancel, stop reading", Help: "a betöltés megállítása; a megérkezettek maradnak"},
+	ClearFilter:  action.Label{Name: "szűrő ki", Title: "Szűrő törlése", Synonyms: "mind, összes, clear, Clear the filter, show all", Help: "a szűrő törlése"},
+	Unmark:       action.Label{Name: "jelölés le", Title: "Minden jelentkező jelölésének levétele", Synonyms: "kijelölés megszüntetése, unmark, Unmark all applicants, deselect, select none", Help: "minden jelölés levétele"},
+	Back:         action.Label{Name: "vissza", Title: "Vissza az állásokhoz", Synonyms: "back, Back to the jobs", Help: "vissza az állásokhoz"},
+	Applicants:   "jelentkezők",
+
+	NoApplicant:  "nincs kiválasztott jelentkező",
+	NoJob:        "nincs megnyitott állás",
+	NothingTyped: "nincs beírva semmi",
+
+	Title:      "Jelentkezők",
+	Loading:    "betöltés…",
+	NotLoaded:  "nincs betöltve",
+	Incomplete: "hiányos",
+
+	Name:              "Név",
+	Position:          "Munkakör",
+	Region:            "Régió",
+	Experience:        "Tap",
+	Wants:             "Igény",
+	Review:            "Döntés, állap.",
+	Signs:             "  CV   Kora",
+	ChooseJob:         "Válasszon állást.",
+	LoadingApplicants: "Jelentkezők betöltése…",
+	NoApplicants:      "Még nincs jelentkező.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) NameFilter() action.Label {
-	return action.Label{Name: "elnevezés", Title: "Szűrő elnevezése", Synonyms: "keresés mentése, name it, Name this filter, save search", Help: "a szűrő mentése egy néven"}
-}
-func (*hungarian) NamedFilters() action.Label {
-	return action.Label{Name: "mentett szűrők", Title: "Mentett szűrők", Synonyms: "mentett keresések, saved filters, named searches", Help: "mentett szűrő kiválasztása"}
-}
-func (*hungarian) Open() action.Label {
-	return action.Label{Name: "megnyitás", Title: "Jelentkezés megnyitása", Synonyms: "megtekintés, olvasás, open, Open the application, view, read", Help: "a jelentkezés megnyitása; ettől megnézett lesz"}
-}
-func (*hungarian) Preview() action.Label {
-	return action.Label{Name: "előnézet", Title: "Jelentkezés előnézete", Synonyms: "belenézés, preview, Preview the application, look, peek", Help: "előnézet; ettől nem lesz megnézett"}
-}
-func (*hungarian) ReadCV() action.Label {
-	return action.Label{Name: "olvasás", Title: "Önéletrajz olvasása", Synonyms: "CV, átnézés, sor, read CV, Read the CV, resume, review, queue", Help: "profil és önéletrajz sorban egymás után; megnézett lesz"}
-}
-func (*hungarian) SendCV() action.Label {
-	return action.Label{Name: "CV küldése", Title: "Önéletrajz küldése a saját gépre", Synonyms: "letöltés, átvitel, laptop, send CV, Send the CV to your own computer, download, scp, transfer", Help: "az önéletrajz mentése és küldése a saját gépére, vagy az ehhez való parancs"}
-}
-func (*hungarian) SaveCV() action.Label {
-	return action.Label{Name: "CV mentése", Title: "Önéletrajzok mentése", Synonyms: "letöltés, önéletrajz, save CV, Save CVs, download, resume, pdf", Help: "az önéletrajz vagy az összes megjelölt mentése"}
-}
-func (*hungarian) OpenCV() action.Label {
-	return action.Label{Name: "CV megnyitása", Title: "Önéletrajz megnyitása külső programban", Synonyms: "önéletrajz, asztal, külső, open CV, Open the CV in a viewer, resume, pdf, word, desktop, external", Help: "a másolat megnyitása az asztali megjelenítőben"}
-}
-func (*hungarian) Mark() action.Label {
-	return action.Label{Name: "jelölés", Title: "Jelentkező megjelölése", Synonyms: "kijelölés, mark, Mark the applicant, select, check", Help: "jelölés be/ki; döntés, jegyzet, címke mindegyikre hat"}
-}
 func (*hungarian) Filter() action.Label {
 	return action.Label{Name: "szűrő", Title: "Jelentkezők szűrése", Synonyms: "keresés, szűkítés, filter, Filter the applicants, search, find, narrow", Help: "csak a találatok, mint itt: " + action.Search.String() + "; is:marked is lehet"}
 }
 func (*hungarian) Sort() action.Label {
 	return action.Label{Name: "rendezés", Title: "Jelentkezők rendezése", Synonyms: "sorrend, sort, Sort the applicants, order", Help: "következő sorrend; " + action.Reverse.String() + ": megfordítás"}
 }
-func (*hungarian) Reverse() action.Label {
-	return action.Label{Name: "fordítva", Title: "Jelentkezők sorrendjének megfordítása", Synonyms: "sorrend, rendezés, csökkenő, növekvő, reverse, Reverse the order of applicants, order, sort, descending, ascending", Help: "a sorrend megfordítása"}
-}
-func (*hungarian) Refetch() action.Label {
-	return action.Label{Name: "frissítés", Title: "Jelentkezők frissítése", Synonyms: "újratöltés, letöltés, refresh, Refresh the applicants, reload, fetch, update, sync", Help: "a jelentkezők újbóli lekérése"}
-}
-func (*hungarian) StopSaving() action.Label {
-	return action.Label{Name: "mentés vége", Synonyms: "mégse, megállás, stop saving, cancel", Help: "a mentés megállítása; az eddig mentettek maradnak"}
-}
-func (*hungarian) StopFetching() action.Label {
-	return action.Label{Name: "betöltés vége", Synonyms: "mégse, megállás, stop loading, cancel, stop reading", Help: "a betöltés megállítása; a megérkezettek maradnak"}
-}
-func (*hungarian) ClearFilter() action.Label {
-	return action.Label{Name: "szűrő ki", Title: "Szűrő törlése", Synonyms: "mind, összes, clear, Clear the filter, show all", Help: "a szűrő törlése"}
-}
-func (*hungarian) Unmark() action.Label {
-	return action.Label{Name: "jelölés le", Title: "Minden jelentkező jelölésének levétele", Synonyms: "kijelölés megszüntetése, unmark, Unmark all applicants, deselect, select none", Help: "minden jelölés levétele"}
-}
-func (*hungarian) Back() action.Label {
-	return action.Label{Name: "vissza", Title: "Vissza az állásokhoz", Synonyms: "back, Back to the jobs", Help: "vissza az állásokhoz"}
-}
 func (*hungarian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Jelentkezők: " + name, Synonyms: "fül, lap, tab, applicants", Help: action.Tab + name}
 }
-func (*hungarian) Applicants() string { return "jelentkezők" }
 
-func (*hungarian) NoApplicant() string { return "nincs kiválasztott jelentkező" }
-func (*hungarian) NoJob() string       { return "nincs megnyitott állás" }
 func (*hungarian) FilterHides(marked int) string {
 	return "a szűrő elrejt: " + amount.InHungarian(marked, "megjelölt jelentkező") + "; " + action.Back.String() + ": szűrő törlése"
 }
 func (*hungarian) TabHides(marked int) string {
 	return "ezen a lapon nem látszik: " + amount.InHungarian(marked, "megjelölt jelentkező") + "; " + action.Back.String() + ": jelölés le"
 }
-func (*hungarian) NothingTyped() string { return "nincs beírva semmi" }
 
 func (*hungarian) Sorted(order string) string { return "Sorrend: " + order + "." }
 func (*hungarian) SortedBySalary(order string) string {
@@ -89,10 +77,6 @@ func (*hungarian) Stopped(applicants int) string {
 	return "Leállítva, eddig: " + amount.InHungarian(applicants, "jelentkező") + "."
 }
 
-func (*hungarian) Title() string            { return "Jelentkezők" }
-func (*hungarian) Loading() string          { return "betöltés…" }
-func (*hungarian) NotLoaded() string        { return "nincs betöltve" }
-func (*hungarian) Incomplete() string       { return "hiányos" }
 func (*hungarian) AsOf(clock string) string { return "frissítve: " + clock }
 func (*hungarian) TabNames() [tabCount]string {
 	return [tabCount]string{"Mind", "Új", "Igen", "Talán", "Nem", "Nincs döntés", "Ajánlott", "Törölt"}
@@ -107,14 +91,6 @@ func (*hungarian) Progress(arrived, of int, size string) string {
 	return fmt.Sprintf("%d / %d · %s", arrived, of, size)
 }
 
-func (*hungarian) Name() string       { return "Név" }
-func (*hungarian) Position() string   { return "Munkakör" }
-func (*hungarian) Region() string     { return "Régió" }
-func (*hungarian) Experience() string { return "Tap" }
-func (*hungarian) Wants() string      { return "Igény" }
-func (*hungarian) Review() string     { return "Döntés, állap." }
-func (*hungarian) Signs() string      { return "  CV   Kora" }
-
 func (*hungarian) Unreadable(applications int) string {
 	return "Nem olvasható: " + amount.InHungarian(applications, "jelentkezés") + "."
 }
@@ -125,11 +101,9 @@ func (*hungarian) Arrived(n, of int) string {
 	return fmt.Sprintf("Megérkezett: %d, nagyjából ennyiből: %d. A megérkezettek megmaradnak.", n, of)
 }
 func (*hungarian) ListFrom(clock string) string { return "A lista ekkori: " + clock + "." }
-func (*hungarian) ChooseJob() string            { return "Válasszon állást." }
 func (*hungarian) NoMatches() string {
 	return "Nincs találat. " + action.Back.String() + ": szűrő törlése."
 }
-func (*hungarian) LoadingApplicants() string { return "Jelentkezők betöltése…" }
 func (*hungarian) PressToLoad(applicants int) string {
 	return amount.InHungarian(applicants, "jelentkező") + ". Betöltés: " + action.Open.String() + " az álláson."
 }
@@ -142,4 +116,3 @@ func (*hungarian) AllDecided() string {
 func (*hungarian) EmptyTab() string {
 	return "Itt nincs jelentkező. " + action.ShowTab(1).String() + ": összes jelentkező."
 }
-func (*hungarian) NoApplicants() string { return "Még nincs jelentkező." }

@@ -38,7 +38,7 @@ func (a *Arrivals) OpenInbox() tea.Cmd {
 }
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return say.InboxTitle() }
+func (b *box) Title() string { return say.InboxTitle }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *box) ShowsNoApplicant() bool { return true }
@@ -60,16 +60,16 @@ func (b *box) Actions() []action.Action {
 	id, ok := b.current()
 	disabled := ""
 	if !ok {
-		disabled = say.InboxEmpty()
+		disabled = say.InboxEmpty
 	}
 	return []action.Action{
-		{Keys: action.Open, Label: say.Read(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
 		}},
-		{Keys: action.SaveCV, Label: say.SaveFile(), Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
-		{Keys: action.Remove, Label: say.Dismiss(), Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
-		{Keys: slices.Concat(action.Close, action.Inbox), Label: say.Close(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.SaveCV, Label: say.SaveFile, Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
+		{Keys: action.Remove, Label: say.Dismiss, Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
+		{Keys: slices.Concat(action.Close, action.Inbox), Label: say.Close, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 		blindmode.Action(b.arrivals.desk, 5),
 	}
 }
@@ -78,19 +78,19 @@ func (b *box) Actions() []action.Action {
 func (b *box) dismiss(c model.Candidate) {
 	a := b.arrivals
 	b.desk.Ask(desk.Question{
-		Title: say.AskDismiss(), NamesApplicant: true, Verb: say.DismissVerb(), Danger: true,
+		Title: say.AskDismiss, NamesApplicant: true, Verb: say.DismissVerb, Danger: true,
 		Lines: []string{
 			say.DismissWhat(desk.Name(c), b.job(c)),
-			say.DismissMeans(),
+			say.DismissMeans,
 		},
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				return struct{}{}, a.src.Dismiss(context.WithoutCancel(ctx), c)
 			}, func(_ struct{}, err error) tea.Cmd {
-				notice := b.desk.Notify(desk.Good, say.Dismissed())
+				notice := b.desk.Notify(desk.Good, say.Dismissed)
 				switch {
 				case errors.Is(err, account.ErrNone):
-					notice = b.desk.Notify(desk.Info, say.ListedNow())
+					notice = b.desk.Notify(desk.Info, say.ListedNow)
 				case err != nil:
 					notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 				default:
@@ -119,11 +119,11 @@ func (b *box) View(width int) []string {
 	t, plain := b.desk.Theme, lipgloss.NewStyle()
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
-		return overlay.Styled(t.Dim, say.Empty(), width)
+		return overlay.Styled(t.Dim, say.Empty, width)
 	}
 	const rows = 2
 	b.list.Rows(len(inbox)) // keeps the cursor on one of them
-	why := overlay.Styled(t.Dim, say.WhyHere(), width)
+	why := overlay.Styled(t.Dim, say.WhyHere, width)
 	if b.host.Rows()-2-len(why)-1 < 2*rows { // on a low screen the applications matter more
 		why = nil
 	}
@@ -155,7 +155,7 @@ func (b *box) View(width int) []string {
 func (a *Arrivals) InboxAction() action.Action {
 	disabled := ""
 	if len(a.inbox) == 0 {
-		disabled = say.InboxEmpty()
+		disabled = say.InboxEmpty
 	}
-	return action.Action{Keys: action.Inbox, Label: say.Inbox(), Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
+	return action.Action{Keys: action.Inbox, Label: say.Inbox, Group: action.GroupService, Disabled: disabled, Run: a.OpenInbox}
 }

@@ -52,12 +52,12 @@ func (a *Arrivals) hint() string {
 
 // NewestAction is the key that reads the newest applications.
 func (a *Arrivals) NewestAction() action.Action {
-	out := action.Action{Keys: action.Newest, Label: say.Newest(), Group: action.GroupApplicants, Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Newest, Label: say.Newest, Group: action.GroupApplicants, Run: func() tea.Cmd {
 		a.newest.read = true
 		return a.desk.Do(intent.ReadNewest{IDs: slices.Clone(a.newest.ids)})
 	}}
 	if len(a.newest.ids) == 0 {
-		out.Disabled = say.NoNewest()
+		out.Disabled = say.NoNewest
 	}
 	return out
 }

@@ -10,9 +10,9 @@ import (
 func (b *box) Outline() outline.Page {
 	inbox := b.arrivals.inbox
 	b.list.Rows(len(inbox))
-	about := say.WhyHere()
+	about := say.WhyHere
 	if len(inbox) == 0 {
-		about = say.Empty()
+		about = say.Empty
 	}
 	return outline.Page{About: []string{about}, Rows: len(inbox), Row: func(i int) string {
 		if now := b.arrivals.inbox; i < len(now) {

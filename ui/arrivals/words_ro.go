@@ -8,28 +8,32 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Newest:   action.Label{Name: "cele mai noi", Title: "Cele mai noi candidaturi", Synonyms: "noi, sosite, recente, ultimele, cine a aplicat, newest, Newest applications, new, arrived, latest, recent, just in, who came in", Help: "citește cele mai noi candidaturi de la toate joburile"},
+	Inbox:    action.Label{Name: "primite", Synonyms: "noi, sosite, notificări, inbox, new, callbacks, arrivals", Help: "candidaturi noi, încă absente din listă"},
+	Read:     action.Label{Name: "citește", Synonyms: "read"},
+	SaveFile: action.Label{Name: "salvează fișier", Synonyms: "save file"},
+	Dismiss:  action.Label{Name: "înlătură", Synonyms: "dismiss"},
+	Close:    action.Label{Name: "închide", Synonyms: "close"},
+
+	NoNewest:   "încă nu a sosit nicio candidatură",
+	InboxEmpty: "nu este nicio candidatură primită",
+
+	InboxTitle: "Noi, încă absente din lista serviciului",
+	Empty:      "Nicio candidatură nu așteaptă: serviciul le are pe toate în listă.",
+	WhyHere:    "Serviciul le-a anunțat, dar încă nu le are în listă. shortlist verifică timp de o zi.",
+
+	AskDismiss:   "Înlăturați această candidatură?",
+	DismissMeans: "Șterge de pe acest calculator candidatura, fișierul ei și evaluarea dumneavoastră. Dacă serviciul o trece mai târziu în listă, apare din nou.",
+	DismissVerb:  "înlătură",
+	Dismissed:    "Candidatură înlăturată.",
+	ListedNow:    "Serviciul are acum candidatura în listă: o găsiți printre candidați.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
-
-var _ words = new(romanian)
-
-func (*romanian) Newest() action.Label {
-	return action.Label{Name: "cele mai noi", Title: "Cele mai noi candidaturi", Synonyms: "noi, sosite, recente, ultimele, cine a aplicat, newest, Newest applications, new, arrived, latest, recent, just in, who came in", Help: "citește cele mai noi candidaturi de la toate joburile"}
-}
-func (*romanian) Inbox() action.Label {
-	return action.Label{Name: "primite", Synonyms: "noi, sosite, notificări, inbox, new, callbacks, arrivals", Help: "candidaturi noi, încă absente din listă"}
-}
-func (*romanian) Read() action.Label { return action.Label{Name: "citește", Synonyms: "read"} }
-func (*romanian) SaveFile() action.Label {
-	return action.Label{Name: "salvează fișier", Synonyms: "save file"}
-}
-func (*romanian) Dismiss() action.Label {
-	return action.Label{Name: "înlătură", Synonyms: "dismiss"}
-}
-func (*romanian) Close() action.Label { return action.Label{Name: "închide", Synonyms: "close"} }
-
-func (*romanian) NoNewest() string   { return "încă nu a sosit nicio candidatură" }
-func (*romanian) InboxEmpty() string { return "nu este nicio candidatură primită" }
 
 func (*romanian) Arrived(name, job string) string {
 	return "Tocmai a sosit: " + name + ", pentru " + job + "."
@@ -63,28 +67,12 @@ func (*romanian) NotReceiving(why string) string {
 	return "Notificările (callback) nu se primesc; se verifică periodic: " + why
 }
 
-func (*romanian) InboxTitle() string { return "Noi, încă absente din lista serviciului" }
-func (*romanian) Empty() string {
-	return "Nicio candidatură nu așteaptă: serviciul le are pe toate în listă."
-}
-func (*romanian) WhyHere() string {
-	return "Serviciul le-a anunțat, dar încă nu le are în listă. shortlist verifică timp de o zi."
-}
 func (*romanian) For(job string) string { return "pentru " + job }
 func (*romanian) UnknownJob(id int64) string {
 	return "jobul " + strconv.FormatInt(id, 10) + " (nu este al dumneavoastră)"
 }
 
-func (*romanian) AskDismiss() string { return "Înlăturați această candidatură?" }
 func (*romanian) DismissWhat(applicant, job string) string {
 	return applicant + ", pentru " + job
-}
-func (*romanian) DismissMeans() string {
-	return "Șterge de pe acest calculator candidatura, fișierul ei și evaluarea dumneavoastră. Dacă serviciul o trece mai târziu în listă, apare din nou."
-}
-func (*romanian) DismissVerb() string { return "înlătură" }
-func (*romanian) Dismissed() string   { return "Candidatură înlăturată." }
-func (*romanian) ListedNow() string {
-	return "Serviciul are acum candidatura în listă: o găsiți printre candidați."
 }
 func (*romanian) Since(clock string) string { return "sosit: " + clock }

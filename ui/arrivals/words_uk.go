@@ -8,30 +8,32 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Newest:   action.Label{Name: "найновіші", Title: "Найновіші відгуки", Synonyms: "нові, останні, щойно, хто надіслав, newest, Newest applications, new, arrived, latest, recent, just in, who came in", Help: "читати найновіші відгуки на всі вакансії"},
+	Inbox:    action.Label{Name: "вхідні", Synonyms: "нові, сповіщення, inbox, new, callbacks, arrivals", Help: "нові відгуки, яких ще немає в списку"},
+	Read:     action.Label{Name: "читати", Synonyms: "read"},
+	SaveFile: action.Label{Name: "зберегти файл", Synonyms: "save file"},
+	Dismiss:  action.Label{Name: "прибрати", Synonyms: "dismiss"},
+	Close:    action.Label{Name: "закрити", Synonyms: "close"},
+
+	NoNewest:   "нових відгуків ще не було",
+	InboxEmpty: "вхідних немає",
+
+	InboxTitle: "Нові, ще не в списку сервісу",
+	Empty:      "Ніщо не очікує: усі відгуки є в списку сервісу.",
+	WhyHere:    "Сервіс повідомив про ці відгуки, але в списку їх ще немає. shortlist перевіряє протягом доби.",
+
+	AskDismiss:   "Прибрати цей відгук?",
+	DismissMeans: "Цей відгук, його файл і ваше рішення буде видалено з цього комп'ютера. Якщо згодом він буде в списку сервісу, він з'явиться знову.",
+	DismissVerb:  "прибрати",
+	Dismissed:    "Прибрано.",
+	ListedNow:    "Цей відгук уже є в списку сервісу: шукайте його серед кандидатів.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
-
-var _ words = new(ukrainian)
-
-func (*ukrainian) Newest() action.Label {
-	return action.Label{Name: "найновіші", Title: "Найновіші відгуки", Synonyms: "нові, останні, щойно, хто надіслав, newest, Newest applications, new, arrived, latest, recent, just in, who came in", Help: "читати найновіші відгуки на всі вакансії"}
-}
-func (*ukrainian) Inbox() action.Label {
-	return action.Label{Name: "вхідні", Synonyms: "нові, сповіщення, inbox, new, callbacks, arrivals", Help: "нові відгуки, яких ще немає в списку"}
-}
-func (*ukrainian) Read() action.Label { return action.Label{Name: "читати", Synonyms: "read"} }
-func (*ukrainian) SaveFile() action.Label {
-	return action.Label{Name: "зберегти файл", Synonyms: "save file"}
-}
-func (*ukrainian) Dismiss() action.Label {
-	return action.Label{Name: "прибрати", Synonyms: "dismiss"}
-}
-func (*ukrainian) Close() action.Label {
-	return action.Label{Name: "закрити", Synonyms: "close"}
-}
-
-func (*ukrainian) NoNewest() string   { return "нових відгуків ще не було" }
-func (*ukrainian) InboxEmpty() string { return "вхідних немає" }
 
 func (*ukrainian) Arrived(name, job string) string {
 	return "Щойно: " + name + ", вакансія: " + job + "."
@@ -65,28 +67,12 @@ func (*ukrainian) NotReceiving(why string) string {
 	return "Сповіщення сервісу не надходять, натомість триває опитування: " + why
 }
 
-func (*ukrainian) InboxTitle() string { return "Нові, ще не в списку сервісу" }
-func (*ukrainian) Empty() string {
-	return "Ніщо не очікує: усі відгуки є в списку сервісу."
-}
-func (*ukrainian) WhyHere() string {
-	return "Сервіс повідомив про ці відгуки, але в списку їх ще немає. shortlist перевіряє протягом доби."
-}
 func (*ukrainian) For(job string) string { return "вакансія: " + job }
 func (*ukrainian) UnknownJob(id int64) string {
 	return "вакансія " + strconv.FormatInt(id, 10) + " (не з ваших)"
 }
 
-func (*ukrainian) AskDismiss() string { return "Прибрати цей відгук?" }
 func (*ukrainian) DismissWhat(applicant, job string) string {
 	return applicant + ", вакансія: " + job
-}
-func (*ukrainian) DismissMeans() string {
-	return "Цей відгук, його файл і ваше рішення буде видалено з цього комп'ютера. Якщо згодом він буде в списку сервісу, він з'явиться знову."
-}
-func (*ukrainian) DismissVerb() string { return "прибрати" }
-func (*ukrainian) Dismissed() string   { return "Прибрано." }
-func (*ukrainian) ListedNow() string {
-	return "Цей відгук уже є в списку сервісу: шукайте його серед кандидатів."
 }
 func (*ukrainian) Since(clock string) string { return "надійшло: " + clock }

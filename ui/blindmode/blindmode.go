@@ -22,9 +22,9 @@ type Source interface {
 
 // Action switches blind mode. It has a rank in the footer; 0 for none.
 func Action(d *desk.Desk, rank int) action.Action {
-	a := action.Action{Keys: action.Blind, Label: say.Blind(), Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
+	a := action.Action{Keys: action.Blind, Label: say.Blind, Group: action.GroupReview, Rank: rank, Run: d.Want(intent.SwitchBlind{})}
 	if d.Blind {
-		a.Name = say.ShowNames()
+		a.Name = say.ShowNames
 	}
 	return a
 }
@@ -47,7 +47,7 @@ func Switch(d *desk.Desk, source Source) tea.Cmd {
 func Notice(source Source) string {
 	switch {
 	case source.Unsure():
-		return say.Unsure()
+		return say.Unsure
 	case source.Blind():
 		return say.On()
 	}

@@ -5,26 +5,33 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of blind mode. Another language is another type with these methods.
-type words interface {
-	Blind() action.Label
-	ShowNames() string
-	Unsure() string
+// words are the texts of blind mode. Each language has a variable of them.
+type words struct {
+	Blind     action.Label
+	ShowNames string
+	Unsure    string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	On() string
 	Off() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Blind:     action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"},
+	ShowNames: "show names",
+	Unsure:    "Blind mode is on as a precaution: its setting could not be read. Retrying.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Blind() action.Label {
-	return action.Label{Name: "blind", Title: "Blind mode", Synonyms: "anonymous, anonymise, hide names, bias, privacy", Help: "blind mode: hide or show identities"}
-}
-func (*english) ShowNames() string { return "show names" }
-func (*english) Unsure() string {
-	return "Blind mode is on as a precaution: its setting could not be read. Retrying."
-}
 func (*english) On() string {
 	return "Blind mode is on. Names, photos, ages, genders and contacts are hidden, also in CVs and saved files. " + action.Blind.String() + " switches it off."
 }

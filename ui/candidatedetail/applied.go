@@ -22,7 +22,7 @@ func (p profile) applied() []string {
 	if len(p.about.Related) == 0 && counts == "" && p.about.Failed == "" {
 		return nil
 	}
-	lines := desk.Section(p.desk, say.AlsoApplied(), p.width)
+	lines := desk.Section(p.desk, say.AlsoApplied, p.width)
 	if counts != "" {
 		lines = append(lines, p.pieces(t.Dim, " ", []string{counts, p.elsewhere()})...)
 	}
@@ -87,7 +87,7 @@ func (p profile) other(r account.Related) []string {
 	}
 	state := []string{p.desk.Date(r.Apply.Date), text.Line(r.Apply.Status.Label())}
 	if r.Apply.Suggested {
-		state = append(state, say.OnlySuggested())
+		state = append(state, say.OnlySuggested)
 	}
 	if name := text.Line(r.Apply.Applicant.Name); name != text.Line(p.c.Applicant.Name) && name != "" {
 		state = append(state, say.As(name))

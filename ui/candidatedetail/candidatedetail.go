@@ -158,7 +158,7 @@ func (p *Pane) Actions() []action.Action {
 	c, has := p.Candidate()
 	disabled := ""
 	if !has {
-		disabled = say.NoApplication()
+		disabled = say.NoApplication
 	}
 	noCV := disabled
 	if noCV == "" {
@@ -166,24 +166,24 @@ func (p *Pane) Actions() []action.Action {
 	}
 	noContact := disabled
 	if noContact == "" && contact(c) == "" {
-		noContact = say.NoContact()
+		noContact = say.NoContact
 	}
 	link, noLink := p.around.JobLink(), ""
 	if link == "" {
-		noLink = say.NoLink()
+		noLink = say.NoLink
 	}
 	out := []action.Action{
-		{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1})},
-		{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 2, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
-		{Keys: action.SendCV, Label: say.SendCV(), Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCV{ID: p.id})},
-		{Keys: action.ReadCV, Label: say.ReadCV(), Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Label: say.Copy(), Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
-		{Keys: action.Link, Label: say.JobLink(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
-		{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
+		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1})},
+		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Rank: 2, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
+		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCV{ID: p.id})},
+		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
+		{Keys: action.Copy, Label: say.Copy, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
+		{Keys: action.Link, Label: say.JobLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
+		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
 	if has && c.Unviewed() {
-		out = append(out, action.Action{Keys: action.Open, Label: say.MarkViewed(), Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
+		out = append(out, action.Action{Keys: action.Open, Label: say.MarkViewed, Group: action.GroupApplicants, Rank: 4, Disabled: p.desk.ReadOnly, Run: p.desk.Want(intent.OpenApplication{ID: p.id})})
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
@@ -220,7 +220,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	plain := lipgloss.NewStyle()
 	c, has := p.Candidate()
 	if !has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title()).Render(plain), ""}
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(plain), ""}
 		lines = append(lines, desk.Paragraph(t.Dim, say.Choose(), 3, width)...)
 		lines[1] = strings.Repeat(" ", width)
 		return desk.Fill(lines, width, height)
@@ -234,7 +234,7 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	case c.JustIn():
 		unviewed = "  " + theme.SignNotViewed + " " + theme.SignJustIn
 	case c.Unviewed() && !c.Suggested:
-		unviewed = "  " + theme.SignNotViewed + " " + say.NotViewed()
+		unviewed = "  " + theme.SignNotViewed + " " + say.NotViewed
 	}
 	mine := p.around.ReviewOf(c.ID)
 	if !mine.Blank() {

@@ -12,7 +12,7 @@ import (
 func (p *Pane) Outline() outline.Page {
 	c, has := p.Candidate()
 	if !has {
-		return outline.Page{Place: "applicant", Title: say.Title(), About: []string{say.Choose()}}
+		return outline.Page{Place: "applicant", Title: say.Title, About: []string{say.Choose()}}
 	}
 	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
 	if at, of := p.around.Place(c.ID); at > 0 {

@@ -138,7 +138,7 @@ func (p profile) facts() []string {
 	contact(facts.Phone, t.Text)
 	contact(facts.Email, t.Link)
 	if known.Get(facts.Phone).Value == "" && known.Get(facts.Email).Value == "" {
-		lines = append(lines, desk.Pair(d, say.Contacts(), t.Dim, map[bool]string{true: say.Hidden(), false: say.None()}[d.Blind], p.width)...)
+		lines = append(lines, desk.Pair(d, say.Contacts, t.Dim, map[bool]string{true: say.Hidden, false: say.None}[d.Blind], p.width)...)
 	}
 	for _, k := range []facts.Kind{facts.Wants, facts.Status, facts.Questions, facts.Messages, facts.Marks} {
 		show(k, t.Text, " ")
@@ -196,7 +196,7 @@ func (p profile) extra() []string {
 	if len(fields) == 0 {
 		return nil
 	}
-	lines := desk.Section(p.desk, say.AlsoSent(), p.width)
+	lines := desk.Section(p.desk, say.AlsoSent, p.width)
 	for _, f := range fields {
 		name := text.Line(f.Name)
 		if text.Width(name) > 11 { // the last part of its path names it

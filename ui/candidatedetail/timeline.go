@@ -21,9 +21,9 @@ func (p profile) experience() []string {
 	if len(entries) == 0 && p.c.JustIn() {
 		return nil // not known yet
 	}
-	lines := desk.Section(p.desk, say.Experience(), p.width)
+	lines := desk.Section(p.desk, say.Experience, p.width)
 	if len(entries) == 0 {
-		return append(lines, desk.Paragraph(t.Dim, say.NotGiven(), 1, p.width)...)
+		return append(lines, desk.Paragraph(t.Dim, say.NotGiven, 1, p.width)...)
 	}
 	life := career.At(entries, career.Today(p.desk.Now().Local()))
 	lines = append(lines, p.pieces(t.Dim, " ", []string{worklife.Sum(life)})...)
@@ -66,7 +66,7 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 	}
 	title := text.Line(e.Title)
 	if title == "" {
-		title = say.NoPosition()
+		title = say.NoPosition
 	}
 	var lines []string
 	for n, line := range text.Wrap(title, max(p.width-4, 1)) {
@@ -101,7 +101,7 @@ func named(e model.Experience) string {
 			return text.Cut(s, room)
 		}
 	}
-	return say.Another()
+	return say.Another
 }
 
 // education draws degrees as a timeline: the newest first if every year is likely, or else in the
@@ -115,7 +115,7 @@ func (p profile) education() []string {
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
 		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
-	lines := desk.Section(p.desk, say.Education(), p.width)
+	lines := desk.Section(p.desk, say.Education, p.width)
 	for i, e := range entries {
 		bar := " " + t.Faint.Render("│") + " "
 		if i == len(entries)-1 {
@@ -123,7 +123,7 @@ func (p profile) education() []string {
 		}
 		where := text.Line(e.Institution)
 		if where == "" {
-			where = say.NoInstitution()
+			where = say.NoInstitution
 		}
 		mark := t.Dim
 		if likely(e.Graduated, year) && *e.Graduated > year {

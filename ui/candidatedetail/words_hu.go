@@ -9,48 +9,47 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Next:       action.Label{Name: "következő", Title: "Következő jelentkező", Synonyms: "next, Next applicant", Help: "a következő jelentkező"},
+	Previous:   action.Label{Name: "előző", Title: "Előző jelentkező", Synonyms: "previous, Previous applicant", Help: "az előző jelentkező"},
+	SaveCV:     action.Label{Name: "CV mentése", Title: "Önéletrajzok mentése", Synonyms: "letöltés, önéletrajz, save CV, Save CVs, download, resume, pdf", Help: "az önéletrajz mentése"},
+	SendCV:     action.Label{Name: "CV küldése", Title: "Önéletrajz küldése a saját gépre", Synonyms: "letöltés, átvitel, laptop, send CV, Send the CV to your own computer, download, scp, transfer", Help: "az önéletrajz mentése és küldése a saját gépére, vagy az ehhez való parancs"},
+	ReadCV:     action.Label{Name: "olvasás", Title: "Önéletrajz olvasása", Synonyms: "CV, átnézés, read CV, Read the CV, resume, review", Help: "a profil és az önéletrajz olvasása; megnézett lesz"},
+	Copy:       action.Label{Name: "másolás", Title: "Elérhetőség másolása", Synonyms: "vágólap, telefon, copy contact, Copy the contact, clipboard, e-mail, email, phone", Help: "e-mail és telefon másolása a terminál vágólapjára"},
+	JobLink:    action.Label{Name: "állás oldala", Title: "Az állás oldalának megnyitása", Synonyms: "hivatkozás, böngésző, webhely, job link, Open the job's page, link, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"},
+	Back:       action.Label{Name: "vissza", Title: "Vissza a jelentkezőkhöz", Synonyms: "back, Back to the applicants", Help: "vissza a jelentkezőkhöz"},
+	MarkViewed: action.Label{Name: "megnézve", Synonyms: "megtekintett, olvasott, mark viewed, seen, read", Help: "a jelentkezés megnézettnek jelölése"},
+
+	NoApplication: "nincs megnyitott jelentkezés",
+	NoContact:     "nincs másolható elérhetőség",
+	NoLink:        "az állásnak még nincs nyilvános hivatkozása",
+
+	Title:     "Jelentkező",
+	NotViewed: "nem megnézett",
+	Contacts:  "Elérhetőség",
+	Hidden:    "rejtett",
+	None:      "nincs",
+	AlsoSent:  "A szolgáltatás ezt is küldte",
+
+	AlsoApplied:   "Ide is jelentkezett",
+	OnlySuggested: "ajánlott; nem jelentkezett",
+
+	Experience:    "Tapasztalat",
+	Education:     "Tanulmányok",
+	NotGiven:      "nincs megadva",
+	NoPosition:    "(nincs megadva munkakör)",
+	NoInstitution: "(nincs megadva intézmény)",
+	Another:       "egy másik",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Next() action.Label {
-	return action.Label{Name: "következő", Title: "Következő jelentkező", Synonyms: "next, Next applicant", Help: "a következő jelentkező"}
-}
-func (*hungarian) Previous() action.Label {
-	return action.Label{Name: "előző", Title: "Előző jelentkező", Synonyms: "previous, Previous applicant", Help: "az előző jelentkező"}
-}
-func (*hungarian) SaveCV() action.Label {
-	return action.Label{Name: "CV mentése", Title: "Önéletrajzok mentése", Synonyms: "letöltés, önéletrajz, save CV, Save CVs, download, resume, pdf", Help: "az önéletrajz mentése"}
-}
-func (*hungarian) SendCV() action.Label {
-	return action.Label{Name: "CV küldése", Title: "Önéletrajz küldése a saját gépre", Synonyms: "letöltés, átvitel, laptop, send CV, Send the CV to your own computer, download, scp, transfer", Help: "az önéletrajz mentése és küldése a saját gépére, vagy az ehhez való parancs"}
-}
-func (*hungarian) ReadCV() action.Label {
-	return action.Label{Name: "olvasás", Title: "Önéletrajz olvasása", Synonyms: "CV, átnézés, read CV, Read the CV, resume, review", Help: "a profil és az önéletrajz olvasása; megnézett lesz"}
-}
-func (*hungarian) Copy() action.Label {
-	return action.Label{Name: "másolás", Title: "Elérhetőség másolása", Synonyms: "vágólap, telefon, copy contact, Copy the contact, clipboard, e-mail, email, phone", Help: "e-mail és telefon másolása a terminál vágólapjára"}
-}
-func (*hungarian) JobLink() action.Label {
-	return action.Label{Name: "állás oldala", Title: "Az állás oldalának megnyitása", Synonyms: "hivatkozás, böngésző, webhely, job link, Open the job's page, link, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"}
-}
-func (*hungarian) Back() action.Label {
-	return action.Label{Name: "vissza", Title: "Vissza a jelentkezőkhöz", Synonyms: "back, Back to the applicants", Help: "vissza a jelentkezőkhöz"}
-}
-func (*hungarian) MarkViewed() action.Label {
-	return action.Label{Name: "megnézve", Synonyms: "megtekintett, olvasott, mark viewed, seen, read", Help: "a jelentkezés megnézettnek jelölése"}
-}
-
-func (*hungarian) NoApplication() string { return "nincs megnyitott jelentkezés" }
-func (*hungarian) NoContact() string     { return "nincs másolható elérhetőség" }
-func (*hungarian) NoLink() string        { return "az állásnak még nincs nyilvános hivatkozása" }
-
-func (*hungarian) Title() string { return "Jelentkező" }
 func (*hungarian) Choose() string {
 	return "Válasszon jelentkezőt; " + action.Preview.String() + ": előnézet, " + action.Open.String() + ": megnyitás."
 }
-func (*hungarian) NotViewed() string             { return "nem megnézett" }
 func (*hungarian) Place(at, of string) string    { return at + " / " + of }
 func (*hungarian) UndecidedLeft(n string) string { return "még " + n + " döntés nélkül" }
 func (*hungarian) Undecided(n string) string     { return n + " döntés nélkül" }
@@ -69,13 +68,8 @@ func (*hungarian) JustIn(clock string) string {
 func (*hungarian) Suggested(date string) string {
 	return "A szolgáltatás ajánlotta: " + date + "; nem jelentkezett"
 }
-func (*hungarian) Contacts() string            { return "Elérhetőség" }
-func (*hungarian) Hidden() string              { return "rejtett" }
-func (*hungarian) None() string                { return "nincs" }
 func (*hungarian) MoreCharacters(n int) string { return "még " + amount.InHungarian(n, "karakter") }
-func (*hungarian) AlsoSent() string            { return "A szolgáltatás ezt is küldte" }
 
-func (*hungarian) AlsoApplied() string { return "Ide is jelentkezett" }
 func (*hungarian) InAll(applications int) string {
 	return "összesen " + amount.InHungarian(applications, "jelentkezés")
 }
@@ -89,7 +83,6 @@ func (*hungarian) AndMore(n int) string        { return fmt.Sprintf("és még %d
 func (*hungarian) Deleted(n int) string        { return fmt.Sprintf("%d törölt", n) }
 func (*hungarian) Job(id int64) string         { return fmt.Sprintf("Állás: %d", id) }
 func (*hungarian) ThisJob(title string) string { return title + " (ez az állás)" }
-func (*hungarian) OnlySuggested() string       { return "ajánlott; nem jelentkezett" }
 func (*hungarian) As(name string) string       { return "más néven: " + name }
 func (h *hungarian) MaybeSame(reason string) string {
 	return "azonos " + h.reason(reason) + ": talán ugyanaz az ember"
@@ -117,20 +110,14 @@ func (*hungarian) reason(r string) string {
 	return r
 }
 
-func (*hungarian) Experience() string       { return "Tapasztalat" }
-func (*hungarian) Education() string        { return "Tanulmányok" }
-func (*hungarian) NotGiven() string         { return "nincs megadva" }
 func (*hungarian) Gap(length string) string { return "Kihagyás: " + length }
 func (*hungarian) GapWithStudies(length string, year int) string {
 	return fmt.Sprintf("Kihagyás: %s; tanulmányok vége: %d", length, year)
 }
-func (*hungarian) NoPosition() string    { return "(nincs megadva munkakör)" }
-func (*hungarian) NoInstitution() string { return "(nincs megadva intézmény)" }
 func (*hungarian) Overlaps(position, length string) string {
 	return "átfedés: " + position + ", " + length
 }
 func (*hungarian) OverlapsMore(n int) string { return fmt.Sprintf("és még %d", n) }
-func (*hungarian) Another() string           { return "egy másik" }
 func (*hungarian) UntilYear(year int) string { return fmt.Sprintf("eddig: %d", year) }
 func (*hungarian) ThisYear(year int) string  { return fmt.Sprintf("%d, idén", year) }
 func (*hungarian) YearsAgo(year, ago int) string {

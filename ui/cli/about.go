@@ -45,7 +45,7 @@ func (a *app) version() about {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: say.Version().Short, Args: noArgs,
+		Use: "version", Short: say.Version.Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			if a.json {
 				return a.document(a.version())
@@ -60,7 +60,7 @@ func (a *app) printVersion() error { return a.printf("shortlist %s\n", a.version
 // helpCommand is like cobra's, but an unknown command is an error.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "help [COMMAND]", Short: say.Help().Short,
+		Use: "help [COMMAND]", Short: say.Help.Short,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {

@@ -40,7 +40,7 @@ func (a *app) accountDoc(s Setup) accountDoc {
 
 func (a *app) accountsCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "accounts", Short: say.Accounts().Short, Args: noArgs,
+		Use: "accounts", Short: say.Accounts.Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
 	}
 }
@@ -58,7 +58,7 @@ func (a *app) accounts() error {
 		return a.document(docs)
 	}
 	if len(docs) == 0 {
-		a.report(say.NoAccounts())
+		a.report(say.NoAccounts)
 		return nil
 	}
 	columns := titled(say.AccountColumns(), []column{{width: 16}, {width: 30, narrow: 20}, {width: 30, narrow: 22}, {width: 7}, {}})
@@ -68,7 +68,7 @@ func (a *app) accounts() error {
 	for _, d := range docs {
 		host := d.Host
 		if host == "" {
-			host = say.NoUsableAddress()
+			host = say.NoUsableAddress
 		}
 		if err := a.row(columns, d.Name, host, d.Email, yesNo(d.Default), yesNo(d.SignedIn)); err != nil {
 			return err

@@ -17,8 +17,8 @@ func (a *app) applicantsCommand() *cobra.Command {
 func (a *app) applicantsListCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "list JOB", Short: say.ApplicantsList().Short, Args: oneID(aJob),
-		Long: say.ApplicantsList().Long,
+		Use: "list JOB", Short: say.ApplicantsList.Short, Args: oneID(aJob),
+		Long: say.ApplicantsList.Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -27,7 +27,7 @@ func (a *app) applicantsListCommand() *cobra.Command {
 			return a.applicantsList(ctx, id, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, say.ApplicantsListAll())
+	cmd.Flags().BoolVar(&all, "all", false, say.ApplicantsListAll)
 	return cmd
 }
 
@@ -94,7 +94,7 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 		}
 	}
 	if len(suggested) > 0 {
-		if err := a.printf("\n%s\n", say.Suggested()); err != nil {
+		if err := a.printf("\n%s\n", say.Suggested); err != nil {
 			return err
 		}
 		list = personTable{app: a}
@@ -130,11 +130,11 @@ func (t *personTable) add(c model.Candidate) error {
 	}
 	viewed := ""
 	if c.Unviewed() {
-		viewed = say.No()
+		viewed = say.No
 	}
 	status := string(c.Status)
 	if c.JustIn() { // its status and id are our own
-		status = say.Arrival()
+		status = say.Arrival
 	}
 	return t.app.row(columns, number(c.ID), c.Applicant.Name, localTime(c.Date), status, viewed, cvText(c),
 		c.Applicant.Region, c.Applicant.SalaryWish())
@@ -146,8 +146,8 @@ func cvText(c model.Candidate) string {
 	case c.CV == nil:
 		return ""
 	case c.CV.Broken != "":
-		return say.BrokenCV()
+		return say.BrokenCV
 	default:
-		return say.Yes()
+		return say.Yes
 	}
 }

@@ -166,8 +166,8 @@ func (a *app) close() (err error) {
 func (a *app) tree() *cobra.Command {
 	root := &cobra.Command{
 		Use:     "shortlist",
-		Short:   say.Root().Short,
-		Long:    say.Root().Long,
+		Short:   say.Root.Short,
+		Long:    say.Root.Long,
 		Example: "  shortlist demo\n  shortlist login --base-url ua.example.com --email hr@example.com\n  shortlist jobs list",
 		Args:    a.known, SilenceErrors: true, SilenceUsage: true,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -178,7 +178,7 @@ func (a *app) tree() *cobra.Command {
 		}),
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
-	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion())
+	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion)
 	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
@@ -187,14 +187,14 @@ func (a *app) tree() *cobra.Command {
 	root.SetHelpFunc(a.help)
 	root.SetHelpCommand(helpCommand())
 	f := root.PersistentFlags()
-	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), say.FlagConfig())
-	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), say.FlagAccount())
-	f.BoolVar(&a.json, "json", false, say.FlagJSON())
-	f.BoolVar(&a.yes, "yes", false, say.FlagYes())
-	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly())
-	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver())
-	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor())
-	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel())
+	f.StringVar(&a.configFile, "config", os.Getenv("SHORTLIST_CONFIG"), say.FlagConfig)
+	f.StringVar(&a.account, "account", os.Getenv("SHORTLIST_ACCOUNT"), say.FlagAccount)
+	f.BoolVar(&a.json, "json", false, say.FlagJSON)
+	f.BoolVar(&a.yes, "yes", false, say.FlagYes)
+	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly)
+	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver)
+	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor)
+	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel)
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
@@ -349,7 +349,7 @@ func (a *app) use(ctx context.Context) (*account.Account, error) {
 func (a *app) people(ctx context.Context) (*account.Account, error) {
 	acct, err := a.use(ctx)
 	if err == nil && acct.Blind() {
-		a.report(say.BlindModeOn())
+		a.report(say.BlindModeOn)
 	}
 	return acct, err
 }

@@ -16,8 +16,8 @@ import (
 func (a *app) configCommand() *cobra.Command {
 	var schema bool
 	cmd := &cobra.Command{
-		Use: "config", Short: say.Config().Short, Args: noArgs,
-		Long:    say.Config().Long,
+		Use: "config", Short: say.Config.Short, Args: noArgs,
+		Long:    say.Config.Long,
 		Example: "  shortlist config > ~/.config/shortlist/config.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
 		RunE: a.run(func(context.Context, []string) error {
 			switch {
@@ -30,15 +30,15 @@ func (a *app) configCommand() *cobra.Command {
 			return a.defaultConfig()
 		}),
 	}
-	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema())
+	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema)
 	cmd.AddCommand(&cobra.Command{
 		Use: "show KEY", Short: say.ConfigShow().Short, Long: say.ConfigShow().Long,
 		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
 		Args:    oneKey, ValidArgsFunction: a.words(a.completeKeys, false),
 		RunE: a.run(func(_ context.Context, args []string) error { return a.showSetting(args[0]) }),
 	}, &cobra.Command{
-		Use: "check", Short: say.ConfigCheck().Short, Args: noArgs,
-		Long: say.ConfigCheck().Long,
+		Use: "check", Short: say.ConfigCheck.Short, Args: noArgs,
+		Long: say.ConfigCheck.Long,
 		RunE: a.run(func(context.Context, []string) error { return a.checkConfig() }),
 	}, a.configThemeCommand())
 	return cmd
@@ -179,7 +179,7 @@ func (a *app) checkConfig() error {
 	}
 	if len(problems) == 0 {
 		if !a.json {
-			a.report(say.ConfigCorrect())
+			a.report(say.ConfigCorrect)
 		}
 		return nil
 	}

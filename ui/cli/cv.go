@@ -25,8 +25,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 	var applies []int64
 	var dir string
 	cmd := &cobra.Command{
-		Use: "save JOB", Short: say.CVSave().Short, Args: oneID(aJob),
-		Long:    say.CVSave().Long,
+		Use: "save JOB", Short: say.CVSave.Short, Args: oneID(aJob),
+		Long:    say.CVSave.Long,
 		Example: "  shortlist cv save 4100237 --dir ~/Barista\n  shortlist cv save 4100237 --apply 71500301 --apply 71500308",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
@@ -39,8 +39,8 @@ func (a *app) cvSaveCommand() *cobra.Command {
 			return a.cvSave(ctx, id, applies, dir)
 		}),
 	}
-	cmd.Flags().Int64SliceVar(&applies, "apply", nil, say.OnlyApply())
-	cmd.Flags().StringVar(&dir, "dir", "", say.CVDir())
+	cmd.Flags().Int64SliceVar(&applies, "apply", nil, say.OnlyApply)
+	cmd.Flags().StringVar(&dir, "dir", "", say.CVDir)
 	takesPaths(cmd, "dir")
 	return cmd
 }

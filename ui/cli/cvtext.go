@@ -24,8 +24,8 @@ func (a *app) cvTextCommand() *cobra.Command {
 	var apply int64
 	var as cvTextForm
 	cmd := &cobra.Command{
-		Use: "text FILE | --apply ID", Short: say.CVText().Short,
-		Long:    say.CVText().Long,
+		Use: "text FILE | --apply ID", Short: say.CVText.Short,
+		Long:    say.CVText.Long,
 		Example: "  shortlist cv text ~/CVs/olena.pdf\n  shortlist cv text --apply 71500301 | less\n  shortlist cv text --hidden ~/CVs/olena.pdf",
 		Args: func(cmd *cobra.Command, args []string) error {
 			switch given := cmd.Flags().Changed("apply"); {
@@ -48,9 +48,9 @@ func (a *app) cvTextCommand() *cobra.Command {
 			return a.cvTextOfApply(ctx, apply, as)
 		}),
 	}
-	cmd.Flags().Int64Var(&apply, "apply", 0, say.CVTextApply())
-	cmd.Flags().BoolVar(&as.layout, "layout", false, say.CVTextLayout())
-	cmd.Flags().BoolVar(&as.hidden, "hidden", false, say.CVTextHidden())
+	cmd.Flags().Int64Var(&apply, "apply", 0, say.CVTextApply)
+	cmd.Flags().BoolVar(&as.layout, "layout", false, say.CVTextLayout)
+	cmd.Flags().BoolVar(&as.hidden, "hidden", false, say.CVTextHidden)
 	cmd.MarkFlagsMutuallyExclusive("layout", "hidden")
 	return cmd
 }
@@ -61,13 +61,13 @@ type cvTextForm struct{ layout, hidden bool }
 // cvChildCommand is the process that reads a CV.
 func (a *app) cvChildCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: isolated.Command, Short: say.CVReader().Short, Hidden: true, DisableFlagParsing: true,
+		Use: isolated.Command, Short: say.CVReader.Short, Hidden: true, DisableFlagParsing: true,
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if isolated.Draws(args) && a.limited().Limits.Restricted {
-				return usagef(say.Restricted())
+				return usagef(say.Restricted)
 			}
 			if code := isolated.Child(args, a.deps.In, a.deps.Out); code != exitDone {
-				return coded{errors.New(say.CVUnreadable()), code}
+				return coded{errors.New(say.CVUnreadable), code}
 			}
 			return nil
 		}),
@@ -170,11 +170,11 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 func advice(err error) string {
 	switch {
 	case errors.Is(err, outcome.ErrImageOnly):
-		return say.CVImageOnly()
+		return say.CVImageOnly
 	case errors.Is(err, outcome.ErrLocked):
-		return say.CVLocked()
+		return say.CVLocked
 	case errors.Is(err, outcome.ErrBroken):
-		return say.CVDamaged()
+		return say.CVDamaged
 	}
 	return ""
 }

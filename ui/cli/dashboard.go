@@ -87,16 +87,16 @@ func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
 // needTerminal checks that there is a terminal to draw on. The dashboard line by line needs none.
 func (a *app) needTerminal(c *config.Config) error {
 	if a.json {
-		return usagef(say.DashboardWithoutJSON())
+		return usagef(say.DashboardWithoutJSON)
 	}
 	if a.linear || c.UI.Linear {
 		return nil
 	}
 	if !a.deps.InTerminal || !a.deps.OutTerminal {
-		return usagef(say.NeedsTerminal())
+		return usagef(say.NeedsTerminal)
 	}
 	if os.Getenv("TERM") == "dumb" {
-		return usagef(say.DumbTerminal())
+		return usagef(say.DumbTerminal)
 	}
 	return nil
 }

@@ -21,8 +21,8 @@ func (a *app) demoCommand() *cobra.Command {
 	var country string
 	cmd := &cobra.Command{
 		Use:   "demo",
-		Short: say.Demo().Short,
-		Long:  say.Demo().Long,
+		Short: say.Demo.Short,
+		Long:  say.Demo.Long,
 		Args:  noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			d.Country = model.Country(strings.ToLower(country))
@@ -31,8 +31,8 @@ func (a *app) demoCommand() *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
-	f.StringVar(&country, "country", "", say.DemoCountry())
-	f.StringVar(&d.CVDir, "dir", "", say.CVDir())
+	f.StringVar(&country, "country", "", say.DemoCountry)
+	f.StringVar(&d.CVDir, "dir", "", say.CVDir)
 	f.BoolVar(&a.linear, "linear", false, say.FlagLinear())
 	takesPaths(cmd, "dir")
 	return cmd
@@ -63,11 +63,11 @@ func (a *app) demo(ctx context.Context, d Demo) error {
 // showNext prints the commands that go on from the demo. A failure to print them is
 // not a failure of the demo: the terminal may be closed.
 func (a *app) showNext() {
-	lines := say.AfterDemo() + "\n\n"
+	lines := say.AfterDemo + "\n\n"
 	for _, next := range []struct{ command, does string }{
-		{"shortlist", say.OwnAccount()},
-		{"shortlist guide reviewing", say.ReviewingGuide()},
-		{"shortlist sandbox", say.OwnService()},
+		{"shortlist", say.OwnAccount},
+		{"shortlist guide reviewing", say.ReviewingGuide},
+		{"shortlist sandbox", say.OwnService},
 	} {
 		command := text.Fit(next.command, 25)
 		if a.styled() {

@@ -29,10 +29,10 @@ func (a *app) digestCommand() *cobra.Command {
 	var o digesting
 	var since string
 	cmd := &cobra.Command{
-		Use: "digest", Short: say.Digest().Short,
-		Long: say.Digest().Long + "\n\n" + say.DigestDue(),
+		Use: "digest", Short: say.Digest.Short,
+		Long: say.Digest.Long + "\n\n" + say.DigestDue(),
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
-			"  " + say.DigestExample() + "\n" +
+			"  " + say.DigestExample + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",
 		Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) (err error) {
@@ -45,10 +45,10 @@ func (a *app) digestCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&since, "since", "", say.DigestSince())
-	f.BoolVar(&o.peek, "peek", false, say.DigestPeek())
-	f.BoolVar(&o.always, "always", false, say.DigestAlways())
-	f.BoolVar(&o.offline, "offline", false, say.DigestOffline())
+	f.StringVar(&since, "since", "", say.DigestSince)
+	f.BoolVar(&o.peek, "peek", false, say.DigestPeek)
+	f.BoolVar(&o.always, "always", false, say.DigestAlways)
+	f.BoolVar(&o.offline, "offline", false, say.DigestOffline)
 	return cmd
 }
 
@@ -111,7 +111,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	}
 	if d.count > 0 || len(d.due) > 0 || o.always || a.json { // a program is sent a document in any case
 		if acct.Blind() {
-			a.report(say.BlindModeOn())
+			a.report(say.BlindModeOn)
 		}
 		if err := a.printDigest(d); err != nil {
 			return err
@@ -130,7 +130,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {
-		return fmt.Errorf("%s: %w", say.DigestIncomplete(), err)
+		return fmt.Errorf("%s: %w", say.DigestIncomplete, err)
 	}
 	for range acct.FetchMovedNow(ctx, jobs.List) {
 	}
@@ -138,7 +138,7 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 		return jobs.Unkept
 	}
 	if jobs.Unread != nil {
-		return coded{fmt.Errorf("%w; %s", jobs.Unread, say.DigestJobsUnread()), exitNetwork}
+		return coded{fmt.Errorf("%w; %s", jobs.Unread, say.DigestJobsUnread), exitNetwork}
 	}
 	switch unread, err := acct.Unread(ctx, jobs.List); {
 	case err != nil:
@@ -276,7 +276,7 @@ func (d *digest) text(width int) string {
 	}
 	line(say.NotViewed(d.unviewed))
 	if d.first {
-		line(say.NotCountedAsNew())
+		line(say.NotCountedAsNew)
 	}
 	return b.String()
 }
@@ -286,14 +286,14 @@ func cvMark(c model.Candidate) string {
 	if c.CV == nil {
 		return ""
 	}
-	return say.CV()
+	return say.CV
 }
 
 // lastOf describes an applicant in a few words: the current or last position, else the
 // region.
 func lastOf(c model.Candidate) string {
 	if c.JustIn() {
-		return joinText(", ", say.Arrival(), c.Applicant.Region)
+		return joinText(", ", say.Arrival, c.Applicant.Region)
 	}
 	for _, e := range c.Applicant.Experience {
 		if e.End == "" {

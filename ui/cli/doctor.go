@@ -21,11 +21,11 @@ import (
 func (a *app) doctorCommand() *cobra.Command {
 	var offline bool
 	cmd := &cobra.Command{
-		Use: "doctor", Short: say.Doctor().Short, Long: say.Doctor().Long, Args: noArgs,
+		Use: "doctor", Short: say.Doctor.Short, Long: say.Doctor.Long, Args: noArgs,
 		Example: "  shortlist doctor\n  shortlist doctor --json > report.json",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.doctor(ctx, offline) }),
 	}
-	cmd.Flags().BoolVar(&offline, "offline", false, say.DoctorOffline())
+	cmd.Flags().BoolVar(&offline, "offline", false, say.DoctorOffline)
 	return cmd
 }
 
@@ -38,15 +38,15 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	switch {
 	case picked:
 		source := passwordKind(account)
-		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount(), doctor.Good, say.AccountChosen(name)),
-			finding(doctor.Configuration, say.DoctorPassword(), doctor.Good, say.PasswordFrom(source)))
+		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount, doctor.Good, say.AccountChosen(name)),
+			finding(doctor.Configuration, say.DoctorPassword, doctor.Good, say.PasswordFrom(source)))
 		if source == "password_command" && c.Limits.Restricted {
-			lines[len(lines)-1] = hint(doctor.Configuration, say.DoctorPassword(), doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
+			lines[len(lines)-1] = hint(doctor.Configuration, say.DoctorPassword, doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
 		}
 	case errors.Is(err, config.ErrNoAccount):
-		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount(), doctor.Bad, say.DoctorNoAccount(), say.DoctorLogin()))
+		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount, doctor.Bad, say.DoctorNoAccount, say.DoctorLogin))
 	default:
-		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount(), doctor.Bad, say.DoctorNotChosen(), say.ChooseByFlag()))
+		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount, doctor.Bad, say.DoctorNotChosen, say.ChooseByFlag))
 	}
 	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
@@ -91,17 +91,17 @@ func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	host := config.CheckHost()
 	switch {
 	case host != nil:
-		lines = append(lines, hint(area, say.DoctorHostFile(), doctor.Bad, say.HostUnread(config.HostFile()), host.Error()))
+		lines = append(lines, hint(area, say.DoctorHostFile, doctor.Bad, say.HostUnread(config.HostFile()), host.Error()))
 	case err != nil:
-		lines = append(lines, hint(area, say.DoctorFile(), doctor.Bad, say.ConfigUnread(path), say.CheckConfig()))
+		lines = append(lines, hint(area, say.DoctorFile, doctor.Bad, say.ConfigUnread(path), say.CheckConfig))
 	case len(problems) > 0:
 		for _, p := range problems {
-			lines = append(lines, hint(area, say.DoctorFile(), doctor.Bad, say.ConfigMistake(p.File, p.Line), say.CheckConfig()))
+			lines = append(lines, hint(area, say.DoctorFile, doctor.Bad, say.ConfigMistake(p.File, p.Line), say.CheckConfig))
 		}
 	case missing != nil:
-		lines = append(lines, finding(area, say.DoctorFile(), doctor.Good, say.ConfigMissing(path)))
+		lines = append(lines, finding(area, say.DoctorFile, doctor.Good, say.ConfigMissing(path)))
 	default:
-		lines = append(lines, finding(area, say.DoctorFile(), doctor.Good, say.ConfigFine(path)))
+		lines = append(lines, finding(area, say.DoctorFile, doctor.Good, say.ConfigFine(path)))
 	}
 	return a.limited(), lines
 }
@@ -128,14 +128,14 @@ func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
 	if configured == config.File() {
 		configured = filepath.Dir(configured)
 	}
-	places := []doctor.Place{{Name: say.PlaceConfig(), Path: configured, Shared: true}, {Name: say.PlaceLog(), Path: config.LogFile()}}
+	places := []doctor.Place{{Name: say.PlaceConfig, Path: configured, Shared: true}, {Name: say.PlaceLog, Path: config.LogFile()}}
 	if picked {
 		p := s.Config.PathsOf(s.Name)
-		places = append(places, doctor.Place{Name: say.PlaceData(), Path: filepath.Dir(p.Store)})
+		places = append(places, doctor.Place{Name: say.PlaceData, Path: filepath.Dir(p.Store)})
 		if cache := filepath.Dir(p.CVs); cache != filepath.Dir(p.Store) { // store.dir puts both into one folder
-			places = append(places, doctor.Place{Name: say.PlaceCache(), Path: cache})
+			places = append(places, doctor.Place{Name: say.PlaceCache, Path: cache})
 		}
-		places = append(places, doctor.Place{Name: say.PlaceState(), Path: filepath.Dir(p.Token)})
+		places = append(places, doctor.Place{Name: say.PlaceState, Path: filepath.Dir(p.Token)})
 		if s.Account.PasswordFile != "" {
 			places = append(places, doctor.Place{Name: "password_file", Path: config.Expand(s.Account.PasswordFile)})
 		}
@@ -162,28 +162,28 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 	const area = doctor.Restricted
 	c := s.Config
 	base := func(argv []string) string { return filepath.Base(argv[0]) }
-	lines := []doctor.Line{finding(area, say.DoctorReadOnly(), doctor.Good, say.IsReadOnly(s.ReadOnly))}
+	lines := []doctor.Line{finding(area, say.DoctorReadOnly, doctor.Good, say.IsReadOnly(s.ReadOnly))}
 	if c.Limits.Restricted {
-		lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
+		lines = append(lines, finding(area, say.DoctorRestricted, doctor.Good, say.IsRestricted(text.Line(config.Expand(c.CV.Dir)))))
 		if len(c.Addresses) > 0 {
-			lines = append(lines, finding(area, say.DoctorAddresses(), doctor.Good, say.AddressesAre(c.Addresses)))
+			lines = append(lines, finding(area, say.DoctorAddresses, doctor.Good, say.AddressesAre(c.Addresses)))
 		}
 		return lines
 	}
-	lines = append(lines, finding(area, say.DoctorRestricted(), doctor.Good, say.NotRestricted()))
+	lines = append(lines, finding(area, say.DoctorRestricted, doctor.Good, say.NotRestricted))
 	if e := editor(os.Getenv); len(e.Argv) > 0 {
-		lines = append(lines, finding(area, say.DoctorEditor(), doctor.Good, say.EditorIs(text.Line(base(e.Argv)))))
+		lines = append(lines, finding(area, say.DoctorEditor, doctor.Good, say.EditorIs(text.Line(base(e.Argv)))))
 	} else {
-		lines = append(lines, hint(area, say.DoctorEditor(), doctor.Warning, say.DoctorNoEditor(), say.SetEditor()))
+		lines = append(lines, hint(area, say.DoctorEditor, doctor.Warning, say.DoctorNoEditor, say.SetEditor))
 	}
 	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
 	if why := noViewer(runtime.GOOS, os.Getenv, false, remote); why == "" {
-		lines = append(lines, finding(area, say.DoctorDesktop(), doctor.Good, say.DesktopOpens()))
+		lines = append(lines, finding(area, say.DoctorDesktop, doctor.Good, say.DesktopOpens))
 	} else {
-		lines = append(lines, hint(area, say.DoctorDesktop(), doctor.Warning, say.DesktopOpensNot(), say.SaveInstead()))
+		lines = append(lines, hint(area, say.DoctorDesktop, doctor.Warning, say.DesktopOpensNot, say.SaveInstead))
 	}
 	if len(c.Hooks.NewApplication) > 0 {
-		lines = append(lines, finding(area, say.DoctorHook(), doctor.Good, say.HookRuns(text.Line(base(c.Hooks.NewApplication)))))
+		lines = append(lines, finding(area, say.DoctorHook, doctor.Good, say.HookRuns(text.Line(base(c.Hooks.NewApplication)))))
 	}
 	for _, command := range c.Commands {
 		name, program := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
@@ -193,7 +193,7 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 			lines = append(lines, finding(area, say.DoctorCommand(), doctor.Good, say.CommandRuns(name, program)))
 		}
 	}
-	return append(lines, finding(area, say.DoctorCVs(), doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
+	return append(lines, finding(area, say.DoctorCVs, doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
 }
 
 // checkLanguage reports the locale and the character set that the screens use.
@@ -207,11 +207,11 @@ func checkLanguage() doctor.Line {
 	}
 	switch theme.CharsetOf(os.Getenv) {
 	case theme.ASCII:
-		return hint(doctor.Language, say.DoctorLocale(), doctor.Warning, say.LocaleASCII(locale), say.SetLocale())
+		return hint(doctor.Language, say.DoctorLocale, doctor.Warning, say.LocaleASCII(locale), say.SetLocale)
 	case theme.Console:
-		return finding(doctor.Language, say.DoctorLocale(), doctor.Good, say.LocaleConsole(locale))
+		return finding(doctor.Language, say.DoctorLocale, doctor.Good, say.LocaleConsole(locale))
 	}
-	return finding(doctor.Language, say.DoctorLocale(), doctor.Good, say.LocaleUnicode(locale))
+	return finding(doctor.Language, say.DoctorLocale, doctor.Good, say.LocaleUnicode(locale))
 }
 
 // anonymous takes the person out of the lines: the home folder, the e-mail address, and an

@@ -33,11 +33,11 @@ func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.
 	token, kept := config.TokenFile{Path: config.PathsOf(s.Name).Token}.Load()
 	valid := kept && time.Now().Before(token.Expires)
 	if offline {
-		return []doctor.Line{finding(area, say.DoctorSignIn(), doctor.Good, say.SignInNotTried(valid, localTime(token.Expires)))}, nil
+		return []doctor.Line{finding(area, say.DoctorSignIn, doctor.Good, say.SignInNotTried(valid, localTime(token.Expires)))}, nil
 	}
 	client, err := a.deps.Client(s)
 	if err != nil {
-		return []doctor.Line{hint(area, say.DoctorSignIn(), doctor.Bad, say.NoUsableAddress(), say.CheckAddress())}, nil
+		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, say.NoUsableAddress, say.CheckAddress)}, nil
 	}
 	defer client.Close()
 	limited, stop := context.WithTimeout(ctx, signInWait)
@@ -49,41 +49,41 @@ func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.
 	var failed *api.Error
 	answered := errors.As(err, &failed) && failed.Status != 0
 	line := func(what, do string) []doctor.Line {
-		return []doctor.Line{hint(area, say.DoctorSignIn(), doctor.Bad, what, do)}
+		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, what, do)}
 	}
 	switch {
 	case err == nil:
-		lines := []doctor.Line{finding(area, say.DoctorSignIn(), doctor.Good, say.SignInWorks(localTime(p.Expires)))}
+		lines := []doctor.Line{finding(area, say.DoctorSignIn, doctor.Good, say.SignInWorks(localTime(p.Expires)))}
 		return append(lines, clockLine(p, s.Config.Privacy.Keep != "")), nil
 	case errors.Is(err, api.ErrNoPassword):
-		return line(say.NoPasswordStored(), say.DoctorLogin()), nil
+		return line(say.NoPasswordStored, say.DoctorLogin), nil
 	case limited.Err() != nil:
-		return line(say.SignInLate(signInWait), say.CheckConnection()), nil
+		return line(say.SignInLate(signInWait), say.CheckConnection), nil
 	case errors.Is(err, api.ErrNotEmployer):
-		return line(say.SignInNotEmployer(), say.DoctorLogin()), nil
+		return line(say.SignInNotEmployer, say.DoctorLogin), nil
 	case errors.Is(err, api.ErrSignIn) && !answered:
-		return line(say.PasswordSourceFails(passwordKind(s.Account)), say.CheckPasswordSource()), nil
+		return line(say.PasswordSourceFails(passwordKind(s.Account)), say.CheckPasswordSource), nil
 	case errors.Is(err, api.ErrSignIn):
-		return line(say.SignInRejected(), say.DoctorLogin()), nil
+		return line(say.SignInRejected, say.DoctorLogin), nil
 	case errors.Is(err, api.ErrNetwork):
-		return line(say.ServiceUnreachable(), say.CheckConnection()), nil
+		return line(say.ServiceUnreachable, say.CheckConnection), nil
 	}
-	return line(say.ServiceFails(), say.WaitForService()), nil
+	return line(say.ServiceFails, say.WaitForService), nil
 }
 
 func clockLine(p api.Probe, erases bool) doctor.Line {
 	const area = doctor.SignIn
 	switch off := p.Skew.Abs(); {
 	case !p.Timed:
-		return finding(area, say.DoctorClock(), doctor.Warning, say.ClockUnknown())
+		return finding(area, say.DoctorClock, doctor.Warning, say.ClockUnknown)
 	case erases && p.Skew > account.MostAhead:
-		return hint(area, say.DoctorClock(), doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForErasing())
+		return hint(area, say.DoctorClock, doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForErasing)
 	case off >= skewBad:
-		return hint(area, say.DoctorClock(), doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForCallbacks())
+		return hint(area, say.DoctorClock, doctor.Bad, say.ClockSkew(p.Skew), say.SetClockForCallbacks)
 	case off >= skewWarning:
-		return hint(area, say.DoctorClock(), doctor.Warning, say.ClockSkew(p.Skew), say.SetClock())
+		return hint(area, say.DoctorClock, doctor.Warning, say.ClockSkew(p.Skew), say.SetClock)
 	}
-	return finding(area, say.DoctorClock(), doctor.Good, say.ClockAgrees())
+	return finding(area, say.DoctorClock, doctor.Good, say.ClockAgrees)
 }
 
 // checkCallback checks the address and the secret of callbacks, and the receiver by a callback
@@ -92,7 +92,7 @@ func (a *app) checkCallback(ctx context.Context, s Setup) []doctor.Line {
 	const area = doctor.Callback
 	c := s.Config.Callback
 	if c.Listen == "" && c.SecretCommand == "" && c.SecretFile == "" {
-		return []doctor.Line{finding(area, say.DoctorReceiver(), doctor.Good, say.NoCallbacks())}
+		return []doctor.Line{finding(area, say.DoctorReceiver, doctor.Good, say.NoCallbacks)}
 	}
 	var lines []doctor.Line
 	if at, err := (listenFlags{}).address(c.Listen); err == nil {
@@ -105,14 +105,14 @@ func (a *app) checkCallback(ctx context.Context, s Setup) []doctor.Line {
 			source = "callback.secret_command"
 		}
 		if c.SecretCommand != "" && s.Config.Limits.Restricted {
-			return append(lines, hint(area, say.DoctorSecret(), doctor.Bad, say.CommandOff(source), say.UseFile("callback.secret_file")))
+			return append(lines, hint(area, say.DoctorSecret, doctor.Bad, say.CommandOff(source), say.UseFile("callback.secret_file")))
 		}
-		return append(lines, hint(area, say.DoctorSecret(), doctor.Bad, say.SecretUnread(source), say.SetSecret()))
+		return append(lines, hint(area, say.DoctorSecret, doctor.Bad, say.SecretUnread(source), say.SetSecret))
 	}
 	if callback.SelfTest(ctx, secret, schemeOf(c)) != nil {
-		return append(lines, hint(area, say.DoctorSelfTest(), doctor.Bad, say.SelfTestFails(), say.ObserveCallbacks()))
+		return append(lines, hint(area, say.DoctorSelfTest, doctor.Bad, say.SelfTestFails, say.ObserveCallbacks))
 	}
-	return append(lines, finding(area, say.DoctorSelfTest(), doctor.Good, say.SelfTestPasses()))
+	return append(lines, finding(area, say.DoctorSelfTest, doctor.Good, say.SelfTestPasses))
 }
 
 // checkAddress checks that the address is free, or held by a receiver.
@@ -121,13 +121,13 @@ func checkAddress(ctx context.Context, at string) doctor.Line {
 	l, err := callback.Listen(at)
 	switch {
 	case err == nil && l.Close() == nil:
-		return finding(area, say.DoctorAddress(), doctor.Good, say.AddressFree(at))
+		return finding(area, say.DoctorAddress, doctor.Good, say.AddressFree(at))
 	case errors.Is(err, callback.ErrInUse) && receives(ctx, at):
-		return finding(area, say.DoctorAddress(), doctor.Good, say.AddressReceives(at))
+		return finding(area, say.DoctorAddress, doctor.Good, say.AddressReceives(at))
 	case errors.Is(err, callback.ErrInUse):
-		return hint(area, say.DoctorAddress(), doctor.Bad, say.AddressForeign(at), say.ChangeAddress())
+		return hint(area, say.DoctorAddress, doctor.Bad, say.AddressForeign(at), say.ChangeAddress)
 	}
-	return hint(area, say.DoctorAddress(), doctor.Bad, say.AddressUnusable(at), say.ChangeAddress())
+	return hint(area, say.DoctorAddress, doctor.Bad, say.AddressUnusable(at), say.ChangeAddress)
 }
 
 // receives reports whether a receiver answers at the address, by a request without a signature.

@@ -23,7 +23,7 @@ func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.L
 	}
 	o, err := t.Options(c.Limits.Restricted)
 	if err != nil {
-		return line(doctor.Bad, text.Line(err.Error()), say.CheckConfig())
+		return line(doctor.Bad, text.Line(err.Error()), say.CheckConfig)
 	}
 	if o.Check != folder.ByOwner && o.Keys == nil {
 		return line(doctor.Bad, say.TeamUnchecked(), say.TeamUseOwner())
@@ -41,7 +41,7 @@ func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.L
 		if path := (*fs.PathError)(nil); errors.As(err, &path) {
 			why = path.Err
 		}
-		return line(doctor.Bad, say.TeamNotUsable(text.Line(why.Error())), say.CheckConfig())
+		return line(doctor.Bad, say.TeamNotUsable(text.Line(why.Error())), say.CheckConfig)
 	}
 	var lines []doctor.Line
 	if info, err := os.Stat(o.Path); err == nil && o.Check != folder.BySignature {

@@ -51,8 +51,8 @@ func TestDoctorFindsNothingBadOnAGoodComputer(t *testing.T) {
 		t.Errorf("exit %d: %+v", code, lines)
 	}
 	for area, name := range map[doctor.Area]string{
-		doctor.Configuration: say.DoctorFile(), doctor.Permissions: say.PlaceData(), doctor.SignIn: say.DoctorClock(),
-		doctor.Store: "Integrity", doctor.Callback: say.DoctorReceiver(), doctor.Restricted: say.DoctorRestricted(),
+		doctor.Configuration: say.DoctorFile, doctor.Permissions: say.PlaceData, doctor.SignIn: say.DoctorClock,
+		doctor.Store: "Integrity", doctor.Callback: say.DoctorReceiver, doctor.Restricted: say.DoctorRestricted,
 	} {
 		if l := lineOf(t, lines, area, name); l.State != doctor.Good || l.Do != "" {
 			t.Errorf("%+v", l)
@@ -118,8 +118,8 @@ func TestDoctorNamesWidePermissionsAndTheCommandForThem(t *testing.T) {
 		state doctor.State
 		do    string
 	}{
-		say.PlaceConfig(): {doctor.Warning, "chmod -R u=rwX,go= ~/config/shortlist"}, say.PlaceData(): {doctor.Bad, "chmod -R u=rwX,go= ~/data/shortlist/acme"},
-		say.PlaceState(): {doctor.Bad, "chmod -R u=rwX,go= ~/state/shortlist/acme"}, say.PlaceLog(): {doctor.Bad, "chmod 600 ~/state/shortlist/shortlist.log"},
+		say.PlaceConfig: {doctor.Warning, "chmod -R u=rwX,go= ~/config/shortlist"}, say.PlaceData: {doctor.Bad, "chmod -R u=rwX,go= ~/data/shortlist/acme"},
+		say.PlaceState: {doctor.Bad, "chmod -R u=rwX,go= ~/state/shortlist/acme"}, say.PlaceLog: {doctor.Bad, "chmod 600 ~/state/shortlist/shortlist.log"},
 	} {
 		if l := lineOf(t, lines, doctor.Permissions, name); l.State != want.state || l.Do != "Run: "+want.do {
 			t.Errorf("%+v, want %+v", l, want)
@@ -142,7 +142,7 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 			return (&net.Dialer{}).DialContext(ctx, "tcp", service.Listener.Addr().String())
 		}
 		_, lines := d.examine()
-		l := lineOf(t, lines, doctor.SignIn, say.DoctorClock())
+		l := lineOf(t, lines, doctor.SignIn, say.DoctorClock)
 		if l.State != want || (l.Do == "") != (want == doctor.Good) {
 			t.Errorf("%s: %+v", off, l)
 		}
@@ -157,7 +157,7 @@ func TestDoctorComparesTheClocks(t *testing.T) {
 func TestDoctorReportsAClockThatStopsTheErasing(t *testing.T) {
 	stops := func(skew time.Duration, erases bool) bool {
 		l := clockLine(api.Probe{Timed: true, Skew: skew}, erases)
-		return l.State == doctor.Bad && l.Do == say.SetClockForErasing()
+		return l.State == doctor.Bad && l.Do == say.SetClockForErasing
 	}
 	const days = 24 * time.Hour
 	if !stops(2*days, true) || stops(2*days, false) || stops(-2*days, true) || stops(days/2, true) {
@@ -171,24 +171,24 @@ func TestDoctorReportsWhyTheSignInFails(t *testing.T) {
 		return "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\n" + rest
 	}
 	for name, c := range map[string]struct{ config, what string }{
-		"wrong password": {account("password_command = 'echo wrong'\n"), say.SignInRejected()},
-		"no password":    {account(""), say.NoPasswordStored()},
+		"wrong password": {account("password_command = 'echo wrong'\n"), say.SignInRejected},
+		"no password":    {account(""), say.NoPasswordStored},
 		"failing source": {account("password_command = 'false'\n"), say.PasswordSourceFails("password_command")},
-		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", say.NoUsableAddress()},
+		"no address":     {"[accounts.acme]\nbase_url = 'ftp://x'\n", say.NoUsableAddress},
 	} {
 		d.configure(c.config)
 		code, lines := d.examine()
-		if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
+		if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn); code != exitFailed || l.State != doctor.Bad || l.What != c.what || l.Do == "" {
 			t.Errorf("%s: exit %d, %+v", name, code, l)
 		}
 	}
 	d.configure(account("password_command = 'echo sandbox'\n"))
 	d.dial = bareDial
 	_, lines := d.examine()
-	if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()); l.What != say.ServiceUnreachable() {
+	if l := lineOf(t, lines, doctor.SignIn, say.DoctorSignIn); l.What != say.ServiceUnreachable {
 		t.Errorf("%+v", l)
 	}
-	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, say.DoctorSignIn()).State != doctor.Good {
+	if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.SignIn, say.DoctorSignIn).State != doctor.Good {
 		t.Error("--offline signs in")
 	}
 }
@@ -213,30 +213,30 @@ func TestDoctorTestsTheReceiver(t *testing.T) {
 		}
 	}()
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.State != doctor.Bad || l.What != say.AddressForeign(at) {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.State != doctor.Bad || l.What != say.AddressForeign(at) {
 		t.Errorf("another program: %+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSelfTest()); l.State != doctor.Good {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSelfTest); l.State != doctor.Good {
 		t.Errorf("%+v", l)
 	}
 	if err := other.Close(); err != nil {
 		t.Fatal(err)
 	}
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.What != say.AddressFree(at) {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.What != say.AddressFree(at) {
 		t.Errorf("free: %+v", l)
 	}
 
 	receiver := d.listen()
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress()); l.What != say.AddressReceives(at) {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorAddress); l.What != say.AddressReceives(at) {
 		t.Errorf("a receiver: %+v", l)
 	}
 	receiver.stop()
 
 	d.configure(base + "[callback]\nlisten = '" + at + "'\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret()); l.State != doctor.Bad {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret); l.State != doctor.Bad {
 		t.Errorf("without a secret: %+v", l)
 	}
 }
@@ -249,13 +249,13 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	if code != exitFailed {
 		t.Errorf("exit %d", code)
 	}
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorRestricted()); l.What != say.IsRestricted("~/CVs") {
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorRestricted); l.What != say.IsRestricted("~/CVs") {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Configuration, say.DoctorPassword()); l.State != doctor.Bad {
+	if l := lineOf(t, lines, doctor.Configuration, say.DoctorPassword); l.State != doctor.Bad {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret()); l.What != say.CommandOff("callback.secret_command") {
+	if l := lineOf(t, lines, doctor.Callback, say.DoctorSecret); l.What != say.CommandOff("callback.secret_command") {
 		t.Errorf("%+v", l)
 	}
 }
@@ -294,7 +294,7 @@ func TestDoctorExaminesTheStoreWhereItIs(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Store, "Integrity"); l.State != doctor.Good {
 		t.Errorf("%+v", l)
 	}
-	if l := lineOf(t, lines, doctor.Permissions, say.PlaceData()); l.State == doctor.Good {
+	if l := lineOf(t, lines, doctor.Permissions, say.PlaceData); l.State == doctor.Good {
 		t.Errorf("of a folder that others can read: %+v", l)
 	}
 }
@@ -303,10 +303,10 @@ func TestDoctorWorksWithoutAnAccount(t *testing.T) {
 	d := bareDesk(t)
 	t.Setenv("LC_ALL", "C")
 	code, lines := d.examine()
-	if l := lineOf(t, lines, doctor.Configuration, say.DoctorAccount()); code != exitFailed || l.What != say.DoctorNoAccount() {
+	if l := lineOf(t, lines, doctor.Configuration, say.DoctorAccount); code != exitFailed || l.What != say.DoctorNoAccount {
 		t.Errorf("exit %d, %+v", code, l)
 	}
-	if l := lineOf(t, lines, doctor.Language, say.DoctorLocale()); l.State != doctor.Warning {
+	if l := lineOf(t, lines, doctor.Language, say.DoctorLocale); l.State != doctor.Warning {
 		t.Errorf("%+v", l)
 	}
 }

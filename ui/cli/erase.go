@@ -23,12 +23,12 @@ type eraseOptions struct {
 func (a *app) eraseCommand() *cobra.Command {
 	var o eraseOptions
 	cmd := &cobra.Command{
-		Use: "erase [PERSON]", Short: say.Erase().Short, Long: say.Erase().Long,
+		Use: "erase [PERSON]", Short: say.Erase.Short, Long: say.Erase.Long,
 		Example: "  shortlist erase olena@example.org --dry-run\n  shortlist erase 4100237 --yes\n  shortlist erase --job 4100001 --yes\n" +
 			"  shortlist erase --older-than 180d --yes --json",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) > 1 {
-				return usagef(say.OnePersonOnly())
+				return usagef(say.OnePersonOnly)
 			}
 			if len(args) == 1 {
 				o.person = args[0]
@@ -37,11 +37,11 @@ func (a *app) eraseCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.job, "job", "", say.EraseJob())
-	f.StringVar(&o.olderThan, "older-than", "", say.EraseOlderThan())
-	f.BoolVar(&o.shortlisted, "shortlisted", false, say.EraseShortlisted())
-	f.BoolVar(&o.dryRun, "dry-run", false, say.EraseDryRun())
-	f.BoolVar(&o.forget, "forget-tombstones", false, say.EraseForget())
+	f.StringVar(&o.job, "job", "", say.EraseJob)
+	f.StringVar(&o.olderThan, "older-than", "", say.EraseOlderThan)
+	f.BoolVar(&o.shortlisted, "shortlisted", false, say.EraseShortlisted)
+	f.BoolVar(&o.dryRun, "dry-run", false, say.EraseDryRun)
+	f.BoolVar(&o.forget, "forget-tombstones", false, say.EraseForget)
 	return cmd
 }
 
@@ -54,10 +54,10 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 		}
 	}
 	if given != 1 {
-		return s, usagef(say.EraseNeeds())
+		return s, usagef(say.EraseNeeds)
 	}
 	if o.shortlisted && o.olderThan == "" {
-		return s, usagef(say.ShortlistedNeedsAge())
+		return s, usagef(say.ShortlistedNeedsAge)
 	}
 	s.Person, s.Listed = o.person, o.shortlisted
 	if o.job != "" {
@@ -178,9 +178,9 @@ func (a *app) erase(ctx context.Context, o eraseOptions) error {
 	if err != nil {
 		return err
 	}
-	err = a.unprinted(say.ErasedDone(), a.printReceipt(r, selected, false))
+	err = a.unprinted(say.ErasedDone, a.printReceipt(r, selected, false))
 	if err == nil && !r.Clean() {
-		err = errors.New(say.NotAllErased())
+		err = errors.New(say.NotAllErased)
 	}
 	return err
 }
@@ -194,7 +194,7 @@ func (a *app) selected(ctx context.Context, acct *account.Account, scope account
 	case errors.As(err, &several):
 		return s, usage{errors.Join(a.matchTable(several.People, true), err)}
 	case errors.Is(err, account.ErrNone):
-		return s, coded{errors.New(say.NothingKeptOf()), exitNotYours}
+		return s, coded{errors.New(say.NothingKeptOf), exitNotYours}
 	}
 	return s, err
 }
@@ -252,13 +252,13 @@ type forgottenDoc struct {
 
 func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun {
-		return usagef(say.ForgetAlone())
+		return usagef(say.ForgetAlone)
 	}
 	acct, err := a.use(ctx)
 	if err != nil {
 		return err
 	}
-	if err := a.confirm(ctx, say.AskForgetErased()); err != nil {
+	if err := a.confirm(ctx, say.AskForgetErased); err != nil {
 		return err
 	}
 	n, hosts, err := acct.ForgetErased(ctx)
@@ -280,7 +280,7 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 	for _, r := range done {
 		a.report(say.ErasureFinished(r.Rows.Applications, localTime(r.Begun)))
 		if !r.Clean() {
-			a.report("shortlist: " + say.NotAllErased())
+			a.report("shortlist: " + say.NotAllErased)
 			for _, line := range erasing.Receipt(r, 0, false) {
 				a.report(line.Text)
 			}

@@ -51,7 +51,7 @@ type coded struct {
 func (c coded) Unwrap() error { return c.error }
 
 // noAccount is the error of a command that needs an account while none is configured.
-func noAccount() error { return coded{errors.New(say.NoAccount()), exitSignIn} }
+func noAccount() error { return coded{errors.New(say.NoAccount), exitSignIn} }
 
 // exitCode maps an error to the program's exit code. The order matters: an unknown outcome
 // comes before its cause, and a web page comes from something between here and the service,
@@ -116,16 +116,16 @@ func sentence(err error) string {
 	var problems model.Problems
 	switch {
 	case errors.As(err, &interrupted{}):
-		return say.Interrupted()
+		return say.Interrupted
 	case errors.As(err, &problems):
 		return say.BrokenRules(len(problems))
 	}
 	words := text.Line(err.Error())
 	switch {
 	case account.SubscriptionPending(err):
-		words += "; " + say.SubscriptionPending()
+		words += "; " + say.SubscriptionPending
 	case errors.Is(err, api.ErrNoPassword):
-		words += "; " + say.RunLogin()
+		words += "; " + say.RunLogin
 	}
 	return strings.TrimSpace(words)
 }

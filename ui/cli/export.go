@@ -38,8 +38,8 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	var o exporting
 	var format string
 	cmd := &cobra.Command{
-		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport().Short,
-		Long: say.ApplicantsExport().Long,
+		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport.Short,
+		Long: say.ApplicantsExport.Long,
 		Example: "  shortlist applicants export 4100237 --out baristas.csv\n  shortlist applicants export --shortlist \"second round\" --out booklet.pdf\n" +
 			"  shortlist applicants export 4100237 --verdict yes,maybe --format json | jq '.[].applicant.name'",
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -66,15 +66,15 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.shortlist, "shortlist", "", say.ExportShortlist())
-	f.Int64SliceVar(&o.applies, "apply", nil, say.OnlyApply())
-	f.StringSliceVar(&o.verdicts, "verdict", nil, say.ExportVerdict())
-	f.BoolVar(&o.all, "all", false, say.ExportAll())
-	f.StringVar(&format, "format", "", say.ExportFormat())
-	f.StringVar(&o.out, "out", "-", say.ExportOut())
+	f.StringVar(&o.shortlist, "shortlist", "", say.ExportShortlist)
+	f.Int64SliceVar(&o.applies, "apply", nil, say.OnlyApply)
+	f.StringSliceVar(&o.verdicts, "verdict", nil, say.ExportVerdict)
+	f.BoolVar(&o.all, "all", false, say.ExportAll)
+	f.StringVar(&format, "format", "", say.ExportFormat)
+	f.StringVar(&o.out, "out", "-", say.ExportOut)
 	takesPathsOrStd(cmd, "out")
-	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM())
-	f.StringVar(&o.separator, "separator", ",", say.ExportSeparator())
+	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM)
+	f.StringVar(&o.separator, "separator", ",", say.ExportSeparator)
 	return cmd
 }
 
@@ -98,13 +98,13 @@ func (a *app) chooseExport(o *exporting, format string) error {
 		return usagef(say.NotAFormat(string(o.format)))
 	}
 	if a.json && o.format != export.JSON {
-		return usagef(say.JSONAndFormat())
+		return usagef(say.JSONAndFormat)
 	}
 	if named := export.Format(ext); format != "" && o.out != "-" && named.Valid() && named != o.format {
 		return usagef(say.FormatAndName(ext, string(o.format)))
 	}
 	if o.separator != "," && o.separator != ";" {
-		return usagef(say.NotASeparator())
+		return usagef(say.NotASeparator)
 	}
 	for _, v := range o.verdicts {
 		if v != "none" && (v == "" || !slices.Contains(model.Verdicts(), model.Verdict(v))) {
@@ -121,7 +121,7 @@ func (a *app) chooseExport(o *exporting, format string) error {
 func (a *app) newFile(out string, f export.Format) (string, error) {
 	if out == "-" {
 		if f == export.PDF && a.deps.OutTerminal {
-			return "", usagef(say.PDFInTerminal())
+			return "", usagef(say.PDFInTerminal)
 		}
 		return out, nil
 	}
@@ -175,7 +175,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		})
 	}
 	if len(people) == 0 {
-		reason := say.NothingToExport()
+		reason := say.NothingToExport
 		if len(o.verdicts) > 0 {
 			reason = say.NothingOfVerdict(o.verdicts)
 		}
@@ -233,7 +233,7 @@ func (a *app) exported(ctx context.Context, acct *account.Account, o exporting) 
 	}
 	if o.job == 0 {
 		ids := o.applies
-		title = say.Applicants()
+		title = say.Applicants
 		if o.shortlist != "" {
 			title = o.shortlist
 			l, err := a.shortlist(ctx, acct, o.shortlist)

@@ -12,8 +12,8 @@ import (
 
 func (a *app) guideCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "guide [TOPIC]", Short: say.Guide().Short, ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
-		Long:    say.Guide().Long,
+		Use: "guide [TOPIC]", Short: say.Guide.Short, ValidArgs: guide.Topics, Args: cobra.MaximumNArgs(1),
+		Long:    say.Guide.Long,
 		Example: "  shortlist guide\n  shortlist guide reviewing | less\n  shortlist guide keys > keys.md",
 		RunE: a.run(func(_ context.Context, args []string) error {
 			if len(args) == 0 {

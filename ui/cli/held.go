@@ -16,11 +16,11 @@ import (
 func (a *app) heldCommand() *cobra.Command {
 	var pdf string
 	cmd := &cobra.Command{
-		Use: "held PERSON", Short: say.Held().Short, Long: say.Held().Long,
+		Use: "held PERSON", Short: say.Held.Short, Long: say.Held.Long,
 		Example: "  shortlist held olena@example.org\n  shortlist held 4100237 --json\n  shortlist held 4100237 --pdf olena.pdf",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if len(args) != 1 {
-				return usagef(say.HeldNeeds())
+				return usagef(say.HeldNeeds)
 			}
 			if pdf != "" {
 				return a.heldPDF(ctx, args[0], pdf)
@@ -28,7 +28,7 @@ func (a *app) heldCommand() *cobra.Command {
 			return a.held(ctx, args[0])
 		}),
 	}
-	cmd.Flags().StringVar(&pdf, "pdf", "", say.HeldPDF())
+	cmd.Flags().StringVar(&pdf, "pdf", "", say.HeldPDF)
 	takesPathsOrStd(cmd, "pdf")
 	return cmd
 }
@@ -90,7 +90,7 @@ func (a *app) heldRecords(ctx context.Context, person string) (*account.Account,
 // heldPDF writes what is kept of a person to a new file, or to the output.
 func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if a.json {
-		return usagef(say.HeldPDFAndJSON())
+		return usagef(say.HeldPDFAndJSON)
 	}
 	out, err := a.newFile(out, export.PDF)
 	if err != nil {

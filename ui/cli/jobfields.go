@@ -72,8 +72,8 @@ func jobInputFor(cmd *cobra.Command) *jobInput {
 	for _, f := range jobFlags() {
 		cmd.Flags().String(f.name, "", say.JobField(f.name))
 	}
-	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", say.JobDescriptionFile())
-	cmd.Flags().StringVar(&in.file, "file", "", say.JobFile())
+	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", say.JobDescriptionFile)
+	cmd.Flags().StringVar(&in.file, "file", "", say.JobFile)
 	takesPathsOrStd(cmd, "description-file", "file")
 	return in
 }
@@ -84,9 +84,9 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 	flags := in.cmd.Flags()
 	switch {
 	case in.file == "-" && in.descriptionFile == "-":
-		return nil, usagef(say.OneInput())
+		return nil, usagef(say.OneInput)
 	case flags.Changed("description") && in.descriptionFile != "":
-		return nil, usagef(say.OneDescription())
+		return nil, usagef(say.OneDescription)
 	}
 	var out []edit
 	if in.file != "" {
@@ -120,7 +120,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 
 func fileName(path string) string {
 	if path == "-" {
-		return say.TheInput()
+		return say.TheInput
 	}
 	return path
 }
@@ -177,10 +177,10 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 		if errors.As(err, &syntax) {
 			return nil, errors.New(say.NotJSON(syntax.ByteOffset))
 		}
-		return nil, errors.New(say.NotOneObject())
+		return nil, errors.New(say.NotOneObject)
 	}
 	if object == nil {
-		return nil, errors.New(say.NotOneObject())
+		return nil, errors.New(say.NotOneObject)
 	}
 	var out []edit
 	for _, f := range model.FormFields() {
@@ -231,27 +231,27 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 	case 'n':
 	case '"':
 		if err := json.Unmarshal(value, &s); err != nil {
-			return nil, errors.New(say.NotText())
+			return nil, errors.New(say.NotText)
 		}
 	case '0':
 		d, err := model.ParseDecimal(string(value))
 		if err != nil {
-			return nil, errors.New(say.OutOfRange())
+			return nil, errors.New(say.OutOfRange)
 		}
 		s = string(d)
 	default:
-		return nil, errors.New(say.NotAValue())
+		return nil, errors.New(say.NotAValue)
 	}
 	isText := kind != '0'
 	isNumber := kind != '"'
 	switch f {
 	case model.FieldTitle, model.FieldRegion, model.FieldAddress, model.FieldDescription:
 		if !isText {
-			return nil, errors.New(say.MustBeText())
+			return nil, errors.New(say.MustBeText)
 		}
 	case model.FieldRate, model.FieldCurrency, model.FieldType1, model.FieldType2:
 		if !isNumber {
-			return nil, errors.New(say.MustBeNumber())
+			return nil, errors.New(say.MustBeNumber)
 		}
 	}
 	set := func(d *model.Draft) error {
@@ -280,7 +280,7 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 		return nil
 	}
 	if err := set(&model.Draft{}); err != nil {
-		return nil, errors.New(say.MustBeWhole())
+		return nil, errors.New(say.MustBeWhole)
 	}
 	return func(d *model.Draft) { _ = set(d) }, nil // tried above
 }

@@ -16,12 +16,12 @@ import (
 func (a *app) jobsPendingCommand() *cobra.Command {
 	var forget bool
 	cmd := &cobra.Command{
-		Use: "pending", Short: say.JobsPending().Short, Args: noArgs,
-		Long:    say.JobsPending().Long,
+		Use: "pending", Short: say.JobsPending.Short, Args: noArgs,
+		Long:    say.JobsPending.Long,
 		Example: "  shortlist jobs pending\n  shortlist jobs pending --forget --yes",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.jobsPending(ctx, forget) }),
 	}
-	cmd.Flags().BoolVar(&forget, "forget", false, say.JobsPendingForget())
+	cmd.Flags().BoolVar(&forget, "forget", false, say.JobsPendingForget)
 	return cmd
 }
 
@@ -51,7 +51,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 		if p.made.ID == 0 {
 			left = append(left, p.Intent)
 			if forget && p.unread != nil { // a job that is given up wrongly is created twice
-				kept = coded{fmt.Errorf("%s: %w", say.NothingForgotten(), p.unread), exitUnknown}
+				kept = coded{fmt.Errorf("%s: %w", say.NothingForgotten, p.unread), exitUnknown}
 			}
 		}
 	}
@@ -85,7 +85,7 @@ func (a *app) jobsPending(ctx context.Context, forget bool) error {
 
 func (a *app) pendingTable(left []model.Intent) error {
 	if len(left) == 0 {
-		a.report(say.NothingPending())
+		a.report(say.NothingPending)
 		return nil
 	}
 	columns := titled(say.PendingColumns(), []column{{width: 16}, {width: 20}, {}})
@@ -196,13 +196,13 @@ func (a *app) resolveCreate(ctx context.Context, acct *account.Account, unknown 
 	job, found, err := acct.Find(ctx, unknown.Intent)
 	switch {
 	case err != nil:
-		return coded{fmt.Errorf("%w; %s", unknown.Err, say.CouldNotLook()), exitUnknown}
+		return coded{fmt.Errorf("%w; %s", unknown.Err, say.CouldNotLook), exitUnknown}
 	case !found:
-		return coded{fmt.Errorf("%w; %s", unknown.Err, say.NotFoundNow()), exitUnknown}
+		return coded{fmt.Errorf("%w; %s", unknown.Err, say.NotFoundNow), exitUnknown}
 	}
 	if err := acct.Settle(ctx, unknown.Intent, job.ID); err != nil {
 		return err
 	}
-	a.report(say.FoundNow())
+	a.report(say.FoundNow)
 	return a.saved(ctx, acct, account.Saved{Job: job})
 }

@@ -28,10 +28,10 @@ func (a *app) jobsCommand() *cobra.Command {
 func (a *app) jobsListCommand() *cobra.Command {
 	var status string
 	cmd := &cobra.Command{
-		Use: "list", Short: say.JobsList().Short, Args: noArgs,
+		Use: "list", Short: say.JobsList.Short, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
-	cmd.Flags().StringVar(&status, "status", "", say.JobsListStatus())
+	cmd.Flags().StringVar(&status, "status", "", say.JobsListStatus)
 	return cmd
 }
 
@@ -57,7 +57,7 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 		if status != "" {
 			a.report(say.NoJobsOfStatus(text.Line(status)))
 		} else {
-			a.report(say.NoJobs())
+			a.report(say.NoJobs)
 		}
 		return nil
 	}
@@ -81,7 +81,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 		return account.Jobs{}, err
 	}
 	if jobs.Unkept != nil {
-		a.report(say.JobsNotKept() + ": " + sentence(jobs.Unkept))
+		a.report(say.JobsNotKept + ": " + sentence(jobs.Unkept))
 	}
 	a.reportUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
@@ -131,7 +131,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 
 func (a *app) jobsShowCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "show JOB", Short: say.JobsShow().Short, Args: oneID(aJob),
+		Use: "show JOB", Short: say.JobsShow.Short, Args: oneID(aJob),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := idOf(aJob, args[0])
 			if err != nil {
@@ -160,7 +160,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		return a.document(export.JobOf(j, entry, known))
 	}
 	country := acct.Info().Country
-	currency, code := say.CurrencyUnknown(), ""
+	currency, code := say.CurrencyUnknown, ""
 	if known {
 		code = country.Code(entry.Currency)
 		currency = say.CurrencySent(country.Label(entry.Currency), localTime(entry.Sent))
@@ -182,7 +182,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 		}
 	}
 	for _, problem := range export.BrokenRules(j) {
-		if err := a.field(say.BrokenRule(), problem.Message); err != nil {
+		if err := a.field(say.BrokenRule, problem.Message); err != nil {
 			return err
 		}
 	}

@@ -106,11 +106,11 @@ func (a *app) unqueue(ctx context.Context, acct *account.Account, j model.Job, c
 	switch {
 	case errors.Is(err, account.ErrNone), errors.Is(err, account.ErrOnItsWay):
 		if j, err = acct.Job(ctx, j.ID); err == nil && !change.Reached(j.Status) {
-			err = coded{errors.New(say.SendingElsewhere()), exitUnknown}
+			err = coded{errors.New(say.SendingElsewhere), exitUnknown}
 		}
 		return j, err
 	case account.Elsewhere(queued.Err):
-		return j, errors.Join(errors.New(say.NotMade()), err)
+		return j, errors.Join(errors.New(say.NotMade), err)
 	}
 	return j, errors.Join(queued, err)
 }
@@ -124,9 +124,9 @@ func (a *app) readBack(ctx context.Context, acct *account.Account, source int64,
 	case !change.Reached(now.Status):
 		return now, fmt.Errorf("%w; %s", failed, say.ReadAfterwards(status(now)))
 	}
-	a.report(say.ChangeMade())
+	a.report(say.ChangeMade)
 	return now, nil
 }
 
 // status words a job's status.
-func status(j model.Job) string { return cmp.Or(text.Line(string(j.Status)), say.WithoutStatus()) }
+func status(j model.Job) string { return cmp.Or(text.Line(string(j.Status)), say.WithoutStatus) }

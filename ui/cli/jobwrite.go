@@ -15,8 +15,8 @@ import (
 
 func (a *app) jobsCreateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "create", Short: say.JobsCreate().Short, Args: noArgs,
-		Long:    say.JobsCreate().Long,
+		Use: "create", Short: say.JobsCreate.Short, Args: noArgs,
+		Long:    say.JobsCreate.Long,
 		Example: "  shortlist jobs create --title Barista --region Lviv --currency 0 --description-file job.html\n  shortlist jobs create --file job.json --json",
 	}
 	in := jobInputFor(cmd)
@@ -26,7 +26,7 @@ func (a *app) jobsCreateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef(say.NoJobFields())
+			return usagef(say.NoJobFields)
 		}
 		var d model.Draft
 		for _, e := range edits {
@@ -113,8 +113,8 @@ func (a *app) changed(c account.Difference) {
 
 func (a *app) jobsUpdateCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "update JOB", Short: say.JobsUpdate().Short, Args: oneID(aJob),
-		Long:    say.JobsUpdate().Long,
+		Use: "update JOB", Short: say.JobsUpdate.Short, Args: oneID(aJob),
+		Long:    say.JobsUpdate.Long,
 		Example: "  shortlist jobs update 4100237 --salary-to 45000\n  echo '{\"salaryValue2\": null}' | shortlist jobs update 4100237 --file -",
 	}
 	in := jobInputFor(cmd)
@@ -128,7 +128,7 @@ func (a *app) jobsUpdateCommand() *cobra.Command {
 			return err
 		}
 		if len(edits) == 0 {
-			return usagef(say.NoChanges())
+			return usagef(say.NoChanges)
 		}
 		return a.update(ctx, id, edits)
 	})

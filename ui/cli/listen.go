@@ -39,15 +39,15 @@ const defaultAddr = "127.0.0.1:8788"
 func (a *app) listenCommand() *cobra.Command {
 	var f listenFlags
 	cmd := &cobra.Command{
-		Use: "listen", Short: say.Listen().Short, Long: say.Listen().Long, Args: noArgs,
+		Use: "listen", Short: say.Listen.Short, Long: say.Listen.Long, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.listen(ctx, f) }),
 	}
 	s := cmd.Flags()
-	s.StringVar(&f.addr, "addr", "", say.ListenAddr())
-	s.StringVar(&f.socket, "socket", "", say.ListenSocket())
+	s.StringVar(&f.addr, "addr", "", say.ListenAddr)
+	s.StringVar(&f.socket, "socket", "", say.ListenSocket)
 	takesPaths(cmd, "socket")
-	s.StringVar(&f.maxBody, "max-body", "64MiB", say.ListenMaxBody())
-	s.BoolVar(&f.observe, "observe", false, say.ListenObserve())
+	s.StringVar(&f.maxBody, "max-body", "64MiB", say.ListenMaxBody)
+	s.BoolVar(&f.observe, "observe", false, say.ListenObserve)
 	return cmd
 }
 
@@ -75,7 +75,7 @@ func (a *app) listen(ctx context.Context, f listenFlags) (err error) {
 		return err
 	}
 	if l != nil && (f.addr != "" || f.socket != "") {
-		return errors.Join(usagef(say.SocketFromSystemd()), l.Close())
+		return errors.Join(usagef(say.SocketFromSystemd), l.Close())
 	}
 	at, err := f.address(s.Config.Callback.Listen)
 	if err != nil {
@@ -146,7 +146,7 @@ func (f listenFlags) limits() (callback.Limits, error) {
 // address returns the address to listen on, unless systemd hands over a socket.
 func (f listenFlags) address(configured string) (string, error) {
 	if f.socket != "" && f.addr != "" {
-		return "", usagef(say.TwoAddresses())
+		return "", usagef(say.TwoAddresses)
 	}
 	if f.socket != "" {
 		path, err := filepath.Abs(config.Expand(f.socket))
@@ -270,6 +270,6 @@ func (r *receiving) announce(at net.Addr, observe bool) {
 		r.log.Info("listening", append(attrs, "signed", s.Signed, "encoding", s.Encoding, "tolerance", s.Tolerance)...)
 	}
 	if tcp, ok := at.(*net.TCPAddr); ok && !tcp.IP.IsLoopback() {
-		r.log.Warn(say.NotEncrypted())
+		r.log.Warn(say.NotEncrypted)
 	}
 }

@@ -21,8 +21,8 @@ func (a *app) loginCommand() *cobra.Command {
 	var baseURL, email, country string
 	cmd := &cobra.Command{
 		Use:     "login",
-		Short:   say.Login().Short,
-		Long:    say.Login().Long,
+		Short:   say.Login.Short,
+		Long:    say.Login.Long,
 		Example: "  shortlist login --base-url ua.example.com --email hr@example.com\n  pass show jobs/acme | shortlist login",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
@@ -34,9 +34,9 @@ func (a *app) loginCommand() *cobra.Command {
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&baseURL, "base-url", "", say.LoginBaseURL())
-	f.StringVar(&email, "email", "", say.LoginEmail())
-	f.StringVar(&country, "country", "", say.LoginCountry())
+	f.StringVar(&baseURL, "base-url", "", say.LoginBaseURL)
+	f.StringVar(&email, "email", "", say.LoginEmail)
+	f.StringVar(&country, "country", "", say.LoginCountry)
 	return cmd
 }
 
@@ -66,7 +66,7 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	}
 	fresh := config.Account{BaseURL: u.String(), Email: strings.TrimSpace(email), JobTypeLabels: model.LabelsBoth}
 	if fresh.Email == "" || strings.ContainsFunc(fresh.Email, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
-		return target{}, usagef(say.NotAnEmail())
+		return target{}, usagef(say.NotAnEmail)
 	}
 	if k := model.Country(strings.ToLower(country)); k != "" {
 		if err := checkCountry(k); err != nil {
@@ -169,7 +169,7 @@ func (a *app) login(ctx context.Context, t target) error {
 			return err
 		}
 	}
-	a.report(say.SignedIn())
+	a.report(say.SignedIn)
 	if a.json {
 		return a.document(a.accountDoc(t.setup))
 	}
@@ -186,7 +186,7 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 		return err
 	}
 	if _, kept := (config.TokenFile{Path: config.PathsOf(t.setup.Name).Token}).Load(); !kept {
-		return errors.New(say.SignInNotKept())
+		return errors.New(say.SignInNotKept)
 	}
 	if t.fresh {
 		if err := config.AddAccount(a.configPath(), t.setup.Name, t.setup.Account); err != nil {
@@ -217,7 +217,7 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 		p, err = a.readLine(ctx)
 	}
 	if err == nil && p == "" {
-		err = coded{errors.New(say.NoPassword()), exitSignIn}
+		err = coded{errors.New(say.NoPassword), exitSignIn}
 	}
 	return p, err
 }
@@ -230,7 +230,7 @@ func signOut(t target) error {
 
 func (a *app) logoutCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "logout", Short: say.Logout().Short, Args: noArgs,
+		Use: "logout", Short: say.Logout.Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error {
 			t, err := a.target(a.account, "", "", "")
 			if err != nil {

@@ -16,7 +16,7 @@ import (
 )
 
 func (a *app) manCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "man", Short: say.Man().Short, Args: noArgs,
+	cmd := &cobra.Command{Use: "man", Short: say.Man.Short, Args: noArgs,
 		Example: "  shortlist man | man -l -\n  shortlist man > ~/.local/share/man/man1/shortlist.1"}
 	cmd.RunE = a.run(func(context.Context, []string) error {
 		return a.printf("%s", manual(cmd.Root(), a.version().String(), sourceDate()))
@@ -56,12 +56,12 @@ func manual(root *cobra.Command, version string, date time.Time) string {
 	m.macro("SH", "DESCRIPTION")
 	m.prose(root.Long)
 	m.macro("SH", "OPTIONS")
-	m.prose(say.GlobalFlags())
+	m.prose(say.GlobalFlags)
 	m.flags(root.PersistentFlags())
 	m.macro("SH", "COMMANDS")
 	m.commands(root)
 	m.macro("SH", "CONFIGURATION")
-	m.prose(say.ConfigurationFile())
+	m.prose(say.ConfigurationFile)
 	m.code(assets.Config)
 	for _, s := range []struct {
 		title string

@@ -106,10 +106,10 @@ func (a *app) adviceOn(o callback.Observation, configured callback.Scheme) strin
 	case o.Malformed != nil:
 		return say.CannotPass(text.Line(o.Malformed.Error())) + "\n"
 	case len(o.Schemes) == 0:
-		return say.NoSettingFits() + "\n"
+		return say.NoSettingFits + "\n"
 	}
 	s := o.Schemes[0]
-	advice := say.Passes() + "\n"
+	advice := say.Passes + "\n"
 	if s.Signed != configured.Signed || s.Encoding != configured.Encoding {
 		advice = say.PassesWith(a.configPath(), string(s.Signed), string(s.Encoding)) + "\n"
 	}

@@ -188,9 +188,9 @@ func localTime(t time.Time) string {
 
 func yesNo(b bool) string {
 	if b {
-		return say.Yes()
+		return say.Yes
 	}
-	return say.No()
+	return say.No
 }
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }
@@ -244,7 +244,7 @@ func (a *app) confirm(ctx context.Context, question string) error {
 		return nil
 	}
 	if !a.deps.InTerminal {
-		return usagef(say.NoTerminalForQuestion())
+		return usagef(say.NoTerminalForQuestion)
 	}
 	_, _ = fmt.Fprint(a.deps.Err, say.YesOrNo(text.Line(question))) // shown or not, the default is no
 	answer, err := a.readLine(ctx)
@@ -255,7 +255,7 @@ func (a *app) confirm(ctx context.Context, question string) error {
 	if answer == "y" || answer == "yes" || slices.Contains(say.YesToo(), answer) {
 		return nil
 	}
-	return errors.New(say.NotConfirmed())
+	return errors.New(say.NotConfirmed)
 }
 
 // maxLine bounds a password or an answer, in bytes.

@@ -21,7 +21,7 @@ func (o *checkedOutput) Write(p []byte) (int, error) {
 		o.mu.Lock()
 		defer o.mu.Unlock()
 		if o.failed == nil {
-			o.failed = fmt.Errorf("%s: %w", say.OutputFailed(), err)
+			o.failed = fmt.Errorf("%s: %w", say.OutputFailed, err)
 		}
 	}
 	return n, err

@@ -21,8 +21,8 @@ import (
 func (a *app) applicantsShowCommand() *cobra.Command {
 	var job string
 	cmd := &cobra.Command{
-		Use: "show APPLICATION", Short: say.ApplicantsShow().Short, Args: oneID(anApplication),
-		Long: say.ApplicantsShow().Long,
+		Use: "show APPLICATION", Short: say.ApplicantsShow.Short, Args: oneID(anApplication),
+		Long: say.ApplicantsShow.Long,
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			id, err := applicationID(args[0])
 			if err != nil {
@@ -37,7 +37,7 @@ func (a *app) applicantsShowCommand() *cobra.Command {
 			return a.applicantsShow(ctx, id, jobID)
 		}),
 	}
-	cmd.Flags().StringVar(&job, "job", "", say.ApplicantsShowJob())
+	cmd.Flags().StringVar(&job, "job", "", say.ApplicantsShowJob)
 	return cmd
 }
 
@@ -115,7 +115,7 @@ func place(acct *account.Account, c model.Candidate) string {
 	}
 	f, err := acct.OpenCV(c)
 	if err != nil {
-		return ", " + say.CVMissing()
+		return ", " + say.CVMissing
 	}
 	_ = f.Close()                  // opened only to check that it exists
 	if !filepath.IsAbs(c.CV.Ref) { // it came with a callback and lies in the inbox
@@ -128,7 +128,7 @@ func (a *app) experience(list []model.Experience) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\n%s\n", say.Experience()); err != nil {
+	if err := a.printf("\n%s\n", say.Experience); err != nil {
 		return err
 	}
 	for _, e := range list {
@@ -149,7 +149,7 @@ func (a *app) education(list []model.Education) error {
 	if len(list) == 0 {
 		return nil
 	}
-	if err := a.printf("\n%s\n", say.Education()); err != nil {
+	if err := a.printf("\n%s\n", say.Education); err != nil {
 		return err
 	}
 	for _, e := range list {

@@ -11,11 +11,11 @@ import (
 func noViewer(system string, getenv func(string) string, restricted, remote bool) string {
 	switch {
 	case restricted:
-		return say.Restricted()
+		return say.Restricted
 	case remote:
-		return say.ViewerRemote()
+		return say.ViewerRemote
 	case system != "darwin" && system != "windows" && getenv("DISPLAY") == "" && getenv("WAYLAND_DISPLAY") == "":
-		return say.ViewerWithoutDesktop()
+		return say.ViewerWithoutDesktop
 	}
 	return ""
 }
@@ -33,7 +33,7 @@ func editor(getenv func(string) string) (p outside.Program) {
 			return p
 		}
 	}
-	p.Why = say.NoEditor()
+	p.Why = say.NoEditor
 	return p
 }
 

@@ -37,7 +37,7 @@ func (a *app) read(ctx context.Context, acct *account.Account, jobID int64, each
 		}
 		bad, done = b.Bad, b.Done
 		if b.Unkept != nil && b.Done {
-			a.report(say.NotKept() + ": " + sentence(b.Unkept))
+			a.report(say.NotKept + ": " + sentence(b.Unkept))
 		}
 		if b.Err != nil {
 			return bad, a.broken(ctx, acct, jobID, listed, b.Err)
@@ -56,7 +56,7 @@ func (a *app) shown(ctx context.Context, acct *account.Account, people []model.C
 	was := acct.Blind()
 	people = acct.Shown(ctx, people)
 	if !was && acct.Blind() {
-		a.report(say.BlindModeOn())
+		a.report(say.BlindModeOn)
 	}
 	return people
 }

@@ -51,21 +51,21 @@ func (a *app) sandboxCommand() *cobra.Command {
 		return a.sandbox(ctx, f)
 	})
 	s := cmd.Flags()
-	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", say.SandboxListen())
-	s.StringVar(&f.country, "country", "", say.SandboxCountry())
+	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", say.SandboxListen)
+	s.StringVar(&f.country, "country", "", say.SandboxCountry)
 	s.StringVar(&f.options.Scenario, "scenario", "", say.SandboxScenario(sandbox.Scenarios()))
-	s.StringVar(&f.options.Data, "data", "", say.SandboxData())
-	s.IntVar(&limit, "limit", -1, say.SandboxLimit())
+	s.StringVar(&f.options.Data, "data", "", say.SandboxData)
+	s.IntVar(&limit, "limit", -1, say.SandboxLimit)
 	s.Lookup("limit").DefValue = "" // the usage text describes it
-	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, say.SandboxTokenTTL())
-	s.StringVar(&f.callbackURL, "callback-url", "", say.SandboxCallbackURL())
-	s.StringVar(&f.method, "callback-method", "POST", say.SandboxCallbackMethod())
-	s.DurationVar(&f.applyEvery, "apply-every", 0, say.SandboxApplyEvery())
+	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, say.SandboxTokenTTL)
+	s.StringVar(&f.callbackURL, "callback-url", "", say.SandboxCallbackURL)
+	s.StringVar(&f.method, "callback-method", "POST", say.SandboxCallbackMethod)
+	s.DurationVar(&f.applyEvery, "apply-every", 0, say.SandboxApplyEvery)
 	s.Lookup("apply-every").DefValue = "" // the usage text describes it
 	s.StringSliceVar(&f.without, "apply-without", nil, say.SandboxApplyWithout(sandbox.SampleParts()))
-	s.StringVar(&f.options.Callback.Source, "callback-source", "", say.SandboxCallbackSource())
-	s.StringVar(&f.secretFile, "callback-secret-file", "", say.SandboxCallbackSecretFile())
-	s.StringArrayVar(&f.faults, "fault", nil, say.SandboxFault())
+	s.StringVar(&f.options.Callback.Source, "callback-source", "", say.SandboxCallbackSource)
+	s.StringVar(&f.secretFile, "callback-secret-file", "", say.SandboxCallbackSecretFile)
+	s.StringArrayVar(&f.faults, "fault", nil, say.SandboxFault)
 	takesPaths(cmd, "data", "callback-secret-file")
 	return cmd
 }
@@ -84,7 +84,7 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		faults = append(faults, more...)
 	}
 	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
-		return usagef(say.SandboxNumbers())
+		return usagef(say.SandboxNumbers)
 	}
 	for _, part := range f.without {
 		if !slices.Contains(sandbox.SampleParts(), part) {
@@ -92,7 +92,7 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 		}
 	}
 	if len(f.without) > 0 && f.applyEvery == 0 {
-		return usagef(say.WithoutNeedsEvery())
+		return usagef(say.WithoutNeedsEvery)
 	}
 	if err := a.allowListen(f.listen); err != nil {
 		return err
@@ -165,7 +165,7 @@ func (a *app) allowListen(address string) error {
 func (f *sandboxFlags) callback() error {
 	if f.callbackURL == "" {
 		if f.secretFile != "" || f.options.Callback.Source != "" {
-			return usagef(say.SecretNeedsURL())
+			return usagef(say.SecretNeedsURL)
 		}
 		return nil
 	}
@@ -177,7 +177,7 @@ func (f *sandboxFlags) callback() error {
 	case method != http.MethodGet && method != http.MethodPost && method != http.MethodPut:
 		return usagef(say.NotAMethod(f.method))
 	case f.secretFile == "":
-		return usagef(say.URLNeedsSecret())
+		return usagef(say.URLNeedsSecret)
 	}
 	secret, err := config.ReadSecret(config.Expand(f.secretFile))
 	if err != nil {
@@ -212,7 +212,7 @@ func (a *app) serve(ctx context.Context, service *sandbox.Server, address string
 	})
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		stop()
-		return fmt.Errorf("%s: %w", say.SandboxEnded(), err)
+		return fmt.Errorf("%s: %w", say.SandboxEnded, err)
 	}
 	<-stopped
 	err = service.Close() // ends requests that a fault keeps open

@@ -15,8 +15,8 @@ import (
 func (a *app) searchCommand() *cobra.Command {
 	var limit int
 	cmd := &cobra.Command{
-		Use: "search QUERY", Short: say.Search().Short,
-		Long:    say.Search().Long,
+		Use: "search QUERY", Short: say.Search.Short,
+		Long:    say.Search.Long,
 		Example: "  shortlist search 'accountant -intern has:cv'\n  shortlist search 'job:backend (cv:postgres* OR cv:mysql) salary:<=4000usd applied:2w'\n  shortlist search -- '-java \"head of sales\"'",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -31,7 +31,7 @@ func (a *app) searchCommand() *cobra.Command {
 			return a.search(ctx, strings.Join(args, " "), limit)
 		}),
 	}
-	cmd.Flags().IntVar(&limit, "limit", 100, say.SearchLimit())
+	cmd.Flags().IntVar(&limit, "limit", 100, say.SearchLimit)
 	return cmd
 }
 
@@ -59,7 +59,7 @@ type searchDoc struct {
 func (a *app) search(ctx context.Context, typed string, limit int) error {
 	q, problem := query.Parse(typed, time.Now())
 	if problem == "" && q.Empty() {
-		problem = say.NoSearchWord()
+		problem = say.NoSearchWord
 	}
 	if problem != "" {
 		return usage{errors.New(problem)}

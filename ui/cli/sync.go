@@ -16,14 +16,14 @@ import (
 func (a *app) syncCommand() *cobra.Command {
 	var all bool
 	cmd := &cobra.Command{
-		Use: "sync [JOB…]", Short: say.Sync().Short,
-		Long: say.Sync().Long,
+		Use: "sync [JOB…]", Short: say.Sync.Short,
+		Long: say.Sync.Long,
 		Example: "  shortlist sync\n  shortlist sync --all --json\n\n" +
-			"  # " + say.SyncEachHour() + "\n" +
+			"  # " + say.SyncEachHour + "\n" +
 			"  15 7-19 * * 1-5  shortlist sync",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			if all && len(args) > 0 {
-				return usagef(say.AllOrJobs())
+				return usagef(say.AllOrJobs)
 			}
 			var ids []int64
 			for _, arg := range args {
@@ -36,7 +36,7 @@ func (a *app) syncCommand() *cobra.Command {
 			return a.sync(ctx, ids, all)
 		}),
 	}
-	cmd.Flags().BoolVar(&all, "all", false, say.SyncAll())
+	cmd.Flags().BoolVar(&all, "all", false, say.SyncAll)
 	return cmd
 }
 
@@ -73,7 +73,7 @@ func (a *app) sync(ctx context.Context, ids []int64, all bool) error {
 		return ctx.Err()
 	}
 	if errors.Is(failed, account.ErrBusy) && len(doc.Jobs) == 0 {
-		return fmt.Errorf("%s: %w", say.NothingDone(), failed)
+		return fmt.Errorf("%s: %w", say.NothingDone, failed)
 	}
 	failed = errors.Join(failed, a.syncCVs(ctx, acct, &doc))
 	if ctx.Err() != nil {

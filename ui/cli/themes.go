@@ -65,7 +65,7 @@ func checkTheme(c *config.Config) []doctor.Line {
 	set := themes.Folder(config.ThemesDir()).Read()
 	own, ok := set.Themes[name]
 	if !ok {
-		return []doctor.Line{hint(area, say.DoctorTheme(), doctor.Warning, say.ThemeUnusable(name), say.CheckConfig())}
+		return []doctor.Line{hint(area, say.DoctorTheme(), doctor.Warning, say.ThemeUnusable(name), say.CheckConfig)}
 	}
 	var weakest theme.Pair
 	for _, p := range own.Contrasts() {

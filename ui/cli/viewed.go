@@ -12,7 +12,7 @@ import (
 
 func (a *app) applicantsViewedCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "viewed APPLICATION…", Short: say.ApplicantsViewed().Short, Args: someIDs(anApplication),
+		Use: "viewed APPLICATION…", Short: say.ApplicantsViewed.Short, Args: someIDs(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			ids := make([]int64, len(args))
 			for i, arg := range args {
@@ -81,9 +81,9 @@ func (a *app) viewed(ctx context.Context, ids []int64) error {
 		failed = fmt.Errorf("%w; %s", failed, say.ViewsQueued(waiting))
 	}
 	if a.json { // a view that was sent stays, whatever failed later
-		done := say.ViewsSent()
+		done := say.ViewsSent
 		if failed != nil {
-			done = say.ViewsMaybeSent()
+			done = say.ViewsMaybeSent
 		}
 		failed = errors.Join(failed, a.unprinted(done, a.document(docs)))
 	}

@@ -24,8 +24,8 @@ import (
 
 func (a *app) watchCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "watch", Short: say.Watch().Short,
-		Long:    say.Watch().Long,
+		Use: "watch", Short: say.Watch.Short,
+		Long:    say.Watch.Long,
 		Example: "  shortlist watch\n  shortlist watch --json | jq --unbuffered -r '.jobTitle + \": \" + .applicant.applicant.name'",
 		Args:    noArgs,
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.watch(ctx) }),
@@ -97,7 +97,7 @@ func (a *app) untilClosed(ctx context.Context) error {
 }
 
 // errNoNews ends a watcher whose store sends no more events; the log has the reason.
-func errNoNews() error { return errors.New(say.NewsEnded()) }
+func errNoNews() error { return errors.New(say.NewsEnded) }
 
 // watcher is a watch under way.
 type watcher struct {
@@ -141,7 +141,7 @@ func (a *app) newcomer(n account.Newcomer) error {
 }
 
 // nameOf returns an applicant's name for a line.
-func nameOf(c model.Candidate) string { return cmp.Or(text.Line(c.Applicant.Name), say.NoName()) }
+func nameOf(c model.Candidate) string { return cmp.Or(text.Line(c.Applicant.Name), say.NoName) }
 
 // jobTitle returns the job of a new application for a line.
 func jobTitle(n account.Newcomer) string {
@@ -176,11 +176,11 @@ func (w *watcher) ask(ctx context.Context) error {
 				return err
 			default:
 				if failures > 0 {
-					w.app.report(say.ServiceBack())
+					w.app.report(say.ServiceBack)
 				}
 				failures, refused = 0, 0
 				if jobs.Unkept != nil && !unkept {
-					w.app.report(say.NotKept() + ": " + sentence(jobs.Unkept))
+					w.app.report(say.NotKept + ": " + sentence(jobs.Unkept))
 				}
 				unkept = jobs.Unkept != nil
 				if !unread {
@@ -214,7 +214,7 @@ func (a *app) hook() (h *hook.Hook, off string, err error) {
 		return nil, "", err
 	}
 	if c.Limits.Restricted {
-		off = say.HookRestricted()
+		off = say.HookRestricted
 		log.Warn(off)
 		return nil, off, nil
 	}

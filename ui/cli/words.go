@@ -16,9 +16,308 @@ import (
 // help is the help page of a command.
 type help struct{ Short, Long string }
 
-// words are the texts of the commands. Another language is another type with these methods.
+// words are the texts of the commands. Each language has a variable of them.
 // Names of flags, fields and settings stay in every language.
-type words interface {
+type words struct {
+	// Commands
+	Version        help
+	Help           help
+	Root           help
+	FlagConfig     string
+	FlagAccount    string
+	FlagJSON       string
+	FlagYes        string
+	FlagReadOnly   string
+	FlagTakeOver   string
+	FlagNoColor    string
+	FlagVersion    string
+	FlagLogLevel   string
+	Accounts       help
+	Login          help
+	LoginBaseURL   string
+	LoginEmail     string
+	LoginCountry   string
+	Logout         help
+	Man            help
+	Guide          help
+	Config         help
+	ConfigSchema   string
+	ConfigCheck    help
+	Demo           help
+	DemoCountry    string
+	AfterDemo      string
+	OwnAccount     string // what a command does
+	ReviewingGuide string // likewise
+	OwnService     string // likewise
+	CVDir          string
+
+	// Jobs
+	JobsList           help
+	JobsListStatus     string
+	JobsShow           help
+	JobsCreate         help
+	JobsUpdate         help
+	JobsPending        help
+	JobsPendingForget  string
+	JobDescriptionFile string
+	JobFile            string
+
+	// Applicants
+	ApplicantsList    help
+	ApplicantsListAll string
+	ApplicantsShow    help
+	ApplicantsShowJob string
+	ApplicantsViewed  help
+	ApplicantsExport  help
+	ExportShortlist   string
+	OnlyApply         string
+	ExportVerdict     string
+	ExportAll         string
+	ExportFormat      string
+	ExportOut         string
+	ExportNoBOM       string
+	ExportSeparator   string
+	CVSave            help
+	CVText            help
+	CVTextApply       string
+	CVTextLayout      string
+	CVTextHidden      string
+	CVReader          help
+
+	// Search and sync
+	Search       help
+	SearchLimit  string
+	Sync         help
+	SyncEachHour string
+	SyncAll      string
+
+	// Erasing
+	Erase            help
+	EraseJob         string
+	EraseOlderThan   string
+	EraseShortlisted string
+	EraseDryRun      string
+	EraseForget      string
+	Held             help
+
+	// New applications
+	Watch         help
+	Digest        help
+	DigestExample string
+	DigestSince   string
+	DigestPeek    string
+	DigestAlways  string
+	DigestOffline string
+	Listen        help
+	ListenAddr    string
+	ListenSocket  string
+	ListenMaxBody string
+	ListenObserve string
+
+	// Sandbox
+	SandboxListen             string
+	SandboxCountry            string
+	SandboxData               string
+	SandboxLimit              string
+	SandboxTokenTTL           string
+	SandboxCallbackURL        string
+	SandboxCallbackMethod     string
+	SandboxApplyEvery         string
+	SandboxCallbackSource     string
+	SandboxCallbackSecretFile string
+	SandboxFault              string
+
+	// The call
+	NeedsTerminal        string
+	DumbTerminal         string
+	DashboardWithoutJSON string
+	Restricted           string
+	HookRestricted       string
+	ViewerRemote         string
+	ViewerWithoutDesktop string
+	NoEditor             string
+
+	// Questions
+	NoTerminalForQuestion string
+	NotConfirmed          string
+
+	// Errors
+	Interrupted         string
+	SubscriptionPending string
+	RunLogin            string
+	NoAccount           string
+	NoAccounts          string
+	OutputFailed        string
+	BlindModeOn         string
+	NotKept             string
+	JobsNotKept         string
+
+	// Accounts
+	SignedIn        string
+	NoPassword      string
+	SignInNotKept   string
+	NotAnEmail      string
+	NoUsableAddress string
+	Yes             string
+	No              string
+
+	// Configuration
+	ConfigCorrect string
+
+	// The doctor
+	Doctor               help
+	DoctorOffline        string
+	DoctorFile           string
+	DoctorHostFile       string
+	CheckConfig          string
+	DoctorAccount        string
+	DoctorNoAccount      string
+	DoctorNotChosen      string
+	ChooseByFlag         string
+	DoctorPassword       string
+	PlaceConfig          string
+	PlaceLog             string
+	PlaceData            string
+	PlaceCache           string
+	PlaceState           string
+	DoctorSignIn         string
+	DoctorLogin          string
+	CheckAddress         string
+	NoPasswordStored     string
+	SignInNotEmployer    string
+	CheckPasswordSource  string
+	SignInRejected       string
+	ServiceUnreachable   string
+	CheckConnection      string
+	ServiceFails         string
+	WaitForService       string
+	DoctorClock          string
+	ClockUnknown         string
+	ClockAgrees          string
+	SetClock             string
+	SetClockForCallbacks string
+	SetClockForErasing   string
+	DoctorReceiver       string
+	NoCallbacks          string
+	DoctorAddress        string
+	ChangeAddress        string
+	DoctorSecret         string
+	SetSecret            string
+	DoctorSelfTest       string
+	SelfTestPasses       string
+	SelfTestFails        string
+	ObserveCallbacks     string
+	DoctorReadOnly       string
+	DoctorRestricted     string
+	DoctorAddresses      string
+	NotRestricted        string
+	DoctorEditor         string
+	DoctorNoEditor       string
+	SetEditor            string
+	DoctorDesktop        string
+	DesktopOpens         string
+	DesktopOpensNot      string
+	SaveInstead          string
+	DoctorHook           string
+	DoctorCVs            string
+	DoctorLocale         string
+	SetLocale            string
+
+	// Jobs
+	NoJobs           string
+	CurrencyUnknown  string
+	BrokenRule       string
+	WithoutStatus    string
+	SendingElsewhere string
+	NotMade          string
+	ChangeMade       string
+	NoJobFields      string
+	NoChanges        string
+	TheInput         string
+	OneInput         string
+	OneDescription   string
+	NotOneObject     string
+	NotText          string
+	OutOfRange       string
+	NotAValue        string
+	MustBeText       string
+	MustBeNumber     string
+	MustBeWhole      string
+	NothingForgotten string
+	NothingPending   string
+	CouldNotLook     string
+	NotFoundNow      string
+	FoundNow         string
+
+	// Applicants
+	Suggested      string
+	Arrival        string
+	BrokenCV       string
+	CVMissing      string
+	Experience     string
+	Education      string
+	ViewsSent      string
+	ViewsMaybeSent string
+
+	// Export and CVs
+	JSONAndFormat   string
+	NotASeparator   string
+	PDFInTerminal   string
+	NothingToExport string
+	Applicants      string
+	CVUnreadable    string
+	CVImageOnly     string
+	CVLocked        string
+	CVDamaged       string
+
+	// Search and sync
+	NoSearchWord string
+	AllOrJobs    string
+	NothingDone  string
+
+	// Erasing
+	OnePersonOnly       string
+	HeldNeeds           string
+	HeldPDF             string
+	HeldPDFAndJSON      string
+	EraseNeeds          string
+	ShortlistedNeedsAge string
+	NothingKeptOf       string
+	ErasedDone          string
+	NotAllErased        string
+	ForgetAlone         string
+	AskForgetErased     string
+
+	// New applications
+	NewsEnded         string
+	NoName            string
+	ServiceBack       string
+	DigestIncomplete  string
+	DigestJobsUnread  string
+	NotCountedAsNew   string
+	CV                string
+	SocketFromSystemd string
+	TwoAddresses      string
+	NotEncrypted      string
+	NoSettingFits     string
+	Passes            string
+
+	// The sandbox
+	SandboxNumbers    string
+	WithoutNeedsEvery string
+	SecretNeedsURL    string
+	URLNeedsSecret    string
+	SandboxEnded      string
+
+	// The manual page
+	GlobalFlags       string
+	ConfigurationFile string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	teamWords
 	commandWords
 	helpWords
@@ -28,120 +327,20 @@ type words interface {
 	themeWords
 
 	// Commands
-	Version() help
-	Help() help
-	Root() help
-	FlagConfig() string
-	FlagAccount() string
-	FlagJSON() string
-	FlagYes() string
-	FlagReadOnly() string
-	FlagTakeOver() string
-	FlagNoColor() string
-	FlagVersion() string
-	FlagLogLevel() string
 	Group(name string) string
-	Accounts() help
-	Login() help
-	LoginBaseURL() string
-	LoginEmail() string
-	LoginCountry() string
-	Logout() help
-	Man() help
-	Guide() help
-	Config() help
-	ConfigSchema() string
-	ConfigCheck() help
-	Demo() help
 	DemoScenario(names []string) string
-	DemoCountry() string
-	AfterDemo() string
-	OwnAccount() string     // what a command does
-	ReviewingGuide() string // likewise
-	OwnService() string     // likewise
-	CVDir() string
 
 	// Jobs
-	JobsList() help
-	JobsListStatus() string
-	JobsShow() help
 	JobsStatus(c model.StatusChange) help
-	JobsCreate() help
-	JobsUpdate() help
-	JobsPending() help
-	JobsPendingForget() string
 	JobField(flag string) string
-	JobDescriptionFile() string
-	JobFile() string
-
-	// Applicants
-	ApplicantsList() help
-	ApplicantsListAll() string
-	ApplicantsShow() help
-	ApplicantsShowJob() string
-	ApplicantsViewed() help
-	ApplicantsExport() help
-	ExportShortlist() string
-	OnlyApply() string
-	ExportVerdict() string
-	ExportAll() string
-	ExportFormat() string
-	ExportOut() string
-	ExportNoBOM() string
-	ExportSeparator() string
-	CVSave() help
-	CVText() help
-	CVTextApply() string
-	CVTextLayout() string
-	CVTextHidden() string
-	CVReader() help
 
 	// Search and sync
-	Search() help
 	NeedsQuery(command string) string
-	SearchLimit() string
-	Sync() help
-	SyncEachHour() string
-	SyncAll() string
-
-	// Erasing
-	Erase() help
-	EraseJob() string
-	EraseOlderThan() string
-	EraseShortlisted() string
-	EraseDryRun() string
-	EraseForget() string
-	Held() help
-
-	// New applications
-	Watch() help
-	Digest() help
-	DigestExample() string
-	DigestSince() string
-	DigestPeek() string
-	DigestAlways() string
-	DigestOffline() string
-	Listen() help
-	ListenAddr() string
-	ListenSocket() string
-	ListenMaxBody() string
-	ListenObserve() string
 
 	// Sandbox
 	Sandbox(faults string) help
-	SandboxListen() string
-	SandboxCountry() string
 	SandboxScenario(names []string) string
-	SandboxData() string
-	SandboxLimit() string
-	SandboxTokenTTL() string
-	SandboxCallbackURL() string
-	SandboxCallbackMethod() string
-	SandboxApplyEvery() string
 	SandboxApplyWithout(parts []string) string
-	SandboxCallbackSource() string
-	SandboxCallbackSecretFile() string
-	SandboxFault() string
 
 	// The call
 	Usage(line string) string
@@ -167,176 +366,83 @@ type words interface {
 	NoScenario(typed string, names []string) string
 	NotACountry(typed string) string
 	NoGuide(topic, near string) string
-	NeedsTerminal() string
-	DumbTerminal() string
-	DashboardWithoutJSON() string
-	Restricted() string
 	RestrictedFlag(flag, folder string) string
 	RestrictedFile(folder string) string
 	RestrictedConfig(path string) string
-	HookRestricted() string
-	ViewerRemote() string
-	ViewerWithoutDesktop() string
-	NoEditor() string
 
 	// Questions
-	NoTerminalForQuestion() string
-	NotConfirmed() string
 	YesToo() []string // what means yes beside "y" and "yes"
 	YesOrNo(question string) string
 
 	// Errors
-	Interrupted() string
 	BrokenRules(n int) string
-	SubscriptionPending() string
-	RunLogin() string
-	NoAccount() string
-	NoAccounts() string
 	OfAccount(name string) string
-	OutputFailed() string
 	Unprinted(done string) string
-	BlindModeOn() string
-	NotKept() string
-	JobsNotKept() string
 	JobsUnread(reason string) string
 
 	// Accounts
 	SigningIn(host, email string) string
 	AccountAdded(name, file string) string
-	SignedIn() string
 	SignedOut(name string) string
 	PasswordFor(email, host string) string
-	NoPassword() string
-	SignInNotKept() string
-	NotAnEmail() string
 	OtherCountry(known, typed model.Country) string
 	AccountWithoutCountry(name string, country model.Country, section, file string) string
 	AccountOfCountry(name string, has, wanted model.Country, section, file string) string
 	AccountTaken(name, email, address string) string
-	NoUsableAddress() string
 	AccountColumns() []string
-	Yes() string
-	No() string
 
 	// Configuration
 	Places(p places) [][2]string
-	ConfigCorrect() string
 	ConfigProblems(n int) string
 
 	// The doctor
-	Doctor() help
-	DoctorOffline() string
 	Area(a doctor.Area) string
 	State(s doctor.State) string
 	DoctorBad(bad, warnings int) string
 	DoctorDone(lines, warnings int) string
-	DoctorFile() string
-	DoctorHostFile() string
 	HostUnread(path string) string
 	ConfigFine(path string) string
 	ConfigMissing(path string) string
 	ConfigUnread(path string) string
 	ConfigMistake(file string, line int) string
-	CheckConfig() string
-	DoctorAccount() string
 	AccountChosen(name string) string
-	DoctorNoAccount() string
-	DoctorNotChosen() string
-	ChooseByFlag() string
-	DoctorPassword() string
 	PasswordFrom(source string) string
 	CommandOff(setting string) string
 	UseFile(setting string) string
-	PlaceConfig() string
-	PlaceLog() string
-	PlaceData() string
-	PlaceCache() string
-	PlaceState() string
-	DoctorSignIn() string
-	DoctorLogin() string
 	SignInWorks(until string) string
 	SignInNotTried(valid bool, until string) string
-	CheckAddress() string
-	NoPasswordStored() string
 	SignInLate(wait time.Duration) string
-	SignInNotEmployer() string
 	PasswordSourceFails(source string) string
-	CheckPasswordSource() string
-	SignInRejected() string
-	ServiceUnreachable() string
-	CheckConnection() string
-	ServiceFails() string
-	WaitForService() string
-	DoctorClock() string
-	ClockUnknown() string
-	ClockAgrees() string
 	ClockSkew(skew time.Duration) string
-	SetClock() string
-	SetClockForCallbacks() string
-	SetClockForErasing() string
-	DoctorReceiver() string
-	NoCallbacks() string
-	DoctorAddress() string
 	AddressFree(at string) string
 	AddressReceives(at string) string
 	AddressForeign(at string) string
 	AddressUnusable(at string) string
-	ChangeAddress() string
-	DoctorSecret() string
 	SecretUnread(source string) string
-	SetSecret() string
-	DoctorSelfTest() string
-	SelfTestPasses() string
-	SelfTestFails() string
-	ObserveCallbacks() string
-	DoctorReadOnly() string
 	IsReadOnly(on bool) string
-	DoctorRestricted() string
 	IsRestricted(folder string) string
-	DoctorAddresses() string
 	AddressesAre(addresses []string) string
-	NotRestricted() string
-	DoctorEditor() string
 	EditorIs(program string) string
-	DoctorNoEditor() string
-	SetEditor() string
-	DoctorDesktop() string
-	DesktopOpens() string
-	DesktopOpensNot() string
-	SaveInstead() string
-	DoctorHook() string
 	HookRuns(program string) string
-	DoctorCVs() string
 	CVsGoTo(folder string) string
-	DoctorLocale() string
 	LocaleUnicode(locale string) string
 	LocaleConsole(locale string) string
 	LocaleASCII(locale string) string
-	SetLocale() string
 
 	// Jobs
-	NoJobs() string
 	NoJobsOfStatus(status string) string
 	JobsBreakRules(n int) string
 	JobColumns() []string
-	CurrencyUnknown() string
 	CurrencySent(currency, when string) string
 	JobLabels() []string
-	BrokenRule() string
-	WithoutStatus() string
 	JobIs(id int64, title, status string) string
 	JobNowIs(id int64, status model.JobStatus) string
 	DeleteNeedsYes(id int64) string
 	AskDelete(id int64, title, status string, applicants int) string
 	ChangeQueued(c model.StatusChange, id int64) string
 	NotChanged(id int64, is, wanted string) string
-	SendingElsewhere() string
-	NotMade() string
 	StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string
 	ReadAfterwards(status string) string
-	ChangeMade() string
-	NoJobFields() string
-	NoChanges() string
 	SavedDeactivated(id int64) string
 	CreatedNotRecorded(id int64) string
 	SavedUnread(id int64, reason string) string
@@ -346,26 +452,14 @@ type words interface {
 	ServiceChanged(field, sent, has string) string
 	ServiceChangedText(field string) string
 	Conflict(field, theirs, mine string) string
-	TheInput() string
-	OneInput() string
-	OneDescription() string
 	FileTooLarge(name string) string
 	NotANumber(typed string) string
 	NotJSON(offset int64) string
-	NotOneObject() string
 	OtherJob(has string, id int64) string
 	ReadOnlyField(name string) string
 	NoField(name, near string) string
-	NotText() string
-	OutOfRange() string
-	NotAValue() string
-	MustBeText() string
-	MustBeNumber() string
-	MustBeWhole() string
-	NothingForgotten() string
 	AskForget(n int) string
 	Forgotten(n int) string
-	NothingPending() string
 	PendingColumns() []string
 	FoundPending(id int64, title, sent string) string
 	SameUnknown(sent string) string
@@ -373,49 +467,33 @@ type words interface {
 	ManyUnknown(n int) string
 	SameSent(sent string) string
 	AskSameAgain(sent string) string
-	CouldNotLook() string
-	NotFoundNow() string
-	FoundNow() string
 
 	// Applicants
 	Listed(applied, unviewed, deleted, suggested, unreadable int) string
-	Suggested() string
 	ApplicantColumns() []string
-	Arrival() string
-	BrokenCV() string
 	Progress(applicants int, bytes int64) string
 	BrokeOff(received, expected int) string
 	NotReadHere(application int64) string
 	NotOnThisComputer(application int64) string
 	NoApplication(application, job int64) string
 	AsOf(when string, job int64) string
-	CVMissing() string
 	CVAt(path string) string
-	Experience() string
-	Education() string
 	Viewed(application int64) string
 	ViewRejected(application int64) string
 	ViewsQueued(n int) string
-	ViewsSent() string
-	ViewsMaybeSent() string
 
 	// Export and CVs
 	OneJobOnly(command string) string
 	JobOrShortlist(command string) string
 	ExportNeeds(command string) string
 	NotAFormat(typed string) string
-	JSONAndFormat() string
 	FormatAndName(ending, format string) string
-	NotASeparator() string
 	NotAVerdict(typed string) string
-	PDFInTerminal() string
 	FileExists(path string) string
-	NothingToExport() string
 	NothingOfVerdict(verdicts []string) string
 	Exported(n int) string
 	ExportedTo(n int, path string) string
 	ReadingCV(i, of int) string
-	Applicants() string
 	Job(id int64) string
 	ShortlistPartlyGone(n int) string
 	NoShortlist(name, near string) string
@@ -423,23 +501,16 @@ type words interface {
 	OneFileOnly(command string) string
 	FileOrApply(command string) string
 	CVTextNeeds(command string) string
-	CVUnreadable() string
 	NotAFile(path string) string
 	NoFile(path string) string
 	CVOf(application int64) string
 	NoHiddenWords(file string) string
 	HiddenWords(file string, n int) string
-	CVImageOnly() string
-	CVLocked() string
-	CVDamaged() string
 
 	// Search and sync
 	LimitTooSmall(n int) string
-	NoSearchWord() string
 	HitColumns() []string
 	Found(h account.Hits, cvs bool) string
-	AllOrJobs() string
-	NothingDone() string
 	NotYourJob(id int64) string
 	SyncProgress(n, of int, title string, applicants int, bytes int64) string
 	JobNotRead(title string) string
@@ -450,50 +521,29 @@ type words interface {
 	Synced(jobs, cvs, unread int) string
 
 	// Erasing
-	OnePersonOnly() string
-	HeldNeeds() string
 	HeldOf(application int64, job string) string
 	HeldColumns() []string
-	HeldPDF() string
 	HeldTo(path string) string
-	HeldPDFAndJSON() string
-	EraseNeeds() string
-	ShortlistedNeedsAge() string
-	NothingKeptOf() string
 	AskErase(applications int) string
-	ErasedDone() string
-	NotAllErased() string
 	MatchColumns() []string
 	SweptOld(applications int, keep string) string
-	ForgetAlone() string
-	AskForgetErased() string
 	ErasedForgotten(n int) string
 	ErasureFinished(applications int, begun string) string
 
 	// New applications
 	Watching(account string) string
-	NewsEnded() string
-	NoName() string
 	JobNumber(id int64) string
 	PollFailed(reason string) string
-	ServiceBack() string
-	DigestIncomplete() string
-	DigestJobsUnread() string
 	DigestNotRead(jobs int) string
 	NoNewApplications(since string) string
 	NewApplications(n int, since string) string
 	JobCounts(added, unviewed int) string
 	Arrivals(n int) string
 	NotViewed(n int) string
-	NotCountedAsNew() string
-	CV() string
 	AddressTaken(at string) string
 	AddressInUse(at string) string
-	SocketFromSystemd() string
 	NotASize(typed string) string
-	TwoAddresses() string
 	NotAnAddress(typed, example string) string
-	NotEncrypted() string
 	CallbackOf(method string, bytes int64) string
 	ObservedLabels() (header, sentAt, signed string)
 	SentAt(when string, skew time.Duration) string
@@ -501,217 +551,112 @@ type words interface {
 	ValueOf(length int, alphabet string) string
 	BodyCut(reason string) string
 	CannotPass(reason string) string
-	NoSettingFits() string
-	Passes() string
 	PassesWith(file, signed, encoding string) string
 	ClockOff(skew, tolerance time.Duration) string
 
 	// The sandbox
-	SandboxNumbers() string
 	NotAPart(typed string, parts []string) string
-	WithoutNeedsEvery() string
 	ApplyFailed(reason string) string
 	AddressIsPublic(address string) string
-	SecretNeedsURL() string
 	NotACallbackURL(typed string) string
 	NotAMethod(typed string) string
-	URLNeedsSecret() string
 	CannotListen(address string) string
-	SandboxEnded() string
 	SandboxLabels() (address, same, email, password string)
 	SignInWith(command string) string
 
 	// The manual page
-	GlobalFlags() string
-	ConfigurationFile() string
 	ExitStatus() []named
 	Environment() []named
 	Files() []named
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
-type english struct{}
-
-// Commands
-
-func (*english) Version() help { return help{Short: "Print the version"} }
-func (*english) Help() help    { return help{Short: "Show the help page of a command"} }
-func (*english) Root() help {
-	return help{Short: "A hiring manager's desk in a terminal", Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
-		"read their CVs. Without a command the dashboard opens."}
-}
-func (*english) FlagConfig() string  { return "configuration file (also SHORTLIST_CONFIG)" }
-func (*english) FlagAccount() string { return "name of the account to use (also SHORTLIST_ACCOUNT)" }
-func (*english) FlagJSON() string    { return "print results as JSON" }
-func (*english) FlagYes() string     { return "answer yes to every question" }
-func (*english) FlagTakeOver() string {
-	return "on a network home: take the store over from the window that has it"
-}
-func (*english) FlagReadOnly() string { return "change nothing at the service" }
-func (*english) FlagNoColor() string  { return "no colours (also NO_COLOR)" }
-func (*english) FlagVersion() string  { return "version for shortlist" }
-func (*english) FlagLogLevel() string { return "level of the log: debug, info, warn or error" }
-func (*english) Group(name string) string {
-	return map[string]string{
-		"jobs": "List, show, publish and manage jobs", "applicants": "List, show and export applicants, mark them viewed", "cv": "Read and save CVs",
-	}[name]
-}
-func (*english) Accounts() help { return help{Short: "List the accounts on this computer"} }
-func (*english) Login() help {
-	return help{Short: "Sign in, and add the account if it is new", Long: "Sign in to an account. With --base-url and --email a new account is added to the configuration\n" +
+var inEnglish = words{
+	Version: help{Short: "Print the version"},
+	Help:    help{Short: "Show the help page of a command"},
+	Root: help{Short: "A hiring manager's desk in a terminal", Long: "A hiring manager's desk in a terminal: publish and manage job listings, see who applied,\n" +
+		"read their CVs. Without a command the dashboard opens."},
+	FlagConfig:   "configuration file (also SHORTLIST_CONFIG)",
+	FlagAccount:  "name of the account to use (also SHORTLIST_ACCOUNT)",
+	FlagJSON:     "print results as JSON",
+	FlagYes:      "answer yes to every question",
+	FlagTakeOver: "on a network home: take the store over from the window that has it",
+	FlagReadOnly: "change nothing at the service",
+	FlagNoColor:  "no colours (also NO_COLOR)",
+	FlagVersion:  "version for shortlist",
+	FlagLogLevel: "level of the log: debug, info, warn or error",
+	Accounts:     help{Short: "List the accounts on this computer"},
+	Login: help{Short: "Sign in, and add the account if it is new", Long: "Sign in to an account. With --base-url and --email a new account is added to the configuration\n" +
 		"file once the service has accepted the password. shortlist asks for the password. Without a terminal\n" +
-		"it uses SHORTLIST_PASSWORD, or the first line of the input."}
-}
-func (*english) LoginBaseURL() string { return "address of the service, for a new account" }
-func (*english) LoginEmail() string   { return "address to sign in with, for a new account" }
-func (*english) LoginCountry() string {
-	return "country of the service if its address does not show it: ua, ro or hu"
-}
-func (*english) Logout() help { return help{Short: "Sign out on this computer"} }
-func (*english) Man() help    { return help{Short: "Print the manual page"} }
-func (*english) Guide() help {
-	return help{Short: "Print a guide, or list the guides", Long: "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."}
-}
-func (*english) Config() help {
-	return help{Short: "Print the default configuration, and where files are kept", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
+		"it uses SHORTLIST_PASSWORD, or the first line of the input."},
+	LoginBaseURL: "address of the service, for a new account",
+	LoginEmail:   "address to sign in with, for a new account",
+	LoginCountry: "country of the service if its address does not show it: ua, ro or hu",
+	Logout:       help{Short: "Sign out on this computer"},
+	Man:          help{Short: "Print the manual page"},
+	Guide:        help{Short: "Print a guide, or list the guides", Long: "Print a guide. Without a topic the guides are listed. In a pipe a guide is plain Markdown."},
+	Config: help{Short: "Print the default configuration, and where files are kept", Long: "Print a configuration file in which every setting is a comment with its default. Its first lines\n" +
 		"show where shortlist keeps its files: configuration, store, received CVs and log.\n" +
-		"--schema prints a JSON schema of the file instead, for editors that check TOML."}
-}
-func (*english) ConfigSchema() string { return "print a JSON schema of the file" }
-func (*english) ConfigCheck() help {
-	return help{Short: "Check the configuration files", Long: "Check the configuration files and print each mistake with its line. The exit code is 0 without\nmistakes, else 2."}
-}
-func (*english) Demo() help {
-	return help{Short: "Open the dashboard on an embedded service with fictional data", Long: "Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens\n" +
-		"no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file."}
-}
-func (*english) DemoScenario(names []string) string {
-	return "name of the data: " + strings.Join(names, ", ") + " (default: the demo in your language, or in English)"
-}
-func (*english) DemoCountry() string {
-	return "country of the service: ua, ro or hu (default: that of the people, or ua)"
-}
-func (*english) AfterDemo() string      { return "The demo has ended. To continue:" }
-func (*english) OwnAccount() string     { return "sign in to your job board and see who applied" }
-func (*english) ReviewingGuide() string { return "how to read CVs, decide, compare and search" }
-func (*english) OwnService() string     { return "the same service on an address, for scripts" }
-func (*english) CVDir() string {
-	return "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)"
-}
+		"--schema prints a JSON schema of the file instead, for editors that check TOML."},
+	ConfigSchema: "print a JSON schema of the file",
+	ConfigCheck:  help{Short: "Check the configuration files", Long: "Check the configuration files and print each mistake with its line. The exit code is 0 without\nmistakes, else 2."},
+	Demo: help{Short: "Open the dashboard on an embedded service with fictional data", Long: "Open the dashboard on an embedded service with fictional data. The service runs in memory: it opens\n" +
+		"no port, uses no file of yours, and ends when you quit. A CV that you save in the demo is a real file."},
+	DemoCountry:    "country of the service: ua, ro or hu (default: that of the people, or ua)",
+	AfterDemo:      "The demo has ended. To continue:",
+	OwnAccount:     "sign in to your job board and see who applied",
+	ReviewingGuide: "how to read CVs, decide, compare and search",
+	OwnService:     "the same service on an address, for scripts",
+	CVDir:          "folder for saved CVs (default: cv.dir of the configuration, or ~/CVs)",
 
-// Jobs
-
-func (*english) JobsList() help { return help{Short: "List the jobs"} }
-func (*english) JobsListStatus() string {
-	return "only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted"
-}
-func (*english) JobsShow() help { return help{Short: "Show a job"} }
-func (*english) JobsStatus(c model.StatusChange) help {
-	switch c {
-	case model.Activate:
-		return help{Short: "Publish a job again"}
-	case model.Stop:
-		return help{Short: "Take a job off the board"}
-	case model.Delete:
-	}
-	return help{Short: "Delete a job"}
-}
-func (*english) JobsCreate() help {
-	return help{Short: "Create a job and publish it at once", Long: "Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among\n" +
-		"the account's jobs. It never sends the job a second time without asking."}
-}
-func (*english) JobsUpdate() help {
-	return help{Short: "Change fields of a job", Long: "Change fields of a job; other fields stay unchanged. An empty value or null clears a field.\n" +
+	JobsList:       help{Short: "List the jobs"},
+	JobsListStatus: "only jobs with this status: Activated, PreActivated, Stopped, Deactivated or Deleted",
+	JobsShow:       help{Short: "Show a job"},
+	JobsCreate: help{Short: "Create a job and publish it at once", Long: "Create a job. The service publishes it at once. If no answer arrives, shortlist looks for the job among\n" +
+		"the account's jobs. It never sends the job a second time without asking."},
+	JobsUpdate: help{Short: "Change fields of a job", Long: "Change fields of a job; other fields stay unchanged. An empty value or null clears a field.\n" +
 		"The service does not report a job's currency and resets it when it is missing. So --currency is\n" +
-		"needed once for every job that was not saved from this computer before."}
-}
-func (*english) JobsPending() help {
-	return help{Short: "Look for jobs that were sent without an answer", Long: "List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that\n" +
+		"needed once for every job that was not saved from this computer before."},
+	JobsPending: help{Short: "Look for jobs that were sent without an answer", Long: "List the jobs whose creation no answer confirmed, and look for each among the account's jobs. A job that\n" +
 		"is found is reported and no longer pending. --forget gives up the others, after asking: do that if they\n" +
-		"were not created, or if you have dealt with them."}
-}
-func (*english) JobsPendingForget() string {
-	return "give up jobs that are not among the account's jobs"
-}
-func (*english) JobField(flag string) string {
-	return map[string]string{
-		"title": "title, at most 20 characters", "region": "city or region", "address": "street address",
-		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
-		"rate":     "pay period, a code: 0 hour, 1 day, 2 week, 3 month, 5 year",
-		"currency": "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
-		"type1":    "job type, a code from 0 to 5", "type2": "second job type, a code from 0 to 5",
-		"description": "description as HTML, at least 100 characters of text",
-	}[flag]
-}
-func (*english) JobDescriptionFile() string {
-	return "file with the description as HTML; - is the input"
-}
-func (*english) JobFile() string {
-	return "file with the fields as JSON, under the service's names; - is the input. Flags override it"
-}
+		"were not created, or if you have dealt with them."},
+	JobsPendingForget:  "give up jobs that are not among the account's jobs",
+	JobDescriptionFile: "file with the description as HTML; - is the input",
+	JobFile:            "file with the fields as JSON, under the service's names; - is the input. Flags override it",
 
-// Applicants
-
-func (*english) ApplicantsList() help {
-	return help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. No application is marked viewed. Suggestions of\n" +
-		"the service, who did not apply, are listed separately at the end."}
-}
-func (*english) ApplicantsListAll() string { return "include deleted applications" }
-func (*english) ApplicantsShow() help {
-	return help{Short: "Show an applicant", Long: "Show an applicant without marking the application viewed. With --job, shortlist reads the job's\n" +
-		"applicants from the service. Without it, the kept copy is shown."}
-}
-func (*english) ApplicantsShowJob() string { return "the job of the application" }
-func (*english) ApplicantsViewed() help {
-	return help{Short: "Mark applications viewed, permanently and for the whole account"}
-}
-func (*english) ApplicantsExport() help {
-	return help{Short: "Export applicants as CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
+	ApplicantsList: help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. No application is marked viewed. Suggestions of\n" +
+		"the service, who did not apply, are listed separately at the end."},
+	ApplicantsListAll: "include deleted applications",
+	ApplicantsShow: help{Short: "Show an applicant", Long: "Show an applicant without marking the application viewed. With --job, shortlist reads the job's\n" +
+		"applicants from the service. Without it, the kept copy is shown."},
+	ApplicantsShowJob: "the job of the application",
+	ApplicantsViewed:  help{Short: "Mark applications viewed, permanently and for the whole account"},
+	ApplicantsExport: help{Short: "Export applicants as CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
 		"with your review: verdict, rating, tags, shortlists and note. CSV has a row for each applicant. JSON adds the\n" +
 		"text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
 		"A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files\n" +
 		"are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written\n" +
-		"and the exit code is 4."}
-}
-func (*english) ExportShortlist() string { return "the applicants of this shortlist" }
-func (*english) OnlyApply() string       { return "only this application; may be given several times" }
-func (*english) ExportVerdict() string {
-	return "only applicants with one of these verdicts: yes, maybe, no, none"
-}
-func (*english) ExportAll() string {
-	return "also deleted applications and suggested people of the job"
-}
-func (*english) ExportFormat() string {
-	return "format of the file: csv, json, md or pdf (default: the ending of --out, else csv)"
-}
-func (*english) ExportOut() string { return "file to write; - is the output" }
-func (*english) ExportNoBOM() string {
-	return "leave out the mark by which Excel recognises CSV as UTF-8"
-}
-func (*english) ExportSeparator() string {
-	return "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)"
-}
-func (*english) CVSave() help {
-	return help{Short: "Save the CVs of a job's applicants", Long: "Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path\n" +
-		"of each. Existing files are never overwritten, and no application is marked viewed."}
-}
-func (*english) CVText() help {
-	return help{Short: "Print a CV as text", Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With\n" +
+		"and the exit code is 4."},
+	ExportShortlist: "the applicants of this shortlist",
+	OnlyApply:       "only this application; may be given several times",
+	ExportVerdict:   "only applicants with one of these verdicts: yes, maybe, no, none",
+	ExportAll:       "also deleted applications and suggested people of the job",
+	ExportFormat:    "format of the file: csv, json, md or pdf (default: the ending of --out, else csv)",
+	ExportOut:       "file to write; - is the output",
+	ExportNoBOM:     "leave out the mark by which Excel recognises CSV as UTF-8",
+	ExportSeparator: "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)",
+	CVSave: help{Short: "Save the CVs of a job's applicants", Long: "Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path\n" +
+		"of each. Existing files are never overwritten, and no application is marked viewed."},
+	CVText: help{Short: "Print a CV as text", Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With\n" +
 		"--apply, print the CV of an application that was read on this computer before. No application is marked\n" +
-		"viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those."}
-}
-func (*english) CVTextApply() string { return "the CV of this application" }
-func (*english) CVTextLayout() string {
-	return "keep the layout of the page, with columns side by side"
-}
-func (*english) CVTextHidden() string { return "only the words that are in the file, not on the page" }
-func (*english) CVReader() help       { return help{Short: "Read a CV for another shortlist"} }
+		"viewed. Words that are in the file but not visible on its pages are left out; --hidden prints only those."},
+	CVTextApply:  "the CV of this application",
+	CVTextLayout: "keep the layout of the page, with columns side by side",
+	CVTextHidden: "only the words that are in the file, not on the page",
+	CVReader:     help{Short: "Read a CV for another shortlist"},
 
-// Search and sync
-
-func (*english) Search() help {
-	return help{Short: "Search the applicants of all jobs", Long: "Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,\n" +
+	Search: help{Short: "Search the applicants of all jobs", Long: "Search all applicants on this computer: names, contacts, employers, positions, duties, education, notes,\n" +
 		"tags and the text of CVs. The newest come first. No application is marked viewed, and no request is sent.\n" +
 		"A search finds applicants whose job was read on this computer, and CVs that the dashboard has read in the\n" +
 		"background. shortlist sync reads both.\n\n" +
@@ -726,33 +671,20 @@ func (*english) Search() help {
 		"Comparisons: rating:>3, age:25..35, years:>=5 (whole years of experience), salary:<=40000 (each in its\n" +
 		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
-		"age: never finds an applicant without an age."}
-}
-func (*english) NeedsQuery(command string) string {
-	return command + " needs words to search for"
-}
-func (*english) SearchLimit() string { return "list at most this many applicants" }
-func (*english) SyncEachHour() string {
-	return "crontab: each hour of a working day, so that a search finds everyone"
-}
-func (*english) Sync() help {
-	return help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
+		"age: never finds an applicant without an age."},
+	SearchLimit:  "list at most this many applicants",
+	SyncEachHour: "crontab: each hour of a working day, so that a search finds everyone",
+	Sync: help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
 		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
 		"reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs\n" +
 		"named. Jobs are read one after the other. No application is marked viewed.\n\n" +
 		"Only jobs with changes are printed. Without changes nothing is printed, except with --json: this suits\n" +
 		"cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the\n" +
 		"exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3\n" +
-		"for the sign-in."}
-}
-func (*english) SyncAll() string {
-	return "read every job that has applicants, even if its count has not changed"
-}
+		"for the sign-in."},
+	SyncAll: "read every job that has applicants, even if its count has not changed",
 
-// New applications
-
-func (*english) Watch() help {
-	return help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
+	Watch: help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
 		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
 		"account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
 		"known here. Applications that another window, listen or digest reported before are not printed: see\n" +
@@ -765,10 +697,8 @@ func (*english) Watch() help {
 		"is first; if shortlist ends meanwhile, it may not run. When one of the three starts, the program also\n" +
 		"runs for each application of the last day that it missed; at first that may be many.\n\n" +
 		"If the service is not reachable, shortlist reports it once and polls less often. If the service rejects\n" +
-		"the sign-in, the command ends."}
-}
-func (*english) Digest() help {
-	return help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
+		"the sign-in, the command ends."},
+	Digest: help{Short: "Print new applications since the last digest", Long: "Print new applications since the last digest, by job: date, CV or not, name, and position or region.\n" +
 		"Applications known only from a callback are included. shortlist reads the service first. If that fails, it\n" +
 		"prints what this computer knows, with a warning, and the exit code is 6 (3 for a rejected sign-in).\n" +
 		"Without new applications, and without applicants who are due, nothing is printed, except with --json. No\n" +
@@ -776,19 +706,13 @@ func (*english) Digest() help {
 		"Applications count as new from the time when this computer first read the account's jobs. The first\n" +
 		"digest goes back 24 hours at most. Each later one holds the applications that arrived since the last\n" +
 		"digest was written: each is printed once, and a failed output loses none. --since looks back to a time\n" +
-		"instead and does not change the next digest; neither does --peek."}
-}
-func (*english) DigestExample() string {
-	return "# crontab: on working days at eight, by mail, if there are new applications"
-}
-func (*english) DigestSince() string {
-	return "look back to a time like 2026-11-21 or 2026-11-21T08:00, or a duration: 24h, 7d"
-}
-func (*english) DigestPeek() string    { return "do not change the next digest" }
-func (*english) DigestAlways() string  { return "print even without new applications" }
-func (*english) DigestOffline() string { return "do not contact the service" }
-func (*english) Listen() help {
-	return help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application, check its signature with the
+		"instead and does not change the next digest; neither does --peek."},
+	DigestExample: "# crontab: on working days at eight, by mail, if there are new applications",
+	DigestSince:   "look back to a time like 2026-11-21 or 2026-11-21T08:00, or a duration: 24h, 7d",
+	DigestPeek:    "do not change the next digest",
+	DigestAlways:  "print even without new applications",
+	DigestOffline: "do not contact the service",
+	Listen: help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application, check its signature with the
 secret of the configuration, and keep the application and its files before answering.
 Every window of the account shows the application within a second. No sign-in is needed.
 
@@ -837,16 +761,262 @@ systemd starts it for an account, here acme, with the units of assets/systemd:
 
 Services sign in different ways. --observe prints how each callback is signed, and the
 lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
-that the service sends the callback again.`}
+that the service sends the callback again.`},
+	ListenAddr:                "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one",
+	ListenSocket:              "path of a unix socket to listen on instead, for this user alone",
+	ListenMaxBody:             "largest callback to accept, with its files",
+	ListenObserve:             "only report how callbacks are signed; keep none",
+	SandboxListen:             "address to listen on; port 0 takes a free one",
+	SandboxCountry:            "country of the service: ua, ro or hu (default ua, or the data file's)",
+	SandboxData:               "file that keeps all changes (default: in memory)",
+	SandboxLimit:              "largest number of active jobs (default: the scenario's)",
+	SandboxTokenTTL:           "life of an access token, a duration",
+	SandboxCallbackURL:        "address that receives new applications",
+	SandboxCallbackMethod:     "method of the callbacks: GET, POST or PUT",
+	SandboxApplyEvery:         "how often a person applies, a duration (default: never)",
+	SandboxCallbackSource:     "application.source of the callbacks (default: left out)",
+	SandboxCallbackSecretFile: "file with the secret that signs the callbacks",
+	SandboxFault:              "a fault to inject, see above; may be given several times",
+
+	NeedsTerminal:        "the dashboard needs a terminal; in a script use the commands, see: shortlist --help",
+	DumbTerminal:         "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; shortlist --linear prints lines instead",
+	DashboardWithoutJSON: "the dashboard prints no JSON; use a command like: shortlist jobs list --json",
+	Restricted:           "restricted mode starts no other program",
+	HookRestricted:       "hooks.new_application is off: restricted mode starts no other program.",
+	ViewerRemote:         "this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV",
+	ViewerWithoutDesktop: "this computer has no desktop for a viewer; read its text here, or save the CV",
+	NoEditor:             "no editor was found; set $EDITOR to yours",
+
+	NoTerminalForQuestion: "this needs an answer, and there is no terminal; --yes answers yes",
+	NotConfirmed:          "not confirmed, nothing was changed",
+
+	Interrupted:         "interrupted",
+	SubscriptionPending: "the job is fine, but you cannot publish until the subscription is approved: try again later",
+	RunLogin:            "run: shortlist login",
+	NoAccount:           "no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS",
+	NoAccounts:          "No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS",
+	OutputFailed:        "could not write the output",
+	BlindModeOn:         "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off.",
+	NotKept:             "Not everything could be stored on this computer",
+	JobsNotKept:         "The jobs could not be stored on this computer",
+	SignedIn:            "Signed in.",
+	NoPassword:          "no password was given",
+	SignInNotKept:       "the sign-in worked, but could not be stored on this computer",
+	NotAnEmail:          "--email needs the e-mail address to sign in with",
+	NoUsableAddress:     "no usable address",
+	Yes:                 "yes",
+	No:                  "no",
+	ConfigCorrect:       "The configuration is correct.",
+
+	NoJobs:           "There are no jobs.",
+	CurrencyUnknown:  "unknown: the service does not report it",
+	BrokenRule:       "Against the board's rules",
+	WithoutStatus:    "without a status",
+	SendingElsewhere: "another window is sending the change; its outcome is not known yet",
+	NotMade:          "another window is sending changes; this one was not made",
+	ChangeMade:       "No answer arrived, but the service made the change.",
+
+	NoJobFields:    "describe the job: a flag for each field, or --file",
+	NoChanges:      "name the changes: a flag for each field, or --file",
+	TheInput:       "the input",
+	OneInput:       "--file and --description-file cannot both be the input",
+	OneDescription: "give --description or --description-file, not both",
+	NotOneObject:   "this is not one JSON object",
+	NotText:        "this is not text",
+	OutOfRange:     "this number is out of range",
+	NotAValue:      "this is neither text nor a number nor null",
+	MustBeText:     "this must be text",
+	MustBeNumber:   "this must be a number",
+	MustBeWhole:    "this must be a whole number",
+
+	NothingForgotten:  "nothing was given up",
+	NothingPending:    "No job is pending.",
+	CouldNotLook:      "the jobs could not be listed to look for it",
+	NotFoundNow:       "it is not among the jobs now",
+	FoundNow:          "The answer was lost, but the job was created.",
+	Suggested:         "Suggested by the service, did not apply:",
+	Arrival:           "new",
+	BrokenCV:          "broken",
+	CVMissing:         "not on this computer",
+	Experience:        "Experience",
+	Education:         "Education",
+	ViewsSent:         "the marks are sent",
+	ViewsMaybeSent:    "some marks may be sent",
+	JSONAndFormat:     "--json and another format contradict each other",
+	NotASeparator:     "--separator can be , or ;",
+	PDFInTerminal:     "a terminal cannot show a PDF; name a file with --out",
+	NothingToExport:   "there is no applicant to export, so nothing was written",
+	Applicants:        "Applicants",
+	CVUnreadable:      "the CV could not be read",
+	CVImageOnly:       "a viewer shows it",
+	CVLocked:          "ask for a copy without a password",
+	CVDamaged:         "a viewer may show more, or ask for another copy",
+	NoSearchWord:      "There is no word to search for.",
+	AllOrJobs:         "--all reads every job; leave it out, or the jobs",
+	NothingDone:       "nothing was done",
+	NewsEnded:         "the store of this computer sends no more news",
+	NoName:            "(no name)",
+	ServiceBack:       "The service answers again.",
+	DigestIncomplete:  "the service was not read, so new applications may be missing",
+	DigestJobsUnread:  "their new applications may be missing",
+	NotCountedAsNew:   "Applications from before this computer first read the jobs do not count as new.",
+	CV:                "CV",
+	SocketFromSystemd: "systemd has opened a socket to listen on; leave out --addr and --socket",
+	TwoAddresses:      "--addr and --socket name two places; choose one",
+	NotEncrypted:      "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help",
+	NoSettingFits: "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
+		"Polling still finds new applications.",
+	Passes: "Callbacks signed like this one pass with the present configuration.",
+
+	SandboxNumbers:    "--limit and --apply-every must not be below 0, and --token-ttl must be above 0",
+	WithoutNeedsEvery: "--apply-without needs --apply-every",
+	SecretNeedsURL:    "--callback-secret-file and --callback-source need --callback-url",
+	URLNeedsSecret:    "--callback-url needs --callback-secret-file, because callbacks are signed",
+	SandboxEnded:      "the sandbox ended",
+
+	GlobalFlags:       "These go with every command.",
+	ConfigurationFile: "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:",
+
+	Doctor:               help{Short: "Check configuration, files, sign-in, terminal, store and callbacks", Long: "Check what shortlist depends on, and print a line for each result: good, warning or bad, and what\nto do. The service gets one request that changes nothing. The output holds no secret, no e-mail\naddress and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad."},
+	DoctorOffline:        "send nothing to the service",
+	DoctorFile:           "File",
+	DoctorHostFile:       "File of host",
+	CheckConfig:          "Run: shortlist config check",
+	DoctorAccount:        "Account",
+	DoctorNoAccount:      "No account is set up.",
+	DoctorNotChosen:      "No account is chosen, it is not configured, or this host does not allow its address.",
+	ChooseByFlag:         "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them.",
+	DoctorPassword:       "Password",
+	PlaceConfig:          "Configuration",
+	PlaceLog:             "Log",
+	PlaceData:            "Data",
+	PlaceCache:           "CVs",
+	PlaceState:           "Token",
+	DoctorSignIn:         "Sign-in",
+	DoctorLogin:          "Run: shortlist login",
+	CheckAddress:         "Correct base_url of the account. Run: shortlist config check",
+	NoPasswordStored:     "You are not signed in, and no password is stored.",
+	SignInNotEmployer:    "The account is not an employer’s.",
+	CheckPasswordSource:  "Try it by hand, then run shortlist login: it shows the reason.",
+	SignInRejected:       "The service rejects e-mail or password.",
+	ServiceUnreachable:   "The service cannot be reached.",
+	CheckConnection:      "Check the connection, the proxy and the address. Stored data stays usable.",
+	ServiceFails:         "The service is reached, but it fails or is busy.",
+	WaitForService:       "Try again later. Stored data stays usable.",
+	DoctorClock:          "Clock",
+	ClockUnknown:         "The service sends no time to compare with.",
+	ClockAgrees:          "It agrees with the service’s.",
+	SetClock:             "Set the clock, or turn on time synchronization (NTP).",
+	SetClockForCallbacks: "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP).",
+	SetClockForErasing:   "Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP).",
+	DoctorReceiver:       "Receiver",
+	NoCallbacks:          "Not configured. New applications are found by polling.",
+	DoctorAddress:        "Address",
+	ChangeAddress:        "End the other program, or change callback.listen.",
+	DoctorSecret:         "Secret",
+	SetSecret:            "Set callback.secret_file, with chmod 600, or callback.secret_command.",
+	DoctorSelfTest:       "Self-test",
+	SelfTestPasses:       "A signed callback is accepted, a wrong signature is rejected. Nothing was stored.",
+	SelfTestFails:        "The receiver does not accept its own signature.",
+	ObserveCallbacks:     "Check callback.signed and callback.encoding. Run: shortlist listen --observe",
+	DoctorReadOnly:       "Read-only",
+	DoctorRestricted:     "Restricted",
+	DoctorAddresses:      "Addresses",
+	NotRestricted:        "Off: other programs and all folders are available.",
+	DoctorEditor:         "Editor",
+	DoctorNoEditor:       "No editor was found. Descriptions are written in the form.",
+	SetEditor:            "Set EDITOR to the program that you write with.",
+	DoctorDesktop:        "Desktop",
+	DesktopOpens:         "Links and CVs open in its programs.",
+	DesktopOpensNot:      "Links and CVs do not open: there is no desktop here, or it is another computer’s.",
+	SaveInstead:          "Read CVs as text, or save them. Links can be copied.",
+	DoctorHook:           "Hook",
+	DoctorCVs:            "Saved CVs",
+	DoctorLocale:         "Locale",
+	SetLocale:            "Set LANG to a locale with UTF-8, like C.UTF-8.",
+
+	Erase: help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
+		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
+		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
+		"PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with\n" +
+		"the person's address or number go, whatever the job. If several people match, they are listed and the\n" +
+		"exit code is 2.\n\n" +
+		"Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.\n" +
+		"The receipt holds none of them. It counts what went and lists what may be left. If a file still holds\n" +
+		"one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.\n\n" +
+		"The service still has the applications. Only their ids stay here, so that shortlist does not read them\n" +
+		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
+		"application known only from a callback has no such id: it returns once the service lists it."},
+	EraseJob:            "erase the applicants of this job, and drafts of its changes",
+	EraseOlderThan:      "erase applications older than this many days, like 180d",
+	EraseShortlisted:    "with --older-than: also applications on shortlists",
+	EraseDryRun:         "show what would be erased, and erase nothing",
+	EraseForget:         "forget the ids of erased applications, so that they can be read again",
+	OnePersonOnly:       "erase takes one person only; put a name in quotes",
+	EraseNeeds:          "erase needs one of: a person, --job, --older-than",
+	ShortlistedNeedsAge: "--shortlisted goes only with --older-than",
+	NothingKeptOf:       "nothing is kept here of that person",
+	ErasedDone:          "the applications are erased",
+	NotAllErased:        "not everything was erased; the receipt lists what is left",
+	ForgetAlone:         "--forget-tombstones goes with no other flag, and no person",
+	AskForgetErased:     "Let the next read of applicants bring all erased applications back?",
+
+	Held: help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
+		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
+		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
+		"you saved are not included."},
+	HeldNeeds:      "held needs one person; put a name in quotes",
+	HeldPDF:        "write it as PDF to this file; - is the output",
+	HeldPDFAndJSON: "--pdf and --json are two formats; give one",
+
+	sentences: new(english),
 }
-func (*english) ListenAddr() string {
-	return "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one"
+
+type english struct{}
+
+// Commands
+
+func (*english) Group(name string) string {
+	return map[string]string{
+		"jobs": "List, show, publish and manage jobs", "applicants": "List, show and export applicants, mark them viewed", "cv": "Read and save CVs",
+	}[name]
 }
-func (*english) ListenSocket() string {
-	return "path of a unix socket to listen on instead, for this user alone"
+func (*english) DemoScenario(names []string) string {
+	return "name of the data: " + strings.Join(names, ", ") + " (default: the demo in your language, or in English)"
 }
-func (*english) ListenMaxBody() string { return "largest callback to accept, with its files" }
-func (*english) ListenObserve() string { return "only report how callbacks are signed; keep none" }
+
+// Jobs
+
+func (*english) JobsStatus(c model.StatusChange) help {
+	switch c {
+	case model.Activate:
+		return help{Short: "Publish a job again"}
+	case model.Stop:
+		return help{Short: "Take a job off the board"}
+	case model.Delete:
+	}
+	return help{Short: "Delete a job"}
+}
+func (*english) JobField(flag string) string {
+	return map[string]string{
+		"title": "title, at most 20 characters", "region": "city or region", "address": "street address",
+		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
+		"rate":     "pay period, a code: 0 hour, 1 day, 2 week, 3 month, 5 year",
+		"currency": "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
+		"type1":    "job type, a code from 0 to 5", "type2": "second job type, a code from 0 to 5",
+		"description": "description as HTML, at least 100 characters of text",
+	}[flag]
+}
+
+// Applicants
+
+// Search and sync
+
+func (*english) NeedsQuery(command string) string {
+	return command + " needs words to search for"
+}
+
+// New applications
 
 // Sandbox
 
@@ -857,34 +1027,11 @@ func (*english) Sandbox(faults string) help {
 		"with --apply-every: a fictional person with a CV applies to the active jobs in turn. --apply-without leaves\n" +
 		"parts out, as some services do. A failed callback is reported on the error stream.\n\n" + faults}
 }
-func (*english) SandboxListen() string { return "address to listen on; port 0 takes a free one" }
-func (*english) SandboxCountry() string {
-	return "country of the service: ua, ro or hu (default ua, or the data file's)"
-}
 func (*english) SandboxScenario(names []string) string {
 	return "name of the data: " + strings.Join(names, ", ") + " (default the demo of the country, or the data file's)"
 }
-func (*english) SandboxData() string { return "file that keeps all changes (default: in memory)" }
-func (*english) SandboxLimit() string {
-	return "largest number of active jobs (default: the scenario's)"
-}
-func (*english) SandboxTokenTTL() string       { return "life of an access token, a duration" }
-func (*english) SandboxCallbackURL() string    { return "address that receives new applications" }
-func (*english) SandboxCallbackMethod() string { return "method of the callbacks: GET, POST or PUT" }
-func (*english) SandboxApplyEvery() string {
-	return "how often a person applies, a duration (default: never)"
-}
 func (*english) SandboxApplyWithout(parts []string) string {
 	return "parts that these applications lack: any of " + strings.Join(parts, ", ")
-}
-func (*english) SandboxCallbackSource() string {
-	return "application.source of the callbacks (default: left out)"
-}
-func (*english) SandboxCallbackSecretFile() string {
-	return "file with the secret that signs the callbacks"
-}
-func (*english) SandboxFault() string {
-	return "a fault to inject, see above; may be given several times"
 }
 
 // The call
@@ -958,16 +1105,6 @@ func (*english) NoGuide(topic, near string) string {
 	return "there is no guide " + strconv.Quote(topic) + "; did you mean " + strconv.Quote(near) + "?"
 }
 
-func (*english) NeedsTerminal() string {
-	return "the dashboard needs a terminal; in a script use the commands, see: shortlist --help"
-}
-func (*english) DumbTerminal() string {
-	return "this terminal cannot move the cursor (TERM is dumb), and the dashboard has to; shortlist --linear prints lines instead"
-}
-func (*english) DashboardWithoutJSON() string {
-	return "the dashboard prints no JSON; use a command like: shortlist jobs list --json"
-}
-func (*english) Restricted() string { return "restricted mode starts no other program" }
 func (*english) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": in restricted mode, files are read and written only below " + folder
 }
@@ -977,53 +1114,22 @@ func (*english) RestrictedFile(folder string) string {
 func (*english) RestrictedConfig(path string) string {
 	return "--config: in restricted mode, accounts are added only to " + path
 }
-func (*english) HookRestricted() string {
-	return "hooks.new_application is off: restricted mode starts no other program."
-}
-func (*english) ViewerRemote() string {
-	return "this computer is not the one in front of you, so you would not see its viewer; read its text here, or save the CV"
-}
-func (*english) ViewerWithoutDesktop() string {
-	return "this computer has no desktop for a viewer; read its text here, or save the CV"
-}
-func (*english) NoEditor() string { return "no editor was found; set $EDITOR to yours" }
 
 // Questions
 
-func (*english) NoTerminalForQuestion() string {
-	return "this needs an answer, and there is no terminal; --yes answers yes"
-}
-func (*english) NotConfirmed() string           { return "not confirmed, nothing was changed" }
 func (*english) YesToo() []string               { return nil }
 func (*english) YesOrNo(question string) string { return question + " [y/N] " }
 
 // Errors
 
-func (*english) Interrupted() string { return "interrupted" }
 func (*english) BrokenRules(n int) string {
 	if n == 1 {
 		return "nothing was sent, 1 rule is broken:"
 	}
 	return fmt.Sprintf("nothing was sent, %d rules are broken:", n)
 }
-func (*english) SubscriptionPending() string {
-	return "the job is fine, but you cannot publish until the subscription is approved: try again later"
-}
-func (*english) RunLogin() string { return "run: shortlist login" }
-func (*english) NoAccount() string {
-	return "no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS"
-}
-func (*english) NoAccounts() string {
-	return "No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS"
-}
 func (*english) OfAccount(name string) string { return "account " + name }
-func (*english) OutputFailed() string         { return "could not write the output" }
 func (*english) Unprinted(done string) string { return done + ", but the result could not be printed" }
-func (*english) BlindModeOn() string {
-	return "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off."
-}
-func (*english) NotKept() string     { return "Not everything could be stored on this computer" }
-func (*english) JobsNotKept() string { return "The jobs could not be stored on this computer" }
 func (*english) JobsUnread(reason string) string {
 	return reason + ". Jobs known before are still listed."
 }
@@ -1036,16 +1142,10 @@ func (*english) SigningIn(host, email string) string {
 func (*english) AccountAdded(name, file string) string {
 	return "Account " + name + " was added to " + file + "."
 }
-func (*english) SignedIn() string             { return "Signed in." }
 func (*english) SignedOut(name string) string { return "Signed out of " + name + " on this computer." }
 func (*english) PasswordFor(email, host string) string {
 	return "Password for " + email + " at " + host + ": "
 }
-func (*english) NoPassword() string { return "no password was given" }
-func (*english) SignInNotKept() string {
-	return "the sign-in worked, but could not be stored on this computer"
-}
-func (*english) NotAnEmail() string { return "--email needs the e-mail address to sign in with" }
 func (*english) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("this address belongs to country %s, not %s", known, typed)
 }
@@ -1058,12 +1158,9 @@ func (*english) AccountOfCountry(name string, has, wanted model.Country, section
 func (*english) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("there is another account %s (%s at %s); choose another name with --account", name, email, address)
 }
-func (*english) NoUsableAddress() string { return "no usable address" }
 func (*english) AccountColumns() []string {
 	return []string{"NAME", "HOST", "E-MAIL", "DEFAULT", "SIGNED IN"}
 }
-func (*english) Yes() string { return "yes" }
-func (*english) No() string  { return "no" }
 
 // Configuration
 
@@ -1073,14 +1170,12 @@ func (*english) Places(p places) [][2]string {
 		{"Inbox", p.Inbox}, {"Sign-in", p.Token}, {"Log", p.Log},
 	}
 }
-func (*english) ConfigCorrect() string { return "The configuration is correct." }
 func (*english) ConfigProblems(n int) string {
 	return "the configuration has " + amount.Plural(n, "problem")
 }
 
 // Jobs
 
-func (*english) NoJobs() string                      { return "There are no jobs." }
 func (*english) NoJobsOfStatus(status string) string { return "No job has the status " + status + "." }
 func (*english) JobsBreakRules(n int) string {
 	return amount.Plural(n, "job", "jobs") + " marked ! against the service's rules; jobs show names the rule."
@@ -1088,15 +1183,12 @@ func (*english) JobsBreakRules(n int) string {
 func (*english) JobColumns() []string {
 	return []string{"ID", "STATUS", "!", "TITLE", "REGION", "APPLIED", "VIEWS", "SALARY"}
 }
-func (*english) CurrencyUnknown() string { return "unknown: the service does not report it" }
 func (*english) CurrencySent(currency, when string) string {
 	return currency + ", as last sent from here on " + when
 }
 func (*english) JobLabels() []string {
 	return []string{"Job", "Status", "Title", "Region", "Address", "Salary", "Currency", "Type", "Second type", "Applied", "Views", "E-mail", "Link"}
 }
-func (*english) BrokenRule() string    { return "Against the board's rules" }
-func (*english) WithoutStatus() string { return "without a status" }
 func (*english) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Job %d “%s” is %s.", id, title, status)
 }
@@ -1115,10 +1207,6 @@ func (*english) ChangeQueued(c model.StatusChange, id int64) string {
 func (*english) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("the service accepted the change, but job %d is %s, not %s", id, is, wanted)
 }
-func (*english) SendingElsewhere() string {
-	return "another window is sending the change; its outcome is not known yet"
-}
-func (*english) NotMade() string { return "another window is sending changes; this one was not made" }
 func (*english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "changed"
 	switch c {
@@ -1135,10 +1223,7 @@ func (*english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange
 func (*english) ReadAfterwards(status string) string {
 	return "the job was read afterwards and is " + status
 }
-func (*english) ChangeMade() string { return "No answer arrived, but the service made the change." }
 
-func (*english) NoJobFields() string { return "describe the job: a flag for each field, or --file" }
-func (*english) NoChanges() string   { return "name the changes: a flag for each field, or --file" }
 func (*english) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Job %d was saved as Deactivated: the account's limit of active jobs is reached.", id)
 }
@@ -1164,15 +1249,11 @@ func (*english) ServiceChangedText(field string) string {
 func (*english) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: now “%s”, yours “%s”", field, theirs, mine)
 }
-func (*english) TheInput() string                { return "the input" }
-func (*english) OneInput() string                { return "--file and --description-file cannot both be the input" }
-func (*english) OneDescription() string          { return "give --description or --description-file, not both" }
 func (*english) FileTooLarge(name string) string { return name + " is too large for a job" }
 func (*english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
 func (*english) NotJSON(offset int64) string {
 	return fmt.Sprintf("this is not JSON (at byte %d)", offset)
 }
-func (*english) NotOneObject() string { return "this is not one JSON object" }
 func (*english) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: this file describes job %s, not %d", has, id)
 }
@@ -1182,21 +1263,13 @@ func (*english) ReadOnlyField(name string) string {
 func (*english) NoField(name, near string) string {
 	return "there is no field " + strconv.Quote(name) + "; did you mean " + strconv.Quote(near) + "?"
 }
-func (*english) NotText() string      { return "this is not text" }
-func (*english) OutOfRange() string   { return "this number is out of range" }
-func (*english) NotAValue() string    { return "this is neither text nor a number nor null" }
-func (*english) MustBeText() string   { return "this must be text" }
-func (*english) MustBeNumber() string { return "this must be a number" }
-func (*english) MustBeWhole() string  { return "this must be a whole number" }
 
-func (*english) NothingForgotten() string { return "nothing was given up" }
 func (*english) AskForget(n int) string {
 	return "Give up " + amount.Plural(n, "pending job") + "? They are not among the account's jobs."
 }
 func (*english) Forgotten(n int) string {
 	return amount.Plural(n, "job was", "jobs were") + " given up."
 }
-func (*english) NothingPending() string   { return "No job is pending." }
 func (*english) PendingColumns() []string { return []string{"SENT", "TITLE", "REGION"} }
 func (*english) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Job %d “%s”, sent %s without an answer, was created.", id, title, sent)
@@ -1216,9 +1289,6 @@ func (*english) SameSent(sent string) string {
 func (*english) AskSameAgain(sent string) string {
 	return "The same job was sent " + sent + " without an answer and is not among the account's jobs. Send it again?"
 }
-func (*english) CouldNotLook() string { return "the jobs could not be listed to look for it" }
-func (*english) NotFoundNow() string  { return "it is not among the jobs now" }
-func (*english) FoundNow() string     { return "The answer was lost, but the job was created." }
 
 // Applicants
 
@@ -1235,12 +1305,9 @@ func (*english) Listed(applied, unviewed, deleted, suggested, unreadable int) st
 	}
 	return s
 }
-func (*english) Suggested() string { return "Suggested by the service, did not apply:" }
 func (*english) ApplicantColumns() []string {
 	return []string{"ID", "NAME", "DATE", "STATUS", "VIEWED", "CV", "REGION", "SALARY WISH"}
 }
-func (*english) Arrival() string  { return "new" }
-func (*english) BrokenCV() string { return "broken" }
 func (*english) Progress(applicants int, bytes int64) string {
 	return amount.Plural(applicants, "applicant") + " · " + amount.Bytes(bytes)
 }
@@ -1265,10 +1332,7 @@ func (*english) NoApplication(application, job int64) string {
 func (*english) AsOf(when string, job int64) string {
 	return fmt.Sprintf("As of %s; --job %d reads it again.", when, job)
 }
-func (*english) CVMissing() string       { return "not on this computer" }
 func (*english) CVAt(path string) string { return "at " + path }
-func (*english) Experience() string      { return "Experience" }
-func (*english) Education() string       { return "Education" }
 
 func (*english) Viewed(application int64) string {
 	return fmt.Sprintf("Application %d is marked viewed.", application)
@@ -1279,8 +1343,6 @@ func (*english) ViewRejected(application int64) string {
 func (*english) ViewsQueued(n int) string {
 	return amount.Plural(n, "mark is", "marks are") + " queued and sent with the next mark, or by the dashboard"
 }
-func (*english) ViewsSent() string      { return "the marks are sent" }
-func (*english) ViewsMaybeSent() string { return "some marks may be sent" }
 
 // Export and CVs
 
@@ -1294,20 +1356,14 @@ func (*english) ExportNeeds(command string) string {
 func (*english) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " is not a format; choose csv, json, md or pdf"
 }
-func (*english) JSONAndFormat() string { return "--json and another format contradict each other" }
 func (*english) FormatAndName(ending, format string) string {
 	return "--out ends in ." + ending + ", but --format is " + format + ": change one of them"
 }
-func (*english) NotASeparator() string { return "--separator can be , or ;" }
 func (*english) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " is not a verdict; choose yes, maybe, no or none"
 }
-func (*english) PDFInTerminal() string { return "a terminal cannot show a PDF; name a file with --out" }
 func (*english) FileExists(path string) string {
 	return path + " exists already and is not overwritten"
-}
-func (*english) NothingToExport() string {
-	return "there is no applicant to export, so nothing was written"
 }
 func (*english) NothingOfVerdict(verdicts []string) string {
 	return "there is no applicant with the verdict " + strings.Join(verdicts, " or ") + ", so nothing was written"
@@ -1317,7 +1373,6 @@ func (*english) ExportedTo(n int, path string) string {
 	return amount.Plural(n, "applicant") + " exported to " + path
 }
 func (*english) ReadingCV(i, of int) string { return fmt.Sprintf("CV %d of %d", i, of) }
-func (*english) Applicants() string         { return "Applicants" }
 func (*english) Job(id int64) string        { return fmt.Sprintf("Job %d", id) }
 func (*english) ShortlistPartlyGone(n int) string {
 	return amount.Plural(n, "applicant") + " of the shortlist left out: not on this computer any more"
@@ -1345,7 +1400,6 @@ func (*english) FileOrApply(command string) string {
 func (*english) CVTextNeeds(command string) string {
 	return command + " needs a file, or --apply with the id of an application"
 }
-func (*english) CVUnreadable() string        { return "the CV could not be read" }
 func (*english) NotAFile(path string) string { return path + " is not a file" }
 func (*english) NoFile(path string) string   { return "there is no file " + path }
 func (*english) CVOf(application int64) string {
@@ -1357,16 +1411,12 @@ func (*english) NoHiddenWords(file string) string {
 func (*english) HiddenWords(file string, n int) string {
 	return file + ": " + amount.Plural(n, "word") + " in the file, not on the page; --hidden prints them"
 }
-func (*english) CVImageOnly() string { return "a viewer shows it" }
-func (*english) CVLocked() string    { return "ask for a copy without a password" }
-func (*english) CVDamaged() string   { return "a viewer may show more, or ask for another copy" }
 
 // Search and sync
 
 func (*english) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit needs a number above 0, not %d", n)
 }
-func (*english) NoSearchWord() string { return "There is no word to search for." }
 func (*english) HitColumns() []string { return []string{"ID", "NAME", "JOB", "FOUND"} }
 func (*english) Found(h account.Hits, cvs bool) string {
 	s := amount.Plural(len(h.List), "applicant")
@@ -1384,8 +1434,6 @@ func (*english) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (*english) AllOrJobs() string   { return "--all reads every job; leave it out, or the jobs" }
-func (*english) NothingDone() string { return "nothing was done" }
 func (*english) NotYourJob(id int64) string {
 	return fmt.Sprintf("job %d is not among the jobs of this account", id)
 }
@@ -1416,17 +1464,10 @@ func (*english) Synced(jobs, cvs, unread int) string {
 func (*english) Watching(account string) string {
 	return "Watching for new applications to " + account + "."
 }
-func (*english) NewsEnded() string         { return "the store of this computer sends no more news" }
-func (*english) NoName() string            { return "(no name)" }
 func (*english) JobNumber(id int64) string { return fmt.Sprintf("job %d", id) }
 func (*english) PollFailed(reason string) string {
 	return reason + "; callbacks are still printed, and polling continues."
 }
-func (*english) ServiceBack() string { return "The service answers again." }
-func (*english) DigestIncomplete() string {
-	return "the service was not read, so new applications may be missing"
-}
-func (*english) DigestJobsUnread() string { return "their new applications may be missing" }
 func (*english) DigestNotRead(jobs int) string {
 	return "the applicants of " + amount.Plural(jobs, "job") + " could not be read, so new applications may be missing"
 }
@@ -1445,10 +1486,6 @@ func (*english) Arrivals(n int) string {
 func (*english) NotViewed(n int) string {
 	return fmt.Sprintf("%d not viewed in the jobs that were read here.", n)
 }
-func (*english) NotCountedAsNew() string {
-	return "Applications from before this computer first read the jobs do not count as new."
-}
-func (*english) CV() string { return "CV" }
 
 func (*english) AddressTaken(at string) string {
 	return at + " is in use by another receiver, dashboard or program"
@@ -1456,18 +1493,11 @@ func (*english) AddressTaken(at string) string {
 func (*english) AddressInUse(at string) string {
 	return at + " is in use by another program (or systemd). Retrying"
 }
-func (*english) SocketFromSystemd() string {
-	return "systemd has opened a socket to listen on; leave out --addr and --socket"
-}
 func (*english) NotASize(typed string) string {
 	return "--max-body is " + strconv.Quote(typed) + "; it needs a size from 1KB, like \"64MiB\""
 }
-func (*english) TwoAddresses() string { return "--addr and --socket name two places; choose one" }
 func (*english) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " is not an address to listen on; write it like " + example
-}
-func (*english) NotEncrypted() string {
-	return "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help"
 }
 
 func (*english) CallbackOf(method string, bytes int64) string {
@@ -1497,13 +1527,6 @@ func (*english) BodyCut(reason string) string {
 func (*english) CannotPass(reason string) string {
 	return "This callback cannot pass: " + reason + ". Polling still finds new applications."
 }
-func (*english) NoSettingFits() string {
-	return "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
-		"Polling still finds new applications."
-}
-func (*english) Passes() string {
-	return "Callbacks signed like this one pass with the present configuration."
-}
 func (*english) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
@@ -1513,19 +1536,12 @@ func (*english) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*english) SandboxNumbers() string {
-	return "--limit and --apply-every must not be below 0, and --token-ttl must be above 0"
-}
 func (*english) NotAPart(typed string, parts []string) string {
 	return "--apply-without: " + strconv.Quote(typed) + " is not one of " + strings.Join(parts, ", ")
 }
-func (*english) WithoutNeedsEvery() string        { return "--apply-without needs --apply-every" }
 func (*english) ApplyFailed(reason string) string { return "no person could apply: " + reason }
 func (*english) AddressIsPublic(address string) string {
 	return "other computers can reach " + address + ", and its password is public; --yes listens there anyway"
-}
-func (*english) SecretNeedsURL() string {
-	return "--callback-secret-file and --callback-source need --callback-url"
 }
 func (*english) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " is not a web address"
@@ -1533,11 +1549,7 @@ func (*english) NotACallbackURL(typed string) string {
 func (*english) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " is not GET, POST or PUT"
 }
-func (*english) URLNeedsSecret() string {
-	return "--callback-url needs --callback-secret-file, because callbacks are signed"
-}
 func (*english) CannotListen(address string) string { return "could not listen on " + address }
-func (*english) SandboxEnded() string               { return "the sandbox ended" }
 func (*english) SandboxLabels() (address, same, email, password string) {
 	return "base URL", "the same", "e-mail", "password"
 }
@@ -1545,10 +1557,6 @@ func (*english) SignInWith(command string) string { return "Sign in with: " + co
 
 // The manual page
 
-func (*english) GlobalFlags() string { return "These go with every command." }
-func (*english) ConfigurationFile() string {
-	return "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:"
-}
 func (*english) ExitStatus() []named {
 	return []named{
 		{"0", "Done."},
@@ -1612,10 +1620,6 @@ func article(k kind) string {
 	return "an application"
 }
 
-func (*english) Doctor() help {
-	return help{Short: "Check configuration, files, sign-in, terminal, store and callbacks", Long: "Check what shortlist depends on, and print a line for each result: good, warning or bad, and what\nto do. The service gets one request that changes nothing. The output holds no secret, no e-mail\naddress and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad."}
-}
-func (*english) DoctorOffline() string { return "send nothing to the service" }
 func (*english) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
@@ -1648,8 +1652,6 @@ func (*english) DoctorDone(lines, warnings int) string {
 	}
 	return amount.Plural(lines, "check") + ", " + amount.Plural(warnings, "warning") + ", nothing bad."
 }
-func (*english) DoctorFile() string     { return "File" }
-func (*english) DoctorHostFile() string { return "File of host" }
 func (*english) HostUnread(path string) string {
 	return path + " cannot be used. No account opens, and everything is limited."
 }
@@ -1666,17 +1668,7 @@ func (*english) ConfigMistake(file string, line int) string {
 	}
 	return file + " has a mistake in line " + strconv.Itoa(line) + "."
 }
-func (*english) CheckConfig() string              { return "Run: shortlist config check" }
-func (*english) DoctorAccount() string            { return "Account" }
 func (*english) AccountChosen(name string) string { return "“" + name + "” is used." }
-func (*english) DoctorNoAccount() string          { return "No account is set up." }
-func (*english) DoctorNotChosen() string {
-	return "No account is chosen, it is not configured, or this host does not allow its address."
-}
-func (*english) ChooseByFlag() string {
-	return "Name it with --account or SHORTLIST_ACCOUNT. shortlist accounts lists them."
-}
-func (*english) DoctorPassword() string { return "Password" }
 func (*english) PasswordFrom(source string) string {
 	if source == "" {
 		return "shortlist asks for it and does not store it."
@@ -1687,13 +1679,6 @@ func (*english) CommandOff(setting string) string {
 	return "Restricted mode does not run " + setting + "."
 }
 func (*english) UseFile(setting string) string { return "Set " + setting + " instead." }
-func (*english) PlaceConfig() string           { return "Configuration" }
-func (*english) PlaceLog() string              { return "Log" }
-func (*english) PlaceData() string             { return "Data" }
-func (*english) PlaceCache() string            { return "CVs" }
-func (*english) PlaceState() string            { return "Token" }
-func (*english) DoctorSignIn() string          { return "Sign-in" }
-func (*english) DoctorLogin() string           { return "Run: shortlist login" }
 func (*english) SignInWorks(until string) string {
 	return "The service accepts it. It is valid until " + until + "."
 }
@@ -1703,49 +1688,21 @@ func (*english) SignInNotTried(valid bool, until string) string {
 	}
 	return "Not tried. The stored one is valid until " + until + "."
 }
-func (*english) CheckAddress() string {
-	return "Correct base_url of the account. Run: shortlist config check"
-}
-func (*english) NoPasswordStored() string { return "You are not signed in, and no password is stored." }
 func (*english) SignInLate(wait time.Duration) string {
 	return "The service has not answered in " + wait.String() + "."
 }
-func (*english) SignInNotEmployer() string { return "The account is not an employer’s." }
 func (*english) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Signing in was not possible."
 	}
 	return source + " gives no password."
 }
-func (*english) CheckPasswordSource() string {
-	return "Try it by hand, then run shortlist login: it shows the reason."
-}
-func (*english) SignInRejected() string     { return "The service rejects e-mail or password." }
-func (*english) ServiceUnreachable() string { return "The service cannot be reached." }
-func (*english) CheckConnection() string {
-	return "Check the connection, the proxy and the address. Stored data stays usable."
-}
-func (*english) ServiceFails() string   { return "The service is reached, but it fails or is busy." }
-func (*english) WaitForService() string { return "Try again later. Stored data stays usable." }
-func (*english) DoctorClock() string    { return "Clock" }
-func (*english) ClockUnknown() string   { return "The service sends no time to compare with." }
-func (*english) ClockAgrees() string    { return "It agrees with the service’s." }
 func (*english) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "This computer is " + (-skew).String() + " behind the service."
 	}
 	return "This computer is " + skew.String() + " ahead of the service."
 }
-func (*english) SetClock() string { return "Set the clock, or turn on time synchronization (NTP)." }
-func (*english) SetClockForCallbacks() string {
-	return "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP)."
-}
-func (*english) SetClockForErasing() string {
-	return "Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP)."
-}
-func (*english) DoctorReceiver() string       { return "Receiver" }
-func (*english) NoCallbacks() string          { return "Not configured. New applications are found by polling." }
-func (*english) DoctorAddress() string        { return "Address" }
 func (*english) AddressFree(at string) string { return at + " is free." }
 func (*english) AddressReceives(at string) string {
 	return "A receiver of shortlist answers at " + at + "."
@@ -1756,55 +1713,24 @@ func (*english) AddressForeign(at string) string {
 func (*english) AddressUnusable(at string) string {
 	return "It is not possible to listen at " + at + "."
 }
-func (*english) ChangeAddress() string { return "End the other program, or change callback.listen." }
-func (*english) DoctorSecret() string  { return "Secret" }
 func (*english) SecretUnread(source string) string {
 	return "There is no secret: " + source + " is not set or gives nothing."
 }
-func (*english) SetSecret() string {
-	return "Set callback.secret_file, with chmod 600, or callback.secret_command."
-}
-func (*english) DoctorSelfTest() string { return "Self-test" }
-func (*english) SelfTestPasses() string {
-	return "A signed callback is accepted, a wrong signature is rejected. Nothing was stored."
-}
-func (*english) SelfTestFails() string { return "The receiver does not accept its own signature." }
-func (*english) ObserveCallbacks() string {
-	return "Check callback.signed and callback.encoding. Run: shortlist listen --observe"
-}
-func (*english) DoctorReadOnly() string { return "Read-only" }
 func (*english) IsReadOnly(on bool) string {
 	if on {
 		return "On: nothing is changed at the service."
 	}
 	return "Off"
 }
-func (*english) DoctorRestricted() string { return "Restricted" }
 func (*english) IsRestricted(folder string) string {
 	return "On: no editor, browser, viewer, hook, password command or trace, and CVs are not sent. Files only in " + folder + ". Copied text goes to the terminal’s clipboard."
 }
-func (*english) DoctorAddresses() string { return "Addresses" }
 func (*english) AddressesAre(addresses []string) string {
 	return "Accounts can only have " + strings.Join(addresses, ", ") + "."
 }
-func (*english) NotRestricted() string          { return "Off: other programs and all folders are available." }
-func (*english) DoctorEditor() string           { return "Editor" }
 func (*english) EditorIs(program string) string { return program }
-func (*english) DoctorNoEditor() string {
-	return "No editor was found. Descriptions are written in the form."
-}
-func (*english) SetEditor() string     { return "Set EDITOR to the program that you write with." }
-func (*english) DoctorDesktop() string { return "Desktop" }
-func (*english) DesktopOpens() string  { return "Links and CVs open in its programs." }
-func (*english) DesktopOpensNot() string {
-	return "Links and CVs do not open: there is no desktop here, or it is another computer’s."
-}
-func (*english) SaveInstead() string            { return "Read CVs as text, or save them. Links can be copied." }
-func (*english) DoctorHook() string             { return "Hook" }
 func (*english) HookRuns(program string) string { return program + " runs for each new application." }
-func (*english) DoctorCVs() string              { return "Saved CVs" }
 func (*english) CVsGoTo(folder string) string   { return "They go to " + folder + "." }
-func (*english) DoctorLocale() string           { return "Locale" }
 func (*english) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "No locale is set. UTF-8 is assumed; texts are in English."
@@ -1820,58 +1746,14 @@ func (*english) LocaleConsole(locale string) string {
 func (*english) LocaleASCII(locale string) string {
 	return locale + " is not UTF-8, so screens use ASCII signs."
 }
-func (*english) SetLocale() string { return "Set LANG to a locale with UTF-8, like C.UTF-8." }
 
 // Erasing
 
-func (*english) Erase() help {
-	return help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
-		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
-		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
-		"PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with\n" +
-		"the person's address or number go, whatever the job. If several people match, they are listed and the\n" +
-		"exit code is 2.\n\n" +
-		"Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.\n" +
-		"The receipt holds none of them. It counts what went and lists what may be left. If a file still holds\n" +
-		"one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.\n\n" +
-		"The service still has the applications. Only their ids stay here, so that shortlist does not read them\n" +
-		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
-		"application known only from a callback has no such id: it returns once the service lists it."}
-}
-func (*english) EraseJob() string {
-	return "erase the applicants of this job, and drafts of its changes"
-}
-func (*english) EraseOlderThan() string {
-	return "erase applications older than this many days, like 180d"
-}
-func (*english) EraseShortlisted() string {
-	return "with --older-than: also applications on shortlists"
-}
-func (*english) EraseDryRun() string { return "show what would be erased, and erase nothing" }
-func (*english) EraseForget() string {
-	return "forget the ids of erased applications, so that they can be read again"
-}
-func (*english) OnePersonOnly() string { return "erase takes one person only; put a name in quotes" }
-func (*english) EraseNeeds() string {
-	return "erase needs one of: a person, --job, --older-than"
-}
-func (*english) ShortlistedNeedsAge() string { return "--shortlisted goes only with --older-than" }
-func (*english) NothingKeptOf() string       { return "nothing is kept here of that person" }
 func (*english) AskErase(applications int) string {
 	return "Erase " + amount.Plural(applications, "application") + " from this computer? This cannot be undone."
 }
-func (*english) ErasedDone() string { return "the applications are erased" }
-func (*english) NotAllErased() string {
-	return "not everything was erased; the receipt lists what is left"
-}
 func (*english) MatchColumns() []string {
 	return []string{"ID", "NAME", "DATE", "JOB ID", "JOB"}
-}
-func (*english) ForgetAlone() string {
-	return "--forget-tombstones goes with no other flag, and no person"
-}
-func (*english) AskForgetErased() string {
-	return "Let the next read of applicants bring all erased applications back?"
 }
 func (*english) ErasedForgotten(n int) string {
 	return "Forgotten: the ids of " + amount.Plural(n, "erased application") + ". The next read of their jobs brings them back."
@@ -1880,19 +1762,10 @@ func (*english) ErasureFinished(applications int, begun string) string {
 	return "Finished the erasure of " + amount.Plural(applications, "application") + " that began at " + begun + " and was interrupted."
 }
 
-func (*english) Held() help {
-	return help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
-		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
-		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
-		"you saved are not included."}
-}
-func (*english) HeldNeeds() string { return "held needs one person; put a name in quotes" }
 func (*english) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Application %d, job “%s”", application, job)
 }
-func (*english) HeldPDF() string           { return "write it as PDF to this file; - is the output" }
 func (*english) HeldTo(path string) string { return "Written to " + path + "." }
-func (*english) HeldPDFAndJSON() string    { return "--pdf and --json are two formats; give one" }
 func (*english) HeldColumns() []string     { return []string{"KEPT", "FROM", "SINCE", ""} }
 func (*english) SweptOld(applications int, keep string) string {
 	return "Erased by privacy.keep: " + amount.Plural(applications, "application") + " older than " + keep + "."

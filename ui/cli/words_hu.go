@@ -12,211 +12,100 @@ import (
 	"shortlist/ui/doctor"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
-
-var _ words = new(hungarian)
-
-// Commands
-
-func (*hungarian) Version() help { return help{Short: "A verzió kiírása"} }
-func (*hungarian) Help() help    { return help{Short: "Egy parancs súgójának megjelenítése"} }
-func (*hungarian) Root() help {
-	return help{Short: "Toborzási munkaasztal a terminálban", Long: "Toborzási munkaasztal a terminálban: állásokat tehet közzé és kezelhet, megnézheti, ki jelentkezett,\n" +
-		"és elolvashatja az önéletrajzokat. Parancs nélkül a kezelőfelület nyílik meg."}
-}
-func (*hungarian) FlagConfig() string  { return "beállításfájl (vagy SHORTLIST_CONFIG)" }
-func (*hungarian) FlagAccount() string { return "a használt fiók neve (vagy SHORTLIST_ACCOUNT)" }
-func (*hungarian) FlagJSON() string    { return "az eredmény kiírása JSON-ként" }
-func (*hungarian) FlagYes() string     { return "igen válasz minden kérdésre" }
-func (*hungarian) FlagTakeOver() string {
-	return "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja"
-}
-func (*hungarian) FlagReadOnly() string { return "semmit nem módosít a szolgáltatásban" }
-func (*hungarian) FlagNoColor() string  { return "színek nélkül (vagy NO_COLOR)" }
-func (*hungarian) FlagVersion() string  { return "a shortlist verziója" }
-func (*hungarian) FlagLogLevel() string { return "a naplózás szintje: debug, info, warn vagy error" }
-func (*hungarian) Group(name string) string {
-	return map[string]string{
-		"jobs": "Állások listázása, megjelenítése, közzététele és kezelése", "applicants": "Jelentkezők listázása, megjelenítése, exportálása, megnézettként jelölése", "cv": "Önéletrajzok olvasása és mentése",
-	}[name]
-}
-func (*hungarian) Accounts() help { return help{Short: "Az ezen a gépen lévő fiókok listája"} }
-func (*hungarian) Login() help {
-	return help{Short: "Bejelentkezés, új fióknál a fiók felvétele is", Long: "Bejelentkezés egy fiókba. A --base-url és az --email megadásakor új fiók kerül a beállításfájlba,\n" +
+var inHungarian = words{
+	Version: help{Short: "A verzió kiírása"},
+	Help:    help{Short: "Egy parancs súgójának megjelenítése"},
+	Root: help{Short: "Toborzási munkaasztal a terminálban", Long: "Toborzási munkaasztal a terminálban: állásokat tehet közzé és kezelhet, megnézheti, ki jelentkezett,\n" +
+		"és elolvashatja az önéletrajzokat. Parancs nélkül a kezelőfelület nyílik meg."},
+	FlagConfig:   "beállításfájl (vagy SHORTLIST_CONFIG)",
+	FlagAccount:  "a használt fiók neve (vagy SHORTLIST_ACCOUNT)",
+	FlagJSON:     "az eredmény kiírása JSON-ként",
+	FlagYes:      "igen válasz minden kérdésre",
+	FlagTakeOver: "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja",
+	FlagReadOnly: "semmit nem módosít a szolgáltatásban",
+	FlagNoColor:  "színek nélkül (vagy NO_COLOR)",
+	FlagVersion:  "a shortlist verziója",
+	FlagLogLevel: "a naplózás szintje: debug, info, warn vagy error",
+	Accounts:     help{Short: "Az ezen a gépen lévő fiókok listája"},
+	Login: help{Short: "Bejelentkezés, új fióknál a fiók felvétele is", Long: "Bejelentkezés egy fiókba. A --base-url és az --email megadásakor új fiók kerül a beállításfájlba,\n" +
 		"amint a szolgáltatás elfogadta a jelszót. A jelszót a shortlist bekéri. Terminál nélkül a\n" +
-		"SHORTLIST_PASSWORD értékét vagy a bemenet első sorát használja."}
-}
-func (*hungarian) LoginBaseURL() string { return "a szolgáltatás címe, új fiókhoz" }
-func (*hungarian) LoginEmail() string {
-	return "a bejelentkezéshez használt e-mail-cím, új fiókhoz"
-}
-func (*hungarian) LoginCountry() string {
-	return "a szolgáltatás országa, ha a címből nem derül ki: ua, ro vagy hu"
-}
-func (*hungarian) Logout() help { return help{Short: "Kijelentkezés ezen a gépen"} }
-func (*hungarian) Man() help    { return help{Short: "A kézikönyvoldal kiírása"} }
-func (*hungarian) Guide() help {
-	return help{Short: "Egy útmutató kiírása, vagy az útmutatók listája", Long: "Egy útmutató kiírása. Téma nélkül az útmutatók listája jelenik meg. Csővezetékben az útmutató egyszerű\n" +
-		"Markdown."}
-}
-func (*hungarian) Config() help {
-	return help{Short: "Az alapbeállítások és a fájlok helyének kiírása", Long: "Beállításfájl kiírása, amelyben minden beállítás megjegyzésként, az alapértékével szerepel. Az első\n" +
+		"SHORTLIST_PASSWORD értékét vagy a bemenet első sorát használja."},
+	LoginBaseURL: "a szolgáltatás címe, új fiókhoz",
+	LoginEmail:   "a bejelentkezéshez használt e-mail-cím, új fiókhoz",
+	LoginCountry: "a szolgáltatás országa, ha a címből nem derül ki: ua, ro vagy hu",
+	Logout:       help{Short: "Kijelentkezés ezen a gépen"},
+	Man:          help{Short: "A kézikönyvoldal kiírása"},
+	Guide: help{Short: "Egy útmutató kiírása, vagy az útmutatók listája", Long: "Egy útmutató kiírása. Téma nélkül az útmutatók listája jelenik meg. Csővezetékben az útmutató egyszerű\n" +
+		"Markdown."},
+	Config: help{Short: "Az alapbeállítások és a fájlok helyének kiírása", Long: "Beállításfájl kiírása, amelyben minden beállítás megjegyzésként, az alapértékével szerepel. Az első\n" +
 		"sorok megmutatják, hol tartja a shortlist a fájljait: beállítások, helyi adattár, beérkezett\n" +
 		"önéletrajzok és napló.\n" +
-		"A --schema ehelyett a fájl JSON-sémáját írja ki a TOML-t ellenőrző szerkesztőknek."}
-}
-func (*hungarian) ConfigSchema() string { return "a fájl JSON-sémájának kiírása" }
-func (*hungarian) ConfigCheck() help {
-	return help{Short: "A beállításfájlok ellenőrzése", Long: "A beállításfájlok ellenőrzése és minden hiba kiírása a sorával. A kilépési kód hiba nélkül 0,\n" +
-		"egyébként 2."}
-}
-func (*hungarian) Demo() help {
-	return help{Short: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal", Long: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal. A szolgáltatás a memóriában\n" +
+		"A --schema ehelyett a fájl JSON-sémáját írja ki a TOML-t ellenőrző szerkesztőknek."},
+	ConfigSchema: "a fájl JSON-sémájának kiírása",
+	ConfigCheck: help{Short: "A beállításfájlok ellenőrzése", Long: "A beállításfájlok ellenőrzése és minden hiba kiírása a sorával. A kilépési kód hiba nélkül 0,\n" +
+		"egyébként 2."},
+	Demo: help{Short: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal", Long: "A kezelőfelület megnyitása beépített szolgáltatással, kitalált adatokkal. A szolgáltatás a memóriában\n" +
 		"fut: nem nyit portot, nem használja a fájljait, és kilépéskor véget ér. A bemutatóban mentett\n" +
-		"önéletrajz valódi fájl."}
-}
-func (*hungarian) DemoScenario(names []string) string {
-	return "az adatok neve: " + strings.Join(names, ", ") + " (alapérték: a nyelvhez tartozó vagy az angol bemutató)"
-}
-func (*hungarian) DemoCountry() string {
-	return "a szolgáltatás országa: ua, ro vagy hu (alapérték: a jelentkezők országa, vagy ua)"
-}
-func (*hungarian) AfterDemo() string { return "A bemutató véget ért. A folytatáshoz:" }
-func (*hungarian) OwnAccount() string {
-	return "bejelentkezés az állásportálra, és a jelentkezők megnézése"
-}
-func (*hungarian) ReviewingGuide() string {
-	return "hogyan olvasson önéletrajzokat, döntsön, hasonlítson össze és keressen"
-}
-func (*hungarian) OwnService() string {
-	return "ugyanez a szolgáltatás egy címen, parancsfájloknak"
-}
-func (*hungarian) CVDir() string {
-	return "a mentett önéletrajzok mappája (alapérték: a beállítások cv.dir értéke, vagy ~/CVs)"
-}
+		"önéletrajz valódi fájl."},
+	DemoCountry:    "a szolgáltatás országa: ua, ro vagy hu (alapérték: a jelentkezők országa, vagy ua)",
+	AfterDemo:      "A bemutató véget ért. A folytatáshoz:",
+	OwnAccount:     "bejelentkezés az állásportálra, és a jelentkezők megnézése",
+	ReviewingGuide: "hogyan olvasson önéletrajzokat, döntsön, hasonlítson össze és keressen",
+	OwnService:     "ugyanez a szolgáltatás egy címen, parancsfájloknak",
+	CVDir:          "a mentett önéletrajzok mappája (alapérték: a beállítások cv.dir értéke, vagy ~/CVs)",
 
-// Jobs
-
-func (*hungarian) JobsList() help { return help{Short: "Az állások listája"} }
-func (*hungarian) JobsListStatus() string {
-	return "csak az ilyen állapotú állások: Activated, PreActivated, Stopped, Deactivated vagy Deleted"
-}
-func (*hungarian) JobsShow() help { return help{Short: "Egy állás megjelenítése"} }
-func (*hungarian) JobsStatus(c model.StatusChange) help {
-	switch c {
-	case model.Activate:
-		return help{Short: "Egy állás ismételt közzététele"}
-	case model.Stop:
-		return help{Short: "Egy állás levétele az állásportálról"}
-	case model.Delete:
-	}
-	return help{Short: "Egy állás törlése"}
-}
-func (*hungarian) JobsCreate() help {
-	return help{Short: "Egy állás létrehozása és azonnali közzététele", Long: "Egy állás létrehozása. A szolgáltatás azonnal közzéteszi. Ha nem jön válasz, a shortlist a fiók\n" +
-		"állásai között keresi az állást. Kérdés nélkül soha nem küldi el másodszor."}
-}
-func (*hungarian) JobsUpdate() help {
-	return help{Short: "Egy állás mezőinek módosítása", Long: "Egy állás mezőinek módosítása; a többi mező változatlan marad. Az üres érték vagy a null törli a\n" +
+	JobsList:       help{Short: "Az állások listája"},
+	JobsListStatus: "csak az ilyen állapotú állások: Activated, PreActivated, Stopped, Deactivated vagy Deleted",
+	JobsShow:       help{Short: "Egy állás megjelenítése"},
+	JobsCreate: help{Short: "Egy állás létrehozása és azonnali közzététele", Long: "Egy állás létrehozása. A szolgáltatás azonnal közzéteszi. Ha nem jön válasz, a shortlist a fiók\n" +
+		"állásai között keresi az állást. Kérdés nélkül soha nem küldi el másodszor."},
+	JobsUpdate: help{Short: "Egy állás mezőinek módosítása", Long: "Egy állás mezőinek módosítása; a többi mező változatlan marad. Az üres érték vagy a null törli a\n" +
 		"mezőt.\n" +
 		"A szolgáltatás nem közli az állás pénznemét, és alaphelyzetbe állítja, ha hiányzik. Ezért a --currency\n" +
-		"egyszer kell minden olyan állásnál, amelyet még nem erről a gépről mentettek."}
-}
-func (*hungarian) JobsPending() help {
-	return help{Short: "A válasz nélkül elküldött állások keresése", Long: "Azoknak az állásoknak a listája, amelyek létrehozását nem erősítette meg válasz, és mindegyik keresése\n" +
+		"egyszer kell minden olyan állásnál, amelyet még nem erről a gépről mentettek."},
+	JobsPending: help{Short: "A válasz nélkül elküldött állások keresése", Long: "Azoknak az állásoknak a listája, amelyek létrehozását nem erősítette meg válasz, és mindegyik keresése\n" +
 		"a fiók állásai között. A megtalált állás megjelenik, és már nem függőben lévő. A --forget kérdés után\n" +
-		"lemond a többiről: tegye ezt, ha nem jöttek létre, vagy ha már elintézte őket."}
-}
-func (*hungarian) JobsPendingForget() string {
-	return "lemondás azokról az állásokról, amelyek nincsenek a fiók állásai között"
-}
-func (*hungarian) JobField(flag string) string {
-	return map[string]string{
-		"title": "cím, legfeljebb 20 karakter", "region": "város vagy régió", "address": "utca, házszám",
-		"salary-from": "legalacsonyabb fizetés, egész szám", "salary-to": "legmagasabb fizetés, egész szám",
-		"rate":     "a fizetés időszaka, kód: 0 óra, 1 nap, 2 hét, 3 hónap, 5 év",
-		"currency": "a fizetés pénzneme, kód: Ukrajnában 0 UAH, 1 USD, 2 EUR; Romániában 0 EUR, 1 RON, 2 USD; Magyarországon 0 HUF, 1 EUR, 2 USD",
-		"type1":    "munkatípus, kód 0 és 5 között", "type2": "második munkatípus, kód 0 és 5 között",
-		"description": "leírás HTML-ben, legalább 100 karakter szöveg",
-	}[flag]
-}
-func (*hungarian) JobDescriptionFile() string {
-	return "fájl a leírással HTML-ben; a - a bemenet"
-}
-func (*hungarian) JobFile() string {
-	return "fájl a mezőkkel JSON-ban, a szolgáltatás neveivel; a - a bemenet. A kapcsolók felülírják"
-}
+		"lemond a többiről: tegye ezt, ha nem jöttek létre, vagy ha már elintézte őket."},
+	JobsPendingForget:  "lemondás azokról az állásokról, amelyek nincsenek a fiók állásai között",
+	JobDescriptionFile: "fájl a leírással HTML-ben; a - a bemenet",
+	JobFile:            "fájl a mezőkkel JSON-ban, a szolgáltatás neveivel; a - a bemenet. A kapcsolók felülírják",
 
-// Applicants
-
-func (*hungarian) ApplicantsList() help {
-	return help{Short: "Egy állás jelentkezőinek listája", Long: "Egy állás jelentkezőinek listája, ahogy beérkeznek. Egyetlen jelentkezés sem lesz megnézettként\n" +
-		"jelölve. A szolgáltatás által ajánlottak, akik nem jelentkeztek, külön, a lista végén szerepelnek."}
-}
-func (*hungarian) ApplicantsListAll() string { return "a törölt jelentkezések is" }
-func (*hungarian) ApplicantsShow() help {
-	return help{Short: "Egy jelentkező megjelenítése", Long: "Egy jelentkező megjelenítése anélkül, hogy a jelentkezés megnézett lenne. A --job megadásakor a\n" +
-		"shortlist a szolgáltatásból olvassa be az állás jelentkezőit. Enélkül a tárolt példány jelenik meg."}
-}
-func (*hungarian) ApplicantsShowJob() string { return "a jelentkezés állása" }
-func (*hungarian) ApplicantsViewed() help {
-	return help{Short: "Jelentkezések jelölése megnézettként, véglegesen és az egész fiókban"}
-}
-func (*hungarian) ApplicantsExport() help {
-	return help{Short: "Jelentkezők exportálása: CSV, JSON, vagy füzet Markdownban vagy PDF-ben", Long: "Egy állás jelentkezőinek, egy rövid lista jelentkezőinek vagy az --apply kapcsolóval megadott\n" +
+	ApplicantsList: help{Short: "Egy állás jelentkezőinek listája", Long: "Egy állás jelentkezőinek listája, ahogy beérkeznek. Egyetlen jelentkezés sem lesz megnézettként\n" +
+		"jelölve. A szolgáltatás által ajánlottak, akik nem jelentkeztek, külön, a lista végén szerepelnek."},
+	ApplicantsListAll: "a törölt jelentkezések is",
+	ApplicantsShow: help{Short: "Egy jelentkező megjelenítése", Long: "Egy jelentkező megjelenítése anélkül, hogy a jelentkezés megnézett lenne. A --job megadásakor a\n" +
+		"shortlist a szolgáltatásból olvassa be az állás jelentkezőit. Enélkül a tárolt példány jelenik meg."},
+	ApplicantsShowJob: "a jelentkezés állása",
+	ApplicantsViewed:  help{Short: "Jelentkezések jelölése megnézettként, véglegesen és az egész fiókban"},
+	ApplicantsExport: help{Short: "Jelentkezők exportálása: CSV, JSON, vagy füzet Markdownban vagy PDF-ben", Long: "Egy állás jelentkezőinek, egy rövid lista jelentkezőinek vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseknek az exportálása az Ön értékelésével: döntés, értékelés, címkék, rövid listák és\n" +
 		"jegyzet. A CSV-ben minden jelentkezőnek egy sora van. A JSON az önéletrajzok szövegét is tartalmazza.\n" +
 		"A füzet (md, pdf) egyetlen dokumentum tartalomjegyzékkel, profilokkal, jegyzetekkel és önéletrajzok\n" +
 		"szövegével.\n" +
 		"Egy állás jelentkezői a szolgáltatásból érkeznek; a többieké a tárolt példányból. Meglévő fájl soha\n" +
 		"nem íródik felül, és egyetlen jelentkezés sem lesz megnézettként jelölve. Ha nincs mit exportálni, nem\n" +
-		"készül fájl, és a kilépési kód 4."}
-}
-func (*hungarian) ExportShortlist() string { return "ennek a rövid listának a jelentkezői" }
-func (*hungarian) OnlyApply() string       { return "csak ez a jelentkezés; többször is megadható" }
-func (*hungarian) ExportVerdict() string {
-	return "csak az ilyen döntésű jelentkezők: yes, maybe, no, none"
-}
-func (*hungarian) ExportAll() string {
-	return "a törölt jelentkezések és az állás ajánlottjai is"
-}
-func (*hungarian) ExportFormat() string {
-	return "a fájl formátuma: csv, json, md vagy pdf (alapérték: --out végződése, egyébként csv)"
-}
-func (*hungarian) ExportOut() string { return "az írandó fájl; a - a kimenet" }
-func (*hungarian) ExportNoBOM() string {
-	return "a jel nélkül, amelyről az Excel az UTF-8-as CSV-t felismeri"
-}
-func (*hungarian) ExportSeparator() string {
-	return "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)"
-}
-func (*hungarian) CVSave() help {
-	return help{Short: "Egy állás jelentkezői önéletrajzainak mentése", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
+		"készül fájl, és a kilépési kód 4."},
+	ExportShortlist: "ennek a rövid listának a jelentkezői",
+	OnlyApply:       "csak ez a jelentkezés; többször is megadható",
+	ExportVerdict:   "csak az ilyen döntésű jelentkezők: yes, maybe, no, none",
+	ExportAll:       "a törölt jelentkezések és az állás ajánlottjai is",
+	ExportFormat:    "a fájl formátuma: csv, json, md vagy pdf (alapérték: --out végződése, egyébként csv)",
+	ExportOut:       "az írandó fájl; a - a kimenet",
+	ExportNoBOM:     "a jel nélkül, amelyről az Excel az UTF-8-as CSV-t felismeri",
+	ExportSeparator: "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)",
+	CVSave: help{Short: "Egy állás jelentkezői önéletrajzainak mentése", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseké, és mindegyik útvonalának kiírása. Meglévő fájl soha nem íródik felül, és egyetlen\n" +
-		"jelentkezés sem lesz megnézettként jelölve."}
-}
-func (*hungarian) CVText() help {
-	return help{Short: "Egy önéletrajz kiírása szövegként", Long: "Egy önéletrajz szövegének kiírása: PDF, DOCX, DOC, ODT, RTF, HTML vagy egyszerű szöveg, a tartalma\n" +
+		"jelentkezés sem lesz megnézettként jelölve."},
+	CVText: help{Short: "Egy önéletrajz kiírása szövegként", Long: "Egy önéletrajz szövegének kiírása: PDF, DOCX, DOC, ODT, RTF, HTML vagy egyszerű szöveg, a tartalma\n" +
 		"alapján felismerve. Az --apply egy olyan jelentkezés önéletrajzát írja ki, amelyet korábban ezen a\n" +
 		"gépen olvastak be. Egyetlen jelentkezés sem lesz megnézettként jelölve. A fájlban lévő, de az oldalain\n" +
-		"nem látható szavak kimaradnak; a --hidden csak azokat írja ki."}
-}
-func (*hungarian) CVTextApply() string { return "ennek a jelentkezésnek az önéletrajza" }
-func (*hungarian) CVTextLayout() string {
-	return "az oldal elrendezése megmarad, egymás melletti hasábokkal"
-}
-func (*hungarian) CVTextHidden() string {
-	return "csak a fájlban lévő, az oldalon nem látható szavak"
-}
-func (*hungarian) CVReader() help {
-	return help{Short: "Önéletrajz olvasása egy másik shortlistnek"}
-}
+		"nem látható szavak kimaradnak; a --hidden csak azokat írja ki."},
+	CVTextApply:  "ennek a jelentkezésnek az önéletrajza",
+	CVTextLayout: "az oldal elrendezése megmarad, egymás melletti hasábokkal",
+	CVTextHidden: "csak a fájlban lévő, az oldalon nem látható szavak",
+	CVReader:     help{Short: "Önéletrajz olvasása egy másik shortlistnek"},
 
-// Search and sync
-
-func (*hungarian) Search() help {
-	return help{Short: "Keresés az összes állás jelentkezői között", Long: "Keresés az ezen a gépen lévő összes jelentkező között: nevek, elérhetőségek, munkáltatók, pozíciók,\n" +
+	Search: help{Short: "Keresés az összes állás jelentkezői között", Long: "Keresés az ezen a gépen lévő összes jelentkező között: nevek, elérhetőségek, munkáltatók, pozíciók,\n" +
 		"feladatok, tanulmányok, jegyzetek, címkék és az önéletrajzok szövege. Elöl a legújabbak állnak.\n" +
 		"Egyetlen jelentkezés sem lesz megnézettként jelölve, és kérés sem indul a szolgáltatáshoz. A keresés\n" +
 		"azokat a jelentkezőket találja meg, akiknek az állását ezen a gépen beolvasták, és azokat az\n" +
@@ -236,17 +125,10 @@ func (*hungarian) Search() help {
 		"(mindegyik a saját pénznemében), salary:>1000usd (abban a pénznemben), applied:7d (az utolsó 7 nap; 2w\n" +
 		"3m 1y is), applied:2026-10-01.. (egy nap is, 2026-10, 2026, <2026-10-01). Az ismeretlen érték\n" +
 		"semmilyen összehasonlításnak nem felel meg: az age: soha nem talál meg olyan jelentkezőt, akinek nincs\n" +
-		"megadva a kora."}
-}
-func (*hungarian) NeedsQuery(command string) string {
-	return command + ": kellenek szavak, amelyekre keres"
-}
-func (*hungarian) SearchLimit() string { return "legfeljebb ennyi jelentkező listázása" }
-func (*hungarian) SyncEachHour() string {
-	return "crontab: munkanapokon óránként, hogy a keresés mindenkit megtaláljon"
-}
-func (*hungarian) Sync() help {
-	return help{Short: "Az összes állás jelentkezőinek beolvasása a kereséshez", Long: "A jelentkezők beolvasása a szolgáltatásból, és felvételük az önéletrajzaikkal együtt a keresőindexbe.\n" +
+		"megadva a kora."},
+	SearchLimit:  "legfeljebb ennyi jelentkező listázása",
+	SyncEachHour: "crontab: munkanapokon óránként, hogy a keresés mindenkit megtaláljon",
+	Sync: help{Short: "Az összes állás jelentkezőinek beolvasása a kereséshez", Long: "A jelentkezők beolvasása a szolgáltatásból, és felvételük az önéletrajzaikkal együtt a keresőindexbe.\n" +
 		"Paraméter nélkül a shortlist azokat az állásokat olvassa be, amelyeket itt még soha nem olvastak be\n" +
 		"teljesen, és azokat, amelyeknél a jelentkezők száma megváltozott. A --all minden állást beolvas,\n" +
 		"amelynek vannak jelentkezői, mert új állapot vagy üzenet nem változtat ezen a számon. A JOB a\n" +
@@ -255,16 +137,10 @@ func (*hungarian) Sync() help {
 		"Csak a változást tartalmazó állások jelennek meg. Változás nélkül nem jelenik meg semmi, csak --json\n" +
 		"esetén: ez a cronnak való. Amíg egy másik shortlist olvassa a fiók jelentkezőit, csak az állások\n" +
 		"listája érkezik be, és a kilépési kód 1. Ha egy állás nem olvasható be, a többi beérkezik. Ilyenkor a\n" +
-		"kilépési kód hálózati hibánál 6, bejelentkezési hibánál 3."}
-}
-func (*hungarian) SyncAll() string {
-	return "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott"
-}
+		"kilépési kód hálózati hibánál 6, bejelentkezési hibánál 3."},
+	SyncAll: "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott",
 
-// New applications
-
-func (*hungarian) Watch() help {
-	return help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
+	Watch: help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
 		"le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik ablak kapja\n" +
 		"is meg. Akárhány ablaka van egy fióknak, csak egy kérdez le. Az első lekérdezés a korábban érkezett\n" +
 		"jelentkezéseket is kiírja, ha az állásuk itt már ismert volt. Amit egy másik ablak, a listen vagy a\n" +
@@ -278,10 +154,8 @@ func (*hungarian) Watch() help {
 		"kezelőfelület indítja, amelyik az első; ha a shortlist közben leáll, lehet, hogy nem fut le. Amikor a\n" +
 		"három egyike elindul, a program az utolsó nap kimaradt jelentkezéseire is lefut; eleinte ez sok lehet.\n\n" +
 		"Ha a szolgáltatás nem érhető el, a shortlist egyszer jelzi, és ritkábban kérdez le. Ha a szolgáltatás\n" +
-		"elutasítja a bejelentkezést, a parancs véget ér."}
-}
-func (*hungarian) Digest() help {
-	return help{Short: "Az utolsó összesítő óta érkezett új jelentkezések", Long: "Az utolsó összesítő óta érkezett új jelentkezések állásonként: dátum, van-e önéletrajz, név, és\n" +
+		"elutasítja a bejelentkezést, a parancs véget ér."},
+	Digest: help{Short: "Az utolsó összesítő óta érkezett új jelentkezések", Long: "Az utolsó összesítő óta érkezett új jelentkezések állásonként: dátum, van-e önéletrajz, név, és\n" +
 		"pozíció vagy régió. A csak értesítésből (callback) ismert jelentkezések is benne vannak. A shortlist\n" +
 		"először a szolgáltatást olvassa be. Ha ez nem sikerül, figyelmeztetéssel azt írja ki, amit ez a gép\n" +
 		"tud, és a kilépési kód 6 (elutasított bejelentkezésnél 3). Új vagy esedékes jelentkezés nélkül nem\n" +
@@ -290,19 +164,13 @@ func (*hungarian) Digest() help {
 		"összesítő legfeljebb 24 órára nyúlik vissza. Minden későbbi azokat tartalmazza, amelyek az utolsó\n" +
 		"kiírt összesítő óta érkeztek: mindegyik egyszer jelenik meg, és sikertelen kiíráskor sem vész el egy\n" +
 		"sem. A --since ehelyett egy időpontig tekint vissza, és nem változtat a következő összesítőn; a --peek\n" +
-		"sem."}
-}
-func (*hungarian) DigestExample() string {
-	return "# crontab: munkanapokon nyolckor, e-mailben, ha van új jelentkezés"
-}
-func (*hungarian) DigestSince() string {
-	return "visszatekintés egy időpontig, például 2026-11-21 vagy 2026-11-21T08:00, vagy időtartam: 24h, 7d"
-}
-func (*hungarian) DigestPeek() string    { return "nem változtat a következő összesítőn" }
-func (*hungarian) DigestAlways() string  { return "kiírás új jelentkezések nélkül is" }
-func (*hungarian) DigestOffline() string { return "nem lép kapcsolatba a szolgáltatással" }
-func (*hungarian) Listen() help {
-	return help{Short: "Új jelentkezések fogadása értesítéssel (callback)", Long: `Fogadja a szolgáltatás értesítését (callback) minden új jelentkezésről, ellenőrzi az
+		"sem."},
+	DigestExample: "# crontab: munkanapokon nyolckor, e-mailben, ha van új jelentkezés",
+	DigestSince:   "visszatekintés egy időpontig, például 2026-11-21 vagy 2026-11-21T08:00, vagy időtartam: 24h, 7d",
+	DigestPeek:    "nem változtat a következő összesítőn",
+	DigestAlways:  "kiírás új jelentkezések nélkül is",
+	DigestOffline: "nem lép kapcsolatba a szolgáltatással",
+	Listen: help{Short: "Új jelentkezések fogadása értesítéssel (callback)", Long: `Fogadja a szolgáltatás értesítését (callback) minden új jelentkezésről, ellenőrzi az
 aláírását a beállított titkos kulccsal, és a válasz előtt tárolja a jelentkezést és a
 fájljait. A fiók minden ablaka egy másodpercen belül mutatja a jelentkezést.
 Bejelentkezés nem kell hozzá.
@@ -356,20 +224,269 @@ A systemd egy fiókhoz, itt ez az acme, az assets/systemd egységeivel indítja:
 
 A szolgáltatások különbözőképpen írnak alá. A --observe kiírja, hogyan van aláírva
 minden értesítés, és a hozzá illő beállítássorokat. Semmiben nem bízik meg, semmit nem
-tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesítést.`}
+tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesítést.`},
+	ListenAddr:                "HOST:PORT, ahol figyel; gépnév nélkül csak ez a gép kapcsolódhat, a 0 port egy szabadot választ",
+	ListenSocket:              "unix socket útvonala, ahol ehelyett figyel, csak ennek a felhasználónak",
+	ListenMaxBody:             "a legnagyobb elfogadott értesítés, a fájljaival együtt",
+	ListenObserve:             "csak jelzi, hogyan vannak aláírva az értesítések; nem tárol semmit",
+	SandboxListen:             "a figyelt cím; a 0 port egy szabadot választ",
+	SandboxCountry:            "a szolgáltatás országa: ua, ro vagy hu (alapérték ua, vagy az adatfájl országa)",
+	SandboxData:               "fájl, amely minden módosítást megőriz (alapérték: memóriában)",
+	SandboxLimit:              "az aktív állások legnagyobb száma (alapérték: a forgatókönyvé)",
+	SandboxTokenTTL:           "a hozzáférési token élettartama",
+	SandboxCallbackURL:        "a cím, amely az új jelentkezéseket fogadja",
+	SandboxCallbackMethod:     "az értesítések metódusa: GET, POST vagy PUT",
+	SandboxApplyEvery:         "milyen időközönként jelentkezik valaki (alapérték: soha)",
+	SandboxCallbackSource:     "az értesítések application.source értéke (alapérték: kimarad)",
+	SandboxCallbackSecretFile: "fájl az értesítéseket aláíró titkos kulccsal",
+	SandboxFault:              "szándékos hiba, lásd fent; többször is megadható",
+
+	NeedsTerminal:        "a kezelőfelülethez terminál kell; parancsfájlban használja a parancsokat, lásd: shortlist --help",
+	DumbTerminal:         "ez a terminál nem tudja mozgatni a kurzort (TERM: dumb), a kezelőfelülethez pedig ez kell; a shortlist --linear helyette sorokat ír",
+	DashboardWithoutJSON: "a kezelőfelület nem ír ki JSON-t; használjon egy parancsot, például: shortlist jobs list --json",
+	Restricted:           "korlátozott módban nem indítható más program",
+	HookRestricted:       "hooks.new_application ki van kapcsolva: korlátozott módban nem indítható más program.",
+	ViewerRemote:         "ez a gép nem az, amely előtt ül, ezért nem látná a megjelenítőjét; a szöveg itt olvasható, az önéletrajz menthető",
+	ViewerWithoutDesktop: "ezen a gépen nincs asztali környezet, ezért nem indítható megjelenítő; a szöveg itt olvasható, az önéletrajz menthető",
+	NoEditor:             "nincs szerkesztő; állítsa be a sajátját: $EDITOR",
+
+	NoTerminalForQuestion: "erre válaszolni kell, és nincs terminál; a --yes igent mond",
+	NotConfirmed:          "nincs megerősítve, semmi nem változott",
+
+	Interrupted:         "megszakítva",
+	SubscriptionPending: "az állás rendben van, de az előfizetés jóváhagyásáig nem tehető közzé: próbálja újra később",
+	RunLogin:            "futtassa: shortlist login",
+	NoAccount:           "még nincs beállított fiók; vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS",
+	NoAccounts:          "Még nincs beállított fiók. Vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS",
+	OutputFailed:        "nem sikerült a kimenet írása",
+	BlindModeOn:         "Az anonim mód be van kapcsolva: a nevek és elérhetőségek rejtve vannak. A kezelőfelületen a b kapcsolja ki.",
+	NotKept:             "Nem minden fért el ezen a gépen",
+	JobsNotKept:         "Az állásokat nem lehetett tárolni ezen a gépen",
+	SignedIn:            "Bejelentkezve.",
+	NoPassword:          "nem adott meg jelszót",
+	SignInNotKept:       "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
+	NotAnEmail:          "--email: a bejelentkezéshez használt e-mail-cím kell",
+	NoUsableAddress:     "nincs használható cím",
+	Yes:                 "igen",
+	No:                  "nem",
+	ConfigCorrect:       "A beállítások helyesek.",
+
+	NoJobs:           "Nincsenek állások.",
+	CurrencyUnknown:  "ismeretlen: a szolgáltatás nem közli",
+	BrokenRule:       "Szabályszegés",
+	WithoutStatus:    "állapot nélkül",
+	SendingElsewhere: "a módosítást egy másik ablak küldi; az eredménye még nem ismert",
+	NotMade:          "egy másik ablak éppen módosításokat küld; ez nem történt meg",
+	ChangeMade:       "Nem jött válasz, de a szolgáltatás elvégezte a módosítást.",
+
+	NoJobFields:    "adja meg az állást: mezőnként egy kapcsoló, vagy --file",
+	NoChanges:      "adja meg a módosításokat: mezőnként egy kapcsoló, vagy --file",
+	TheInput:       "a bemenet",
+	OneInput:       "--file és --description-file közül csak az egyik lehet a bemenet",
+	OneDescription: "--description vagy --description-file adható meg, a kettő együtt nem",
+	NotOneObject:   "ez nem egyetlen JSON-objektum",
+	NotText:        "ez nem szöveg",
+	OutOfRange:     "ez a szám kívül esik a megengedett tartományon",
+	NotAValue:      "ez nem szöveg, nem szám és nem null",
+	MustBeText:     "ide szöveg kell",
+	MustBeNumber:   "ide szám kell",
+	MustBeWhole:    "ide egész szám kell",
+
+	NothingForgotten:  "semmiről nem mondott le",
+	NothingPending:    "Nincs függőben lévő állás.",
+	CouldNotLook:      "az állásokat nem lehetett listázni a kereséséhez",
+	NotFoundNow:       "most nincs az állások között",
+	FoundNow:          "A válasz elveszett, de az állás létrejött.",
+	Suggested:         "A szolgáltatás ajánlja, nem jelentkeztek:",
+	Arrival:           "új",
+	BrokenCV:          "hibás",
+	CVMissing:         "nincs ezen a gépen",
+	Experience:        "Tapasztalat",
+	Education:         "Tanulmányok",
+	ViewsSent:         "a jelölések elküldve",
+	ViewsMaybeSent:    "lehet, hogy egyes jelölések már el lettek küldve",
+	JSONAndFormat:     "--json és egy másik formátum kizárja egymást",
+	NotASeparator:     "--separator értéke , vagy ; lehet",
+	PDFInTerminal:     "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out",
+	NothingToExport:   "nincs exportálható jelentkező, ezért nem készült fájl",
+	Applicants:        "Jelentkezők",
+	CVUnreadable:      "az önéletrajzot nem lehetett beolvasni",
+	CVImageOnly:       "egy megjelenítő mutatja",
+	CVLocked:          "kérjen jelszó nélküli példányt",
+	CVDamaged:         "egy megjelenítő többet mutathat, vagy kérjen másik példányt",
+	NoSearchWord:      "Nincs szó, amelyre keresni lehetne.",
+	AllOrJobs:         "--all minden állást beolvas; hagyja el ezt, vagy az állásokat",
+	NothingDone:       "semmi nem történt",
+	NewsEnded:         "a gép helyi adattára nem küld több hírt",
+	NoName:            "(név nélkül)",
+	ServiceBack:       "A szolgáltatás újra válaszol.",
+	DigestIncomplete:  "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak",
+	DigestJobsUnread:  "az új jelentkezéseik hiányozhatnak",
+	NotCountedAsNew:   "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak.",
+	CV:                "CV",
+	SocketFromSystemd: "a systemd megnyitott egy socketet a figyeléshez; hagyja el ezeket: --addr és --socket",
+	TwoAddresses:      "--addr és --socket két helyet nevez meg; válasszon egyet",
+	NotEncrypted:      "ezt a címet más gépek is elérik, és nincs titkosítva: használjon fordított proxyt TLS-sel, lásd: shortlist listen --help",
+	NoSettingFits: "A fogadó egyetlen beállítása sem illik rá. Jó a titkos kulcs, nem módosítja a törzset egy proxy, nem más módon van aláírva?\n" +
+		"A lekérdezés továbbra is megtalálja az új jelentkezéseket.",
+	Passes: "Az így aláírt értesítések a jelenlegi beállításokkal elfogadhatók.",
+
+	SandboxNumbers:    "--limit és --apply-every nem lehet 0-nál kisebb, --token-ttl pedig legyen 0-nál nagyobb",
+	WithoutNeedsEvery: "--apply-without mellé --apply-every is kell",
+	SecretNeedsURL:    "--callback-secret-file és --callback-source mellé --callback-url is kell",
+	URLNeedsSecret:    "--callback-url mellé --callback-secret-file is kell, mert az értesítések aláírtak",
+	SandboxEnded:      "a homokozó véget ért",
+
+	GlobalFlags:       "Ezek minden parancsnál használhatók.",
+	ConfigurationFile: "A beállítások TOML-fájlban vannak. Az ismeretlen beállítás és a rossz típusú érték hiba. Például:",
+
+	Doctor: help{Short: "Beállítások, fájlok, bejelentkezés, terminál, adattár, értesítések ellenőrzése", Long: "Ellenőrzi, amire a shortlistnek szüksége van, és minden eredményről kiír egy sort: rendben, figyelem\n" +
+		"vagy hiba, és hogy mi a teendő. A szolgáltatás egyetlen kérést kap, amely semmit nem módosít. A\n" +
+		"kimenetben nincs titkos adat, e-mail-cím vagy jelentkezők adata, így bekerülhet egy hibajelentésbe. A\n" +
+		"kilépési kód 1, ha egy sor hibás."},
+	DoctorOffline:        "semmit nem küld a szolgáltatásnak",
+	DoctorFile:           "Fájl",
+	DoctorHostFile:       "A gép fájlja",
+	CheckConfig:          "Futtassa: shortlist config check",
+	DoctorAccount:        "Fiók",
+	DoctorNoAccount:      "Nincs beállított fiók.",
+	DoctorNotChosen:      "Nincs kiválasztott fiók, nincs beállítva, vagy ez a gép nem engedélyezi a címét.",
+	ChooseByFlag:         "Adja meg: --account vagy SHORTLIST_ACCOUNT. A fiókok listája: shortlist accounts.",
+	DoctorPassword:       "Jelszó",
+	PlaceConfig:          "Beállítások",
+	PlaceLog:             "Napló",
+	PlaceData:            "Adatok",
+	PlaceCache:           "Önéletrajzok",
+	PlaceState:           "Token",
+	DoctorSignIn:         "Bejelentkezés",
+	DoctorLogin:          "Futtassa: shortlist login",
+	CheckAddress:         "Javítsa ki a fiók base_url értékét. Futtassa: shortlist config check",
+	NoPasswordStored:     "Nincs bejelentkezve, és nincs tárolt jelszó.",
+	SignInNotEmployer:    "A fiók nem munkáltatóé.",
+	CheckPasswordSource:  "Próbálja ki kézzel, majd futtassa: shortlist login; ez mutatja az okot.",
+	SignInRejected:       "A szolgáltatás elutasítja az e-mail-címet vagy a jelszót.",
+	ServiceUnreachable:   "A szolgáltatás nem érhető el.",
+	CheckConnection:      "Ellenőrizze a kapcsolatot, a proxyt és a címet. A tárolt adatok használhatók maradnak.",
+	ServiceFails:         "A szolgáltatás elérhető, de meghibásodott vagy túlterhelt.",
+	WaitForService:       "Próbálja újra később. A tárolt adatok használhatók maradnak.",
+	DoctorClock:          "Óra",
+	ClockUnknown:         "A szolgáltatás nem küld időt az összehasonlításhoz.",
+	ClockAgrees:          "Egyezik a szolgáltatáséval.",
+	SetClock:             "Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
+	SetClockForCallbacks: "Az értesítések elutasítva. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
+	SetClockForErasing:   "Addig a régi jelentkezések nem törlődnek véglegesen. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
+	DoctorReceiver:       "Fogadó",
+	NoCallbacks:          "Nincs beállítva. Az új jelentkezéseket lekérdezés találja meg.",
+	DoctorAddress:        "Cím",
+	ChangeAddress:        "Állítsa le a másik programot, vagy módosítsa: callback.listen.",
+	DoctorSecret:         "Titkos kulcs",
+	SetSecret:            "Állítsa be: callback.secret_file (chmod 600) vagy callback.secret_command.",
+	DoctorSelfTest:       "Önteszt",
+	SelfTestPasses:       "Az aláírt értesítést elfogadja, a hibás aláírást elutasítja. Semmit nem tárolt.",
+	SelfTestFails:        "A fogadó a saját aláírását sem fogadja el.",
+	ObserveCallbacks:     "Ellenőrizze: callback.signed és callback.encoding. Futtassa: shortlist listen --observe",
+	DoctorReadOnly:       "Csak olvasható",
+	DoctorRestricted:     "Korlátozott",
+	DoctorAddresses:      "Címek",
+	NotRestricted:        "Ki: más programok és minden mappa használható.",
+	DoctorEditor:         "Szerkesztő",
+	DoctorNoEditor:       "Nincs szerkesztő. A leírások az űrlapon írhatók.",
+	SetEditor:            "Az EDITOR értéke legyen az a program, amellyel ír.",
+	DoctorDesktop:        "Asztal",
+	DesktopOpens:         "A hivatkozások és önéletrajzok az asztali programokban nyílnak meg.",
+	DesktopOpensNot:      "A hivatkozások és önéletrajzok nem nyílnak meg: itt nincs asztali környezet, vagy egy másik gépé.",
+	SaveInstead:          "Olvassa az önéletrajzokat szövegként, vagy mentse őket. A hivatkozások másolhatók.",
+	DoctorHook:           "Hook",
+	DoctorCVs:            "Mentett CV-k",
+	DoctorLocale:         "Terül. beáll.",
+	SetLocale:            "A LANG legyen UTF-8-as területi beállítás, például C.UTF-8.",
+
+	Erase: help{Short: "Jelentkezések végleges törlése erről a gépről, igazolással", Long: "Véglegesen törli, amit ez a gép egy személyről, egy állás jelentkezőiről vagy régi jelentkezésekről\n" +
+		"tárol: profilokat, önéletrajzokat, értékeléseket, a rövid listákon elfoglalt helyeket, a\n" +
+		"keresőindexet, az értesítések fájljait, a várólistán lévő megtekintéseket, a műveletnapló neveit és a\n" +
+		"személy nevét tartalmazó mentett kereséseket. Előbb kérdez. A --dry-run megmutatja, mi törlődne.\n\n" +
+		"A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név. A személy címét vagy számát\n" +
+		"tartalmazó összes jelentkezés törlődik, bármelyik állásé. Ha több személyre illik, megjelenik a\n" +
+		"listájuk, és a kilépési kód 2.\n\n" +
+		"Utána a shortlist a fiók minden fájljának bájtjai között keresi a neveket, címeket és számokat. Az\n" +
+		"igazolásban ezek egyike sem szerepel. Megszámolja, mi törlődött, és felsorolja, mi maradhatott meg. Ha\n" +
+		"egy fájlban még van ilyen, a kilépési kód 1. A megszakadt végleges törlés folytatódik, amikor a\n" +
+		"shortlist legközelebb megnyitja a fiókot.\n\n" +
+		"A szolgáltatásban a jelentkezések megmaradnak. Itt csak az azonosítójuk marad meg, hogy a shortlist ne\n" +
+		"olvassa be őket újra. A --forget-tombstones ezeket is elfelejti, és a következő beolvasás visszahozza\n" +
+		"a jelentkezéseket. A csak értesítésből (callback) ismert jelentkezésnek nincs ilyen azonosítója:\n" +
+		"visszatér, amint a szolgáltatás listázza."},
+	EraseJob:            "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése",
+	EraseOlderThan:      "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d",
+	EraseShortlisted:    "--older-than mellett: a rövid listán lévő jelentkezések is",
+	EraseDryRun:         "megmutatja, mi törlődne, de semmit nem töröl",
+	EraseForget:         "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek",
+	OnePersonOnly:       "erase: csak egy személy adható meg; a nevet tegye idézőjelbe",
+	EraseNeeds:          "erase: ezek egyike kell: személy, --job, --older-than",
+	ShortlistedNeedsAge: "--shortlisted csak --older-than mellett adható meg",
+	NothingKeptOf:       "erről a személyről itt semmi nincs tárolva",
+	ErasedDone:          "a jelentkezések véglegesen törölve",
+	NotAllErased:        "nem minden törlődött; az igazolás felsorolja, mi maradt",
+	ForgetAlone:         "--forget-tombstones mellett nem adható meg más kapcsoló vagy személy",
+	AskForgetErased:     "Visszahozhatja a jelentkezők következő beolvasása az összes véglegesen törölt jelentkezést?",
+
+	Held: help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
+		"honnan és mióta. A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név, mint a\n" +
+		"shortlist erase parancsnál. Ha több személyre illik, megjelenik a listájuk, és a kilépési kód 2. Az\n" +
+		"exportált fájlok és az Ön által mentett önéletrajzok nincsenek benne."},
+	HeldNeeds:      "held: egy személy kell; a nevet tegye idézőjelbe",
+	HeldPDF:        "kiírás PDF-ként ebbe a fájlba; a - a kimenet",
+	HeldPDFAndJSON: "--pdf és --json két formátum; csak az egyiket adja meg",
+
+	sentences: new(hungarian),
 }
-func (*hungarian) ListenAddr() string {
-	return "HOST:PORT, ahol figyel; gépnév nélkül csak ez a gép kapcsolódhat, a 0 port egy szabadot választ"
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
+
+// Commands
+
+func (*hungarian) Group(name string) string {
+	return map[string]string{
+		"jobs": "Állások listázása, megjelenítése, közzététele és kezelése", "applicants": "Jelentkezők listázása, megjelenítése, exportálása, megnézettként jelölése", "cv": "Önéletrajzok olvasása és mentése",
+	}[name]
 }
-func (*hungarian) ListenSocket() string {
-	return "unix socket útvonala, ahol ehelyett figyel, csak ennek a felhasználónak"
+func (*hungarian) DemoScenario(names []string) string {
+	return "az adatok neve: " + strings.Join(names, ", ") + " (alapérték: a nyelvhez tartozó vagy az angol bemutató)"
 }
-func (*hungarian) ListenMaxBody() string {
-	return "a legnagyobb elfogadott értesítés, a fájljaival együtt"
+
+// Jobs
+
+func (*hungarian) JobsStatus(c model.StatusChange) help {
+	switch c {
+	case model.Activate:
+		return help{Short: "Egy állás ismételt közzététele"}
+	case model.Stop:
+		return help{Short: "Egy állás levétele az állásportálról"}
+	case model.Delete:
+	}
+	return help{Short: "Egy állás törlése"}
 }
-func (*hungarian) ListenObserve() string {
-	return "csak jelzi, hogyan vannak aláírva az értesítések; nem tárol semmit"
+func (*hungarian) JobField(flag string) string {
+	return map[string]string{
+		"title": "cím, legfeljebb 20 karakter", "region": "város vagy régió", "address": "utca, házszám",
+		"salary-from": "legalacsonyabb fizetés, egész szám", "salary-to": "legmagasabb fizetés, egész szám",
+		"rate":     "a fizetés időszaka, kód: 0 óra, 1 nap, 2 hét, 3 hónap, 5 év",
+		"currency": "a fizetés pénzneme, kód: Ukrajnában 0 UAH, 1 USD, 2 EUR; Romániában 0 EUR, 1 RON, 2 USD; Magyarországon 0 HUF, 1 EUR, 2 USD",
+		"type1":    "munkatípus, kód 0 és 5 között", "type2": "második munkatípus, kód 0 és 5 között",
+		"description": "leírás HTML-ben, legalább 100 karakter szöveg",
+	}[flag]
 }
+
+// Applicants
+
+// Search and sync
+
+func (*hungarian) NeedsQuery(command string) string {
+	return command + ": kellenek szavak, amelyekre keres"
+}
+
+// New applications
 
 // Sandbox
 
@@ -381,38 +498,11 @@ func (*hungarian) Sandbox(faults string) help {
 		"jelentkezik az aktív állásokra. A --apply-without részeket hagy el, ahogy egyes szolgáltatások teszik.\n" +
 		"A sikertelen értesítés a hibakimeneten jelenik meg.\n\n" + faults}
 }
-func (*hungarian) SandboxListen() string { return "a figyelt cím; a 0 port egy szabadot választ" }
-func (*hungarian) SandboxCountry() string {
-	return "a szolgáltatás országa: ua, ro vagy hu (alapérték ua, vagy az adatfájl országa)"
-}
 func (*hungarian) SandboxScenario(names []string) string {
 	return "az adatok neve: " + strings.Join(names, ", ") + " (alapérték az ország bemutatója, vagy az adatfájlé)"
 }
-func (*hungarian) SandboxData() string {
-	return "fájl, amely minden módosítást megőriz (alapérték: memóriában)"
-}
-func (*hungarian) SandboxLimit() string {
-	return "az aktív állások legnagyobb száma (alapérték: a forgatókönyvé)"
-}
-func (*hungarian) SandboxTokenTTL() string    { return "a hozzáférési token élettartama" }
-func (*hungarian) SandboxCallbackURL() string { return "a cím, amely az új jelentkezéseket fogadja" }
-func (*hungarian) SandboxCallbackMethod() string {
-	return "az értesítések metódusa: GET, POST vagy PUT"
-}
-func (*hungarian) SandboxApplyEvery() string {
-	return "milyen időközönként jelentkezik valaki (alapérték: soha)"
-}
 func (*hungarian) SandboxApplyWithout(parts []string) string {
 	return "az ezekből a jelentkezésekből hiányzó részek, bármelyik: " + strings.Join(parts, ", ")
-}
-func (*hungarian) SandboxCallbackSource() string {
-	return "az értesítések application.source értéke (alapérték: kimarad)"
-}
-func (*hungarian) SandboxCallbackSecretFile() string {
-	return "fájl az értesítéseket aláíró titkos kulccsal"
-}
-func (*hungarian) SandboxFault() string {
-	return "szándékos hiba, lásd fent; többször is megadható"
 }
 
 // The call
@@ -486,16 +576,6 @@ func (*hungarian) NoGuide(topic, near string) string {
 	return "nincs ilyen útmutató: " + strconv.Quote(topic) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
 
-func (*hungarian) NeedsTerminal() string {
-	return "a kezelőfelülethez terminál kell; parancsfájlban használja a parancsokat, lásd: shortlist --help"
-}
-func (*hungarian) DumbTerminal() string {
-	return "ez a terminál nem tudja mozgatni a kurzort (TERM: dumb), a kezelőfelülethez pedig ez kell; a shortlist --linear helyette sorokat ír"
-}
-func (*hungarian) DashboardWithoutJSON() string {
-	return "a kezelőfelület nem ír ki JSON-t; használjon egy parancsot, például: shortlist jobs list --json"
-}
-func (*hungarian) Restricted() string { return "korlátozott módban nem indítható más program" }
 func (*hungarian) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": korlátozott módban fájlok csak ebben a mappában olvashatók és írhatók: " + folder
 }
@@ -505,23 +585,8 @@ func (*hungarian) RestrictedFile(folder string) string {
 func (*hungarian) RestrictedConfig(path string) string {
 	return "--config: korlátozott módban fiók csak ebbe a fájlba vehető fel: " + path
 }
-func (*hungarian) HookRestricted() string {
-	return "hooks.new_application ki van kapcsolva: korlátozott módban nem indítható más program."
-}
-func (*hungarian) ViewerRemote() string {
-	return "ez a gép nem az, amely előtt ül, ezért nem látná a megjelenítőjét; a szöveg itt olvasható, az önéletrajz menthető"
-}
-func (*hungarian) ViewerWithoutDesktop() string {
-	return "ezen a gépen nincs asztali környezet, ezért nem indítható megjelenítő; a szöveg itt olvasható, az önéletrajz menthető"
-}
-func (*hungarian) NoEditor() string { return "nincs szerkesztő; állítsa be a sajátját: $EDITOR" }
 
 // Questions
-
-func (*hungarian) NoTerminalForQuestion() string {
-	return "erre válaszolni kell, és nincs terminál; a --yes igent mond"
-}
-func (*hungarian) NotConfirmed() string { return "nincs megerősítve, semmi nem változott" }
 
 // The answer is y in every language, so the question explains it.
 func (*hungarian) YesToo() []string               { return []string{"i", "igen"} }
@@ -529,30 +594,13 @@ func (*hungarian) YesOrNo(question string) string { return question + " [i/N] " 
 
 // Errors
 
-func (*hungarian) Interrupted() string { return "megszakítva" }
 func (*hungarian) BrokenRules(n int) string {
 	return fmt.Sprintf("semmi nem lett elküldve, megszegett szabályok (%d):", n)
 }
-func (*hungarian) SubscriptionPending() string {
-	return "az állás rendben van, de az előfizetés jóváhagyásáig nem tehető közzé: próbálja újra később"
-}
-func (*hungarian) RunLogin() string { return "futtassa: shortlist login" }
-func (*hungarian) NoAccount() string {
-	return "még nincs beállított fiók; vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS"
-}
-func (*hungarian) NoAccounts() string {
-	return "Még nincs beállított fiók. Vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS"
-}
 func (*hungarian) OfAccount(name string) string { return "fiók: " + name }
-func (*hungarian) OutputFailed() string         { return "nem sikerült a kimenet írása" }
 func (*hungarian) Unprinted(done string) string {
 	return done + ", de az eredményt nem lehetett kiírni"
 }
-func (*hungarian) BlindModeOn() string {
-	return "Az anonim mód be van kapcsolva: a nevek és elérhetőségek rejtve vannak. A kezelőfelületen a b kapcsolja ki."
-}
-func (*hungarian) NotKept() string     { return "Nem minden fért el ezen a gépen" }
-func (*hungarian) JobsNotKept() string { return "Az állásokat nem lehetett tárolni ezen a gépen" }
 func (*hungarian) JobsUnread(reason string) string {
 	return reason + ". A korábban ismert állások továbbra is szerepelnek."
 }
@@ -565,17 +613,9 @@ func (*hungarian) SigningIn(host, email string) string {
 func (*hungarian) AccountAdded(name, file string) string {
 	return "Fiók felvéve: " + name + ", fájl: " + file + "."
 }
-func (*hungarian) SignedIn() string             { return "Bejelentkezve." }
 func (*hungarian) SignedOut(name string) string { return "Kijelentkezve ezen a gépen: " + name + "." }
 func (*hungarian) PasswordFor(email, host string) string {
 	return "Jelszó (" + email + ", " + host + "): "
-}
-func (*hungarian) NoPassword() string { return "nem adott meg jelszót" }
-func (*hungarian) SignInNotKept() string {
-	return "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen"
-}
-func (*hungarian) NotAnEmail() string {
-	return "--email: a bejelentkezéshez használt e-mail-cím kell"
 }
 func (*hungarian) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("ennek a címnek az országa %s, nem pedig %s", known, typed)
@@ -589,12 +629,9 @@ func (*hungarian) AccountOfCountry(name string, has, wanted model.Country, secti
 func (*hungarian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("már van másik ilyen nevű fiók: %s (%s, %s); válasszon más nevet: --account", name, email, address)
 }
-func (*hungarian) NoUsableAddress() string { return "nincs használható cím" }
 func (*hungarian) AccountColumns() []string {
 	return []string{"NÉV", "GÉP", "E-MAIL", "ALAPÉRT.", "BEJEL."}
 }
-func (*hungarian) Yes() string { return "igen" }
-func (*hungarian) No() string  { return "nem" }
 
 // Configuration
 
@@ -604,14 +641,12 @@ func (*hungarian) Places(p places) [][2]string {
 		{"Bejövő fájlok", p.Inbox}, {"Bejelentkezés", p.Token}, {"Napló", p.Log},
 	}
 }
-func (*hungarian) ConfigCorrect() string { return "A beállítások helyesek." }
 func (*hungarian) ConfigProblems(n int) string {
 	return "a beállításokban " + amount.InHungarian(n, "hiba") + " van"
 }
 
 // Jobs
 
-func (*hungarian) NoJobs() string { return "Nincsenek állások." }
 func (*hungarian) NoJobsOfStatus(status string) string {
 	return "Nincs ilyen állapotú állás: " + status + "."
 }
@@ -621,15 +656,12 @@ func (*hungarian) JobsBreakRules(n int) string {
 func (*hungarian) JobColumns() []string {
 	return []string{"ID", "ÁLLAPOT", "!", "CÍM", "RÉGIÓ", "JEL.", "MEGT.", "FIZETÉS"}
 }
-func (*hungarian) CurrencyUnknown() string { return "ismeretlen: a szolgáltatás nem közli" }
 func (*hungarian) CurrencySent(currency, when string) string {
 	return currency + ", innen utoljára elküldve: " + when
 }
 func (*hungarian) JobLabels() []string {
 	return []string{"Állás", "Állapot", "Állás címe", "Régió", "Cím", "Fizetés", "Pénznem", "Típus", "Második típus", "Jelentkezők", "Megtekintések", "E-mail", "Hivatkozás"}
 }
-func (*hungarian) BrokenRule() string    { return "Szabályszegés" }
-func (*hungarian) WithoutStatus() string { return "állapot nélkül" }
 func (*hungarian) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Állás: %d „%s”, állapota: %s.", id, title, status)
 }
@@ -648,12 +680,6 @@ func (*hungarian) ChangeQueued(c model.StatusChange, id int64) string {
 func (*hungarian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állás (%d) állapota %s, nem pedig %s", id, is, wanted)
 }
-func (*hungarian) SendingElsewhere() string {
-	return "a módosítást egy másik ablak küldi; az eredménye még nem ismert"
-}
-func (*hungarian) NotMade() string {
-	return "egy másik ablak éppen módosításokat küld; ez nem történt meg"
-}
 func (*hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "módosult"
 	switch c {
@@ -670,16 +696,7 @@ func (*hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChan
 func (*hungarian) ReadAfterwards(status string) string {
 	return "az állás utólag beolvasva, az állapota: " + status
 }
-func (*hungarian) ChangeMade() string {
-	return "Nem jött válasz, de a szolgáltatás elvégezte a módosítást."
-}
 
-func (*hungarian) NoJobFields() string {
-	return "adja meg az állást: mezőnként egy kapcsoló, vagy --file"
-}
-func (*hungarian) NoChanges() string {
-	return "adja meg a módosításokat: mezőnként egy kapcsoló, vagy --file"
-}
 func (*hungarian) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Az állás (%d) Deactivated állapottal lett mentve: a fiók elérte az aktív állások korlátját.", id)
 }
@@ -705,19 +722,11 @@ func (*hungarian) ServiceChangedText(field string) string {
 func (*hungarian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: most „%s”, az Öné „%s”", field, theirs, mine)
 }
-func (*hungarian) TheInput() string { return "a bemenet" }
-func (*hungarian) OneInput() string {
-	return "--file és --description-file közül csak az egyik lehet a bemenet"
-}
-func (*hungarian) OneDescription() string {
-	return "--description vagy --description-file adható meg, a kettő együtt nem"
-}
 func (*hungarian) FileTooLarge(name string) string { return name + ": túl nagy egy álláshoz" }
 func (*hungarian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nem szám" }
 func (*hungarian) NotJSON(offset int64) string {
 	return fmt.Sprintf("ez nem JSON (%d. bájt)", offset)
 }
-func (*hungarian) NotOneObject() string { return "ez nem egyetlen JSON-objektum" }
 func (*hungarian) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: ez a fájl egy másik állást ír le: %s, nem ezt: %d", has, id)
 }
@@ -727,21 +736,13 @@ func (*hungarian) ReadOnlyField(name string) string {
 func (*hungarian) NoField(name, near string) string {
 	return "nincs ilyen mező: " + strconv.Quote(name) + "; erre gondolt: " + strconv.Quote(near) + "?"
 }
-func (*hungarian) NotText() string      { return "ez nem szöveg" }
-func (*hungarian) OutOfRange() string   { return "ez a szám kívül esik a megengedett tartományon" }
-func (*hungarian) NotAValue() string    { return "ez nem szöveg, nem szám és nem null" }
-func (*hungarian) MustBeText() string   { return "ide szöveg kell" }
-func (*hungarian) MustBeNumber() string { return "ide szám kell" }
-func (*hungarian) MustBeWhole() string  { return "ide egész szám kell" }
 
-func (*hungarian) NothingForgotten() string { return "semmiről nem mondott le" }
 func (*hungarian) AskForget(n int) string {
 	return "Lemond " + amount.InHungarian(n, "függőben lévő állásról") + "? Nincsenek a fiók állásai között."
 }
 func (*hungarian) Forgotten(n int) string {
 	return "Lemondva: " + amount.InHungarian(n, "állás") + "."
 }
-func (*hungarian) NothingPending() string   { return "Nincs függőben lévő állás." }
 func (*hungarian) PendingColumns() []string { return []string{"ELKÜLDVE", "CÍM", "RÉGIÓ"} }
 func (*hungarian) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Létrejött a válasz nélkül elküldött állás: %d „%s”, elküldve: %s.", id, title, sent)
@@ -761,11 +762,6 @@ func (*hungarian) SameSent(sent string) string {
 func (*hungarian) AskSameAgain(sent string) string {
 	return "Ugyanez az állás már el lett küldve (" + sent + "), válasz nélkül, és nincs a fiók állásai között. Elküldi újra?"
 }
-func (*hungarian) CouldNotLook() string {
-	return "az állásokat nem lehetett listázni a kereséséhez"
-}
-func (*hungarian) NotFoundNow() string { return "most nincs az állások között" }
-func (*hungarian) FoundNow() string    { return "A válasz elveszett, de az állás létrejött." }
 
 // Applicants
 
@@ -782,12 +778,9 @@ func (*hungarian) Listed(applied, unviewed, deleted, suggested, unreadable int) 
 	}
 	return s
 }
-func (*hungarian) Suggested() string { return "A szolgáltatás ajánlja, nem jelentkeztek:" }
 func (*hungarian) ApplicantColumns() []string {
 	return []string{"ID", "NÉV", "DÁTUM", "ÁLLAPOT", "MEGNÉZVE", "CV", "RÉGIÓ", "FIZETÉSI IGÉNY"}
 }
-func (*hungarian) Arrival() string  { return "új" }
-func (*hungarian) BrokenCV() string { return "hibás" }
 func (*hungarian) Progress(applicants int, bytes int64) string {
 	return amount.InHungarian(applicants, "jelentkező") + " · " + amount.Bytes(bytes)
 }
@@ -809,10 +802,7 @@ func (*hungarian) NoApplication(application, job int64) string {
 func (*hungarian) AsOf(when string, job int64) string {
 	return fmt.Sprintf("Állapot: %s; újraolvasás: --job %d.", when, job)
 }
-func (*hungarian) CVMissing() string       { return "nincs ezen a gépen" }
 func (*hungarian) CVAt(path string) string { return "itt: " + path }
-func (*hungarian) Experience() string      { return "Tapasztalat" }
-func (*hungarian) Education() string       { return "Tanulmányok" }
 
 func (*hungarian) Viewed(application int64) string {
 	return fmt.Sprintf("A jelentkezés (%d) megnézettként megjelölve.", application)
@@ -822,10 +812,6 @@ func (*hungarian) ViewRejected(application int64) string {
 }
 func (*hungarian) ViewsQueued(n int) string {
 	return amount.InHungarian(n, "jelölés") + " várólistára került; a következő jelöléssel vagy a kezelőfelületről megy el"
-}
-func (*hungarian) ViewsSent() string { return "a jelölések elküldve" }
-func (*hungarian) ViewsMaybeSent() string {
-	return "lehet, hogy egyes jelölések már el lettek küldve"
 }
 
 // Export and CVs
@@ -842,22 +828,14 @@ func (*hungarian) ExportNeeds(command string) string {
 func (*hungarian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " nem formátum; válasszon: csv, json, md vagy pdf"
 }
-func (*hungarian) JSONAndFormat() string { return "--json és egy másik formátum kizárja egymást" }
 func (*hungarian) FormatAndName(ending, format string) string {
 	return "--out végződése ." + ending + ", --format értéke viszont " + format + ": módosítsa az egyiket"
 }
-func (*hungarian) NotASeparator() string { return "--separator értéke , vagy ; lehet" }
 func (*hungarian) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " nem döntés; válasszon: yes, maybe, no vagy none"
 }
-func (*hungarian) PDFInTerminal() string {
-	return "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out"
-}
 func (*hungarian) FileExists(path string) string {
 	return path + ": már létezik, és nem íródik felül"
-}
-func (*hungarian) NothingToExport() string {
-	return "nincs exportálható jelentkező, ezért nem készült fájl"
 }
 func (*hungarian) NothingOfVerdict(verdicts []string) string {
 	return "nincs ilyen döntésű jelentkező: " + strings.Join(verdicts, " vagy ") + ", ezért nem készült fájl"
@@ -869,7 +847,6 @@ func (*hungarian) ExportedTo(n int, path string) string {
 	return amount.InHungarian(n, "jelentkező") + " exportálva ide: " + path
 }
 func (*hungarian) ReadingCV(i, of int) string { return fmt.Sprintf("önéletrajz: %d / %d", i, of) }
-func (*hungarian) Applicants() string         { return "Jelentkezők" }
 func (*hungarian) Job(id int64) string        { return fmt.Sprintf("Állás %d", id) }
 func (*hungarian) ShortlistPartlyGone(n int) string {
 	return "a rövid listáról " + amount.InHungarian(n, "jelentkező") + " kimaradt: már nincs ezen a gépen"
@@ -897,7 +874,6 @@ func (*hungarian) FileOrApply(command string) string {
 func (*hungarian) CVTextNeeds(command string) string {
 	return command + ": fájl kell, vagy --apply egy jelentkezés azonosítójával"
 }
-func (*hungarian) CVUnreadable() string        { return "az önéletrajzot nem lehetett beolvasni" }
 func (*hungarian) NotAFile(path string) string { return path + ": nem fájl" }
 func (*hungarian) NoFile(path string) string   { return "nincs ilyen fájl: " + path }
 func (*hungarian) CVOf(application int64) string {
@@ -909,18 +885,12 @@ func (*hungarian) NoHiddenWords(file string) string {
 func (*hungarian) HiddenWords(file string, n int) string {
 	return file + ": " + amount.InHungarian(n, "szó") + " van a fájlban, de az oldalon nem; a --hidden kiírja"
 }
-func (*hungarian) CVImageOnly() string { return "egy megjelenítő mutatja" }
-func (*hungarian) CVLocked() string    { return "kérjen jelszó nélküli példányt" }
-func (*hungarian) CVDamaged() string {
-	return "egy megjelenítő többet mutathat, vagy kérjen másik példányt"
-}
 
 // Search and sync
 
 func (*hungarian) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit: 0-nál nagyobb szám kell, nem pedig %d", n)
 }
-func (*hungarian) NoSearchWord() string { return "Nincs szó, amelyre keresni lehetne." }
 func (*hungarian) HitColumns() []string { return []string{"ID", "NÉV", "ÁLLÁS", "TALÁLAT"} }
 func (*hungarian) Found(h account.Hits, cvs bool) string {
 	s := amount.InHungarian(len(h.List), "jelentkező")
@@ -938,10 +908,6 @@ func (*hungarian) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (*hungarian) AllOrJobs() string {
-	return "--all minden állást beolvas; hagyja el ezt, vagy az állásokat"
-}
-func (*hungarian) NothingDone() string { return "semmi nem történt" }
 func (*hungarian) NotYourJob(id int64) string {
 	return fmt.Sprintf("az állás (%d) nincs ennek a fióknak az állásai között", id)
 }
@@ -972,17 +938,10 @@ func (*hungarian) Synced(jobs, cvs, unread int) string {
 func (*hungarian) Watching(account string) string {
 	return "Új jelentkezések figyelése, fiók: " + account + "."
 }
-func (*hungarian) NewsEnded() string         { return "a gép helyi adattára nem küld több hírt" }
-func (*hungarian) NoName() string            { return "(név nélkül)" }
 func (*hungarian) JobNumber(id int64) string { return fmt.Sprintf("állás %d", id) }
 func (*hungarian) PollFailed(reason string) string {
 	return reason + "; az értesítések továbbra is megjelennek, és a lekérdezés folytatódik."
 }
-func (*hungarian) ServiceBack() string { return "A szolgáltatás újra válaszol." }
-func (*hungarian) DigestIncomplete() string {
-	return "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak"
-}
-func (*hungarian) DigestJobsUnread() string { return "az új jelentkezéseik hiányozhatnak" }
 func (*hungarian) DigestNotRead(jobs int) string {
 	return amount.InHungarian(jobs, "állás") + " jelentkezőit nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak"
 }
@@ -1001,10 +960,6 @@ func (*hungarian) Arrivals(n int) string {
 func (*hungarian) NotViewed(n int) string {
 	return fmt.Sprintf("%d nem megnézett az itt beolvasott állásoknál.", n)
 }
-func (*hungarian) NotCountedAsNew() string {
-	return "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak."
-}
-func (*hungarian) CV() string { return "CV" }
 
 func (*hungarian) AddressTaken(at string) string {
 	return at + ": már használja egy másik fogadó, kezelőfelület vagy program"
@@ -1012,20 +967,11 @@ func (*hungarian) AddressTaken(at string) string {
 func (*hungarian) AddressInUse(at string) string {
 	return at + ": már használja egy másik program (vagy a systemd). Újrapróbálás"
 }
-func (*hungarian) SocketFromSystemd() string {
-	return "a systemd megnyitott egy socketet a figyeléshez; hagyja el ezeket: --addr és --socket"
-}
 func (*hungarian) NotASize(typed string) string {
 	return "--max-body értéke " + strconv.Quote(typed) + "; méret kell, legalább 1KB, például \"64MiB\""
 }
-func (*hungarian) TwoAddresses() string {
-	return "--addr és --socket két helyet nevez meg; válasszon egyet"
-}
 func (*hungarian) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " címen nem lehet figyelni; írja így: " + example
-}
-func (*hungarian) NotEncrypted() string {
-	return "ezt a címet más gépek is elérik, és nincs titkosítva: használjon fordított proxyt TLS-sel, lásd: shortlist listen --help"
 }
 
 func (*hungarian) CallbackOf(method string, bytes int64) string {
@@ -1055,13 +1001,6 @@ func (*hungarian) BodyCut(reason string) string {
 func (*hungarian) CannotPass(reason string) string {
 	return "Ez az értesítés nem fogadható el: " + reason + ". A lekérdezés továbbra is megtalálja az új jelentkezéseket."
 }
-func (*hungarian) NoSettingFits() string {
-	return "A fogadó egyetlen beállítása sem illik rá. Jó a titkos kulcs, nem módosítja a törzset egy proxy, nem más módon van aláírva?\n" +
-		"A lekérdezés továbbra is megtalálja az új jelentkezéseket."
-}
-func (*hungarian) Passes() string {
-	return "Az így aláírt értesítések a jelenlegi beállításokkal elfogadhatók."
-}
 func (*hungarian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Az így aláírt értesítések ezzel fogadhatók el, fájl: %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
@@ -1071,19 +1010,12 @@ func (*hungarian) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*hungarian) SandboxNumbers() string {
-	return "--limit és --apply-every nem lehet 0-nál kisebb, --token-ttl pedig legyen 0-nál nagyobb"
-}
 func (*hungarian) NotAPart(typed string, parts []string) string {
 	return "--apply-without: nincs ilyen rész: " + strconv.Quote(typed) + "; ezek lehetnek: " + strings.Join(parts, ", ")
 }
-func (*hungarian) WithoutNeedsEvery() string        { return "--apply-without mellé --apply-every is kell" }
 func (*hungarian) ApplyFailed(reason string) string { return "senki nem tudott jelentkezni: " + reason }
 func (*hungarian) AddressIsPublic(address string) string {
 	return "ezt a címet más gépek is elérik: " + address + ", és a jelszava nyilvános; a --yes mégis ott figyel"
-}
-func (*hungarian) SecretNeedsURL() string {
-	return "--callback-secret-file és --callback-source mellé --callback-url is kell"
 }
 func (*hungarian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " nem webcím"
@@ -1091,11 +1023,7 @@ func (*hungarian) NotACallbackURL(typed string) string {
 func (*hungarian) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " helyett GET, POST vagy PUT kell"
 }
-func (*hungarian) URLNeedsSecret() string {
-	return "--callback-url mellé --callback-secret-file is kell, mert az értesítések aláírtak"
-}
 func (*hungarian) CannotListen(address string) string { return "nem lehet itt figyelni: " + address }
-func (*hungarian) SandboxEnded() string               { return "a homokozó véget ért" }
 func (*hungarian) SandboxLabels() (address, same, email, password string) {
 	return "alapcím", "ugyanaz", "e-mail", "jelszó"
 }
@@ -1103,10 +1031,6 @@ func (*hungarian) SignInWith(command string) string { return "Bejelentkezés: " 
 
 // The manual page
 
-func (*hungarian) GlobalFlags() string { return "Ezek minden parancsnál használhatók." }
-func (*hungarian) ConfigurationFile() string {
-	return "A beállítások TOML-fájlban vannak. Az ismeretlen beállítás és a rossz típusú érték hiba. Például:"
-}
 func (*hungarian) ExitStatus() []named {
 	return []named{
 		{"0", "Kész."},
@@ -1154,13 +1078,6 @@ func hungarianNoun(k kind) string {
 	return "jelentkezés"
 }
 
-func (*hungarian) Doctor() help {
-	return help{Short: "Beállítások, fájlok, bejelentkezés, terminál, adattár, értesítések ellenőrzése", Long: "Ellenőrzi, amire a shortlistnek szüksége van, és minden eredményről kiír egy sort: rendben, figyelem\n" +
-		"vagy hiba, és hogy mi a teendő. A szolgáltatás egyetlen kérést kap, amely semmit nem módosít. A\n" +
-		"kimenetben nincs titkos adat, e-mail-cím vagy jelentkezők adata, így bekerülhet egy hibajelentésbe. A\n" +
-		"kilépési kód 1, ha egy sor hibás."}
-}
-func (*hungarian) DoctorOffline() string { return "semmit nem küld a szolgáltatásnak" }
 func (*hungarian) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
@@ -1203,8 +1120,6 @@ func (*hungarian) DoctorDone(lines, warnings int) string {
 	}
 	return amount.InHungarian(lines, "ellenőrzés") + ", " + amount.InHungarian(warnings, "figyelmeztetés") + ", hiba nincs."
 }
-func (*hungarian) DoctorFile() string     { return "Fájl" }
-func (*hungarian) DoctorHostFile() string { return "A gép fájlja" }
 func (*hungarian) HostUnread(path string) string {
 	return path + ": nem használható. Egyetlen fiók sem nyílik meg, és minden korlátozott."
 }
@@ -1221,17 +1136,7 @@ func (*hungarian) ConfigMistake(file string, line int) string {
 	}
 	return file + ": hiba a következő sorban: " + strconv.Itoa(line) + "."
 }
-func (*hungarian) CheckConfig() string              { return "Futtassa: shortlist config check" }
-func (*hungarian) DoctorAccount() string            { return "Fiók" }
 func (*hungarian) AccountChosen(name string) string { return "Használatban: „" + name + "”." }
-func (*hungarian) DoctorNoAccount() string          { return "Nincs beállított fiók." }
-func (*hungarian) DoctorNotChosen() string {
-	return "Nincs kiválasztott fiók, nincs beállítva, vagy ez a gép nem engedélyezi a címét."
-}
-func (*hungarian) ChooseByFlag() string {
-	return "Adja meg: --account vagy SHORTLIST_ACCOUNT. A fiókok listája: shortlist accounts."
-}
-func (*hungarian) DoctorPassword() string { return "Jelszó" }
 func (*hungarian) PasswordFrom(source string) string {
 	if source == "" {
 		return "A shortlist bekéri, és nem tárolja."
@@ -1244,13 +1149,6 @@ func (*hungarian) CommandOff(setting string) string {
 func (*hungarian) UseFile(setting string) string {
 	return "Ezt állítsa be helyette: " + setting + "."
 }
-func (*hungarian) PlaceConfig() string  { return "Beállítások" }
-func (*hungarian) PlaceLog() string     { return "Napló" }
-func (*hungarian) PlaceData() string    { return "Adatok" }
-func (*hungarian) PlaceCache() string   { return "Önéletrajzok" }
-func (*hungarian) PlaceState() string   { return "Token" }
-func (*hungarian) DoctorSignIn() string { return "Bejelentkezés" }
-func (*hungarian) DoctorLogin() string  { return "Futtassa: shortlist login" }
 func (*hungarian) SignInWorks(until string) string {
 	return "A szolgáltatás elfogadja. Érvényes eddig: " + until + "."
 }
@@ -1260,61 +1158,21 @@ func (*hungarian) SignInNotTried(valid bool, until string) string {
 	}
 	return "Nincs kipróbálva. A tárolt bejelentkezés érvényes eddig: " + until + "."
 }
-func (*hungarian) CheckAddress() string {
-	return "Javítsa ki a fiók base_url értékét. Futtassa: shortlist config check"
-}
-func (*hungarian) NoPasswordStored() string { return "Nincs bejelentkezve, és nincs tárolt jelszó." }
 func (*hungarian) SignInLate(wait time.Duration) string {
 	return "A szolgáltatás ennyi idő alatt nem válaszolt: " + wait.String() + "."
 }
-func (*hungarian) SignInNotEmployer() string { return "A fiók nem munkáltatóé." }
 func (*hungarian) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Nem lehetett bejelentkezni."
 	}
 	return source + ": nem ad jelszót."
 }
-func (*hungarian) CheckPasswordSource() string {
-	return "Próbálja ki kézzel, majd futtassa: shortlist login; ez mutatja az okot."
-}
-func (*hungarian) SignInRejected() string {
-	return "A szolgáltatás elutasítja az e-mail-címet vagy a jelszót."
-}
-func (*hungarian) ServiceUnreachable() string { return "A szolgáltatás nem érhető el." }
-func (*hungarian) CheckConnection() string {
-	return "Ellenőrizze a kapcsolatot, a proxyt és a címet. A tárolt adatok használhatók maradnak."
-}
-func (*hungarian) ServiceFails() string {
-	return "A szolgáltatás elérhető, de meghibásodott vagy túlterhelt."
-}
-func (*hungarian) WaitForService() string {
-	return "Próbálja újra később. A tárolt adatok használhatók maradnak."
-}
-func (*hungarian) DoctorClock() string { return "Óra" }
-func (*hungarian) ClockUnknown() string {
-	return "A szolgáltatás nem küld időt az összehasonlításhoz."
-}
-func (*hungarian) ClockAgrees() string { return "Egyezik a szolgáltatáséval." }
 func (*hungarian) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "Ez a gép késik a szolgáltatáshoz képest, ennyit: " + (-skew).String() + "."
 	}
 	return "Ez a gép siet a szolgáltatáshoz képest, ennyit: " + skew.String() + "."
 }
-func (*hungarian) SetClock() string {
-	return "Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
-}
-func (*hungarian) SetClockForCallbacks() string {
-	return "Az értesítések elutasítva. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
-}
-func (*hungarian) SetClockForErasing() string {
-	return "Addig a régi jelentkezések nem törlődnek véglegesen. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP)."
-}
-func (*hungarian) DoctorReceiver() string { return "Fogadó" }
-func (*hungarian) NoCallbacks() string {
-	return "Nincs beállítva. Az új jelentkezéseket lekérdezés találja meg."
-}
-func (*hungarian) DoctorAddress() string        { return "Cím" }
 func (*hungarian) AddressFree(at string) string { return at + ": szabad." }
 func (*hungarian) AddressReceives(at string) string {
 	return at + ": itt egy shortlist-fogadó válaszol."
@@ -1325,65 +1183,26 @@ func (*hungarian) AddressForeign(at string) string {
 func (*hungarian) AddressUnusable(at string) string {
 	return "Itt nem lehet figyelni: " + at + "."
 }
-func (*hungarian) ChangeAddress() string {
-	return "Állítsa le a másik programot, vagy módosítsa: callback.listen."
-}
-func (*hungarian) DoctorSecret() string { return "Titkos kulcs" }
 func (*hungarian) SecretUnread(source string) string {
 	return "Nincs titkos kulcs: " + source + " nincs beállítva, vagy nem ad semmit."
 }
-func (*hungarian) SetSecret() string {
-	return "Állítsa be: callback.secret_file (chmod 600) vagy callback.secret_command."
-}
-func (*hungarian) DoctorSelfTest() string { return "Önteszt" }
-func (*hungarian) SelfTestPasses() string {
-	return "Az aláírt értesítést elfogadja, a hibás aláírást elutasítja. Semmit nem tárolt."
-}
-func (*hungarian) SelfTestFails() string { return "A fogadó a saját aláírását sem fogadja el." }
-func (*hungarian) ObserveCallbacks() string {
-	return "Ellenőrizze: callback.signed és callback.encoding. Futtassa: shortlist listen --observe"
-}
-func (*hungarian) DoctorReadOnly() string { return "Csak olvasható" }
 func (*hungarian) IsReadOnly(on bool) string {
 	if on {
 		return "Be: semmi nem módosul a szolgáltatásban."
 	}
 	return "Ki"
 }
-func (*hungarian) DoctorRestricted() string { return "Korlátozott" }
 func (*hungarian) IsRestricted(folder string) string {
 	return "Be: nincs szerkesztő, böngésző, megjelenítő, hook, jelszóparancs és nyomkövetés, és önéletrajz nem küldhető. Fájlok csak itt: " + folder + ". A másolt szöveg a terminál vágólapjára kerül."
 }
-func (*hungarian) DoctorAddresses() string { return "Címek" }
 func (*hungarian) AddressesAre(addresses []string) string {
 	return "A fiókok címe csak ez lehet: " + strings.Join(addresses, ", ") + "."
 }
-func (*hungarian) NotRestricted() string          { return "Ki: más programok és minden mappa használható." }
-func (*hungarian) DoctorEditor() string           { return "Szerkesztő" }
 func (*hungarian) EditorIs(program string) string { return program }
-func (*hungarian) DoctorNoEditor() string {
-	return "Nincs szerkesztő. A leírások az űrlapon írhatók."
-}
-func (*hungarian) SetEditor() string {
-	return "Az EDITOR értéke legyen az a program, amellyel ír."
-}
-func (*hungarian) DoctorDesktop() string { return "Asztal" }
-func (*hungarian) DesktopOpens() string {
-	return "A hivatkozások és önéletrajzok az asztali programokban nyílnak meg."
-}
-func (*hungarian) DesktopOpensNot() string {
-	return "A hivatkozások és önéletrajzok nem nyílnak meg: itt nincs asztali környezet, vagy egy másik gépé."
-}
-func (*hungarian) SaveInstead() string {
-	return "Olvassa az önéletrajzokat szövegként, vagy mentse őket. A hivatkozások másolhatók."
-}
-func (*hungarian) DoctorHook() string { return "Hook" }
 func (*hungarian) HookRuns(program string) string {
 	return program + ": minden új jelentkezésnél lefut."
 }
-func (*hungarian) DoctorCVs() string            { return "Mentett CV-k" }
 func (*hungarian) CVsGoTo(folder string) string { return "Ide kerülnek: " + folder + "." }
-func (*hungarian) DoctorLocale() string         { return "Terül. beáll." }
 func (*hungarian) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "Nincs megadva területi beállítás; a program UTF-8-at feltételez. A szövegek magyarul jelennek meg."
@@ -1399,67 +1218,14 @@ func (*hungarian) LocaleConsole(locale string) string {
 func (*hungarian) LocaleASCII(locale string) string {
 	return locale + ": nem UTF-8, ezért a képernyők ASCII-jeleket használnak."
 }
-func (*hungarian) SetLocale() string {
-	return "A LANG legyen UTF-8-as területi beállítás, például C.UTF-8."
-}
 
 // Erasing
 
-func (*hungarian) Erase() help {
-	return help{Short: "Jelentkezések végleges törlése erről a gépről, igazolással", Long: "Véglegesen törli, amit ez a gép egy személyről, egy állás jelentkezőiről vagy régi jelentkezésekről\n" +
-		"tárol: profilokat, önéletrajzokat, értékeléseket, a rövid listákon elfoglalt helyeket, a\n" +
-		"keresőindexet, az értesítések fájljait, a várólistán lévő megtekintéseket, a műveletnapló neveit és a\n" +
-		"személy nevét tartalmazó mentett kereséseket. Előbb kérdez. A --dry-run megmutatja, mi törlődne.\n\n" +
-		"A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név. A személy címét vagy számát\n" +
-		"tartalmazó összes jelentkezés törlődik, bármelyik állásé. Ha több személyre illik, megjelenik a\n" +
-		"listájuk, és a kilépési kód 2.\n\n" +
-		"Utána a shortlist a fiók minden fájljának bájtjai között keresi a neveket, címeket és számokat. Az\n" +
-		"igazolásban ezek egyike sem szerepel. Megszámolja, mi törlődött, és felsorolja, mi maradhatott meg. Ha\n" +
-		"egy fájlban még van ilyen, a kilépési kód 1. A megszakadt végleges törlés folytatódik, amikor a\n" +
-		"shortlist legközelebb megnyitja a fiókot.\n\n" +
-		"A szolgáltatásban a jelentkezések megmaradnak. Itt csak az azonosítójuk marad meg, hogy a shortlist ne\n" +
-		"olvassa be őket újra. A --forget-tombstones ezeket is elfelejti, és a következő beolvasás visszahozza\n" +
-		"a jelentkezéseket. A csak értesítésből (callback) ismert jelentkezésnek nincs ilyen azonosítója:\n" +
-		"visszatér, amint a szolgáltatás listázza."}
-}
-func (*hungarian) EraseJob() string {
-	return "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése"
-}
-func (*hungarian) EraseOlderThan() string {
-	return "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d"
-}
-func (*hungarian) EraseShortlisted() string {
-	return "--older-than mellett: a rövid listán lévő jelentkezések is"
-}
-func (*hungarian) EraseDryRun() string { return "megmutatja, mi törlődne, de semmit nem töröl" }
-func (*hungarian) EraseForget() string {
-	return "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek"
-}
-func (*hungarian) OnePersonOnly() string {
-	return "erase: csak egy személy adható meg; a nevet tegye idézőjelbe"
-}
-func (*hungarian) EraseNeeds() string {
-	return "erase: ezek egyike kell: személy, --job, --older-than"
-}
-func (*hungarian) ShortlistedNeedsAge() string {
-	return "--shortlisted csak --older-than mellett adható meg"
-}
-func (*hungarian) NothingKeptOf() string { return "erről a személyről itt semmi nincs tárolva" }
 func (*hungarian) AskErase(applications int) string {
 	return "Véglegesen töröl erről a gépről " + amount.InHungarian(applications, "jelentkezést") + "? Ez nem vonható vissza."
 }
-func (*hungarian) ErasedDone() string { return "a jelentkezések véglegesen törölve" }
-func (*hungarian) NotAllErased() string {
-	return "nem minden törlődött; az igazolás felsorolja, mi maradt"
-}
 func (*hungarian) MatchColumns() []string {
 	return []string{"ID", "NÉV", "DÁTUM", "ÁLLÁS ID", "ÁLLÁS"}
-}
-func (*hungarian) ForgetAlone() string {
-	return "--forget-tombstones mellett nem adható meg más kapcsoló vagy személy"
-}
-func (*hungarian) AskForgetErased() string {
-	return "Visszahozhatja a jelentkezők következő beolvasása az összes véglegesen törölt jelentkezést?"
 }
 func (*hungarian) ErasedForgotten(n int) string {
 	return "Elfelejtve: " + amount.InHungarian(n, "véglegesen törölt jelentkezés") + " azonosítója. Az állásaik következő beolvasása visszahozza őket."
@@ -1468,22 +1234,11 @@ func (*hungarian) ErasureFinished(applications int, begun string) string {
 	return "Befejeződött a megszakadt végleges törlés: " + amount.InHungarian(applications, "jelentkezés") + ", kezdete: " + begun + "."
 }
 
-func (*hungarian) Held() help {
-	return help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
-		"honnan és mióta. A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név, mint a\n" +
-		"shortlist erase parancsnál. Ha több személyre illik, megjelenik a listájuk, és a kilépési kód 2. Az\n" +
-		"exportált fájlok és az Ön által mentett önéletrajzok nincsenek benne."}
-}
-func (*hungarian) HeldNeeds() string { return "held: egy személy kell; a nevet tegye idézőjelbe" }
 func (*hungarian) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Jelentkezés: %d, állás: „%s”", application, job)
 }
-func (*hungarian) HeldPDF() string           { return "kiírás PDF-ként ebbe a fájlba; a - a kimenet" }
 func (*hungarian) HeldTo(path string) string { return "Kiírva ide: " + path + "." }
-func (*hungarian) HeldPDFAndJSON() string {
-	return "--pdf és --json két formátum; csak az egyiket adja meg"
-}
-func (*hungarian) HeldColumns() []string { return []string{"TÁROLVA", "HONNAN", "MIÓTA", ""} }
+func (*hungarian) HeldColumns() []string     { return []string{"TÁROLVA", "HONNAN", "MIÓTA", ""} }
 func (*hungarian) SweptOld(applications int, keep string) string {
 	return "A privacy.keep szerint véglegesen törölve: " + amount.InHungarian(applications, "jelentkezés") + ", régebbi mint " + keep + "."
 }

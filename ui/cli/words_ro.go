@@ -12,203 +12,98 @@ import (
 	"shortlist/ui/doctor"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
-
-var _ words = new(romanian)
-
-// Commands
-
-func (*romanian) Version() help { return help{Short: "Afișează versiunea"} }
-func (*romanian) Help() help    { return help{Short: "Afișează pagina de ajutor a unei comenzi"} }
-func (*romanian) Root() help {
-	return help{Short: "Biroul de recrutare al unui manager, în terminal", Long: "Biroul de recrutare al unui manager, în terminal: publicați și administrați joburi, vedeți cine a\n" +
-		"aplicat, citiți CV-uri. Fără nicio comandă se deschide ecranul principal."}
-}
-func (*romanian) FlagConfig() string  { return "fișierul de configurare (și SHORTLIST_CONFIG)" }
-func (*romanian) FlagAccount() string { return "numele contului folosit (și SHORTLIST_ACCOUNT)" }
-func (*romanian) FlagJSON() string    { return "afișează rezultatele ca JSON" }
-func (*romanian) FlagYes() string     { return "răspunde cu „da” la fiecare întrebare" }
-func (*romanian) FlagTakeOver() string {
-	return "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește"
-}
-func (*romanian) FlagReadOnly() string { return "nu modifică nimic la serviciu" }
-func (*romanian) FlagNoColor() string  { return "fără culori (și NO_COLOR)" }
-func (*romanian) FlagVersion() string  { return "versiunea programului shortlist" }
-func (*romanian) FlagLogLevel() string { return "nivelul de jurnalizare: debug, info, warn sau error" }
-func (*romanian) Group(name string) string {
-	return map[string]string{
-		"jobs": "Listează, arată, publică și administrează joburi", "applicants": "Listează, arată și exportă candidați, marchează candidaturi ca văzute", "cv": "Citește și salvează CV-uri",
-	}[name]
-}
-func (*romanian) Accounts() help { return help{Short: "Listează conturile de pe acest calculator"} }
-func (*romanian) Login() help {
-	return help{Short: "Autentificare; dacă este nou, contul se și adaugă", Long: "Autentificare într-un cont. Cu --base-url și --email, un cont nou se adaugă în fișierul de configurare\n" +
+var inRomanian = words{
+	Version: help{Short: "Afișează versiunea"},
+	Help:    help{Short: "Afișează pagina de ajutor a unei comenzi"},
+	Root: help{Short: "Biroul de recrutare al unui manager, în terminal", Long: "Biroul de recrutare al unui manager, în terminal: publicați și administrați joburi, vedeți cine a\n" +
+		"aplicat, citiți CV-uri. Fără nicio comandă se deschide ecranul principal."},
+	FlagConfig:   "fișierul de configurare (și SHORTLIST_CONFIG)",
+	FlagAccount:  "numele contului folosit (și SHORTLIST_ACCOUNT)",
+	FlagJSON:     "afișează rezultatele ca JSON",
+	FlagYes:      "răspunde cu „da” la fiecare întrebare",
+	FlagTakeOver: "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește",
+	FlagReadOnly: "nu modifică nimic la serviciu",
+	FlagNoColor:  "fără culori (și NO_COLOR)",
+	FlagVersion:  "versiunea programului shortlist",
+	FlagLogLevel: "nivelul de jurnalizare: debug, info, warn sau error",
+	Accounts:     help{Short: "Listează conturile de pe acest calculator"},
+	Login: help{Short: "Autentificare; dacă este nou, contul se și adaugă", Long: "Autentificare într-un cont. Cu --base-url și --email, un cont nou se adaugă în fișierul de configurare\n" +
 		"după ce serviciul a acceptat parola. shortlist cere parola. Fără terminal folosește SHORTLIST_PASSWORD\n" +
-		"sau prima linie de la intrare."}
-}
-func (*romanian) LoginBaseURL() string { return "adresa serviciului, pentru un cont nou" }
-func (*romanian) LoginEmail() string   { return "adresa de e-mail pentru autentificare, la un cont nou" }
-func (*romanian) LoginCountry() string {
-	return "țara serviciului, dacă nu reiese din adresă: ua, ro sau hu"
-}
-func (*romanian) Logout() help { return help{Short: "Deconectare pe acest calculator"} }
-func (*romanian) Man() help    { return help{Short: "Afișează pagina de manual"} }
-func (*romanian) Guide() help {
-	return help{Short: "Afișează un ghid sau lista ghidurilor", Long: "Afișează un ghid. Fără subiect se afișează lista ghidurilor. Într-un pipe este Markdown simplu."}
-}
-func (*romanian) Config() help {
-	return help{Short: "Afișează configurația implicită și locul fișierelor", Long: "Afișează un fișier de configurare în care fiecare setare este un comentariu cu valoarea ei implicită.\n" +
+		"sau prima linie de la intrare."},
+	LoginBaseURL: "adresa serviciului, pentru un cont nou",
+	LoginEmail:   "adresa de e-mail pentru autentificare, la un cont nou",
+	LoginCountry: "țara serviciului, dacă nu reiese din adresă: ua, ro sau hu",
+	Logout:       help{Short: "Deconectare pe acest calculator"},
+	Man:          help{Short: "Afișează pagina de manual"},
+	Guide:        help{Short: "Afișează un ghid sau lista ghidurilor", Long: "Afișează un ghid. Fără subiect se afișează lista ghidurilor. Într-un pipe este Markdown simplu."},
+	Config: help{Short: "Afișează configurația implicită și locul fișierelor", Long: "Afișează un fișier de configurare în care fiecare setare este un comentariu cu valoarea ei implicită.\n" +
 		"Primele linii arată unde își păstrează shortlist fișierele: configurația, baza locală, CV-urile\n" +
 		"primite și jurnalul tehnic.\n" +
-		"--schema afișează în schimb o schemă JSON a fișierului, pentru editoarele care verifică TOML."}
-}
-func (*romanian) ConfigSchema() string { return "afișează o schemă JSON a fișierului" }
-func (*romanian) ConfigCheck() help {
-	return help{Short: "Verifică fișierele de configurare", Long: "Verifică fișierele de configurare și afișează fiecare greșeală cu linia ei. Codul de ieșire este 0\n" +
-		"dacă nu sunt greșeli, altfel 2."}
-}
-func (*romanian) Demo() help {
-	return help{Short: "Deschide ecranul cu un serviciu încorporat și date inventate", Long: "Deschide ecranul principal cu un serviciu încorporat și date inventate. Serviciul rulează în memorie:\n" +
+		"--schema afișează în schimb o schemă JSON a fișierului, pentru editoarele care verifică TOML."},
+	ConfigSchema: "afișează o schemă JSON a fișierului",
+	ConfigCheck: help{Short: "Verifică fișierele de configurare", Long: "Verifică fișierele de configurare și afișează fiecare greșeală cu linia ei. Codul de ieșire este 0\n" +
+		"dacă nu sunt greșeli, altfel 2."},
+	Demo: help{Short: "Deschide ecranul cu un serviciu încorporat și date inventate", Long: "Deschide ecranul principal cu un serviciu încorporat și date inventate. Serviciul rulează în memorie:\n" +
 		"nu deschide niciun port, nu folosește fișierele dumneavoastră și dispare la ieșire. Un CV salvat din\n" +
-		"demo este un fișier real."}
-}
-func (*romanian) DemoScenario(names []string) string {
-	return "numele datelor: " + strings.Join(names, ", ") + " (implicit: demo-ul în limba dumneavoastră sau în engleză)"
-}
-func (*romanian) DemoCountry() string {
-	return "țara serviciului: ua, ro sau hu (implicit: cea a persoanelor sau ua)"
-}
-func (*romanian) AfterDemo() string { return "Demo-ul s-a încheiat. Pentru a continua:" }
-func (*romanian) OwnAccount() string {
-	return "autentificare pe site-ul de joburi: vedeți cine a aplicat"
-}
-func (*romanian) ReviewingGuide() string {
-	return "cum se citesc CV-uri, se decide, se compară și se caută"
-}
-func (*romanian) OwnService() string { return "același serviciu la o adresă, pentru scripturi" }
-func (*romanian) CVDir() string {
-	return "dosarul pentru CV-urile salvate (implicit: cv.dir din configurație sau ~/CVs)"
-}
+		"demo este un fișier real."},
+	DemoCountry:    "țara serviciului: ua, ro sau hu (implicit: cea a persoanelor sau ua)",
+	AfterDemo:      "Demo-ul s-a încheiat. Pentru a continua:",
+	OwnAccount:     "autentificare pe site-ul de joburi: vedeți cine a aplicat",
+	ReviewingGuide: "cum se citesc CV-uri, se decide, se compară și se caută",
+	OwnService:     "același serviciu la o adresă, pentru scripturi",
+	CVDir:          "dosarul pentru CV-urile salvate (implicit: cv.dir din configurație sau ~/CVs)",
 
-// Jobs
-
-func (*romanian) JobsList() help { return help{Short: "Listează joburile"} }
-func (*romanian) JobsListStatus() string {
-	return "doar joburile cu această stare: Activated, PreActivated, Stopped, Deactivated sau Deleted"
-}
-func (*romanian) JobsShow() help { return help{Short: "Arată un job"} }
-func (*romanian) JobsStatus(c model.StatusChange) help {
-	switch c {
-	case model.Activate:
-		return help{Short: "Publică din nou un job"}
-	case model.Stop:
-		return help{Short: "Retrage un job de pe site"}
-	case model.Delete:
-	}
-	return help{Short: "Șterge un job"}
-}
-func (*romanian) JobsCreate() help {
-	return help{Short: "Creează un job și îl publică imediat", Long: "Creează un job. Serviciul îl publică imediat. Dacă nu vine niciun răspuns, shortlist caută jobul\n" +
-		"printre joburile contului. Nu îl trimite niciodată a doua oară fără să întrebe."}
-}
-func (*romanian) JobsUpdate() help {
-	return help{Short: "Modifică câmpurile unui job", Long: "Modifică unele câmpuri ale unui job; celelalte rămân neschimbate. O valoare goală sau null golește\n" +
+	JobsList:       help{Short: "Listează joburile"},
+	JobsListStatus: "doar joburile cu această stare: Activated, PreActivated, Stopped, Deactivated sau Deleted",
+	JobsShow:       help{Short: "Arată un job"},
+	JobsCreate: help{Short: "Creează un job și îl publică imediat", Long: "Creează un job. Serviciul îl publică imediat. Dacă nu vine niciun răspuns, shortlist caută jobul\n" +
+		"printre joburile contului. Nu îl trimite niciodată a doua oară fără să întrebe."},
+	JobsUpdate: help{Short: "Modifică câmpurile unui job", Long: "Modifică unele câmpuri ale unui job; celelalte rămân neschimbate. O valoare goală sau null golește\n" +
 		"câmpul.\n" +
 		"Serviciul nu comunică moneda unui job și o resetează dacă lipsește. De aceea --currency este necesar o\n" +
-		"dată pentru fiecare job care nu a mai fost salvat de pe acest calculator."}
-}
-func (*romanian) JobsPending() help {
-	return help{Short: "Caută joburi care s-au trimis fără răspuns", Long: "Listează joburile a căror creare nu a fost confirmată de niciun răspuns și îl caută pe fiecare printre\n" +
+		"dată pentru fiecare job care nu a mai fost salvat de pe acest calculator."},
+	JobsPending: help{Short: "Caută joburi care s-au trimis fără răspuns", Long: "Listează joburile a căror creare nu a fost confirmată de niciun răspuns și îl caută pe fiecare printre\n" +
 		"joburile contului. Un job găsit este anunțat și iese din această listă. --forget renunță la celelalte,\n" +
-		"după o întrebare: folosiți-l dacă nu s-au creat sau dacă v-ați ocupat deja de ele."}
-}
-func (*romanian) JobsPendingForget() string {
-	return "renunță la joburile care nu sunt printre joburile contului"
-}
-func (*romanian) JobField(flag string) string {
-	return map[string]string{
-		"title": "titlu, cel mult 20 de caractere", "region": "oraș sau regiune", "address": "strada și numărul",
-		"salary-from": "salariul minim, un număr întreg", "salary-to": "salariul maxim, un număr întreg",
-		"rate":     "perioada de plată, un cod: 0 oră, 1 zi, 2 săptămână, 3 lună, 5 an",
-		"currency": "moneda salariului, un cod: în Ucraina 0 UAH, 1 USD, 2 EUR; în România 0 EUR, 1 RON, 2 USD; în Ungaria 0 HUF, 1 EUR, 2 USD",
-		"type1":    "tipul jobului, un cod de la 0 la 5", "type2": "al doilea tip al jobului, un cod de la 0 la 5",
-		"description": "descrierea în HTML, cel puțin 100 de caractere de text",
-	}[flag]
-}
-func (*romanian) JobDescriptionFile() string {
-	return "fișier cu descrierea în HTML; - este intrarea"
-}
-func (*romanian) JobFile() string {
-	return "fișier JSON cu câmpurile, sub numele de la serviciu; - este intrarea. Opțiunile au prioritate"
-}
+		"după o întrebare: folosiți-l dacă nu s-au creat sau dacă v-ați ocupat deja de ele."},
+	JobsPendingForget:  "renunță la joburile care nu sunt printre joburile contului",
+	JobDescriptionFile: "fișier cu descrierea în HTML; - este intrarea",
+	JobFile:            "fișier JSON cu câmpurile, sub numele de la serviciu; - este intrarea. Opțiunile au prioritate",
 
-// Applicants
-
-func (*romanian) ApplicantsList() help {
-	return help{Short: "Listează candidații unui job", Long: "Listează candidații unui job pe măsură ce se primesc. Nicio candidatură nu se marchează ca văzută.\n" +
-		"Persoanele sugerate de serviciu, care nu au aplicat, apar separat, la sfârșit."}
-}
-func (*romanian) ApplicantsListAll() string { return "include candidaturile șterse" }
-func (*romanian) ApplicantsShow() help {
-	return help{Short: "Arată un candidat", Long: "Arată un candidat fără să marcheze candidatura ca văzută. Cu --job, shortlist citește candidații\n" +
-		"jobului de la serviciu. Fără această opțiune se arată copia păstrată."}
-}
-func (*romanian) ApplicantsShowJob() string { return "jobul candidaturii" }
-func (*romanian) ApplicantsViewed() help {
-	return help{Short: "Marchează candidaturi ca văzute, definitiv și pentru tot contul"}
-}
-func (*romanian) ApplicantsExport() help {
-	return help{Short: "Exportă candidați: CSV, JSON sau o broșură în Markdown ori PDF", Long: "Exportă candidații unui job, candidații unei liste scurte sau candidaturile indicate cu --apply,\n" +
+	ApplicantsList: help{Short: "Listează candidații unui job", Long: "Listează candidații unui job pe măsură ce se primesc. Nicio candidatură nu se marchează ca văzută.\n" +
+		"Persoanele sugerate de serviciu, care nu au aplicat, apar separat, la sfârșit."},
+	ApplicantsListAll: "include candidaturile șterse",
+	ApplicantsShow: help{Short: "Arată un candidat", Long: "Arată un candidat fără să marcheze candidatura ca văzută. Cu --job, shortlist citește candidații\n" +
+		"jobului de la serviciu. Fără această opțiune se arată copia păstrată."},
+	ApplicantsShowJob: "jobul candidaturii",
+	ApplicantsViewed:  help{Short: "Marchează candidaturi ca văzute, definitiv și pentru tot contul"},
+	ApplicantsExport: help{Short: "Exportă candidați: CSV, JSON sau o broșură în Markdown ori PDF", Long: "Exportă candidații unui job, candidații unei liste scurte sau candidaturile indicate cu --apply,\n" +
 		"împreună cu aprecierea dumneavoastră: decizie, evaluare, etichete, liste scurte și notă. CSV are un\n" +
 		"rând pentru fiecare candidat. JSON adaugă textul CV-urilor. O broșură (md, pdf) este un singur\n" +
 		"document cu cuprins, profiluri, note și textele CV-urilor.\n" +
 		"Candidații unui job se citesc de la serviciu; pentru ceilalți se exportă copia păstrată. Fișierele\n" +
 		"existente nu se suprascriu niciodată și nicio candidatură nu se marchează ca văzută. Dacă nu este\n" +
-		"nimic de exportat, nu se scrie niciun fișier, iar codul de ieșire este 4."}
-}
-func (*romanian) ExportShortlist() string { return "candidații acestei liste scurte" }
-func (*romanian) OnlyApply() string       { return "doar această candidatură; se poate repeta" }
-func (*romanian) ExportVerdict() string {
-	return "doar candidații cu una dintre aceste decizii: yes, maybe, no, none"
-}
-func (*romanian) ExportAll() string {
-	return "și candidaturile șterse și persoanele sugerate pentru job"
-}
-func (*romanian) ExportFormat() string {
-	return "formatul fișierului: csv, json, md sau pdf (implicit: după terminația lui --out, altfel csv)"
-}
-func (*romanian) ExportOut() string { return "fișierul de scris; - este ieșirea" }
-func (*romanian) ExportNoBOM() string {
-	return "fără semnul după care Excel recunoaște că fișierul CSV este UTF-8"
-}
-func (*romanian) ExportSeparator() string {
-	return "separatorul celulelor din CSV: , sau ; (în mare parte din Europa Excel cere ;)"
-}
-func (*romanian) CVSave() help {
-	return help{Short: "Salvează CV-urile candidaților unui job", Long: "Salvează CV-urile tuturor candidaților unui job sau ale candidaturilor indicate cu --apply și afișează\n" +
+		"nimic de exportat, nu se scrie niciun fișier, iar codul de ieșire este 4."},
+	ExportShortlist: "candidații acestei liste scurte",
+	OnlyApply:       "doar această candidatură; se poate repeta",
+	ExportVerdict:   "doar candidații cu una dintre aceste decizii: yes, maybe, no, none",
+	ExportAll:       "și candidaturile șterse și persoanele sugerate pentru job",
+	ExportFormat:    "formatul fișierului: csv, json, md sau pdf (implicit: după terminația lui --out, altfel csv)",
+	ExportOut:       "fișierul de scris; - este ieșirea",
+	ExportNoBOM:     "fără semnul după care Excel recunoaște că fișierul CSV este UTF-8",
+	ExportSeparator: "separatorul celulelor din CSV: , sau ; (în mare parte din Europa Excel cere ;)",
+	CVSave: help{Short: "Salvează CV-urile candidaților unui job", Long: "Salvează CV-urile tuturor candidaților unui job sau ale candidaturilor indicate cu --apply și afișează\n" +
 		"calea fiecăruia. Fișierele existente nu se suprascriu niciodată și nicio candidatură nu se marchează\n" +
-		"ca văzută."}
-}
-func (*romanian) CVText() help {
-	return help{Short: "Afișează un CV ca text", Long: "Afișează textul unui CV: PDF, DOCX, DOC, ODT, RTF, HTML sau text simplu, recunoscut după conținut. Cu\n" +
+		"ca văzută."},
+	CVText: help{Short: "Afișează un CV ca text", Long: "Afișează textul unui CV: PDF, DOCX, DOC, ODT, RTF, HTML sau text simplu, recunoscut după conținut. Cu\n" +
 		"--apply se afișează CV-ul unei candidaturi citite anterior pe acest calculator. Nicio candidatură nu\n" +
 		"se marchează ca văzută. Cuvintele care sunt în fișier, dar nu se văd pe paginile lui, se omit;\n" +
-		"--hidden le afișează doar pe acestea."}
-}
-func (*romanian) CVTextApply() string { return "CV-ul acestei candidaturi" }
-func (*romanian) CVTextLayout() string {
-	return "păstrează aspectul paginii, cu coloanele alăturate"
-}
-func (*romanian) CVTextHidden() string {
-	return "doar cuvintele care sunt în fișier, dar nu pe pagină"
-}
-func (*romanian) CVReader() help { return help{Short: "Citește un CV pentru alt shortlist"} }
+		"--hidden le afișează doar pe acestea."},
+	CVTextApply:  "CV-ul acestei candidaturi",
+	CVTextLayout: "păstrează aspectul paginii, cu coloanele alăturate",
+	CVTextHidden: "doar cuvintele care sunt în fișier, dar nu pe pagină",
+	CVReader:     help{Short: "Citește un CV pentru alt shortlist"},
 
-// Search and sync
-
-func (*romanian) Search() help {
-	return help{Short: "Caută printre candidații tuturor joburilor", Long: "Caută printre toți candidații de pe acest calculator: nume, contacte, angajatori, posturi,\n" +
+	Search: help{Short: "Caută printre candidații tuturor joburilor", Long: "Caută printre toți candidații de pe acest calculator: nume, contacte, angajatori, posturi,\n" +
 		"responsabilități, studii, note, etichete și textul CV-urilor. Cei mai noi apar primii. Nicio\n" +
 		"candidatură nu se marchează ca văzută și nu se trimite nicio cerere. Căutarea găsește candidații ale\n" +
 		"căror joburi s-au citit pe acest calculator și CV-urile pe care ecranul principal le-a citit în\n" +
@@ -226,17 +121,10 @@ func (*romanian) Search() help {
 		"Comparații: rating:>3, age:25..35, years:>=5 (ani întregi de experiență), salary:<=40000 (fiecare în\n" +
 		"moneda lui), salary:>1000usd (în această monedă), applied:7d (ultimele 7 zile; și 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (și o zi, 2026-10, 2026, <2026-10-01). O valoare necunoscută nu se potrivește cu\n" +
-		"nicio comparație: age: nu găsește niciodată un candidat fără vârstă."}
-}
-func (*romanian) NeedsQuery(command string) string {
-	return command + ": lipsesc cuvintele de căutat"
-}
-func (*romanian) SearchLimit() string { return "listează cel mult atâția candidați" }
-func (*romanian) SyncEachHour() string {
-	return "crontab: la fiecare oră în zilele lucrătoare, ca o căutare să îi găsească pe toți"
-}
-func (*romanian) Sync() help {
-	return help{Short: "Citește candidații tuturor joburilor, pentru căutare", Long: "Citește candidații de la serviciu și îi adaugă, împreună cu CV-urile lor, în indexul de căutare. Fără\n" +
+		"nicio comparație: age: nu găsește niciodată un candidat fără vârstă."},
+	SearchLimit:  "listează cel mult atâția candidați",
+	SyncEachHour: "crontab: la fiecare oră în zilele lucrătoare, ca o căutare să îi găsească pe toți",
+	Sync: help{Short: "Citește candidații tuturor joburilor, pentru căutare", Long: "Citește candidații de la serviciu și îi adaugă, împreună cu CV-urile lor, în indexul de căutare. Fără\n" +
 		"argumente, shortlist citește joburile care nu s-au citit niciodată complet aici și pe cele al căror\n" +
 		"număr de candidați s-a schimbat. --all citește fiecare job cu candidați, fiindcă o stare nouă sau un\n" +
 		"mesaj nou nu schimbă acest număr. JOB citește joburile indicate. Joburile se citesc unul după altul.\n" +
@@ -244,16 +132,10 @@ func (*romanian) Sync() help {
 		"Se afișează doar joburile cu schimbări. Fără schimbări nu se afișează nimic, decât cu --json: astfel\n" +
 		"comanda se potrivește cu cron. Cât timp alt shortlist citește candidații contului, se citește doar\n" +
 		"lista de joburi, iar codul de ieșire este 1. Dacă un job nu se poate citi, celelalte se citesc. Atunci\n" +
-		"codul de ieșire este 6 pentru rețea sau 3 pentru autentificare."}
-}
-func (*romanian) SyncAll() string {
-	return "citește fiecare job cu candidați, chiar dacă numărul lor nu s-a schimbat"
-}
+		"codul de ieșire este 6 pentru rețea sau 3 pentru autentificare."},
+	SyncAll: "citește fiecare job cu candidați, chiar dacă numărul lor nu s-a schimbat",
 
-// New applications
-
-func (*romanian) Watch() help {
-	return help{Short: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire", Long: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire. shortlist întreabă serviciul la\n" +
+	Watch: help{Short: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire", Long: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire. shortlist întreabă serviciul la\n" +
 		"fiecare două minute și afișează imediat candidaturile din notificări (callback), indiferent ce\n" +
 		"fereastră le primește. Oricâte ferestre ar avea un cont, doar una întreabă. Prima întrebare afișează\n" +
 		"și candidaturile sosite mai devreme, la joburi cunoscute deja aici. Candidaturile anunțate deja de\n" +
@@ -268,10 +150,8 @@ func (*romanian) Watch() help {
 		"nu ruleze. Când pornește unul dintre cele trei, programul rulează și pentru fiecare candidatură din\n" +
 		"ultima zi pe care a ratat-o; la început pot fi multe.\n\n" +
 		"Dacă serviciul nu este accesibil, shortlist anunță o singură dată și întreabă mai rar. Dacă serviciul\n" +
-		"respinge autentificarea, comanda se încheie."}
-}
-func (*romanian) Digest() help {
-	return help{Short: "Afișează candidaturile noi de la ultimul rezumat", Long: "Afișează candidaturile noi de la ultimul rezumat, pe joburi: data, cu sau fără CV, numele și postul\n" +
+		"respinge autentificarea, comanda se încheie."},
+	Digest: help{Short: "Afișează candidaturile noi de la ultimul rezumat", Long: "Afișează candidaturile noi de la ultimul rezumat, pe joburi: data, cu sau fără CV, numele și postul\n" +
 		"sau regiunea. Sunt incluse și candidaturile cunoscute doar dintr-o notificare (callback). shortlist\n" +
 		"citește mai întâi datele de la serviciu. Dacă nu reușește, afișează ce știe acest calculator, cu un\n" +
 		"avertisment, iar codul de ieșire este 6 (3 dacă autentificarea este respinsă). Fără candidaturi noi nu\n" +
@@ -280,19 +160,13 @@ func (*romanian) Digest() help {
 		"joburile contului. Primul rezumat merge înapoi cel mult 24 de ore. Fiecare rezumat următor cuprinde\n" +
 		"candidaturile sosite după scrierea celui dinainte: fiecare se afișează o singură dată, iar o ieșire\n" +
 		"nereușită nu pierde niciuna. --since privește în schimb înapoi până la un moment și nu schimbă\n" +
-		"rezumatul următor; nici --peek nu îl schimbă."}
-}
-func (*romanian) DigestExample() string {
-	return "# crontab: în zilele lucrătoare la ora opt, prin e-mail, dacă sunt candidaturi noi"
-}
-func (*romanian) DigestSince() string {
-	return "de când, de exemplu 2026-11-21 sau 2026-11-21T08:00, ori o durată: 24h, 7d"
-}
-func (*romanian) DigestPeek() string    { return "nu schimbă rezumatul următor" }
-func (*romanian) DigestAlways() string  { return "afișează și fără candidaturi noi" }
-func (*romanian) DigestOffline() string { return "nu contactează serviciul" }
-func (*romanian) Listen() help {
-	return help{Short: "Primește candidaturile noi prin notificări (callback)", Long: `Primește notificarea serviciului (callback) pentru fiecare candidatură nouă, îi verifică
+		"rezumatul următor; nici --peek nu îl schimbă."},
+	DigestExample: "# crontab: în zilele lucrătoare la ora opt, prin e-mail, dacă sunt candidaturi noi",
+	DigestSince:   "de când, de exemplu 2026-11-21 sau 2026-11-21T08:00, ori o durată: 24h, 7d",
+	DigestPeek:    "nu schimbă rezumatul următor",
+	DigestAlways:  "afișează și fără candidaturi noi",
+	DigestOffline: "nu contactează serviciul",
+	Listen: help{Short: "Primește candidaturile noi prin notificări (callback)", Long: `Primește notificarea serviciului (callback) pentru fiecare candidatură nouă, îi verifică
 semnătura cu secretul din configurație și păstrează candidatura și fișierele ei înainte
 de a răspunde. Fiecare fereastră a contului arată candidatura în mai puțin de o secundă.
 Nu este nevoie de autentificare.
@@ -346,20 +220,272 @@ systemd pornește comanda pentru un cont, aici acme, cu unitățile din assets/s
 
 Serviciile semnează în feluri diferite. --observe arată cum este semnată fiecare
 notificare și liniile potrivite din configurație. Nu acceptă și nu păstrează nimic și
-răspunde cu 503, ca serviciul să trimită din nou notificarea.`}
+răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
+	ListenAddr:                "HOST:PORT unde se ascultă; fără gazdă se poate conecta doar acest calculator, portul 0 ia unul liber",
+	ListenSocket:              "calea unui socket unix unde se ascultă în schimb, doar pentru acest utilizator",
+	ListenMaxBody:             "cea mai mare notificare acceptată, cu fișierele ei",
+	ListenObserve:             "arată doar cum sunt semnate notificările; nu păstrează nimic",
+	SandboxListen:             "adresa la care se ascultă; portul 0 ia unul liber",
+	SandboxCountry:            "țara serviciului: ua, ro sau hu (implicit ua sau cea din fișierul de date)",
+	SandboxData:               "fișier care păstrează toate modificările (implicit: în memorie)",
+	SandboxLimit:              "numărul maxim de joburi active (implicit: cel din scenariu)",
+	SandboxTokenTTL:           "valabilitatea unui token de acces, o durată",
+	SandboxCallbackURL:        "adresa care primește candidaturile noi",
+	SandboxCallbackMethod:     "metoda notificărilor: GET, POST sau PUT",
+	SandboxApplyEvery:         "cât de des aplică cineva, o durată (implicit: niciodată)",
+	SandboxCallbackSource:     "application.source din notificări (implicit: lipsește)",
+	SandboxCallbackSecretFile: "fișier cu secretul care semnează notificările",
+	SandboxFault:              "o defecțiune de simulat, vedeți mai sus; se poate repeta",
+
+	NeedsTerminal:        "ecranul principal are nevoie de un terminal; într-un script folosiți comenzile, vedeți: shortlist --help",
+	DumbTerminal:         "acest terminal nu poate muta cursorul (TERM este dumb), iar ecranul principal are nevoie de asta; folosiți comenzile, vedeți: shortlist --help",
+	DashboardWithoutJSON: "ecranul principal nu afișează JSON; folosiți o comandă, de exemplu: shortlist jobs list --json",
+	Restricted:           "modul restricționat nu pornește niciun alt program",
+	HookRestricted:       "hooks.new_application este dezactivat: modul restricționat nu pornește niciun alt program.",
+	ViewerRemote:         "acest calculator nu este cel din fața dumneavoastră, așa că vizualizatorul lui nu s-ar vedea; citiți textul aici sau salvați CV-ul",
+	ViewerWithoutDesktop: "acest calculator nu are un mediu grafic pentru un vizualizator; citiți textul aici sau salvați CV-ul",
+	NoEditor:             "nu s-a găsit niciun editor; setați $EDITOR la al dumneavoastră",
+
+	NoTerminalForQuestion: "este nevoie de un răspuns, dar nu există un terminal; --yes răspunde cu „da”",
+	NotConfirmed:          "neconfirmat, nu s-a modificat nimic",
+
+	Interrupted:         "întrerupt",
+	SubscriptionPending: "jobul este în regulă, dar nu se poate publica până nu este aprobat abonamentul: încercați mai târziu",
+	RunLogin:            "rulați: shortlist login",
+	NoAccount:           "încă nu este configurat niciun cont; adăugați unul cu: shortlist login --base-url ADDRESS --email ADDRESS",
+	NoAccounts:          "Încă nu este configurat niciun cont. Adăugați unul cu: shortlist login --base-url ADDRESS --email ADDRESS",
+	OutputFailed:        "ieșirea nu s-a putut scrie",
+	BlindModeOn:         "Modul anonim este pornit: numele și contactele sunt ascunse. Tasta b din ecranul principal îl oprește.",
+	NotKept:             "Nu s-a putut păstra totul pe acest calculator",
+	JobsNotKept:         "Joburile nu s-au putut păstra pe acest calculator",
+	SignedIn:            "Autentificare reușită.",
+	NoPassword:          "nu s-a introdus nicio parolă",
+	SignInNotKept:       "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
+
+	NotAnEmail:      "--email are nevoie de adresa de e-mail pentru autentificare",
+	NoUsableAddress: "nicio adresă validă",
+	Yes:             "da",
+	No:              "nu",
+	ConfigCorrect:   "Configurația este corectă.",
+
+	NoJobs:           "Nu există joburi.",
+	CurrencyUnknown:  "necunoscută: serviciul nu o indică",
+	BrokenRule:       "Încalcă regulile serviciului",
+	WithoutStatus:    "fără stare",
+	SendingElsewhere: "o altă fereastră trimite modificarea; rezultatul nu se cunoaște încă",
+	NotMade:          "o altă fereastră trimite modificări; aceasta nu s-a făcut",
+	ChangeMade:       "Nu a venit niciun răspuns, dar serviciul a făcut modificarea.",
+
+	NoJobFields:    "descrieți jobul: câte o opțiune pentru fiecare câmp sau --file",
+	NoChanges:      "indicați modificările: câte o opțiune pentru fiecare câmp sau --file",
+	TheInput:       "intrarea",
+	OneInput:       "doar una dintre opțiunile --file și --description-file poate citi de la intrare",
+	OneDescription: "folosiți --description sau --description-file, nu ambele",
+	NotOneObject:   "nu este un singur obiect JSON",
+	NotText:        "nu este text",
+	OutOfRange:     "acest număr este în afara limitelor",
+	NotAValue:      "nu este nici text, nici număr, nici null",
+	MustBeText:     "trebuie să fie text",
+	MustBeNumber:   "trebuie să fie un număr",
+	MustBeWhole:    "trebuie să fie un număr întreg",
+
+	NothingForgotten: "nu s-a renunțat la nimic",
+	NothingPending:   "Niciun job nu așteaptă un răspuns.",
+	CouldNotLook:     "lista de joburi nu s-a putut citi pentru a-l căuta",
+	NotFoundNow:      "acum jobul nu este în lista de joburi",
+	FoundNow:         "Răspunsul s-a pierdut, dar jobul a fost creat.",
+
+	Suggested:        "Sugerați de serviciu, nu au aplicat:",
+	Arrival:          "nou",
+	BrokenCV:         "defect",
+	CVMissing:        "nu este pe acest calculator",
+	Experience:       "Experiență",
+	Education:        "Studii",
+	ViewsSent:        "marcajele s-au trimis",
+	ViewsMaybeSent:   "este posibil ca unele marcaje să se fi trimis",
+	JSONAndFormat:    "--json și un alt format se exclud reciproc",
+	NotASeparator:    "--separator poate fi , sau ;",
+	PDFInTerminal:    "un terminal nu poate afișa un PDF; indicați un fișier cu --out",
+	NothingToExport:  "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
+	Applicants:       "Candidați",
+	CVUnreadable:     "CV-ul nu s-a putut citi",
+	CVImageOnly:      "se poate vedea cu un vizualizator",
+	CVLocked:         "cereți o copie fără parolă",
+	CVDamaged:        "un vizualizator poate arăta mai mult, sau cereți o altă copie",
+	NoSearchWord:     "Nu există niciun cuvânt de căutat.",
+	AllOrJobs:        "--all citește toate joburile; renunțați la --all sau la joburile indicate",
+	NothingDone:      "nu s-a făcut nimic",
+	NewsEnded:        "baza locală de pe acest calculator nu mai trimite noutăți",
+	NoName:           "(fără nume)",
+	ServiceBack:      "Serviciul răspunde din nou.",
+	DigestIncomplete: "serviciul nu s-a putut citi, așa că pot lipsi candidaturi noi",
+	DigestJobsUnread: "candidaturile lor noi pot lipsi",
+
+	NotCountedAsNew:   "Candidaturile de dinaintea primei citiri a joburilor pe acest calculator nu se numără ca noi.",
+	CV:                "CV",
+	SocketFromSystemd: "systemd a deschis deja un socket pentru ascultare; renunțați la --addr și --socket",
+	TwoAddresses:      "--addr și --socket indică două locuri; alegeți unul",
+	NotEncrypted:      "alte calculatoare pot ajunge la această adresă, iar ea nu este criptată: folosiți un reverse proxy cu TLS, vedeți: shortlist listen --help",
+	NoSettingFits: "Nicio setare a receptorului nu se potrivește. Este corect secretul, modifică un proxy conținutul sau este semnat altfel?\n" +
+		"Candidaturile noi se găsesc în continuare prin verificare periodică.",
+	Passes: "Notificările semnate astfel sunt acceptate cu configurația actuală.",
+
+	SandboxNumbers:    "--limit și --apply-every nu pot fi sub 0, iar --token-ttl trebuie să fie peste 0",
+	WithoutNeedsEvery: "--apply-without are nevoie de --apply-every",
+	SecretNeedsURL:    "--callback-secret-file și --callback-source au nevoie de --callback-url",
+	URLNeedsSecret:    "--callback-url are nevoie de --callback-secret-file, fiindcă notificările se semnează",
+	SandboxEnded:      "mediul de test s-a oprit",
+
+	GlobalFlags:       "Merg cu orice comandă.",
+	ConfigurationFile: "Configurația este un fișier TOML. O setare necunoscută sau o valoare de tip greșit este o eroare. Exemplu:",
+
+	Doctor: help{Short: "Verifică setări, fișiere, autentificare, terminal, bază, notificări", Long: "Verifică tot ce îi trebuie programului shortlist și afișează câte o linie pentru fiecare rezultat:\n" +
+		"bine, atenție sau problemă, și ce este de făcut. Serviciul primește o singură cerere, care nu modifică\n" +
+		"nimic. Rezultatul nu conține secrete, adrese de e-mail sau date ale candidaților, așa că poate însoți o\n" +
+		"sesizare. Codul de ieșire este 1 dacă o linie este o problemă."},
+	DoctorOffline:        "nu trimite nimic serviciului",
+	DoctorFile:           "Fișier",
+	DoctorHostFile:       "Fișier gazdă",
+	CheckConfig:          "Rulați: shortlist config check",
+	DoctorAccount:        "Cont",
+	DoctorNoAccount:      "Nu este configurat niciun cont.",
+	DoctorNotChosen:      "Niciun cont nu este ales, contul nu este configurat sau această gazdă nu îi permite adresa.",
+	ChooseByFlag:         "Indicați-l cu --account sau SHORTLIST_ACCOUNT. Lista o afișează shortlist accounts.",
+	DoctorPassword:       "Parolă",
+	PlaceConfig:          "Configurație",
+	PlaceLog:             "Jurnal tehnic",
+	PlaceData:            "Date",
+	PlaceCache:           "CV-uri",
+	PlaceState:           "Token",
+	DoctorSignIn:         "Autentificare",
+	DoctorLogin:          "Rulați: shortlist login",
+	CheckAddress:         "Corectați base_url al contului. Rulați: shortlist config check",
+	NoPasswordStored:     "Nu există nicio autentificare și nicio parolă păstrată.",
+	SignInNotEmployer:    "Contul nu este al unui angajator.",
+	CheckPasswordSource:  "Încercați manual, apoi rulați shortlist login: arată motivul.",
+	SignInRejected:       "Serviciul respinge adresa de e-mail sau parola.",
+	ServiceUnreachable:   "Nu se poate ajunge la serviciu.",
+	CheckConnection:      "Verificați conexiunea, proxy-ul și adresa. Datele păstrate se pot folosi în continuare.",
+	ServiceFails:         "Se ajunge la serviciu, dar acesta dă erori sau este ocupat.",
+	WaitForService:       "Încercați mai târziu. Datele păstrate se pot folosi în continuare.",
+	DoctorClock:          "Ceas",
+	ClockUnknown:         "Serviciul nu își comunică ora, așa că nu există termen de comparație.",
+	ClockAgrees:          "Este la fel ca al serviciului.",
+	SetClock:             "Potriviți ceasul sau activați sincronizarea orei (NTP).",
+	SetClockForCallbacks: "Notificările sunt respinse. Potriviți ceasul sau activați sincronizarea orei (NTP).",
+	SetClockForErasing:   "Până atunci, candidaturile vechi nu se șterg definitiv. Potriviți ceasul sau activați sincronizarea orei (NTP).",
+	DoctorReceiver:       "Receptor",
+	NoCallbacks:          "Neconfigurat. Candidaturile noi se găsesc prin verificare periodică.",
+	DoctorAddress:        "Adresă",
+	ChangeAddress:        "Opriți celălalt program sau modificați callback.listen.",
+	DoctorSecret:         "Secret",
+	SetSecret:            "Setați callback.secret_file, cu chmod 600, sau callback.secret_command.",
+	DoctorSelfTest:       "Autotest",
+	SelfTestPasses:       "O notificare semnată este acceptată, o semnătură greșită este respinsă. Nu s-a păstrat nimic.",
+	SelfTestFails:        "Receptorul nu își acceptă propria semnătură.",
+	ObserveCallbacks:     "Verificați callback.signed și callback.encoding. Rulați: shortlist listen --observe",
+	DoctorReadOnly:       "Doar citire",
+	DoctorRestricted:     "Restricționat",
+	DoctorAddresses:      "Adrese",
+	NotRestricted:        "Dezactivat: se pot folosi alte programe și toate dosarele.",
+	DoctorEditor:         "Editor",
+	DoctorNoEditor:       "Nu s-a găsit niciun editor. Descrierile se scriu în formular.",
+	SetEditor:            "Setați EDITOR la programul în care scrieți.",
+	DoctorDesktop:        "Desktop",
+	DesktopOpens:         "Linkurile și CV-urile se deschid în programele lui.",
+	DesktopOpensNot:      "Linkurile și CV-urile nu se deschid: nu există un desktop aici sau este al altui calculator.",
+	SaveInstead:          "Citiți CV-urile ca text sau salvați-le. Linkurile se pot copia.",
+	DoctorHook:           "Hook",
+	DoctorCVs:            "CV-uri salvate",
+	DoctorLocale:         "Locale",
+	SetLocale:            "Setați LANG la un locale cu UTF-8, de exemplu C.UTF-8.",
+
+	Erase: help{Short: "Șterge definitiv candidaturi de pe acest calculator, cu un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
+		"candidaturile vechi: profiluri, CV-uri, decizii și note, locuri în liste scurte, indexul de căutare,\n" +
+		"fișiere din notificări, vizualizări în coadă, nume din jurnalul de activitate și căutări salvate cu\n" +
+		"numele persoanei. Înainte întreabă. --dry-run arată ce s-ar șterge.\n\n" +
+		"PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un nume. Se șterg toate\n" +
+		"candidaturile cu adresa sau numărul persoanei, la orice job. Dacă se potrivesc mai multe persoane, ele\n" +
+		"sunt listate, iar codul de ieșire este 2.\n\n" +
+		"Apoi shortlist caută numele, adresele și numerele în octeții fiecărui fișier al contului. Raportul nu\n" +
+		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier mai\n" +
+		"conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
+		"contului în shortlist.\n\n" +
+		"Serviciul are în continuare candidaturile. Aici rămân doar ID-urile lor, ca shortlist să nu le citească\n" +
+		"din nou. --forget-tombstones uită aceste ID-uri, iar următoarea citire readuce candidaturile. O\n" +
+		"candidatură cunoscută doar dintr-o notificare (callback) nu are un astfel de ID: revine când serviciul\n" +
+		"o listează."},
+	EraseJob:            "șterge definitiv candidații acestui job și ciornele modificărilor lui",
+	EraseOlderThan:      "șterge definitiv candidaturile mai vechi de atâtea zile, de exemplu 180d",
+	EraseShortlisted:    "cu --older-than: și candidaturile din listele scurte",
+	EraseDryRun:         "arată ce s-ar șterge și nu șterge nimic",
+	EraseForget:         "uită ID-urile candidaturilor șterse, ca să poată fi citite din nou",
+	OnePersonOnly:       "erase primește o singură persoană; puneți numele între ghilimele",
+	EraseNeeds:          "erase are nevoie de una dintre acestea: o persoană, --job, --older-than",
+	ShortlistedNeedsAge: "--shortlisted merge doar cu --older-than",
+	NothingKeptOf:       "aici nu se păstrează nimic despre această persoană",
+	ErasedDone:          "candidaturile s-au șters definitiv",
+	NotAllErased:        "nu s-a șters totul; raportul listează ce a rămas",
+	ForgetAlone:         "--forget-tombstones nu merge cu alte opțiuni și nici cu o persoană",
+	AskForgetErased:     "Permiteți ca următoarea citire a candidaților să readucă toate candidaturile șterse?",
+
+	Held: help{Short: "Arată tot ce păstrează acest calculator despre o persoană", Long: "Arată tot ce păstrează acest calculator despre o persoană: fiecare candidatură, cu ce se păstrează, din\n" +
+		"ce sursă și de când. PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un\n" +
+		"nume, ca la shortlist erase. Dacă se potrivesc mai multe persoane, ele sunt listate, iar codul de ieșire\n" +
+		"este 2. Exporturile și CV-urile salvate nu sunt incluse."},
+	HeldNeeds:      "held are nevoie de o persoană; puneți numele între ghilimele",
+	HeldPDF:        "scrie ca PDF în acest fișier; - este ieșirea standard",
+	HeldPDFAndJSON: "--pdf și --json sunt două formate; alegeți unul",
+
+	sentences: new(romanian),
 }
-func (*romanian) ListenAddr() string {
-	return "HOST:PORT unde se ascultă; fără gazdă se poate conecta doar acest calculator, portul 0 ia unul liber"
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
+
+// Commands
+
+func (*romanian) Group(name string) string {
+	return map[string]string{
+		"jobs": "Listează, arată, publică și administrează joburi", "applicants": "Listează, arată și exportă candidați, marchează candidaturi ca văzute", "cv": "Citește și salvează CV-uri",
+	}[name]
 }
-func (*romanian) ListenSocket() string {
-	return "calea unui socket unix unde se ascultă în schimb, doar pentru acest utilizator"
+func (*romanian) DemoScenario(names []string) string {
+	return "numele datelor: " + strings.Join(names, ", ") + " (implicit: demo-ul în limba dumneavoastră sau în engleză)"
 }
-func (*romanian) ListenMaxBody() string {
-	return "cea mai mare notificare acceptată, cu fișierele ei"
+
+// Jobs
+
+func (*romanian) JobsStatus(c model.StatusChange) help {
+	switch c {
+	case model.Activate:
+		return help{Short: "Publică din nou un job"}
+	case model.Stop:
+		return help{Short: "Retrage un job de pe site"}
+	case model.Delete:
+	}
+	return help{Short: "Șterge un job"}
 }
-func (*romanian) ListenObserve() string {
-	return "arată doar cum sunt semnate notificările; nu păstrează nimic"
+func (*romanian) JobField(flag string) string {
+	return map[string]string{
+		"title": "titlu, cel mult 20 de caractere", "region": "oraș sau regiune", "address": "strada și numărul",
+		"salary-from": "salariul minim, un număr întreg", "salary-to": "salariul maxim, un număr întreg",
+		"rate":     "perioada de plată, un cod: 0 oră, 1 zi, 2 săptămână, 3 lună, 5 an",
+		"currency": "moneda salariului, un cod: în Ucraina 0 UAH, 1 USD, 2 EUR; în România 0 EUR, 1 RON, 2 USD; în Ungaria 0 HUF, 1 EUR, 2 USD",
+		"type1":    "tipul jobului, un cod de la 0 la 5", "type2": "al doilea tip al jobului, un cod de la 0 la 5",
+		"description": "descrierea în HTML, cel puțin 100 de caractere de text",
+	}[flag]
 }
+
+// Applicants
+
+// Search and sync
+
+func (*romanian) NeedsQuery(command string) string {
+	return command + ": lipsesc cuvintele de căutat"
+}
+
+// New applications
 
 // Sandbox
 
@@ -371,36 +497,11 @@ func (*romanian) Sandbox(faults string) help {
 		"active. --apply-without omite unele părți, cum fac unele servicii. O notificare nereușită este\n" +
 		"anunțată în fluxul de erori.\n\n" + faults}
 }
-func (*romanian) SandboxListen() string { return "adresa la care se ascultă; portul 0 ia unul liber" }
-func (*romanian) SandboxCountry() string {
-	return "țara serviciului: ua, ro sau hu (implicit ua sau cea din fișierul de date)"
-}
 func (*romanian) SandboxScenario(names []string) string {
 	return "numele datelor: " + strings.Join(names, ", ") + " (implicit demo-ul țării sau cel din fișierul de date)"
 }
-func (*romanian) SandboxData() string {
-	return "fișier care păstrează toate modificările (implicit: în memorie)"
-}
-func (*romanian) SandboxLimit() string {
-	return "numărul maxim de joburi active (implicit: cel din scenariu)"
-}
-func (*romanian) SandboxTokenTTL() string       { return "valabilitatea unui token de acces, o durată" }
-func (*romanian) SandboxCallbackURL() string    { return "adresa care primește candidaturile noi" }
-func (*romanian) SandboxCallbackMethod() string { return "metoda notificărilor: GET, POST sau PUT" }
-func (*romanian) SandboxApplyEvery() string {
-	return "cât de des aplică cineva, o durată (implicit: niciodată)"
-}
 func (*romanian) SandboxApplyWithout(parts []string) string {
 	return "părțile care lipsesc din aceste candidaturi: oricare dintre " + strings.Join(parts, ", ")
-}
-func (*romanian) SandboxCallbackSource() string {
-	return "application.source din notificări (implicit: lipsește)"
-}
-func (*romanian) SandboxCallbackSecretFile() string {
-	return "fișier cu secretul care semnează notificările"
-}
-func (*romanian) SandboxFault() string {
-	return "o defecțiune de simulat, vedeți mai sus; se poate repeta"
 }
 
 // The call
@@ -474,16 +575,6 @@ func (*romanian) NoGuide(topic, near string) string {
 	return "nu există ghidul " + strconv.Quote(topic) + "; poate ați vrut " + strconv.Quote(near) + "?"
 }
 
-func (*romanian) NeedsTerminal() string {
-	return "ecranul principal are nevoie de un terminal; într-un script folosiți comenzile, vedeți: shortlist --help"
-}
-func (*romanian) DumbTerminal() string {
-	return "acest terminal nu poate muta cursorul (TERM este dumb), iar ecranul principal are nevoie de asta; folosiți comenzile, vedeți: shortlist --help"
-}
-func (*romanian) DashboardWithoutJSON() string {
-	return "ecranul principal nu afișează JSON; folosiți o comandă, de exemplu: shortlist jobs list --json"
-}
-func (*romanian) Restricted() string { return "modul restricționat nu pornește niciun alt program" }
 func (*romanian) RestrictedFlag(flag, folder string) string {
 	return "--" + flag + ": în modul restricționat, fișierele se citesc și se scriu doar în dosarul " + folder
 }
@@ -493,52 +584,19 @@ func (*romanian) RestrictedFile(folder string) string {
 func (*romanian) RestrictedConfig(path string) string {
 	return "--config: în modul restricționat, conturile se adaugă doar în " + path
 }
-func (*romanian) HookRestricted() string {
-	return "hooks.new_application este dezactivat: modul restricționat nu pornește niciun alt program."
-}
-func (*romanian) ViewerRemote() string {
-	return "acest calculator nu este cel din fața dumneavoastră, așa că vizualizatorul lui nu s-ar vedea; citiți textul aici sau salvați CV-ul"
-}
-func (*romanian) ViewerWithoutDesktop() string {
-	return "acest calculator nu are un mediu grafic pentru un vizualizator; citiți textul aici sau salvați CV-ul"
-}
-func (*romanian) NoEditor() string {
-	return "nu s-a găsit niciun editor; setați $EDITOR la al dumneavoastră"
-}
 
 // Questions
 
-func (*romanian) NoTerminalForQuestion() string {
-	return "este nevoie de un răspuns, dar nu există un terminal; --yes răspunde cu „da”"
-}
-func (*romanian) NotConfirmed() string           { return "neconfirmat, nu s-a modificat nimic" }
 func (*romanian) YesToo() []string               { return []string{"d", "da"} }
 func (*romanian) YesOrNo(question string) string { return question + " [d/N] " }
 
 // Errors
 
-func (*romanian) Interrupted() string { return "întrerupt" }
 func (*romanian) BrokenRules(n int) string {
 	return "nu s-a trimis nimic, " + amount.InRomanian(n, "regulă încălcată", "reguli încălcate") + ":"
 }
-func (*romanian) SubscriptionPending() string {
-	return "jobul este în regulă, dar nu se poate publica până nu este aprobat abonamentul: încercați mai târziu"
-}
-func (*romanian) RunLogin() string { return "rulați: shortlist login" }
-func (*romanian) NoAccount() string {
-	return "încă nu este configurat niciun cont; adăugați unul cu: shortlist login --base-url ADDRESS --email ADDRESS"
-}
-func (*romanian) NoAccounts() string {
-	return "Încă nu este configurat niciun cont. Adăugați unul cu: shortlist login --base-url ADDRESS --email ADDRESS"
-}
 func (*romanian) OfAccount(name string) string { return "contul " + name }
-func (*romanian) OutputFailed() string         { return "ieșirea nu s-a putut scrie" }
 func (*romanian) Unprinted(done string) string { return done + ", dar rezultatul nu s-a putut afișa" }
-func (*romanian) BlindModeOn() string {
-	return "Modul anonim este pornit: numele și contactele sunt ascunse. Tasta b din ecranul principal îl oprește."
-}
-func (*romanian) NotKept() string     { return "Nu s-a putut păstra totul pe acest calculator" }
-func (*romanian) JobsNotKept() string { return "Joburile nu s-au putut păstra pe acest calculator" }
 func (*romanian) JobsUnread(reason string) string {
 	return reason + ". Joburile cunoscute dinainte rămân în listă."
 }
@@ -551,16 +609,11 @@ func (*romanian) SigningIn(host, email string) string {
 func (*romanian) AccountAdded(name, file string) string {
 	return "Contul " + name + " s-a adăugat în " + file + "."
 }
-func (*romanian) SignedIn() string { return "Autentificare reușită." }
 func (*romanian) SignedOut(name string) string {
 	return "Cont deconectat pe acest calculator: " + name + "."
 }
 func (*romanian) PasswordFor(email, host string) string {
 	return "Parola pentru " + email + " la " + host + ": "
-}
-func (*romanian) NoPassword() string { return "nu s-a introdus nicio parolă" }
-func (*romanian) SignInNotKept() string {
-	return "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator"
 }
 
 // ofKindInRomanian is the genitive of what an id belongs to.
@@ -571,9 +624,6 @@ func ofKindInRomanian(k kind) string {
 	return "unei candidaturi"
 }
 
-func (*romanian) NotAnEmail() string {
-	return "--email are nevoie de adresa de e-mail pentru autentificare"
-}
 func (*romanian) OtherCountry(known, typed model.Country) string {
 	return fmt.Sprintf("această adresă ține de țara %s, nu de %s", known, typed)
 }
@@ -586,12 +636,9 @@ func (*romanian) AccountOfCountry(name string, has, wanted model.Country, sectio
 func (*romanian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("există deja alt cont %s (%s la %s); alegeți alt nume cu --account", name, email, address)
 }
-func (*romanian) NoUsableAddress() string { return "nicio adresă validă" }
 func (*romanian) AccountColumns() []string {
 	return []string{"NUME", "HOST", "E-MAIL", "IMPLIC.", "CONECTAT"}
 }
-func (*romanian) Yes() string { return "da" }
-func (*romanian) No() string  { return "nu" }
 
 // Configuration
 
@@ -601,14 +648,12 @@ func (*romanian) Places(p places) [][2]string {
 		{"Fișiere primite", p.Inbox}, {"Autentificare", p.Token}, {"Jurnal tehnic", p.Log},
 	}
 }
-func (*romanian) ConfigCorrect() string { return "Configurația este corectă." }
 func (*romanian) ConfigProblems(n int) string {
 	return "configurația are " + amount.InRomanian(n, "problemă", "probleme")
 }
 
 // Jobs
 
-func (*romanian) NoJobs() string { return "Nu există joburi." }
 func (*romanian) NoJobsOfStatus(status string) string {
 	return "Niciun job nu are starea " + status + "."
 }
@@ -618,15 +663,12 @@ func (*romanian) JobsBreakRules(n int) string {
 func (*romanian) JobColumns() []string {
 	return []string{"ID", "STARE", "!", "TITLU", "REGIUNE", "CANDID.", "VIZ.", "SALARIU"}
 }
-func (*romanian) CurrencyUnknown() string { return "necunoscută: serviciul nu o indică" }
 func (*romanian) CurrencySent(currency, when string) string {
 	return currency + ", ultima trimisă de aici: " + when
 }
 func (*romanian) JobLabels() []string {
 	return []string{"Job", "Stare", "Titlu", "Regiune", "Adresă", "Salariu", "Monedă", "Tip", "Tip secundar", "Candidați", "Vizualizări", "E-mail", "Link"}
 }
-func (*romanian) BrokenRule() string    { return "Încalcă regulile serviciului" }
-func (*romanian) WithoutStatus() string { return "fără stare" }
 func (*romanian) JobIs(id int64, title, status string) string {
 	return fmt.Sprintf("Jobul %d „%s” are acum starea %s.", id, title, status)
 }
@@ -645,12 +687,6 @@ func (*romanian) ChangeQueued(c model.StatusChange, id int64) string {
 func (*romanian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("serviciul a acceptat modificarea, dar starea jobului %d este %s, nu %s", id, is, wanted)
 }
-func (*romanian) SendingElsewhere() string {
-	return "o altă fereastră trimite modificarea; rezultatul nu se cunoaște încă"
-}
-func (*romanian) NotMade() string {
-	return "o altă fereastră trimite modificări; aceasta nu s-a făcut"
-}
 func (*romanian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "modificat"
 	switch c {
@@ -667,16 +703,7 @@ func (*romanian) StatusOutcomeUnknown(reason, unread string, c model.StatusChang
 func (*romanian) ReadAfterwards(status string) string {
 	return "jobul s-a citit după aceea, iar starea lui este: " + status
 }
-func (*romanian) ChangeMade() string {
-	return "Nu a venit niciun răspuns, dar serviciul a făcut modificarea."
-}
 
-func (*romanian) NoJobFields() string {
-	return "descrieți jobul: câte o opțiune pentru fiecare câmp sau --file"
-}
-func (*romanian) NoChanges() string {
-	return "indicați modificările: câte o opțiune pentru fiecare câmp sau --file"
-}
 func (*romanian) SavedDeactivated(id int64) string {
 	return fmt.Sprintf("Jobul %d s-a salvat cu starea Deactivated: contul a atins limita de joburi active.", id)
 }
@@ -702,19 +729,11 @@ func (*romanian) ServiceChangedText(field string) string {
 func (*romanian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: acum „%s”, la dumneavoastră „%s”", field, theirs, mine)
 }
-func (*romanian) TheInput() string { return "intrarea" }
-func (*romanian) OneInput() string {
-	return "doar una dintre opțiunile --file și --description-file poate citi de la intrare"
-}
-func (*romanian) OneDescription() string {
-	return "folosiți --description sau --description-file, nu ambele"
-}
 func (*romanian) FileTooLarge(name string) string { return name + " este prea mare pentru un job" }
 func (*romanian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nu este un număr" }
 func (*romanian) NotJSON(offset int64) string {
 	return fmt.Sprintf("nu este JSON (la octetul %d)", offset)
 }
-func (*romanian) NotOneObject() string { return "nu este un singur obiect JSON" }
 func (*romanian) OtherJob(has string, id int64) string {
 	return fmt.Sprintf("jobId: acest fișier descrie jobul %s, nu jobul %d", has, id)
 }
@@ -724,21 +743,13 @@ func (*romanian) ReadOnlyField(name string) string {
 func (*romanian) NoField(name, near string) string {
 	return "nu există câmpul " + strconv.Quote(name) + "; poate ați vrut " + strconv.Quote(near) + "?"
 }
-func (*romanian) NotText() string      { return "nu este text" }
-func (*romanian) OutOfRange() string   { return "acest număr este în afara limitelor" }
-func (*romanian) NotAValue() string    { return "nu este nici text, nici număr, nici null" }
-func (*romanian) MustBeText() string   { return "trebuie să fie text" }
-func (*romanian) MustBeNumber() string { return "trebuie să fie un număr" }
-func (*romanian) MustBeWhole() string  { return "trebuie să fie un număr întreg" }
 
-func (*romanian) NothingForgotten() string { return "nu s-a renunțat la nimic" }
 func (*romanian) AskForget(n int) string {
 	return "Renunțați la " + amount.InRomanian(n, "job fără răspuns", "joburi fără răspuns") + "? Nu se află printre joburile contului."
 }
 func (*romanian) Forgotten(n int) string {
 	return "S-a renunțat la " + amount.InRomanian(n, "job", "joburi") + "."
 }
-func (*romanian) NothingPending() string   { return "Niciun job nu așteaptă un răspuns." }
 func (*romanian) PendingColumns() []string { return []string{"TRIMIS", "TITLU", "REGIUNE"} }
 func (*romanian) FoundPending(id int64, title, sent string) string {
 	return fmt.Sprintf("Jobul %d „%s”, trimis la %s și rămas fără răspuns, a fost creat.", id, title, sent)
@@ -758,11 +769,6 @@ func (*romanian) SameSent(sent string) string {
 func (*romanian) AskSameAgain(sent string) string {
 	return "Același job s-a trimis la " + sent + ", a rămas fără răspuns și nu este printre joburile contului. Îl trimiteți din nou?"
 }
-func (*romanian) CouldNotLook() string {
-	return "lista de joburi nu s-a putut citi pentru a-l căuta"
-}
-func (*romanian) NotFoundNow() string { return "acum jobul nu este în lista de joburi" }
-func (*romanian) FoundNow() string    { return "Răspunsul s-a pierdut, dar jobul a fost creat." }
 
 // Applicants
 
@@ -784,12 +790,9 @@ func unreadInRomanian(records int) string {
 	return amount.InRomanian(records, "înregistrare nu s-a putut citi", "înregistrări nu s-au putut citi")
 }
 
-func (*romanian) Suggested() string { return "Sugerați de serviciu, nu au aplicat:" }
 func (*romanian) ApplicantColumns() []string {
 	return []string{"ID", "NUME", "DATA", "STARE", "VĂZUT", "CV", "REGIUNE", "SALARIU DORIT"}
 }
-func (*romanian) Arrival() string  { return "nou" }
-func (*romanian) BrokenCV() string { return "defect" }
 func (*romanian) Progress(applicants int, bytes int64) string {
 	return amount.InRomanian(applicants, "candidat", "candidați") + " · " + amount.Bytes(bytes)
 }
@@ -811,10 +814,7 @@ func (*romanian) NoApplication(application, job int64) string {
 func (*romanian) AsOf(when string, job int64) string {
 	return fmt.Sprintf("Situația la %s; --job %d citește din nou.", when, job)
 }
-func (*romanian) CVMissing() string       { return "nu este pe acest calculator" }
 func (*romanian) CVAt(path string) string { return "fișierul " + path }
-func (*romanian) Experience() string      { return "Experiență" }
-func (*romanian) Education() string       { return "Studii" }
 
 func (*romanian) Viewed(application int64) string {
 	return fmt.Sprintf("Candidatura %d este marcată ca văzută.", application)
@@ -824,10 +824,6 @@ func (*romanian) ViewRejected(application int64) string {
 }
 func (*romanian) ViewsQueued(n int) string {
 	return amount.InRomanian(n, "marcaj este în coadă și se trimite", "marcaje sunt în coadă și se trimit") + " cu marcajul următor sau din ecranul principal"
-}
-func (*romanian) ViewsSent() string { return "marcajele s-au trimis" }
-func (*romanian) ViewsMaybeSent() string {
-	return "este posibil ca unele marcaje să se fi trimis"
 }
 
 // Export and CVs
@@ -844,21 +840,13 @@ func (*romanian) ExportNeeds(command string) string {
 func (*romanian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " nu este un format; alegeți csv, json, md sau pdf"
 }
-func (*romanian) JSONAndFormat() string { return "--json și un alt format se exclud reciproc" }
 func (*romanian) FormatAndName(ending, format string) string {
 	return "--out se termină în ." + ending + ", dar --format este " + format + ": schimbați una dintre opțiuni"
 }
-func (*romanian) NotASeparator() string { return "--separator poate fi , sau ;" }
 func (*romanian) NotAVerdict(typed string) string {
 	return strconv.Quote(typed) + " nu este o decizie; alegeți yes, maybe, no sau none"
 }
-func (*romanian) PDFInTerminal() string {
-	return "un terminal nu poate afișa un PDF; indicați un fișier cu --out"
-}
 func (*romanian) FileExists(path string) string { return path + " există deja și nu se suprascrie" }
-func (*romanian) NothingToExport() string {
-	return "nu există niciun candidat de exportat, așa că nu s-a scris nimic"
-}
 func (*romanian) NothingOfVerdict(verdicts []string) string {
 	return "nu există niciun candidat cu decizia " + strings.Join(verdicts, " sau ") + ", așa că nu s-a scris nimic"
 }
@@ -869,7 +857,6 @@ func (*romanian) ExportedTo(n int, path string) string {
 	return amount.InRomanian(n, "candidat exportat", "candidați exportați") + " în " + path
 }
 func (*romanian) ReadingCV(i, of int) string { return fmt.Sprintf("CV-ul %d din %d", i, of) }
-func (*romanian) Applicants() string         { return "Candidați" }
 func (*romanian) Job(id int64) string        { return fmt.Sprintf("Jobul %d", id) }
 func (*romanian) ShortlistPartlyGone(n int) string {
 	return amount.InRomanian(n, "candidat omis din lista scurtă: nu mai este", "candidați omiși din lista scurtă: nu mai sunt") + " pe acest calculator"
@@ -897,7 +884,6 @@ func (*romanian) FileOrApply(command string) string {
 func (*romanian) CVTextNeeds(command string) string {
 	return command + " are nevoie de un fișier sau de --apply cu id-ul unei candidaturi"
 }
-func (*romanian) CVUnreadable() string        { return "CV-ul nu s-a putut citi" }
 func (*romanian) NotAFile(path string) string { return path + " nu este un fișier" }
 func (*romanian) NoFile(path string) string   { return "nu există fișierul " + path }
 func (*romanian) CVOf(application int64) string {
@@ -909,18 +895,12 @@ func (*romanian) NoHiddenWords(file string) string {
 func (*romanian) HiddenWords(file string, n int) string {
 	return file + ": " + amount.InRomanian(n, "cuvânt din fișier nu apare pe pagină; --hidden îl afișează", "cuvinte din fișier nu apar pe pagină; --hidden le afișează")
 }
-func (*romanian) CVImageOnly() string { return "se poate vedea cu un vizualizator" }
-func (*romanian) CVLocked() string    { return "cereți o copie fără parolă" }
-func (*romanian) CVDamaged() string {
-	return "un vizualizator poate arăta mai mult, sau cereți o altă copie"
-}
 
 // Search and sync
 
 func (*romanian) LimitTooSmall(n int) string {
 	return fmt.Sprintf("--limit are nevoie de un număr mai mare decât 0, nu de %d", n)
 }
-func (*romanian) NoSearchWord() string { return "Nu există niciun cuvânt de căutat." }
 func (*romanian) HitColumns() []string { return []string{"ID", "NUME", "JOB", "GĂSIT"} }
 func (*romanian) Found(h account.Hits, cvs bool) string {
 	s := amount.InRomanian(len(h.List), "candidat", "candidați")
@@ -938,10 +918,6 @@ func (*romanian) Found(h account.Hits, cvs bool) string {
 	}
 	return s
 }
-func (*romanian) AllOrJobs() string {
-	return "--all citește toate joburile; renunțați la --all sau la joburile indicate"
-}
-func (*romanian) NothingDone() string { return "nu s-a făcut nimic" }
 func (*romanian) NotYourJob(id int64) string {
 	return fmt.Sprintf("jobul %d nu este printre joburile acestui cont", id)
 }
@@ -972,19 +948,10 @@ func (*romanian) Synced(jobs, cvs, unread int) string {
 func (*romanian) Watching(account string) string {
 	return "Se așteaptă candidaturi noi pentru contul " + account + "."
 }
-func (*romanian) NewsEnded() string {
-	return "baza locală de pe acest calculator nu mai trimite noutăți"
-}
-func (*romanian) NoName() string            { return "(fără nume)" }
 func (*romanian) JobNumber(id int64) string { return fmt.Sprintf("jobul %d", id) }
 func (*romanian) PollFailed(reason string) string {
 	return reason + "; notificările (callback) se afișează în continuare, iar serviciul se verifică mai departe."
 }
-func (*romanian) ServiceBack() string { return "Serviciul răspunde din nou." }
-func (*romanian) DigestIncomplete() string {
-	return "serviciul nu s-a putut citi, așa că pot lipsi candidaturi noi"
-}
-func (*romanian) DigestJobsUnread() string { return "candidaturile lor noi pot lipsi" }
 func (*romanian) DigestNotRead(jobs int) string {
 	return "candidații de la " + amount.InRomanian(jobs, "job", "joburi") + " nu s-au putut citi, așa că pot lipsi candidaturi noi"
 }
@@ -1004,31 +971,17 @@ func (*romanian) NotViewed(n int) string {
 	return fmt.Sprintf("Nevăzute în joburile citite aici: %d.", n)
 }
 
-func (*romanian) NotCountedAsNew() string {
-	return "Candidaturile de dinaintea primei citiri a joburilor pe acest calculator nu se numără ca noi."
-}
-func (*romanian) CV() string { return "CV" }
-
 func (*romanian) AddressTaken(at string) string {
 	return at + " este deja în uz: alt receptor, ecran shortlist sau program"
 }
 func (*romanian) AddressInUse(at string) string {
 	return at + " este în uz de către alt program (sau systemd). Se reîncearcă"
 }
-func (*romanian) SocketFromSystemd() string {
-	return "systemd a deschis deja un socket pentru ascultare; renunțați la --addr și --socket"
-}
 func (*romanian) NotASize(typed string) string {
 	return "--max-body este " + strconv.Quote(typed) + "; poate fi o mărime de cel puțin 1KB, de exemplu \"64MiB\""
 }
-func (*romanian) TwoAddresses() string {
-	return "--addr și --socket indică două locuri; alegeți unul"
-}
 func (*romanian) NotAnAddress(typed, example string) string {
 	return strconv.Quote(typed) + " nu este o adresă la care se poate asculta; scrieți, de exemplu, " + example
-}
-func (*romanian) NotEncrypted() string {
-	return "alte calculatoare pot ajunge la această adresă, iar ea nu este criptată: folosiți un reverse proxy cu TLS, vedeți: shortlist listen --help"
 }
 
 func (*romanian) CallbackOf(method string, bytes int64) string {
@@ -1058,13 +1011,6 @@ func (*romanian) BodyCut(reason string) string {
 func (*romanian) CannotPass(reason string) string {
 	return "Această notificare nu poate fi acceptată: " + reason + ". Candidaturile noi se găsesc în continuare prin verificare periodică."
 }
-func (*romanian) NoSettingFits() string {
-	return "Nicio setare a receptorului nu se potrivește. Este corect secretul, modifică un proxy conținutul sau este semnat altfel?\n" +
-		"Candidaturile noi se găsesc în continuare prin verificare periodică."
-}
-func (*romanian) Passes() string {
-	return "Notificările semnate astfel sunt acceptate cu configurația actuală."
-}
 func (*romanian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Notificările semnate astfel sunt acceptate dacă în %s se află:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
 }
@@ -1074,21 +1020,14 @@ func (*romanian) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*romanian) SandboxNumbers() string {
-	return "--limit și --apply-every nu pot fi sub 0, iar --token-ttl trebuie să fie peste 0"
-}
 func (*romanian) NotAPart(typed string, parts []string) string {
 	return "--apply-without: " + strconv.Quote(typed) + " nu este o valoare posibilă; valori posibile: " + strings.Join(parts, ", ")
 }
-func (*romanian) WithoutNeedsEvery() string { return "--apply-without are nevoie de --apply-every" }
 func (*romanian) ApplyFailed(reason string) string {
 	return "nu s-a putut crea nicio candidatură: " + reason
 }
 func (*romanian) AddressIsPublic(address string) string {
 	return "alte calculatoare pot ajunge la " + address + ", iar parola de acolo este publică; --yes ascultă acolo oricum"
-}
-func (*romanian) SecretNeedsURL() string {
-	return "--callback-secret-file și --callback-source au nevoie de --callback-url"
 }
 func (*romanian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " nu este o adresă web"
@@ -1096,13 +1035,9 @@ func (*romanian) NotACallbackURL(typed string) string {
 func (*romanian) NotAMethod(typed string) string {
 	return "--callback-method: " + strconv.Quote(typed) + " nu este GET, POST sau PUT"
 }
-func (*romanian) URLNeedsSecret() string {
-	return "--callback-url are nevoie de --callback-secret-file, fiindcă notificările se semnează"
-}
 func (*romanian) CannotListen(address string) string {
 	return "nu se poate asculta la " + address
 }
-func (*romanian) SandboxEnded() string { return "mediul de test s-a oprit" }
 func (*romanian) SandboxLabels() (address, same, email, password string) {
 	return "base URL", "aceeași", "e-mail", "parolă"
 }
@@ -1110,10 +1045,6 @@ func (*romanian) SignInWith(command string) string { return "Pentru autentificar
 
 // The manual page
 
-func (*romanian) GlobalFlags() string { return "Merg cu orice comandă." }
-func (*romanian) ConfigurationFile() string {
-	return "Configurația este un fișier TOML. O setare necunoscută sau o valoare de tip greșit este o eroare. Exemplu:"
-}
 func (*romanian) ExitStatus() []named {
 	return []named{
 		{"0", "Efectuat."},
@@ -1154,13 +1085,6 @@ func (*romanian) Files() []named {
 	}
 }
 
-func (*romanian) Doctor() help {
-	return help{Short: "Verifică setări, fișiere, autentificare, terminal, bază, notificări", Long: "Verifică tot ce îi trebuie programului shortlist și afișează câte o linie pentru fiecare rezultat:\n" +
-		"bine, atenție sau problemă, și ce este de făcut. Serviciul primește o singură cerere, care nu modifică\n" +
-		"nimic. Rezultatul nu conține secrete, adrese de e-mail sau date ale candidaților, așa că poate însoți o\n" +
-		"sesizare. Codul de ieșire este 1 dacă o linie este o problemă."}
-}
-func (*romanian) DoctorOffline() string { return "nu trimite nimic serviciului" }
 func (*romanian) Area(a doctor.Area) string {
 	switch a {
 	case doctor.Configuration:
@@ -1207,8 +1131,6 @@ func (*romanian) DoctorDone(lines, warnings int) string {
 	}
 	return s + ", " + amount.InRomanian(warnings, "avertisment", "avertismente") + ", nicio problemă."
 }
-func (*romanian) DoctorFile() string     { return "Fișier" }
-func (*romanian) DoctorHostFile() string { return "Fișier gazdă" }
 func (*romanian) HostUnread(path string) string {
 	return path + " nu se poate folosi. Nu se deschide niciun cont și se aplică toate limitele."
 }
@@ -1225,19 +1147,9 @@ func (*romanian) ConfigMistake(file string, line int) string {
 	}
 	return file + " are o greșeală la linia " + strconv.Itoa(line) + "."
 }
-func (*romanian) CheckConfig() string   { return "Rulați: shortlist config check" }
-func (*romanian) DoctorAccount() string { return "Cont" }
 func (*romanian) AccountChosen(name string) string {
 	return "Se folosește „" + name + "”."
 }
-func (*romanian) DoctorNoAccount() string { return "Nu este configurat niciun cont." }
-func (*romanian) DoctorNotChosen() string {
-	return "Niciun cont nu este ales, contul nu este configurat sau această gazdă nu îi permite adresa."
-}
-func (*romanian) ChooseByFlag() string {
-	return "Indicați-l cu --account sau SHORTLIST_ACCOUNT. Lista o afișează shortlist accounts."
-}
-func (*romanian) DoctorPassword() string { return "Parolă" }
 func (*romanian) PasswordFrom(source string) string {
 	if source == "" {
 		return "shortlist o cere și nu o păstrează."
@@ -1248,13 +1160,6 @@ func (*romanian) CommandOff(setting string) string {
 	return "Modul restricționat nu rulează " + setting + "."
 }
 func (*romanian) UseFile(setting string) string { return "Setați în schimb " + setting + "." }
-func (*romanian) PlaceConfig() string           { return "Configurație" }
-func (*romanian) PlaceLog() string              { return "Jurnal tehnic" }
-func (*romanian) PlaceData() string             { return "Date" }
-func (*romanian) PlaceCache() string            { return "CV-uri" }
-func (*romanian) PlaceState() string            { return "Token" }
-func (*romanian) DoctorSignIn() string          { return "Autentificare" }
-func (*romanian) DoctorLogin() string           { return "Rulați: shortlist login" }
 func (*romanian) SignInWorks(until string) string {
 	return "Serviciul o acceptă. Este valabilă până la " + until + "."
 }
@@ -1264,63 +1169,21 @@ func (*romanian) SignInNotTried(valid bool, until string) string {
 	}
 	return "Neverificată. Cea păstrată este valabilă până la " + until + "."
 }
-func (*romanian) CheckAddress() string {
-	return "Corectați base_url al contului. Rulați: shortlist config check"
-}
-func (*romanian) NoPasswordStored() string {
-	return "Nu există nicio autentificare și nicio parolă păstrată."
-}
 func (*romanian) SignInLate(wait time.Duration) string {
 	return "Serviciul nu a răspuns în " + wait.String() + "."
 }
-func (*romanian) SignInNotEmployer() string { return "Contul nu este al unui angajator." }
 func (*romanian) PasswordSourceFails(source string) string {
 	if source == "" {
 		return "Autentificarea nu a fost posibilă."
 	}
 	return source + " nu dă nicio parolă."
 }
-func (*romanian) CheckPasswordSource() string {
-	return "Încercați manual, apoi rulați shortlist login: arată motivul."
-}
-func (*romanian) SignInRejected() string {
-	return "Serviciul respinge adresa de e-mail sau parola."
-}
-func (*romanian) ServiceUnreachable() string { return "Nu se poate ajunge la serviciu." }
-func (*romanian) CheckConnection() string {
-	return "Verificați conexiunea, proxy-ul și adresa. Datele păstrate se pot folosi în continuare."
-}
-func (*romanian) ServiceFails() string {
-	return "Se ajunge la serviciu, dar acesta dă erori sau este ocupat."
-}
-func (*romanian) WaitForService() string {
-	return "Încercați mai târziu. Datele păstrate se pot folosi în continuare."
-}
-func (*romanian) DoctorClock() string { return "Ceas" }
-func (*romanian) ClockUnknown() string {
-	return "Serviciul nu își comunică ora, așa că nu există termen de comparație."
-}
-func (*romanian) ClockAgrees() string { return "Este la fel ca al serviciului." }
 func (*romanian) ClockSkew(skew time.Duration) string {
 	if skew < 0 {
 		return "Acest calculator este în urma serviciului cu " + (-skew).String() + "."
 	}
 	return "Acest calculator este înaintea serviciului cu " + skew.String() + "."
 }
-func (*romanian) SetClock() string {
-	return "Potriviți ceasul sau activați sincronizarea orei (NTP)."
-}
-func (*romanian) SetClockForCallbacks() string {
-	return "Notificările sunt respinse. Potriviți ceasul sau activați sincronizarea orei (NTP)."
-}
-func (*romanian) SetClockForErasing() string {
-	return "Până atunci, candidaturile vechi nu se șterg definitiv. Potriviți ceasul sau activați sincronizarea orei (NTP)."
-}
-func (*romanian) DoctorReceiver() string { return "Receptor" }
-func (*romanian) NoCallbacks() string {
-	return "Neconfigurat. Candidaturile noi se găsesc prin verificare periodică."
-}
-func (*romanian) DoctorAddress() string        { return "Adresă" }
 func (*romanian) AddressFree(at string) string { return at + " este liberă." }
 func (*romanian) AddressReceives(at string) string {
 	return "Un receptor shortlist răspunde la " + at + "."
@@ -1331,69 +1194,28 @@ func (*romanian) AddressForeign(at string) string {
 func (*romanian) AddressUnusable(at string) string {
 	return "Nu se poate asculta la " + at + "."
 }
-func (*romanian) ChangeAddress() string {
-	return "Opriți celălalt program sau modificați callback.listen."
-}
-func (*romanian) DoctorSecret() string { return "Secret" }
 func (*romanian) SecretUnread(source string) string {
 	return "Nu există un secret: " + source + " nu este setat sau nu dă nimic."
 }
-func (*romanian) SetSecret() string {
-	return "Setați callback.secret_file, cu chmod 600, sau callback.secret_command."
-}
-func (*romanian) DoctorSelfTest() string { return "Autotest" }
-func (*romanian) SelfTestPasses() string {
-	return "O notificare semnată este acceptată, o semnătură greșită este respinsă. Nu s-a păstrat nimic."
-}
-func (*romanian) SelfTestFails() string { return "Receptorul nu își acceptă propria semnătură." }
-func (*romanian) ObserveCallbacks() string {
-	return "Verificați callback.signed și callback.encoding. Rulați: shortlist listen --observe"
-}
-func (*romanian) DoctorReadOnly() string { return "Doar citire" }
 func (*romanian) IsReadOnly(on bool) string {
 	if on {
 		return "Activat: nu se modifică nimic la serviciu."
 	}
 	return "Dezactivat"
 }
-func (*romanian) DoctorRestricted() string { return "Restricționat" }
 func (*romanian) IsRestricted(folder string) string {
 	return "Activat: fără editor, browser, vizualizator, hook, comandă pentru parolă sau trasare, iar CV-urile nu se trimit. Fișiere doar în " + folder + ". Textul copiat ajunge în clipboardul terminalului."
 }
-func (*romanian) DoctorAddresses() string { return "Adrese" }
 func (*romanian) AddressesAre(addresses []string) string {
 	return "Adrese permise pentru conturi: " + strings.Join(addresses, ", ") + "."
 }
-func (*romanian) NotRestricted() string {
-	return "Dezactivat: se pot folosi alte programe și toate dosarele."
-}
-func (*romanian) DoctorEditor() string           { return "Editor" }
 func (*romanian) EditorIs(program string) string { return program }
-func (*romanian) DoctorNoEditor() string {
-	return "Nu s-a găsit niciun editor. Descrierile se scriu în formular."
-}
-func (*romanian) SetEditor() string {
-	return "Setați EDITOR la programul în care scrieți."
-}
-func (*romanian) DoctorDesktop() string { return "Desktop" }
-func (*romanian) DesktopOpens() string {
-	return "Linkurile și CV-urile se deschid în programele lui."
-}
-func (*romanian) DesktopOpensNot() string {
-	return "Linkurile și CV-urile nu se deschid: nu există un desktop aici sau este al altui calculator."
-}
-func (*romanian) SaveInstead() string {
-	return "Citiți CV-urile ca text sau salvați-le. Linkurile se pot copia."
-}
-func (*romanian) DoctorHook() string { return "Hook" }
 func (*romanian) HookRuns(program string) string {
 	return "La fiecare candidatură nouă rulează " + program + "."
 }
-func (*romanian) DoctorCVs() string { return "CV-uri salvate" }
 func (*romanian) CVsGoTo(folder string) string {
 	return "Se salvează în " + folder + "."
 }
-func (*romanian) DoctorLocale() string { return "Locale" }
 func (*romanian) LocaleUnicode(locale string) string {
 	if locale == "" {
 		return "Nu este setat niciun locale. Se presupune UTF-8; textele sunt în română."
@@ -1409,67 +1231,14 @@ func (*romanian) LocaleConsole(locale string) string {
 func (*romanian) LocaleASCII(locale string) string {
 	return locale + " nu este UTF-8, așa că ecranele folosesc semne ASCII."
 }
-func (*romanian) SetLocale() string {
-	return "Setați LANG la un locale cu UTF-8, de exemplu C.UTF-8."
-}
 
 // Erasing
 
-func (*romanian) Erase() help {
-	return help{Short: "Șterge definitiv candidaturi de pe acest calculator, cu un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
-		"candidaturile vechi: profiluri, CV-uri, decizii și note, locuri în liste scurte, indexul de căutare,\n" +
-		"fișiere din notificări, vizualizări în coadă, nume din jurnalul de activitate și căutări salvate cu\n" +
-		"numele persoanei. Înainte întreabă. --dry-run arată ce s-ar șterge.\n\n" +
-		"PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un nume. Se șterg toate\n" +
-		"candidaturile cu adresa sau numărul persoanei, la orice job. Dacă se potrivesc mai multe persoane, ele\n" +
-		"sunt listate, iar codul de ieșire este 2.\n\n" +
-		"Apoi shortlist caută numele, adresele și numerele în octeții fiecărui fișier al contului. Raportul nu\n" +
-		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier mai\n" +
-		"conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
-		"contului în shortlist.\n\n" +
-		"Serviciul are în continuare candidaturile. Aici rămân doar ID-urile lor, ca shortlist să nu le citească\n" +
-		"din nou. --forget-tombstones uită aceste ID-uri, iar următoarea citire readuce candidaturile. O\n" +
-		"candidatură cunoscută doar dintr-o notificare (callback) nu are un astfel de ID: revine când serviciul\n" +
-		"o listează."}
-}
-func (*romanian) EraseJob() string {
-	return "șterge definitiv candidații acestui job și ciornele modificărilor lui"
-}
-func (*romanian) EraseOlderThan() string {
-	return "șterge definitiv candidaturile mai vechi de atâtea zile, de exemplu 180d"
-}
-func (*romanian) EraseShortlisted() string {
-	return "cu --older-than: și candidaturile din listele scurte"
-}
-func (*romanian) EraseDryRun() string { return "arată ce s-ar șterge și nu șterge nimic" }
-func (*romanian) EraseForget() string {
-	return "uită ID-urile candidaturilor șterse, ca să poată fi citite din nou"
-}
-func (*romanian) OnePersonOnly() string {
-	return "erase primește o singură persoană; puneți numele între ghilimele"
-}
-func (*romanian) EraseNeeds() string {
-	return "erase are nevoie de una dintre acestea: o persoană, --job, --older-than"
-}
-func (*romanian) ShortlistedNeedsAge() string { return "--shortlisted merge doar cu --older-than" }
-func (*romanian) NothingKeptOf() string {
-	return "aici nu se păstrează nimic despre această persoană"
-}
 func (*romanian) AskErase(applications int) string {
 	return "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi") + " de pe acest calculator? Ștergerea nu poate fi anulată."
 }
-func (*romanian) ErasedDone() string { return "candidaturile s-au șters definitiv" }
-func (*romanian) NotAllErased() string {
-	return "nu s-a șters totul; raportul listează ce a rămas"
-}
 func (*romanian) MatchColumns() []string {
 	return []string{"ID", "NUME", "DATA", "ID JOB", "JOB"}
-}
-func (*romanian) ForgetAlone() string {
-	return "--forget-tombstones nu merge cu alte opțiuni și nici cu o persoană"
-}
-func (*romanian) AskForgetErased() string {
-	return "Permiteți ca următoarea citire a candidaților să readucă toate candidaturile șterse?"
 }
 func (*romanian) ErasedForgotten(n int) string {
 	return "S-au uitat ID-urile: " + amount.InRomanian(n, "candidatură ștearsă", "candidaturi șterse") + ". Revin la următoarea citire a joburilor lor."
@@ -1478,21 +1247,10 @@ func (*romanian) ErasureFinished(applications int, begun string) string {
 	return "S-a încheiat ștergerea întreruptă (" + amount.InRomanian(applications, "candidatură", "candidaturi") + "), începută la " + begun + "."
 }
 
-func (*romanian) Held() help {
-	return help{Short: "Arată tot ce păstrează acest calculator despre o persoană", Long: "Arată tot ce păstrează acest calculator despre o persoană: fiecare candidatură, cu ce se păstrează, din\n" +
-		"ce sursă și de când. PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un\n" +
-		"nume, ca la shortlist erase. Dacă se potrivesc mai multe persoane, ele sunt listate, iar codul de ieșire\n" +
-		"este 2. Exporturile și CV-urile salvate nu sunt incluse."}
-}
-func (*romanian) HeldNeeds() string {
-	return "held are nevoie de o persoană; puneți numele între ghilimele"
-}
 func (*romanian) HeldOf(application int64, job string) string {
 	return fmt.Sprintf("Candidatura %d, jobul „%s”", application, job)
 }
-func (*romanian) HeldPDF() string           { return "scrie ca PDF în acest fișier; - este ieșirea standard" }
 func (*romanian) HeldTo(path string) string { return "S-a scris în " + path + "." }
-func (*romanian) HeldPDFAndJSON() string    { return "--pdf și --json sunt două formate; alegeți unul" }
 func (*romanian) HeldColumns() []string {
 	return []string{"SE PĂSTREAZĂ", "SURSA", "DIN", ""}
 }

@@ -43,7 +43,7 @@ func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 		add(t.Warn, say.Wrote(text.Line(w.Manager), d.Clock(w.At)))
 	}
 	if c.Me {
-		add(t.Dim, say.YouWrote())
+		add(t.Dim, say.YouWrote)
 	}
 	if c.Hidden > 0 {
 		add(t.Dim, say.YoursFirst(c.Hidden))
@@ -55,12 +55,12 @@ func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 		add(t.Dim, say.More(n))
 	}
 	if c.Redacted && len(c.Opinions) > 0 {
-		add(t.Dim, say.Redacted())
+		add(t.Dim, say.Redacted)
 	}
 	if len(lines) == 0 {
 		return nil
 	}
-	return append(desk.Section(d, say.Title(), width), lines...)
+	return append(desk.Section(d, say.Title, width), lines...)
 }
 
 // opinion draws what one colleague thinks.
@@ -111,18 +111,18 @@ func joined(all []string, between string) string {
 
 // WrittenAction notes for colleagues that the manager has written to an applicant, or takes that back.
 func WrittenAction(d *desk.Desk, applyID int64, c account.Colleagues) action.Action {
-	label := say.Written()
+	label := say.Written
 	if c.Me {
-		label = say.Unwritten()
+		label = say.Unwritten
 	}
 	disabled := ""
 	switch {
 	case !d.Team:
-		disabled = say.NoTeam()
+		disabled = say.NoTeam
 	case applyID == 0:
-		disabled = say.NoApplicant()
+		disabled = say.NoApplicant
 	case !c.Team:
-		disabled = say.NotListed()
+		disabled = say.NotListed
 	}
 	return action.Action{Keys: action.Written, Label: label, Group: action.GroupReview, Disabled: disabled, Run: d.Want(intent.NoteWritten{ID: applyID, Written: !c.Me})}
 }
@@ -136,8 +136,8 @@ func NoteWritten(d *desk.Desk, source Source, c model.Candidate, written bool) t
 		case err != nil:
 			return d.Notify(desk.Bad, d.Fail(err))
 		case written:
-			return d.Notify(desk.Good, say.NotedWritten())
+			return d.Notify(desk.Good, say.NotedWritten)
 		}
-		return d.Notify(desk.Info, say.NotedUnwritten())
+		return d.Notify(desk.Info, say.NotedUnwritten)
 	})
 }

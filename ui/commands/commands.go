@@ -98,12 +98,12 @@ type subject struct {
 
 // OfJob returns the actions about a job. They are disabled for the id 0.
 func (c *Commands) OfJob(id int64) []action.Action {
-	return c.actions(false, subject{jobID: id}, id == 0, say.NoJob())
+	return c.actions(false, subject{jobID: id}, id == 0, say.NoJob)
 }
 
 // OfApplicant returns the actions about the applicant of an application. They are disabled for the id 0.
 func (c *Commands) OfApplicant(applyID int64) []action.Action {
-	return c.actions(true, subject{applyID: applyID}, applyID == 0, say.NoApplicant())
+	return c.actions(true, subject{applyID: applyID}, applyID == 0, say.NoApplicant)
 }
 
 func (c *Commands) actions(applicant bool, of subject, absent bool, why string) (out []action.Action) {
@@ -121,7 +121,7 @@ func (c *Commands) actions(applicant bool, of subject, absent bool, why string) 
 		name := text.Line(command.Name)
 		out = append(out, action.Action{
 			Keys: command.Keys, Group: action.GroupOwn, Disabled: disabled,
-			Label: action.Label{Name: name, Help: say.Runs(name, text.Line(filepath.Base(command.Program[0]))), Synonyms: say.Synonyms()},
+			Label: action.Label{Name: name, Help: say.Runs(name, text.Line(filepath.Base(command.Program[0]))), Synonyms: say.Synonyms},
 			Run:   func() tea.Cmd { return c.begin(command, of) },
 		})
 	}
@@ -133,7 +133,7 @@ func (c *Commands) Actions() []action.Action {
 	if !c.Busy() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop(), Group: action.GroupOwn, Rank: 1, Run: c.stop}}
+	return []action.Action{{Keys: action.Back, Label: say.Stop, Group: action.GroupOwn, Rank: 1, Run: c.stop}}
 }
 
 // Busy reports whether a program runs.

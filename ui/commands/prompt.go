@@ -22,9 +22,9 @@ func (r *request) isLast() bool { return len(r.answers)+1 == len(r.command.Promp
 // goOn is the label of the key that answers.
 func (r *request) goOn() action.Label {
 	if r.isLast() {
-		return say.Run()
+		return say.Run
 	}
-	return say.Next()
+	return say.Next
 }
 
 // textBox is the box in which a text is typed.
@@ -60,7 +60,7 @@ func (b *textBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (b *textBox) problem() string {
 	_, err := fill(b.request.command.Program, map[string]string{"{prompt." + b.prompt.Name + "}": text.Line(b.Input.Value())})
 	if err != nil {
-		return say.NoDash()
+		return say.NoDash
 	}
 	return ""
 }
@@ -69,7 +69,7 @@ func (b *textBox) problem() string {
 func (b *textBox) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Accept, Label: b.request.goOn(), Rank: 1, Disabled: b.problem()},
-		{Keys: action.Back, Label: say.Cancel(), Rank: 2},
+		{Keys: action.Back, Label: say.Cancel, Rank: 2},
 	}
 }
 
@@ -81,7 +81,7 @@ func (b *textBox) View(width int) []string {
 	case problem != "":
 		return append(append(out, ""), overlay.Styled(t.Warn, problem, width)...)
 	case b.isArgument():
-		return append(append(out, ""), overlay.Styled(t.Dim, say.Typed(), width)...)
+		return append(append(out, ""), overlay.Styled(t.Dim, say.Typed, width)...)
 	}
 	return out
 }
@@ -144,7 +144,7 @@ func (b *choiceBox) Actions() []action.Action {
 			b.commands.host.Remove(b)
 			return b.commands.answer(b.request, b.prompt, b.choices[b.list.Cursor])
 		}},
-		{Keys: action.Close, Label: say.Cancel(), Rank: 2, Run: func() tea.Cmd {
+		{Keys: action.Close, Label: say.Cancel, Rank: 2, Run: func() tea.Cmd {
 			b.commands.host.Remove(b)
 			return nil
 		}},

@@ -186,7 +186,7 @@ func (c *Commands) show(r *request, out result) tea.Cmd {
 			report.Lines = append(report.Lines, desk.Notice{Text: line})
 		}
 		if out.Cut || len(lines) > mostLines {
-			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: say.Cut()})
+			report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: say.Cut})
 		}
 		c.desk.Show(report)
 		return c.desk.Notify(desk.Good, say.Ended(name))

@@ -8,25 +8,38 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of commands of one's own. Another language is another type with these methods. A name is
+// words are the texts of commands of one's own. Each language has a variable of them. A name is
 // that of a command, and is in quotes.
-type words interface {
-	// Actions
-	Runs(name, program string) string
-	Synonyms() string
-	Stop() action.Label
-	Run() action.Label
-	Next() action.Label
-	Cancel() action.Label
+type words struct {
+	Synonyms string
+	Stop     action.Label
+	Run      action.Label
+	Next     action.Label
+	Cancel   action.Label
 
 	// Reasons why an action is not possible
-	NoJob() string
-	NoApplicant() string
+	NoJob       string
+	NoApplicant string
+
+	// Prompts
+	Typed  string
+	NoDash string
+
+	// The outcome of a program
+	Cut string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	// Actions
+	Runs(name, program string) string
+
+	// Reasons why an action is not possible
 	StillRuns(name string) string
 
 	// Prompts
-	Typed() string
-	NoDash() string
 	NoChoices(name, prompt string) string
 
 	// The outcome of a program
@@ -34,7 +47,6 @@ type words interface {
 	Stopped(name string) string
 	Ended(name string) string
 	Printed(name, line string) string
-	Cut() string
 	Failed(name, why string) string
 	TimedOut(name string, after time.Duration) string
 	TookLonger(after time.Duration) string
@@ -42,27 +54,31 @@ type words interface {
 	Switched(name string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Synonyms: "own command, program, script",
+	Stop:     action.Label{Name: "stop", Title: "Stop the command"},
+	Run:      action.Label{Name: "run"},
+	Next:     action.Label{Name: "next"},
+	Cancel:   action.Label{Name: "cancel"},
+
+	NoJob:       "no job is selected",
+	NoApplicant: "no applicant is selected",
+
+	Typed:  "Other users of this computer may see this text while the program runs.",
+	NoDash: "Begin with another character: the program would take this for an option.",
+	Cut:    "The program printed more. The rest is left out.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
 func (*english) Runs(name, program string) string { return name + " (your program " + program + ")" }
-func (*english) Synonyms() string                 { return "own command, program, script" }
-func (*english) Stop() action.Label               { return action.Label{Name: "stop", Title: "Stop the command"} }
-func (*english) Run() action.Label                { return action.Label{Name: "run"} }
-func (*english) Next() action.Label               { return action.Label{Name: "next"} }
-func (*english) Cancel() action.Label             { return action.Label{Name: "cancel"} }
 
-func (*english) NoJob() string                { return "no job is selected" }
-func (*english) NoApplicant() string          { return "no applicant is selected" }
 func (*english) StillRuns(name string) string { return "“" + name + "” is still running" }
 
-func (*english) Typed() string {
-	return "Other users of this computer may see this text while the program runs."
-}
-func (*english) NoDash() string {
-	return "Begin with another character: the program would take this for an option."
-}
 func (*english) NoChoices(name, prompt string) string {
 	return "“" + name + "” has no choices for " + prompt + ": its program printed none. Nothing was run."
 }
@@ -73,7 +89,6 @@ func (*english) Running(name string) string {
 func (*english) Stopped(name string) string       { return "“" + name + "” was stopped." }
 func (*english) Ended(name string) string         { return "“" + name + "” is done." }
 func (*english) Printed(name, line string) string { return name + ": " + line }
-func (*english) Cut() string                      { return "The program printed more. The rest is left out." }
 func (*english) Failed(name, why string) string   { return "“" + name + "” failed: " + why }
 func (*english) TimedOut(name string, after time.Duration) string {
 	return "“" + name + "” was stopped: " + new(english).TookLonger(after) + ". Its timeout is in the configuration."

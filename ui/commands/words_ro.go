@@ -7,32 +7,30 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Synonyms: "comandă proprie, program, script, own command, program, script",
+	Stop:     action.Label{Name: "oprește", Title: "Oprește comanda", Synonyms: "stop the command, stop"},
+	Run:      action.Label{Name: "rulează", Synonyms: "run"},
+	Next:     action.Label{Name: "înainte", Synonyms: "next"},
+	Cancel:   action.Label{Name: "renunță", Synonyms: "cancel"},
+
+	NoJob:       "nu este selectat niciun job",
+	NoApplicant: "nu este selectat niciun candidat",
+
+	Typed:  "Cât timp rulează programul, alți utilizatori ai acestui calculator pot vedea acest text.",
+	NoDash: "Începeți cu alt caracter: programul l-ar lua drept opțiune.",
+	Cut:    "Programul a scris mai mult. Restul lipsește.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
 func (*romanian) Runs(name, program string) string { return name + " (programul dvs. " + program + ")" }
-func (*romanian) Synonyms() string {
-	return "comandă proprie, program, script, own command, program, script"
-}
-func (*romanian) Stop() action.Label {
-	return action.Label{Name: "oprește", Title: "Oprește comanda", Synonyms: "stop the command, stop"}
-}
-func (*romanian) Run() action.Label    { return action.Label{Name: "rulează", Synonyms: "run"} }
-func (*romanian) Next() action.Label   { return action.Label{Name: "înainte", Synonyms: "next"} }
-func (*romanian) Cancel() action.Label { return action.Label{Name: "renunță", Synonyms: "cancel"} }
 
-func (*romanian) NoJob() string                { return "nu este selectat niciun job" }
-func (*romanian) NoApplicant() string          { return "nu este selectat niciun candidat" }
 func (*romanian) StillRuns(name string) string { return "comanda „" + name + "” încă rulează" }
 
-func (*romanian) Typed() string {
-	return "Cât timp rulează programul, alți utilizatori ai acestui calculator pot vedea acest text."
-}
-func (*romanian) NoDash() string {
-	return "Începeți cu alt caracter: programul l-ar lua drept opțiune."
-}
 func (*romanian) NoChoices(name, prompt string) string {
 	return "Comanda „" + name + "” nu are variante pentru " + prompt + ": programul nu a scris nimic. Nu s-a rulat nimic."
 }
@@ -43,7 +41,6 @@ func (*romanian) Running(name string) string {
 func (*romanian) Stopped(name string) string       { return "Comanda „" + name + "” s-a oprit." }
 func (*romanian) Ended(name string) string         { return "Comanda „" + name + "” s-a încheiat." }
 func (*romanian) Printed(name, line string) string { return name + ": " + line }
-func (*romanian) Cut() string                      { return "Programul a scris mai mult. Restul lipsește." }
 func (*romanian) Failed(name, why string) string {
 	return "Comanda „" + name + "” a eșuat: " + why
 }

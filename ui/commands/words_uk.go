@@ -7,40 +7,34 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Synonyms: "власна команда, програма, скрипт, own command, program, script",
+	Stop:     action.Label{Name: "зупинити", Title: "Зупинити команду", Synonyms: "stop the command, stop"},
+	Run:      action.Label{Name: "запустити", Synonyms: "run"},
+	Next:     action.Label{Name: "далі", Synonyms: "next"},
+	Cancel:   action.Label{Name: "скасувати", Synonyms: "cancel"},
 
-var _ words = new(ukrainian)
+	NoJob:       "вакансію не вибрано",
+	NoApplicant: "кандидата не вибрано",
+
+	Typed:  "Поки програма працює, інші користувачі цього комп'ютера можуть бачити цей текст.",
+	NoDash: "Почніть з іншого знака: інакше програма сприйме це як параметр.",
+	Cut:    "Програма вивела більше. Решту пропущено.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Runs(name, program string) string {
 	return name + " (ваша програма " + program + ")"
 }
-func (*ukrainian) Synonyms() string {
-	return "власна команда, програма, скрипт, own command, program, script"
-}
-func (*ukrainian) Stop() action.Label {
-	return action.Label{Name: "зупинити", Title: "Зупинити команду", Synonyms: "stop the command, stop"}
-}
-func (*ukrainian) Run() action.Label {
-	return action.Label{Name: "запустити", Synonyms: "run"}
-}
-func (*ukrainian) Next() action.Label { return action.Label{Name: "далі", Synonyms: "next"} }
-func (*ukrainian) Cancel() action.Label {
-	return action.Label{Name: "скасувати", Synonyms: "cancel"}
-}
 
-func (*ukrainian) NoJob() string       { return "вакансію не вибрано" }
-func (*ukrainian) NoApplicant() string { return "кандидата не вибрано" }
 func (*ukrainian) StillRuns(name string) string {
 	return "команда «" + name + "» ще працює"
 }
 
-func (*ukrainian) Typed() string {
-	return "Поки програма працює, інші користувачі цього комп'ютера можуть бачити цей текст."
-}
-func (*ukrainian) NoDash() string {
-	return "Почніть з іншого знака: інакше програма сприйме це як параметр."
-}
 func (*ukrainian) NoChoices(name, prompt string) string {
 	return "Команда «" + name + "» не має варіантів для " + prompt + ": програма нічого не вивела. Нічого не запущено."
 }
@@ -55,9 +49,6 @@ func (*ukrainian) Ended(name string) string {
 	return "Команду «" + name + "» виконано."
 }
 func (*ukrainian) Printed(name, line string) string { return name + ": " + line }
-func (*ukrainian) Cut() string {
-	return "Програма вивела більше. Решту пропущено."
-}
 func (*ukrainian) Failed(name, why string) string {
 	return "Команду «" + name + "» не виконано: " + why
 }

@@ -15,7 +15,7 @@ import (
 func (v *View) Outline() outline.Page {
 	all := v.People()
 	page := outline.Page{
-		Place: v, Title: say.Title(), Rows: len(all), Chosen: v.at,
+		Place: v, Title: say.Title, Rows: len(all), Chosen: v.at,
 		Row: func(i int) string { return review.Heading(all[i], v.book.Shown(all[i].ID)) },
 		Choose: func(i int) tea.Cmd {
 			v.at = min(i, len(v.ids)-1)

@@ -102,7 +102,7 @@ func (c *Conn) lock() {
 	case c.src.Info().ReadOnly:
 		c.desk.ReadOnly = account.ErrReadOnly.Error()
 	case c.notEmployer:
-		c.desk.ReadOnly = say.NotEmployer()
+		c.desk.ReadOnly = say.NotEmployer
 	default:
 		c.desk.ReadOnly = ""
 	}
@@ -118,7 +118,7 @@ func (c *Conn) Fail(err error) string {
 		// Where the sign-in that the last password gave is rejected at once, another password
 		// will hardly help, and that is the reason (CONTRACT 35).
 	case c.passwordAccepted:
-		c.desk.Do(intent.AskSignIn{Why: say.SignInRejected()})
+		c.desk.Do(intent.AskSignIn{Why: say.SignInRejected})
 	default:
 		c.desk.Do(intent.AskSignIn{Why: why})
 	}

@@ -2,15 +2,29 @@ package conn
 
 import "shortlist/model/lang"
 
-// words are the texts of the connection. Another language is another type with these methods.
-type words interface {
-	ServiceAsksToWait(clock string) string
-	NotEmployer() string
-	AccountNotEmployer(email string) string
-	SignInRejected() string
+// words are the texts of the connection. Each language has a variable of them.
+type words struct {
+	NotEmployer    string
+	SignInRejected string
+
+	sentences
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+// sentences are the words that are put together.
+type sentences interface {
+	ServiceAsksToWait(clock string) string
+	AccountNotEmployer(email string) string
+}
+
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NotEmployer: "this is not an employer account",
+
+	SignInRejected: "The password was accepted, but the service rejects the sign-in.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -18,12 +32,6 @@ func (*english) ServiceAsksToWait(clock string) string {
 	return "The service asks to wait until " + clock + "."
 }
 
-func (*english) NotEmployer() string { return "this is not an employer account" }
-
 func (*english) AccountNotEmployer(email string) string {
 	return email + " is not an employer account."
-}
-
-func (*english) SignInRejected() string {
-	return "The password was accepted, but the service rejects the sign-in."
 }

@@ -1,20 +1,20 @@
 package conn
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	NotEmployer: "ez nem munkáltatói fiók",
 
-var _ words = new(hungarian)
+	SignInRejected: "A jelszó helyes, de a szolgáltatás elutasítja a bejelentkezést.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) ServiceAsksToWait(clock string) string {
 	return "A szolgáltatás várakozást kér eddig: " + clock + "."
 }
 
-func (*hungarian) NotEmployer() string { return "ez nem munkáltatói fiók" }
-
 func (*hungarian) AccountNotEmployer(email string) string {
 	return email + ": nem munkáltatói fiók."
-}
-
-func (*hungarian) SignInRejected() string {
-	return "A jelszó helyes, de a szolgáltatás elutasítja a bejelentkezést."
 }

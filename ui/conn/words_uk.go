@@ -1,22 +1,20 @@
 package conn
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	NotEmployer: "це не обліковий запис роботодавця",
 
-var _ words = new(ukrainian)
+	SignInRejected: "Пароль прийнято, але сервіс відхиляє вхід.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) ServiceAsksToWait(clock string) string {
 	return "Сервіс просить зачекати до " + clock + "."
 }
 
-func (*ukrainian) NotEmployer() string {
-	return "це не обліковий запис роботодавця"
-}
-
 func (*ukrainian) AccountNotEmployer(email string) string {
 	return "Це не обліковий запис роботодавця: " + email + "."
-}
-
-func (*ukrainian) SignInRejected() string {
-	return "Пароль прийнято, але сервіс відхиляє вхід."
 }

@@ -136,7 +136,7 @@ func (d *Desk) NotNow(why string) tea.Cmd { return d.Notify(Info, say.NotNow(why
 
 // GoneJustIn is the sentence about an arrival that was dismissed. An arrival has no number that
 // the person knows.
-func GoneJustIn() string { return say.GoneJustIn() }
+func GoneJustIn() string { return say.GoneJustIn }
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
@@ -222,7 +222,7 @@ func (d *Desk) Broken(j model.Job) bool {
 func NoCV(c model.Candidate) string {
 	switch {
 	case c.CV == nil:
-		return say.NoCV()
+		return say.NoCV
 	case c.CV.Broken != "":
 		return say.BrokenCV(text.Line(c.CV.Broken))
 	case c.CV.Ref == "":

@@ -14,7 +14,7 @@ func Name(c model.Candidate) string {
 		return name
 	}
 	if c.JustIn() {
-		return say.NoName()
+		return say.NoName
 	}
 	return say.Application(c.ApplyID())
 }

@@ -7,26 +7,38 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts that all screens share. Another language is another type with these methods.
-type words interface {
+// words are the texts that all screens share. Each language has a variable of them.
+type words struct {
+	GoneJustIn string
+	NoCV       string
+	NoName     string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NotNow(why string) string
-	GoneJustIn() string
-	NoCV() string
 	BrokenCV(why string) string
 	CVNotHere() string
 	PressToRetry() string
 	NextTry(clock string) string
-	NoName() string
 	Application(id int64) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	GoneJustIn: "A new application is not on this computer anymore.",
+	NoCV:       "no CV is attached",
+	NoName:     "(no name)",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) GoneJustIn() string         { return "A new application is not on this computer anymore." }
 func (*english) NotNow(why string) string   { return "Not now: " + why + "." }
-func (*english) NoCV() string               { return "no CV is attached" }
 func (*english) BrokenCV(why string) string { return "the CV cannot be used: " + why }
 func (*english) CVNotHere() string {
 	return "the CV is not on this computer; " + action.Refresh.String() + " in the applicant list fetches it"
@@ -35,5 +47,4 @@ func (*english) PressToRetry() string { return "Press " + action.Refresh.String(
 func (*english) NextTry(clock string) string {
 	return "Next try at " + clock + ", " + action.Refresh.String() + " tries now."
 }
-func (*english) NoName() string              { return "(no name)" }
 func (*english) Application(id int64) string { return fmt.Sprintf("Application %d", id) }

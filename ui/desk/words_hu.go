@@ -6,14 +6,18 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	GoneJustIn: "Egy új jelentkezés már nincs meg ezen a gépen.",
+	NoCV:       "nincs csatolt önéletrajz",
+	NoName:     "(nincs név)",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
 func (*hungarian) NotNow(why string) string   { return "Most nem: " + why + "." }
-func (*hungarian) GoneJustIn() string         { return "Egy új jelentkezés már nincs meg ezen a gépen." }
-func (*hungarian) NoCV() string               { return "nincs csatolt önéletrajz" }
 func (*hungarian) BrokenCV(why string) string { return "az önéletrajz nem használható: " + why }
 func (*hungarian) CVNotHere() string {
 	return "az önéletrajz nincs meg ezen a gépen; " + action.Refresh.String() + " a jelentkezők listájában: letöltés"
@@ -22,5 +26,4 @@ func (*hungarian) PressToRetry() string { return "Újabb próba: " + action.Refr
 func (*hungarian) NextTry(clock string) string {
 	return "Következő próba: " + clock + ", most azonnal: " + action.Refresh.String() + "."
 }
-func (*hungarian) NoName() string              { return "(nincs név)" }
 func (*hungarian) Application(id int64) string { return fmt.Sprintf("Jelentkezés: %d", id) }

@@ -46,13 +46,13 @@ type Sample struct {
 // Samples are the texts that are measured.
 func Samples() []Sample {
 	return []Sample{
-		{say.SampleLatin(), "abc", false},
-		{say.SampleCyrillic(), "Їжак", false},
-		{say.SampleChinese(), "履歴書", false},
-		{say.SampleCombining(), "e\u0301o\u0308", false},
-		{say.SampleEmoji(), "👩\u200d💻", true},
-		{say.SampleFlag(), "🇺🇦", true},
-		{say.SampleDevanagari(), "क्षि", true},
+		{say.SampleLatin, "abc", false},
+		{say.SampleCyrillic, "Їжак", false},
+		{say.SampleChinese, "履歴書", false},
+		{say.SampleCombining, "e\u0301o\u0308", false},
+		{say.SampleEmoji, "👩\u200d💻", true},
+		{say.SampleFlag, "🇺🇦", true},
+		{say.SampleDevanagari, "क्षि", true},
 	}
 }
 

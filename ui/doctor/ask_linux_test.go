@@ -115,13 +115,13 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 			t.Errorf("%+v", l)
 		}
 	}
-	if l := find(t, lines, say.NameWidths()); !strings.Contains(l.What, say.SampleLatin()) || !strings.Contains(l.What, say.SampleDevanagari()) {
+	if l := find(t, lines, say.NameWidths); !strings.Contains(l.What, say.SampleLatin) || !strings.Contains(l.What, say.SampleDevanagari) {
 		t.Errorf("%+v", l)
 	}
-	if l := find(t, lines, say.NameTerminal()); l.What != "kitty(0.40.0)" {
+	if l := find(t, lines, say.NameTerminal); l.What != "kitty(0.40.0)" {
 		t.Errorf("%+v", l)
 	}
-	if l := find(t, lines, say.NameDrags()); l.What != say.DragsReported() {
+	if l := find(t, lines, say.NameDrags); l.What != say.DragsReported {
 		t.Errorf("%+v", l)
 	}
 	if settings(t, a.near) != before {
@@ -149,8 +149,8 @@ func TestWidthsThatDifferAreWarningsWithTheirEffect(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines = slices.DeleteFunc(lines, func(l Line) bool { return l.State == Good })
-	if len(lines) != 2 || lines[0].Do != say.AfterDiffering() || !strings.Contains(lines[0].What, say.Differs(say.SampleEmoji(), 5, 2)) ||
-		lines[1].Do != say.AfterShifting() || !strings.Contains(lines[1].What, say.Differs(say.SampleChinese(), 3, 6)) {
+	if len(lines) != 2 || lines[0].Do != say.AfterDiffering || !strings.Contains(lines[0].What, say.Differs(say.SampleEmoji, 5, 2)) ||
+		lines[1].Do != say.AfterShifting || !strings.Contains(lines[1].What, say.Differs(say.SampleChinese, 3, 6)) {
 		t.Errorf("%+v", lines)
 	}
 }
@@ -162,7 +162,7 @@ func TestASilentTerminalIsWaitedForAndRestored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l := find(t, lines, say.NameTerminal()); l.State != Warning || l.What != say.Silent() {
+	if l := find(t, lines, say.NameTerminal); l.State != Warning || l.What != say.Silent {
 		t.Errorf("%+v", l)
 	}
 	if settings(t, a.near) != before {
@@ -267,7 +267,7 @@ func TestALateAnswerDoesNotReachTheShell(t *testing.T) {
 			wait:    time.Nanosecond,
 			respond: func(a *answering, written string) { _, _ = io.WriteString(a.far, answer(written)) },
 			check: func(lines []Line, err error) bool {
-				return err == nil && find(t, lines, say.NameTerminal()).What == say.Silent()
+				return err == nil && find(t, lines, say.NameTerminal).What == say.Silent
 			},
 		},
 		"interrupted": {
@@ -320,7 +320,7 @@ func TestATerminalThatReportsNoDragsIsShownAsSuch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l := find(t, lines, say.NameDrags()); l.State != Good || l.What != say.NoDrags() {
+	if l := find(t, lines, say.NameDrags); l.State != Good || l.What != say.NoDrags {
 		t.Errorf("%+v", l)
 	}
 }

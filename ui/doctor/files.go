@@ -36,7 +36,7 @@ func filesOn(system string, places []Place) (lines []Line) {
 		case wide.n > 0:
 			lines = append(lines, Line{Permissions, p.Name, Warning, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
 		default:
-			lines = append(lines, Line{Permissions, p.Name, Good, say.Private(), ""})
+			lines = append(lines, Line{Permissions, p.Name, Good, say.Private, ""})
 		}
 	}
 	return lines

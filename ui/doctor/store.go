@@ -18,36 +18,36 @@ const littleSpace = 256 << 20
 func CheckStore(ctx context.Context, path string) []Line {
 	line := func(name string, state State, what, do string) Line { return Line{Store, name, state, what, do} }
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
-		return []Line{line(say.NameStore(), Good, say.StoreMissing(), "")}
+		return []Line{line(say.NameStore, Good, say.StoreMissing, "")}
 	}
 	var lines []Line
 	i, err := store.Inspect(ctx, path)
 	switch {
 	case errors.Is(err, store.ErrFull):
-		lines = append(lines, line(say.NameIntegrity(), Bad, say.StoreUnread(), say.MakeSpace()))
+		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreUnread, say.MakeSpace))
 	case err != nil:
-		lines = append(lines, line(say.NameIntegrity(), Bad, say.StoreUnread(), say.MendStore()))
+		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreUnread, say.MendStore))
 	case !i.Intact:
-		lines = append(lines, line(say.NameIntegrity(), Bad, say.StoreDamaged(), say.MendStore()))
+		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreDamaged, say.MendStore))
 	default:
-		lines = append(lines, line(say.NameIntegrity(), Good, say.StoreIntact(amount.Bytes(i.Size)), ""))
+		lines = append(lines, line(say.NameIntegrity, Good, say.StoreIntact(amount.Bytes(i.Size)), ""))
 		if i.Journal == "wal" {
-			lines = append(lines, line(say.NameJournal(), Good, say.Journal(i.Journal), ""))
+			lines = append(lines, line(say.NameJournal, Good, say.Journal(i.Journal), ""))
 		} else {
-			lines = append(lines, line(say.NameJournal(), Warning, say.Journal(i.Journal), say.OpenOnce()))
+			lines = append(lines, line(say.NameJournal, Warning, say.Journal(i.Journal), say.OpenOnce))
 		}
 	}
 	f, err := store.FileSystemOf(filepath.Dir(path))
 	if err != nil || f.Name == "" {
-		return append(lines, line(say.NameFileSystem(), Warning, say.FileSystemUnknown(), ""))
+		return append(lines, line(say.NameFileSystem, Warning, say.FileSystemUnknown, ""))
 	}
 	if f.Network {
-		lines = append(lines, line(say.NameFileSystem(), Warning, say.FileSystemShared(f.Name), say.MoveStore()))
+		lines = append(lines, line(say.NameFileSystem, Warning, say.FileSystemShared(f.Name), say.MoveStore))
 	} else {
-		lines = append(lines, line(say.NameFileSystem(), Good, say.FileSystem(f.Name), ""))
+		lines = append(lines, line(say.NameFileSystem, Good, say.FileSystem(f.Name), ""))
 	}
 	if f.Free < littleSpace {
-		return append(lines, line(say.NameSpace(), Bad, say.Free(amount.Bytes(int64(f.Free))), say.MakeSpace()))
+		return append(lines, line(say.NameSpace, Bad, say.Free(amount.Bytes(int64(f.Free))), say.MakeSpace))
 	}
-	return append(lines, line(say.NameSpace(), Good, say.Free(amount.Bytes(int64(f.Free))), ""))
+	return append(lines, line(say.NameSpace, Good, say.Free(amount.Bytes(int64(f.Free))), ""))
 }

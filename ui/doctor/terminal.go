@@ -33,26 +33,26 @@ const (
 func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	line := func(name string, state State, what, do string) Line { return Line{Terminal, name, state, what, do} }
 	if s.In == nil || s.Out == nil {
-		return []Line{line(say.NameTerminal(), Good, say.NoTerminal(), "")}, nil
+		return []Line{line(say.NameTerminal, Good, say.NoTerminal, "")}, nil
 	}
 	env := environment(s.Environ)
 	var lines []Line
 	columns, rows, err := term.GetSize(int(s.Out.Fd()))
 	if err != nil || columns < leastWidth || rows < leastHeight {
-		lines = append(lines, line(say.NameSize(), Bad, say.Size(columns, rows), say.Enlarge(leastWidth, leastHeight)))
+		lines = append(lines, line(say.NameSize, Bad, say.Size(columns, rows), say.Enlarge(leastWidth, leastHeight)))
 	} else {
-		lines = append(lines, line(say.NameSize(), Good, say.Size(columns, rows), ""))
+		lines = append(lines, line(say.NameSize, Good, say.Size(columns, rows), ""))
 	}
 	switch profile := colorprofile.Detect(s.Out, s.Environ); profile {
 	case colorprofile.TrueColor, colorprofile.ANSI256:
-		lines = append(lines, line(say.NameColours(), Good, say.Colours(profile == colorprofile.TrueColor), ""))
+		lines = append(lines, line(say.NameColours, Good, say.Colours(profile == colorprofile.TrueColor), ""))
 	case colorprofile.ANSI:
-		lines = append(lines, line(say.NameColours(), Warning, say.FewColours(), say.SetTERM()))
+		lines = append(lines, line(say.NameColours, Warning, say.FewColours, say.SetTERM))
 	default:
-		lines = append(lines, line(say.NameColours(), Warning, say.NoColours(), ""))
+		lines = append(lines, line(say.NameColours, Warning, say.NoColours, ""))
 	}
 	if kind := env("TERM"); !canAsk || kind == "dumb" || kind == "linux" {
-		return append(lines, line(say.NameTerminal(), Warning, say.NotAsked(), "")), nil
+		return append(lines, line(say.NameTerminal, Warning, say.NotAsked, "")), nil
 	}
 	if s.Wait == 0 {
 		s.Wait = 2 * time.Second
@@ -64,7 +64,7 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	case a.Interrupted:
 		return nil, context.Canceled
 	case err != nil || a.Silent:
-		lines = append(lines, line(say.NameTerminal(), Warning, say.Silent(), say.AfterSilence()))
+		lines = append(lines, line(say.NameTerminal, Warning, say.Silent, say.AfterSilence))
 	default:
 		lines = append(lines, abilities(a, env)...)
 		lines = append(lines, widths(a)...)
@@ -95,42 +95,42 @@ func abilities(a Answers, env func(string) string) []Line {
 	}
 	name := a.Name
 	if name == "" {
-		name = say.Nameless()
+		name = say.Nameless
 	}
 	lines := []Line{
-		line(say.NameTerminal(), Good, name, ""),
-		either(say.NameFrames(), a.Synced, say.FramesWhole(), say.FramesParts()),
-		line(say.NameCharacters(), Good, say.CountsRunes(), ""),
-		either(say.NameKeyboard(), a.Keyboard, say.KeysDistinct(), say.KeysAlike()),
-		either(say.NameBackground(), a.Background, say.BackgroundReported(), say.BackgroundUnknown()),
+		line(say.NameTerminal, Good, name, ""),
+		either(say.NameFrames, a.Synced, say.FramesWhole, say.FramesParts),
+		line(say.NameCharacters, Good, say.CountsRunes, ""),
+		either(say.NameKeyboard, a.Keyboard, say.KeysDistinct, say.KeysAlike),
+		either(say.NameBackground, a.Background, say.BackgroundReported, say.BackgroundUnknown),
 	}
 	if !a.Synced {
-		lines[1].Do = say.OtherTerminal()
+		lines[1].Do = say.OtherTerminal
 	}
 	if a.Graphemes {
-		lines[2].What = say.CountsCharacters()
+		lines[2].What = say.CountsCharacters
 	}
 	if !a.Background {
-		lines[4].Do = say.SetTheme()
+		lines[4].Do = say.SetTheme
 	}
 	if a.Clipboard {
-		lines = append(lines, line(say.NameClipboard(), Good, say.ClipboardWorks(), ""))
+		lines = append(lines, line(say.NameClipboard, Good, say.ClipboardWorks, ""))
 	} else {
-		lines = append(lines, line(say.NameClipboard(), Warning, say.ClipboardUnknown(), say.TryClipboard()))
+		lines = append(lines, line(say.NameClipboard, Warning, say.ClipboardUnknown, say.TryClipboard))
 	}
 	switch kind := picture.KindOf(a.Name, a.Attributes); {
 	case kind == picture.Cells:
-		lines = append(lines, line(say.NamePictures(), Good, say.PicturesInText(), ""))
+		lines = append(lines, line(say.NamePictures, Good, say.PicturesInText, ""))
 	case kind != picture.Unable:
-		lines = append(lines, line(say.NamePictures(), Good, say.PicturesOnScreen(), ""))
+		lines = append(lines, line(say.NamePictures, Good, say.PicturesOnScreen, ""))
 	case a.Pictures:
-		lines = append(lines, line(say.NamePictures(), Warning, say.PicturesUnused(), say.PictureTerminals()))
+		lines = append(lines, line(say.NamePictures, Warning, say.PicturesUnused, say.PictureTerminals))
 	default:
-		lines = append(lines, line(say.NamePictures(), Warning, say.NoPictures(), say.PictureTerminals()))
+		lines = append(lines, line(say.NamePictures, Warning, say.NoPictures, say.PictureTerminals))
 	}
-	drags := line(say.NameDrags(), Good, say.NoDrags(), "")
+	drags := line(say.NameDrags, Good, say.NoDrags, "")
 	if a.Drags {
-		drags.What = say.DragsReported()
+		drags.What = say.DragsReported
 	}
 	return append(lines, fileSending(a.Name, env), drags)
 }
@@ -142,10 +142,10 @@ func fileSending(reported string, env func(string) string) Line {
 		{"kitty", "OSC 5113"}, {"iterm", "OSC 1337"}, {"wezterm", "OSC 1337"},
 	} {
 		if strings.Contains(name, known.part) {
-			return Line{Terminal, say.NameFiles(), Good, say.FilesTaken(known.sequence), ""}
+			return Line{Terminal, say.NameFiles, Good, say.FilesTaken(known.sequence), ""}
 		}
 	}
-	return Line{Terminal, say.NameFiles(), Good, say.FilesNotTaken(), ""}
+	return Line{Terminal, say.NameFiles, Good, say.FilesNotTaken, ""}
 }
 
 // widths compares what was measured with what shortlist counts, as the dashboard does on this
@@ -157,7 +157,7 @@ func widths(a Answers) (lines []Line) {
 	for _, m := range a.Widths {
 		switch counted := text.Width(m.Text); {
 		case m.Cells == 0:
-			return []Line{{Terminal, say.NameWidths(), Warning, say.NotMeasured(), ""}}
+			return []Line{{Terminal, say.NameWidths, Warning, say.NotMeasured, ""}}
 		case counted == m.Cells:
 			known = append(known, m.Name)
 		case m.Joined:
@@ -167,29 +167,29 @@ func widths(a Answers) (lines []Line) {
 		}
 	}
 	if len(known) > 0 {
-		lines = append(lines, Line{Terminal, say.NameWidths(), Good, say.Agree(known), ""})
+		lines = append(lines, Line{Terminal, say.NameWidths, Good, say.Agree(known), ""})
 	}
 	if len(differing) > 0 {
-		lines = append(lines, Line{Terminal, say.NameWidths(), Warning, say.Differing(differing), say.AfterDiffering()})
+		lines = append(lines, Line{Terminal, say.NameWidths, Warning, say.Differing(differing), say.AfterDiffering})
 	}
 	if len(shifting) > 0 {
-		lines = append(lines, Line{Terminal, say.NameWidths(), Warning, say.Differing(shifting), say.AfterShifting()})
+		lines = append(lines, Line{Terminal, say.NameWidths, Warning, say.Differing(shifting), say.AfterShifting})
 	}
 	return lines
 }
 
 // passthrough asks tmux whether it hands sequences that it does not know to the terminal.
 func passthrough(ctx context.Context, restricted bool) Line {
-	line := Line{Terminal, "tmux", Warning, say.TmuxNotAsked(), ""}
+	line := Line{Terminal, "tmux", Warning, say.TmuxNotAsked, ""}
 	if restricted {
 		return line
 	}
 	switch passes, known := asking.PassesSequences(ctx); {
 	case !known:
 	case passes:
-		line.State, line.What = Good, say.TmuxPasses()
+		line.State, line.What = Good, say.TmuxPasses
 	default:
-		line.What, line.Do = say.TmuxBlocks(), say.Run("tmux set -g allow-passthrough on")
+		line.What, line.Do = say.TmuxBlocks, say.Run("tmux set -g allow-passthrough on")
 	}
 	return line
 }

@@ -62,9 +62,9 @@ type box struct {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.start || b.unsent {
-		return say.UnsentDrafts()
+		return say.UnsentDrafts
 	}
-	return say.NewJob()
+	return say.NewJob
 }
 
 // Unasked implements overlay.Box.
@@ -86,26 +86,26 @@ func (b *box) current() row { return b.rows[min(b.list.Cursor, len(b.rows)-1)] }
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	current := b.current()
-	open, discard, noDiscard, noCompare := say.Continue(), say.Discard(), "", ""
+	open, discard, noDiscard, noCompare := say.Continue, say.Discard, "", ""
 	switch {
 	case current.ID == 0:
-		open, noDiscard = say.Begin(), say.NothingToDiscard()
+		open, noDiscard = say.Begin, say.NothingToDiscard
 	case current.template:
-		open, discard = say.UseTemplate(), say.DeleteTemplate()
+		open, discard = say.UseTemplate, say.DeleteTemplate
 	case current.open:
-		open, noDiscard = say.TakeOver(), say.OpenElsewhere()
+		open, noDiscard = say.TakeOver, say.OpenElsewhere
 	case current.unknown != nil:
-		open, noDiscard = say.AskPublished(), say.AnswerFirst()
+		open, noDiscard = say.AskPublished, say.AnswerFirst
 	}
 	switch {
 	case current.open:
-		noCompare = say.OpenElsewhere()
+		noCompare = say.OpenElsewhere
 	case current.JobID == 0:
-		noCompare = say.NotAtService()
+		noCompare = say.NotAtService
 	}
-	later := say.Close()
+	later := say.Close
 	if b.start {
-		later = say.Later()
+		later = say.Later
 	}
 	out := []action.Action{
 		{Keys: action.Open, Label: open, Rank: 1, Run: func() tea.Cmd { return b.begin(current) }},
@@ -113,11 +113,11 @@ func (b *box) Actions() []action.Action {
 		{Keys: action.Close, Label: later, Rank: 3, Run: func() tea.Cmd { b.boxes.Remove(b); return nil }},
 	}
 	if b.start || b.unsent {
-		return append(out, action.Action{Keys: action.CompareDraft, Label: say.Compare(), Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.CompareDraft, Label: say.Compare, Rank: 2, Disabled: noCompare, Run: func() tea.Cmd {
 			return tea.Sequence(b.begin(current), b.compareOpened())
 		}})
 	}
-	return append(out, action.Action{Keys: action.NewJob, Label: say.EmptyFormLabel(), Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
+	return append(out, action.Action{Keys: action.NewJob, Label: say.EmptyFormLabel, Rank: 2, Run: func() tea.Cmd { return b.begin(row{}) }})
 }
 
 // begin begins a form with a row.
@@ -139,12 +139,12 @@ func (b *box) begin(r row) tea.Cmd {
 // takeOver asks whether to continue a draft that another window has open.
 func (b *box) takeOver(r row) tea.Cmd {
 	b.desk.Ask(desk.Question{
-		Title: say.AskTakeOver(),
+		Title: say.AskTakeOver,
 		Lines: []string{
 			name(r),
-			say.TakesOver(),
+			say.TakesOver,
 		},
-		Verb: say.TakeOverVerb(),
+		Verb: say.TakeOverVerb,
 		Do: func() tea.Cmd {
 			b.boxes.Remove(b)
 			return b.Edit(jobeditor.Begin{Draft: r.ID, Job: model.Job{ID: r.JobID}, Over: true})
@@ -162,7 +162,7 @@ func (b *box) compareOpened() tea.Cmd {
 			if form == nil {
 				return nil
 			}
-			return form.CompareFrom(say.ThisList(), func() tea.Cmd {
+			return form.CompareFrom(say.ThisList, func() tea.Cmd {
 				b.boxes.PushAwake(b)
 				return nil
 			})
@@ -172,12 +172,12 @@ func (b *box) compareOpened() tea.Cmd {
 
 // drop asks whether to discard a draft or delete a template.
 func (b *box) drop(r row) tea.Cmd {
-	effect := say.Discards()
+	effect := say.Discards
 	if r.template {
-		effect = say.DeletesTemplate()
+		effect = say.DeletesTemplate
 	}
 	b.desk.Ask(desk.Question{
-		Title: say.AskDiscard(), Lines: []string{name(r), effect}, Verb: say.DiscardVerb(), Danger: true,
+		Title: say.AskDiscard, Lines: []string{name(r), effect}, Verb: say.DiscardVerb, Danger: true,
 		Do: func() tea.Cmd {
 			return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 				ctx = context.WithoutCancel(ctx)
@@ -207,7 +207,7 @@ func name(r row) string {
 	title := text.Line(r.Draft.Title)
 	switch {
 	case r.ID == 0:
-		return say.EmptyForm()
+		return say.EmptyForm
 	case r.template:
 		return say.Template(text.Line(r.Name))
 	case r.unknown != nil:
@@ -215,7 +215,7 @@ func name(r row) string {
 	case r.JobID != 0:
 		return say.Changes(text.Line(r.Base.Title))
 	case title == "":
-		return say.NewJobUntitled()
+		return say.NewJobUntitled
 	}
 	return say.NewJobDraft(title)
 }
@@ -224,7 +224,7 @@ func name(r row) string {
 func detail(r row) string {
 	switch {
 	case r.open:
-		return say.InAnotherWindow()
+		return say.InAnotherWindow
 	case r.JobID != 0 && !r.template:
 		return jobeditor.Changes(r.SavedDraft)
 	}
@@ -239,7 +239,7 @@ func (b *box) View(width int) []string {
 	t := b.desk.Theme
 	var out []string
 	if b.start {
-		out = append(overlay.Styled(t.Text, say.WrittenEarlier(), width), "")
+		out = append(overlay.Styled(t.Text, say.WrittenEarlier, width), "")
 	}
 	b.list.Resize(len(b.rows), max(b.boxes.Rows()-2-len(out), 1))
 	b.list.Drawn(len(out), 1)

@@ -130,7 +130,7 @@ func (d *Drafts) Refresh() tea.Cmd {
 // there are any.
 func (d *Drafts) NewJob() tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly())
+		return d.desk.Notify(desk.Warn, say.ReadOnly)
 	}
 	wait := d.wait()
 	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
@@ -150,7 +150,7 @@ func (d *Drafts) NewJob() tea.Cmd {
 // List lists the drafts, and the creates without an answer.
 func (d *Drafts) List() tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly())
+		return d.desk.Notify(desk.Warn, say.ReadOnly)
 	}
 	return load.Run(d.desk.Group, &d.opening, d.load, func(u unsent, err error) tea.Cmd {
 		if err != nil {
@@ -170,14 +170,14 @@ func (d *Drafts) EditDraft(id int64) tea.Cmd { return d.Edit(jobeditor.Begin{Dra
 // does not reach the lists.
 func (d *Drafts) Edit(begin jobeditor.Begin) tea.Cmd {
 	if d.source.Info().ReadOnly {
-		return d.desk.Notify(desk.Warn, say.ReadOnly())
+		return d.desk.Notify(desk.Warn, say.ReadOnly)
 	}
 	wait := d.wait()
 	return jobeditor.Opening(d.desk, d.source, d.program(), &d.opening, begin, func(e *jobeditor.Editor, err error) tea.Cmd {
 		d.boxes.Remove(wait)
 		switch {
 		case errors.Is(err, account.ErrNone):
-			return d.desk.Notify(desk.Warn, say.Gone())
+			return d.desk.Notify(desk.Warn, say.Gone)
 		case err != nil:
 			return d.desk.Notify(desk.Bad, d.desk.Fail(err))
 		}
@@ -195,7 +195,7 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
 			return d.desk.Notify(desk.Warn, say.OfflineCopyFrom(d.desk.Clock(asOf)))
 		}
-		return d.desk.Notify(desk.Warn, say.OfflineCopy())
+		return d.desk.Notify(desk.Warn, say.OfflineCopy)
 	case at.IsZero():
 		return nil
 	case e.Overtaken():
@@ -206,7 +206,7 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 
 // wait opens a box that takes the keys until the form is open; esc cancels.
 func (d *Drafts) wait() overlay.Box {
-	b := overlay.NewWait(d.desk, d.boxes, say.Opening(), say.OpeningText(), d.opening.Cancel)
+	b := overlay.NewWait(d.desk, d.boxes, say.Opening, say.OpeningText, d.opening.Cancel)
 	d.boxes.Push(b)
 	return b
 }

@@ -26,7 +26,7 @@ func (d *Drafts) NameTemplate(suggested string, then func(string) tea.Cmd) tea.C
 }
 
 // Title implements overlay.Box.
-func (n *nameBox) Title() string { return say.TemplateName() }
+func (n *nameBox) Title() string { return say.TemplateName }
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (n *nameBox) ShowsNoApplicant() bool { return true }
@@ -38,7 +38,7 @@ func (n *nameBox) Key(msg tea.KeyPressMsg) tea.Cmd { return n.Take(msg, n, n.don
 func (n *nameBox) done() tea.Cmd {
 	name := cmp.Or(text.Line(n.Input.Value()), n.suggested)
 	if name == "" {
-		return n.Desk.Notify(desk.Warn, say.NeedsName())
+		return n.Desk.Notify(desk.Warn, say.NeedsName)
 	}
 	n.Host.Remove(n)
 	return n.then(name)
@@ -46,7 +46,7 @@ func (n *nameBox) done() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (n *nameBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.SaveName(), Rank: 1}, {Keys: action.Back, Label: say.Cancel(), Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: say.SaveName, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
 }
 
 // View implements overlay.Box.

@@ -6,7 +6,7 @@ import "shortlist/ui/outline"
 func (b *box) Outline() (page outline.Page) {
 	b.list.Rows(len(b.rows))
 	if b.start {
-		page.About = []string{say.WrittenEarlier()}
+		page.About = []string{say.WrittenEarlier}
 	}
 	page.Rows, page.Row = len(b.rows), func(i int) string {
 		if i >= len(b.rows) { // one was discarded since

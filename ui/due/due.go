@@ -108,7 +108,7 @@ func (d *Due) hint() string {
 
 // Action is the key that reads the applications one after the other.
 func (d *Due) Action() action.Action {
-	out := action.Action{Keys: action.Due, Label: say.Read(), Group: action.GroupReview, Run: func() tea.Cmd {
+	out := action.Action{Keys: action.Due, Label: say.Read, Group: action.GroupReview, Run: func() tea.Cmd {
 		return d.desk.Do(intent.ReadQueue{IDs: slices.Clone(d.ids), ID: d.ids[0]})
 	}}
 	if len(d.ids) == 0 {

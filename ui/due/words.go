@@ -8,21 +8,30 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of this package. Another language is another type with these methods.
-type words interface {
-	Read() action.Label
+// words are the texts of this package. Each language has a variable of them.
+type words struct {
+	Read action.Label
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NoneDue() string
 	Due(n int, first []string) string // first are the names of the first applicants
 	Reads() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Read: action.Label{Name: "due", Title: "Look again at who is due", Synonyms: "due, snoozed, reminders, follow up, again", Help: "read the applicants whose date has come"},
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Read() action.Label {
-	return action.Label{Name: "due", Title: "Look again at who is due", Synonyms: "due, snoozed, reminders, follow up, again", Help: "read the applicants whose date has come"}
-}
 func (*english) NoneDue() string {
 	return "no applicant is due; " + action.Snooze.String() + " sets a date"
 }

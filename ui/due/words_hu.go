@@ -5,14 +5,15 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Read: action.Label{Name: "esedékes", Title: "Esedékes jelentkezők újranézése", Synonyms: "emlékeztetők, újra, elhalasztott, due, Look again at who is due, snoozed, reminders, follow up", Help: "az esedékes jelentkezők olvasása"},
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Read() action.Label {
-	return action.Label{Name: "esedékes", Title: "Esedékes jelentkezők újranézése", Synonyms: "emlékeztetők, újra, elhalasztott, due, Look again at who is due, snoozed, reminders, follow up", Help: "az esedékes jelentkezők olvasása"}
-}
 func (*hungarian) NoneDue() string {
 	return "nincs esedékes jelentkező; " + action.Snooze.String() + ": dátum megadása"
 }

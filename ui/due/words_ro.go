@@ -5,14 +5,15 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Read: action.Label{Name: "de revăzut", Title: "Candidații de revăzut azi", Synonyms: "reamintiri, din nou, amânați, due, look again at who is due, snoozed, reminders, follow up", Help: "citește candidații a căror zi a venit"},
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Read() action.Label {
-	return action.Label{Name: "de revăzut", Title: "Candidații de revăzut azi", Synonyms: "reamintiri, din nou, amânați, due, look again at who is due, snoozed, reminders, follow up", Help: "citește candidații a căror zi a venit"}
-}
 func (*romanian) NoneDue() string {
 	return "niciun candidat de revăzut azi; " + action.Snooze.String() + " alege o zi"
 }

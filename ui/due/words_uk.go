@@ -5,14 +5,15 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Read: action.Label{Name: "нагадування", Title: "Кандидати з нагадуванням на сьогодні", Synonyms: "нагадування, знову, відкладені, due, look again at who is due, snoozed, reminders, follow up", Help: "читати кандидатів, день нагадування яких настав"},
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Read() action.Label {
-	return action.Label{Name: "нагадування", Title: "Кандидати з нагадуванням на сьогодні", Synonyms: "нагадування, знову, відкладені, due, look again at who is due, snoozed, reminders, follow up", Help: "читати кандидатів, день нагадування яких настав"}
-}
 func (*ukrainian) NoneDue() string {
 	return "нагадувань на сьогодні немає; " + action.Snooze.String() + " додає дату"
 }

@@ -39,17 +39,17 @@ func Actions(d *desk.Desk, host overlay.Host, source Source, who model.Candidate
 	if err := source.HeldElsewhere(); err != nil {
 		held = err.Error()
 	}
-	person := action.Action{Label: say.Applicant(), Group: action.GroupApplicants, Disabled: held, Run: func() tea.Cmd {
+	person := action.Action{Label: say.Applicant, Group: action.GroupApplicants, Disabled: held, Run: func() tea.Cmd {
 		return ask(d, host, source, source.ScopeOf(who), say.Of(text.Line(who.Applicant.Name)))
 	}}
 	if who.ID == 0 && held == "" {
-		person.Disabled = say.NoApplicant()
+		person.Disabled = say.NoApplicant
 	}
-	all := action.Action{Label: say.Job(), Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
+	all := action.Action{Label: say.Job, Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
 		return ask(d, host, source, account.Scope{JobID: job.ID}, say.Of(text.Line(job.Title)))
 	}}
 	if job.ID == 0 && held == "" {
-		all.Disabled = say.NoJob()
+		all.Disabled = say.NoJob
 	}
 	return []action.Action{person, all}
 }
@@ -63,7 +63,7 @@ type effect struct {
 // ask counts what would go, and asks whether it may.
 func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, title string) tea.Cmd {
 	var counting load.Task
-	wait := overlay.NewWait(d, host, title, say.Counting(), counting.Cancel)
+	wait := overlay.NewWait(d, host, title, say.Counting, counting.Cancel)
 	host.Push(wait)
 	return load.Run(d.Group, &counting, func(ctx context.Context) (e effect, err error) {
 		if e.selected, err = source.Select(ctx, scope); err == nil {
@@ -75,11 +75,11 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 		n := len(e.selected.Applications)
 		switch {
 		case errors.Is(err, account.ErrNone), err == nil && n == 0:
-			return d.Notify(desk.Info, say.NothingKept())
+			return d.Notify(desk.Info, say.NothingKept)
 		case err != nil:
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
-		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn(), Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
+		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn, Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
 			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, then: d.Want(intent.Erase{Selected: e.selected, Scope: scope})})
 			return nil
 		}})
@@ -105,7 +105,7 @@ func question(e effect) []string {
 	if with := say.With(e.receipt); with != "" {
 		lines = append(lines, with)
 	}
-	return append(lines, say.Consequence())
+	return append(lines, say.Consequence)
 }
 
 func joined(parts ...string) string {
@@ -144,7 +144,7 @@ func (c *confirmation) done() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (c *confirmation) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.Erase(), Rank: 1}, {Keys: action.Back, Label: say.Cancel(), Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: say.Erase, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
 }
 
 // View implements overlay.Box.
@@ -160,7 +160,7 @@ func (c *confirmation) View(width int) []string {
 // Run erases, and then calls shown with the receipt, whatever came of it. If another window erases, it shows
 // that only: nothing was erased.
 func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown func(desk.Report) tea.Cmd) tea.Cmd {
-	wait := overlay.NewWait(d, host, say.Title(), say.Erasing(), nil)
+	wait := overlay.NewWait(d, host, say.Title, say.Erasing, nil)
 	host.Push(wait)
 	return load.Do(d.Group, func(ctx context.Context) (account.Receipt, error) {
 		return source.Erase(ctx, i.Selected, i.Scope)
@@ -169,7 +169,7 @@ func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown f
 		if errors.Is(err, account.ErrErasing) {
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
-		report := desk.Report{Title: say.Title(), Lines: Receipt(r, 0, false)}
+		report := desk.Report{Title: say.Title, Lines: Receipt(r, 0, false)}
 		if err != nil {
 			report.Lines = []desk.Notice{{Severity: desk.Bad, Text: d.Fail(err)}}
 		}

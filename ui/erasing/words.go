@@ -12,24 +12,30 @@ import (
 )
 
 // words are the texts about erasing.
-type words interface {
-	Applicant() action.Label
-	Job() action.Label
-	Erase() action.Label
-	Cancel() action.Label
-	NoApplicant() string
-	NoJob() string
+type words struct {
+	Applicant   action.Label
+	Job         action.Label
+	Erase       action.Label
+	Cancel      action.Label
+	NoApplicant string
+	NoJob       string
 
-	Title() string
+	Title       string
+	Counting    string
+	Erasing     string
+	NothingKept string
+	Consequence string
+	GoOn        string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Of(what string) string
-	Counting() string
-	Erasing() string
-	NothingKept() string
 	Ask(applications int) string
 	More(applications int) string
 	With(r account.Receipt) string
-	Consequence() string
-	GoOn() string
 	TypeNumber(n int) string
 	OtherNumber(n int) string
 
@@ -41,33 +47,34 @@ type words interface {
 	TeamLinesErased(n int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Applicant:   action.Label{Name: "erase applicant", Title: "Erase applicant", Help: "erase everything that this computer keeps of the applicant", Synonyms: "delete, remove, forget, GDPR, privacy"},
+	Job:         action.Label{Name: "erase applicants", Title: "Erase the job's applicants", Help: "erase everything that this computer keeps of the job's applicants", Synonyms: "delete, remove, forget, GDPR, privacy"},
+	Erase:       action.Label{Name: "erase", Help: "erase them"},
+	Cancel:      action.Label{Name: "cancel", Help: "erase nothing"},
+	NoApplicant: "there is no applicant",
+	NoJob:       "there is no job",
+
+	Title:       "Erase",
+	Counting:    "Counting the effect.",
+	Erasing:     "Erasing. If the program ends meanwhile, it goes on at the next start.",
+	NothingKept: "This computer keeps no such applications.",
+	Consequence: "The service keeps what it has. On this computer, erasing cannot be undone.",
+	GoOn:        "go on",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Applicant() action.Label {
-	return action.Label{Name: "erase applicant", Title: "Erase applicant", Help: "erase everything that this computer keeps of the applicant", Synonyms: "delete, remove, forget, GDPR, privacy"}
-}
-func (*english) Job() action.Label {
-	return action.Label{Name: "erase applicants", Title: "Erase the job's applicants", Help: "erase everything that this computer keeps of the job's applicants", Synonyms: "delete, remove, forget, GDPR, privacy"}
-}
-func (*english) Erase() action.Label  { return action.Label{Name: "erase", Help: "erase them"} }
-func (*english) Cancel() action.Label { return action.Label{Name: "cancel", Help: "erase nothing"} }
-func (*english) NoApplicant() string  { return "there is no applicant" }
-func (*english) NoJob() string        { return "there is no job" }
-
-func (*english) Title() string { return "Erase" }
 func (*english) Of(what string) string {
 	if what == "" {
 		return "Erase"
 	}
 	return "Erase: " + what
 }
-func (*english) Counting() string { return "Counting the effect." }
-func (*english) Erasing() string {
-	return "Erasing. If the program ends meanwhile, it goes on at the next start."
-}
-func (*english) NothingKept() string { return "This computer keeps no such applications." }
 func (*english) Ask(applications int) string {
 	return "Erase " + amount.Plural(applications, "application") + " from this computer?"
 }
@@ -93,10 +100,6 @@ func (*english) With(r account.Receipt) string {
 	}
 	return "Including " + strings.Join(parts, ", ") + "."
 }
-func (*english) Consequence() string {
-	return "The service keeps what it has. On this computer, erasing cannot be undone."
-}
-func (*english) GoOn() string { return "go on" }
 func (*english) TypeNumber(n int) string {
 	return fmt.Sprintf("Type %d to erase %s for good.", n, amount.Plural(n, "application"))
 }

@@ -10,38 +10,33 @@ import (
 	"shortlist/ui/text"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Applicant:   action.Label{Name: "végleges törlés", Title: "Jelentkező végleges törlése", Help: "minden törlése, amit ez a gép a jelentkezőről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicant, delete, remove, forget, GDPR, privacy"},
+	Job:         action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"},
+	Erase:       action.Label{Name: "törlés", Synonyms: "erase", Help: "a végleges törlés végrehajtása"},
+	Cancel:      action.Label{Name: "mégse", Synonyms: "cancel", Help: "semmi sem törlődik"},
+	NoApplicant: "nincs jelentkező",
+	NoJob:       "nincs állás",
+
+	Title:       "Végleges törlés",
+	Counting:    "A hatás felmérése.",
+	Erasing:     "Végleges törlés. Ha a program közben leáll, a következő indításkor folytatja.",
+	NothingKept: "Ez a gép nem tárol ilyen jelentkezést.",
+	Consequence: "A szolgáltatás megtartja a sajátját. Ezen a gépen a végleges törlés nem vonható vissza.",
+	GoOn:        "tovább",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Applicant() action.Label {
-	return action.Label{Name: "végleges törlés", Title: "Jelentkező végleges törlése", Help: "minden törlése, amit ez a gép a jelentkezőről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicant, delete, remove, forget, GDPR, privacy"}
-}
-func (*hungarian) Job() action.Label {
-	return action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
-}
-func (*hungarian) Erase() action.Label {
-	return action.Label{Name: "törlés", Synonyms: "erase", Help: "a végleges törlés végrehajtása"}
-}
-func (*hungarian) Cancel() action.Label {
-	return action.Label{Name: "mégse", Synonyms: "cancel", Help: "semmi sem törlődik"}
-}
-func (*hungarian) NoApplicant() string { return "nincs jelentkező" }
-func (*hungarian) NoJob() string       { return "nincs állás" }
-
-func (*hungarian) Title() string { return "Végleges törlés" }
 func (*hungarian) Of(what string) string {
 	if what == "" {
 		return "Végleges törlés"
 	}
 	return "Végleges törlés: " + what
 }
-func (*hungarian) Counting() string { return "A hatás felmérése." }
-func (*hungarian) Erasing() string {
-	return "Végleges törlés. Ha a program közben leáll, a következő indításkor folytatja."
-}
-func (*hungarian) NothingKept() string { return "Ez a gép nem tárol ilyen jelentkezést." }
 func (*hungarian) Ask(applications int) string {
 	return "Véglegesen töröl erről a gépről: " + amount.InHungarian(applications, "jelentkezés") + "?"
 }
@@ -67,10 +62,6 @@ func (*hungarian) With(r account.Receipt) string {
 	}
 	return "Velük együtt: " + strings.Join(parts, ", ") + "."
 }
-func (*hungarian) Consequence() string {
-	return "A szolgáltatás megtartja a sajátját. Ezen a gépen a végleges törlés nem vonható vissza."
-}
-func (*hungarian) GoOn() string { return "tovább" }
 func (*hungarian) TypeNumber(n int) string {
 	return fmt.Sprintf("A végleges törléshez (%s) írja be: %d", amount.InHungarian(n, "jelentkezés"), n)
 }

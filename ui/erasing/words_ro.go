@@ -10,39 +10,32 @@ import (
 	"shortlist/ui/text"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Applicant:   action.Label{Name: "șterge definitiv", Title: "Șterge definitiv candidatul", Help: "șterge tot ce păstrează acest calculator despre candidat", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicant, delete, remove, forget, GDPR, privacy"},
+	Job:         action.Label{Name: "șterge candidații", Title: "Șterge definitiv candidații jobului", Help: "șterge tot ce păstrează calculatorul despre candidații jobului", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"},
+	Erase:       action.Label{Name: "șterge definitiv", Help: "șterge-le definitiv", Synonyms: "erase"},
+	Cancel:      action.Label{Name: "renunță", Help: "nu șterge nimic", Synonyms: "cancel"},
+	NoApplicant: "nu este niciun candidat",
+	NoJob:       "nu este niciun job",
+
+	Title:       "Ștergere definitivă",
+	Counting:    "Se calculează efectul.",
+	Erasing:     "Se șterge. Dacă programul se închide între timp, continuă la următoarea pornire.",
+	NothingKept: "Acest calculator nu păstrează astfel de candidaturi.",
+	Consequence: "Serviciul păstrează ce are. Pe acest calculator, ștergerea nu poate fi anulată.",
+	GoOn:        "continuă",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Applicant() action.Label {
-	return action.Label{Name: "șterge definitiv", Title: "Șterge definitiv candidatul", Help: "șterge tot ce păstrează acest calculator despre candidat", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicant, delete, remove, forget, GDPR, privacy"}
-}
-func (*romanian) Job() action.Label {
-	return action.Label{Name: "șterge candidații", Title: "Șterge definitiv candidații jobului", Help: "șterge tot ce păstrează calculatorul despre candidații jobului", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"}
-}
-func (*romanian) Erase() action.Label {
-	return action.Label{Name: "șterge definitiv", Help: "șterge-le definitiv", Synonyms: "erase"}
-}
-func (*romanian) Cancel() action.Label {
-	return action.Label{Name: "renunță", Help: "nu șterge nimic", Synonyms: "cancel"}
-}
-func (*romanian) NoApplicant() string { return "nu este niciun candidat" }
-func (*romanian) NoJob() string       { return "nu este niciun job" }
-
-func (*romanian) Title() string { return "Ștergere definitivă" }
 func (*romanian) Of(what string) string {
 	if what == "" {
 		return "Ștergere definitivă"
 	}
 	return "Ștergere definitivă: " + what
-}
-func (*romanian) Counting() string { return "Se calculează efectul." }
-func (*romanian) Erasing() string {
-	return "Se șterge. Dacă programul se închide între timp, continuă la următoarea pornire."
-}
-func (*romanian) NothingKept() string {
-	return "Acest calculator nu păstrează astfel de candidaturi."
 }
 func (*romanian) Ask(applications int) string {
 	return "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi") + " de pe acest calculator?"
@@ -69,10 +62,6 @@ func (*romanian) With(r account.Receipt) string {
 	}
 	return "Împreună cu ele, " + strings.Join(parts, ", ") + "."
 }
-func (*romanian) Consequence() string {
-	return "Serviciul păstrează ce are. Pe acest calculator, ștergerea nu poate fi anulată."
-}
-func (*romanian) GoOn() string { return "continuă" }
 func (*romanian) TypeNumber(n int) string {
 	return fmt.Sprintf("Scrieți %d pentru a șterge definitiv %s.", n, amount.InRomanian(n, "candidatură", "candidaturi"))
 }

@@ -10,39 +10,32 @@ import (
 	"shortlist/ui/text"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Applicant:   action.Label{Name: "стерти", Title: "Стерти кандидата", Synonyms: "видалити, прибрати, забути, приватність, erase applicant, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидата"},
+	Job:         action.Label{Name: "стерти всіх", Title: "Стерти кандидатів вакансії", Synonyms: "видалити, прибрати, забути, приватність, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидатів вакансії"},
+	Erase:       action.Label{Name: "стерти", Synonyms: "erase", Help: "стерти їх"},
+	Cancel:      action.Label{Name: "скасувати", Synonyms: "cancel", Help: "нічого не стирати"},
+	NoApplicant: "немає кандидата",
+	NoJob:       "немає вакансії",
+
+	Title:       "Стерти",
+	Counting:    "Підрахунок наслідків.",
+	Erasing:     "Стирання. Якщо програма закриється, воно продовжиться під час наступного запуску.",
+	NothingKept: "Таких відгуків на цьому комп'ютері немає.",
+	Consequence: "Сервіс зберігає те, що має. На цьому комп'ютері стирання не можна скасувати.",
+	GoOn:        "далі",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Applicant() action.Label {
-	return action.Label{Name: "стерти", Title: "Стерти кандидата", Synonyms: "видалити, прибрати, забути, приватність, erase applicant, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидата"}
-}
-func (*ukrainian) Job() action.Label {
-	return action.Label{Name: "стерти всіх", Title: "Стерти кандидатів вакансії", Synonyms: "видалити, прибрати, забути, приватність, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидатів вакансії"}
-}
-func (*ukrainian) Erase() action.Label {
-	return action.Label{Name: "стерти", Synonyms: "erase", Help: "стерти їх"}
-}
-func (*ukrainian) Cancel() action.Label {
-	return action.Label{Name: "скасувати", Synonyms: "cancel", Help: "нічого не стирати"}
-}
-func (*ukrainian) NoApplicant() string { return "немає кандидата" }
-func (*ukrainian) NoJob() string       { return "немає вакансії" }
-
-func (*ukrainian) Title() string { return "Стерти" }
 func (*ukrainian) Of(what string) string {
 	if what == "" {
 		return "Стерти"
 	}
 	return "Стерти: " + what
-}
-func (*ukrainian) Counting() string { return "Підрахунок наслідків." }
-func (*ukrainian) Erasing() string {
-	return "Стирання. Якщо програма закриється, воно продовжиться під час наступного запуску."
-}
-func (*ukrainian) NothingKept() string {
-	return "Таких відгуків на цьому комп'ютері немає."
 }
 func (*ukrainian) Ask(applications int) string {
 	return "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " з цього комп'ютера?"
@@ -69,10 +62,6 @@ func (*ukrainian) With(r account.Receipt) string {
 	}
 	return "Разом із ними — " + strings.Join(parts, ", ") + "."
 }
-func (*ukrainian) Consequence() string {
-	return "Сервіс зберігає те, що має. На цьому комп'ютері стирання не можна скасувати."
-}
-func (*ukrainian) GoOn() string { return "далі" }
 func (*ukrainian) TypeNumber(n int) string {
 	return fmt.Sprintf("Введіть %d, щоб назавжди стерти %s.", n, amount.InUkrainian(n, "відгук", "відгуки", "відгуків"))
 }

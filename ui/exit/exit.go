@@ -175,7 +175,7 @@ func (e *Exit) leave() tea.Cmd {
 }
 
 // ChangeWaits is the sentence that a change waits while another window erases.
-func ChangeWaits() string { return say.ChangeWaits() }
+func ChangeWaits() string { return say.ChangeWaits }
 
 // lost is the sentence about what could not be saved; "" when everything was.
 func (e *Exit) lost() string {
@@ -195,7 +195,7 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 	if why := e.open.Unfinished(); why != "" {
 		return tea.Batch(e.desk.Notify(desk.Warn, say.AccountBusy(why)), e.Shut(shut))
 	}
-	w := overlay.NewWait(e.desk, e.boxes, say.Accounts(), say.SavingTyped(), nil)
+	w := overlay.NewWait(e.desk, e.boxes, say.Accounts, say.SavingTyped, nil)
 	e.boxes.Push(w)
 	return e.save(func() tea.Cmd {
 		waits := e.open.Waits()
@@ -205,7 +205,7 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 				e.boxes.Remove(w)
 				lost := e.lost()
 				if lost == "" && waits {
-					lost = say.ChangeWaits()
+					lost = say.ChangeWaits
 				}
 				if lost != "" {
 					return tea.Batch(e.desk.Notify(desk.Bad, say.AccountUnsaved(lost)), e.Shut(shut))

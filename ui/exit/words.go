@@ -5,22 +5,39 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of leaving. Another language is another type with these methods.
-type words interface {
+// words are the texts of leaving. Each language has a variable of them.
+type words struct {
+	ChangeWaits string
+
+	// Closing an account.
+	Accounts    string
+	SavingTyped string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	QuitUnsaved(why string) string
 	ReviewsUnsaved(why string) string
 	QuitSending() string
-	ChangeWaits() string
 
 	// Closing an account.
-	Accounts() string
-	SavingTyped() string
 	AccountUnsaved(why string) string
 	AccountBusy(why string) string
 	AccountNotClosed(err string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	ChangeWaits: "Another window erases; your change waits.",
+
+	Accounts:    "Accounts",
+	SavingTyped: "Saving what you typed…",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -34,10 +51,6 @@ func (*english) ReviewsUnsaved(why string) string {
 	return "Your latest ratings and notes are not saved yet. " + why
 }
 
-func (*english) ChangeWaits() string { return "Another window erases; your change waits." }
-
-func (*english) Accounts() string                 { return "Accounts" }
-func (*english) SavingTyped() string              { return "Saving what you typed…" }
 func (*english) AccountUnsaved(why string) string { return why + " This account stays open." }
 func (*english) AccountBusy(why string) string    { return "This account stays open: " + why + "." }
 func (*english) AccountNotClosed(err string) string {

@@ -2,10 +2,17 @@ package exit
 
 import "shortlist/ui/action"
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	ChangeWaits: "Altă fereastră șterge definitiv; modificarea dvs. așteaptă.",
 
-var _ words = new(romanian)
+	Accounts:    "Conturi",
+	SavingTyped: "Se salvează ce ați scris…",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) QuitUnsaved(why string) string {
 	return why + " Apăsați din nou " + action.QuitAnyway.String() + " pentru a ieși totuși."
@@ -17,12 +24,6 @@ func (*romanian) QuitSending() string {
 	return "Se trimite un CV. " + action.Back.String() + " oprește; apăsați din nou " + action.QuitAnyway.String() + " pentru a ieși totuși."
 }
 
-func (*romanian) ChangeWaits() string {
-	return "Altă fereastră șterge definitiv; modificarea dvs. așteaptă."
-}
-
-func (*romanian) Accounts() string                 { return "Conturi" }
-func (*romanian) SavingTyped() string              { return "Se salvează ce ați scris…" }
 func (*romanian) AccountUnsaved(why string) string { return why + " Contul rămâne deschis." }
 func (*romanian) AccountBusy(why string) string    { return "Contul rămâne deschis: " + why + "." }
 func (*romanian) AccountNotClosed(err string) string {

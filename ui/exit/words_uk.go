@@ -2,10 +2,17 @@ package exit
 
 import "shortlist/ui/action"
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	ChangeWaits: "Інше вікно стирає дані; ваша зміна чекає.",
 
-var _ words = new(ukrainian)
+	Accounts:    "Облікові записи",
+	SavingTyped: "Збереження введеного…",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) QuitUnsaved(why string) string {
 	return why + " Щоб усе одно вийти, натисніть " + action.QuitAnyway.String() + " ще раз."
@@ -17,12 +24,6 @@ func (*ukrainian) ReviewsUnsaved(why string) string {
 	return "Ваші останні оцінки й нотатки ще не збережено. " + why
 }
 
-func (*ukrainian) ChangeWaits() string {
-	return "Інше вікно стирає дані; ваша зміна чекає."
-}
-
-func (*ukrainian) Accounts() string    { return "Облікові записи" }
-func (*ukrainian) SavingTyped() string { return "Збереження введеного…" }
 func (*ukrainian) AccountUnsaved(why string) string {
 	return why + " Цей обліковий запис лишається відкритим."
 }

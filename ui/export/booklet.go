@@ -85,8 +85,8 @@ func profile(e account.Entry) (out []block) {
 			out = append(out, block{kind: field, label: label, text: value})
 		}
 	}
-	add(say.Verdict(), verdict(e.Review))
-	add(say.Tags(), strings.Join(e.Review.Tags, ", "))
+	add(say.Verdict, verdict(e.Review))
+	add(say.Tags, strings.Join(e.Review.Tags, ", "))
 	known := facts.About(e.Candidate, func(t time.Time) string { return moment(t, time.Local) })
 	for _, f := range known.Only(facts.Application, facts.Job, facts.Applied, facts.Suggested, facts.Status, facts.Phone, facts.Email, facts.Age, facts.Gender,
 		facts.Region, facts.Relocates, facts.Wants, facts.Questions) {
@@ -100,19 +100,19 @@ func note(r model.Review) (out []block) {
 	if strings.TrimSpace(r.Note) == "" {
 		return nil
 	}
-	return append([]block{{kind: section, text: say.Notes()}}, lines(line, r.Note)...)
+	return append([]block{{kind: section, text: say.Notes}}, lines(line, r.Note)...)
 }
 
 func experience(p model.Applicant) (out []block) {
 	if len(p.Experience) > 0 {
-		out = append(out, block{kind: section, text: say.Experience()})
+		out = append(out, block{kind: section, text: say.Experience})
 	}
 	for _, e := range p.Experience {
 		out = append(out, block{kind: bullet, text: text.Line(joined(" · ", joined(", ", e.Title, e.Employer), worklife.Period(e)))})
 		out = append(out, lines(line, e.Responsibilities)...)
 	}
 	if len(p.Education) > 0 {
-		out = append(out, block{kind: section, text: say.Education()})
+		out = append(out, block{kind: section, text: say.Education})
 	}
 	for _, e := range p.Education {
 		out = append(out, block{kind: bullet, text: text.Line(joined(", ", optional(e.Graduated), e.Level, e.Major, e.Institution))})
@@ -121,7 +121,7 @@ func experience(p model.Applicant) (out []block) {
 }
 
 func cvText(e account.Entry) []block {
-	out := []block{{kind: section, text: say.CV()}}
+	out := []block{{kind: section, text: say.CV}}
 	if e.NoCV != nil {
 		return append(out, block{kind: remark, text: text.Sentence(e.NoCV.Error())})
 	}

@@ -76,7 +76,7 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 	case Markdown:
 		return writeMarkdown(w, l)
 	case PDF:
-		return writePDF(ctx, w, l.Made, booklet(l), say.BoxCharacters())
+		return writePDF(ctx, w, l.Made, booklet(l), say.BoxCharacters)
 	}
 	return fmt.Errorf("there is no format %q", string(f))
 }

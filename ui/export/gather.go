@@ -37,7 +37,7 @@ func (g Gathering) Add(e account.Entry, err error) (Gathering, error) {
 const rounds = 3
 
 // ErrSwitched reports that blind mode was switched in every round.
-var ErrSwitched = errors.New(say.Switched())
+var ErrSwitched = errors.New(say.Switched)
 
 // Write returns the file of a list with the gathered entries. It returns no file and a
 // Gathering that starts again if blind, asked at the end, disagrees with an entry; after the

@@ -19,16 +19,16 @@ func HeldSource(from string) string { return say.HeldSource(from) }
 
 // WriteHeld writes everything that is kept of a person as PDF; each application starts a page.
 func WriteHeld(ctx context.Context, w io.Writer, made time.Time, records []account.HeldRecord) error {
-	return writePDF(ctx, w, made, heldBlocks(made, records), say.BoxCharactersOfHeld())
+	return writePDF(ctx, w, made, heldBlocks(made, records), say.BoxCharactersOfHeld)
 }
 
 func heldBlocks(made time.Time, records []account.HeldRecord) []block {
-	out := []block{{kind: title, text: say.HeldTitle()}, {kind: about, text: say.HeldWritten(len(records), madeAt(made))}}
+	out := []block{{kind: title, text: say.HeldTitle}, {kind: about, text: say.HeldWritten(len(records), madeAt(made))}}
 	for i, r := range records {
 		out = append(out, block{kind: entry, ref: i + 1, text: joined(" · ", say.Application(r.ID), text.Line(r.Job))})
 	}
 	for i, r := range records {
-		out = append(out, block{kind: person, ref: i + 1, text: joined(" · ", say.Application(r.ID), text.Line(r.Job))}, block{kind: section, text: say.Kept()})
+		out = append(out, block{kind: person, ref: i + 1, text: joined(" · ", say.Application(r.ID), text.Line(r.Job))}, block{kind: section, text: say.Kept})
 		for _, item := range r.Items {
 			since := ""
 			if !item.Since.IsZero() {
@@ -37,7 +37,7 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 			out = append(out, block{kind: bullet, text: joined(" · ", say.HeldName(item.Kind), say.HeldFrom(say.HeldSource(item.From)), since)})
 			out = append(out, lines(plainLine, item.Detail)...)
 		}
-		out = append(out, block{kind: section, text: say.Profile()})
+		out = append(out, block{kind: section, text: say.Profile})
 		add := func(label, value string) {
 			if value = strings.TrimSpace(text.Line(value)); value != "" {
 				out = append(out, block{kind: field, label: label, text: value})
@@ -49,8 +49,8 @@ func heldBlocks(made time.Time, records []account.HeldRecord) []block {
 		for _, f := range r.Candidate.OtherFields() {
 			add(text.Line(f.Name), text.Value(f.Value))
 		}
-		add(say.Verdict(), verdict(r.Review))
-		add(say.Tags(), strings.Join(r.Review.Tags, ", "))
+		add(say.Verdict, verdict(r.Review))
+		add(say.Tags, strings.Join(r.Review.Tags, ", "))
 		out = append(out, note(r.Review)...)
 		out = append(out, experience(r.Candidate.Applicant)...)
 	}

@@ -10,36 +10,64 @@ import (
 
 // words are the texts in exported files and about them. The headings of CSV and the names
 // in JSON are not among them: other programs rely on these.
-type words interface {
+type words struct {
+	Switched string
+
+	// The booklet.
+	Verdict       string
+	Tags          string
+	Notes         string
+	Experience    string
+	Education     string
+	CV            string
+	BoxCharacters string
+
+	// Data that is kept of a person
+	HeldTitle           string
+	Kept                string
+	Profile             string
+	BoxCharactersOfHeld string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Format(f Format) string
-	Switched() string
 
 	// The booklet.
 	Written(n int, at string) string
 	WrittenBlind(n int, at string) string
 	Application(id int64) string
 	Rating(rating, most int) string
-	Verdict() string
-	Tags() string
-	Notes() string
-	Experience() string
-	Education() string
-	CV() string
-	BoxCharacters() string
 
 	// Data that is kept of a person
-	HeldTitle() string
 	HeldWritten(applications int, at string) string
 	HeldName(k account.HeldKind) string
 	HeldSource(from string) string
 	HeldFrom(source string) string
 	Since(at string) string
-	Kept() string
-	Profile() string
-	BoxCharactersOfHeld() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Switched:      "blind mode was switched while the file was made, so nothing was written: try again",
+	Verdict:       "Verdict",
+	Tags:          "Tags",
+	Notes:         "Notes",
+	Experience:    "Experience",
+	Education:     "Education",
+	CV:            "CV",
+	BoxCharacters: "This document's font lacks some characters; they are shown as □. The Markdown booklet has them.",
+
+	HeldTitle:           "Data of a person on this computer",
+	Kept:                "Kept",
+	Profile:             "Profile",
+	BoxCharactersOfHeld: "This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -56,9 +84,6 @@ func (*english) Format(f Format) string {
 	}
 	return string(f)
 }
-func (*english) Switched() string {
-	return "blind mode was switched while the file was made, so nothing was written: try again"
-}
 func (*english) Written(n int, at string) string { return amount.Plural(n, "applicant") + " · " + at }
 func (*english) WrittenBlind(n int, at string) string {
 	return amount.Plural(n, "applicant") + " · " + at + ". Blind mode was on: identities are hidden."
@@ -67,17 +92,7 @@ func (*english) Application(id int64) string { return "Application " + strconv.F
 func (*english) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " of " + strconv.Itoa(most)
 }
-func (*english) Verdict() string    { return "Verdict" }
-func (*english) Tags() string       { return "Tags" }
-func (*english) Notes() string      { return "Notes" }
-func (*english) Experience() string { return "Experience" }
-func (*english) Education() string  { return "Education" }
-func (*english) CV() string         { return "CV" }
-func (*english) BoxCharacters() string {
-	return "This document's font lacks some characters; they are shown as □. The Markdown booklet has them."
-}
 
-func (*english) HeldTitle() string { return "Data of a person on this computer" }
 func (*english) HeldWritten(applications int, at string) string {
 	return amount.Plural(applications, "application") + " · " + at + ". Exports and saved CVs are not included."
 }
@@ -99,8 +114,3 @@ func (*english) HeldSource(from string) string {
 }
 func (*english) HeldFrom(source string) string { return "from " + source }
 func (*english) Since(at string) string        { return "since " + at }
-func (*english) Kept() string                  { return "Kept" }
-func (*english) Profile() string               { return "Profile" }
-func (*english) BoxCharactersOfHeld() string {
-	return "This document's font lacks some characters; they are shown as □. Without --pdf, shortlist held prints them."
-}

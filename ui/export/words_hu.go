@@ -7,10 +7,26 @@ import (
 	"shortlist/model/amount"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Switched:      "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra",
+	Verdict:       "Döntés",
+	Tags:          "Címkék",
+	Notes:         "Jegyzetek",
+	Experience:    "Tapasztalat",
+	Education:     "Tanulmányok",
+	CV:            "Önéletrajz",
+	BoxCharacters: "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A Markdown-füzetben megvannak.",
 
-var _ words = new(hungarian)
+	HeldTitle:           "Egy személy adatai ezen a gépen",
+	Kept:                "Tárolva",
+	Profile:             "Profil",
+	BoxCharactersOfHeld: "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A --pdf nélküli shortlist held kiírja őket.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) Format(f Format) string {
 	switch f {
@@ -25,9 +41,6 @@ func (*hungarian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (*hungarian) Switched() string {
-	return "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra"
-}
 func (*hungarian) Written(n int, at string) string {
 	return amount.InHungarian(n, "jelentkező") + " · " + at
 }
@@ -38,17 +51,7 @@ func (*hungarian) Application(id int64) string { return "Jelentkezés: " + strco
 func (*hungarian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " / " + strconv.Itoa(most)
 }
-func (*hungarian) Verdict() string    { return "Döntés" }
-func (*hungarian) Tags() string       { return "Címkék" }
-func (*hungarian) Notes() string      { return "Jegyzetek" }
-func (*hungarian) Experience() string { return "Tapasztalat" }
-func (*hungarian) Education() string  { return "Tanulmányok" }
-func (*hungarian) CV() string         { return "Önéletrajz" }
-func (*hungarian) BoxCharacters() string {
-	return "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A Markdown-füzetben megvannak."
-}
 
-func (*hungarian) HeldTitle() string { return "Egy személy adatai ezen a gépen" }
 func (*hungarian) HeldWritten(applications int, at string) string {
 	return amount.InHungarian(applications, "jelentkezés") + " · " + at + ". Az exportok és a mentett önéletrajzok nincsenek benne."
 }
@@ -70,8 +73,3 @@ func (*hungarian) HeldSource(from string) string {
 }
 func (*hungarian) HeldFrom(source string) string { return "forrás: " + source }
 func (*hungarian) Since(at string) string        { return "kezdete: " + at }
-func (*hungarian) Kept() string                  { return "Tárolva" }
-func (*hungarian) Profile() string               { return "Profil" }
-func (*hungarian) BoxCharactersOfHeld() string {
-	return "A dokumentum betűkészletéből hiányzik néhány karakter; ezek helyén □ látható. A --pdf nélküli shortlist held kiírja őket."
-}

@@ -7,10 +7,26 @@ import (
 	"shortlist/model/amount"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	Switched:      "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou",
+	Verdict:       "Decizie",
+	Tags:          "Etichete",
+	Notes:         "Note",
+	Experience:    "Experiență",
+	Education:     "Studii",
+	CV:            "CV",
+	BoxCharacters: "Fontul acestui document nu are unele caractere; în locul lor apare □. Broșura Markdown le are.",
 
-var _ words = new(romanian)
+	HeldTitle:           "Datele unei persoane pe acest calculator",
+	Kept:                "Se păstrează",
+	Profile:             "Profil",
+	BoxCharactersOfHeld: "Fontul acestui document nu are unele caractere; în locul lor apare □. Fără --pdf, shortlist held le afișează.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) Format(f Format) string {
 	switch f {
@@ -25,9 +41,6 @@ func (*romanian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (*romanian) Switched() string {
-	return "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou"
-}
 func (*romanian) Written(n int, at string) string {
 	return amount.InRomanian(n, "candidat", "candidați") + " · " + at
 }
@@ -38,17 +51,7 @@ func (*romanian) Application(id int64) string { return "Candidatura " + strconv.
 func (*romanian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " din " + strconv.Itoa(most)
 }
-func (*romanian) Verdict() string    { return "Decizie" }
-func (*romanian) Tags() string       { return "Etichete" }
-func (*romanian) Notes() string      { return "Note" }
-func (*romanian) Experience() string { return "Experiență" }
-func (*romanian) Education() string  { return "Studii" }
-func (*romanian) CV() string         { return "CV" }
-func (*romanian) BoxCharacters() string {
-	return "Fontul acestui document nu are unele caractere; în locul lor apare □. Broșura Markdown le are."
-}
 
-func (*romanian) HeldTitle() string { return "Datele unei persoane pe acest calculator" }
 func (*romanian) HeldWritten(applications int, at string) string {
 	return amount.InRomanian(applications, "candidatură", "candidaturi") + " · " + at + ". Exporturile și CV-urile salvate nu sunt incluse."
 }
@@ -70,8 +73,3 @@ func (*romanian) HeldSource(from string) string {
 }
 func (*romanian) HeldFrom(source string) string { return "sursa: " + source }
 func (*romanian) Since(at string) string        { return "din " + at }
-func (*romanian) Kept() string                  { return "Se păstrează" }
-func (*romanian) Profile() string               { return "Profil" }
-func (*romanian) BoxCharactersOfHeld() string {
-	return "Fontul acestui document nu are unele caractere; în locul lor apare □. Fără --pdf, shortlist held le afișează."
-}

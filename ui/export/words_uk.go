@@ -7,10 +7,26 @@ import (
 	"shortlist/model/amount"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	Switched:      "поки створювався файл, анонімний режим було перемкнуто, тому нічого не записано: спробуйте ще раз",
+	Verdict:       "Рішення",
+	Tags:          "Мітки",
+	Notes:         "Нотатки",
+	Experience:    "Досвід",
+	Education:     "Освіта",
+	CV:            "Резюме",
+	BoxCharacters: "У шрифті цього документа немає деяких символів; замість них стоїть □. У буклеті Markdown вони є.",
 
-var _ words = new(ukrainian)
+	HeldTitle:           "Дані про особу на цьому комп'ютері",
+	Kept:                "Зберігається",
+	Profile:             "Профіль",
+	BoxCharactersOfHeld: "У шрифті цього документа немає деяких символів; замість них стоїть □. Без --pdf команда shortlist held їх показує.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Format(f Format) string {
 	switch f {
@@ -25,9 +41,6 @@ func (*ukrainian) Format(f Format) string {
 	}
 	return string(f)
 }
-func (*ukrainian) Switched() string {
-	return "поки створювався файл, анонімний режим було перемкнуто, тому нічого не записано: спробуйте ще раз"
-}
 func (*ukrainian) Written(n int, at string) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + " · " + at
 }
@@ -38,19 +51,7 @@ func (*ukrainian) Application(id int64) string { return "Відгук " + strcon
 func (*ukrainian) Rating(rating, most int) string {
 	return strconv.Itoa(rating) + " з " + strconv.Itoa(most)
 }
-func (*ukrainian) Verdict() string    { return "Рішення" }
-func (*ukrainian) Tags() string       { return "Мітки" }
-func (*ukrainian) Notes() string      { return "Нотатки" }
-func (*ukrainian) Experience() string { return "Досвід" }
-func (*ukrainian) Education() string  { return "Освіта" }
-func (*ukrainian) CV() string         { return "Резюме" }
-func (*ukrainian) BoxCharacters() string {
-	return "У шрифті цього документа немає деяких символів; замість них стоїть □. У буклеті Markdown вони є."
-}
 
-func (*ukrainian) HeldTitle() string {
-	return "Дані про особу на цьому комп'ютері"
-}
 func (*ukrainian) HeldWritten(applications int, at string) string {
 	return amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " · " + at + ". Без експортованих файлів і збережених резюме."
 }
@@ -72,8 +73,3 @@ func (*ukrainian) HeldSource(from string) string {
 }
 func (*ukrainian) HeldFrom(source string) string { return "джерело: " + source }
 func (*ukrainian) Since(at string) string        { return "з " + at }
-func (*ukrainian) Kept() string                  { return "Зберігається" }
-func (*ukrainian) Profile() string               { return "Профіль" }
-func (*ukrainian) BoxCharactersOfHeld() string {
-	return "У шрифті цього документа немає деяких символів; замість них стоїть □. Без --pdf команда shortlist held їх показує."
-}

@@ -84,7 +84,7 @@ func ways() (out []way) {
 	for _, f := range export.Formats() {
 		out = append(out, way{Format: f, name: f.String()})
 		if f == export.CSV {
-			out = append(out, way{Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV()})
+			out = append(out, way{Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV})
 		}
 	}
 	return out
@@ -126,7 +126,7 @@ func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists,
 			b.add(say.Shortlist, l.Name, l.Applies)
 		}
 		if len(b.groups) == 0 {
-			return d.Notify(desk.Info, say.NoApplicants())
+			return d.Notify(desk.Info, say.NoApplicants)
 		}
 		b.suggest()
 		b.file.Focus()
@@ -163,7 +163,7 @@ func (b *box) close() tea.Cmd {
 	}
 	b.working.Cancel()
 	if b.running {
-		return b.desk.Notify(desk.Info, say.Stopped())
+		return b.desk.Notify(desk.Info, say.Stopped)
 	}
 	return nil
 }
@@ -173,7 +173,7 @@ func (b *box) begin() tea.Cmd {
 	path := filepath.Clean(b.file.Value())
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
-		b.wrong = say.FileNeedsName()
+		b.wrong = say.FileNeedsName
 	case otherEnding(path, b.chosen().Format):
 		b.wrong = say.OtherFormat(text.Line(filepath.Ext(path)), b.chosen().name)
 	case b.options.Restricted && filepath.Dir(path) != filepath.Clean(b.options.Dir):
@@ -198,7 +198,7 @@ const gatherFor = 100 * time.Millisecond
 func (b *box) gather() tea.Cmd {
 	ids, gathered := b.groups[b.group].ids, b.gathered
 	if gathered.Tried == len(ids) && len(gathered.Entries) == 0 {
-		return b.showError(errors.New(say.AllGone()))
+		return b.showError(errors.New(say.AllGone))
 	}
 	if gathered.Tried == len(ids) {
 		return b.write()
@@ -206,7 +206,7 @@ func (b *box) gather() tea.Cmd {
 	cvs, source, keep := b.chosen().CVs(), b.source, b.options.Keep()
 	return load.Run(b.desk.Group, &b.working, func(ctx context.Context) (export.Gathering, error) {
 		if err := keep(ctx); err != nil { // exports read reviews from the disk
-			return gathered, fmt.Errorf("%s: %w", say.ReviewsNotSaved(), err)
+			return gathered, fmt.Errorf("%s: %w", say.ReviewsNotSaved, err)
 		}
 		for begun := time.Now(); gathered.Tried < len(ids) && time.Since(begun) < gatherFor; {
 			id := ids[gathered.Tried]
@@ -259,7 +259,7 @@ func (b *box) write() tea.Cmd {
 		b.stop = nil
 		switch {
 		case err != nil && ended:
-			return b.desk.Notify(desk.Info, say.Stopped())
+			return b.desk.Notify(desk.Info, say.Stopped)
 		case err != nil:
 			return b.showError(err)
 		case w.path == "":
@@ -282,5 +282,5 @@ func (b *box) showError(err error) tea.Cmd {
 
 // Action asks how to export applicants.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Export, Label: say.Export(), Group: action.GroupFiles, Run: d.Want(intent.Export{})}
+	return action.Action{Keys: action.Export, Label: say.Export, Group: action.GroupFiles, Run: d.Want(intent.Export{})}
 }

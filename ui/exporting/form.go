@@ -13,7 +13,7 @@ import (
 )
 
 // Title implements overlay.Box.
-func (b *box) Title() string { return say.Title() }
+func (b *box) Title() string { return say.Title }
 
 // Unasked implements overlay.Box.
 func (b *box) Unasked() bool { return false }
@@ -73,13 +73,13 @@ func (b *box) choose(by int) {
 // Actions implements overlay.Box.
 func (b *box) Actions() []action.Action {
 	if b.running {
-		return []action.Action{{Keys: action.Back, Label: say.Stop(), Rank: 1}}
+		return []action.Action{{Keys: action.Back, Label: say.Stop, Rank: 1}}
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Start(), Rank: 1},
-		{Keys: action.ChooseLine, Label: say.ChooseLine(), Rank: 2},
-		{Keys: action.ChooseValue, Label: say.ChooseValue(), Rank: 3},
-		{Keys: action.Back, Label: say.Close(), Rank: 4},
+		{Keys: action.Accept, Label: say.Start, Rank: 1},
+		{Keys: action.ChooseLine, Label: say.ChooseLine, Rank: 2},
+		{Keys: action.ChooseValue, Label: say.ChooseValue, Rank: 3},
+		{Keys: action.Back, Label: say.Close, Rank: 4},
 	}
 }
 
@@ -107,14 +107,14 @@ func (b *box) View(width int) []string {
 	if b.line != lineFile {
 		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
 	}
-	out := []string{row(lineWho, say.Who(), b.groups[b.group].what), row(lineFormat, say.Format(), b.chosen().name), row(lineFile, say.File(), file), ""}
+	out := []string{row(lineWho, say.Who, b.groups[b.group].what), row(lineFormat, say.Format, b.chosen().name), row(lineFile, say.File, file), ""}
 	switch {
 	case b.wrong != "":
 		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
 	case b.desk.Blind:
-		return append(out, overlay.Styled(t.Dim, say.HoldsBlind(), width)...)
+		return append(out, overlay.Styled(t.Dim, say.HoldsBlind, width)...)
 	}
-	return append(out, overlay.Styled(t.Dim, say.Holds(), width)...)
+	return append(out, overlay.Styled(t.Dim, say.Holds, width)...)
 }
 
 // progress draws how many applicants are gathered.

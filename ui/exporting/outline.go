@@ -13,12 +13,12 @@ func (b *box) Outline() outline.Page {
 	if b.running {
 		return outline.Page{}
 	}
-	about := say.Holds()
+	about := say.Holds
 	switch {
 	case b.wrong != "":
 		about = b.wrong
 	case b.desk.Blind:
-		about = say.HoldsBlind()
+		about = say.HoldsBlind
 	}
 	var groups, formats []string
 	for _, g := range b.groups {
@@ -28,9 +28,9 @@ func (b *box) Outline() outline.Page {
 		formats = append(formats, w.name)
 	}
 	return outline.Page{About: []string{about}, Send: b.begin, Fields: []outline.Field{
-		{Label: say.Who(), Value: groups[b.group], Choices: groups, Set: b.chooser(lineWho, groups, &b.group)},
-		{Label: say.Format(), Value: formats[b.way], Choices: formats, Set: b.chooser(lineFormat, formats, &b.way)},
-		{Label: say.File(), Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
+		{Label: say.Who, Value: groups[b.group], Choices: groups, Set: b.chooser(lineWho, groups, &b.group)},
+		{Label: say.Format, Value: formats[b.way], Choices: formats, Set: b.chooser(lineFormat, formats, &b.way)},
+		{Label: say.File, Value: text.Line(b.file.Value()), Set: func(typed string) tea.Cmd {
 			b.line, b.wrong = lineFile, ""
 			b.file.Begin("")
 			b.typeName(tea.PasteMsg{Content: typed})

@@ -7,30 +7,39 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Title: "Exportálás",
 
-var _ words = new(hungarian)
-
-func (*hungarian) Title() string { return "Exportálás" }
-
-func (*hungarian) Export() action.Label {
-	return action.Label{
+	Export: action.Label{
 		Name: "export", Title: "Jelentkezők exportálása", Help: "jelentkezők exportálása: CSV, JSON, Markdown vagy PDF",
 		Synonyms: "mentés, letöltés, táblázat, füzet, jelentés, Export applicants, save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
-	}
-}
-func (*hungarian) Start() action.Label      { return action.Label{Name: "export"} }
-func (*hungarian) ChooseLine() action.Label { return action.Label{Name: "sor", Synonyms: "line"} }
-func (*hungarian) ChooseValue() action.Label {
-	return action.Label{Name: "választás", Synonyms: "choose"}
-}
-func (*hungarian) Close() action.Label { return action.Label{Name: "bezárás", Synonyms: "close"} }
-func (*hungarian) Stop() action.Label  { return action.Label{Name: "leállítás, fájl nélkül"} }
+	},
+	Start:       action.Label{Name: "export"},
+	ChooseLine:  action.Label{Name: "sor", Synonyms: "line"},
+	ChooseValue: action.Label{Name: "választás", Synonyms: "choose"},
+	Close:       action.Label{Name: "bezárás", Synonyms: "close"},
+	Stop:        action.Label{Name: "leállítás, fájl nélkül"},
 
-func (*hungarian) Who() string    { return "Kik" }
-func (*hungarian) Format() string { return "Típus" }
-func (*hungarian) File() string   { return "Fájl" }
+	Who:          "Kik",
+	Format:       "Típus",
+	File:         "Fájl",
+	SemicolonCSV: "CSV pontosvesszővel, a magyar Excelhez",
+	Holds:        "A döntések, értékelések, címkék és jegyzetek is benne vannak. Meglévő fájlt nem ír felül.",
+	HoldsBlind:   "Anonim mód bekapcsolva: a fájl is elrejti a jelentkezők kilétét.",
+
+	NoApplicants:    "Nincs exportálható jelentkező. Nyissa meg egy állás jelentkezőit, törölje a szűrőt, vagy vegyen fel jelentkezőket egy rövid listára.",
+	FileNeedsName:   "A fájlnak név kell.",
+	AllGone:         "ezek a jelentkezők már nincsenek meg ezen a gépen, ezért nem készült fájl",
+	ReviewsNotSaved: "a legutóbbi értékelések még nincsenek mentve",
+
+	Stopped: "Leállítva. Nem készült fájl.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
+
 func (*hungarian) Marked(job string, n int) string {
 	return "megjelöltek: „" + job + "” · " + amount.InHungarian(n, "jelentkező")
 }
@@ -40,35 +49,17 @@ func (*hungarian) Shown(job string, n int) string {
 func (*hungarian) Shortlist(name string, n int) string {
 	return "rövid lista: „" + name + "” · " + amount.InHungarian(n, "jelentkező")
 }
-func (*hungarian) SemicolonCSV() string { return "CSV pontosvesszővel, a magyar Excelhez" }
-func (*hungarian) Holds() string {
-	return "A döntések, értékelések, címkék és jegyzetek is benne vannak. Meglévő fájlt nem ír felül."
-}
-func (*hungarian) HoldsBlind() string {
-	return "Anonim mód bekapcsolva: a fájl is elrejti a jelentkezők kilétét."
-}
 
-func (*hungarian) NoApplicants() string {
-	return "Nincs exportálható jelentkező. Nyissa meg egy állás jelentkezőit, törölje a szűrőt, vagy vegyen fel jelentkezőket egy rövid listára."
-}
-func (*hungarian) FileNeedsName() string { return "A fájlnak név kell." }
 func (*hungarian) OtherFormat(ext, format string) string {
 	return "A név vége " + ext + ", de a formátum „" + format + "”. Módosítsa az egyiket."
 }
 func (*hungarian) Restricted(dir string) string {
 	return "Korlátozott módban csak ide menthető fájl: " + dir + "."
 }
-func (*hungarian) AllGone() string {
-	return "ezek a jelentkezők már nincsenek meg ezen a gépen, ezért nem készült fájl"
-}
-func (*hungarian) ReviewsNotSaved() string {
-	return "a legutóbbi értékelések még nincsenek mentve"
-}
 func (*hungarian) Application(id int64) string {
 	return strconv.FormatInt(id, 10) + ". számú jelentkezés"
 }
 
-func (*hungarian) Stopped() string { return "Leállítva. Nem készült fájl." }
 func (*hungarian) Exported(n int, path string) string {
 	return amount.InHungarian(n, "jelentkező") + " exportálva ide: " + path
 }

@@ -84,7 +84,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 		add(Applied, date(c.Date), "")
 	}
 	if c.Suggested {
-		add(Suggested, say.SuggestedByService(), "")
+		add(Suggested, say.SuggestedByService, "")
 	}
 	status := c.Status.Label()
 	if status != "" && !c.StatusChanged.IsZero() && !c.StatusChanged.Equal(c.Date) {
@@ -95,7 +95,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	add(Marks, marks(c), "")
 	masked := ""
 	if strings.Contains(p.Contacts.Phone, "*") {
-		masked = say.Masked()
+		masked = say.Masked
 	}
 	add(Phone, p.Contacts.Phone, masked)
 	add(Email, p.Contacts.Email, p.Contacts.MailNote())
@@ -116,7 +116,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 		add(Questions, say.QuestionsPassed(c.QuestionsOK, c.QuestionsTotal), "")
 	}
 	if c.HasMessages {
-		add(Messages, messages(c, date), say.ReadOnWebSite())
+		add(Messages, messages(c, date), say.ReadOnWebSite)
 	}
 	if c.AppliesCount > 0 {
 		add(Applications, say.ApplicationsInAll(c.AppliesCount), "")
@@ -140,7 +140,7 @@ func marks(c model.Candidate) string {
 	for _, m := range []struct {
 		on   bool
 		word string
-	}{{c.Premium, say.Premium()}, {c.New, say.New()}, {c.HasProfile, say.HasProfile()}, {c.HasProfileCV, say.ProfileCV()}} {
+	}{{c.Premium, say.Premium}, {c.New, say.New}, {c.HasProfile, say.HasProfile}, {c.HasProfileCV, say.ProfileCV}} {
 		if m.on {
 			out = append(out, m.word)
 		}
@@ -160,13 +160,13 @@ func messages(c model.Candidate, date func(time.Time) string) string {
 func cv(c model.Candidate) (k Kind, value, note string) {
 	switch {
 	case c.CV == nil:
-		return CV, say.NoCVAttached(), ""
+		return CV, say.NoCVAttached, ""
 	case c.CV.Broken != "":
 		note = say.Unusable(c.CV.Broken)
 	case c.CV.Size > 0:
 		note = amount.Bytes(c.CV.Size)
 	}
-	return CV, cmp.Or(c.CV.Name, c.FileName, say.Unnamed()), note
+	return CV, cmp.Or(c.CV.Name, c.FileName, say.Unnamed), note
 }
 
 func yesNo(b *bool) string {
@@ -174,7 +174,7 @@ func yesNo(b *bool) string {
 	case b == nil:
 		return ""
 	case *b:
-		return say.Yes()
+		return say.Yes
 	}
-	return say.No()
+	return say.No
 }

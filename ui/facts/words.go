@@ -7,49 +7,64 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the labels and values of facts. Another language is another type with these methods.
-type words interface {
-	Label(k Kind) string
+// words are the labels and values of facts. Each language has a variable of them.
+type words struct {
 	// The commands print the labels, too.
-	SuggestedByService() string
-	Since(status, date string) string
-	OpenedSince(date string) string
-	Masked() string
-	QuestionsPassed(passed, all int) string
-	ReadOnWebSite() string
-	ApplicationsInAll(n int) string
-	Premium() string
-	New() string
-	HasProfile() string
-	ProfileCV() string
-	Messages(n, unread int, last string) string
-	NoCVAttached() string
-	Unusable(why string) string
-	Unnamed() string
-	Yes() string
-	No() string
+	SuggestedByService string
+	Masked             string
+	ReadOnWebSite      string
+	Premium            string
+	New                string
+	HasProfile         string
+	ProfileCV          string
+	NoCVAttached       string
+	Unnamed            string
+	Yes                string
+	No                 string
+
+	sentences
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+// sentences are the words that are put together.
+type sentences interface {
+	Label(k Kind) string
+	Since(status, date string) string
+	OpenedSince(date string) string
+	QuestionsPassed(passed, all int) string
+	ApplicationsInAll(n int) string
+	Messages(n, unread int, last string) string
+	Unusable(why string) string
+}
+
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	SuggestedByService: "by the service; did not apply",
+	Masked:             "(masked)",
+	ReadOnWebSite:      "(read them on the web site)",
+	Premium:            "premium",
+	New:                "new",
+	HasProfile:         "has a profile",
+	ProfileCV:          "profile CV",
+	NoCVAttached:       "none attached",
+	Unnamed:            "a file without a name",
+	Yes:                "yes",
+	No:                 "no",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
 // Label returns the name of the kind, which is English.
 func (*english) Label(k Kind) string { return string(k) }
 
-func (*english) SuggestedByService() string       { return "by the service; did not apply" }
 func (*english) Since(status, date string) string { return status + " since " + date }
 func (*english) OpenedSince(date string) string   { return "since " + date }
-func (*english) Masked() string                   { return "(masked)" }
 func (*english) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d of %d passed", passed, all)
 }
-func (*english) ReadOnWebSite() string          { return "(read them on the web site)" }
 func (*english) ApplicationsInAll(n int) string { return fmt.Sprintf("%d in all", n) }
-func (*english) Premium() string                { return "premium" }
-func (*english) New() string                    { return "new" }
-func (*english) HasProfile() string             { return "has a profile" }
-func (*english) ProfileCV() string              { return "profile CV" }
 func (*english) Messages(n, unread int, last string) string {
 	out := amount.Plural(n, "message")
 	if unread > 0 {
@@ -60,8 +75,4 @@ func (*english) Messages(n, unread int, last string) string {
 	}
 	return out
 }
-func (*english) NoCVAttached() string       { return "none attached" }
 func (*english) Unusable(why string) string { return "cannot be used: " + why }
-func (*english) Unnamed() string            { return "a file without a name" }
-func (*english) Yes() string                { return "yes" }
-func (*english) No() string                 { return "no" }

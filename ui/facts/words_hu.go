@@ -5,10 +5,24 @@ import (
 	"shortlist/model/amount"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	SuggestedByService: "a szolgáltatás ajánlja; nem jelentkezett",
+	Masked:             "(elrejtve)",
+	ReadOnWebSite:      "(a webhelyen olvasható)",
+	Premium:            "prémium",
+	New:                "új",
+	HasProfile:         "van profilja",
+	ProfileCV:          "profil-CV",
+	NoCVAttached:       "nincs csatolva",
+	Unnamed:            "név nélküli fájl",
+	Yes:                "igen",
+	No:                 "nem",
 
-var _ words = new(hungarian)
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) Label(k Kind) string {
 	switch k {
@@ -58,19 +72,12 @@ func (*hungarian) Label(k Kind) string {
 	return string(k)
 }
 
-func (*hungarian) SuggestedByService() string       { return "a szolgáltatás ajánlja; nem jelentkezett" }
 func (*hungarian) Since(status, date string) string { return status + ", kezdete: " + date }
 func (*hungarian) OpenedSince(date string) string   { return "kezdete: " + date }
-func (*hungarian) Masked() string                   { return "(elrejtve)" }
 func (*hungarian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d / %d megfelelt", passed, all)
 }
-func (*hungarian) ReadOnWebSite() string          { return "(a webhelyen olvasható)" }
 func (*hungarian) ApplicationsInAll(n int) string { return fmt.Sprintf("összesen %d", n) }
-func (*hungarian) Premium() string                { return "prémium" }
-func (*hungarian) New() string                    { return "új" }
-func (*hungarian) HasProfile() string             { return "van profilja" }
-func (*hungarian) ProfileCV() string              { return "profil-CV" }
 func (*hungarian) Messages(n, unread int, last string) string {
 	out := amount.InHungarian(n, "üzenet")
 	if unread > 0 {
@@ -81,8 +88,4 @@ func (*hungarian) Messages(n, unread int, last string) string {
 	}
 	return out
 }
-func (*hungarian) NoCVAttached() string       { return "nincs csatolva" }
 func (*hungarian) Unusable(why string) string { return "nem használható: " + why }
-func (*hungarian) Unnamed() string            { return "név nélküli fájl" }
-func (*hungarian) Yes() string                { return "igen" }
-func (*hungarian) No() string                 { return "nem" }

@@ -6,10 +6,24 @@ import (
 	"shortlist/model/amount"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	SuggestedByService: "de serviciu; nu a aplicat",
+	Masked:             "(mascat)",
+	ReadOnWebSite:      "(citiți-le pe site)",
+	Premium:            "premium",
+	New:                "nou",
+	HasProfile:         "are profil",
+	ProfileCV:          "CV din profil",
+	NoCVAttached:       "niciunul atașat",
+	Unnamed:            "un fișier fără nume",
+	Yes:                "da",
+	No:                 "nu",
 
-var _ words = new(romanian)
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) Label(k Kind) string {
 	return map[Kind]string{
@@ -21,19 +35,12 @@ func (*romanian) Label(k Kind) string {
 	}[k]
 }
 
-func (*romanian) SuggestedByService() string       { return "de serviciu; nu a aplicat" }
 func (*romanian) Since(status, date string) string { return status + " din " + date }
 func (*romanian) OpenedSince(date string) string   { return "deschise din " + date }
-func (*romanian) Masked() string                   { return "(mascat)" }
 func (*romanian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d din %d reușite", passed, all)
 }
-func (*romanian) ReadOnWebSite() string          { return "(citiți-le pe site)" }
 func (*romanian) ApplicationsInAll(n int) string { return fmt.Sprintf("%d în total", n) }
-func (*romanian) Premium() string                { return "premium" }
-func (*romanian) New() string                    { return "nou" }
-func (*romanian) HasProfile() string             { return "are profil" }
-func (*romanian) ProfileCV() string              { return "CV din profil" }
 func (*romanian) Messages(n, unread int, last string) string {
 	out := amount.InRomanian(n, "mesaj", "mesaje")
 	if unread > 0 {
@@ -44,8 +51,4 @@ func (*romanian) Messages(n, unread int, last string) string {
 	}
 	return out
 }
-func (*romanian) NoCVAttached() string       { return "niciunul atașat" }
 func (*romanian) Unusable(why string) string { return "nu poate fi folosit: " + why }
-func (*romanian) Unnamed() string            { return "un fișier fără nume" }
-func (*romanian) Yes() string                { return "da" }
-func (*romanian) No() string                 { return "nu" }

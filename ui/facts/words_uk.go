@@ -6,10 +6,24 @@ import (
 	"shortlist/model/amount"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	SuggestedByService: "сервісом; відгуку немає",
+	Masked:             "(приховано)",
+	ReadOnWebSite:      "(читайте їх на сайті)",
+	Premium:            "преміум",
+	New:                "новий",
+	HasProfile:         "є профіль",
+	ProfileCV:          "резюме-профіль",
+	NoCVAttached:       "не додано",
+	Unnamed:            "файл без назви",
+	Yes:                "так",
+	No:                 "ні",
 
-var _ words = new(ukrainian)
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Label(k Kind) string {
 	return map[Kind]string{
@@ -21,19 +35,12 @@ func (*ukrainian) Label(k Kind) string {
 	}[k]
 }
 
-func (*ukrainian) SuggestedByService() string       { return "сервісом; відгуку немає" }
 func (*ukrainian) Since(status, date string) string { return status + " з " + date }
 func (*ukrainian) OpenedSince(date string) string   { return "відкрито з " + date }
-func (*ukrainian) Masked() string                   { return "(приховано)" }
 func (*ukrainian) QuestionsPassed(passed, all int) string {
 	return fmt.Sprintf("%d з %d пройдено", passed, all)
 }
-func (*ukrainian) ReadOnWebSite() string          { return "(читайте їх на сайті)" }
 func (*ukrainian) ApplicationsInAll(n int) string { return fmt.Sprintf("усього %d", n) }
-func (*ukrainian) Premium() string                { return "преміум" }
-func (*ukrainian) New() string                    { return "новий" }
-func (*ukrainian) HasProfile() string             { return "є профіль" }
-func (*ukrainian) ProfileCV() string              { return "резюме-профіль" }
 func (*ukrainian) Messages(n, unread int, last string) string {
 	out := amount.InUkrainian(n, "повідомлення", "повідомлення", "повідомлень")
 	if unread > 0 {
@@ -44,8 +51,4 @@ func (*ukrainian) Messages(n, unread int, last string) string {
 	}
 	return out
 }
-func (*ukrainian) NoCVAttached() string       { return "не додано" }
 func (*ukrainian) Unusable(why string) string { return "непридатне: " + why }
-func (*ukrainian) Unnamed() string            { return "файл без назви" }
-func (*ukrainian) Yes() string                { return "так" }
-func (*ukrainian) No() string                 { return "ні" }

@@ -27,7 +27,7 @@ type Filter struct {
 // New returns an empty filter. It shows the legend of its query language until something is
 // typed.
 func New(legend [][2]string) Filter {
-	in := input.New(say.Hint())
+	in := input.New(say.Hint)
 	in.CharLimit = 200
 	return Filter{input: in, legend: legend}
 }
@@ -152,7 +152,7 @@ func (f *Filter) Actions() []action.Action {
 		return func() tea.Cmd { return func() tea.Msg { return msg } }
 	}
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Keep(), Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
-		{Keys: action.Back, Label: say.Clear(), Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
+		{Keys: action.Accept, Label: say.Keep, Group: action.GroupFind, Rank: 1, Run: press(action.Accept)},
+		{Keys: action.Back, Label: say.Clear, Group: action.GroupFind, Rank: 2, Run: press(action.Back)},
 	}
 }

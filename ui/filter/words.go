@@ -5,11 +5,17 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of filters. Another language is another type with these methods.
-type words interface {
-	Hint() string
-	Keep() action.Label
-	Clear() action.Label
+// words are the texts of filters. Each language has a variable of them.
+type words struct {
+	Hint  string
+	Keep  action.Label
+	Clear action.Label
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Clears() string
 	Filtered(typed string) string // for a front end without cells
 	Of(n, of string) string
@@ -18,17 +24,18 @@ type words interface {
 	Jobs() [][2]string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Hint:  "type to filter",
+	Keep:  action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"},
+	Clear: action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"},
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Hint() string { return "type to filter" }
-func (*english) Keep() action.Label {
-	return action.Label{Name: "keep", Title: "Keep the filter", Help: "keep the filter"}
-}
-func (*english) Clear() action.Label {
-	return action.Label{Name: "clear", Title: "Clear the filter", Help: "remove the filter"}
-}
 func (*english) Clears() string                  { return action.Back.String() + " clears" }
 func (*english) Of(n, of string) string          { return n + " of " + of }
 func (*english) PlaceOf(at, n, of string) string { return at + "/" + n + " of " + of }

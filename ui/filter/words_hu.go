@@ -2,18 +2,17 @@ package filter
 
 import "shortlist/ui/action"
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Hint:  "szűrés: gépeljen",
+	Keep:  action.Label{Name: "megtartás", Title: "Szűrő megtartása", Synonyms: "keep, Keep the filter", Help: "a szűrő megtartása"},
+	Clear: action.Label{Name: "törlés", Title: "Szűrő törlése", Synonyms: "clear, Clear the filter", Help: "a szűrő törlése"},
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Hint() string { return "szűrés: gépeljen" }
-func (*hungarian) Keep() action.Label {
-	return action.Label{Name: "megtartás", Title: "Szűrő megtartása", Synonyms: "keep, Keep the filter", Help: "a szűrő megtartása"}
-}
-func (*hungarian) Clear() action.Label {
-	return action.Label{Name: "törlés", Title: "Szűrő törlése", Synonyms: "clear, Clear the filter", Help: "a szűrő törlése"}
-}
 func (*hungarian) Clears() string                  { return action.Back.String() + ": törlés" }
 func (*hungarian) Of(n, of string) string          { return n + " / " + of }
 func (*hungarian) PlaceOf(at, n, of string) string { return at + "/" + n + ", összesen " + of }

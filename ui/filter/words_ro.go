@@ -2,18 +2,17 @@ package filter
 
 import "shortlist/ui/action"
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Hint:  "scrieți pentru a filtra",
+	Keep:  action.Label{Name: "păstrează", Title: "Păstrează filtrul", Synonyms: "keep, Keep the filter", Help: "păstrează filtrul"},
+	Clear: action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "clear, Clear the filter", Help: "elimină filtrul"},
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Hint() string { return "scrieți pentru a filtra" }
-func (*romanian) Keep() action.Label {
-	return action.Label{Name: "păstrează", Title: "Păstrează filtrul", Synonyms: "keep, Keep the filter", Help: "păstrează filtrul"}
-}
-func (*romanian) Clear() action.Label {
-	return action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "clear, Clear the filter", Help: "elimină filtrul"}
-}
 func (*romanian) Clears() string                  { return action.Back.String() + " golește" }
 func (*romanian) Of(n, of string) string          { return n + " din " + of }
 func (*romanian) PlaceOf(at, n, of string) string { return at + "/" + n + " din " + of }

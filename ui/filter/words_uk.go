@@ -2,18 +2,17 @@ package filter
 
 import "shortlist/ui/action"
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Hint:  "введіть фільтр",
+	Keep:  action.Label{Name: "застосувати", Title: "Залишити фільтр", Synonyms: "зберегти фільтр, keep, Keep the filter", Help: "залишити фільтр"},
+	Clear: action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "прибрати фільтр, clear, Clear the filter", Help: "прибрати фільтр"},
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Hint() string { return "введіть фільтр" }
-func (*ukrainian) Keep() action.Label {
-	return action.Label{Name: "застосувати", Title: "Залишити фільтр", Synonyms: "зберегти фільтр, keep, Keep the filter", Help: "залишити фільтр"}
-}
-func (*ukrainian) Clear() action.Label {
-	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "прибрати фільтр, clear, Clear the filter", Help: "прибрати фільтр"}
-}
 func (*ukrainian) Clears() string                  { return action.Back.String() + " — очистити" }
 func (*ukrainian) Of(n, of string) string          { return n + " з " + of }
 func (*ukrainian) PlaceOf(at, n, of string) string { return at + "/" + n + " з " + of }

@@ -64,16 +64,16 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 		}
 	}
 	add(a.NotViewed > 0, t.Unviewed, 8, say.NotViewed(a.NotViewed), say.NotViewed(a.NotViewed))
-	add(a.Blind, t.Accent, 3, say.Blind(), say.Blind())
-	add(a.ReadOnly, t.Warn, 9, say.ReadOnly(), say.ReadOnly())
+	add(a.Blind, t.Accent, 3, say.Blind, say.Blind)
+	add(a.ReadOnly, t.Warn, 9, say.ReadOnly, say.ReadOnly)
 	add(a.Unanswered > 0, t.Warn, 4, say.Unanswered(a.Unanswered), say.Short(a.Unanswered, action.NewJob))
 	add(a.ToSend > 0, t.Warn, 5, say.ToSend(a.ToSend), say.Short(a.ToSend, action.Outbox))
 	add(a.Due > 0, t.Warn, 7, say.Due(a.Due), say.Short(a.Due, action.Due))
 	add(a.Overdue, t.Accent, 6, say.InInbox(a.Inbox), say.Short(a.Inbox, action.Inbox))
-	add(a.ReviewsUnsaved, t.Bad, 1, say.ReviewsNotSaved(), say.NotSaved())
-	away := "● " + say.Offline()
+	add(a.ReviewsUnsaved, t.Bad, 1, say.ReviewsNotSaved, say.NotSaved)
+	away := "● " + say.Offline
 	if a.Failing {
-		away = "● " + say.ServiceDown()
+		away = "● " + say.ServiceDown
 	}
 	add(a.Offline, t.Bad, 2, away, away)
 	return out
@@ -84,7 +84,7 @@ func (a *Account) remarks(d *desk.Desk) (out []remark) {
 func (a *Account) about() []string {
 	email, host := text.Line(a.Email), text.Line(a.Host)
 	if a.Demo {
-		return []string{email + "  " + say.NothingLeaves(), say.NothingLeaves(), say.MadeUpPeople()}
+		return []string{email + "  " + say.NothingLeaves, say.NothingLeaves, say.MadeUpPeople}
 	}
 	return []string{email + "  " + host, email, ""}
 }

@@ -8,37 +8,52 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the bar. Another language is another type with these methods.
-type words interface {
+// words are the texts of the bar. Each language has a variable of them.
+type words struct {
 	// The demo, in full and where there is less room.
-	MadeUpPeople() string
-	NothingLeaves() string
+	MadeUpPeople  string
+	NothingLeaves string
 
 	// Remarks.
+	Blind           string
+	ReadOnly        string
+	ReviewsNotSaved string
+	NotSaved        string
+	Offline         string
+	ServiceDown     string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	// Remarks.
 	NotViewed(applicants int) string
-	Blind() string
-	ReadOnly() string
 	Unanswered(jobs int) string
 	ToSend(changes int) string
 	Due(applicants int) string
 	InInbox(arrivals int) string
 	Short(n int, opens action.Keys) string // of the four before
-	ReviewsNotSaved() string
-	NotSaved() string
-	Offline() string
-	ServiceDown() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	MadeUpPeople:    "made-up people",
+	NothingLeaves:   "made-up people; nothing leaves this computer",
+	Blind:           "blind",
+	ReadOnly:        "read-only",
+	ReviewsNotSaved: "reviews not saved",
+	NotSaved:        "not saved",
+	Offline:         "offline",
+	ServiceDown:     "service down",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) MadeUpPeople() string  { return "made-up people" }
-func (*english) NothingLeaves() string { return "made-up people; nothing leaves this computer" }
-
 func (*english) NotViewed(applicants int) string { return amount.Number(applicants) + " unviewed" }
-func (*english) Blind() string                   { return "blind" }
-func (*english) ReadOnly() string                { return "read-only" }
 func (*english) Unanswered(jobs int) string {
 	return amount.Plural(jobs, "job") + " sent, no answer (" + action.NewJob.String() + ")"
 }
@@ -54,7 +69,3 @@ func (*english) InInbox(arrivals int) string {
 func (*english) Short(n int, opens action.Keys) string {
 	return strconv.Itoa(n) + " (" + opens.String() + ")"
 }
-func (*english) ReviewsNotSaved() string { return "reviews not saved" }
-func (*english) NotSaved() string        { return "not saved" }
-func (*english) Offline() string         { return "offline" }
-func (*english) ServiceDown() string     { return "service down" }

@@ -7,19 +7,23 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	MadeUpPeople:    "kitalált emberek",
+	NothingLeaves:   "kitalált emberek; semmi sem hagyja el ezt a gépet",
+	Blind:           "anonim",
+	ReadOnly:        "csak olvasható",
+	ReviewsNotSaved: "értékelések nincsenek mentve",
+	NotSaved:        "nincs mentve",
+	Offline:         "nincs kapcsolat",
+	ServiceDown:     "szolgáltatás nem elérhető",
 
-var _ words = new(hungarian)
-
-func (*hungarian) MadeUpPeople() string { return "kitalált emberek" }
-func (*hungarian) NothingLeaves() string {
-	return "kitalált emberek; semmi sem hagyja el ezt a gépet"
+	sentences: new(hungarian),
 }
 
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
+
 func (*hungarian) NotViewed(applicants int) string { return amount.InHungarian(applicants, "új") }
-func (*hungarian) Blind() string                   { return "anonim" }
-func (*hungarian) ReadOnly() string                { return "csak olvasható" }
 func (*hungarian) Unanswered(jobs int) string {
 	return amount.InHungarian(jobs, "állás") + " elküldve, nincs válasz (" + action.NewJob.String() + ")"
 }
@@ -35,7 +39,3 @@ func (*hungarian) InInbox(arrivals int) string {
 func (*hungarian) Short(n int, opens action.Keys) string {
 	return strconv.Itoa(n) + " (" + opens.String() + ")"
 }
-func (*hungarian) ReviewsNotSaved() string { return "értékelések nincsenek mentve" }
-func (*hungarian) NotSaved() string        { return "nincs mentve" }
-func (*hungarian) Offline() string         { return "nincs kapcsolat" }
-func (*hungarian) ServiceDown() string     { return "szolgáltatás nem elérhető" }

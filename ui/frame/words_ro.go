@@ -7,17 +7,23 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	MadeUpPeople:    "persoane inventate",
+	NothingLeaves:   "persoane inventate; nimic nu pleacă de aici",
+	Blind:           "anonim",
+	ReadOnly:        "doar citire",
+	ReviewsNotSaved: "evaluări nesalvate",
+	NotSaved:        "nesalvat",
+	Offline:         "offline",
+	ServiceDown:     "serviciu căzut",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) MadeUpPeople() string  { return "persoane inventate" }
-func (*romanian) NothingLeaves() string { return "persoane inventate; nimic nu pleacă de aici" }
-
 func (*romanian) NotViewed(applicants int) string { return amount.Number(applicants) + " nevăzute" }
-func (*romanian) Blind() string                   { return "anonim" }
-func (*romanian) ReadOnly() string                { return "doar citire" }
 func (*romanian) Unanswered(jobs int) string {
 	return amount.InRomanian(jobs, "job trimis", "joburi trimise") + ", fără răspuns (" + action.NewJob.String() + ")"
 }
@@ -33,7 +39,3 @@ func (*romanian) InInbox(arrivals int) string {
 func (*romanian) Short(n int, opens action.Keys) string {
 	return strconv.Itoa(n) + " (" + opens.String() + ")"
 }
-func (*romanian) ReviewsNotSaved() string { return "evaluări nesalvate" }
-func (*romanian) NotSaved() string        { return "nesalvat" }
-func (*romanian) Offline() string         { return "offline" }
-func (*romanian) ServiceDown() string     { return "serviciu căzut" }

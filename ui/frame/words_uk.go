@@ -7,21 +7,25 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	MadeUpPeople:    "вигадані люди",
+	NothingLeaves:   "вигадані люди; усе лишається на цьому комп'ютері",
+	Blind:           "анонімно",
+	ReadOnly:        "лише читання",
+	ReviewsNotSaved: "рішення не збережено",
+	NotSaved:        "не збережено",
+	Offline:         "офлайн",
+	ServiceDown:     "сервіс не працює",
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) MadeUpPeople() string { return "вигадані люди" }
-func (*ukrainian) NothingLeaves() string {
-	return "вигадані люди; усе лишається на цьому комп'ютері"
+	sentences: new(ukrainian),
 }
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) NotViewed(applicants int) string {
 	return "непереглянуті: " + amount.Number(applicants)
 }
-func (*ukrainian) Blind() string    { return "анонімно" }
-func (*ukrainian) ReadOnly() string { return "лише читання" }
 func (*ukrainian) Unanswered(jobs int) string {
 	return amount.InUkrainian(jobs, "вакансія", "вакансії", "вакансій") + " без відповіді (" + action.NewJob.String() + ")"
 }
@@ -37,7 +41,3 @@ func (*ukrainian) InInbox(arrivals int) string {
 func (*ukrainian) Short(n int, opens action.Keys) string {
 	return strconv.Itoa(n) + " (" + opens.String() + ")"
 }
-func (*ukrainian) ReviewsNotSaved() string { return "рішення не збережено" }
-func (*ukrainian) NotSaved() string        { return "не збережено" }
-func (*ukrainian) Offline() string         { return "офлайн" }
-func (*ukrainian) ServiceDown() string     { return "сервіс не працює" }

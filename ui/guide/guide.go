@@ -33,7 +33,7 @@ func changedKeys() string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString("\n## " + say.YourKeys() + "\n\n" + say.KeysHead() + "\n|---|---|---|\n")
+	b.WriteString("\n## " + say.YourKeys + "\n\n" + say.KeysHead + "\n|---|---|---|\n")
 	for _, c := range changes {
 		b.WriteString("| `" + c.Name + "` | " + codes(c.Keys) + " | " + codes(c.Were) + " |\n")
 	}

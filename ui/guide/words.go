@@ -2,15 +2,15 @@ package guide
 
 import "shortlist/model/lang"
 
-// words are the texts that the guides do not hold. Another language is another type with these methods.
-type words interface {
-	YourKeys() string
-	KeysHead() string // a row of a table: name, keys, keys before
+// words are the texts that the guides do not hold. Each language has a variable of them.
+type words struct {
+	YourKeys string
+	KeysHead string // a row of a table: name, keys, keys before
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
-type english struct{}
-
-func (*english) YourKeys() string { return "Keys that your configuration has changed" }
-func (*english) KeysHead() string { return "| action | keys | instead of |" }
+var inEnglish = words{
+	YourKeys: "Keys that your configuration has changed",
+	KeysHead: "| action | keys | instead of |",
+}

@@ -1,11 +1,6 @@
 package guide
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
-
-var _ words = new(ukrainian)
-
-func (*ukrainian) YourKeys() string {
-	return "Клавіші, які змінила ваша конфігурація"
+var inUkrainian = words{
+	YourKeys: "Клавіші, які змінила ваша конфігурація",
+	KeysHead: "| дія | клавіші | замість |",
 }
-func (*ukrainian) KeysHead() string { return "| дія | клавіші | замість |" }

@@ -57,8 +57,8 @@ func (h *Box) matching(typed string) (out []entry) {
 	}
 	out = append(out, h.guides(func(words string) bool { return model.Matches(typed, words) })...)
 	for _, s := range t.Signs() {
-		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+say.SignWords()) {
-			out = append(out, entry{group: say.Signs(), draw: func(width int, under lipgloss.Style) []string {
+		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+say.SignWords) {
+			out = append(out, entry{group: say.Signs, draw: func(width int, under lipgloss.Style) []string {
 				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
 			}})
 		}
@@ -127,7 +127,7 @@ func (h *Box) legend(width int) (out []entry) {
 	for i, s := range signs {
 		pairs = append(pairs, pair{s.Mark, s.Means, s.Style})
 		if i+1 == len(signs) || signs[i+1].Of != s.Of {
-			out = append(out, h.flowing(say.Signs(), s.Of, pairs, width)...)
+			out = append(out, h.flowing(say.Signs, s.Of, pairs, width)...)
 			pairs = nil
 		}
 	}
@@ -158,7 +158,7 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 	}
 	for _, why := range reasons {
 		sentence := say.NotNowLine(named[why], why)
-		out = append(out, entry{group: say.NotNowTitle(), run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: say.NotNowTitle, run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
 			var lines []string
 			for _, line := range text.Wrap(sentence, width) {
 				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
@@ -187,7 +187,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 	}
 	if len(keys) > 1 {
 		out[at].Keys, out[at].Help = keys, say.Tabs(names)
-		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, say.PressTab()) }
+		out[at].Run = func() tea.Cmd { return h.Desk.Notify(desk.Info, say.PressTab) }
 	}
 	return out
 }

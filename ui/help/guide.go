@@ -29,7 +29,7 @@ type Guide struct {
 
 // NewGuide returns the box of a guide.
 func NewGuide(d *desk.Desk, host overlay.Host, markdown string) *Guide {
-	g := &Guide{Line: overlay.NewLine(d, host, say.FindInGuide(), ""), title: guide.Title(markdown), markdown: markdown}
+	g := &Guide{Line: overlay.NewLine(d, host, say.FindInGuide, ""), title: guide.Title(markdown), markdown: markdown}
 	g.Changed = func() {
 		g.match = g.top - 1
 		g.find()
@@ -76,11 +76,11 @@ func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (g *Guide) Actions() []action.Action {
 	out := []action.Action{
-		{Keys: action.ChooseLine, Label: say.Scroll(), Rank: 1},
-		{Keys: action.Back, Label: say.BackToHelp(), Rank: 3},
+		{Keys: action.ChooseLine, Label: say.Scroll, Rank: 1},
+		{Keys: action.Back, Label: say.BackToHelp, Rank: 3},
 	}
 	if g.Input.Value() != "" {
-		out = append(out, action.Action{Keys: action.Accept, Label: say.NextMatch(), Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: say.NextMatch, Rank: 2})
 	}
 	return out
 }
@@ -151,7 +151,7 @@ func (g *Guide) View(width int) []string {
 	g.draw(width)
 	found := func(line string) bool { return len(g.matches(ansi.Strip(line))) > 0 }
 	if strings.TrimSpace(g.Input.Value()) != "" && !slices.ContainsFunc(g.lines, found) {
-		note := "  " + say.NoMatch()
+		note := "  " + say.NoMatch
 		out[0] = t.Key.Render("› ") + text.Fit(g.Input.View(t, width-4-text.Width(note)), width-2-text.Width(note)) + t.Warn.Render(note)
 	}
 	g.scroll(0)
@@ -196,14 +196,14 @@ func (h *Box) guides(matches func(words string) bool) (out []entry) {
 	for _, topic := range guide.Topics {
 		markdown, err := guide.Markdown(topic)
 		title := guide.Title(markdown)
-		if err != nil || !matches(fmt.Sprintf("%s %s %s", say.Guides(), topic, title)) {
+		if err != nil || !matches(fmt.Sprintf("%s %s %s", say.Guides, topic, title)) {
 			continue
 		}
 		open := func() tea.Cmd {
 			h.Host.Push(NewGuide(h.Desk, h.Host, markdown))
 			return nil
 		}
-		out = append(out, entry{group: say.Guides(), open: open, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: say.Guides, open: open, draw: func(width int, under lipgloss.Style) []string {
 			return explained(topic, t.Key, title, t.Text, width, under)
 		}})
 	}

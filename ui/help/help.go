@@ -44,7 +44,7 @@ type entry struct {
 
 // New returns the help for the place in front.
 func New(d *desk.Desk, host overlay.Host, c Commands) *Box {
-	h := &Box{Line: overlay.NewLine(d, host, say.FindInHelp(), ""), known: know(d, c), here: c.Here()}
+	h := &Box{Line: overlay.NewLine(d, host, say.FindInHelp, ""), known: know(d, c), here: c.Here()}
 	h.Changed = func() { h.cursor, h.top = 0, 0 }
 	return h
 }
@@ -54,7 +54,7 @@ func (h *Box) Title() string {
 	if h.lines > h.room {
 		return say.HelpLines(h.top+1, min(h.top+h.room, h.lines), h.lines)
 	}
-	return say.Help()
+	return say.Help
 }
 
 // Key implements overlay.Box.
@@ -109,10 +109,10 @@ func (h *Box) run() tea.Cmd {
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.DoIt(), Rank: 1},
-		{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2},
-		{Keys: action.NextSubject, Label: say.NextSubject(), Rank: 4},
-		{Keys: action.Back, Label: say.Close(), Rank: 3},
+		{Keys: action.Accept, Label: say.DoIt, Rank: 1},
+		{Keys: action.ChooseLine, Label: say.Choose, Rank: 2},
+		{Keys: action.NextSubject, Label: say.NextSubject, Rank: 4},
+		{Keys: action.Back, Label: say.Close, Rank: 3},
 	}
 }
 
@@ -185,7 +185,7 @@ func (h *Box) View(width int) []string {
 	h.move(0)
 	if len(h.entries) == 0 {
 		h.lines = 0
-		return append(out, t.Dim.Render(say.NoKey()))
+		return append(out, t.Dim.Render(say.NoKey))
 	}
 	lines, from, to := h.layOut(columns, column)
 	h.lines = len(lines)

@@ -21,13 +21,13 @@ type Palette struct {
 
 // NewPalette returns the palette.
 func NewPalette(d *desk.Desk, host overlay.Host, c Commands) *Palette {
-	p := &Palette{Line: overlay.NewLine(d, host, say.FindAction(), ""), known: know(d, c)}
+	p := &Palette{Line: overlay.NewLine(d, host, say.FindAction, ""), known: know(d, c)}
 	p.Changed = func() { p.list.MoveTo(0) }
 	return p
 }
 
 // Title implements overlay.Box.
-func (p *Palette) Title() string { return say.Actions() }
+func (p *Palette) Title() string { return say.Actions }
 
 // TypedText implements outline.Typed.
 func (p *Palette) TypedText() *outline.Text { return p.FilterText() }
@@ -63,9 +63,9 @@ func (p *Palette) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (p *Palette) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.DoIt(), Rank: 1},
-		{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2},
-		{Keys: action.Back, Label: say.Close(), Rank: 3},
+		{Keys: action.Accept, Label: say.DoIt, Rank: 1},
+		{Keys: action.ChooseLine, Label: say.Choose, Rank: 2},
+		{Keys: action.Back, Label: say.Close, Rank: 3},
 	}
 }
 

@@ -74,7 +74,7 @@ func (k known) current(a action.Action) action.Action {
 			return now
 		}
 	}
-	return action.Action{Disabled: say.Reloading()}
+	return action.Action{Disabled: say.Reloading}
 }
 
 // Search returns the actions that match all typed words, the best match first: by key, by

@@ -101,19 +101,19 @@ func (p *Pane) Prepare(width int) tea.Cmd {
 func (p *Pane) Actions() []action.Action {
 	noJob, noLink := "", ""
 	if !p.has {
-		noJob = say.NoJob()
+		noJob = say.NoJob
 	}
 	if p.job.URL == "" {
-		noLink = say.NoLink()
+		noLink = say.NoLink
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
-		{Keys: action.EditJob, Label: say.Edit(), Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
-		{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
-		{Keys: action.Link, Label: say.Link(), Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Label: say.CopyLink(), Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{What: say.LinkName(), Address: text.Line(p.job.URL)})},
-		{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
+		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
+		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
+		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
+		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
+		{Keys: action.Copy, Label: say.CopyLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{What: say.LinkName, Address: text.Line(p.job.URL)})},
+		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)
 }
@@ -129,9 +129,9 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		title = t.Heading
 	}
 	if !p.has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title()).Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
 		if len(p.around.All()) > 0 {
-			lines = append(lines, desk.Paragraph(t.Dim, say.Choose(), 3, width)...)
+			lines = append(lines, desk.Paragraph(t.Dim, say.Choose, 3, width)...)
 		}
 		return desk.Fill(lines, width, height)
 	}
@@ -149,34 +149,34 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 	}
 	mark, style := t.JobStatus(j.Status)
 	if d.Linear {
-		pair(say.Status(), style, j.Status.Label())
+		pair(say.Status, style, j.Status.Label())
 	} else {
-		pair(say.Status(), style, mark+" "+j.Status.Label())
+		pair(say.Status, style, mark+" "+j.Status.Label())
 	}
-	pair(say.Where(), t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
+	pair(say.Where, t.Text, strings.Join(nonEmpty(j.Region, j.Address), ", "))
 	salary := model.SalaryText(j.SalaryFrom, j.SalaryTo, "", j.Rate)
 	if entry, ok := p.around.Currency(j.ID); ok {
-		pair(say.Salary(), t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
-		pair(say.Currency(), t.Dim, say.SentFromHere(d.Country.Code(entry.Currency), d.Date(entry.Sent)))
+		pair(say.Salary, t.Text, model.SalaryText(j.SalaryFrom, j.SalaryTo, d.Country.Code(entry.Currency), j.Rate))
+		pair(say.Currency, t.Dim, say.SentFromHere(d.Country.Code(entry.Currency), d.Date(entry.Sent)))
 	} else {
-		pair(say.Salary(), t.Text, salary)
+		pair(say.Salary, t.Text, salary)
 		if salary != "" {
-			pair(say.Currency(), t.Warn, say.CurrencyUnknown())
+			pair(say.Currency, t.Warn, say.CurrencyUnknown)
 		}
 	}
-	name := say.Type()
+	name := say.Type
 	for _, kind := range []*model.JobType{j.Type1, j.Type2} {
 		if kind != nil {
 			pair(name, t.Text, d.Labels.Label(*kind))
 			name = ""
 		}
 	}
-	pair(say.Response(), t.Text, say.Counts(j.Applies, j.Views))
-	pair(say.Replies(), t.Text, j.Email)
-	pair(say.LinkLabel(), t.Link, j.URL)
+	pair(say.Response, t.Text, say.Counts(j.Applies, j.Views))
+	pair(say.Replies, t.Text, j.Email)
+	pair(say.LinkLabel, t.Link, j.URL)
 	if !p.loading.Busy() && !p.failed { // else the description is missing
 		for _, problem := range model.JobProblems(j, htmltext.VisibleCharacters) {
-			pair(say.RuleBroken(), t.Warn, problem.Message)
+			pair(say.RuleBroken, t.Warn, problem.Message)
 		}
 	}
 	for _, f := range j.OtherFields() {
@@ -187,7 +187,7 @@ func (p *Pane) build(html func(string, int) []string, width int) []string {
 		return append(lines, desk.Paragraph(t.Warn, say.NotLoaded(), 1, width)...)
 	}
 	if strings.TrimSpace(j.Description) == "" && !p.loading.Busy() {
-		return append(lines, desk.Paragraph(t.Dim, say.NoDescription(), 1, width)...)
+		return append(lines, desk.Paragraph(t.Dim, say.NoDescription, 1, width)...)
 	}
 	return append(lines, desk.Indented(" ", html(j.Description, max(width-2, 1)))...)
 }

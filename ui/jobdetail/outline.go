@@ -10,7 +10,7 @@ import (
 // Outline implements outline.Outlined.
 func (p *Pane) Outline() outline.Page {
 	if !p.has {
-		return outline.Page{Place: "job", Title: say.Title(), About: []string{say.Choose()}}
+		return outline.Page{Place: "job", Title: say.Title, About: []string{say.Choose}}
 	}
 	return outline.Page{
 		Place: fmt.Sprintf("job %d", p.job.ID), Title: outline.Joined(text.Line(p.job.Title), say.Number(p.job.ID)),

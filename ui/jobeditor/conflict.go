@@ -38,7 +38,7 @@ func (e *Editor) conflictOf(found *account.Conflict) conflict {
 		changed := f.Field.Text(mine) != f.Field.Text(e.before)
 		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.fieldValue(f.Field, mine), others: e.fieldValue(f.Field, theirs)}
 		if f.Field == model.FieldDescription {
-			d.mine, d.others = say.LinesAdded(), say.LinesRemoved()
+			d.mine, d.others = say.LinesAdded, say.LinesRemoved
 			d.text = compare(theirs.Description, mine.Description)
 		}
 		c.fields = append(c.fields, d)
@@ -56,12 +56,12 @@ func (e *Editor) conflictActions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.KeepMine, Label: say.KeepMine(), Group: action.GroupForm, Rank: 1, Run: choose(false)},
-		{Keys: action.TakeTheirs, Label: say.TakeTheirs(), Group: action.GroupForm, Rank: 2, Run: choose(true)},
-		{Keys: action.Down, Label: say.NextDisputed(), Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
-		{Keys: action.Up, Label: say.PreviousDisputed(), Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
-		{Keys: action.ReviewJob, Label: say.GoToReview(), Group: action.GroupForm, Rank: 3, Run: e.resolve},
-		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 4, Run: e.back},
+		{Keys: action.KeepMine, Label: say.KeepMine, Group: action.GroupForm, Rank: 1, Run: choose(false)},
+		{Keys: action.TakeTheirs, Label: say.TakeTheirs, Group: action.GroupForm, Rank: 2, Run: choose(true)},
+		{Keys: action.Down, Label: say.NextDisputed, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
+		{Keys: action.Up, Label: say.PreviousDisputed, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
+		{Keys: action.ReviewJob, Label: say.GoToReview, Group: action.GroupForm, Rank: 3, Run: e.resolve},
+		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 4, Run: e.back},
 	}
 }
 
@@ -99,7 +99,7 @@ func (e *Editor) resolve() tea.Cmd {
 func (e *Editor) conflictView(width, height int) []string {
 	t, c := e.desk.Theme, &e.conflict
 	blank := strings.Repeat(" ", width)
-	lines := desk.Paragraph(t.Warn, say.Conflict(), 1, width)
+	lines := desk.Paragraph(t.Warn, say.Conflict, 1, width)
 	lines = append(lines, blank)
 	from, to := 0, 0 // of the chosen field
 	for i, d := range c.fields {
@@ -125,14 +125,14 @@ func (e *Editor) conflictView(width, height int) []string {
 
 // sides draws the two values of a field, the chosen one marked.
 func (e *Editor) sides(d disputed, width int) (lines []string) {
-	own := say.Mine()
+	own := say.Mine
 	if !d.changed {
-		own = say.Before()
+		own = say.Before
 	}
 	for _, side := range []struct {
 		label, value string
 		chosen       bool
-	}{{own, d.mine, !d.theirs}, {say.Theirs(), d.others, d.theirs}} {
+	}{{own, d.mine, !d.theirs}, {say.Theirs, d.others, d.theirs}} {
 		style, mark := e.desk.Theme.Dim, "○"
 		if side.chosen {
 			style, mark = e.desk.Theme.Good, "●"

@@ -75,9 +75,9 @@ func (p *pick) value() *int {
 func (p *pick) text() string {
 	if p.at < 0 {
 		if p.optional {
-			return say.NoChoice()
+			return say.NoChoice
 		}
-		return say.Choose()
+		return say.Choose
 	}
 	return p.label(p.codes[p.at])
 }

@@ -249,7 +249,7 @@ func (a advised) duplicateText() string {
 	if !a.duplicate {
 		return ""
 	}
-	return say.Duplicate()
+	return say.Duplicate
 }
 
 // advise computes the advice off the loop.

@@ -113,7 +113,7 @@ const retryAfter = 800 * time.Millisecond
 // fork makes the form a draft of its own, as another window continues its draft.
 func (e *Editor) fork() tea.Cmd {
 	e.draftID, e.dirty = model.NewDraftID(), true
-	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, say.DraftForked()))
+	return tea.Batch(e.Keep(), e.desk.Notify(desk.Warn, say.DraftForked))
 }
 
 // saved returns the draft to save. Its time is always later than that of the draft before,
@@ -236,7 +236,7 @@ func (e *Editor) close() tea.Cmd {
 // closeSaved closes the form if the draft is saved; else the text would be lost.
 func (e *Editor) closeSaved() tea.Cmd {
 	return e.leaveFor(func() tea.Cmd {
-		return e.desk.Notify(desk.Info, say.LeftWithDraft())
+		return e.desk.Notify(desk.Info, say.LeftWithDraft)
 	})
 }
 
@@ -260,14 +260,14 @@ func (e *Editor) leaveFor(then func() tea.Cmd) tea.Cmd {
 }
 
 func (e *Editor) discard() tea.Cmd {
-	effect := say.DiscardsNew()
+	effect := say.DiscardsNew
 	if e.base.ID != 0 {
-		effect = say.DiscardsChanges()
+		effect = say.DiscardsChanges
 	}
 	e.desk.Ask(desk.Question{
-		Title: say.AskDiscard(),
+		Title: say.AskDiscard,
 		Lines: []string{effect},
-		Verb:  say.DiscardVerb(), Danger: true,
+		Verb:  say.DiscardVerb, Danger: true,
 		Do: func() tea.Cmd { return tea.Batch(e.drop(), e.desk.Do(intent.CloseScreen{Screen: e})) },
 	})
 	return nil

@@ -40,18 +40,18 @@ func (e *Editor) Actions() []action.Action {
 		return ""
 	}
 	return append(e.choices(), []action.Action{
-		{Keys: action.ReviewJob, Label: say.Review(), Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
-		{Keys: action.NextField, Label: say.NextField(), Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
-		{Keys: action.PreviousField, Label: say.PreviousField(), Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
-		{Keys: action.UndoTyping, Label: say.Undo(), Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, say.NothingToUndo()), Run: e.undo},
-		{Keys: action.RedoTyping, Label: say.Redo(), Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, say.NothingToRedo()), Run: e.redo},
-		{Keys: action.PreviewJob, Label: say.Preview(), Group: action.GroupForm, Rank: 4, Run: e.showPreview},
-		{Keys: action.OwnEditor, Label: say.OwnEditor(), Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
+		{Keys: action.ReviewJob, Label: say.Review, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
+		{Keys: action.NextField, Label: say.NextField, Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: action.PreviousField, Label: say.PreviousField, Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
+		{Keys: action.UndoTyping, Label: say.Undo, Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, say.NothingToUndo), Run: e.undo},
+		{Keys: action.RedoTyping, Label: say.Redo, Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, say.NothingToRedo), Run: e.redo},
+		{Keys: action.PreviewJob, Label: say.Preview, Group: action.GroupForm, Rank: 4, Run: e.showPreview},
+		{Keys: action.OwnEditor, Label: say.OwnEditor, Group: action.GroupForm, Rank: 5, Disabled: when(len(e.program.Argv) > 0, e.program.Why), Run: e.outside},
 		{Keys: action.MarkdownOrHTML, Label: other, Group: action.GroupForm, Rank: 7, Disabled: sending, Run: e.toggle},
-		{Keys: action.CompareJob, Label: say.Compare(), Group: action.GroupForm, Disabled: when(e.base.ID != 0, say.NotAtService()), Run: e.Compare},
-		{Keys: action.KeepTemplate, Label: say.SaveTemplate(), Group: action.GroupForm, Disabled: sending, Run: e.template},
-		{Keys: action.DiscardDraft, Label: say.Discard(), Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), say.NothingChanged()), Run: e.discard},
-		{Keys: action.Back, Label: say.Leave(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
+		{Keys: action.CompareJob, Label: say.Compare, Group: action.GroupForm, Disabled: when(e.base.ID != 0, say.NotAtService), Run: e.Compare},
+		{Keys: action.KeepTemplate, Label: say.SaveTemplate, Group: action.GroupForm, Disabled: sending, Run: e.template},
+		{Keys: action.DiscardDraft, Label: say.Discard, Group: action.GroupForm, Rank: 8, Disabled: when(e.changed() || !e.resumed.IsZero(), say.NothingChanged), Run: e.discard},
+		{Keys: action.Back, Label: say.Leave, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.close},
 	}...)
 }
 
@@ -68,8 +68,8 @@ func (e *Editor) choices() []action.Action {
 		return func() tea.Cmd { return e.change(func() { p.key(key); e.choseCountry() }) }
 	}
 	return []action.Action{
-		{Keys: action.NextChoice, Label: say.NextChoice(), Group: action.GroupForm, Rank: 3, Run: choose("right")},
-		{Keys: action.PreviousChoice, Label: say.PreviousChoice(), Group: action.GroupForm, Rank: 4, Run: choose("left")},
+		{Keys: action.NextChoice, Label: say.NextChoice, Group: action.GroupForm, Rank: 3, Run: choose("right")},
+		{Keys: action.PreviousChoice, Label: say.PreviousChoice, Group: action.GroupForm, Rank: 4, Run: choose("left")},
 	}
 }
 
@@ -77,9 +77,9 @@ func (e *Editor) choices() []action.Action {
 func (e *Editor) busy() string {
 	switch {
 	case e.Sending():
-		return say.BeingSent()
+		return say.BeingSent
 	case e.away:
-		return say.EditorBusy()
+		return say.EditorBusy
 	}
 	return ""
 }
@@ -189,14 +189,14 @@ func (e *Editor) toggle() tea.Cmd {
 	if len(lost) == 0 {
 		return e.change(e.desc.toggle)
 	}
-	lines := []string{say.MarkdownLoses()}
+	lines := []string{say.MarkdownLoses}
 	for _, l := range lost {
 		lines = append(lines, "· "+text.Line(l))
 	}
 	e.desk.Ask(desk.Question{
-		Title: say.AskMarkdown(),
+		Title: say.AskMarkdown,
 		Lines: append(lines, say.StayWithHTML()),
-		Verb:  say.MarkdownVerb(), Danger: true,
+		Verb:  say.MarkdownVerb, Danger: true,
 		Do: func() tea.Cmd { return e.change(e.desc.toggle) },
 	})
 	return nil
@@ -225,13 +225,13 @@ func (e *Editor) CompareFrom(place string, back func() tea.Cmd) tea.Cmd {
 // pageActions are the actions of a page over the form.
 func (e *Editor) pageActions(p *desk.Page) []action.Action {
 	own := []action.Action{
-		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 1, Run: e.back},
-		{Keys: action.LeavePage, Label: say.BackToForm(), Group: action.GroupForm, Run: e.back},
+		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 1, Run: e.back},
+		{Keys: action.LeavePage, Label: say.BackToForm, Group: action.GroupForm, Run: e.back},
 	}
 	if e.backTo != nil {
 		own = []action.Action{
 			{Keys: action.Close, Label: say.BackTo(e.from), Group: action.GroupForm, Rank: 2, Run: e.leaveComparison},
-			{Keys: action.GoOnWriting, Label: say.Continue(), Group: action.GroupForm, Rank: 1, Run: e.back},
+			{Keys: action.GoOnWriting, Label: say.Continue, Group: action.GroupForm, Rank: 1, Run: e.back},
 		}
 	}
 	return append(own, p.Moves()...)
@@ -259,7 +259,7 @@ func (e *Editor) openReview() tea.Cmd {
 		return nil
 	}
 	if e.base.ID != 0 && !e.changed() {
-		return e.desk.Notify(desk.Info, say.NothingToSend())
+		return e.desk.Notify(desk.Info, say.NothingToSend)
 	}
 	e.stage = reviewing
 	e.review.Top()

@@ -16,7 +16,7 @@ import (
 func (e *Editor) Outline() outline.Page {
 	page := outline.Page{Place: fmt.Sprintf("form %p %d", e, e.stage), Title: e.title()}
 	if e.elsewhere {
-		page.About = append(page.About, say.OpenElsewhere())
+		page.About = append(page.About, say.OpenElsewhere)
 	}
 	switch e.stage {
 	case reviewing:
@@ -48,7 +48,7 @@ func (e *Editor) Outline() outline.Page {
 // outlineConflict words a row for each disputed field, with both values.
 func (e *Editor) outlineConflict(page *outline.Page) {
 	c := &e.conflict
-	page.About = append(page.About, say.Conflict())
+	page.About = append(page.About, say.Conflict)
 	for _, d := range c.fields {
 		page.Lines = append(page.Lines, outline.Plain(e.drawDiff(d.text, outline.Width))...)
 	}
@@ -58,11 +58,11 @@ func (e *Editor) outlineConflict(page *outline.Page) {
 			return ""
 		}
 		d := c.fields[i]
-		own := say.Mine()
+		own := say.Mine
 		if !d.changed {
-			own = say.Before()
+			own = say.Before
 		}
-		mine, theirs := own+": "+orDash(text.Line(d.mine)), say.Theirs()+": "+orDash(text.Line(d.others))
+		mine, theirs := own+": "+orDash(text.Line(d.mine)), say.Theirs+": "+orDash(text.Line(d.others))
 		if d.theirs {
 			theirs += " (" + outline.Chosen() + ")"
 		} else {

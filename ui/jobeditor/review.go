@@ -23,17 +23,17 @@ func (e *Editor) verdict(width int) []string {
 	style, effect := t.Warn, ""
 	switch {
 	case e.Sending() && e.base.ID == 0:
-		effect = say.SendingNew()
+		effect = say.SendingNew
 	case e.Sending():
-		effect = say.SendingChanges()
+		effect = say.SendingChanges
 	case e.base.ID != 0 && e.base.Status != model.Activated:
 		style, effect = t.Dim, say.ChangesNotPublic(e.base.Status)
 	case e.base.ID == 0 && currency == "":
-		effect = say.Publishes()
+		effect = say.Publishes
 	case e.base.ID == 0:
 		effect = say.PublishesIn(currency)
 	case currency == "":
-		effect = say.ChangesPublic()
+		effect = say.ChangesPublic
 	default:
 		effect = say.ChangesPublicIn(currency)
 	}
@@ -52,9 +52,9 @@ func (e *Editor) buildReview(html func(string, int) []string, width int) []strin
 // buildCompare draws the form beside the job at the service.
 func (e *Editor) buildCompare(html func(string, int) []string, width int) []string {
 	d := e.desk
-	intro := []string{say.Comparison()}
+	intro := []string{say.Comparison}
 	if e.Overtaken() {
-		intro = []string{say.ComparisonOvertaken(), say.Comparison()}
+		intro = []string{say.ComparisonOvertaken, say.Comparison}
 	}
 	var currency *model.Currency
 	if e.ledger != nil {
@@ -63,7 +63,7 @@ func (e *Editor) buildCompare(html func(string, int) []string, width int) []stri
 	job := e.fresh
 	if job.ID == 0 { // it could not be fetched
 		job = e.base
-		intro = append(intro, say.ComparisonOffline())
+		intro = append(intro, say.ComparisonOffline)
 	}
 	lines := append(desk.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
 	return append(lines, e.buildChanges(html, model.DraftOf(job, currency), width)...)
@@ -90,10 +90,10 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 			continue
 		}
 		if f == model.FieldCurrency && before == "" {
-			before = say.CurrencyBefore()
+			before = say.CurrencyBefore
 		}
 		if d.Linear {
-			lines = append(lines, desk.Pair(d, say.Field(f), t.Text, orDash(now)+" ("+say.Before()+": "+orDash(before)+")", width)...)
+			lines = append(lines, desk.Pair(d, say.Field(f), t.Text, orDash(now)+" ("+say.Before+": "+orDash(before)+")", width)...)
 			continue
 		}
 		lines = append(lines, desk.Pair(d, say.Field(f), t.Bad, "− "+orDash(before), width)...)
@@ -101,11 +101,11 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 	}
 	switch {
 	case e.base.ID != 0 && draft.Description == was.Description:
-		return append(lines, desk.Pair(d, say.Field(model.FieldDescription), t.Dim, say.NotChanged(), width)...)
+		return append(lines, desk.Pair(d, say.Field(model.FieldDescription), t.Dim, say.NotChanged, width)...)
 	case e.base.ID != 0:
-		lines = append(lines, desk.Section(d, say.DescriptionChanges(), width)...)
+		lines = append(lines, desk.Section(d, say.DescriptionChanges, width)...)
 		lines = append(lines, e.drawDiff(compare(was.Description, draft.Description), width)...)
-		lines = append(lines, desk.Section(d, say.DescriptionAfter(), width)...)
+		lines = append(lines, desk.Section(d, say.DescriptionAfter, width)...)
 	default:
 		lines = append(lines, desk.Section(d, say.Field(model.FieldDescription), width)...)
 	}
@@ -125,7 +125,7 @@ func compare(was, now string) (c compared) {
 
 func (e *Editor) drawDiff(c compared, width int) (out []string) {
 	if c.htmlOnly {
-		out = desk.Paragraph(e.desk.Theme.Dim, say.OnlyHTMLDiffers(), 1, width)
+		out = desk.Paragraph(e.desk.Theme.Dim, say.OnlyHTMLDiffers, 1, width)
 	}
 	for _, l := range c.lines {
 		out = append(out, desk.Change(e.desk, l, width)...)
@@ -174,7 +174,7 @@ func Changed(s account.Saved, outcome desk.Notice) desk.Report {
 	if s.Created && s.Job.Status == model.Activated {
 		title = say.PublishedTitle(text.Line(s.Job.Title))
 	}
-	r := desk.Report{Title: title, Lines: []desk.Notice{outcome, {}, {Text: say.ServiceChanged()}}}
+	r := desk.Report{Title: title, Lines: []desk.Notice{outcome, {}, {Text: say.ServiceChanged}}}
 	for _, c := range s.Changed {
 		if c.Field == model.FieldDescription {
 			var htmlOnly bool

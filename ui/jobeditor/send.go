@@ -17,14 +17,14 @@ import (
 )
 
 func (e *Editor) reviewActions() []action.Action {
-	label := say.SendNew()
+	label := say.SendNew
 	if e.base.ID != 0 {
-		label = say.SendChanges()
+		label = say.SendChanges
 	}
 	sending := e.busy()
 	out := []action.Action{
 		{Keys: action.SendJob, Label: label, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.send},
-		{Keys: action.Back, Label: say.Back(), Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
+		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 2, Disabled: sending, Run: e.back},
 	}
 	return append(out, e.review.Moves()...)
 }
@@ -80,11 +80,11 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		e.problems, e.listing = problems, true
 		e.focusOn(problems[0].Field)
 	case errors.Is(err, account.ErrTaken):
-		e.refused = say.DraftTaken()
+		e.refused = say.DraftTaken
 	case account.SubscriptionPending(err):
-		e.refused = say.NotApproved()
+		e.refused = say.NotApproved
 	case account.OverLimit(err):
-		e.refused = say.OverLimit()
+		e.refused = say.OverLimit
 	case errors.As(err, &unanswered):
 		e.refused = e.desk.Fail(err)
 		if unanswered.Undone {

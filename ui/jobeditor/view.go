@@ -39,7 +39,7 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		source := e.desc.html()
 		return e.preview.Prepare(e.desk, source, preview, func(html func(string, int) []string) []string {
 			if strings.TrimSpace(source) == "" {
-				return desk.Paragraph(e.desk.Theme.Dim, say.EmptyPreview(), 1, preview)
+				return desk.Paragraph(e.desk.Theme.Dim, say.EmptyPreview, 1, preview)
 			}
 			return desk.Indented(" ", html(source, max(preview-2, 1)))
 		})
@@ -52,16 +52,16 @@ func (e *Editor) View(width, height int) []string {
 	t := e.desk.Theme
 	head := desk.NewRow(width).Left(t.Heading, " "+e.title())
 	if e.elsewhere {
-		head.Right(t.Warn, say.OpenElsewhere()+" ")
+		head.Right(t.Warn, say.OpenElsewhere+" ")
 	}
 	switch {
 	case e.Sending():
-		head.Right(t.Warn, say.SendingShort()+" ")
+		head.Right(t.Warn, say.SendingShort+" ")
 	case e.saveErr != "":
-		head.Right(t.Bad, say.NotSaved()+" ")
+		head.Right(t.Bad, say.NotSaved+" ")
 	case e.stage == reviewing: // the draft is saved before sending
 	case e.dirty:
-		head.Right(t.Dim, say.SavingDraft()+" ")
+		head.Right(t.Dim, say.SavingDraft+" ")
 	case !e.savedAt.IsZero():
 		head.Right(t.Dim, say.DraftSaved(e.savedAt.Local().Format("15:04:05"))+" ")
 	}
@@ -91,7 +91,7 @@ func (e *Editor) View(width, height int) []string {
 	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
 		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
-	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle()).Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
+	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle).Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
 	for i := range left {
 		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
 	}
@@ -102,11 +102,11 @@ func (e *Editor) title() string {
 	title := text.Line(e.base.Title)
 	switch {
 	case e.stage == reviewing && e.base.ID == 0:
-		return say.ReviewNew()
+		return say.ReviewNew
 	case e.stage == reviewing:
 		return say.ReviewChanges(title)
 	case e.stage == previewing:
-		return say.PreviewTitle()
+		return say.PreviewTitle
 	case e.stage == comparing:
 		return say.Compared(title)
 	case e.stage == conflicting:
@@ -116,7 +116,7 @@ func (e *Editor) title() string {
 	case e.base.ID == 0 && e.origin.template != "":
 		return say.NewJobFrom(text.Line(e.origin.template))
 	case e.base.ID == 0:
-		return say.NewJob()
+		return say.NewJob
 	}
 	return say.EditJob(title)
 }
@@ -231,7 +231,7 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 			below(t.Dim, offered)
 		}
 		if (f == model.FieldType1 || f == model.FieldType2) && e.desk.Labels == model.LabelsBoth {
-			below(t.Dim, say.TwoTypeNames())
+			below(t.Dim, say.TwoTypeNames)
 		}
 	}
 	return lines
@@ -286,22 +286,22 @@ func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
 		}
 		return counter, style
 	case model.FieldRegion:
-		return mark(say.Required())
+		return mark(say.Required)
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
 		if amount, err := model.ParseSalary(e.lines[f].value()); err == nil && amount != nil {
 			return mark(say.Amount(amount.Grouped()))
 		}
-		return mark(say.WholeNumber())
+		return mark(say.WholeNumber)
 	case model.FieldRate:
-		return mark(say.NeededWithSalary())
+		return mark(say.NeededWithSalary)
 	case model.FieldCurrency:
 		return mark(e.currencyNote())
 	case fieldCountry:
-		return mark(say.CountryNote())
+		return mark(say.CountryNote)
 	case model.FieldType2:
-		return mark(say.NeedsFirstType())
+		return mark(say.NeedsFirstType)
 	case model.FieldAddress, model.FieldType1:
-		return mark(say.Optional())
+		return mark(say.Optional)
 	default:
 		return mark("")
 	}
@@ -313,17 +313,17 @@ func (e *Editor) currencyNote() string {
 	is := func(c *model.Currency) bool { return picked != nil && c != nil && *picked == *c }
 	switch {
 	case e.base.ID != 0 && e.ledger == nil:
-		return say.CurrencyUnknown()
+		return say.CurrencyUnknown
 	case e.base.ID != 0 && is(&e.ledger.Currency):
 		return say.SentFromHere(e.desk.Date(e.ledger.Sent))
 	case e.base.ID != 0:
 		return say.LastSentFromHere(e.desk.Country.Code(e.ledger.Currency), e.desk.Date(e.ledger.Sent))
 	case is(e.origin.currency) && e.origin.template != "":
-		return say.AsInTemplate()
+		return say.AsInTemplate
 	case is(e.origin.currency):
-		return say.AsInCopiedJob()
+		return say.AsInCopiedJob
 	}
-	return say.NeededWithSalary()
+	return say.NeededWithSalary
 }
 
 // descriptionView draws the description in so many lines, the first its name.
@@ -342,14 +342,14 @@ func (e *Editor) descriptionView(width, height int) []string {
 	} else if e.shown[model.FieldDescription] {
 		style = t.Bad
 	}
-	format := say.Markdown()
+	format := say.Markdown
 	switch lost := e.desc.form.lost; {
 	case len(lost) > 1:
 		format = say.HTMLBecauseOf(text.Line(lost[0]), len(lost)-1)
 	case len(lost) > 0:
 		format = say.HTMLBecause(text.Line(lost[0]))
 	case !e.desc.form.markdown:
-		format = say.HTML()
+		format = say.HTML
 	}
 	lines := []string{desk.NewRow(width).Left(name, " "+pointer+say.Field(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(lipgloss.NewStyle())}
 	for _, message := range e.messages(model.FieldDescription) {

@@ -11,113 +11,157 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of the form. Another language is another type with these methods.
-type words interface {
+// words are the texts of the form. Each language has a variable of them.
+type words struct {
 	// Headings of the pages.
-	NewJob() string
+	NewJob       string
+	ReviewNew    string
+	PreviewTitle string
+
+	// At the right of the heading.
+	OpenElsewhere string
+	SendingShort  string
+	NotSaved      string
+	SavingDraft   string
+
+	// Fields. Names have at most twelve cells.
+	NoChoice         string
+	Choose           string
+	Required         string
+	Optional         string
+	WholeNumber      string
+	NeededWithSalary string
+	CountryNote      string
+	NeedsFirstType   string
+	CurrencyUnknown  string
+	AsInCopiedJob    string
+	AsInTemplate     string
+	TwoTypeNames     string
+	Markdown         string
+	HTML             string
+	EmptyPreview     string
+
+	// Below the fields.
+	Duplicate string
+
+	// Actions of the form.
+	Review           action.Label
+	NextField        action.Label
+	PreviousField    action.Label
+	Undo             action.Label
+	Redo             action.Label
+	Preview          action.Label
+	OwnEditor        action.Label
+	Compare          action.Label
+	SaveTemplate     action.Label
+	Discard          action.Label
+	Leave            action.Label
+	NextChoice       action.Label
+	PreviousChoice   action.Label
+	Back             action.Label
+	BackToForm       action.Label
+	Continue         action.Label
+	SendNew          action.Label
+	SendChanges      action.Label
+	KeepMine         action.Label
+	TakeTheirs       action.Label
+	NextDisputed     action.Label
+	PreviousDisputed action.Label
+	GoToReview       action.Label
+
+	// Why an action is not possible.
+	NothingToUndo  string
+	NothingToRedo  string
+	NotAtService   string
+	NothingChanged string
+	BeingSent      string
+	EditorBusy     string
+
+	// Questions.
+	AskMarkdown     string
+	MarkdownLoses   string
+	MarkdownVerb    string
+	AskDiscard      string
+	DiscardsNew     string
+	DiscardsChanges string
+	DiscardVerb     string
+
+	// Notices.
+	NothingToSend string
+	DraftForked   string
+	LeftWithDraft string
+
+	// The review, and what came of sending.
+	Publishes           string
+	ChangesPublic       string
+	SendingNew          string
+	SendingChanges      string
+	Comparison          string
+	ComparisonOvertaken string
+	ComparisonOffline   string
+	CurrencyBefore      string
+	NotChanged          string
+	DescriptionChanges  string
+	DescriptionAfter    string
+	OnlyHTMLDiffers     string
+	DraftTaken          string
+	NotApproved         string
+	OverLimit           string
+	ServiceChanged      string
+
+	// A job that someone else changed.
+	Conflict     string
+	LinesAdded   string
+	LinesRemoved string
+	Mine         string
+	Before       string
+	Theirs       string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NewJobCopying(title string) string
 	NewJobFrom(template string) string
 	EditJob(title string) string
-	ReviewNew() string
 	ReviewChanges(title string) string
-	PreviewTitle() string
 	Compared(title string) string
 	ConflictTitle(title string) string
 
 	// At the right of the heading.
-	OpenElsewhere() string
-	SendingShort() string
-	NotSaved() string
-	SavingDraft() string
 	DraftSaved(clock string) string
 
 	// Fields. Names have at most twelve cells.
 	Field(f model.FormField) string
 	Placeholder(f model.FormField) string // "" for none
 	RateChoice(r model.Rate) string
-	NoChoice() string
-	Choose() string
-	Required() string
-	Optional() string
-	WholeNumber() string
 	Amount(grouped string) string
-	NeededWithSalary() string
-	CountryNote() string
-	NeedsFirstType() string
-	CurrencyUnknown() string
 	SentFromHere(date string) string
 	LastSentFromHere(currency, date string) string
-	AsInCopiedJob() string
-	AsInTemplate() string
 	Regions(offered []string) string
-	TwoTypeNames() string
 	TitleLength(units, most int) string
 	TooShort(characters, least int) string
 	LongEnough(characters int) string
-	Markdown() string
-	HTML() string
 	HTMLBecause(reason string) string
 	HTMLBecauseOf(reason string, more int) string
-	EmptyPreview() string
 
 	// Below the fields.
 	Problems(n int) string
 	Problem(field, message string) string
 	More(n int) string
-	Duplicate() string
 
 	// Actions of the form.
-	Review() action.Label
-	NextField() action.Label
-	PreviousField() action.Label
-	Undo() action.Label
-	Redo() action.Label
-	Preview() action.Label
-	OwnEditor() action.Label
 	WriteAsMarkdown() action.Label
 	WriteAsHTML() action.Label
-	Compare() action.Label
-	SaveTemplate() action.Label
-	Discard() action.Label
-	Leave() action.Label
 	TakeRegion(region string) action.Label
-	NextChoice() action.Label
-	PreviousChoice() action.Label
-	Back() action.Label
-	BackToForm() action.Label
 	BackTo(place string) action.Label
-	Continue() action.Label
-	SendNew() action.Label
-	SendChanges() action.Label
-	KeepMine() action.Label
-	TakeTheirs() action.Label
-	NextDisputed() action.Label
-	PreviousDisputed() action.Label
-	GoToReview() action.Label
-
-	// Why an action is not possible.
-	NothingToUndo() string
-	NothingToRedo() string
-	NotAtService() string
-	NothingChanged() string
-	BeingSent() string
-	EditorBusy() string
 
 	// Questions.
-	AskMarkdown() string
-	MarkdownLoses() string
 	StayWithHTML() string
-	MarkdownVerb() string
-	AskDiscard() string
-	DiscardsNew() string
-	DiscardsChanges() string
-	DiscardVerb() string
 
 	// Notices.
-	NothingToSend() string
-	DraftForked() string
 	JobOpenElsewhere(title string) string
-	LeftWithDraft() string
 	StaysOpen(why string) string
 	TemplateNotSaved(why string) string
 	TemplateSaved(name string) string
@@ -127,25 +171,10 @@ type words interface {
 	EditorNotUTF8(path string) string
 
 	// The review, and what came of sending.
-	Publishes() string
 	PublishesIn(currency string) string
-	ChangesPublic() string
 	ChangesPublicIn(currency string) string
 	ChangesNotPublic(s model.JobStatus) string
-	SendingNew() string
-	SendingChanges() string
-	Comparison() string
-	ComparisonOvertaken() string
-	ComparisonOffline() string
-	CurrencyBefore() string
-	NotChanged() string
-	DescriptionChanges() string
-	DescriptionAfter() string
-	OnlyHTMLDiffers() string
 	SignInNeeded() string
-	DraftTaken() string
-	NotApproved() string
-	OverLimit() string
 	SendsAgain() string
 	NotSentNew(why string) string
 	NotSentChanges(why string) string
@@ -157,39 +186,120 @@ type words interface {
 	SavedPublic(title, currency string) string
 	SavedTitle(title string) string
 	PublishedTitle(title string) string
-	ServiceChanged() string
 	ServiceChangedHTML(field string) string
 	ServiceChangedField(field, sent, saved string) string
-
-	// A job that someone else changed.
-	Conflict() string
-	LinesAdded() string
-	LinesRemoved() string
-	Mine() string
-	Before() string
-	Theirs() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NewJob:       "New job",
+	ReviewNew:    "Review: publish a new job",
+	PreviewTitle: "As the board will show it",
+
+	OpenElsewhere:    "also open in another window",
+	SendingShort:     "sending…",
+	NotSaved:         "the draft could not be saved",
+	SavingDraft:      "saving draft…",
+	NoChoice:         "none",
+	Choose:           "choose",
+	Required:         "required",
+	Optional:         "optional",
+	WholeNumber:      "whole number",
+	NeededWithSalary: "needed with a salary",
+	CountryNote:      "sets the currencies",
+	NeedsFirstType:   "needs a first type",
+	CurrencyUnknown:  "the board doesn't report it",
+	AsInCopiedJob:    "as in the copied job",
+	AsInTemplate:     "as in the template",
+	TwoTypeNames:     "The board's two documents disagree on what a code means: both are shown, with / between.",
+	Markdown:         "Markdown",
+	HTML:             "HTML",
+	EmptyPreview:     "Your text appears here as the board will show it.",
+	Duplicate:        "A duplicate: a job with this title, region and text is on the board already.",
+
+	Review:        action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"},
+	NextField:     action.Label{Name: "next field", Help: "go to the next field"},
+	PreviousField: action.Label{Name: "previous field", Help: "go to the previous field"},
+	Undo:          action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form"},
+	Redo:          action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone"},
+	Preview:       action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"},
+	OwnEditor:     action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"},
+
+	Compare:          action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job at the service"},
+	SaveTemplate:     action.Label{Name: "save as template", Synonyms: "keep, model, reuse", Help: "save a copy of the form under a name, to start new jobs from"},
+	Discard:          action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "discard the draft (asks first)"},
+	Leave:            action.Label{Name: "leave, draft saved", Synonyms: "close, save draft, later", Help: "close the form; the draft is saved and offered again"},
+	NextChoice:       action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name"},
+	PreviousChoice:   action.Label{Name: "previous choice", Help: "the choice before"},
+	Back:             action.Label{Name: "back", Title: "Back to the form", Help: "back to the form"},
+	BackToForm:       action.Label{Name: "back to the form", Help: "back to the form"},
+	Continue:         action.Label{Name: "continue", Title: "Continue writing", Help: "continue writing"},
+	SendNew:          action.Label{Name: "publish now", Synonyms: "publish, submit, post", Help: "publish now"},
+	SendChanges:      action.Label{Name: "send the changes", Synonyms: "publish, submit, post", Help: "send the changes"},
+	KeepMine:         action.Label{Name: "keep mine", Help: "keep what you wrote in this field"},
+	TakeTheirs:       action.Label{Name: "take theirs", Help: "take what the service has in this field"},
+	NextDisputed:     action.Label{Name: "down", Help: "the next field"},
+	PreviousDisputed: action.Label{Name: "up", Help: "the previous field"},
+	GoToReview:       action.Label{Name: "to the review", Help: "go to the review with these choices"},
+
+	NothingToUndo:  "there is nothing to undo",
+	NothingToRedo:  "there is nothing to redo",
+	NotAtService:   "the service does not have a new job yet",
+	NothingChanged: "nothing was changed",
+	BeingSent:      "the job is being sent",
+	EditorBusy:     "your editor has the description",
+
+	AskMarkdown:     "Write it as Markdown?",
+	MarkdownLoses:   "Markdown would lose some of this description:",
+	MarkdownVerb:    "write as Markdown, without these",
+	AskDiscard:      "Discard the draft?",
+	DiscardsNew:     "Everything you typed for the new job will be lost. Nothing changes on the board.",
+	DiscardsChanges: "Everything you typed here will be lost. Nothing changes on the board.",
+	DiscardVerb:     "discard",
+
+	NothingToSend: "Nothing was changed, so there is nothing to send.",
+	DraftForked:   "Another window continues this draft. Your text here is saved as a draft of its own.",
+	LeftWithDraft: "The draft is saved. Open the form again to continue.",
+
+	Publishes:           "This publishes the job: it will be public immediately.",
+	ChangesPublic:       "This job is active: the changes will be public immediately.",
+	SendingNew:          "Sending the job, once. If no answer comes, you are asked whether it was published.",
+	SendingChanges:      "Sending the changes.",
+	Comparison:          "− is at the service, + is in the form. Nothing is sent.",
+	ComparisonOvertaken: "The job was changed at the service after this draft was begun.",
+	ComparisonOffline:   "Offline: this is the job from when the draft was begun.",
+	CurrencyBefore:      "unknown: the board doesn't report it",
+	NotChanged:          "not changed",
+	DescriptionChanges:  "Description: changes",
+	DescriptionAfter:    "Description: result",
+	OnlyHTMLDiffers:     "The text reads the same; only its HTML differs:",
+	DraftTaken:          "Not sent: another window continued or published this draft. Check your job list before you send it.",
+	NotApproved:         "Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later.",
+	OverLimit:           "The account's limit of active jobs is reached. Stop another job first; the draft is saved.",
+	ServiceChanged:      "The service changed some of what you sent. − was sent, + is what the service saved:",
+
+	Conflict:     "Someone changed this job while the form was open. Nothing was sent. Choose for each field:",
+	LinesAdded:   "the lines with +",
+	LinesRemoved: "the lines with −",
+	Mine:         "mine",
+	Before:       "before",
+	Theirs:       "theirs",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) NewJob() string { return "New job" }
 func (*english) NewJobCopying(title string) string {
 	return "New job, a copy of “" + title + "”"
 }
 func (*english) NewJobFrom(template string) string { return "New job, from “" + template + "”" }
 func (*english) EditJob(title string) string       { return "Edit " + title }
-func (*english) ReviewNew() string                 { return "Review: publish a new job" }
 func (*english) ReviewChanges(title string) string { return "Review: changes to " + title }
-func (*english) PreviewTitle() string              { return "As the board will show it" }
 func (*english) Compared(title string) string      { return "Compared: " + title }
 func (*english) ConflictTitle(title string) string { return "Someone else changed " + title }
 
-func (*english) OpenElsewhere() string          { return "also open in another window" }
-func (*english) SendingShort() string           { return "sending…" }
-func (*english) NotSaved() string               { return "the draft could not be saved" }
-func (*english) SavingDraft() string            { return "saving draft…" }
 func (*english) DraftSaved(clock string) string { return "draft saved " + clock }
 
 func (*english) Field(f model.FormField) string {
@@ -234,30 +344,16 @@ func (*english) Placeholder(f model.FormField) string {
 	return ""
 }
 func (*english) RateChoice(r model.Rate) string  { return fmt.Sprintf("%d · %s", int(r), r) }
-func (*english) NoChoice() string                { return "none" }
-func (*english) Choose() string                  { return "choose" }
-func (*english) Required() string                { return "required" }
-func (*english) Optional() string                { return "optional" }
-func (*english) WholeNumber() string             { return "whole number" }
 func (*english) Amount(grouped string) string    { return "= " + grouped }
-func (*english) NeededWithSalary() string        { return "needed with a salary" }
-func (*english) CountryNote() string             { return "sets the currencies" }
-func (*english) NeedsFirstType() string          { return "needs a first type" }
-func (*english) CurrencyUnknown() string         { return "the board doesn't report it" }
 func (*english) SentFromHere(date string) string { return "as sent from here on " + date }
 func (*english) LastSentFromHere(currency, date string) string {
 	return currency + " was sent from here on " + date
 }
-func (*english) AsInCopiedJob() string { return "as in the copied job" }
-func (*english) AsInTemplate() string  { return "as in the template" }
 func (*english) Regions(offered []string) string {
 	if len(offered) == 1 {
 		return "→ " + offered[0]
 	}
 	return "→ " + offered[0] + "; also " + strings.Join(offered[1:], ", ")
-}
-func (*english) TwoTypeNames() string {
-	return "The board's two documents disagree on what a code means: both are shown, with / between."
 }
 func (*english) TitleLength(units, most int) string { return fmt.Sprintf("%d/%d", units, most) }
 func (*english) TooShort(characters, least int) string {
@@ -266,14 +362,9 @@ func (*english) TooShort(characters, least int) string {
 func (*english) LongEnough(characters int) string {
 	return amount.Plural(characters, "character") + " ✓"
 }
-func (*english) Markdown() string                 { return "Markdown" }
-func (*english) HTML() string                     { return "HTML" }
 func (*english) HTMLBecause(reason string) string { return "HTML, because of " + reason }
 func (*english) HTMLBecauseOf(reason string, more int) string {
 	return fmt.Sprintf("HTML, because of %s and %d more", reason, more)
-}
-func (*english) EmptyPreview() string {
-	return "Your text appears here as the board will show it."
 }
 
 func (*english) Problems(n int) string {
@@ -281,31 +372,7 @@ func (*english) Problems(n int) string {
 }
 func (*english) Problem(field, message string) string { return field + ": " + message }
 func (*english) More(n int) string                    { return fmt.Sprintf("and %d more", n) }
-func (*english) Duplicate() string {
-	return "A duplicate: a job with this title, region and text is on the board already."
-}
 
-func (*english) Review() action.Label {
-	return action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"}
-}
-func (*english) NextField() action.Label {
-	return action.Label{Name: "next field", Help: "go to the next field"}
-}
-func (*english) PreviousField() action.Label {
-	return action.Label{Name: "previous field", Help: "go to the previous field"}
-}
-func (*english) Undo() action.Label {
-	return action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form"}
-}
-func (*english) Redo() action.Label {
-	return action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone"}
-}
-func (*english) Preview() action.Label {
-	return action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"}
-}
-func (*english) OwnEditor() action.Label {
-	return action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"}
-}
 func (*english) WriteAsMarkdown() action.Label { return writeAs("Markdown") }
 func (*english) WriteAsHTML() action.Label     { return writeAs("HTML") }
 
@@ -313,93 +380,20 @@ func writeAs(format string) action.Label {
 	return action.Label{Name: "write as " + format, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}
 }
 
-func (*english) Compare() action.Label {
-	return action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job at the service"}
-}
-func (*english) SaveTemplate() action.Label {
-	return action.Label{Name: "save as template", Synonyms: "keep, model, reuse", Help: "save a copy of the form under a name, to start new jobs from"}
-}
-func (*english) Discard() action.Label {
-	return action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "discard the draft (asks first)"}
-}
-func (*english) Leave() action.Label {
-	return action.Label{Name: "leave, draft saved", Synonyms: "close, save draft, later", Help: "close the form; the draft is saved and offered again"}
-}
 func (*english) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "use the first region offered"}
-}
-func (*english) NextChoice() action.Label {
-	return action.Label{Name: "next choice", Help: "the next choice; a digit chooses by its code, a letter by its name"}
-}
-func (*english) PreviousChoice() action.Label {
-	return action.Label{Name: "previous choice", Help: "the choice before"}
-}
-func (*english) Back() action.Label {
-	return action.Label{Name: "back", Title: "Back to the form", Help: "back to the form"}
-}
-func (*english) BackToForm() action.Label {
-	return action.Label{Name: "back to the form", Help: "back to the form"}
 }
 func (*english) BackTo(place string) action.Label {
 	return action.Label{Name: "back to " + place, Title: "Back to " + place, Help: "close the form; the draft is saved"}
 }
-func (*english) Continue() action.Label {
-	return action.Label{Name: "continue", Title: "Continue writing", Help: "continue writing"}
-}
-func (*english) SendNew() action.Label {
-	return action.Label{Name: "publish now", Synonyms: "publish, submit, post", Help: "publish now"}
-}
-func (*english) SendChanges() action.Label {
-	return action.Label{Name: "send the changes", Synonyms: "publish, submit, post", Help: "send the changes"}
-}
-func (*english) KeepMine() action.Label {
-	return action.Label{Name: "keep mine", Help: "keep what you wrote in this field"}
-}
-func (*english) TakeTheirs() action.Label {
-	return action.Label{Name: "take theirs", Help: "take what the service has in this field"}
-}
-func (*english) NextDisputed() action.Label {
-	return action.Label{Name: "down", Help: "the next field"}
-}
-func (*english) PreviousDisputed() action.Label {
-	return action.Label{Name: "up", Help: "the previous field"}
-}
-func (*english) GoToReview() action.Label {
-	return action.Label{Name: "to the review", Help: "go to the review with these choices"}
-}
 
-func (*english) NothingToUndo() string  { return "there is nothing to undo" }
-func (*english) NothingToRedo() string  { return "there is nothing to redo" }
-func (*english) NotAtService() string   { return "the service does not have a new job yet" }
-func (*english) NothingChanged() string { return "nothing was changed" }
-func (*english) BeingSent() string      { return "the job is being sent" }
-func (*english) EditorBusy() string     { return "your editor has the description" }
-
-func (*english) AskMarkdown() string   { return "Write it as Markdown?" }
-func (*english) MarkdownLoses() string { return "Markdown would lose some of this description:" }
 func (*english) StayWithHTML() string {
 	return "Stay with HTML to keep all of it. " + action.UndoTyping.String() + " brings it back, too."
 }
-func (*english) MarkdownVerb() string { return "write as Markdown, without these" }
-func (*english) AskDiscard() string   { return "Discard the draft?" }
-func (*english) DiscardsNew() string {
-	return "Everything you typed for the new job will be lost. Nothing changes on the board."
-}
-func (*english) DiscardsChanges() string {
-	return "Everything you typed here will be lost. Nothing changes on the board."
-}
-func (*english) DiscardVerb() string { return "discard" }
 
-func (*english) NothingToSend() string {
-	return "Nothing was changed, so there is nothing to send."
-}
-func (*english) DraftForked() string {
-	return "Another window continues this draft. Your text here is saved as a draft of its own."
-}
 func (*english) JobOpenElsewhere(title string) string {
 	return "“" + title + "” is open in another window, too. The last to send is asked about the other's changes."
 }
-func (*english) LeftWithDraft() string { return "The draft is saved. Open the form again to continue." }
 func (*english) StaysOpen(why string) string {
 	return "The draft could not be saved, so the form stays open. " + why + " " + action.DiscardDraft.String() + " discards it."
 }
@@ -423,14 +417,8 @@ func (*english) EditorNotUTF8(path string) string {
 	return "Your editor wrote text that is not UTF-8. It is saved as " + path + "; the description is unchanged."
 }
 
-func (*english) Publishes() string {
-	return "This publishes the job: it will be public immediately."
-}
 func (*english) PublishesIn(currency string) string {
 	return "This publishes the job: it will be public immediately, with the salary in " + currency + "."
-}
-func (*english) ChangesPublic() string {
-	return "This job is active: the changes will be public immediately."
 }
 func (*english) ChangesPublicIn(currency string) string {
 	return "This job is active: the changes will be public immediately, with the salary in " + currency + "."
@@ -438,35 +426,8 @@ func (*english) ChangesPublicIn(currency string) string {
 func (*english) ChangesNotPublic(s model.JobStatus) string {
 	return "This job is not public now: it is " + text.Line(s.Word()) + "."
 }
-func (*english) SendingNew() string {
-	return "Sending the job, once. If no answer comes, you are asked whether it was published."
-}
-func (*english) SendingChanges() string { return "Sending the changes." }
-func (*english) Comparison() string {
-	return "− is at the service, + is in the form. Nothing is sent."
-}
-func (*english) ComparisonOvertaken() string {
-	return "The job was changed at the service after this draft was begun."
-}
-func (*english) ComparisonOffline() string {
-	return "Offline: this is the job from when the draft was begun."
-}
-func (*english) CurrencyBefore() string     { return "unknown: the board doesn't report it" }
-func (*english) NotChanged() string         { return "not changed" }
-func (*english) DescriptionChanges() string { return "Description: changes" }
-func (*english) DescriptionAfter() string   { return "Description: result" }
-func (*english) OnlyHTMLDiffers() string    { return "The text reads the same; only its HTML differs:" }
 func (*english) SignInNeeded() string {
 	return "Nothing was sent: sign in first, then press " + action.ReviewJob.String() + " again."
-}
-func (*english) DraftTaken() string {
-	return "Not sent: another window continued or published this draft. Check your job list before you send it."
-}
-func (*english) NotApproved() string {
-	return "Nothing can be published yet: the account's subscription is not approved. The draft is saved; try again later."
-}
-func (*english) OverLimit() string {
-	return "The account's limit of active jobs is reached. Stop another job first; the draft is saved."
 }
 func (*english) SendsAgain() string { return action.ReviewJob.String() + " sends them again." }
 func (*english) NotSentNew(why string) string {
@@ -495,21 +456,9 @@ func (*english) SavedPublic(title, currency string) string {
 }
 func (*english) SavedTitle(title string) string     { return "Saved “" + title + "”" }
 func (*english) PublishedTitle(title string) string { return "Published “" + title + "”" }
-func (*english) ServiceChanged() string {
-	return "The service changed some of what you sent. − was sent, + is what the service saved:"
-}
 func (*english) ServiceChangedHTML(field string) string {
 	return field + ": the text reads the same; only its HTML differs."
 }
 func (*english) ServiceChangedField(field, sent, saved string) string {
 	return field + ": − " + sent + "  + " + saved
 }
-
-func (*english) Conflict() string {
-	return "Someone changed this job while the form was open. Nothing was sent. Choose for each field:"
-}
-func (*english) LinesAdded() string   { return "the lines with +" }
-func (*english) LinesRemoved() string { return "the lines with −" }
-func (*english) Mine() string         { return "mine" }
-func (*english) Before() string       { return "before" }
-func (*english) Theirs() string       { return "theirs" }

@@ -10,12 +10,106 @@ import (
 	"shortlist/ui/text"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NewJob:       "Új állás",
+	ReviewNew:    "Ellenőrzés: új állás közzététele",
+	PreviewTitle: "Ahogy az állásportálon megjelenik",
+
+	OpenElsewhere:    "másik ablakban is nyitva",
+	SendingShort:     "küldés…",
+	NotSaved:         "a piszkozat nincs mentve",
+	SavingDraft:      "piszkozat mentése…",
+	NoChoice:         "nincs",
+	Choose:           "válasszon",
+	Required:         "kötelező",
+	Optional:         "nem kötelező",
+	WholeNumber:      "egész szám",
+	NeededWithSalary: "fizetéshez kötelező",
+	CountryNote:      "a pénznemeket adja meg",
+	NeedsFirstType:   "előbb az első típus kell",
+	CurrencyUnknown:  "az állásportál nem közli",
+	AsInCopiedJob:    "mint a másolt állásban",
+	AsInTemplate:     "mint a sablonban",
+	TwoTypeNames:     "Az állásportál két leírása eltérően értelmez egy kódot: mindkettő látható, / jellel elválasztva.",
+	Markdown:         "Markdown",
+	HTML:             "HTML",
+	EmptyPreview:     "Itt úgy jelenik meg a szöveg, ahogy az állásportálon látszik majd.",
+	Duplicate:        "Ismétlődés: ilyen című, régiójú és szövegű állás már van az állásportálon.",
+
+	Review:        action.Label{Name: "ellenőrzés", Synonyms: "küldés, közzététel, mentés, beküldés, review and send, publish, save, submit, post", Help: "az űrlap ellenőrzése és a küldendők megjelenítése"},
+	NextField:     action.Label{Name: "köv. mező", Synonyms: "következő mező, next field", Help: "ugrás a következő mezőre"},
+	PreviousField: action.Label{Name: "előző mező", Synonyms: "previous field", Help: "ugrás az előző mezőre"},
+	Undo:          action.Label{Name: "visszavonás", Synonyms: "vissza, undo, back, revert", Help: "az űrlap utolsó lépésének visszavonása"},
+	Redo:          action.Label{Name: "újra", Synonyms: "ismét, redo, again", Help: "a visszavont lépés megismétlése"},
+	Preview:       action.Label{Name: "előnézet", Synonyms: "megjelenítés, preview, look, show", Help: "a szöveg, ahogy az állásportálon megjelenik majd"},
+	OwnEditor:     action.Label{Name: "szerkesztő", Title: "Írás a saját szövegszerkesztőben", Synonyms: "külső, saját, your editor, Write in your own editor, vim, nano, emacs, external", Help: "a leírás írása saját szerkesztőben ($VISUAL vagy $EDITOR)"},
+
+	Compare:          action.Label{Name: "összevetés", Title: "Összevetés a szolgáltatással", Synonyms: "különbségek, eltérések, compare, Compare with the service, diff, differences", Help: "az űrlap összevetése a szolgáltatásnál lévő állással"},
+	SaveTemplate:     action.Label{Name: "mentés sablonként", Synonyms: "megtartás, minta, újrahasználat, save as template, keep, model, reuse", Help: "az űrlap másolatának mentése egy néven, új állásokhoz"},
+	Discard:          action.Label{Name: "elvetés", Synonyms: "eldobás, törlés, mégse, discard, throw away, delete, cancel, abandon", Help: "a piszkozat elvetése (előbb rákérdez)"},
+	Leave:            action.Label{Name: "kilépés mentve", Synonyms: "bezárás, piszkozat mentése, később, leave, draft saved, close, save draft, later", Help: "az űrlap bezárása; a piszkozat megmarad és előkerül"},
+	NextChoice:       action.Label{Name: "köv. választás", Synonyms: "következő választás, next choice", Help: "a következő választás; számjegy: kód, betű: név szerint"},
+	PreviousChoice:   action.Label{Name: "előző választás", Synonyms: "previous choice", Help: "az előző választás"},
+	Back:             action.Label{Name: "vissza", Title: "Vissza az űrlaphoz", Synonyms: "back, Back to the form", Help: "vissza az űrlaphoz"},
+	BackToForm:       action.Label{Name: "vissza az űrlaphoz", Synonyms: "back to the form", Help: "vissza az űrlaphoz"},
+	Continue:         action.Label{Name: "folytatás", Title: "Írás folytatása", Synonyms: "continue, Continue writing", Help: "az írás folytatása"},
+	SendNew:          action.Label{Name: "közzététel most", Synonyms: "küldés, beküldés, publish now, publish, submit, post", Help: "közzététel most"},
+	SendChanges:      action.Label{Name: "küldés", Synonyms: "közzététel, módosítások, send the changes, publish, submit, post", Help: "a módosítások elküldése"},
+	KeepMine:         action.Label{Name: "az enyém", Synonyms: "keep mine", Help: "ebben a mezőben a saját szöveg megtartása"},
+	TakeTheirs:       action.Label{Name: "az övék", Synonyms: "take theirs", Help: "ebben a mezőben a szolgáltatás szövegének átvétele"},
+	NextDisputed:     action.Label{Name: "le", Synonyms: "down", Help: "a következő mező"},
+	PreviousDisputed: action.Label{Name: "fel", Synonyms: "up", Help: "az előző mező"},
+	GoToReview:       action.Label{Name: "ellenőrzésre", Synonyms: "to the review", Help: "tovább az ellenőrzéshez ezekkel a választásokkal"},
+
+	NothingToUndo:  "nincs mit visszavonni",
+	NothingToRedo:  "nincs mit megismételni",
+	NotAtService:   "az új állás még nincs a szolgáltatásnál",
+	NothingChanged: "semmi sem módosult",
+	BeingSent:      "az állás küldése folyamatban van",
+	EditorBusy:     "a leírás a saját szerkesztőjében van",
+
+	AskMarkdown:     "Markdownként folytatja?",
+	MarkdownLoses:   "A leírásból Markdownként elveszne:",
+	MarkdownVerb:    "Markdown, ezek nélkül",
+	AskDiscard:      "Elveti a piszkozatot?",
+	DiscardsNew:     "Minden elvész, amit az új álláshoz beírt. Az állásportálon semmi sem változik.",
+	DiscardsChanges: "Minden elvész, amit itt beírt. Az állásportálon semmi sem változik.",
+	DiscardVerb:     "elvetés",
+
+	NothingToSend: "Semmi sem módosult, nincs mit elküldeni.",
+	DraftForked:   "Ezt a piszkozatot egy másik ablak folytatja. Az itteni szöveg külön piszkozatként mentve.",
+	LeftWithDraft: "A piszkozat mentve. A folytatáshoz nyissa meg újra az űrlapot.",
+
+	Publishes:           "Ez közzéteszi az állást: azonnal nyilvános lesz.",
+	ChangesPublic:       "Ez az állás aktív: a módosítások azonnal nyilvánosak lesznek.",
+	SendingNew:          "Az állás elküldése, egyszer. Ha nem jön válasz, a program megkérdezi, megjelent-e.",
+	SendingChanges:      "A módosítások küldése.",
+	Comparison:          "− ami a szolgáltatásnál van, + ami az űrlapon. Semmi sem lesz elküldve.",
+	ComparisonOvertaken: "Az állás a piszkozat megkezdése után módosult a szolgáltatásnál.",
+	ComparisonOffline:   "Nincs kapcsolat: ez az állás a piszkozat megkezdésekor.",
+	CurrencyBefore:      "ismeretlen: az állásportál nem közli",
+	NotChanged:          "nem módosult",
+	DescriptionChanges:  "Leírás: módosítások",
+	DescriptionAfter:    "Leírás: eredmény",
+	OnlyHTMLDiffers:     "A szöveg ugyanaz; csak a HTML-je tér el:",
+	DraftTaken:          "Nem lett elküldve: ezt a piszkozatot egy másik ablak folytatta vagy közzétette. Küldés előtt nézze meg az álláslistát.",
+	NotApproved:         "Még semmi sem tehető közzé: a fiók előfizetését nem hagyták jóvá. A piszkozat mentve; próbálja meg később.",
+	OverLimit:           "A fiók elérte az aktív állások korlátját. Előbb állítson le egy másik állást; a piszkozat mentve.",
+	ServiceChanged:      "A szolgáltatás módosított azon, amit elküldött. − az elküldött, + amit a szolgáltatás mentett:",
+
+	Conflict:     "Valaki módosította ezt az állást, amíg az űrlap nyitva volt. Semmi sem lett elküldve. Válasszon mezőnként:",
+	LinesAdded:   "a + jelű sorok",
+	LinesRemoved: "a − jelű sorok",
+	Mine:         "saját",
+	Before:       "előtte",
+	Theirs:       "övék",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) NewJob() string { return "Új állás" }
 func (*hungarian) NewJobCopying(title string) string {
 	return "Új állás, ennek másolata: „" + title + "”"
 }
@@ -23,16 +117,10 @@ func (*hungarian) NewJobFrom(template string) string {
 	return "Új állás, sablon: „" + template + "”"
 }
 func (*hungarian) EditJob(title string) string       { return "Szerkesztés: " + title }
-func (*hungarian) ReviewNew() string                 { return "Ellenőrzés: új állás közzététele" }
 func (*hungarian) ReviewChanges(title string) string { return "Módosítások ellenőrzése: " + title }
-func (*hungarian) PreviewTitle() string              { return "Ahogy az állásportálon megjelenik" }
 func (*hungarian) Compared(title string) string      { return "Összevetés: " + title }
 func (*hungarian) ConflictTitle(title string) string { return "Más is módosította: " + title }
 
-func (*hungarian) OpenElsewhere() string          { return "másik ablakban is nyitva" }
-func (*hungarian) SendingShort() string           { return "küldés…" }
-func (*hungarian) NotSaved() string               { return "a piszkozat nincs mentve" }
-func (*hungarian) SavingDraft() string            { return "piszkozat mentése…" }
 func (*hungarian) DraftSaved(clock string) string { return "piszkozat mentve: " + clock }
 
 func (*hungarian) Field(f model.FormField) string {
@@ -77,30 +165,16 @@ func (*hungarian) Placeholder(f model.FormField) string {
 	return ""
 }
 func (*hungarian) RateChoice(r model.Rate) string  { return fmt.Sprintf("%d · %s", int(r), r) }
-func (*hungarian) NoChoice() string                { return "nincs" }
-func (*hungarian) Choose() string                  { return "válasszon" }
-func (*hungarian) Required() string                { return "kötelező" }
-func (*hungarian) Optional() string                { return "nem kötelező" }
-func (*hungarian) WholeNumber() string             { return "egész szám" }
 func (*hungarian) Amount(grouped string) string    { return "= " + grouped }
-func (*hungarian) NeededWithSalary() string        { return "fizetéshez kötelező" }
-func (*hungarian) CountryNote() string             { return "a pénznemeket adja meg" }
-func (*hungarian) NeedsFirstType() string          { return "előbb az első típus kell" }
-func (*hungarian) CurrencyUnknown() string         { return "az állásportál nem közli" }
 func (*hungarian) SentFromHere(date string) string { return "innen elküldve: " + date }
 func (*hungarian) LastSentFromHere(currency, date string) string {
 	return "innen elküldve: " + currency + ", " + date
 }
-func (*hungarian) AsInCopiedJob() string { return "mint a másolt állásban" }
-func (*hungarian) AsInTemplate() string  { return "mint a sablonban" }
 func (*hungarian) Regions(offered []string) string {
 	if len(offered) == 1 {
 		return "→ " + offered[0]
 	}
 	return "→ " + offered[0] + "; vagy " + strings.Join(offered[1:], ", ")
-}
-func (*hungarian) TwoTypeNames() string {
-	return "Az állásportál két leírása eltérően értelmez egy kódot: mindkettő látható, / jellel elválasztva."
 }
 func (*hungarian) TitleLength(units, most int) string { return fmt.Sprintf("%d/%d", units, most) }
 func (*hungarian) TooShort(characters, least int) string {
@@ -109,14 +183,9 @@ func (*hungarian) TooShort(characters, least int) string {
 func (*hungarian) LongEnough(characters int) string {
 	return amount.InHungarian(characters, "karakter") + " ✓"
 }
-func (*hungarian) Markdown() string                 { return "Markdown" }
-func (*hungarian) HTML() string                     { return "HTML" }
 func (*hungarian) HTMLBecause(reason string) string { return "HTML, oka: " + reason }
 func (*hungarian) HTMLBecauseOf(reason string, more int) string {
 	return fmt.Sprintf("HTML, oka: %s és még %d", reason, more)
-}
-func (*hungarian) EmptyPreview() string {
-	return "Itt úgy jelenik meg a szöveg, ahogy az állásportálon látszik majd."
 }
 
 func (*hungarian) Problems(n int) string {
@@ -124,31 +193,7 @@ func (*hungarian) Problems(n int) string {
 }
 func (*hungarian) Problem(field, message string) string { return field + ": " + message }
 func (*hungarian) More(n int) string                    { return fmt.Sprintf("és még %d", n) }
-func (*hungarian) Duplicate() string {
-	return "Ismétlődés: ilyen című, régiójú és szövegű állás már van az állásportálon."
-}
 
-func (*hungarian) Review() action.Label {
-	return action.Label{Name: "ellenőrzés", Synonyms: "küldés, közzététel, mentés, beküldés, review and send, publish, save, submit, post", Help: "az űrlap ellenőrzése és a küldendők megjelenítése"}
-}
-func (*hungarian) NextField() action.Label {
-	return action.Label{Name: "köv. mező", Synonyms: "következő mező, next field", Help: "ugrás a következő mezőre"}
-}
-func (*hungarian) PreviousField() action.Label {
-	return action.Label{Name: "előző mező", Synonyms: "previous field", Help: "ugrás az előző mezőre"}
-}
-func (*hungarian) Undo() action.Label {
-	return action.Label{Name: "visszavonás", Synonyms: "vissza, undo, back, revert", Help: "az űrlap utolsó lépésének visszavonása"}
-}
-func (*hungarian) Redo() action.Label {
-	return action.Label{Name: "újra", Synonyms: "ismét, redo, again", Help: "a visszavont lépés megismétlése"}
-}
-func (*hungarian) Preview() action.Label {
-	return action.Label{Name: "előnézet", Synonyms: "megjelenítés, preview, look, show", Help: "a szöveg, ahogy az állásportálon megjelenik majd"}
-}
-func (*hungarian) OwnEditor() action.Label {
-	return action.Label{Name: "szerkesztő", Title: "Írás a saját szövegszerkesztőben", Synonyms: "külső, saját, your editor, Write in your own editor, vim, nano, emacs, external", Help: "a leírás írása saját szerkesztőben ($VISUAL vagy $EDITOR)"}
-}
 func (h *hungarian) WriteAsMarkdown() action.Label { return h.writeAs("Markdown") }
 func (h *hungarian) WriteAsHTML() action.Label     { return h.writeAs("HTML") }
 
@@ -156,94 +201,19 @@ func (*hungarian) writeAs(format string) action.Label {
 	return action.Label{Name: "forma: " + format, Title: "Markdown vagy HTML", Synonyms: "forrás, formátum, váltás, write as " + format + ", Markdown or HTML, source, format, switch", Help: "a leírás írása Markdownként vagy nyers HTML-ként"}
 }
 
-func (*hungarian) Compare() action.Label {
-	return action.Label{Name: "összevetés", Title: "Összevetés a szolgáltatással", Synonyms: "különbségek, eltérések, compare, Compare with the service, diff, differences", Help: "az űrlap összevetése a szolgáltatásnál lévő állással"}
-}
-func (*hungarian) SaveTemplate() action.Label {
-	return action.Label{Name: "mentés sablonként", Synonyms: "megtartás, minta, újrahasználat, save as template, keep, model, reuse", Help: "az űrlap másolatának mentése egy néven, új állásokhoz"}
-}
-func (*hungarian) Discard() action.Label {
-	return action.Label{Name: "elvetés", Synonyms: "eldobás, törlés, mégse, discard, throw away, delete, cancel, abandon", Help: "a piszkozat elvetése (előbb rákérdez)"}
-}
-func (*hungarian) Leave() action.Label {
-	return action.Label{Name: "kilépés mentve", Synonyms: "bezárás, piszkozat mentése, később, leave, draft saved, close, save draft, later", Help: "az űrlap bezárása; a piszkozat megmarad és előkerül"}
-}
 func (*hungarian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "az első felkínált régió átvétele"}
-}
-func (*hungarian) NextChoice() action.Label {
-	return action.Label{Name: "köv. választás", Synonyms: "következő választás, next choice", Help: "a következő választás; számjegy: kód, betű: név szerint"}
-}
-func (*hungarian) PreviousChoice() action.Label {
-	return action.Label{Name: "előző választás", Synonyms: "previous choice", Help: "az előző választás"}
-}
-func (*hungarian) Back() action.Label {
-	return action.Label{Name: "vissza", Title: "Vissza az űrlaphoz", Synonyms: "back, Back to the form", Help: "vissza az űrlaphoz"}
-}
-func (*hungarian) BackToForm() action.Label {
-	return action.Label{Name: "vissza az űrlaphoz", Synonyms: "back to the form", Help: "vissza az űrlaphoz"}
 }
 func (*hungarian) BackTo(place string) action.Label {
 	return action.Label{Name: "vissza: " + place, Title: "Vissza ide: " + place, Synonyms: "back to", Help: "az űrlap bezárása; a piszkozat megmarad"}
 }
-func (*hungarian) Continue() action.Label {
-	return action.Label{Name: "folytatás", Title: "Írás folytatása", Synonyms: "continue, Continue writing", Help: "az írás folytatása"}
-}
-func (*hungarian) SendNew() action.Label {
-	return action.Label{Name: "közzététel most", Synonyms: "küldés, beküldés, publish now, publish, submit, post", Help: "közzététel most"}
-}
-func (*hungarian) SendChanges() action.Label {
-	return action.Label{Name: "küldés", Synonyms: "közzététel, módosítások, send the changes, publish, submit, post", Help: "a módosítások elküldése"}
-}
-func (*hungarian) KeepMine() action.Label {
-	return action.Label{Name: "az enyém", Synonyms: "keep mine", Help: "ebben a mezőben a saját szöveg megtartása"}
-}
-func (*hungarian) TakeTheirs() action.Label {
-	return action.Label{Name: "az övék", Synonyms: "take theirs", Help: "ebben a mezőben a szolgáltatás szövegének átvétele"}
-}
-func (*hungarian) NextDisputed() action.Label {
-	return action.Label{Name: "le", Synonyms: "down", Help: "a következő mező"}
-}
-func (*hungarian) PreviousDisputed() action.Label {
-	return action.Label{Name: "fel", Synonyms: "up", Help: "az előző mező"}
-}
-func (*hungarian) GoToReview() action.Label {
-	return action.Label{Name: "ellenőrzésre", Synonyms: "to the review", Help: "tovább az ellenőrzéshez ezekkel a választásokkal"}
-}
 
-func (*hungarian) NothingToUndo() string  { return "nincs mit visszavonni" }
-func (*hungarian) NothingToRedo() string  { return "nincs mit megismételni" }
-func (*hungarian) NotAtService() string   { return "az új állás még nincs a szolgáltatásnál" }
-func (*hungarian) NothingChanged() string { return "semmi sem módosult" }
-func (*hungarian) BeingSent() string      { return "az állás küldése folyamatban van" }
-func (*hungarian) EditorBusy() string     { return "a leírás a saját szerkesztőjében van" }
-
-func (*hungarian) AskMarkdown() string   { return "Markdownként folytatja?" }
-func (*hungarian) MarkdownLoses() string { return "A leírásból Markdownként elveszne:" }
 func (*hungarian) StayWithHTML() string {
 	return "HTML-ként minden megmarad. " + action.UndoTyping.String() + " is visszahozza."
 }
-func (*hungarian) MarkdownVerb() string { return "Markdown, ezek nélkül" }
-func (*hungarian) AskDiscard() string   { return "Elveti a piszkozatot?" }
-func (*hungarian) DiscardsNew() string {
-	return "Minden elvész, amit az új álláshoz beírt. Az állásportálon semmi sem változik."
-}
-func (*hungarian) DiscardsChanges() string {
-	return "Minden elvész, amit itt beírt. Az állásportálon semmi sem változik."
-}
-func (*hungarian) DiscardVerb() string { return "elvetés" }
 
-func (*hungarian) NothingToSend() string {
-	return "Semmi sem módosult, nincs mit elküldeni."
-}
-func (*hungarian) DraftForked() string {
-	return "Ezt a piszkozatot egy másik ablak folytatja. Az itteni szöveg külön piszkozatként mentve."
-}
 func (*hungarian) JobOpenElsewhere(title string) string {
 	return "„" + title + "”: másik ablakban is nyitva van. Aki később küldi el, attól kérdezzük meg a másik módosításait."
-}
-func (*hungarian) LeftWithDraft() string {
-	return "A piszkozat mentve. A folytatáshoz nyissa meg újra az űrlapot."
 }
 func (*hungarian) StaysOpen(why string) string {
 	return "A piszkozatot nem sikerült menteni, ezért az űrlap nyitva marad. " + why + " " + action.DiscardDraft.String() + ": elvetés."
@@ -270,14 +240,8 @@ func (*hungarian) EditorNotUTF8(path string) string {
 	return "A szerkesztő nem UTF-8 szöveget írt. Mentve ide: " + path + "; a leírás nem változott."
 }
 
-func (*hungarian) Publishes() string {
-	return "Ez közzéteszi az állást: azonnal nyilvános lesz."
-}
 func (*hungarian) PublishesIn(currency string) string {
 	return "Ez közzéteszi az állást: azonnal nyilvános lesz. A fizetés pénzneme: " + currency + "."
-}
-func (*hungarian) ChangesPublic() string {
-	return "Ez az állás aktív: a módosítások azonnal nyilvánosak lesznek."
 }
 func (*hungarian) ChangesPublicIn(currency string) string {
 	return "Ez az állás aktív: a módosítások azonnal nyilvánosak lesznek. A fizetés pénzneme: " + currency + "."
@@ -285,35 +249,8 @@ func (*hungarian) ChangesPublicIn(currency string) string {
 func (*hungarian) ChangesNotPublic(s model.JobStatus) string {
 	return "Ez az állás most nem nyilvános, állapota: " + text.Line(s.Word()) + "."
 }
-func (*hungarian) SendingNew() string {
-	return "Az állás elküldése, egyszer. Ha nem jön válasz, a program megkérdezi, megjelent-e."
-}
-func (*hungarian) SendingChanges() string { return "A módosítások küldése." }
-func (*hungarian) Comparison() string {
-	return "− ami a szolgáltatásnál van, + ami az űrlapon. Semmi sem lesz elküldve."
-}
-func (*hungarian) ComparisonOvertaken() string {
-	return "Az állás a piszkozat megkezdése után módosult a szolgáltatásnál."
-}
-func (*hungarian) ComparisonOffline() string {
-	return "Nincs kapcsolat: ez az állás a piszkozat megkezdésekor."
-}
-func (*hungarian) CurrencyBefore() string     { return "ismeretlen: az állásportál nem közli" }
-func (*hungarian) NotChanged() string         { return "nem módosult" }
-func (*hungarian) DescriptionChanges() string { return "Leírás: módosítások" }
-func (*hungarian) DescriptionAfter() string   { return "Leírás: eredmény" }
-func (*hungarian) OnlyHTMLDiffers() string    { return "A szöveg ugyanaz; csak a HTML-je tér el:" }
 func (*hungarian) SignInNeeded() string {
 	return "Semmi sem lett elküldve: előbb jelentkezzen be, majd ismét " + action.ReviewJob.String() + "."
-}
-func (*hungarian) DraftTaken() string {
-	return "Nem lett elküldve: ezt a piszkozatot egy másik ablak folytatta vagy közzétette. Küldés előtt nézze meg az álláslistát."
-}
-func (*hungarian) NotApproved() string {
-	return "Még semmi sem tehető közzé: a fiók előfizetését nem hagyták jóvá. A piszkozat mentve; próbálja meg később."
-}
-func (*hungarian) OverLimit() string {
-	return "A fiók elérte az aktív állások korlátját. Előbb állítson le egy másik állást; a piszkozat mentve."
 }
 func (*hungarian) SendsAgain() string { return action.ReviewJob.String() + ": újraküldés." }
 func (*hungarian) NotSentNew(why string) string {
@@ -342,21 +279,9 @@ func (*hungarian) SavedPublic(title, currency string) string {
 }
 func (*hungarian) SavedTitle(title string) string     { return "Mentve: „" + title + "”" }
 func (*hungarian) PublishedTitle(title string) string { return "Közzétéve: „" + title + "”" }
-func (*hungarian) ServiceChanged() string {
-	return "A szolgáltatás módosított azon, amit elküldött. − az elküldött, + amit a szolgáltatás mentett:"
-}
 func (*hungarian) ServiceChangedHTML(field string) string {
 	return field + ": a szöveg ugyanaz; csak a HTML-je tér el."
 }
 func (*hungarian) ServiceChangedField(field, sent, saved string) string {
 	return field + ": − " + sent + "  + " + saved
 }
-
-func (*hungarian) Conflict() string {
-	return "Valaki módosította ezt az állást, amíg az űrlap nyitva volt. Semmi sem lett elküldve. Válasszon mezőnként:"
-}
-func (*hungarian) LinesAdded() string   { return "a + jelű sorok" }
-func (*hungarian) LinesRemoved() string { return "a − jelű sorok" }
-func (*hungarian) Mine() string         { return "saját" }
-func (*hungarian) Before() string       { return "előtte" }
-func (*hungarian) Theirs() string       { return "övék" }

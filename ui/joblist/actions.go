@@ -22,27 +22,27 @@ func (p *Pane) Actions() []action.Action {
 	job, ok := p.Current()
 	locked, noJob := p.desk.ReadOnly, ""
 	if !ok {
-		noJob = say.NoJob()
+		noJob = say.NoJob
 	}
 	noLink := ""
 	if job.URL == "" {
-		noLink = say.NoLink()
+		noLink = say.NoLink
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants(), Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: job})},
-		{Keys: action.Preview, Label: say.Preview(), Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: p.desk.Want(intent.PreviewJob{Job: job})},
-		{Keys: action.NewJob, Label: say.New(), Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
-		{Keys: action.EditJob, Label: say.Edit(), Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.EditJob{Job: job})},
-		{Keys: action.CloneJob, Label: say.Copy(), Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.CloneJob{Job: job})},
+		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: job})},
+		{Keys: action.Preview, Label: say.Preview, Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: p.desk.Want(intent.PreviewJob{Job: job})},
+		{Keys: action.NewJob, Label: say.New, Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
+		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.EditJob{Job: job})},
+		{Keys: action.CloneJob, Label: say.Copy, Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
 		action.Action{Keys: action.Mark, Label: say.Mark(), Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
-		action.Action{Keys: action.Link, Label: say.Link(), Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
-		action.Action{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
-		action.Action{Keys: action.Sort, Label: say.Sort(), Group: action.GroupFind, Rank: 10, Run: p.nextSort},
-		action.Action{Keys: action.Reverse, Label: say.Reverse(), Group: action.GroupFind, Run: p.reverse},
-		action.Action{Keys: action.Refresh, Label: say.Refresh(), Group: action.GroupService, Rank: 11, Run: p.Refresh},
+		action.Action{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
+		action.Action{Keys: action.Filter, Label: say.Filter, Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
+		action.Action{Keys: action.Sort, Label: say.Sort, Group: action.GroupFind, Rank: 10, Run: p.nextSort},
+		action.Action{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Run: p.reverse},
+		action.Action{Keys: action.Refresh, Label: say.Refresh, Group: action.GroupService, Rank: 11, Run: p.Refresh},
 	)
 	for i, t := range tabs() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(t.name).FoundBy(panes.JobTabs()[i]), Group: action.GroupFind, Run: func() tea.Cmd { return p.showTab(i) }})
@@ -51,19 +51,19 @@ func (p *Pane) Actions() []action.Action {
 	if len(p.marked) > 0 {
 		rank = 6
 	}
-	out = append(out, p.markable().Actions(say.Jobs(), action.GroupJobs, rank, locked, func() tea.Cmd { return nil })...)
+	out = append(out, p.markable().Actions(say.Jobs, action.GroupJobs, rank, locked, func() tea.Cmd { return nil })...)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.run != nil:
-		out = append(out, action.Action{Keys: action.Back, Label: say.StopRun(), Group: action.GroupJobs, Rank: 1, Run: p.run.end})
+		out = append(out, action.Action{Keys: action.Back, Label: say.StopRun, Group: action.GroupJobs, Rank: 1, Run: p.run.end})
 	case p.filter.Active():
-		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter(), Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
 			p.arrange()
 			return p.showCursor()
 		}})
 	case len(p.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark(), Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
 			clear(p.marked)
 			return nil
 		}})

@@ -150,7 +150,7 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 		sentences = append(sentences, say.UndoesSome(n))
 	}
 	if left > 0 && !r.undo {
-		sentences = append(sentences, say.StillMarked())
+		sentences = append(sentences, say.StillMarked)
 	}
 	hints = strings.Join(sentences, " ")
 	if hints != "" {
@@ -280,7 +280,7 @@ func (p *Pane) askUndo() tea.Cmd {
 	p.desk.Ask(desk.Question{
 		Title: say.AskUndo(len(steps)),
 		Lines: append(append(lines, ""), p.names(steps)...),
-		Verb:  say.UndoVerb(),
+		Verb:  say.UndoVerb,
 		Do:    func() tea.Cmd { return p.start(&run{undo: true, steps: steps}) },
 	})
 	return nil

@@ -48,7 +48,7 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{say.AllJobs(), func(s model.JobStatus) bool { return s != model.Deleted }},
+		{say.AllJobs, func(s model.JobStatus) bool { return s != model.Deleted }},
 		{model.Activated.Label(), is(model.Activated)},
 		{model.Stopped.Label(), is(model.Stopped)},
 		{model.Deactivated.Label(), func(s model.JobStatus) bool {

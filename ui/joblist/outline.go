@@ -23,7 +23,7 @@ func (p *Pane) Outline() outline.Page {
 	}
 	return outline.Page{
 		Place: "jobs " + tab,
-		Title: outline.Joined(say.Title(), tab),
+		Title: outline.Joined(say.Title, tab),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
 		Rows:  len(p.shown), Chosen: p.list.Cursor,
 		Row: func(i int) string {
@@ -52,7 +52,7 @@ func (p *Pane) arrangeAndShow() tea.Cmd {
 func (p *Pane) inWords(j model.Job) string {
 	title := text.Line(j.Title)
 	if title == "" {
-		title = say.NoTitle()
+		title = say.NoTitle
 	}
 	parts := []string{title}
 	if p.marked[j.ID] {
@@ -68,7 +68,7 @@ func (p *Pane) inWords(j model.Job) string {
 		parts = append(parts, say.Queued(o.Change))
 	}
 	if p.drafts[j.ID] {
-		parts = append(parts, say.Draft())
+		parts = append(parts, say.Draft)
 	}
 	parts = append(parts, statusWord(j.Status), text.Line(j.Region), p.desk.Salary(j, p.jobs.Currencies), outline.Applicants(j.Applies))
 	if unviewed := p.jobs.Unviewed[j.ID]; unviewed > 0 {

@@ -23,10 +23,10 @@ import (
 func (p *Pane) changes() []action.Action {
 	locked, busy, undone := p.desk.ReadOnly, "", ""
 	if p.Changing() {
-		busy = say.ChangeInProgress()
+		busy = say.ChangeInProgress
 	}
 	if len(p.undo) == 0 {
-		undone = say.NothingToUndo()
+		undone = say.NothingToUndo
 	}
 	var out []action.Action
 	if n := len(p.marked); n > 0 {
@@ -42,7 +42,7 @@ func (p *Pane) changes() []action.Action {
 	} else {
 		job, ok := p.Current()
 		one := func(keys action.Keys, rank int, change model.StatusChange, run func(model.Job) tea.Cmd) {
-			why := say.NoJob()
+			why := say.NoJob
 			if ok {
 				why = p.unneeded(job, change)
 			}
@@ -55,7 +55,7 @@ func (p *Pane) changes() []action.Action {
 		one(action.StopJob, 7, model.Stop, p.stop)
 		one(action.DeleteJob, 8, model.Delete, p.askDelete)
 	}
-	return append(out, action.Action{Keys: action.Undo, Label: say.Undo(), Group: action.GroupJobs, Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
+	return append(out, action.Action{Keys: action.Undo, Label: say.Undo, Group: action.GroupJobs, Disabled: cmp.Or(locked, undone, busy), Run: p.Undo})
 }
 
 // Changing reports whether a change to one job or to several is in progress.
@@ -72,7 +72,7 @@ func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {
 	case wanted != change.Result():
 		return ""
 	case j.Status != wanted:
-		return say.AlreadyQueued()
+		return say.AlreadyQueued
 	}
 	return say.AlreadyIn(j.Status)
 }
@@ -202,16 +202,16 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		}
 	case account.OverLimit(err):
 		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, limitReached
-		a.text, a.hint = say.OverLimit(title), say.StopAnother()
+		a.text, a.hint = say.OverLimit(title), say.StopAnother
 	case account.SubscriptionPending(err):
 		a.severity, a.outcome.result, a.ends = desk.Bad, rejected, notApproved
-		a.text, a.hint = say.NotApproved(title), say.TryLater()
+		a.text, a.hint = say.NotApproved(title), say.TryLater
 	case errors.As(err, &waiting):
 		a.done, a.severity, a.outcome.result = true, desk.Warn, queued
 		a.waiting, a.inverse = waiting.ID, []step{{s.job, s.change, waiting.ID}}
 		a.reason = p.desk.Fail(err)
 		if account.Offline(err) {
-			a.reason = say.Offline()
+			a.reason = say.Offline
 		}
 		a.text, a.hint = say.ChangesLater(title, s.change), say.UndoesOrQueue(p.around.HasKeys())
 	default:
@@ -246,7 +246,7 @@ func (p *Pane) answerDrop(a answer, err error) answer {
 
 func (p *Pane) askActivate(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
-		Title: say.AskActivate(),
+		Title: say.AskActivate,
 		Lines: []string{text.Line(j.Title), say.Effect(model.Activate, 1)},
 		Verb:  model.Activate.String(),
 		Do:    func() tea.Cmd { return p.changeOne(p.step(j, model.Activate)) },
@@ -258,7 +258,7 @@ func (p *Pane) stop(j model.Job) tea.Cmd { return p.changeOne(p.step(j, model.St
 
 func (p *Pane) askDelete(j model.Job) tea.Cmd {
 	p.desk.Ask(desk.Question{
-		Title: say.AskDelete(),
+		Title: say.AskDelete,
 		Lines: []string{say.JobWithApplicants(text.Line(j.Title), j.Applies), say.Effect(model.Delete, 1)},
 		Verb:  model.Delete.String(), Danger: true,
 		Do: func() tea.Cmd { return p.changeOne(p.step(j, model.Delete)) },

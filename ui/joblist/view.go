@@ -65,7 +65,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if short == age {
 		tries = append(tries, [2]string{byOrder}, [2]string{order})
 	}
-	heading := " " + say.Title()
+	heading := " " + say.Title
 	left, right := "", short
 	for _, try := range tries {
 		if try[1] != "" {
@@ -82,7 +82,7 @@ func (p *Pane) header(width int, focused bool) string {
 func (p *Pane) freshness() string {
 	switch {
 	case p.fetching.Busy() || p.fetchingDeleted.Busy():
-		return say.Loading()
+		return say.Loading
 	case p.jobs.AsOf.IsZero():
 		return ""
 	}
@@ -106,7 +106,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)
 	if title == "" {
-		title = say.NoTitle()
+		title = say.NoTitle
 	}
 	first := desk.NewRow(width).Left(side, edge).Left(status, mark+" ").Left(name, title)
 	if p.desk.Broken(j) {
@@ -139,7 +139,7 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		second.Left(t.Warn, say.Queued(o.Change)).Left(t.Dim, " · ")
 	}
 	if p.drafts[j.ID] {
-		second.Left(t.Accent, theme.SignUnsent+" "+say.Draft()).Left(t.Dim, " · ")
+		second.Left(t.Accent, theme.SignUnsent+" "+say.Draft).Left(t.Dim, " · ")
 	}
 	second.Left(t.Dim, strings.Join(p.about(j), " · "))
 	if p.showsViews(width) {
@@ -190,7 +190,7 @@ func (p *Pane) problem(width, most int) []string {
 		why = p.deleteErr
 	}
 	if why == "" && p.incomplete != "" {
-		return desk.Failure(p.desk.Theme.Warn, p.incomplete, say.StillListed(), width, most)
+		return desk.Failure(p.desk.Theme.Warn, p.incomplete, say.StillListed, width, most)
 	}
 	if why == "" {
 		return nil
@@ -213,13 +213,13 @@ func (p *Pane) empty(width int) []string {
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
 	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.fetchingDeleted.Busy():
-		why = say.LoadingJobs()
+		why = say.LoadingJobs
 	case p.tab == deletedTab:
-		why = say.NoDeleted()
+		why = say.NoDeleted
 	case p.tab != 0:
 		why = say.NoneInTab()
 	case p.desk.ReadOnly != "":
-		why = say.NoJobs()
+		why = say.NoJobs
 	default:
 		why = say.WriteFirst()
 	}

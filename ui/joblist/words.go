@@ -11,62 +11,87 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of this pane. Another language is another type with these methods.
-type words interface {
-	Title() string
-	Jobs() string    // in “mark all shown jobs”
-	AllJobs() string // the tab of every job that is not deleted
+// words are the texts of this pane. Each language has a variable of them.
+type words struct {
+	Title   string
+	Jobs    string // in “mark all shown jobs”
+	AllJobs string // the tab of every job that is not deleted
 
-	Applicants() action.Label
-	Preview() action.Label
-	New() action.Label
-	Edit() action.Label
-	Copy() action.Label
-	Change(c model.StatusChange) action.Label
-	ChangeMarked(c model.StatusChange, marked int) action.Label
-	Undo() action.Label
-	Mark() action.Label
-	Link() action.Label
-	Filter() action.Label
-	Sort() action.Label
-	Reverse() action.Label
-	Refresh() action.Label
-	Tab(name string) action.Label
-	StopRun() action.Label
-	ClearFilter() action.Label
-	Unmark() action.Label
+	Applicants  action.Label
+	Preview     action.Label
+	New         action.Label
+	Edit        action.Label
+	Copy        action.Label
+	Undo        action.Label
+	Link        action.Label
+	Filter      action.Label
+	Sort        action.Label
+	Reverse     action.Label
+	Refresh     action.Label
+	StopRun     action.Label
+	ClearFilter action.Label
+	Unmark      action.Label
 
 	// Why an action is not possible.
-	NoJob() string
-	NoLink() string
-	ChangeInProgress() string
-	NothingToUndo() string
-	AlreadyQueued() string
+	NoJob            string
+	NoLink           string
+	ChangeInProgress string
+	NothingToUndo    string
+	AlreadyQueued    string
+
+	// The header and the rows.
+	Loading string
+	NoTitle string
+	Draft   string
+
+	// In place of jobs, or below them.
+	LoadingJobs string
+	NoDeleted   string
+	NoJobs      string
+	StillListed string
+
+	// The outcome of a change.
+	StopAnother string
+	TryLater    string
+	Offline     string
+
+	// The report on several jobs.
+	StillMarked string
+
+	// Questions.
+	AskActivate string
+	AskDelete   string
+	UndoVerb    string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	Change(c model.StatusChange) action.Label
+	ChangeMarked(c model.StatusChange, marked int) action.Label
+	Mark() action.Label
+	Tab(name string) action.Label
+
+	// Why an action is not possible.
 	AlreadyIn(s model.JobStatus) string
 
 	// The header and the rows.
 	By(order model.JobOrder) string
 	Sorted(order model.JobOrder) string
-	Loading() string
 	AsOf(clock string) string
 	Progress(c model.StatusChange, undo bool, current, total int) string
 	LastOne(current, total int) string // the run stops after the job being changed
-	NoTitle() string
 	Unviewed(applicants int) string
 	Views(n int) string
 	Sending(c model.StatusChange) string
 	Queued(c model.StatusChange) string
 	Rejected(c model.StatusChange) string
-	Draft() string
 
 	// In place of jobs, or below them.
-	LoadingJobs() string
 	NoMatches() string
-	NoDeleted() string
 	NoneInTab() string
-	NoJobs() string
 	WriteFirst() string
-	StillListed() string
 	ListFrom(clock string) string
 	NotSaved(why string) string
 
@@ -74,10 +99,7 @@ type words interface {
 	Changed(title string, s model.JobStatus) string
 	NotChanged(title, why string) string
 	OverLimit(title string) string
-	StopAnother() string
 	NotApproved(title string) string
-	TryLater() string
-	Offline() string
 	ChangesLater(title string, c model.StatusChange) string
 	Dropped(title string, s model.JobStatus) string
 	BeingSent(title string) string
@@ -93,15 +115,11 @@ type words interface {
 	Outcome(n int, o outcome) string
 	TriesRest() string
 	UndoesSome(n int) string
-	StillMarked() string
 
 	// Questions.
-	AskActivate() string
-	AskDelete() string
 	AskChange(c model.StatusChange, jobs int) string
 	AskUndo(jobs int) string
 	ChangeJobs(c model.StatusChange, jobs int) string
-	UndoVerb() string
 	JobWithApplicants(title string, applicants int) string
 	JobsWithApplicants(jobs, applicants int) string
 	Effect(c model.StatusChange, jobs int) string
@@ -115,29 +133,55 @@ type words interface {
 	MoreInList(jobs int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Jobs:    "jobs",
+	Title:   "Jobs",
+	AllJobs: "All",
+
+	Applicants: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"},
+	Preview:    action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"},
+	New:        action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"},
+	Edit:       action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"},
+	Copy:       action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"},
+
+	Undo:        action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"},
+	Link:        action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"},
+	Filter:      action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"},
+	Sort:        action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"},
+	Reverse:     action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"},
+	Refresh:     action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "fetch the jobs again"},
+	StopRun:     action.Label{Name: "stop here", Synonyms: "cancel", Help: "stop after the current job"},
+	ClearFilter: action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "clear the filter"},
+	Unmark:      action.Label{Name: "unmark", Title: "Unmark all jobs", Synonyms: "deselect, select none", Help: "unmark all jobs"},
+
+	NoJob:            "no job is selected",
+	NoLink:           "the job has no public link yet",
+	ChangeInProgress: "another change is in progress",
+	NothingToUndo:    "there is nothing to undo",
+	AlreadyQueued:    "that change is already queued",
+	Loading:          "loading…",
+	NoTitle:          "(no title)",
+	Draft:            "draft",
+
+	LoadingJobs: "Loading the jobs…",
+	NoDeleted:   "No deleted jobs.",
+	NoJobs:      "No jobs yet.",
+	StillListed: "Jobs known before are still listed.",
+	StopAnother: "Stop another job first.",
+	TryLater:    "Try again later.",
+	Offline:     "Offline.",
+	StillMarked: "Unchanged jobs are still marked.",
+
+	AskActivate: "Activate this job?",
+	AskDelete:   "Delete this job?",
+	UndoVerb:    "undo",
+
+	sentences: new(english),
+}
 
 type english struct{}
-
-func (*english) Jobs() string    { return "jobs" }
-func (*english) Title() string   { return "Jobs" }
-func (*english) AllJobs() string { return "All" }
-
-func (*english) Applicants() action.Label {
-	return action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"}
-}
-func (*english) Preview() action.Label {
-	return action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"}
-}
-func (*english) New() action.Label {
-	return action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"}
-}
-func (*english) Edit() action.Label {
-	return action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"}
-}
-func (*english) Copy() action.Label {
-	return action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"}
-}
 
 func (*english) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: c.String() + " the job"}
@@ -163,52 +207,19 @@ func changeHelp(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (*english) Undo() action.Label {
-	return action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"}
-}
 func (*english) Mark() action.Label {
 	return action.Label{Name: "mark", Title: "Mark the job", Synonyms: "select, check", Help: fmt.Sprintf("mark or unmark the job, for %s, %s or %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
-}
-func (*english) Link() action.Label {
-	return action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"}
-}
-func (*english) Filter() action.Label {
-	return action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"}
-}
-func (*english) Sort() action.Label {
-	return action.Label{Name: "sort", Title: "Sort the jobs", Synonyms: "order", Help: "next order: status, applicants, title, views, newest"}
-}
-func (*english) Reverse() action.Label {
-	return action.Label{Name: "reverse", Title: "Reverse the order of jobs", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"}
-}
-func (*english) Refresh() action.Label {
-	return action.Label{Name: "refresh", Title: "Refresh the jobs", Synonyms: "reload, fetch, update, sync", Help: "fetch the jobs again"}
 }
 func (*english) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Jobs: " + name, Synonyms: "tab", Help: action.Tab + name}
 }
-func (*english) StopRun() action.Label {
-	return action.Label{Name: "stop here", Synonyms: "cancel", Help: "stop after the current job"}
-}
-func (*english) ClearFilter() action.Label {
-	return action.Label{Name: "clear", Title: "Clear the filter", Synonyms: "show all", Help: "clear the filter"}
-}
-func (*english) Unmark() action.Label {
-	return action.Label{Name: "unmark", Title: "Unmark all jobs", Synonyms: "deselect, select none", Help: "unmark all jobs"}
-}
 
-func (*english) NoJob() string                      { return "no job is selected" }
-func (*english) NoLink() string                     { return "the job has no public link yet" }
-func (*english) ChangeInProgress() string           { return "another change is in progress" }
-func (*english) NothingToUndo() string              { return "there is nothing to undo" }
-func (*english) AlreadyQueued() string              { return "that change is already queued" }
 func (*english) AlreadyIn(s model.JobStatus) string { return "the job is already " + word(s) }
 
 func (*english) By(order model.JobOrder) string { return "by " + order.String() }
 func (*english) Sorted(order model.JobOrder) string {
 	return "Jobs are sorted by " + order.String() + "."
 }
-func (*english) Loading() string          { return "loading…" }
 func (*english) AsOf(clock string) string { return "as of " + clock }
 func (*english) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changing(c)
@@ -220,13 +231,11 @@ func (*english) Progress(c model.StatusChange, undo bool, current, total int) st
 func (*english) LastOne(current, total int) string {
 	return fmt.Sprintf("%d of %d, the last", current, total)
 }
-func (*english) NoTitle() string                      { return "(no title)" }
 func (*english) Unviewed(applicants int) string       { return amount.Number(applicants) + " unviewed" }
 func (*english) Views(n int) string                   { return amount.Plural(n, "view") }
 func (*english) Sending(c model.StatusChange) string  { return changing(c) + "…" }
 func (*english) Queued(c model.StatusChange) string   { return c.String() + " queued" }
 func (*english) Rejected(c model.StatusChange) string { return c.String() + " rejected" }
-func (*english) Draft() string                        { return "draft" }
 
 func changing(c model.StatusChange) string {
 	switch c {
@@ -240,19 +249,15 @@ func changing(c model.StatusChange) string {
 	return "changing"
 }
 
-func (*english) LoadingJobs() string { return "Loading the jobs…" }
 func (*english) NoMatches() string {
 	return "No matches. word* matches beginnings; " + action.Back.String() + " clears the filter."
 }
-func (*english) NoDeleted() string { return "No deleted jobs." }
 func (*english) NoneInTab() string {
 	return "No jobs here. " + action.ShowTab(1).String() + " shows all."
 }
-func (*english) NoJobs() string { return "No jobs yet." }
 func (*english) WriteFirst() string {
 	return "No jobs yet. Press " + action.NewJob.String() + " to write the first one."
 }
-func (*english) StillListed() string          { return "Jobs known before are still listed." }
 func (*english) ListFrom(clock string) string { return "This list is from " + clock + "." }
 func (*english) NotSaved(why string) string {
 	return "The jobs could not be saved on this computer. " + why
@@ -267,12 +272,9 @@ func (*english) NotChanged(title, why string) string {
 func (*english) OverLimit(title string) string {
 	return "“" + title + "” was not activated: the account's limit of active jobs is reached."
 }
-func (*english) StopAnother() string { return "Stop another job first." }
 func (*english) NotApproved(title string) string {
 	return "“" + title + "” was not changed: the account's subscription is not approved yet."
 }
-func (*english) TryLater() string { return "Try again later." }
-func (*english) Offline() string  { return "Offline." }
 func (*english) ChangesLater(title string, c model.StatusChange) string {
 	return "“" + title + "” will be " + c.Result().Word() + " when the service is back."
 }
@@ -326,10 +328,7 @@ func (*english) TriesRest() string { return action.Undo.String() + " tries the r
 func (*english) UndoesSome(n int) string {
 	return fmt.Sprintf("%s undoes %d of them.", action.Undo, n)
 }
-func (*english) StillMarked() string { return "Unchanged jobs are still marked." }
 
-func (*english) AskActivate() string { return "Activate this job?" }
-func (*english) AskDelete() string   { return "Delete this job?" }
 func (e *english) AskChange(c model.StatusChange, jobs int) string {
 	title := e.ChangeJobs(c, jobs)
 	return strings.ToUpper(title[:1]) + title[1:] + "?"
@@ -340,7 +339,6 @@ func (*english) AskUndo(jobs int) string {
 func (*english) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.Plural(jobs, "job")
 }
-func (*english) UndoVerb() string { return "undo" }
 func (*english) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.Plural(applicants, "applicant")
 }

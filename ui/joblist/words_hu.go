@@ -9,29 +9,55 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Title:   "Állások",
+	AllJobs: "Mind",
+
+	Applicants: action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"},
+	Preview:    action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"},
+	New:        action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, new job, create, write, add, post, publish, drafts, vacancy", Help: "új állás megírása"},
+	Edit:       action.Label{Name: "szerkesztés", Title: "Állás szerkesztése", Synonyms: "módosítás, frissítés, edit job, Edit the job, change, update", Help: "az állás szerkesztése"},
+	Copy:       action.Label{Name: "másolat", Title: "Állás másolása", Synonyms: "kettőzés, újrafeladás, copy job, Copy the job, clone, duplicate, repost", Help: "új állás megírása ennek a másolatából"},
+
+	Undo:        action.Label{Name: "visszavonás", Title: "Az utolsó állásmódosítás visszavonása", Synonyms: "vissza, undo, Undo the last change of a job, back, revert", Help: "az utolsó állapotváltás visszavonása"},
+	Link:        action.Label{Name: "hivatkozás", Title: "Az állás oldalának megnyitása", Synonyms: "link, böngésző, webhely, Open the job's page, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"},
+	Filter:      action.Label{Name: "szűrő", Title: "Állások szűrése", Synonyms: "keresés, szűkítés, filter, Filter the jobs, search, find, narrow", Help: "csak a találatok: szavak, region:…, is:unviewed, -nem"},
+	Sort:        action.Label{Name: "rendezés", Title: "Állások rendezése", Synonyms: "sorrend, sort, Sort the jobs, order", Help: "sorrend: állapot, jelentkezők, cím, megtekintések, legújabb"},
+	Reverse:     action.Label{Name: "fordítva", Title: "Állások sorrendjének megfordítása", Synonyms: "sorrend, rendezés, csökkenő, növekvő, reverse, Reverse the order of jobs, order, sort, descending, ascending", Help: "a sorrend megfordítása"},
+	Refresh:     action.Label{Name: "frissítés", Title: "Állások frissítése", Synonyms: "újratöltés, letöltés, refresh, Refresh the jobs, reload, fetch, update, sync", Help: "az állások újbóli lekérése"},
+	StopRun:     action.Label{Name: "megállás", Synonyms: "mégse, stop here, cancel", Help: "megállás a mostani állás után"},
+	ClearFilter: action.Label{Name: "szűrő ki", Title: "Szűrő törlése", Synonyms: "mind, összes, clear, Clear the filter, show all", Help: "a szűrő törlése"},
+	Unmark:      action.Label{Name: "jelölés le", Title: "Minden állásjelölés levétele", Synonyms: "kijelölés megszüntetése, unmark, Unmark all jobs, deselect, select none", Help: "minden állás jelölésének levétele"},
+
+	NoJob:            "nincs kiválasztott állás",
+	NoLink:           "az állásnak még nincs nyilvános hivatkozása",
+	ChangeInProgress: "egy másik módosítás folyamatban van",
+	NothingToUndo:    "nincs mit visszavonni",
+	AlreadyQueued:    "ez a módosítás már a várólistán van",
+	Loading:          "betöltés…",
+	NoTitle:          "(nincs cím)",
+	Draft:            "piszkozat",
+
+	LoadingJobs: "Állások betöltése…",
+	NoDeleted:   "Nincs törölt állás.",
+	NoJobs:      "Még nincs állás.",
+	StillListed: "A korábban ismert állások továbbra is láthatók.",
+	StopAnother: "Előbb állítson le egy másik állást.",
+	TryLater:    "Próbálja meg később.",
+	Offline:     "Nincs kapcsolat.",
+	StillMarked: "A nem módosult állások megjelölve maradtak.",
+
+	AskActivate: "Aktiválja ezt az állást?",
+	AskDelete:   "Törli ezt az állást?",
+	UndoVerb:    "visszavonás",
+
+	Jobs: "állások",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
-
-var _ words = new(hungarian)
-
-func (*hungarian) Title() string   { return "Állások" }
-func (*hungarian) AllJobs() string { return "Mind" }
-
-func (*hungarian) Applicants() action.Label {
-	return action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"}
-}
-func (*hungarian) Preview() action.Label {
-	return action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"}
-}
-func (*hungarian) New() action.Label {
-	return action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, new job, create, write, add, post, publish, drafts, vacancy", Help: "új állás megírása"}
-}
-func (*hungarian) Edit() action.Label {
-	return action.Label{Name: "szerkesztés", Title: "Állás szerkesztése", Synonyms: "módosítás, frissítés, edit job, Edit the job, change, update", Help: "az állás szerkesztése"}
-}
-func (*hungarian) Copy() action.Label {
-	return action.Label{Name: "másolat", Title: "Állás másolása", Synonyms: "kettőzés, újrafeladás, copy job, Copy the job, clone, duplicate, repost", Help: "új állás megírása ennek a másolatából"}
-}
 
 func (h *hungarian) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: "Állás " + h.changeOf(c)}
@@ -70,45 +96,13 @@ func (*hungarian) changeOf(c model.StatusChange) string {
 	return "módosítása"
 }
 
-func (*hungarian) Undo() action.Label {
-	return action.Label{Name: "visszavonás", Title: "Az utolsó állásmódosítás visszavonása", Synonyms: "vissza, undo, Undo the last change of a job, back, revert", Help: "az utolsó állapotváltás visszavonása"}
-}
 func (*hungarian) Mark() action.Label {
 	return action.Label{Name: "jelölés", Title: "Állás megjelölése", Synonyms: "kijelölés, mark, Mark the job, select, check", Help: fmt.Sprintf("jelölés vagy annak levétele, ezekhez: %s, %s, %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
-}
-func (*hungarian) Link() action.Label {
-	return action.Label{Name: "hivatkozás", Title: "Az állás oldalának megnyitása", Synonyms: "link, böngésző, webhely, Open the job's page, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"}
-}
-func (*hungarian) Filter() action.Label {
-	return action.Label{Name: "szűrő", Title: "Állások szűrése", Synonyms: "keresés, szűkítés, filter, Filter the jobs, search, find, narrow", Help: "csak a találatok: szavak, region:…, is:unviewed, -nem"}
-}
-func (*hungarian) Sort() action.Label {
-	return action.Label{Name: "rendezés", Title: "Állások rendezése", Synonyms: "sorrend, sort, Sort the jobs, order", Help: "sorrend: állapot, jelentkezők, cím, megtekintések, legújabb"}
-}
-func (*hungarian) Reverse() action.Label {
-	return action.Label{Name: "fordítva", Title: "Állások sorrendjének megfordítása", Synonyms: "sorrend, rendezés, csökkenő, növekvő, reverse, Reverse the order of jobs, order, sort, descending, ascending", Help: "a sorrend megfordítása"}
-}
-func (*hungarian) Refresh() action.Label {
-	return action.Label{Name: "frissítés", Title: "Állások frissítése", Synonyms: "újratöltés, letöltés, refresh, Refresh the jobs, reload, fetch, update, sync", Help: "az állások újbóli lekérése"}
 }
 func (*hungarian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Állások: " + name, Synonyms: "fül, lap, tab, jobs", Help: action.Tab + name}
 }
-func (*hungarian) StopRun() action.Label {
-	return action.Label{Name: "megállás", Synonyms: "mégse, stop here, cancel", Help: "megállás a mostani állás után"}
-}
-func (*hungarian) ClearFilter() action.Label {
-	return action.Label{Name: "szűrő ki", Title: "Szűrő törlése", Synonyms: "mind, összes, clear, Clear the filter, show all", Help: "a szűrő törlése"}
-}
-func (*hungarian) Unmark() action.Label {
-	return action.Label{Name: "jelölés le", Title: "Minden állásjelölés levétele", Synonyms: "kijelölés megszüntetése, unmark, Unmark all jobs, deselect, select none", Help: "minden állás jelölésének levétele"}
-}
 
-func (*hungarian) NoJob() string            { return "nincs kiválasztott állás" }
-func (*hungarian) NoLink() string           { return "az állásnak még nincs nyilvános hivatkozása" }
-func (*hungarian) ChangeInProgress() string { return "egy másik módosítás folyamatban van" }
-func (*hungarian) NothingToUndo() string    { return "nincs mit visszavonni" }
-func (*hungarian) AlreadyQueued() string    { return "ez a módosítás már a várólistán van" }
 func (*hungarian) AlreadyIn(s model.JobStatus) string {
 	return "az állás állapota már ez: " + word(s)
 }
@@ -117,7 +111,6 @@ func (*hungarian) By(order model.JobOrder) string { return "sorrend: " + order.S
 func (*hungarian) Sorted(order model.JobOrder) string {
 	return "Az állások sorrendje: " + order.String() + "."
 }
-func (*hungarian) Loading() string          { return "betöltés…" }
 func (*hungarian) AsOf(clock string) string { return "frissítve: " + clock }
 func (h *hungarian) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := h.doing(c)
@@ -129,13 +122,11 @@ func (h *hungarian) Progress(c model.StatusChange, undo bool, current, total int
 func (*hungarian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d / %d, az utolsó", current, total)
 }
-func (*hungarian) NoTitle() string                        { return "(nincs cím)" }
 func (*hungarian) Unviewed(applicants int) string         { return amount.InHungarian(applicants, "új") }
 func (*hungarian) Views(n int) string                     { return amount.InHungarian(n, "megtekintés") }
 func (h *hungarian) Sending(c model.StatusChange) string  { return h.doing(c) + "…" }
 func (h *hungarian) Queued(c model.StatusChange) string   { return h.doing(c) + " várólistán" }
 func (h *hungarian) Rejected(c model.StatusChange) string { return h.doing(c) + " elutasítva" }
-func (*hungarian) Draft() string                          { return "piszkozat" }
 
 func (*hungarian) doing(c model.StatusChange) string {
 	switch c {
@@ -145,20 +136,14 @@ func (*hungarian) doing(c model.StatusChange) string {
 	return "módosítás"
 }
 
-func (*hungarian) LoadingJobs() string { return "Állások betöltése…" }
 func (*hungarian) NoMatches() string {
 	return "Nincs találat. A szó* a szavak elejét keresi; " + action.Back.String() + ": szűrő törlése."
 }
-func (*hungarian) NoDeleted() string { return "Nincs törölt állás." }
 func (*hungarian) NoneInTab() string {
 	return "Itt nincs állás. " + action.ShowTab(1).String() + ": az összes megjelenítése."
 }
-func (*hungarian) NoJobs() string { return "Még nincs állás." }
 func (*hungarian) WriteFirst() string {
 	return "Még nincs állás. Az első megírása: " + action.NewJob.String() + "."
-}
-func (*hungarian) StillListed() string {
-	return "A korábban ismert állások továbbra is láthatók."
 }
 func (*hungarian) ListFrom(clock string) string { return "A lista ekkori: " + clock + "." }
 func (*hungarian) NotSaved(why string) string {
@@ -174,12 +159,9 @@ func (*hungarian) NotChanged(title, why string) string {
 func (*hungarian) OverLimit(title string) string {
 	return "„" + title + "”: nem lett aktív, mert a fiók elérte az aktív állások korlátját."
 }
-func (*hungarian) StopAnother() string { return "Előbb állítson le egy másik állást." }
 func (*hungarian) NotApproved(title string) string {
 	return "„" + title + "”: nem módosult, mert a fiók előfizetését még nem hagyták jóvá."
 }
-func (*hungarian) TryLater() string { return "Próbálja meg később." }
-func (*hungarian) Offline() string  { return "Nincs kapcsolat." }
 func (*hungarian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "”: " + c.Result().Word() + " lesz, amint a szolgáltatás újra elérhető."
 }
@@ -233,10 +215,7 @@ func (*hungarian) TriesRest() string { return action.Undo.String() + ": a többi
 func (*hungarian) UndoesSome(n int) string {
 	return fmt.Sprintf("%s: ebből %d visszavonása.", action.Undo, n)
 }
-func (*hungarian) StillMarked() string { return "A nem módosult állások megjelölve maradtak." }
 
-func (*hungarian) AskActivate() string { return "Aktiválja ezt az állást?" }
-func (*hungarian) AskDelete() string   { return "Törli ezt az állást?" }
 func (h *hungarian) AskChange(c model.StatusChange, jobs int) string {
 	return h.ChangeJobs(c, jobs) + "?"
 }
@@ -246,7 +225,6 @@ func (*hungarian) AskUndo(jobs int) string {
 func (h *hungarian) ChangeJobs(c model.StatusChange, jobs int) string {
 	return amount.InHungarian(jobs, "állás") + " " + h.changeOf(c)
 }
-func (*hungarian) UndoVerb() string { return "visszavonás" }
 func (*hungarian) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.InHungarian(applicants, "jelentkező")
 }
@@ -315,5 +293,3 @@ func (*hungarian) Named(title, region string, hidden bool) string {
 func (*hungarian) MoreInList(jobs int) string {
 	return fmt.Sprintf("és még %d ebben a listában", jobs)
 }
-
-func (*hungarian) Jobs() string { return "állások" }

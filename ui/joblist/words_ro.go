@@ -10,29 +10,55 @@ import (
 	"shortlist/ui/text"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Title:   "Joburi",
+	AllJobs: "Toate",
+
+	Applicants: action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"},
+	Preview:    action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"},
+	New:        action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"},
+	Edit:       action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"},
+	Copy:       action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"},
+
+	Undo:        action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"},
+	Link:        action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"},
+	Filter:      action.Label{Name: "filtru", Title: "Filtrează joburile", Synonyms: "caută, găsește, restrânge, filter, Filter the jobs, search, find, narrow", Help: "doar joburile potrivite: cuvinte, region:…, is:unviewed, -not"},
+	Sort:        action.Label{Name: "sortare", Title: "Sortează joburile", Synonyms: "ordine, sort, Sort the jobs, order", Help: "altă ordine: stare, candidați, titlu, vizualizări, noi"},
+	Reverse:     action.Label{Name: "inversează", Title: "Inversează ordinea joburilor", Synonyms: "ordine, sortare, descrescător, crescător, reverse, Reverse the order of jobs, order, sort, descending, ascending", Help: "inversează ordinea"},
+	Refresh:     action.Label{Name: "actualizează", Title: "Actualizează joburile", Synonyms: "reîncarcă, sincronizează, refresh, Refresh the jobs, reload, fetch, update, sync", Help: "preia din nou joburile"},
+	StopRun:     action.Label{Name: "oprește aici", Synonyms: "renunță, stop here, cancel", Help: "se oprește după jobul curent"},
+	ClearFilter: action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "arată tot, clear, Clear the filter, show all", Help: "golește filtrul"},
+	Unmark:      action.Label{Name: "demarchează", Title: "Demarchează toate joburile", Synonyms: "deselectează, unmark, Unmark all jobs, deselect, select none", Help: "demarchează toate joburile"},
+
+	NoJob:            "nu este selectat niciun job",
+	NoLink:           "jobul nu are încă un link public",
+	ChangeInProgress: "o altă schimbare este în curs",
+	NothingToUndo:    "nu e nimic de anulat",
+	AlreadyQueued:    "schimbarea este deja în coadă",
+	Loading:          "se încarcă…",
+	NoTitle:          "(fără titlu)",
+	Draft:            "ciornă",
+
+	LoadingJobs: "Se încarcă joburile…",
+	NoDeleted:   "Niciun job șters.",
+	NoJobs:      "Niciun job încă.",
+	StillListed: "Joburile cunoscute dinainte rămân în listă.",
+	StopAnother: "Opriți întâi alt job.",
+	TryLater:    "Încercați mai târziu.",
+	Offline:     "Fără conexiune.",
+	StillMarked: "Joburile neschimbate rămân marcate.",
+
+	AskActivate: "Activați acest job?",
+	AskDelete:   "Ștergeți acest job?",
+	UndoVerb:    "anulează",
+
+	Jobs: "joburi",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
-
-var _ words = new(romanian)
-
-func (*romanian) Title() string   { return "Joburi" }
-func (*romanian) AllJobs() string { return "Toate" }
-
-func (*romanian) Applicants() action.Label {
-	return action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"}
-}
-func (*romanian) Preview() action.Label {
-	return action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"}
-}
-func (*romanian) New() action.Label {
-	return action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"}
-}
-func (*romanian) Edit() action.Label {
-	return action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"}
-}
-func (*romanian) Copy() action.Label {
-	return action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"}
-}
 
 func (*romanian) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: "Jobul: " + c.String()}
@@ -58,45 +84,13 @@ func changeHelpRomanian(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (*romanian) Undo() action.Label {
-	return action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"}
-}
 func (*romanian) Mark() action.Label {
 	return action.Label{Name: "marchează", Title: "Marchează jobul", Synonyms: "selectează, bifează, mark, Mark the job, select, check", Help: fmt.Sprintf("marchează sau demarchează jobul, pentru %s, %s sau %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
-}
-func (*romanian) Link() action.Label {
-	return action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"}
-}
-func (*romanian) Filter() action.Label {
-	return action.Label{Name: "filtru", Title: "Filtrează joburile", Synonyms: "caută, găsește, restrânge, filter, Filter the jobs, search, find, narrow", Help: "doar joburile potrivite: cuvinte, region:…, is:unviewed, -not"}
-}
-func (*romanian) Sort() action.Label {
-	return action.Label{Name: "sortare", Title: "Sortează joburile", Synonyms: "ordine, sort, Sort the jobs, order", Help: "altă ordine: stare, candidați, titlu, vizualizări, noi"}
-}
-func (*romanian) Reverse() action.Label {
-	return action.Label{Name: "inversează", Title: "Inversează ordinea joburilor", Synonyms: "ordine, sortare, descrescător, crescător, reverse, Reverse the order of jobs, order, sort, descending, ascending", Help: "inversează ordinea"}
-}
-func (*romanian) Refresh() action.Label {
-	return action.Label{Name: "actualizează", Title: "Actualizează joburile", Synonyms: "reîncarcă, sincronizează, refresh, Refresh the jobs, reload, fetch, update, sync", Help: "preia din nou joburile"}
 }
 func (*romanian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Joburi: " + name, Synonyms: "filă, tab", Help: action.Tab + name}
 }
-func (*romanian) StopRun() action.Label {
-	return action.Label{Name: "oprește aici", Synonyms: "renunță, stop here, cancel", Help: "se oprește după jobul curent"}
-}
-func (*romanian) ClearFilter() action.Label {
-	return action.Label{Name: "golește", Title: "Golește filtrul", Synonyms: "arată tot, clear, Clear the filter, show all", Help: "golește filtrul"}
-}
-func (*romanian) Unmark() action.Label {
-	return action.Label{Name: "demarchează", Title: "Demarchează toate joburile", Synonyms: "deselectează, unmark, Unmark all jobs, deselect, select none", Help: "demarchează toate joburile"}
-}
 
-func (*romanian) NoJob() string            { return "nu este selectat niciun job" }
-func (*romanian) NoLink() string           { return "jobul nu are încă un link public" }
-func (*romanian) ChangeInProgress() string { return "o altă schimbare este în curs" }
-func (*romanian) NothingToUndo() string    { return "nu e nimic de anulat" }
-func (*romanian) AlreadyQueued() string    { return "schimbarea este deja în coadă" }
 func (*romanian) AlreadyIn(s model.JobStatus) string {
 	return "jobul are deja starea: " + wordRomanian(s)
 }
@@ -105,7 +99,6 @@ func (*romanian) By(order model.JobOrder) string { return "după " + order.Strin
 func (*romanian) Sorted(order model.JobOrder) string {
 	return "Joburile sunt sortate după: " + order.String() + "."
 }
-func (*romanian) Loading() string          { return "se încarcă…" }
 func (*romanian) AsOf(clock string) string { return "la " + clock }
 func (*romanian) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changingRomanian(c)
@@ -117,13 +110,11 @@ func (*romanian) Progress(c model.StatusChange, undo bool, current, total int) s
 func (*romanian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d din %d, ultimul", current, total)
 }
-func (*romanian) NoTitle() string                      { return "(fără titlu)" }
 func (*romanian) Unviewed(applicants int) string       { return amount.Number(applicants) + " nevăzute" }
 func (*romanian) Views(n int) string                   { return amount.InRomanian(n, "vizualizare", "vizualizări") }
 func (*romanian) Sending(c model.StatusChange) string  { return changingRomanian(c) + "…" }
 func (*romanian) Queued(c model.StatusChange) string   { return c.String() + ", în coadă" }
 func (*romanian) Rejected(c model.StatusChange) string { return c.String() + ", respins" }
-func (*romanian) Draft() string                        { return "ciornă" }
 
 func changingRomanian(c model.StatusChange) string {
 	switch c {
@@ -137,19 +128,15 @@ func changingRomanian(c model.StatusChange) string {
 	return "se schimbă"
 }
 
-func (*romanian) LoadingJobs() string { return "Se încarcă joburile…" }
 func (*romanian) NoMatches() string {
 	return "Nimic potrivit. cuv* găsește începuturi; " + action.Back.String() + " golește filtrul."
 }
-func (*romanian) NoDeleted() string { return "Niciun job șters." }
 func (*romanian) NoneInTab() string {
 	return "Niciun job aici. " + action.ShowTab(1).String() + " le arată pe toate."
 }
-func (*romanian) NoJobs() string { return "Niciun job încă." }
 func (*romanian) WriteFirst() string {
 	return "Niciun job încă. Apăsați " + action.NewJob.String() + " pentru a-l scrie pe primul."
 }
-func (*romanian) StillListed() string          { return "Joburile cunoscute dinainte rămân în listă." }
 func (*romanian) ListFrom(clock string) string { return "Lista este de la " + clock + "." }
 func (*romanian) NotSaved(why string) string {
 	return "Joburile nu au putut fi salvate pe acest calculator. " + why
@@ -164,12 +151,9 @@ func (*romanian) NotChanged(title, why string) string {
 func (*romanian) OverLimit(title string) string {
 	return "„" + title + "” nu s-a activat: contul a atins limita de joburi active."
 }
-func (*romanian) StopAnother() string { return "Opriți întâi alt job." }
 func (*romanian) NotApproved(title string) string {
 	return "„" + title + "” nu s-a schimbat: abonamentul contului nu este încă aprobat."
 }
-func (*romanian) TryLater() string { return "Încercați mai târziu." }
-func (*romanian) Offline() string  { return "Fără conexiune." }
 func (*romanian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "” va deveni „" + c.Result().Word() + "” când revine serviciul."
 }
@@ -223,10 +207,7 @@ func (*romanian) TriesRest() string { return action.Undo.String() + " încearcă
 func (*romanian) UndoesSome(n int) string {
 	return fmt.Sprintf("%s anulează pentru %d dintre ele.", action.Undo, n)
 }
-func (*romanian) StillMarked() string { return "Joburile neschimbate rămân marcate." }
 
-func (*romanian) AskActivate() string { return "Activați acest job?" }
-func (*romanian) AskDelete() string   { return "Ștergeți acest job?" }
 func (e *romanian) AskChange(c model.StatusChange, jobs int) string {
 	title := []rune(e.ChangeJobs(c, jobs))
 	return strings.ToUpper(string(title[:1])) + string(title[1:]) + "?"
@@ -237,7 +218,6 @@ func (*romanian) AskUndo(jobs int) string {
 func (*romanian) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.InRomanian(jobs, "job", "joburi")
 }
-func (*romanian) UndoVerb() string { return "anulează" }
 func (*romanian) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.InRomanian(applicants, "candidat", "candidați")
 }
@@ -307,5 +287,3 @@ func (*romanian) MoreInList(jobs int) string {
 
 // word is a status in a sentence; the service may have others than are known here.
 func wordRomanian(s model.JobStatus) string { return text.Line(s.Word()) }
-
-func (*romanian) Jobs() string { return "joburi" }

@@ -10,29 +10,55 @@ import (
 	"shortlist/ui/text"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Title:   "Вакансії",
+	AllJobs: "Усі",
+
+	Applicants: action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"},
+	Preview:    action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"},
+	New:        action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"},
+	Edit:       action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"},
+	Copy:       action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"},
+
+	Undo:        action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"},
+	Link:        action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"},
+	Filter:      action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow, filter", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"},
+	Sort:        action.Label{Name: "порядок", Title: "Сортувати вакансії", Synonyms: "сортування, sort the jobs, order, sort", Help: "наступний порядок: статус, кандидати, назва, перегляди, нові"},
+	Reverse:     action.Label{Name: "навпаки", Title: "Обернути порядок вакансій", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of jobs, order, sort, descending, ascending, reverse", Help: "обернути порядок"},
+	Refresh:     action.Label{Name: "оновити", Title: "Оновити вакансії", Synonyms: "перезавантажити, синхронізувати, refresh the jobs, reload, fetch, update, sync, refresh", Help: "завантажити вакансії ще раз"},
+	StopRun:     action.Label{Name: "зупинитися", Synonyms: "скасувати, stop here, cancel", Help: "зупинитися після поточної вакансії"},
+	ClearFilter: action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всі, clear the filter, show all, clear", Help: "очистити фільтр"},
+	Unmark:      action.Label{Name: "без позначок", Title: "Зняти позначки з усіх вакансій", Synonyms: "зняти виділення, unmark all jobs, deselect, select none, unmark", Help: "зняти позначки з усіх вакансій"},
+
+	NoJob:            "вакансію не вибрано",
+	NoLink:           "вакансія ще не має публічного посилання",
+	ChangeInProgress: "триває інша зміна",
+	NothingToUndo:    "немає чого скасовувати",
+	AlreadyQueued:    "ця зміна вже в черзі",
+	Loading:          "завантаження…",
+	NoTitle:          "(без назви)",
+	Draft:            "чернетка",
+
+	LoadingJobs: "Завантаження вакансій…",
+	NoDeleted:   "Видалених вакансій немає.",
+	NoJobs:      "Вакансій ще немає.",
+	StillListed: "Відомі раніше вакансії лишаються в списку.",
+	StopAnother: "Спершу зупиніть іншу вакансію.",
+	TryLater:    "Спробуйте пізніше.",
+	Offline:     "Немає зв'язку.",
+	StillMarked: "Незмінені вакансії лишаються позначеними.",
+
+	AskActivate: "Активувати цю вакансію?",
+	AskDelete:   "Видалити цю вакансію?",
+	UndoVerb:    "скасувати зміну",
+
+	Jobs: "вакансії",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
-
-var _ words = new(ukrainian)
-
-func (*ukrainian) Title() string   { return "Вакансії" }
-func (*ukrainian) AllJobs() string { return "Усі" }
-
-func (*ukrainian) Applicants() action.Label {
-	return action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"}
-}
-func (*ukrainian) Preview() action.Label {
-	return action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"}
-}
-func (*ukrainian) New() action.Label {
-	return action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"}
-}
-func (*ukrainian) Edit() action.Label {
-	return action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"}
-}
-func (*ukrainian) Copy() action.Label {
-	return action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"}
-}
 
 func (*ukrainian) Change(c model.StatusChange) action.Label {
 	l := action.Label{Name: c.String(), Title: c.String() + " вакансію"}
@@ -58,54 +84,19 @@ func changeHelpInUkrainian(c model.StatusChange) (synonyms, help string) {
 	return "", ""
 }
 
-func (*ukrainian) Undo() action.Label {
-	return action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"}
-}
 func (*ukrainian) Mark() action.Label {
 	return action.Label{Name: "позначити", Title: "Позначити вакансію", Synonyms: "вибрати, виділити, mark the job, select, check, mark", Help: fmt.Sprintf("позначити вакансію або зняти позначку, для %s, %s чи %s", action.ActivateJob, action.StopJob, action.DeleteJob)}
-}
-func (*ukrainian) Link() action.Label {
-	return action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"}
-}
-func (*ukrainian) Filter() action.Label {
-	return action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow, filter", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"}
-}
-func (*ukrainian) Sort() action.Label {
-	return action.Label{Name: "порядок", Title: "Сортувати вакансії", Synonyms: "сортування, sort the jobs, order, sort", Help: "наступний порядок: статус, кандидати, назва, перегляди, нові"}
-}
-func (*ukrainian) Reverse() action.Label {
-	return action.Label{Name: "навпаки", Title: "Обернути порядок вакансій", Synonyms: "сортування, за спаданням, за зростанням, reverse the order of jobs, order, sort, descending, ascending, reverse", Help: "обернути порядок"}
-}
-func (*ukrainian) Refresh() action.Label {
-	return action.Label{Name: "оновити", Title: "Оновити вакансії", Synonyms: "перезавантажити, синхронізувати, refresh the jobs, reload, fetch, update, sync, refresh", Help: "завантажити вакансії ще раз"}
 }
 func (*ukrainian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Вакансії: " + name, Synonyms: "вкладка, jobs, tab", Help: action.Tab + name}
 }
-func (*ukrainian) StopRun() action.Label {
-	return action.Label{Name: "зупинитися", Synonyms: "скасувати, stop here, cancel", Help: "зупинитися після поточної вакансії"}
-}
-func (*ukrainian) ClearFilter() action.Label {
-	return action.Label{Name: "очистити", Title: "Очистити фільтр", Synonyms: "показати всі, clear the filter, show all, clear", Help: "очистити фільтр"}
-}
-func (*ukrainian) Unmark() action.Label {
-	return action.Label{Name: "без позначок", Title: "Зняти позначки з усіх вакансій", Synonyms: "зняти виділення, unmark all jobs, deselect, select none, unmark", Help: "зняти позначки з усіх вакансій"}
-}
 
-func (*ukrainian) NoJob() string { return "вакансію не вибрано" }
-func (*ukrainian) NoLink() string {
-	return "вакансія ще не має публічного посилання"
-}
-func (*ukrainian) ChangeInProgress() string           { return "триває інша зміна" }
-func (*ukrainian) NothingToUndo() string              { return "немає чого скасовувати" }
-func (*ukrainian) AlreadyQueued() string              { return "ця зміна вже в черзі" }
 func (*ukrainian) AlreadyIn(s model.JobStatus) string { return "вакансія вже " + word(s) }
 
 func (*ukrainian) By(order model.JobOrder) string { return "порядок: " + order.String() }
 func (*ukrainian) Sorted(order model.JobOrder) string {
 	return "Порядок вакансій: " + order.String() + "."
 }
-func (*ukrainian) Loading() string          { return "завантаження…" }
 func (*ukrainian) AsOf(clock string) string { return "станом на " + clock }
 func (*ukrainian) Progress(c model.StatusChange, undo bool, current, total int) string {
 	doing := changingInUkrainian(c)
@@ -117,7 +108,6 @@ func (*ukrainian) Progress(c model.StatusChange, undo bool, current, total int) 
 func (*ukrainian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d з %d, остання", current, total)
 }
-func (*ukrainian) NoTitle() string                { return "(без назви)" }
 func (*ukrainian) Unviewed(applicants int) string { return amount.Number(applicants) + " непер." }
 func (*ukrainian) Views(n int) string {
 	return amount.InUkrainian(n, "перегляд", "перегляди", "переглядів")
@@ -125,7 +115,6 @@ func (*ukrainian) Views(n int) string {
 func (*ukrainian) Sending(c model.StatusChange) string  { return changingInUkrainian(c) + "…" }
 func (*ukrainian) Queued(c model.StatusChange) string   { return "у черзі: " + c.String() }
 func (*ukrainian) Rejected(c model.StatusChange) string { return "відхилено: " + c.String() }
-func (*ukrainian) Draft() string                        { return "чернетка" }
 
 func changingInUkrainian(c model.StatusChange) string {
 	switch c {
@@ -139,20 +128,14 @@ func changingInUkrainian(c model.StatusChange) string {
 	return "зміна"
 }
 
-func (*ukrainian) LoadingJobs() string { return "Завантаження вакансій…" }
 func (*ukrainian) NoMatches() string {
 	return "Нічого не знайдено. слово* шукає за початком; " + action.Back.String() + " очищає фільтр."
 }
-func (*ukrainian) NoDeleted() string { return "Видалених вакансій немає." }
 func (*ukrainian) NoneInTab() string {
 	return "Тут вакансій немає. " + action.ShowTab(1).String() + " показує всі."
 }
-func (*ukrainian) NoJobs() string { return "Вакансій ще немає." }
 func (*ukrainian) WriteFirst() string {
 	return "Вакансій ще немає. Натисніть " + action.NewJob.String() + ", щоб написати першу."
-}
-func (*ukrainian) StillListed() string {
-	return "Відомі раніше вакансії лишаються в списку."
 }
 func (*ukrainian) ListFrom(clock string) string {
 	return "Список станом на " + clock + "."
@@ -170,14 +153,9 @@ func (*ukrainian) NotChanged(title, why string) string {
 func (*ukrainian) OverLimit(title string) string {
 	return "«" + title + "»: не активовано, бо вичерпано ліміт активних вакансій облікового запису."
 }
-func (*ukrainian) StopAnother() string {
-	return "Спершу зупиніть іншу вакансію."
-}
 func (*ukrainian) NotApproved(title string) string {
 	return "«" + title + "»: не змінено, бо підписку облікового запису ще не схвалено."
 }
-func (*ukrainian) TryLater() string { return "Спробуйте пізніше." }
-func (*ukrainian) Offline() string  { return "Немає зв'язку." }
 func (*ukrainian) ChangesLater(title string, c model.StatusChange) string {
 	return "«" + title + "»: вакансія буде " + c.Result().Word() + ", коли сервіс відновить роботу."
 }
@@ -247,12 +225,7 @@ func (*ukrainian) TriesRest() string {
 func (*ukrainian) UndoesSome(n int) string {
 	return fmt.Sprintf("%s скасовує %d з них.", action.Undo, n)
 }
-func (*ukrainian) StillMarked() string {
-	return "Незмінені вакансії лишаються позначеними."
-}
 
-func (*ukrainian) AskActivate() string { return "Активувати цю вакансію?" }
-func (*ukrainian) AskDelete() string   { return "Видалити цю вакансію?" }
 func (*ukrainian) AskChange(c model.StatusChange, jobs int) string {
 	return text.Sentence(new(ukrainian).ChangeJobs(c, jobs) + "?")
 }
@@ -262,7 +235,6 @@ func (*ukrainian) AskUndo(jobs int) string {
 func (*ukrainian) ChangeJobs(c model.StatusChange, jobs int) string {
 	return c.String() + " " + amount.InUkrainian(jobs, "вакансію", "вакансії", "вакансій")
 }
-func (*ukrainian) UndoVerb() string { return "скасувати зміну" }
 func (*ukrainian) JobWithApplicants(title string, applicants int) string {
 	return title + " · " + amount.InUkrainian(applicants, "кандидат", "кандидати", "кандидатів")
 }
@@ -335,5 +307,3 @@ func (*ukrainian) MoreInList(jobs int) string {
 func jobsInUkrainian(n int) string {
 	return amount.InUkrainian(n, "вакансія", "вакансії", "вакансій")
 }
-
-func (*ukrainian) Jobs() string { return "вакансії" }

@@ -52,7 +52,7 @@ type Options struct {
 }
 
 // ErrNotUnderstood is the error of a script with a line that is no command.
-var ErrNotUnderstood = errors.New(say.LinesNotUnderstood())
+var ErrNotUnderstood = errors.New(say.LinesNotUnderstood)
 
 // Clock makes timers for load.NewGroup that do not count as work under way. The function that it
 // returns sets how they reach the loop.
@@ -119,7 +119,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	action.WordBy(words.of)
 	defer action.WordBy(nil)
 	l.printer.before = func() { words.refresh(l.talk) }
-	l.printer.line(say.Begin())
+	l.printer.line(say.Begin)
 	l.perform(l.guard(m.Init))
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
 	l.attend(ctx, in, stop, gone)

@@ -139,7 +139,7 @@ func (p *printer) page(m Dashboard) {
 	}
 	p.choices(m, now)
 	if p.now.Send != nil && len(now.fields) == 0 {
-		p.line(say.Confirm())
+		p.line(say.Confirm)
 	}
 	if typed := p.now.Text; typed != nil && typed.IsWanted() {
 		p.line(say.TypeText(*typed))
@@ -304,7 +304,7 @@ func (p *printer) again() {
 // more prints the next piece of what the command before has begun to print.
 func (p *printer) more(rest func()) {
 	if rest == nil {
-		p.line(say.NoMore())
+		p.line(say.NoMore)
 		return
 	}
 	rest()

@@ -84,7 +84,7 @@ func (t *talk) take(line string) {
 		t.printed = t.loop.printer.printed
 	}
 	if t.isSurprised() {
-		t.loop.printer.line(say.TypedBefore())
+		t.loop.printer.line(say.TypedBefore)
 		return
 	}
 	switch {

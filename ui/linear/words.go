@@ -35,19 +35,28 @@ const (
 	Undo
 )
 
-// words are the texts of the front end. Another language is another type with these methods.
-type words interface {
-	Begin() string
+// words are the texts of the front end. Each language has a variable of them.
+type words struct {
+	Begin string
+
+	Confirm            string // before what is reviewed is sent
+	NoMore             string
+	TypedBefore        string
+	LinesNotUnderstood string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	// Commands are the words for each command, in the order of the constants, separated by blanks.
 	Commands() []string
 	Help() []string
 
 	More(n int) string
 	FillIn(sends bool) string   // how a form is filled
-	Confirm() string            // before what is reviewed is sent
 	Tabs(names []string) string // in the help
 	Typed(word string) string   // a word that a text names
-	NoMore() string
 	NoRow(n, of int) string
 	NoKey(key string) string
 	Answer(verb string) string
@@ -58,12 +67,10 @@ type words interface {
 	Choices(choices []string) string
 	NotHere(line string) string
 	Over(words string) string
-	TypedBefore() string
-	LinesNotUnderstood() string
 	ToCopy(text string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 // wordOf returns the command of a word, in the language that is used or in English.
 func wordOf(typed string) (Word, bool) {
@@ -86,11 +93,18 @@ func ownWords() (out []string) {
 	return out
 }
 
+var inEnglish = words{
+	Begin:              "shortlist, line by line: type help for what can be done, quit to leave.",
+	Confirm:            "Type yes to go on, back to change something.",
+	NoMore:             "There is no more.",
+	LinesNotUnderstood: "not every line was understood",
+	TypedBefore:        "This came up while you typed: nothing was done. Type it again.",
+
+	sentences: new(english),
+}
+
 type english struct{}
 
-func (*english) Begin() string {
-	return "shortlist, line by line: type help for what can be done, quit to leave."
-}
 func (*english) Commands() []string {
 	return []string{
 		"help ?", "list", "more", "where", "open", "next", "previous prev", "back cancel", "quit exit", "yes", "maybe", "no",
@@ -116,10 +130,8 @@ func (*english) FillIn(sends bool) string {
 	}
 	return fill
 }
-func (*english) Confirm() string            { return "Type yes to go on, back to change something." }
 func (*english) Tabs(names []string) string { return "Tabs: " + strings.Join(names, ", ") + "." }
 func (*english) Typed(word string) string   { return "“" + word + "”" }
-func (*english) NoMore() string             { return "There is no more." }
 func (*english) NoRow(n, of int) string {
 	if of == 0 {
 		return "There are no rows here."
@@ -154,13 +166,9 @@ func (*english) NotUnderstood(line, near string) string {
 	}
 	return "“" + line + "” is not understood. Type help for what can be done."
 }
-func (*english) LinesNotUnderstood() string { return "not every line was understood" }
 func (*english) ToCopy(text string) string  { return "To copy: " + text }
 func (*english) NotHere(line string) string { return "“" + line + "” does nothing here." }
 func (*english) Choices(choices []string) string {
 	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
-}
-func (*english) TypedBefore() string {
-	return "This came up while you typed: nothing was done. Type it again."
 }
 func (*english) Over(words string) string { return "No longer: " + words + "." }

@@ -8,14 +8,19 @@ import (
 	"shortlist/ui/outline"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Begin:              "shortlist, soronként: a „súgó” mutatja, mit lehet tenni, a „kilép” bezárja a programot.",
+	Confirm:            "„igen”: tovább; „vissza”: módosítás.",
+	NoMore:             "Nincs több.",
+	LinesNotUnderstood: "nem minden sor volt érthető",
+	TypedBefore:        "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Begin() string {
-	return "shortlist, soronként: a „súgó” mutatja, mit lehet tenni, a „kilép” bezárja a programot."
-}
 func (*hungarian) Commands() []string {
 	return []string{
 		"súgó", "lista", "tovább", "hol", "megnyit megnyitás", "következő", "előző", "vissza mégse", "kilép kilépés", "igen", "talán", "nem",
@@ -41,10 +46,8 @@ func (*hungarian) FillIn(sends bool) string {
 	}
 	return fill
 }
-func (*hungarian) Confirm() string            { return "„igen”: tovább; „vissza”: módosítás." }
 func (*hungarian) Tabs(names []string) string { return "Fülek: " + strings.Join(names, ", ") + "." }
 func (*hungarian) Typed(word string) string   { return "„" + word + "”" }
-func (*hungarian) NoMore() string             { return "Nincs több." }
 func (*hungarian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Itt nincsenek sorok."
@@ -79,13 +82,9 @@ func (*hungarian) NotUnderstood(line, near string) string {
 	}
 	return "Nem érthető: „" + line + "”. A „súgó” mutatja, mit lehet tenni."
 }
-func (*hungarian) LinesNotUnderstood() string { return "nem minden sor volt érthető" }
 func (*hungarian) ToCopy(text string) string  { return "Másoláshoz: " + text }
 func (*hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
 func (*hungarian) Choices(choices []string) string {
 	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."
-}
-func (*hungarian) TypedBefore() string {
-	return "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra."
 }
 func (*hungarian) Over(words string) string { return "Már nem: " + words + "." }

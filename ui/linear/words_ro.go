@@ -8,14 +8,19 @@ import (
 	"shortlist/ui/outline"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Begin:              "shortlist, rând cu rând: „ajutor” arată ce se poate face, „ieși” închide programul.",
+	Confirm:            "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva.",
+	NoMore:             "Nu mai este nimic.",
+	LinesNotUnderstood: "nu toate rândurile au fost înțelese",
+	TypedBefore:        "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Begin() string {
-	return "shortlist, rând cu rând: „ajutor” arată ce se poate face, „ieși” închide programul."
-}
 func (*romanian) Commands() []string {
 	return []string{
 		"ajutor", "listă lista", "restul", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
@@ -41,12 +46,8 @@ func (*romanian) FillIn(sends bool) string {
 	}
 	return fill
 }
-func (*romanian) Confirm() string {
-	return "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva."
-}
 func (*romanian) Tabs(names []string) string { return "File: " + strings.Join(names, ", ") + "." }
 func (*romanian) Typed(word string) string   { return "„" + word + "”" }
-func (*romanian) NoMore() string             { return "Nu mai este nimic." }
 func (*romanian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Aici nu sunt rânduri."
@@ -81,13 +82,9 @@ func (*romanian) NotUnderstood(line, near string) string {
 	}
 	return "Comandă neînțeleasă: „" + line + "”. „ajutor” arată ce se poate face."
 }
-func (*romanian) LinesNotUnderstood() string { return "nu toate rândurile au fost înțelese" }
 func (*romanian) ToCopy(text string) string  { return "De copiat: " + text }
 func (*romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
 func (*romanian) Choices(choices []string) string {
 	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."
-}
-func (*romanian) TypedBefore() string {
-	return "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou."
 }
 func (*romanian) Over(words string) string { return "Nu mai este: " + words + "." }

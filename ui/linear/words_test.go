@@ -8,7 +8,7 @@ import (
 
 // TestEachWordIsOneCommand in every language, and each command has a word.
 func TestEachWordIsOneCommand(t *testing.T) {
-	for name, language := range map[string]words{"English": new(english), "Ukrainian": new(ukrainian), "Romanian": new(romanian), "Hungarian": new(hungarian)} {
+	for name, language := range map[string]sentences{"English": new(english), "Ukrainian": new(ukrainian), "Romanian": new(romanian), "Hungarian": new(hungarian)} {
 		var all []string
 		commands := language.Commands()
 		if len(commands) != int(Undo)+1 {

@@ -8,14 +8,19 @@ import (
 	"shortlist/ui/outline"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Begin:              "shortlist, рядок за рядком: «довідка» показує, що можна зробити, «вийти» завершує роботу.",
+	Confirm:            "Введіть «так», щоб продовжити, «назад», щоб щось змінити.",
+	NoMore:             "Більше нічого немає.",
+	LinesNotUnderstood: "не всі рядки вдалося зрозуміти",
+	TypedBefore:        "Це з'явилося, поки ви вводили: нічого не зроблено. Введіть ще раз.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Begin() string {
-	return "shortlist, рядок за рядком: «довідка» показує, що можна зробити, «вийти» завершує роботу."
-}
 func (*ukrainian) Commands() []string {
 	return []string{
 		"довідка допомога", "рядки перелік", "ще", "де", "відкрити", "далі наступний наступна", "попередній попередня", "назад", "вийти вихід", "так", "можливо", "ні",
@@ -41,14 +46,10 @@ func (*ukrainian) FillIn(sends bool) string {
 	}
 	return fill
 }
-func (*ukrainian) Confirm() string {
-	return "Введіть «так», щоб продовжити, «назад», щоб щось змінити."
-}
 func (*ukrainian) Tabs(names []string) string {
 	return "Вкладки: " + strings.Join(names, ", ") + "."
 }
 func (*ukrainian) Typed(word string) string { return "«" + word + "»" }
-func (*ukrainian) NoMore() string           { return "Більше нічого немає." }
 func (*ukrainian) NoRow(n, of int) string {
 	if of == 0 {
 		return "Тут немає рядків."
@@ -85,17 +86,11 @@ func (*ukrainian) NotUnderstood(line, near string) string {
 	}
 	return "Незрозуміло: «" + line + "». «довідка» показує, що можна зробити."
 }
-func (*ukrainian) LinesNotUnderstood() string {
-	return "не всі рядки вдалося зрозуміти"
-}
 func (*ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
 func (*ukrainian) NotHere(line string) string {
 	return "«" + line + "» тут нічого не робить."
 }
 func (*ukrainian) Choices(choices []string) string {
 	return "Введіть одне з: " + strings.Join(choices, "; ") + ". Одна крапка скасовує."
-}
-func (*ukrainian) TypedBefore() string {
-	return "Це з'явилося, поки ви вводили: нічого не зроблено. Введіть ще раз."
 }
 func (*ukrainian) Over(words string) string { return "Більше ні: " + words + "." }

@@ -119,7 +119,7 @@ func (m Markable) Invert() {
 // is among them only while one is on.
 func (m Markable) Actions(noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
 	if disabled == "" && m.Rows == 0 {
-		disabled = say.Empty()
+		disabled = say.Empty
 	}
 	does := func(f func()) func() tea.Cmd {
 		return func() tea.Cmd {
@@ -129,14 +129,14 @@ func (m Markable) Actions(noun string, group action.Group, rank int, disabled st
 	}
 	span := action.Action{Keys: action.MarkRange, Label: say.Range(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
 	if m.Span.on {
-		span.Name, span.Rank, span.Run = say.EndRange(), 2, does(m.Span.End)
+		span.Name, span.Rank, span.Run = say.EndRange, 2, does(m.Span.End)
 	}
 	out := []action.Action{span,
 		{Keys: action.MarkAll, Label: say.All(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
 		{Keys: action.InvertMarks, Label: say.Invert(noun), Group: group, Disabled: disabled, Run: does(m.Invert)},
 	}
 	if m.Span.on {
-		out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange(), Group: group, Rank: 2, Run: does(m.Cancel)})
+		out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange, Group: group, Rank: 2, Run: does(m.Cancel)})
 	}
 	return out
 }

@@ -7,36 +7,45 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of marking several rows. Another language is another type with these methods.
-type words interface {
+// words are the texts of marking several rows. Each language has a variable of them.
+type words struct {
 	// The noun is a plural: "applicants".
-	Empty() string
+	Empty       string
+	EndRange    string
+	CancelRange action.Label
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Range(noun string) action.Label
-	EndRange() string
 	All(noun string) action.Label
 	Invert(noun string) action.Label
-	CancelRange() action.Label
 	Marked(n int) string
 	MarkedOf(shown, all int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Empty:       "the list is empty",
+	EndRange:    "end range",
+	CancelRange: action.Label{Name: "cancel range", Synonyms: "unmark", Help: "remove the marks of the range"},
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Empty() string { return "the list is empty" }
 func (*english) Range(noun string) action.Label {
 	return action.Label{Name: "range", Title: "Mark a range of " + noun, Synonyms: "select, visual, several", Help: fmt.Sprintf("mark a range: %[1]s begins it, %[2]s and %[3]s move its end, %[1]s ends it", action.MarkRange, action.Down, action.Up)}
 }
-func (*english) EndRange() string { return "end range" }
 func (*english) All(noun string) action.Label {
 	return action.Label{Name: "mark all", Title: "Mark all " + noun + " shown", Synonyms: "select all, everybody", Help: "mark all " + noun + " shown"}
 }
 func (*english) Invert(noun string) action.Label {
 	return action.Label{Name: "invert", Title: "Invert the marks of " + noun, Synonyms: "select others, toggle", Help: "mark the other shown rows instead"}
-}
-func (*english) CancelRange() action.Label {
-	return action.Label{Name: "cancel range", Synonyms: "unmark", Help: "remove the marks of the range"}
 }
 func (*english) Marked(n int) string            { return fmt.Sprintf("%d marked", n) }
 func (*english) MarkedOf(shown, all int) string { return fmt.Sprintf("%d of %d marked", shown, all) }

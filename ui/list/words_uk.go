@@ -6,27 +6,28 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Empty:       "список порожній",
+	EndRange:    "завершити",
+	CancelRange: action.Label{Name: "зняти діапазон", Synonyms: "скасувати, зняти позначки, cancel range, unmark", Help: "зняти позначки діапазону"},
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Empty() string { return "список порожній" }
 func (*ukrainian) Range(noun string) action.Label {
 	return action.Label{
 		Name: "діапазон", Title: "Позначити діапазон: " + noun, Synonyms: "вибрати, кілька, range, Mark a range of, select, visual, several",
 		Help: fmt.Sprintf("позначити діапазон: %[1]s починає, %[2]s і %[3]s рухають кінець, %[1]s завершує", action.MarkRange, action.Down, action.Up),
 	}
 }
-func (*ukrainian) EndRange() string { return "завершити" }
 func (*ukrainian) All(noun string) action.Label {
 	return action.Label{Name: "усі", Title: "Позначити всі показані: " + noun, Synonyms: "вибрати все, mark all, Mark all shown, select all, everybody", Help: "позначити всі показані: " + noun}
 }
 func (*ukrainian) Invert(noun string) action.Label {
 	return action.Label{Name: "інвертувати", Title: "Інвертувати позначки: " + noun, Synonyms: "вибрати інші, навпаки, invert, Invert the marks of, select others, toggle", Help: "позначити натомість інші показані рядки"}
-}
-func (*ukrainian) CancelRange() action.Label {
-	return action.Label{Name: "зняти діапазон", Synonyms: "скасувати, зняти позначки, cancel range, unmark", Help: "зняти позначки діапазону"}
 }
 
 func (*ukrainian) Marked(n int) string { return fmt.Sprintf("позначено: %d", n) }

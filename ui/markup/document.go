@@ -88,11 +88,11 @@ func (b *block) plainText() string {
 func (b *block) difference(other *block) string {
 	what := ""
 	if b.kind != other.kind || b.value != other.value || !slices.Equal(b.runs, other.runs) {
-		what = say.SomeText()
+		what = say.SomeText
 	}
 	for i := 0; what == "" && i < max(len(b.blocks), len(other.blocks)); i++ {
 		if i == min(len(b.blocks), len(other.blocks)) {
-			what = say.SomeText()
+			what = say.SomeText
 			break
 		}
 		what = b.blocks[i].difference(other.blocks[i])

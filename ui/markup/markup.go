@@ -56,7 +56,7 @@ func FromHTML(source string) (markdown string, lost []string) {
 	again, _ := read(back)
 	what := doc.difference(again)
 	if what == "" && len(lost) == 0 && visibleText(source) != visibleText(back) {
-		what = say.SomeText()
+		what = say.SomeText
 	}
 	if what != "" {
 		lost = append(lost, say.ExactForm(what))

@@ -47,7 +47,7 @@ func read(source string) (*block, []string) {
 		root, _ = html.Parse(strings.NewReader(source)) // fails on tags nested too deep
 	}
 	if root == nil {
-		r.lose(say.TooDeep())
+		r.lose(say.TooDeep)
 		for line := range strings.SplitSeq(htmltext.Visible(source), "\n") {
 			r.readText(line, look{})
 			r.endParagraph()
@@ -89,7 +89,7 @@ func neverClosed(source string) bool {
 // lose adds a loss, unless it is "".
 func (r *reader) lose(what string) {
 	if len(r.losses) >= maxLosses {
-		what = say.More()
+		what = say.More
 	}
 	if what != "" && !slices.Contains(r.losses, what) {
 		r.losses = append(r.losses, what)
@@ -112,7 +112,7 @@ func (r *reader) readChildren(n *html.Node, l look) {
 			r.readText(c.Data, l)
 		case html.CommentNode:
 			if !officeComment(c.Data) {
-				r.lose(say.Comments())
+				r.lose(say.Comments)
 			}
 		case html.ElementNode:
 			r.readElement(c, l)
@@ -142,7 +142,7 @@ func withoutControls(s string) string {
 func (r *reader) readText(s string, l look) {
 	s = withoutControls(s)
 	if l.keepsLines && !r.verbatim && strings.Contains(strings.TrimSpace(s), "\n") {
-		r.lose(say.LineEnds())
+		r.lose(say.LineEnds)
 	}
 	l.keepsLines = false
 	if r.verbatim {
@@ -243,7 +243,7 @@ func (r *reader) attach(b *block) {
 func (r *reader) readBlock(kind, value string, n *html.Node, l look) {
 	r.endParagraph()
 	if r.depth == maxNesting {
-		r.lose(say.NestedTooDeep())
+		r.lose(say.NestedTooDeep)
 		r.readChildren(n, l)
 		r.endParagraph()
 		return
@@ -346,9 +346,9 @@ func (r *reader) link(n *html.Node, l look) look {
 	switch {
 	case !slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "href" }): // a place that links lead to
 	case runsScript(href):
-		r.lose(say.ScriptLinks())
+		r.lose(say.ScriptLinks)
 	case href == "" || strings.HasPrefix(href, "#"):
-		r.lose(say.LinksWithin())
+		r.lose(say.LinksWithin)
 	default:
 		l.href, l.title = href, collapseSpaces(attribute(n, "title"))
 	}
@@ -358,7 +358,7 @@ func (r *reader) link(n *html.Node, l look) look {
 func (r *reader) readImage(n *html.Node, l look) {
 	src, alt := address(attribute(n, "src")), collapseSpaces(attribute(n, "alt"))
 	if src == "" || runsScript(src) {
-		r.lose(say.OwnImages())
+		r.lose(say.OwnImages)
 		r.readText(alt, l)
 		return
 	}

@@ -98,7 +98,7 @@ func (r *reader) readAttributes(n *html.Node, l look) (_ look, hidden bool) {
 		}
 	}
 	if hidden {
-		r.lose(say.HiddenText())
+		r.lose(say.HiddenText)
 	}
 	return l, hidden
 }

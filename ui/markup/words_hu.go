@@ -2,20 +2,29 @@ package markup
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	TooDeep:       "minden jelölés: a címkék túl mélyen ágyazottak vagy lezáratlanok",
+	SomeText:      "a szöveg egy része",
+	More:          "továbbiak",
+	NestedTooDeep: "túl mélyen ágyazott listák és idézetek",
+	Comments:      "megjegyzések",
+	HiddenText:    "rejtett szöveg",
+	LineEnds:      "stílussal megőrzött sorvégek",
 
-var _ words = new(hungarian)
+	ScriptLinks: "szkriptet futtató hivatkozások",
+	LinksWithin: "szövegen belüli hivatkozások",
+	OwnImages:   "beágyazott vagy cím nélküli képek",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) TooLong(kibibytes int) string {
 	return fmt.Sprintf("az egész: hosszabb mint %d KiB", kibibytes)
 }
-func (*hungarian) TooDeep() string {
-	return "minden jelölés: a címkék túl mélyen ágyazottak vagy lezáratlanok"
-}
 func (*hungarian) ExactForm(of string) string { return "pontos forma: " + of }
-func (*hungarian) SomeText() string           { return "a szöveg egy része" }
-func (*hungarian) More() string               { return "továbbiak" }
 
 func (*hungarian) Block(kind string) string {
 	return map[string]string{
@@ -23,7 +32,6 @@ func (*hungarian) Block(kind string) string {
 		"h1": "címsorok", "h2": "címsorok", "h3": "címsorok", "h4": "címsorok", "h5": "címsorok", "h6": "címsorok",
 	}[kind]
 }
-func (*hungarian) NestedTooDeep() string { return "túl mélyen ágyazott listák és idézetek" }
 
 func (*hungarian) Tag(tag string) string {
 	return map[string]string{
@@ -35,10 +43,3 @@ func (*hungarian) Tag(tag string) string {
 func (*hungarian) UnknownTag(tag string) string { return "HTML-címke: <" + tag + ">" }
 func (*hungarian) Attribute(name string) string { return "attribútum: " + name }
 func (*hungarian) Style(name string) string     { return "stílus: " + name }
-func (*hungarian) Comments() string             { return "megjegyzések" }
-func (*hungarian) HiddenText() string           { return "rejtett szöveg" }
-func (*hungarian) LineEnds() string             { return "stílussal megőrzött sorvégek" }
-
-func (*hungarian) ScriptLinks() string { return "szkriptet futtató hivatkozások" }
-func (*hungarian) LinksWithin() string { return "szövegen belüli hivatkozások" }
-func (*hungarian) OwnImages() string   { return "beágyazott vagy cím nélküli képek" }

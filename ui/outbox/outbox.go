@@ -46,7 +46,7 @@ func New(d *desk.Desk, h overlay.Host, src Source, c *conn.Conn) *Box {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title() }
+func (b *Box) Title() string { return say.Title }
 
 // Key implements overlay.Box.
 func (b *Box) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -58,17 +58,17 @@ func (b *Box) Actions() []action.Action {
 	disabled := ""
 	current, ok := b.current()
 	if !ok {
-		disabled = say.NothingWaiting()
+		disabled = say.NothingWaiting
 	}
 	locked := b.desk.ReadOnly
 	busy := cmp.Or(locked, disabled)
 	if busy == "" && b.conn.Delivering() {
-		busy = say.Sending()
+		busy = say.Sending
 	}
 	return []action.Action{
-		{Keys: action.Refresh, Label: say.Retry(), Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
-		{Keys: action.Remove, Label: say.Discard(), Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
-		{Keys: slices.Concat(action.Close, action.Outbox), Label: say.Close(), Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
+		{Keys: action.Refresh, Label: say.Retry, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.conn.Retry(current.Outgoing) }},
+		{Keys: action.Remove, Label: say.Discard, Rank: 2, Disabled: cmp.Or(locked, disabled), Run: func() tea.Cmd { return b.discard(current) }},
+		{Keys: slices.Concat(action.Close, action.Outbox), Label: say.Close, Rank: 3, Run: func() tea.Cmd { b.host.Remove(b); return nil }},
 	}
 }
 
@@ -87,9 +87,9 @@ func (b *Box) discard(w account.Waiting) tea.Cmd {
 		notice := b.desk.Notify(desk.Good, say.Discarded(b.describe(w)))
 		switch {
 		case errors.Is(err, account.ErrOnItsWay):
-			notice = b.desk.Notify(desk.Warn, say.AlreadySending())
+			notice = b.desk.Notify(desk.Warn, say.AlreadySending)
 		case errors.Is(err, account.ErrNone):
-			notice = b.desk.Notify(desk.Warn, say.AlreadySent())
+			notice = b.desk.Notify(desk.Warn, say.AlreadySent)
 		case err != nil:
 			notice = b.desk.Notify(desk.Bad, b.desk.Fail(err))
 		case w.Kind == model.OutgoingView:
@@ -137,15 +137,15 @@ func (b *Box) reason(w account.Waiting) string {
 	first := b.conn.Outbox()[0]
 	switch {
 	case b.src.Info().ReadOnly:
-		return say.ReadOnly()
+		return say.ReadOnly
 	case w.Held:
-		return text.Sentence(w.Why) + " " + say.NotRetried()
+		return text.Sentence(w.Why) + " " + say.NotRetried
 	case w.Why != "":
 		return text.Sentence(w.Why)
 	case first.Why != "" && !first.Held && first.ID != w.ID:
 		return say.Behind(b.describe(first))
 	}
-	return say.SentSoon()
+	return say.SentSoon
 }
 
 // Choices implements overlay.Chooser.
@@ -156,7 +156,7 @@ func (b *Box) View(width int) []string {
 	t := b.desk.Theme
 	waiting := b.conn.Outbox()
 	if len(waiting) == 0 {
-		return overlay.Styled(t.Dim, say.Empty(), width)
+		return overlay.Styled(t.Dim, say.Empty, width)
 	}
 	const rows = 2
 	b.list.Rows(len(waiting)) // moves the cursor onto a row that exists
@@ -182,7 +182,7 @@ func (b *Box) View(width int) []string {
 func Action(d *desk.Desk, c *conn.Conn) action.Action {
 	disabled := ""
 	if len(c.Outbox()) == 0 {
-		disabled = say.NothingWaiting()
+		disabled = say.NothingWaiting
 	}
-	return action.Action{Keys: action.Outbox, Label: say.Open(), Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
+	return action.Action{Keys: action.Outbox, Label: say.Open, Group: action.GroupService, Disabled: disabled, Run: d.Want(intent.OpenOutbox{})}
 }

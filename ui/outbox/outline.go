@@ -11,12 +11,12 @@ import (
 func (b *Box) Outline() outline.Page {
 	waiting := b.conn.Outbox()
 	b.list.Rows(len(waiting))
-	about := say.SentSoon()
+	about := say.SentSoon
 	switch {
 	case len(waiting) == 0:
-		about = say.Empty()
+		about = say.Empty
 	case b.src.Info().ReadOnly:
-		about = say.ReadOnly()
+		about = say.ReadOnly
 	}
 	return outline.Page{About: []string{about}, Rows: len(waiting), Row: func(i int) string {
 		if now := b.conn.Outbox(); i < len(now) {

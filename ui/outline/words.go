@@ -5,28 +5,34 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the words for what rows show by signs. Another language is another type with these methods.
-type words interface {
+// words are the words for what rows show by signs. Each language has a variable of them.
+type words struct {
+	NotViewed string
+	Marked    string
+	JustIn    string
+	NoCV      string
+	BadCV     string
+	Premium   string
+	Queued    string
+	Broken    string
+	Note      string
+	Empty     string
+	Chosen    string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Applicants(n int) string
 	Unviewed(n int) string
-	NotViewed() string
-	Marked() string
-	JustIn() string
-	NoCV() string
-	BadCV() string
 	Messages(n int) string // new ones
-	Premium() string
-	Queued() string
-	Broken() string
-	Note() string
 	Rating(n, of int) string
 	Years(age int) string
-	Empty() string
-	Chosen() string
 	NoChoice(typed, choices string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 // Applicants counts applicants.
 func Applicants(n int) string { return say.Applicants(n) }
@@ -35,34 +41,34 @@ func Applicants(n int) string { return say.Applicants(n) }
 func Unviewed(n int) string { return say.Unviewed(n) }
 
 // NotViewed words that an application is not viewed.
-func NotViewed() string { return say.NotViewed() }
+func NotViewed() string { return say.NotViewed }
 
 // Marked words that a row is marked.
-func Marked() string { return say.Marked() }
+func Marked() string { return say.Marked }
 
 // JustIn words that an application is not listed by the service yet.
-func JustIn() string { return say.JustIn() }
+func JustIn() string { return say.JustIn }
 
 // NoCV words that an application has no CV.
-func NoCV() string { return say.NoCV() }
+func NoCV() string { return say.NoCV }
 
 // BadCV words that a CV cannot be used.
-func BadCV() string { return say.BadCV() }
+func BadCV() string { return say.BadCV }
 
 // Messages counts new messages.
 func Messages(n int) string { return say.Messages(n) }
 
 // Premium words that an application is a premium one.
-func Premium() string { return say.Premium() }
+func Premium() string { return say.Premium }
 
 // Queued words that a change waits to be sent.
-func Queued() string { return say.Queued() }
+func Queued() string { return say.Queued }
 
 // Broken words that a job breaks a rule.
-func Broken() string { return say.Broken() }
+func Broken() string { return say.Broken }
 
 // Note words that there is a note.
-func Note() string { return say.Note() }
+func Note() string { return say.Note }
 
 // Rating words a rating.
 func Rating(n, of int) string { return say.Rating(n, of) }
@@ -71,31 +77,36 @@ func Rating(n, of int) string { return say.Rating(n, of) }
 func Years(age int) string { return say.Years(age) }
 
 // Chosen words that one of two values is chosen.
-func Chosen() string { return say.Chosen() }
+func Chosen() string { return say.Chosen }
 
 // Empty words a field without a value.
-func Empty() string { return say.Empty() }
+func Empty() string { return say.Empty }
+
+var inEnglish = words{
+	NotViewed: "unviewed",
+	Marked:    "marked",
+	JustIn:    "just in",
+	NoCV:      "no CV",
+	BadCV:     "CV cannot be used",
+	Premium:   "premium",
+	Queued:    "waits to be sent",
+	Broken:    "breaks a rule of the board",
+	Note:      "has a note",
+	Empty:     "empty",
+	Chosen:    "chosen",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
 func (*english) Applicants(n int) string { return amount.Plural(n, "applicant") }
 func (*english) Unviewed(n int) string   { return amount.Number(n) + " unviewed" }
-func (*english) NotViewed() string       { return "unviewed" }
-func (*english) Marked() string          { return "marked" }
-func (*english) JustIn() string          { return "just in" }
-func (*english) NoCV() string            { return "no CV" }
-func (*english) BadCV() string           { return "CV cannot be used" }
 func (*english) Messages(n int) string   { return amount.Plural(n, "new message") }
-func (*english) Premium() string         { return "premium" }
-func (*english) Queued() string          { return "waits to be sent" }
-func (*english) Broken() string          { return "breaks a rule of the board" }
-func (*english) Note() string            { return "has a note" }
 func (*english) Rating(n, of int) string {
 	return amount.Number(n) + " of " + amount.Number(of) + " stars"
 }
 func (*english) Years(age int) string { return "age " + amount.Number(age) }
-func (*english) Empty() string        { return "empty" }
 func (*english) NoChoice(typed, choices string) string {
 	return "“" + typed + "” cannot be chosen here. Choose from: " + choices
 }
-func (*english) Chosen() string { return "chosen" }

@@ -47,7 +47,7 @@ func webAddress(link string) (string, bool) {
 func (o *Opener) OpenLink(address string) tea.Cmd {
 	target, ok := webAddress(address)
 	if !ok {
-		return o.Desk.Notify(desk.Warn, say.NotOpened())
+		return o.Desk.Notify(desk.Warn, say.NotOpened)
 	}
 	if o.Browse == nil {
 		o.Host.Push(overlay.NewLink(o.Desk, o.Host, target))
@@ -67,7 +67,7 @@ func (o *Opener) OpenLink(address string) tea.Cmd {
 // CopyLink copies a web link. Another kind of link could do harm where it is pasted.
 func (o *Opener) CopyLink(what, link string) tea.Cmd {
 	if _, ok := webAddress(link); !ok {
-		return o.Desk.Notify(desk.Warn, say.NotCopied())
+		return o.Desk.Notify(desk.Warn, say.NotCopied)
 	}
 	return o.Copy(what, link)
 }
@@ -111,7 +111,7 @@ func (o *Opener) OpenCV(c model.Candidate) tea.Cmd {
 		}
 		kind := strings.ToUpper(string(out.Kind))
 		o.Desk.Ask(desk.Question{
-			Title: say.AskOpen(),
+			Title: say.AskOpen,
 			Lines: []string{
 				say.Misnamed(text.Line(out.Named), kind),
 				say.MaybeOnPurpose(kind),

@@ -37,10 +37,10 @@ const patience = 2 * time.Second
 // Failures that leave the text unchanged.
 var (
 	// ErrNothing means that no text of a draft is left.
-	ErrNothing = errors.New(say.NothingLeft())
+	ErrNothing = errors.New(say.NothingLeft)
 	// ErrRunning means that the program still runs without its terminal. It keeps the
 	// file, and what it writes can be read later by Left.
-	ErrRunning = errors.New(say.StillRunning())
+	ErrRunning = errors.New(say.StillRunning)
 )
 
 // NotUTF8 means that the program wrote bytes that are not UTF-8, so JSON cannot hold them.

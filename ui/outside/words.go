@@ -6,13 +6,22 @@ import (
 )
 
 // words are the texts of opening, copying and editing outside the dashboard.
-// Another language is another type with these methods.
-type words interface {
-	NothingLeft() string
-	StillRunning() string
+// Each language has a variable of them.
+type words struct {
+	NothingLeft  string
+	StillRunning string
+	NotOpened    string
+	NotCopied    string
+
+	// The question about a misnamed file.
+	AskOpen string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NotUTF8(path string) string
-	NotOpened() string
-	NotCopied() string
 	OpenedPage(address string) string
 	Copied(what, value string) string
 	BlindFile() string
@@ -20,18 +29,27 @@ type words interface {
 	OpenedFile(path string) string
 
 	// The question about a misnamed file.
-	AskOpen() string
 	Misnamed(ending, kind string) string
 	MaybeOnPurpose(kind string) string
 	OpenAs(kind string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NotOpened: "The link is not a web address, so it was not opened.",
+	NotCopied: "The link is not a web address, so it was not copied.",
+
+	AskOpen: "Open this CV?",
+
+	NothingLeft:  "nothing was left",
+	StillRunning: "it still runs without its terminal",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) NotOpened() string                { return "The link is not a web address, so it was not opened." }
-func (*english) NotCopied() string                { return "The link is not a web address, so it was not copied." }
 func (*english) OpenedPage(address string) string { return "Opened in your browser: " + address }
 func (*english) Copied(what, value string) string {
 	return "Sent the " + what + " to your terminal's clipboard: " + value
@@ -44,7 +62,6 @@ func (*english) NoViewerStarted(why string) string {
 }
 func (*english) OpenedFile(path string) string { return "Opened a copy in your viewer: " + path }
 
-func (*english) AskOpen() string { return "Open this CV?" }
 func (*english) Misnamed(ending, kind string) string {
 	return "Its name ends in " + ending + ", but it is a " + kind + "."
 }
@@ -53,8 +70,6 @@ func (*english) MaybeOnPurpose(kind string) string {
 }
 func (*english) OpenAs(kind string) string { return "open it as " + kind }
 
-func (*english) NothingLeft() string  { return "nothing was left" }
-func (*english) StillRunning() string { return "it still runs without its terminal" }
 func (*english) NotUTF8(path string) string {
 	return "text that is not UTF-8 is kept as " + path
 }

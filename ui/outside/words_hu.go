@@ -2,21 +2,22 @@ package outside
 
 import "shortlist/ui/action"
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NothingLeft:  "semmi sem maradt",
+	StillRunning: "a terminálja nélkül tovább fut",
+	NotOpened:    "A hivatkozás nem webcím, ezért nem lett megnyitva.",
+	NotCopied:    "A hivatkozás nem webcím, ezért nem lett másolva.",
+
+	AskOpen: "Megnyitja ezt az önéletrajzot?",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) NothingLeft() string  { return "semmi sem maradt" }
-func (*hungarian) StillRunning() string { return "a terminálja nélkül tovább fut" }
 func (*hungarian) NotUTF8(path string) string {
 	return "a nem UTF-8 szöveg helye: " + path
-}
-func (*hungarian) NotOpened() string {
-	return "A hivatkozás nem webcím, ezért nem lett megnyitva."
-}
-func (*hungarian) NotCopied() string {
-	return "A hivatkozás nem webcím, ezért nem lett másolva."
 }
 func (*hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
 func (*hungarian) Copied(what, value string) string {
@@ -32,7 +33,6 @@ func (*hungarian) OpenedFile(path string) string {
 	return "Másolat megnyitva a megjelenítőben: " + path
 }
 
-func (*hungarian) AskOpen() string { return "Megnyitja ezt az önéletrajzot?" }
 func (*hungarian) Misnamed(ending, kind string) string {
 	return "A nevének vége " + ending + ", de a típusa: " + kind + "."
 }

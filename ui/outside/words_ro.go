@@ -2,17 +2,21 @@ package outside
 
 import "shortlist/ui/action"
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	NotOpened: "Linkul nu este o adresă web, așa că nu s-a deschis.",
+	NotCopied: "Linkul nu este o adresă web, așa că nu s-a copiat.",
+
+	AskOpen: "Deschideți acest CV?",
+
+	NothingLeft:  "nu a rămas nimic",
+	StillRunning: "încă rulează, fără terminalul său",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) NotOpened() string {
-	return "Linkul nu este o adresă web, așa că nu s-a deschis."
-}
-func (*romanian) NotCopied() string {
-	return "Linkul nu este o adresă web, așa că nu s-a copiat."
-}
 func (*romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
 func (*romanian) Copied(what, value string) string {
 	return "S-a trimis în clipboardul terminalului (" + what + "): " + value
@@ -27,7 +31,6 @@ func (*romanian) OpenedFile(path string) string {
 	return "S-a deschis o copie în vizualizator: " + path
 }
 
-func (*romanian) AskOpen() string { return "Deschideți acest CV?" }
 func (*romanian) Misnamed(ending, kind string) string {
 	return "Numele se termină în " + ending + ", dar formatul real este " + kind + "."
 }
@@ -36,8 +39,6 @@ func (*romanian) MaybeOnPurpose(kind string) string {
 }
 func (*romanian) OpenAs(kind string) string { return "deschide ca " + kind }
 
-func (*romanian) NothingLeft() string  { return "nu a rămas nimic" }
-func (*romanian) StillRunning() string { return "încă rulează, fără terminalul său" }
 func (*romanian) NotUTF8(path string) string {
 	return "textul care nu este UTF-8 s-a păstrat ca " + path
 }

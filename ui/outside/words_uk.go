@@ -2,17 +2,21 @@ package outside
 
 import "shortlist/ui/action"
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	NotOpened: "Це посилання не є вебадресою, тому його не відкрито.",
+	NotCopied: "Це посилання не є вебадресою, тому його не скопійовано.",
+
+	AskOpen: "Відкрити це резюме?",
+
+	NothingLeft:  "нічого не лишилося",
+	StillRunning: "програма ще працює без свого термінала",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) NotOpened() string {
-	return "Це посилання не є вебадресою, тому його не відкрито."
-}
-func (*ukrainian) NotCopied() string {
-	return "Це посилання не є вебадресою, тому його не скопійовано."
-}
 func (*ukrainian) OpenedPage(address string) string {
 	return "Відкрито у вашому браузері: " + address
 }
@@ -29,7 +33,6 @@ func (*ukrainian) OpenedFile(path string) string {
 	return "Копію відкрито у програмі перегляду: " + path
 }
 
-func (*ukrainian) AskOpen() string { return "Відкрити це резюме?" }
 func (*ukrainian) Misnamed(ending, kind string) string {
 	return "Назва закінчується на " + ending + ", але насправді формат — " + kind + "."
 }
@@ -38,10 +41,6 @@ func (*ukrainian) MaybeOnPurpose(kind string) string {
 }
 func (*ukrainian) OpenAs(kind string) string { return "відкрити як " + kind }
 
-func (*ukrainian) NothingLeft() string { return "нічого не лишилося" }
-func (*ukrainian) StillRunning() string {
-	return "програма ще працює без свого термінала"
-}
 func (*ukrainian) NotUTF8(path string) string {
 	return "текст не в UTF-8 збережено як " + path
 }

@@ -25,7 +25,7 @@ func NewMessage(d *desk.Desk, h Host, text string) *Message {
 func (m *Message) ShowsNoApplicant() bool { return true }
 
 // Title implements Box.
-func (m *Message) Title() string { return say.PleaseRead() }
+func (m *Message) Title() string { return say.PleaseRead }
 
 // Unasked implements Box.
 func (m *Message) Unasked() bool { return true }
@@ -43,7 +43,7 @@ func (m *Message) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements Box.
 func (m *Message) Actions() []action.Action {
-	return []action.Action{{Keys: action.Noted, Label: say.Close(), Rank: 1}}
+	return []action.Action{{Keys: action.Noted, Label: say.Close, Rank: 1}}
 }
 
 // View implements Box.
@@ -61,7 +61,7 @@ type Link struct {
 func NewLink(d *desk.Desk, h Host, url string) *Link { return &Link{desk: d, host: h, url: url} }
 
 // Title implements Box.
-func (l *Link) Title() string { return say.Link() }
+func (l *Link) Title() string { return say.Link }
 
 // Key implements Box.
 func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -77,15 +77,15 @@ func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements Box.
 func (l *Link) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Copy, Label: say.Copy(), Rank: 1},
-		{Keys: action.Back, Label: say.Close(), Rank: 2},
+		{Keys: action.Copy, Label: say.Copy, Rank: 1},
+		{Keys: action.Back, Label: say.Close, Rank: 2},
 	}
 }
 
 // View implements Box.
 func (l *Link) View(width int) []string {
 	t := l.desk.Theme
-	out := Styled(t.Dim, say.CopyLink(), width)
+	out := Styled(t.Dim, say.CopyLink, width)
 	out = append(out, "")
 	return append(out, Styled(t.Link, text.Line(l.url), width)...)
 }
@@ -126,7 +126,7 @@ func (w *Wait) Actions() []action.Action {
 	if w.stop == nil {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop(), Rank: 1}}
+	return []action.Action{{Keys: action.Back, Label: say.Stop, Rank: 1}}
 }
 
 // View implements Box.

@@ -50,7 +50,7 @@ func (q *Question) Key(msg tea.KeyPressMsg) tea.Cmd {
 func (q *Question) Actions() []action.Action {
 	return append(q.scroll.Actions(),
 		action.Action{Keys: action.Yes, Label: say.Yes(q.q.Verb), Rank: 1},
-		action.Action{Keys: action.No, Label: say.No(), Rank: 2},
+		action.Action{Keys: action.No, Label: say.No, Rank: 2},
 	)
 }
 

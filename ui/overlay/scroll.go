@@ -39,7 +39,7 @@ func (s *Scroll) Actions() []action.Action {
 	if !s.Scrolls() {
 		return nil
 	}
-	return []action.Action{{Keys: action.Scroll, Label: say.Scroll(), Rank: 3}}
+	return []action.Action{{Keys: action.Scroll, Label: say.Scroll, Rank: 3}}
 }
 
 // Moves returns the actions that scroll.

@@ -8,43 +8,55 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of boxes. Another language is another type with these methods.
-type words interface {
+// words are the texts of boxes. Each language has a variable of them.
+type words struct {
 	// Keys
-	Close() action.Label
-	Copy() action.Label
-	Stop() action.Label
-	Undo() action.Label
-	Scroll() action.Label
-	Yes(verb string) action.Label
-	No() action.Label
+	Close  action.Label
+	Copy   action.Label
+	Stop   action.Label
+	Undo   action.Label
+	Scroll action.Label
+	No     action.Label
 
 	// Lines
-	PleaseRead() string
-	Link() string
-	CopyLink() string
+	PleaseRead string
+	Link       string
+	CopyLink   string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	Yes(verb string) action.Label
+
+	// Lines
 	NoKeys(keys []string) string
 	End() string
 	MoreBelow(lines int) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Close:  action.Label{Name: "close"},
+	Copy:   action.Label{Name: "copy"},
+	Stop:   action.Label{Name: "stop"},
+	Undo:   action.Label{Name: "undo"},
+	Scroll: action.Label{Name: "scroll"},
+	No:     action.Label{Name: "cancel"},
+
+	PleaseRead: "Please read",
+	Link:       "A link",
+	CopyLink:   "No browser can be opened from here. Copy the link into yours:",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Close() action.Label          { return action.Label{Name: "close"} }
-func (*english) Copy() action.Label           { return action.Label{Name: "copy"} }
-func (*english) Stop() action.Label           { return action.Label{Name: "stop"} }
-func (*english) Undo() action.Label           { return action.Label{Name: "undo"} }
-func (*english) Scroll() action.Label         { return action.Label{Name: "scroll"} }
 func (*english) Yes(verb string) action.Label { return action.Label{Name: verb} }
-func (*english) No() action.Label             { return action.Label{Name: "cancel"} }
 
-func (*english) PleaseRead() string { return "Please read" }
-func (*english) Link() string       { return "A link" }
-func (*english) CopyLink() string {
-	return "No browser can be opened from here. Copy the link into yours:"
-}
 func (*english) NoKeys(keys []string) string {
 	return strings.Join(keys[:len(keys)-1], ", ") + " or " + keys[len(keys)-1] + " cancels"
 }

@@ -7,24 +7,26 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Close:  action.Label{Name: "bezárás", Synonyms: "close"},
+	Copy:   action.Label{Name: "másolás", Synonyms: "copy"},
+	Stop:   action.Label{Name: "leállítás", Synonyms: "stop"},
+	Undo:   action.Label{Name: "visszavonás", Synonyms: "undo"},
+	Scroll: action.Label{Name: "görgetés", Synonyms: "scroll"},
+	No:     action.Label{Name: "mégse", Synonyms: "cancel"},
+
+	PleaseRead: "Kérjük, olvassa el",
+	Link:       "Hivatkozás",
+	CopyLink:   "Innen nem nyitható meg böngésző. Másolja a hivatkozást a sajátjába:",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Close() action.Label          { return action.Label{Name: "bezárás", Synonyms: "close"} }
-func (*hungarian) Copy() action.Label           { return action.Label{Name: "másolás", Synonyms: "copy"} }
-func (*hungarian) Stop() action.Label           { return action.Label{Name: "leállítás", Synonyms: "stop"} }
-func (*hungarian) Undo() action.Label           { return action.Label{Name: "visszavonás", Synonyms: "undo"} }
-func (*hungarian) Scroll() action.Label         { return action.Label{Name: "görgetés", Synonyms: "scroll"} }
 func (*hungarian) Yes(verb string) action.Label { return action.Label{Name: verb} }
-func (*hungarian) No() action.Label             { return action.Label{Name: "mégse", Synonyms: "cancel"} }
 
-func (*hungarian) PleaseRead() string { return "Kérjük, olvassa el" }
-func (*hungarian) Link() string       { return "Hivatkozás" }
-func (*hungarian) CopyLink() string {
-	return "Innen nem nyitható meg böngésző. Másolja a hivatkozást a sajátjába:"
-}
 func (*hungarian) NoKeys(keys []string) string {
 	return strings.Join(keys[:len(keys)-1], ", ") + " vagy " + keys[len(keys)-1] + ": mégse"
 }

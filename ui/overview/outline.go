@@ -12,7 +12,7 @@ import (
 
 // Outline implements outline.Outlined: the numbers as sentences, and what waits and the jobs as rows.
 func (s *Screen) Outline() outline.Page {
-	page := outline.Page{Place: "overview", Title: say.Title()}
+	page := outline.Page{Place: "overview", Title: say.Title}
 	if sentence, _ := s.message(); sentence != "" {
 		page.About = []string{sentence}
 		return page
@@ -41,10 +41,10 @@ func (s *Screen) sentences() (lines []string) {
 		lines = append(lines, say.Unread(o.Unread, "shortlist sync"))
 	}
 	days, total, most := applied(o.Days)
-	lines = append(lines, say.ByDay()+": "+outline.Joined(say.InDays(total, len(days)),
+	lines = append(lines, say.ByDay+": "+outline.Joined(say.InDays(total, len(days)),
 		say.TodayAndMost(days[len(days)-1], days[most], amount.ShortDay(o.Days[most].From))))
 	_, before, _ := applied(o.Weeks)
-	lines = append(lines, say.ByWeek()+": "+say.InWeeks(before, len(o.Weeks)))
+	lines = append(lines, say.ByWeek+": "+say.InWeeks(before, len(o.Weeks)))
 	stagesOf := func(f []stage, whole int) string {
 		var parts []string
 		for _, st := range f {
@@ -52,7 +52,7 @@ func (s *Screen) sentences() (lines []string) {
 		}
 		return strings.Join(parts, ", ")
 	}
-	return append(lines, say.Funnel(say.AllJobs())+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
+	return append(lines, say.Funnel(say.AllJobs)+": "+stagesOf(stages(o.All, o.Team), o.All.Applied))
 }
 
 // words word a row: how many wait, or how a job does.

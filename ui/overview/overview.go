@@ -58,7 +58,7 @@ type Screen struct {
 
 // Action opens the screen.
 func Action(d *desk.Desk, source Source, jobs Jobs, pointer *screen.Pointer) action.Action {
-	return action.Action{Keys: action.Overview, Label: say.Open(), Group: action.GroupService, Run: func() tea.Cmd {
+	return action.Action{Keys: action.Overview, Label: say.Open, Group: action.GroupService, Run: func() tea.Cmd {
 		s := &Screen{desk: d, source: source, jobs: jobs, pointer: pointer}
 		return tea.Batch(d.Do(intent.OpenScreen{Screen: s}), s.Reload())
 	}}
@@ -167,19 +167,19 @@ func waits(w account.Waits) (out []wait) {
 	add := func(name string, n int, keys action.Keys, there desk.Intent) {
 		out = append(out, wait{name, n, keys, there})
 	}
-	add(say.Unviewed(), w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
+	add(say.Unviewed, w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
 	if w.Inbox > 0 {
-		add(say.Inbox(), w.Inbox, action.Inbox, intent.OpenInbox{})
+		add(say.Inbox, w.Inbox, action.Inbox, intent.OpenInbox{})
 	}
 	if w.Due > 0 {
-		add(say.Due(), w.Due, action.Due, intent.ReadDue{})
+		add(say.Due, w.Due, action.Due, intent.ReadDue{})
 	}
-	add(say.Drafts(), w.Drafts, action.NewJob, intent.OpenDrafts{})
-	add(say.Queued(), w.Queued, action.Outbox, intent.OpenOutbox{})
+	add(say.Drafts, w.Drafts, action.NewJob, intent.OpenDrafts{})
+	add(say.Queued, w.Queued, action.Outbox, intent.OpenOutbox{})
 	if w.Rejected == 0 && w.Unanswered > 0 { // these are asked about from the drafts
-		add(say.Failed(), w.Failed(), action.NewJob, intent.OpenDrafts{})
+		add(say.Failed, w.Failed(), action.NewJob, intent.OpenDrafts{})
 	} else {
-		add(say.Failed(), w.Failed(), action.Outbox, intent.OpenOutbox{})
+		add(say.Failed, w.Failed(), action.Outbox, intent.OpenOutbox{})
 	}
 	return out
 }
@@ -194,23 +194,23 @@ func (s *Screen) Prepare(int) tea.Cmd { return nil }
 func (s *Screen) Actions() []action.Action {
 	moves := s.list.Moves(func() tea.Cmd { return nil })
 	current, _ := s.current()
-	open := action.Action{Keys: action.Open, Label: say.GoThere(), Group: action.GroupService, Rank: 1, Run: s.open}
+	open := action.Action{Keys: action.Open, Label: say.GoThere, Group: action.GroupService, Rank: 1, Run: s.open}
 	if current.job != nil {
-		open.Label = say.OpenJob()
+		open.Label = say.OpenJob
 	} else if current.wait == nil || current.wait.count == 0 {
-		open.Disabled = say.NothingThere()
+		open.Disabled = say.NothingThere
 	}
-	sort := say.SortByApplications()
+	sort := say.SortByApplications
 	if s.byApplies {
-		sort = say.SortByViews()
+		sort = say.SortByViews
 	}
 	return append(moves, open,
 		action.Action{Keys: action.Sort, Label: sort, Group: action.GroupFind, Rank: 3, Run: func() tea.Cmd {
 			s.change(func() { s.byApplies = !s.byApplies })
 			return nil
 		}},
-		action.Action{Keys: action.NewJob, Label: say.NewJob(), Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
-		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: say.Close(), Group: action.GroupService, Rank: 2, Run: s.close},
+		action.Action{Keys: action.NewJob, Label: say.NewJob, Group: action.GroupJobs, Run: s.desk.Want(intent.NewJob{})},
+		action.Action{Keys: slices.Concat(action.Back, action.Overview), Label: say.Close, Group: action.GroupService, Rank: 2, Run: s.close},
 	)
 }
 

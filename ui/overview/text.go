@@ -18,19 +18,19 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 	p := page{width: width, bars: bars}
 	p.add(say.Heading(text.Line(name), amount.LongDate(o.At.Local())))
 	if isEmpty(o) {
-		p.add("", say.Empty())
+		p.add("", say.Empty)
 		return p.lines
 	}
 	if !o.Listed.IsZero() {
 		p.add(capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
 	}
-	p.add("", say.Waiting())
+	p.add("", say.Waiting)
 	for _, w := range waits(o.Waiting) {
 		p.number(w.name, w.count, 0)
 	}
-	p.spans(say.ByDay(), say.InDays, o.Days)
-	p.spans(say.ByWeek(), say.InWeeks, o.Weeks)
-	p.add("", say.Funnel(say.AllJobs()))
+	p.spans(say.ByDay, say.InDays, o.Days)
+	p.spans(say.ByWeek, say.InWeeks, o.Weeks)
+	p.add("", say.Funnel(say.AllJobs))
 	for _, st := range stages(o.All, o.Team) {
 		p.number(st.name, st.n, o.All.Applied)
 	}
@@ -102,7 +102,7 @@ func (p *page) jobs(jobs []account.JobFigures) {
 		numbers := "  " + text.PadLeft(views, 9) + text.PadLeft(gained, 8) + text.PadLeft(applications, 8) + text.PadLeft(share, 8) + "  "
 		p.add(numbers + text.Cut(title, max(p.width-text.Width(numbers), 1)))
 	}
-	for i, title := range []string{say.ByViews(), say.ByApplications()} {
+	for i, title := range []string{say.ByViews, say.ByApplications} {
 		p.add("", title)
 		line(views, gained, applications, share, "")
 		for _, j := range ranked(jobs, i == 1, mostJobs) {

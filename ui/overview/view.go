@@ -42,7 +42,7 @@ var plain = lipgloss.NewStyle()
 func (s *Screen) View(width, height int) []string {
 	t := s.desk.Theme
 	s.drawn = map[int]int{}
-	heading := desk.NewRow(width).Left(t.Heading, " "+say.Title())
+	heading := desk.NewRow(width).Left(t.Heading, " "+say.Title)
 	if !s.data.Listed.IsZero() {
 		heading.Right(t.Dim, say.JobsRead(s.desk.Clock(s.data.Listed))+" ")
 	}
@@ -78,9 +78,9 @@ func (s *Screen) message() (sentence string, style lipgloss.Style) {
 	case s.failed != "":
 		return s.failed, t.Bad
 	case !s.read:
-		return say.Loading(), t.Dim
+		return say.Loading, t.Dim
 	}
-	return say.Empty(), t.Dim
+	return say.Empty, t.Dim
 }
 
 // isEmpty reports whether nothing was ever counted.
@@ -135,7 +135,7 @@ func (s *Screen) title(width int, of, right string) string {
 // waitLines draws what waits, each with the key that leads there.
 func (s *Screen) waitLines(width int) []string {
 	t := s.desk.Theme
-	lines := []string{s.title(width, say.Waiting(), "")}
+	lines := []string{s.title(width, say.Waiting, "")}
 	for i, w := range waits(s.data.Waiting) {
 		style, number := t.Text, t.Bold
 		if w.count == 0 {
@@ -213,9 +213,9 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 		return nil
 	}
 	t, columnsOf := s.desk.Theme, s.numbers()
-	of := say.ByViews()
+	of := say.ByViews
 	if s.byApplies {
-		of = say.ByApplications()
+		of = say.ByApplications
 	}
 	heading := columnsOf.line(headings(), width)
 	rest, byDay := width-text.Width(heading)-2, width >= withViews // for titles and bars
@@ -225,7 +225,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	title := min(rest*2/3, 40)
 	row := desk.NewRow(width).Left(t.Heading, text.Fit(" "+of, rest+1)).Left(t.Dim, heading)
 	if byDay {
-		row.Left(t.Dim, "  "+say.ViewsByDay())
+		row.Left(t.Dim, "  "+say.ViewsByDay)
 	}
 	lines := []string{row.Render(plain)}
 	most := s.counter(s.ranked[0])
@@ -279,9 +279,9 @@ func (s *Screen) charts(width, height int) []string {
 // new views, if there were any.
 func (s *Screen) dayLines(width, tall int) []string {
 	values, total, most := applied(s.data.Days)
-	title := say.ByDay()
+	title := say.ByDay
 	if current, ok := s.current(); ok && current.job != nil && slices.Max(current.job.ViewsByDay) > 0 {
-		title = capital(say.ViewsByDay())
+		title = capital(say.ViewsByDay)
 		values, total, most = summed(current.job.ViewsByDay)
 	}
 	in := say.InDays(total, len(values))
@@ -326,14 +326,14 @@ func summed(values []int) (_ []int, total, most int) {
 func (s *Screen) weekLine(width int) string {
 	t := s.desk.Theme
 	values, total, _ := applied(s.data.Weeks)
-	return desk.NewRow(width).Left(t.Dim, " "+say.ByWeek()+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
+	return desk.NewRow(width).Left(t.Dim, " "+say.ByWeek+" ").Left(t.Accent, columns(values, 1, 1)[0]).Right(t.Dim, amount.Number(total)+" ").Render(plain)
 }
 
 // weekLines draws the weeks before in a chart of their own.
 func (s *Screen) weekLines(width int) []string {
 	values, total, _ := applied(s.data.Weeks)
 	cells := max(min((width-2)/len(values), 5), 1)
-	lines := append([]string{s.title(width, say.ByWeek(), say.InWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
+	lines := append([]string{s.title(width, say.ByWeek, say.InWeeks(total, len(values))+" ")}, s.chart(width, 4, cells, values)...)
 	return append(lines, s.axis(width, len(values)*cells, s.data.Weeks[0].From, s.data.Days[0].From.AddDate(0, 0, -1)))
 }
 
@@ -362,12 +362,12 @@ type stage struct {
 // stages are the numbers of a funnel, in order.
 func stages(f account.Funnel, team bool) []stage {
 	out := []stage{
-		{say.Applied(), f.Applied, model.Undecided}, {say.Viewed(), f.Viewed, model.Undecided},
+		{say.Applied, f.Applied, model.Undecided}, {say.Viewed, f.Viewed, model.Undecided},
 		{capital(model.Yes.Label()), f.Yes, model.Yes}, {capital(model.Maybe.Label()), f.Maybe, model.Maybe}, {capital(model.No.Label()), f.No, model.No},
-		{say.Undecided(), f.Undecided(), model.Undecided}, {say.Listed(), f.Listed, model.Undecided},
+		{say.Undecided, f.Undecided(), model.Undecided}, {say.Listed, f.Listed, model.Undecided},
 	}
 	if team {
-		out = append(out, stage{say.Written(), f.Written, model.Undecided})
+		out = append(out, stage{say.Written, f.Written, model.Undecided})
 	}
 	return out
 }
@@ -381,7 +381,7 @@ func capital(label string) string {
 // funnelLines draws how far the manager is: with the job under the cursor, else with all.
 func (s *Screen) funnelLines(width int) []string {
 	t := s.desk.Theme
-	of, f := say.AllJobs(), s.data.All
+	of, f := say.AllJobs, s.data.All
 	if current, ok := s.current(); ok && current.job != nil {
 		of, f = jobTitle(*current.job), current.job.Funnel
 	}

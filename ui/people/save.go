@@ -128,7 +128,7 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	case n > 0:
 		report = append(report, s.result(hide))
 	case s.without == len(s.applies):
-		return p.desk.Notify(desk.Warn, say.NoneMarkedHasCV())
+		return p.desk.Notify(desk.Warn, say.NoneMarkedHasCV)
 	}
 	if s.stopped && s.at < len(s.applies) {
 		severity = desk.Warn
@@ -144,7 +144,7 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	case n > 1:
 		severity = desk.Bad
 		report = append(report, say.Failed(n))
-		failed := desk.Report{Title: say.FailedCVs()}
+		failed := desk.Report{Title: say.FailedCVs}
 		for _, one := range s.failed {
 			failed.Lines = append(failed.Lines, desk.Notice{Severity: desk.Bad, Text: one.reason(hide)})
 		}

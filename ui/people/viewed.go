@@ -31,9 +31,9 @@ func (p *People) View(applyID int64) tea.Cmd {
 		case err == nil:
 			return p.desk.Do(intent.ShowDelivery{Delivery: d})
 		case account.ReadOnly(err):
-			notice = p.desk.Notify(desk.Info, say.ReadOnly())
+			notice = p.desk.Notify(desk.Info, say.ReadOnly)
 		case c.JustIn() && errors.Is(err, account.ErrNone): // dismissed in another window
-			notice = p.desk.Notify(desk.Warn, say.GoneNotViewed())
+			notice = p.desk.Notify(desk.Warn, say.GoneNotViewed)
 		default:
 			notice = p.desk.Notify(desk.Warn, say.NotMarked(p.nameOf(c.ID), p.reason(err)))
 		}
@@ -93,7 +93,7 @@ func (p *People) nameOf(applyID int64) string {
 	if c, ok := p.Get(applyID); ok {
 		return desk.Name(c)
 	}
-	return say.OneApplication()
+	return say.OneApplication
 }
 
 // reason handles a failure, and returns it for a sentence that names what failed.

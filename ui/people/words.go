@@ -8,8 +8,21 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of saved CVs and views. Another language is another type with these methods.
-type words interface {
+// words are the texts of saved CVs and views. Each language has a variable of them.
+type words struct {
+	NoneMarkedHasCV string
+	FailedCVs       string
+
+	// Views
+	ReadOnly       string
+	GoneNotViewed  string
+	OneApplication string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	// Saving CVs
 	Applicants(n int) string
 	SavingCV(n, of int) string
@@ -20,24 +33,30 @@ type words interface {
 	SavedTexts(n int, dir string) string
 	SavedWithNames(n int, dir string) string
 	SavedBoth(n, texts int, dir string) string
-	NoneMarkedHasCV() string
 	Stopped(left int) string
 	WithoutCV(n int) string
 	OneFailed(why string) string
 	Failed(n int) string
-	FailedCVs() string
 	FailedHidden(name string) string
 
 	// Views
-	ReadOnly() string
-	GoneNotViewed() string
 	NotMarked(name, why string) string
-	OneApplication() string
 	OneNotViewed(name, why string) string
 	NotViewed(n int, why string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NoneMarkedHasCV: "The marked applicants have no CVs.",
+	FailedCVs:       "CVs that were not saved",
+
+	ReadOnly:       "Read-only: not marked viewed.",
+	GoneNotViewed:  "A new application is not on this computer anymore: not marked viewed.",
+	OneApplication: "One application",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -62,24 +81,17 @@ func (*english) SavedWithNames(n int, dir string) string {
 func (*english) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("%s saved in %s: %d as anonymous text, %d unchanged, with names.", amount.Plural(n, "CV"), dir, texts, n-texts)
 }
-func (*english) NoneMarkedHasCV() string     { return "The marked applicants have no CVs." }
 func (*english) Stopped(left int) string     { return fmt.Sprintf("Stopped: %d not tried.", left) }
 func (*english) WithoutCV(n int) string      { return fmt.Sprintf("%d without a CV.", n) }
 func (*english) OneFailed(why string) string { return "1 failed: " + why }
 func (*english) Failed(n int) string         { return fmt.Sprintf("%d failed.", n) }
-func (*english) FailedCVs() string           { return "CVs that were not saved" }
 func (*english) FailedHidden(name string) string {
 	return "The CV of " + name + " could not be saved; " + action.SaveCV.String() + " tries it again, as text."
 }
 
-func (*english) ReadOnly() string { return "Read-only: not marked viewed." }
-func (*english) GoneNotViewed() string {
-	return "A new application is not on this computer anymore: not marked viewed."
-}
 func (*english) NotMarked(name, why string) string {
 	return name + " could not be marked viewed. " + why
 }
-func (*english) OneApplication() string { return "One application" }
 func (*english) OneNotViewed(name, why string) string {
 	return name + " is not viewed after all. " + why
 }

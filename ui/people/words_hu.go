@@ -7,10 +7,19 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	NoneMarkedHasCV: "A megjelölt jelentkezőknek nincs önéletrajzuk.",
+	FailedCVs:       "Nem mentett önéletrajzok",
 
-var _ words = new(hungarian)
+	ReadOnly:       "Csak olvasható: nem lett megnézettnek jelölve.",
+	GoneNotViewed:  "Egy új jelentkezés már nincs meg ezen a gépen: nem lett megnézettnek jelölve.",
+	OneApplication: "Egy jelentkezés",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) Applicants(n int) string { return amount.InHungarian(n, "jelentkező") }
 func (*hungarian) SavingCV(n, of int) string {
@@ -33,26 +42,17 @@ func (*hungarian) SavedWithNames(n int, dir string) string {
 func (*hungarian) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("%s mentve ide: %s. Anonim szövegként: %d, változatlanul, névvel: %d.", amount.InHungarian(n, "önéletrajz"), dir, texts, n-texts)
 }
-func (*hungarian) NoneMarkedHasCV() string {
-	return "A megjelölt jelentkezőknek nincs önéletrajzuk."
-}
 func (*hungarian) Stopped(left int) string     { return fmt.Sprintf("Leállítva: %d kimaradt.", left) }
 func (*hungarian) WithoutCV(n int) string      { return fmt.Sprintf("%d önéletrajz nélkül.", n) }
 func (*hungarian) OneFailed(why string) string { return "1 nem sikerült: " + why }
 func (*hungarian) Failed(n int) string         { return fmt.Sprintf("%d nem sikerült.", n) }
-func (*hungarian) FailedCVs() string           { return "Nem mentett önéletrajzok" }
 func (*hungarian) FailedHidden(name string) string {
 	return "Az önéletrajzot nem sikerült menteni: " + name + "; " + action.SaveCV.String() + ": újabb próba, szövegként."
 }
 
-func (*hungarian) ReadOnly() string { return "Csak olvasható: nem lett megnézettnek jelölve." }
-func (*hungarian) GoneNotViewed() string {
-	return "Egy új jelentkezés már nincs meg ezen a gépen: nem lett megnézettnek jelölve."
-}
 func (*hungarian) NotMarked(name, why string) string {
 	return name + ": nem sikerült megnézettnek jelölni. " + why
 }
-func (*hungarian) OneApplication() string { return "Egy jelentkezés" }
 func (*hungarian) OneNotViewed(name, why string) string {
 	return name + ": mégsem lett megnézett. " + why
 }

@@ -7,10 +7,19 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	NoneMarkedHasCV: "Candidații marcați nu au CV-uri.",
+	FailedCVs:       "CV-uri nesalvate",
 
-var _ words = new(romanian)
+	ReadOnly:       "Doar citire: nu s-a marcat ca văzută.",
+	GoneNotViewed:  "O candidatură nouă nu mai este pe acest calculator: nu s-a marcat ca văzută.",
+	OneApplication: "O candidatură",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) Applicants(n int) string { return amount.InRomanian(n, "candidat", "candidați") }
 func (*romanian) SavingCV(n, of int) string {
@@ -33,24 +42,17 @@ func (*romanian) SavedWithNames(n int, dir string) string {
 func (*romanian) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("Salvat în %s: %s; ca text anonim: %d, fără modificări, cu nume: %d.", dir, amount.InRomanian(n, "CV", "CV-uri"), texts, n-texts)
 }
-func (*romanian) NoneMarkedHasCV() string     { return "Candidații marcați nu au CV-uri." }
 func (*romanian) Stopped(left int) string     { return fmt.Sprintf("Oprit. Neîncercate: %d.", left) }
 func (*romanian) WithoutCV(n int) string      { return fmt.Sprintf("Fără CV: %d.", n) }
 func (*romanian) OneFailed(why string) string { return "1 nesalvat: " + why }
 func (*romanian) Failed(n int) string         { return fmt.Sprintf("Nesalvate: %d.", n) }
-func (*romanian) FailedCVs() string           { return "CV-uri nesalvate" }
 func (*romanian) FailedHidden(name string) string {
 	return "CV-ul nu a putut fi salvat: " + name + "; " + action.SaveCV.String() + " încearcă din nou, ca text."
 }
 
-func (*romanian) ReadOnly() string { return "Doar citire: nu s-a marcat ca văzută." }
-func (*romanian) GoneNotViewed() string {
-	return "O candidatură nouă nu mai este pe acest calculator: nu s-a marcat ca văzută."
-}
 func (*romanian) NotMarked(name, why string) string {
 	return "Nu s-a putut marca „văzut”: " + name + ". " + why
 }
-func (*romanian) OneApplication() string { return "O candidatură" }
 func (*romanian) OneNotViewed(name, why string) string {
 	return "Rămâne totuși fără marcajul „văzut”: " + name + ". " + why
 }

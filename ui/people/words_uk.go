@@ -7,10 +7,19 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	NoneMarkedHasCV: "У позначених кандидатів резюме немає.",
+	FailedCVs:       "Незбережені резюме",
 
-var _ words = new(ukrainian)
+	ReadOnly:       "Лише читання: переглянутим не позначено.",
+	GoneNotViewed:  "Нового відгуку на цьому комп'ютері вже немає: переглянутим не позначено.",
+	OneApplication: "Один відгук",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Applicants(n int) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")
@@ -37,9 +46,6 @@ func (*ukrainian) SavedWithNames(n int, dir string) string {
 func (*ukrainian) SavedBoth(n, texts int, dir string) string {
 	return fmt.Sprintf("Збережено %s у теці %s: як анонімний текст — %d, без змін, з іменами — %d.", amount.InUkrainian(n, "резюме", "резюме", "резюме"), dir, texts, n-texts)
 }
-func (*ukrainian) NoneMarkedHasCV() string {
-	return "У позначених кандидатів резюме немає."
-}
 func (*ukrainian) Stopped(left int) string {
 	return fmt.Sprintf("Зупинено: лишилося %d.", left)
 }
@@ -48,21 +54,13 @@ func (*ukrainian) OneFailed(why string) string {
 	return "1 не вдалося зберегти: " + why
 }
 func (*ukrainian) Failed(n int) string { return fmt.Sprintf("Не вдалося: %d.", n) }
-func (*ukrainian) FailedCVs() string   { return "Незбережені резюме" }
 func (*ukrainian) FailedHidden(name string) string {
 	return "Не вдалося зберегти резюме: " + name + "; " + action.SaveCV.String() + " — спробувати ще раз, як текст."
 }
 
-func (*ukrainian) ReadOnly() string {
-	return "Лише читання: переглянутим не позначено."
-}
-func (*ukrainian) GoneNotViewed() string {
-	return "Нового відгуку на цьому комп'ютері вже немає: переглянутим не позначено."
-}
 func (*ukrainian) NotMarked(name, why string) string {
 	return "Не вдалося позначити переглянутим: " + name + ". " + why
 }
-func (*ukrainian) OneApplication() string { return "Один відгук" }
 func (*ukrainian) OneNotViewed(name, why string) string {
 	return "Усе ж не переглянуто: " + name + ". " + why
 }

@@ -49,7 +49,7 @@ func (q *question) search() tea.Cmd {
 // Title implements overlay.Box.
 func (q *question) Title() string {
 	if q.total == 1 {
-		return say.Title()
+		return say.Title
 	}
 	return say.TitleOf(q.total-len(q.open())+1, q.total)
 }
@@ -73,8 +73,8 @@ func (q *question) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (q *question) Actions() []action.Action {
-	later := action.Action{Keys: action.Back, Label: say.Later(), Rank: 3, Run: q.postpone}
-	again := action.Action{Keys: action.Refresh, Label: say.CheckAgain(), Rank: 2, Run: q.search}
+	later := action.Action{Keys: action.Back, Label: say.Later, Rank: 3, Run: q.postpone}
+	again := action.Action{Keys: action.Refresh, Label: say.CheckAgain, Rank: 2, Run: q.search}
 	switch {
 	case q.task.Busy():
 		return []action.Action{later}
@@ -82,8 +82,8 @@ func (q *question) Actions() []action.Action {
 		return []action.Action{again, later}
 	case q.found:
 		return []action.Action{
-			{Keys: action.IsThisJob, Label: say.ThisIsIt(), Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
-			{Keys: action.IsAnotherJob, Label: say.AnotherJob(), Rank: 2, Run: func() tea.Cmd {
+			{Keys: action.IsThisJob, Label: say.ThisIsIt, Rank: 1, Run: func() tea.Cmd { return q.answer(q.job.ID) }},
+			{Keys: action.IsAnotherJob, Label: say.AnotherJob, Rank: 2, Run: func() tea.Cmd {
 				q.rejected = append(q.rejected, q.job.ID)
 				return q.search() // another one may be alike
 			}},
@@ -91,7 +91,7 @@ func (q *question) Actions() []action.Action {
 		}
 	}
 	return []action.Action{
-		{Keys: action.WasNotPublished, Label: say.NotPublished(), Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
+		{Keys: action.WasNotPublished, Label: say.NotPublished, Rank: 1, Run: func() tea.Cmd { return q.answer(0) }},
 		again, later,
 	}
 }
@@ -106,7 +106,7 @@ func (q *question) answer(made int64) tea.Cmd {
 func (q *question) postpone() tea.Cmd {
 	q.host.Remove(q)
 	q.later[q.intent.ID] = true
-	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, say.AskedLater()))
+	return tea.Batch(q.Refresh(), q.desk.Notify(desk.Info, say.AskedLater))
 }
 
 // View implements overlay.Box.
@@ -117,12 +117,12 @@ func (q *question) View(width int) []string {
 	out = append(out, "")
 	switch {
 	case q.task.Busy():
-		out = append(out, t.Dim.Render(say.Checking()))
+		out = append(out, t.Dim.Render(say.Checking))
 	case q.err != "":
 		out = append(out, overlay.Styled(t.Bad, say.NotChecked(q.err), width)...)
 	case q.found:
 		out = append(out, overlay.Styled(t.Good, say.Found(q.job), width)...)
-		salary := say.NoSalary()
+		salary := say.NoSalary
 		if given := model.SalaryText(q.job.SalaryFrom, q.job.SalaryTo, "", q.job.Rate); given != "" {
 			salary = say.Salary(text.Line(given))
 		}
@@ -131,7 +131,7 @@ func (q *question) View(width int) []string {
 			out = append(out, overlay.Styled(t.Link, text.Line(q.job.URL), width)...)
 		}
 	case !q.searched.IsZero():
-		missing := say.NotFound()
+		missing := say.NotFound
 		if n := len(q.rejected); n > 0 {
 			missing = say.NoOther(q.rejected[n-1])
 		}

@@ -9,28 +9,35 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of these questions. Another language is another type with these
-// methods.
-type words interface {
-	Title() string
+// words are the texts of these questions. Each language has a variable of them.
+type words struct {
+	Title string
+
+	Later        action.Label
+	CheckAgain   action.Label
+	ThisIsIt     action.Label
+	AnotherJob   action.Label
+	NotPublished action.Label
+
+	Checking string
+	NoSalary string
+	NotFound string
+
+	AskedLater string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	TitleOf(at, total int) string
 
-	Later() action.Label
-	CheckAgain() action.Label
-	ThisIsIt() action.Label
-	AnotherJob() action.Label
-	NotPublished() action.Label
-
-	Checking() string
 	NotChecked(why string) string
 	Found(j model.Job) string
 	Salary(salary string) string
-	NoSalary() string
-	NotFound() string
 	NoOther(rejected int64) string
 	CheckedAt(clock string) string
 
-	AskedLater() string
 	NotSettled(title, why string) string
 	PublishedElsewhere(title string) string
 	NotPublishedElsewhere(title string) string
@@ -38,43 +45,42 @@ type words interface {
 	FormStays(title string, s model.JobStatus) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Title: "Was it published?",
+
+	Later:        action.Label{Name: "later"},
+	CheckAgain:   action.Label{Name: "check again"},
+	ThisIsIt:     action.Label{Name: "yes, this is it"},
+	AnotherJob:   action.Label{Name: "no, that is another job; mine is not there"},
+	NotPublished: action.Label{Name: "not published: back to the form"},
+
+	Checking: "Looking for it among your jobs…",
+	NoSalary: "Salary: not given",
+	NotFound: "Your jobs do not include it. The service may still be busy: check again in a moment before you send it once more.",
+
+	AskedLater: "The next start asks again. The draft is saved.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Title() string { return "Was it published?" }
 func (*english) TitleOf(at, total int) string {
 	return fmt.Sprintf("Was it published? (%d of %d)", at, total)
 }
 
-func (*english) Later() action.Label      { return action.Label{Name: "later"} }
-func (*english) CheckAgain() action.Label { return action.Label{Name: "check again"} }
-func (*english) ThisIsIt() action.Label   { return action.Label{Name: "yes, this is it"} }
-func (*english) AnotherJob() action.Label {
-	return action.Label{Name: "no, that is another job; mine is not there"}
-}
-func (*english) NotPublished() action.Label {
-	return action.Label{Name: "not published: back to the form"}
-}
-
-func (*english) Checking() string             { return "Looking for it among your jobs…" }
 func (*english) NotChecked(why string) string { return "Could not check. " + why }
 func (*english) Found(j model.Job) string {
 	return fmt.Sprintf("Found: job %d, “%s”, %s, is %s.", j.ID, text.Line(j.Title), text.Line(j.Region), text.Line(j.Status.Word()))
 }
 func (*english) Salary(salary string) string { return "Salary: " + salary }
-func (*english) NoSalary() string            { return "Salary: not given" }
-func (*english) NotFound() string {
-	return "Your jobs do not include it. The service may still be busy: check again in a moment before you send it once more."
-}
 func (*english) NoOther(rejected int64) string {
 	return fmt.Sprintf("Job %d is another job, and no other is like yours. The service may still be busy: check again in a moment before you send it once more.", rejected)
 }
 func (*english) CheckedAt(clock string) string { return "Checked at " + clock + ": not there." }
 
-func (*english) AskedLater() string {
-	return "The next start asks again. The draft is saved."
-}
 func (*english) NotSettled(title, why string) string {
 	return "“" + title + "” was settled in another window. Check your job list before sending it again. " + why
 }

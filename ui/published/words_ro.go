@@ -8,46 +8,41 @@ import (
 	"shortlist/ui/text"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Title: "S-a publicat?",
+
+	Later:        action.Label{Name: "mai târziu", Synonyms: "later"},
+	CheckAgain:   action.Label{Name: "verifică din nou", Synonyms: "check again"},
+	ThisIsIt:     action.Label{Name: "da, acesta este"},
+	AnotherJob:   action.Label{Name: "nu, e alt job; al meu lipsește"},
+	NotPublished: action.Label{Name: "nepublicat: înapoi la formular", Synonyms: "not published: back to the form"},
+
+	Checking: "Se caută printre joburile dumneavoastră…",
+	NoSalary: "Salariu: nespecificat",
+	NotFound: "Nu este printre joburile dumneavoastră. Poate că serviciul încă lucrează: verificați din nou peste un moment, înainte de a-l retrimite.",
+
+	AskedLater: "Întrebarea revine la următoarea pornire. Ciorna este salvată.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Title() string { return "S-a publicat?" }
 func (*romanian) TitleOf(at, total int) string {
 	return fmt.Sprintf("S-a publicat? (%d din %d)", at, total)
 }
 
-func (*romanian) Later() action.Label { return action.Label{Name: "mai târziu", Synonyms: "later"} }
-func (*romanian) CheckAgain() action.Label {
-	return action.Label{Name: "verifică din nou", Synonyms: "check again"}
-}
-func (*romanian) ThisIsIt() action.Label { return action.Label{Name: "da, acesta este"} }
-func (*romanian) AnotherJob() action.Label {
-	return action.Label{Name: "nu, e alt job; al meu lipsește"}
-}
-func (*romanian) NotPublished() action.Label {
-	return action.Label{Name: "nepublicat: înapoi la formular", Synonyms: "not published: back to the form"}
-}
-
-func (*romanian) Checking() string             { return "Se caută printre joburile dumneavoastră…" }
 func (*romanian) NotChecked(why string) string { return "Nu s-a putut verifica. " + why }
 func (*romanian) Found(j model.Job) string {
 	return fmt.Sprintf("S-a găsit: jobul %d, „%s”, %s, stare: %s.", j.ID, text.Line(j.Title), text.Line(j.Region), text.Line(j.Status.Word()))
 }
 func (*romanian) Salary(salary string) string { return "Salariu: " + salary }
-func (*romanian) NoSalary() string            { return "Salariu: nespecificat" }
-func (*romanian) NotFound() string {
-	return "Nu este printre joburile dumneavoastră. Poate că serviciul încă lucrează: verificați din nou peste un moment, înainte de a-l retrimite."
-}
 func (*romanian) NoOther(rejected int64) string {
 	return fmt.Sprintf("Jobul %d este altul și niciunul nu seamănă cu al dumneavoastră. Poate că serviciul încă lucrează: verificați din nou peste un moment, înainte de a-l retrimite.", rejected)
 }
 func (*romanian) CheckedAt(clock string) string { return "Verificat la " + clock + ": lipsește." }
 
-func (*romanian) AskedLater() string {
-	return "Întrebarea revine la următoarea pornire. Ciorna este salvată."
-}
 func (*romanian) NotSettled(title, why string) string {
 	return "„" + title + "” s-a rezolvat în altă fereastră. Verificați lista de joburi înainte de a-l retrimite. " + why
 }

@@ -8,33 +8,31 @@ import (
 	"shortlist/ui/text"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	Title: "Чи опубліковано вакансію?",
+
+	Later:        action.Label{Name: "пізніше", Synonyms: "later"},
+	CheckAgain:   action.Label{Name: "перевірити ще раз", Synonyms: "check again"},
+	ThisIsIt:     action.Label{Name: "так, це вона", Synonyms: "yes, this is it"},
+	AnotherJob:   action.Label{Name: "ні, це інша вакансія; моєї немає", Synonyms: "no, that is another job; mine is not there"},
+	NotPublished: action.Label{Name: "не опубліковано: назад до форми", Synonyms: "not published: back to the form"},
+
+	Checking: "Пошук серед ваших вакансій…",
+	NoSalary: "Зарплата: не вказано",
+	NotFound: "Серед ваших вакансій її немає. Можливо, сервіс ще працює над нею: перевірте ще раз за хвилину, перш ніж надсилати знову.",
+
+	AskedLater: "Питання з'явиться під час наступного запуску. Чернетку збережено.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) Title() string { return "Чи опубліковано вакансію?" }
 func (*ukrainian) TitleOf(at, total int) string {
 	return fmt.Sprintf("Чи опубліковано вакансію? (%d з %d)", at, total)
 }
 
-func (*ukrainian) Later() action.Label {
-	return action.Label{Name: "пізніше", Synonyms: "later"}
-}
-func (*ukrainian) CheckAgain() action.Label {
-	return action.Label{Name: "перевірити ще раз", Synonyms: "check again"}
-}
-func (*ukrainian) ThisIsIt() action.Label {
-	return action.Label{Name: "так, це вона", Synonyms: "yes, this is it"}
-}
-func (*ukrainian) AnotherJob() action.Label {
-	return action.Label{Name: "ні, це інша вакансія; моєї немає", Synonyms: "no, that is another job; mine is not there"}
-}
-func (*ukrainian) NotPublished() action.Label {
-	return action.Label{Name: "не опубліковано: назад до форми", Synonyms: "not published: back to the form"}
-}
-
-func (*ukrainian) Checking() string { return "Пошук серед ваших вакансій…" }
 func (*ukrainian) NotChecked(why string) string {
 	return "Не вдалося перевірити. " + why
 }
@@ -42,10 +40,6 @@ func (*ukrainian) Found(j model.Job) string {
 	return fmt.Sprintf("Знайдено: вакансія %d, «%s», %s, статус: %s.", j.ID, text.Line(j.Title), text.Line(j.Region), text.Line(j.Status.Word()))
 }
 func (*ukrainian) Salary(salary string) string { return "Зарплата: " + salary }
-func (*ukrainian) NoSalary() string            { return "Зарплата: не вказано" }
-func (*ukrainian) NotFound() string {
-	return "Серед ваших вакансій її немає. Можливо, сервіс ще працює над нею: перевірте ще раз за хвилину, перш ніж надсилати знову."
-}
 func (*ukrainian) NoOther(rejected int64) string {
 	return fmt.Sprintf("Вакансія %d — інша, а схожих на вашу немає. Можливо, сервіс ще працює над нею: перевірте ще раз за хвилину, перш ніж надсилати знову.", rejected)
 }
@@ -53,9 +47,6 @@ func (*ukrainian) CheckedAt(clock string) string {
 	return "Перевірено о " + clock + ": її немає."
 }
 
-func (*ukrainian) AskedLater() string {
-	return "Питання з'явиться під час наступного запуску. Чернетку збережено."
-}
 func (*ukrainian) NotSettled(title, why string) string {
 	return "Питання про «" + title + "» вирішено в іншому вікні. Перш ніж надсилати знову, перевірте список вакансій. " + why
 }

@@ -20,21 +20,21 @@ type linksBox struct {
 	list list.List
 }
 
-func (l *linksBox) Title() string { return say.LinksTitle() }
+func (l *linksBox) Title() string { return say.LinksTitle }
 
 func (l *linksBox) Actions() []action.Action {
 	at := l.all[l.list.Cursor]
-	out := []action.Action{{Keys: action.Copy, Label: say.Copy(), Rank: 1, Run: func() tea.Cmd {
+	out := []action.Action{{Keys: action.Copy, Label: say.Copy, Rank: 1, Run: func() tea.Cmd {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
 	if at.kind == "link" {
-		out = append(out, action.Action{Keys: action.OpenLink, Label: say.OpenLink(), Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.OpenLink, Label: say.OpenLink, Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.target})
 		}})
 	}
-	return append(out, action.Action{Keys: action.Close, Label: say.Close(), Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
+	return append(out, action.Action{Keys: action.Close, Label: say.Close, Rank: 3, Run: func() tea.Cmd { l.host.Remove(l); return nil }})
 }
 
 func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
@@ -65,7 +65,7 @@ type findBox struct {
 	found func(string) tea.Cmd
 }
 
-func (f *findBox) Title() string { return say.FindTitle() }
+func (f *findBox) Title() string { return say.FindTitle }
 
 func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return f.Take(msg, f, func() tea.Cmd {
@@ -75,7 +75,7 @@ func (f *findBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 func (f *findBox) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.FindNow(), Rank: 1}, {Keys: action.Back, Label: say.Close(), Rank: 2}}
+	return []action.Action{{Keys: action.Accept, Label: say.FindNow, Rank: 1}, {Keys: action.Back, Label: say.Close, Rank: 2}}
 }
 
 func (f *findBox) View(width int) []string {

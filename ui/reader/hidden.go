@@ -14,7 +14,7 @@ import (
 // noneHidden is the reason why there are no hidden words to show, or noText, why there is no CV.
 func (r *Reader) noneHidden(noText string) string {
 	if noText == "" && r.doc.HiddenWords() == 0 {
-		return say.NoHiddenWords()
+		return say.NoHiddenWords
 	}
 	return noText
 }
@@ -42,11 +42,11 @@ func (r *Reader) hiddenLines(width, first int) []string {
 		return nil
 	}
 	if !r.showsHidden {
-		row := desk.NewRow(width).Left(t.Dim, "  "+say.HiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+say.ShowsThem())
+		row := desk.NewRow(width).Left(t.Dim, "  "+say.HiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+say.ShowsThem)
 		return []string{"", row.Render(lipgloss.NewStyle())}
 	}
 	r.hiddenAt = first + 1
-	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle()).Left(t.Dim, "  "+say.Words(n)).Render(lipgloss.NewStyle())}
+	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle).Left(t.Dim, "  "+say.Words(n)).Render(lipgloss.NewStyle())}
 	lines = append(lines, desk.Paragraph(t.Dim, say.HiddenExplained(), 2, width)...)
 	for _, p := range r.doc.Pages {
 		if strings.TrimSpace(p.Hidden) == "" {

@@ -181,7 +181,7 @@ func (r *Reader) trouble() (why, help string) {
 	case errors.Is(r.err, outcome.ErrBroken), errors.Is(r.err, outcome.ErrTooLarge), errors.Is(r.err, outcome.ErrUnknown):
 		return why, say.ViewerMayShow()
 	case errors.Is(r.err, outcome.ErrEmpty):
-		return why, say.AskCopy()
+		return why, say.AskCopy
 	}
 	return why, ""
 }
@@ -191,54 +191,54 @@ func (r *Reader) Actions() []action.Action {
 	noCV := desk.NoCV(r.Candidate())
 	noText := noCV
 	if noText == "" && r.err != nil {
-		noText = say.NoText()
+		noText = say.NoText
 	} else if noText == "" && !r.read {
-		noText = say.Loading()
+		noText = say.Loading
 	}
 	noLayout := noText
 	if noLayout == "" && !r.hasLayout() {
-		noLayout = say.NoLayout()
+		noLayout = say.NoLayout
 	}
 	noLinks := ""
 	if len(r.links) == 0 {
-		noLinks = say.NoLinks()
+		noLinks = say.NoLinks
 	}
-	swap := say.ToProfile()
+	swap := say.ToProfile
 	if r.onProfile || !r.wide {
-		swap = say.ToCV()
+		swap = say.ToCV
 	}
 	if !r.wide && r.whole.At() >= r.cvBegins() && r.cvBegins() > 0 {
-		swap = say.ToProfile()
+		swap = say.ToProfile
 	}
 	if r.laidOut {
-		swap = say.ToProfile()
+		swap = say.ToProfile
 	}
-	layout := say.Layout()
+	layout := say.Layout
 	if r.laidOut {
-		layout = say.FlowingText()
+		layout = say.FlowingText
 	}
 	view := r.focused()
 	out := r.around.ReviewActions(r.id)
 	out = append(out,
-		action.Action{Keys: action.Next, Label: say.Next(), Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
-		action.Action{Keys: action.Previous, Label: say.Previous(), Group: action.GroupMoving, Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
+		action.Action{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1})},
+		action.Action{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Rank: 5, Run: r.desk.Want(intent.NextInQueue{By: -1})},
 		action.Action{Keys: action.ProfileOrCV, Label: swap, Group: action.GroupApplicants, Rank: 3, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: action.PageLayout, Label: layout, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
-		action.Action{Keys: action.Picture, Label: say.Picture(), Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
-		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords(), Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
+		action.Action{Keys: action.Picture, Label: say.Picture, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
+		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
 		action.Action{Keys: action.FindWords, Label: say.Find(), Group: action.GroupFind, Rank: 13, Run: r.find},
-		action.Action{Keys: action.NextMatch, Label: say.NextMatch(), Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
-		action.Action{Keys: action.PreviousMatch, Label: say.PreviousMatch(), Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
-		action.Action{Keys: action.NextPage, Label: say.NextPage(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
-		action.Action{Keys: action.PreviousPage, Label: say.PreviousPage(), Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
-		action.Action{Keys: action.Links, Label: say.Links(), Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
+		action.Action{Keys: action.NextMatch, Label: say.NextMatch, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: action.PreviousMatch, Label: say.PreviousMatch, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
+		action.Action{Keys: action.NextPage, Label: say.NextPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
+		action.Action{Keys: action.PreviousPage, Label: say.PreviousPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
+		action.Action{Keys: action.Links, Label: say.Links, Group: action.GroupFiles, Disabled: noLinks, Run: func() tea.Cmd {
 			r.host.Push(&linksBox{desk: r.desk, host: r.host, all: r.links})
 			return nil
 		}},
-		action.Action{Keys: action.OpenCV, Label: say.OpenCV(), Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
-		action.Action{Keys: action.SendCV, Label: say.SendCV(), Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCV{ID: r.id})},
-		action.Action{Keys: action.SaveCV, Label: say.SaveCV(), Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
-		action.Action{Keys: action.Back, Label: say.Back(), Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
+		action.Action{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
+		action.Action{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCV{ID: r.id})},
+		action.Action{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
+		action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)
 	moves := view.Moves()
 	for i := range moves {
@@ -252,8 +252,8 @@ func (r *Reader) Actions() []action.Action {
 			rank = 3
 		}
 		moves = append(moves,
-			action.Action{Keys: action.ScrollRight, Label: say.ScrollRight(), Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
-			action.Action{Keys: action.ScrollLeft, Label: say.ScrollLeft(), Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
+			action.Action{Keys: action.ScrollRight, Label: say.ScrollRight, Group: action.GroupMoving, Rank: rank, Run: func() tea.Cmd { view.Shift(8); return nil }},
+			action.Action{Keys: action.ScrollLeft, Label: say.ScrollLeft, Group: action.GroupMoving, Run: func() tea.Cmd { view.Shift(-8); return nil }},
 		)
 	}
 	return append(out, moves...)
@@ -336,7 +336,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 		if to := r.page + by; to >= 1 && to <= max(len(r.doc.Pages), 1) {
 			return r.draw(r.output, to)
 		}
-		return r.desk.Notify(desk.Info, say.NoSuchPage())
+		return r.desk.Notify(desk.Info, say.NoSuchPage)
 	}
 	r.onProfile = false
 	page := r.cvPage()
@@ -348,7 +348,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 				return nil
 			}
 		}
-		return r.desk.Notify(desk.Info, say.LastPage())
+		return r.desk.Notify(desk.Info, say.LastPage)
 	}
 	for i := len(r.pages) - 1; i >= 0; i-- {
 		if r.pages[i] < at {
@@ -356,7 +356,7 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 			return nil
 		}
 	}
-	return r.desk.Notify(desk.Info, say.FirstPage())
+	return r.desk.Notify(desk.Info, say.FirstPage)
 }
 
 func (r *Reader) find() tea.Cmd {

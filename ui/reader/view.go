@@ -80,7 +80,7 @@ func (r *Reader) reviewLines(width int) []string {
 		note = say.HiddenNote()
 	}
 	t := r.desk.Theme
-	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote()).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(lipgloss.NewStyle())}
 	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
 		lines = append(lines, "  "+line)
 	}
@@ -91,7 +91,7 @@ func (r *Reader) reviewLines(width int) []string {
 func (r *Reader) cvLines(width, first int) []string {
 	t := r.desk.Theme
 	r.pages, r.links, r.cut = []int{first}, links(r.Candidate(), r.doc), false
-	heading := desk.NewRow(width).Left(t.Heading, " "+say.CV())
+	heading := desk.NewRow(width).Left(t.Heading, " "+say.CV)
 	if r.doc.Kind != "" {
 		heading.Left(t.Dim, "  "+strings.ToUpper(string(r.doc.Kind)))
 		if n := len(r.doc.Pages); n > 1 {
@@ -104,7 +104,7 @@ func (r *Reader) cvLines(width, first int) []string {
 	lines := []string{heading.Render(lipgloss.NewStyle())}
 	switch why, help := "", ""; {
 	case !r.read:
-		return append(lines, desk.Paragraph(t.Dim, say.ReadingCV(), 2, width)...)
+		return append(lines, desk.Paragraph(t.Dim, say.ReadingCV, 2, width)...)
 	case desk.NoCV(r.Candidate()) != "" || r.err != nil:
 		why, help = r.trouble()
 		style := t.Warn
@@ -226,7 +226,7 @@ func (r *Reader) head(width int) string {
 	case c.JustIn():
 		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+theme.SignJustIn)
 	case c.Unviewed() && !c.Suggested:
-		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+say.NotViewed())
+		row.Left(t.Unviewed, "  "+theme.SignNotViewed+" "+say.NotViewed)
 	}
 	if mine.Verdict != "" {
 		row.Left(t.Dim, "  ").Left(review.Style(t, mine.Verdict), mine.Verdict.Label())

@@ -21,7 +21,7 @@ import (
 func (s *Screen) AskPictures(then func(picture.Output) tea.Cmd) tea.Cmd {
 	return s.asker.Ask(func(t asking.Terminal) tea.Cmd {
 		if t.Blocked {
-			return s.desk.Notify(desk.Warn, say.TmuxBlocksPictures())
+			return s.desk.Notify(desk.Warn, say.TmuxBlocksPictures)
 		}
 		return then(picture.OutputOf(t.Name, t.Attributes, t.InTmux, t.Wrap))
 	})
@@ -73,7 +73,7 @@ const lookEvery = 200 * time.Millisecond
 
 // Run implements tea.ExecCommand.
 func (w *wholeScreen) Run() error {
-	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n "+say.PictureBack()+" ")
+	_, err := fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.EraseEntireScreen+ansi.CursorHomePosition+w.drawn+"\r\n "+say.PictureBack+" ")
 	if err != nil {
 		return err
 	}
@@ -93,7 +93,7 @@ func (w *wholeScreen) Run() error {
 		case <-look.C: // the dashboard is blocked, but another window may have switched it
 			if w.blind() {
 				look.Stop()
-				_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.CursorHomePosition+" "+say.PictureHidden()+" ")
+				_, err = fmt.Fprint(w.out, ansi.EraseEntireScreen+ansi.CursorHomePosition+" "+say.PictureHidden+" ")
 				over = err != nil
 			}
 		}

@@ -207,7 +207,7 @@ func (s *Screen) Next(by int) tea.Cmd {
 	}
 	switch {
 	case to < 0:
-		return s.desk.Notify(desk.Info, say.First())
+		return s.desk.Notify(desk.Info, say.First)
 	case to >= len(s.queue.ids):
 		return s.desk.Notify(desk.Info, say.Last(s.tally()))
 	}
@@ -251,13 +251,13 @@ func (s *Screen) atHand(id int64) (model.Candidate, bool) {
 
 // fetchCurrent loads the queue's current applicant.
 func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.Cmd {
-	s.queue.absent = say.Loading()
+	s.queue.absent = say.Loading
 	return s.people.FetchOne(&s.current, s.queue.ids[s.queue.at], func(c model.Candidate, err error) tea.Cmd {
 		switch {
 		case errors.Is(err, account.ErrNone):
 			return s.skip(from)
 		case err != nil:
-			s.queue.absent = say.NotLoaded()
+			s.queue.absent = say.NotLoaded
 			return s.desk.Notify(desk.Bad, s.desk.Fail(err))
 		}
 		return then(c)

@@ -310,7 +310,7 @@ func (b *Book) reportGone(gone int) tea.Cmd {
 	case 0:
 		return nil
 	case 1:
-		return b.desk.Notify(desk.Warn, say.GoneOne())
+		return b.desk.Notify(desk.Warn, say.GoneOne)
 	}
 	return b.desk.Notify(desk.Warn, say.Gone(gone))
 }

@@ -31,7 +31,7 @@ func Style(t theme.Theme, v model.Verdict) lipgloss.Style {
 func (b *Book) Shown(applyID int64) model.Review {
 	r := b.For(applyID)
 	if b.desk.Blind && len(r.Tags) > 0 {
-		r.Tags = []string{say.Hidden()}
+		r.Tags = []string{say.Hidden}
 	}
 	return r
 }
@@ -49,7 +49,7 @@ func Brief(r model.Review) (verdict, rest string) {
 		parts = append(parts, theme.SignNote)
 	}
 	if r.Typed != "" {
-		parts = append(parts, theme.SignUnsent+" "+say.Begun())
+		parts = append(parts, theme.SignUnsent+" "+say.Begun)
 	}
 	return r.Verdict.Label(), strings.Join(parts, " ")
 }
@@ -62,7 +62,7 @@ func Snoozed(d *desk.Desk, r model.Review) (lipgloss.Style, string) {
 	}
 	today := d.Today()
 	if r.Due(today) {
-		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due()
+		return d.Theme.Warn, theme.SignSnoozed + " " + say.Due
 	}
 	return d.Theme.Dim, theme.SignSnoozed + " " + day.Short(r.Snoozed, today)
 }

@@ -7,28 +7,27 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	// Undo keeps UndoTitle: the workspace knows the action by it.
+	Undo:          action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert, Undo the last review", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"},
+	NothingToUndo: "nincs mit visszavonni",
+	Hidden:        "[rejtett]",
+	Due:           "esedékes",
+	Begun:         "elkezdve",
+	GoneOne:       "Egy új jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-// Undo keeps UndoTitle: the workspace knows the action by it.
-func (*hungarian) Undo() action.Label {
-	return action.Label{Name: "visszavonás", Title: "A legutóbbi értékelés visszavonása", Synonyms: "vissza, értékelés visszavonása, undo, back, revert, Undo the last review", Help: "az utolsó döntés, jegyzet, értékelés, címke, dátum, lista vissza"}
-}
-func (*hungarian) NothingToUndo() string { return "nincs mit visszavonni" }
 func (*hungarian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("az összevetéshez jelöljön meg %d–%d jelentkezőt", least, most)
 }
-func (*hungarian) Hidden() string            { return "[rejtett]" }
-func (*hungarian) Due() string               { return "esedékes" }
-func (*hungarian) Begun() string             { return "elkezdve" }
 func (*hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
 func (*hungarian) NotSaved(why string) string {
 	return "Az értékelést nem sikerült menteni ezen a gépen. Újrapróbálkozás. " + why
-}
-func (*hungarian) GoneOne() string {
-	return "Egy új jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve."
 }
 func (*hungarian) Gone(n int) string {
 	return amount.InHungarian(n, "új jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."

@@ -197,9 +197,9 @@ func (n *noteBox) keep() tea.Cmd {
 	what := say.HasNote(text.Cut(text.Line(note), 30))
 	switch {
 	case note == "":
-		what = say.HasNoNote()
+		what = say.HasNoNote
 	case n.book.desk.Blind:
-		what = say.HasSomeNote()
+		what = say.HasSomeNote
 	}
 	made, cmd := n.book.KeepNote(n.ids[0], note, what.one)
 	switch now := n.book.For(n.ids[0]).Note; {
@@ -212,7 +212,7 @@ func (n *noteBox) keep() tea.Cmd {
 	case note != "" && strings.HasSuffix(now, note):
 		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, say.NotesMerged()))
 	}
-	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, say.OtherNoteStays()))
+	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, say.OtherNoteStays))
 }
 
 // keepAll adds the text to the note of each applicant.
@@ -247,7 +247,7 @@ func (b *Book) tooLong(ids []int64, added string) (n int) {
 func (b *Book) addToNotes(ids []int64, added string) tea.Cmd {
 	what := say.NoteAdded(text.Cut(text.Line(added), 30))
 	if b.desk.Blind {
-		what = say.SomeNoteAdded()
+		what = say.SomeNoteAdded
 	}
 	return b.change(ids, what, func(r *model.Review) { r.Note = review.Appended(r.Note, added) })
 }
@@ -264,9 +264,9 @@ func (b *Book) AddToNote(applyID int64, added string) tea.Cmd {
 // Actions implements overlay.Box.
 func (n *noteBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.KeepNote, Label: say.Save(), Rank: 1},
-		{Keys: action.NewLine, Label: say.NewLine(), Rank: 2},
-		{Keys: action.Back, Label: say.CloseNote(), Rank: 3},
+		{Keys: action.KeepNote, Label: say.Save, Rank: 1},
+		{Keys: action.NewLine, Label: say.NewLine, Rank: 2},
+		{Keys: action.Back, Label: say.CloseNote, Rank: 3},
 	}
 }
 

@@ -47,9 +47,9 @@ func (r *ratingBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 // Actions implements overlay.Box.
 func (r *ratingBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Stars, Label: say.Stars(), Rank: 1},
-		{Keys: action.NoStars, Label: say.NoStars(), Rank: 2},
-		{Keys: action.Back, Label: say.Cancel(), Rank: 3},
+		{Keys: action.Stars, Label: say.Stars, Rank: 1},
+		{Keys: action.NoStars, Label: say.NoStars, Rank: 2},
+		{Keys: action.Back, Label: say.Cancel, Rank: 3},
 	}
 }
 
@@ -71,10 +71,10 @@ func (r *ratingBox) View(int) []string {
 	for n := model.MaxRating; n >= 0; n-- {
 		line := t.Key.Render(strconv.Itoa(n)) + "  " + t.Warn.Render(review.Stars(n))
 		if n == 0 {
-			line = t.Key.Render("0") + "  " + t.Text.Render(say.NoRating())
+			line = t.Key.Render("0") + "  " + t.Text.Render(say.NoRating)
 		}
 		if n == now {
-			line += t.Dim.Render("   " + say.Current())
+			line += t.Dim.Render("   " + say.Current)
 		}
 		out = append(out, line)
 	}

@@ -48,7 +48,7 @@ type Chosen struct {
 // them; "" when they can.
 func One(applyID int64, absent string) Chosen {
 	if applyID == 0 {
-		absent = say.NoApplicant()
+		absent = say.NoApplicant
 	}
 	return Chosen{One: applyID, OneDisabled: absent}
 }
@@ -88,14 +88,14 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 	}
 	noVerdict := disabled
 	if noVerdict == "" && chosen.Marked == 0 && b.For(chosen.One).Verdict == model.Undecided {
-		noVerdict = say.NoVerdictYet()
+		noVerdict = say.NoVerdictYet
 	}
 	return []action.Action{
-		{Keys: action.VerdictYes, Label: say.VerdictYes(), Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
+		{Keys: action.VerdictYes, Label: say.VerdictYes, Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
 			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: say.Verdicts(chosen.Marked)}},
-		{Keys: action.VerdictMaybe, Label: say.VerdictMaybe(), Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
-		{Keys: action.VerdictNo, Label: say.VerdictNo(), Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
-		{Keys: action.NoVerdict, Label: say.NoVerdict(), Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
+		{Keys: action.VerdictMaybe, Label: say.VerdictMaybe, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
+		{Keys: action.VerdictNo, Label: say.VerdictNo, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
+		{Keys: action.NoVerdict, Label: say.NoVerdict, Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
 		{Keys: action.Note, Label: say.Note(chosen.Marked), Group: action.GroupReview, Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
 		{Keys: action.Rate, Label: say.Rate(chosen.Marked), Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: action.Tags, Label: say.Tags(chosen.Marked), Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},

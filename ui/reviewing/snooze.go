@@ -105,7 +105,7 @@ func (b *snoozeBox) keep() tea.Cmd {
 		return nil
 	}
 	b.Host.Remove(b)
-	what := say.IsNotSnoozed()
+	what := say.IsNotSnoozed
 	if on != "" {
 		what = say.IsSnoozed(day.Words(on, b.Desk.Today()))
 	}
@@ -115,17 +115,17 @@ func (b *snoozeBox) keep() tea.Cmd {
 // Actions implements overlay.Box.
 func (b *snoozeBox) Actions() []action.Action {
 	return []action.Action{
-		{Keys: action.Accept, Label: say.Save(), Rank: 1},
-		{Keys: action.ChooseLine, Label: say.ChooseDay(), Rank: 2},
-		{Keys: action.ClearLine, Label: say.ClearDay(), Rank: 3},
-		{Keys: action.Back, Label: say.Cancel(), Rank: 4},
+		{Keys: action.Accept, Label: say.Save, Rank: 1},
+		{Keys: action.ChooseLine, Label: say.ChooseDay, Rank: 2},
+		{Keys: action.ClearLine, Label: say.ClearDay, Rank: 3},
+		{Keys: action.Back, Label: say.Cancel, Rank: 4},
 	}
 }
 
 // View implements overlay.Box.
 func (b *snoozeBox) View(width int) []string {
 	t, today := b.Desk.Theme, b.Desk.Today()
-	style, words := t.Dim, say.SnoozeExplained()
+	style, words := t.Dim, say.SnoozeExplained
 	switch on, err := b.read(); {
 	case err != nil:
 		if words = err.Error(); b.refused {

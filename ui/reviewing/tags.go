@@ -46,7 +46,7 @@ func (b *Book) openTags(ids []int64) tea.Cmd {
 	if tags != "" {
 		tags += ", "
 	}
-	box.Line = overlay.NewLine(b.desk, b.host, say.TagsHint(), tags)
+	box.Line = overlay.NewLine(b.desk, b.host, say.TagsHint, tags)
 	b.host.Push(box)
 	return nil
 }
@@ -80,10 +80,10 @@ func (b *tagsBox) keep() tea.Cmd {
 		return b.keepAll()
 	}
 	tags := model.CleanTags(b.Input.Value())
-	what := say.HasNoTags()
+	what := say.HasNoTags
 	switch {
 	case len(tags) > 0 && b.Desk.Blind: // tags may name the applicant
-		what = say.HasOtherTags()
+		what = say.HasOtherTags
 	case len(tags) > 0:
 		what = say.HasTags(tags)
 	}
@@ -110,7 +110,7 @@ func (b *tagsBox) keepAll() tea.Cmd {
 	if len(add)+len(drop) == 0 {
 		return nil
 	}
-	what := say.HasOtherTags()
+	what := say.HasOtherTags
 	if !b.Desk.Blind {
 		what = say.TagsChanged(text.Cut(difference(add, drop), 40))
 	}
@@ -157,11 +157,11 @@ func (b *tagsBox) offered() (out []string) {
 
 // Actions implements overlay.Box.
 func (b *tagsBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Accept, Label: say.Save(), Rank: 1}}
+	out := []action.Action{{Keys: action.Accept, Label: say.Save, Rank: 1}}
 	if len(b.offered()) > 0 {
-		out = append(out, action.Action{Keys: action.Complete, Label: say.Complete(), Rank: 2})
+		out = append(out, action.Action{Keys: action.Complete, Label: say.Complete, Rank: 2})
 	}
-	return append(out, action.Action{Keys: action.Back, Label: say.Cancel(), Rank: 3})
+	return append(out, action.Action{Keys: action.Back, Label: say.Cancel, Rank: 3})
 }
 
 // View implements overlay.Box.
@@ -179,5 +179,5 @@ func (b *tagsBox) View(width int) []string {
 	if len(b.some) > 0 {
 		out = append(out, t.Dim.Render(text.Cut(say.OnlySome(text.Line(strings.Join(b.some, ", "))), width)))
 	}
-	return append(out, overlay.Styled(t.Dim, say.OtherTagsStay(), width)...)
+	return append(out, overlay.Styled(t.Dim, say.OtherTagsStay, width)...)
 }

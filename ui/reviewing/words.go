@@ -11,48 +11,68 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of reviewing. Another language is another type with these methods.
-type words interface {
+// words are the texts of reviewing. Each language has a variable of them.
+type words struct {
 	// Actions
-	VerdictYes() action.Label
-	VerdictMaybe() action.Label
-	VerdictNo() action.Label
+	VerdictYes   action.Label
+	VerdictMaybe action.Label
+	VerdictNo    action.Label
+	NoVerdict    action.Label
+	Save         action.Label
+	NewLine      action.Label
+	CloseNote    action.Label
+	Stars        action.Label
+	NoStars      action.Label
+	Cancel       action.Label
+	Complete     action.Label
+	ChooseDay    action.Label
+	ClearDay     action.Label
+
+	// Reasons why an action is not possible
+	NoApplicant  string
+	NoVerdictYet string
+
+	// Changes of one applicant, and of several.
+	HasSomeNote   change
+	HasNoNote     change
+	SomeNoteAdded change
+	HasNoTags     change
+	HasOtherTags  change
+	IsNotSnoozed  change
+
+	// Notes
+	OtherNoteStays string
+
+	// Ratings and tags
+	NoRating      string
+	Current       string
+	TagsHint      string
+	OtherTagsStay string
+
+	// A date
+	SnoozeExplained string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Verdicts(marked int) string
-	NoVerdict() action.Label
 	Note(marked int) action.Label
 	Rate(marked int) action.Label
 	Tags(marked int) action.Label
 	Snooze(marked int) action.Label
 	Enlist(marked int) action.Label
 	Compare(marked int) action.Label
-	Save() action.Label
-	NewLine() action.Label
-	CloseNote() action.Label
-	Stars() action.Label
-	NoStars() action.Label
-	Cancel() action.Label
-	Complete() action.Label
-	ChooseDay() action.Label
-	ClearDay() action.Label
-
-	// Reasons why an action is not possible
-	NoApplicant() string
-	NoVerdictYet() string
 
 	// Changes of one applicant, and of several.
 	IsVerdict(v model.Verdict) change
 	IsRated(stars int) change
 	HasNote(note string) change
-	HasSomeNote() change
-	HasNoNote() change
 	NoteAdded(note string) change
-	SomeNoteAdded() change
 	HasTags(tags []string) change
-	HasNoTags() change
-	HasOtherTags() change
 	TagsChanged(difference string) change
 	IsSnoozed(day string) change
-	IsNotSnoozed() change
 	NoLongerDue(judged change) change
 
 	// Notices
@@ -76,41 +96,57 @@ type words interface {
 	NoteTooLong(most, size string) string
 	NotesTooLong(n int, most string) string
 	NotesMerged() string
-	OtherNoteStays() string
 
 	// Ratings and tags
 	RateTitle(names string) string
-	NoRating() string
-	Current() string
 	TagsTitle(names string) string
-	TagsHint() string
 	InUse(tags string) string
 	OnlySome(tags string) string
 	TagsExplained(team bool) string
-	OtherTagsStay() string
 
 	// A date
 	SnoozeTitle(names string) string
-	SnoozeExplained() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	VerdictYes:   action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; the applicant never sees it"},
+	VerdictMaybe: action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"},
+	VerdictNo:    action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"},
+	NoVerdict:    action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"},
+	Save:         action.Label{Name: "save"},
+	NewLine:      action.Label{Name: "new line"},
+	CloseNote:    action.Label{Name: "close, continue later"},
+	Stars:        action.Label{Name: "rate"},
+	NoStars:      action.Label{Name: "no rating"},
+	Cancel:       action.Label{Name: "cancel"},
+	Complete:     action.Label{Name: "use the first suggestion"},
+
+	ChooseDay: action.Label{Name: "choose"},
+	ClearDay:  action.Label{Name: "clear"},
+
+	NoApplicant:     "no applicant is selected",
+	NoVerdictYet:    "there is no verdict to remove",
+	HasSomeNote:     change{one: "has a note"},
+	HasNoNote:       change{one: "has no note"},
+	SomeNoteAdded:   change{"has a note added", "a note added"},
+	HasNoTags:       change{one: "has no tags"},
+	HasOtherTags:    change{"has other tags", "other tags"},
+	IsNotSnoozed:    change{"has no date to look again", "no date to look again"},
+	OtherNoteStays:  "Another window wrote a note meanwhile. It stays.",
+	NoRating:        "no rating",
+	Current:         "current",
+	TagsHint:        "strong, second round",
+	OtherTagsStay:   "Other tags of each applicant stay; -tag removes one.",
+	SnoozeExplained: "The date stays on this computer. An empty line removes it.",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) VerdictYes() action.Label {
-	return action.Label{Name: "yes", Title: "Verdict: yes", Synonyms: "accept, approve, good, like", Help: "yes, and on to the next applicant; the applicant never sees it"}
-}
-func (*english) VerdictMaybe() action.Label {
-	return action.Label{Name: "maybe", Title: "Verdict: maybe", Synonyms: "perhaps, later", Help: "maybe, and on to the next applicant"}
-}
-func (*english) VerdictNo() action.Label {
-	return action.Label{Name: "no", Title: "Verdict: no", Synonyms: "reject, decline, refuse, dislike", Help: "no, and on to the next applicant"}
-}
 func (*english) Verdicts(marked int) string { return counted("yes maybe no", marked) }
-func (*english) NoVerdict() action.Label {
-	return action.Label{Name: "no verdict", Title: "Remove the verdict", Synonyms: "undecided, clear, reset, take back", Help: "remove the verdict"}
-}
 func (*english) Note(marked int) action.Label {
 	return action.Label{Name: counted("note", marked), Title: "Write a note", Synonyms: "comment, remark", Help: "write a note; the applicant never sees it"}
 }
@@ -129,19 +165,6 @@ func (*english) Enlist(marked int) action.Label {
 func (*english) Compare(marked int) action.Label {
 	return action.Label{Name: counted("compare", marked), Title: "Compare", Synonyms: "side by side, difference", Help: "compare two to four marked applicants"}
 }
-func (*english) Save() action.Label      { return action.Label{Name: "save"} }
-func (*english) NewLine() action.Label   { return action.Label{Name: "new line"} }
-func (*english) CloseNote() action.Label { return action.Label{Name: "close, continue later"} }
-func (*english) Stars() action.Label     { return action.Label{Name: "rate"} }
-func (*english) NoStars() action.Label   { return action.Label{Name: "no rating"} }
-func (*english) Cancel() action.Label    { return action.Label{Name: "cancel"} }
-func (*english) Complete() action.Label  { return action.Label{Name: "use the first suggestion"} }
-
-func (*english) ChooseDay() action.Label { return action.Label{Name: "choose"} }
-func (*english) ClearDay() action.Label  { return action.Label{Name: "clear"} }
-
-func (*english) NoApplicant() string  { return "no applicant is selected" }
-func (*english) NoVerdictYet() string { return "there is no verdict to remove" }
 
 func (*english) IsVerdict(v model.Verdict) change {
 	if v == model.Undecided {
@@ -156,26 +179,18 @@ func (*english) IsRated(stars int) change {
 	return change{fmt.Sprintf("is rated %d", stars), fmt.Sprintf("rated %d", stars)}
 }
 func (*english) HasNote(note string) change { return change{one: "has the note “" + note + "”"} }
-func (*english) HasSomeNote() change        { return change{one: "has a note"} }
-func (*english) HasNoNote() change          { return change{one: "has no note"} }
 func (*english) NoteAdded(note string) change {
 	return change{"has a note added", "note “" + note + "” added"}
 }
-func (*english) SomeNoteAdded() change { return change{"has a note added", "a note added"} }
 func (*english) HasTags(tags []string) change {
 	return change{one: "has the tags " + strings.Join(tags, ", ")}
 }
-func (*english) HasNoTags() change    { return change{one: "has no tags"} }
-func (*english) HasOtherTags() change { return change{"has other tags", "other tags"} }
 func (*english) TagsChanged(difference string) change {
 	return change{"has tags " + difference, "tags " + difference}
 }
 
 func (*english) IsSnoozed(day string) change {
 	return change{"comes up again on " + day, "again on " + day}
-}
-func (*english) IsNotSnoozed() change {
-	return change{"has no date to look again", "no date to look again"}
 }
 func (*english) NoLongerDue(judged change) change {
 	return change{judged.one + ", no longer due", judged.several + ", no longer due"}
@@ -233,13 +248,9 @@ func (*english) NotesTooLong(n int, most string) string {
 func (*english) NotesMerged() string {
 	return "Another window wrote a note meanwhile. It stays, with yours below it. " + action.Undo.String() + " removes yours."
 }
-func (*english) OtherNoteStays() string { return "Another window wrote a note meanwhile. It stays." }
 
 func (*english) RateTitle(names string) string { return "Rate " + names }
-func (*english) NoRating() string              { return "no rating" }
-func (*english) Current() string               { return "current" }
 func (*english) TagsTitle(names string) string { return "Tags of " + names }
-func (*english) TagsHint() string              { return "strong, second round" }
 func (*english) InUse(tags string) string      { return "in use: " + tags }
 func (*english) OnlySome(tags string) string   { return "only some have: " + tags }
 func (*english) TagsExplained(team bool) string {
@@ -248,12 +259,8 @@ func (*english) TagsExplained(team bool) string {
 	}
 	return "Your own words, separated by commas. They stay on this computer."
 }
-func (*english) OtherTagsStay() string { return "Other tags of each applicant stay; -tag removes one." }
 
 func (*english) SnoozeTitle(names string) string { return "Look again at " + names }
-func (*english) SnoozeExplained() string {
-	return "The date stays on this computer. An empty line removes it."
-}
 
 // counted adds the number of marked applicants to a name in the footer.
 func counted(name string, marked int) string {

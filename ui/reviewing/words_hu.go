@@ -10,24 +10,43 @@ import (
 	"shortlist/ui/action"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	VerdictYes:   action.Label{Name: "igen", Title: "Döntés: igen", Synonyms: "elfogadás, jó, tetszik, yes, Verdict: yes, accept, approve, good, like", Help: "igen, és tovább a következőre; a jelentkező nem látja"},
+	VerdictMaybe: action.Label{Name: "talán", Title: "Döntés: talán", Synonyms: "esetleg, később, maybe, Verdict: maybe, perhaps, later", Help: "talán, és tovább a következő jelentkezőre"},
+	VerdictNo:    action.Label{Name: "nem", Title: "Döntés: nem", Synonyms: "elutasítás, no, Verdict: no, reject, decline, refuse, dislike", Help: "nem, és tovább a következő jelentkezőre"},
+	NoVerdict:    action.Label{Name: "nincs döntés", Title: "Döntés törlése", Synonyms: "visszavonás, alaphelyzet, no verdict, Remove the verdict, undecided, clear, reset, take back", Help: "a döntés törlése"},
+	Save:         action.Label{Name: "mentés", Synonyms: "save"},
+	NewLine:      action.Label{Name: "új sor", Synonyms: "new line"},
+	CloseNote:    action.Label{Name: "bezárás, folytatás később"},
+	Stars:        action.Label{Name: "értékelés", Synonyms: "rate"},
+	NoStars:      action.Label{Name: "nincs értékelés", Synonyms: "no rating"},
+	Cancel:       action.Label{Name: "mégse", Synonyms: "cancel"},
+	Complete:     action.Label{Name: "első javaslat", Synonyms: "use the first suggestion"},
+	ChooseDay:    action.Label{Name: "választás", Synonyms: "choose"},
+	ClearDay:     action.Label{Name: "törlés", Synonyms: "clear"},
+
+	NoApplicant:     "nincs kiválasztott jelentkező",
+	NoVerdictYet:    "nincs törölhető döntés",
+	HasSomeNote:     change{one: "van jegyzet"},
+	HasNoNote:       change{one: "nincs jegyzet"},
+	SomeNoteAdded:   change{"bővült a jegyzet", "jegyzet hozzáadva"},
+	HasNoTags:       change{one: "nincs címke"},
+	HasOtherTags:    change{"más címkék", "más címkék"},
+	IsNotSnoozed:    change{"nincs emlékeztető", "nincs emlékeztető"},
+	OtherNoteStays:  "Közben egy másik ablakban is készült jegyzet. Az megmarad.",
+	NoRating:        "nincs értékelés",
+	Current:         "jelenlegi",
+	TagsHint:        "erős, második kör",
+	OtherTagsStay:   "A többi címke megmarad; a -címke töröl egyet.",
+	SnoozeExplained: "A dátum ezen a gépen marad. Üres sorral törölhető.",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) VerdictYes() action.Label {
-	return action.Label{Name: "igen", Title: "Döntés: igen", Synonyms: "elfogadás, jó, tetszik, yes, Verdict: yes, accept, approve, good, like", Help: "igen, és tovább a következőre; a jelentkező nem látja"}
-}
-func (*hungarian) VerdictMaybe() action.Label {
-	return action.Label{Name: "talán", Title: "Döntés: talán", Synonyms: "esetleg, később, maybe, Verdict: maybe, perhaps, later", Help: "talán, és tovább a következő jelentkezőre"}
-}
-func (*hungarian) VerdictNo() action.Label {
-	return action.Label{Name: "nem", Title: "Döntés: nem", Synonyms: "elutasítás, no, Verdict: no, reject, decline, refuse, dislike", Help: "nem, és tovább a következő jelentkezőre"}
-}
 func (h *hungarian) Verdicts(marked int) string { return h.counted("igen talán nem", marked) }
-func (*hungarian) NoVerdict() action.Label {
-	return action.Label{Name: "nincs döntés", Title: "Döntés törlése", Synonyms: "visszavonás, alaphelyzet, no verdict, Remove the verdict, undecided, clear, reset, take back", Help: "a döntés törlése"}
-}
 func (h *hungarian) Note(marked int) action.Label {
 	return action.Label{Name: h.counted("jegyzet", marked), Title: "Jegyzet írása", Synonyms: "megjegyzés, note, Write a note, comment, remark", Help: "jegyzet írása; a jelentkező nem látja"}
 }
@@ -46,26 +65,6 @@ func (h *hungarian) Enlist(marked int) action.Label {
 func (h *hungarian) Compare(marked int) action.Label {
 	return action.Label{Name: h.counted("összevetés", marked), Title: "Összevetés", Synonyms: "egymás mellett, különbség, összehasonlítás, compare, side by side, difference", Help: "két–négy megjelölt jelentkező összevetése"}
 }
-func (*hungarian) Save() action.Label    { return action.Label{Name: "mentés", Synonyms: "save"} }
-func (*hungarian) NewLine() action.Label { return action.Label{Name: "új sor", Synonyms: "new line"} }
-func (*hungarian) CloseNote() action.Label {
-	return action.Label{Name: "bezárás, folytatás később"}
-}
-func (*hungarian) Stars() action.Label { return action.Label{Name: "értékelés", Synonyms: "rate"} }
-func (*hungarian) NoStars() action.Label {
-	return action.Label{Name: "nincs értékelés", Synonyms: "no rating"}
-}
-func (*hungarian) Cancel() action.Label { return action.Label{Name: "mégse", Synonyms: "cancel"} }
-func (*hungarian) Complete() action.Label {
-	return action.Label{Name: "első javaslat", Synonyms: "use the first suggestion"}
-}
-func (*hungarian) ChooseDay() action.Label {
-	return action.Label{Name: "választás", Synonyms: "choose"}
-}
-func (*hungarian) ClearDay() action.Label { return action.Label{Name: "törlés", Synonyms: "clear"} }
-
-func (*hungarian) NoApplicant() string  { return "nincs kiválasztott jelentkező" }
-func (*hungarian) NoVerdictYet() string { return "nincs törölhető döntés" }
 
 func (*hungarian) IsVerdict(v model.Verdict) change {
 	if v == model.Undecided {
@@ -91,17 +90,12 @@ func (*hungarian) IsRated(stars int) change {
 	return change{rated, rated}
 }
 func (*hungarian) HasNote(note string) change { return change{one: "jegyzet: „" + note + "”"} }
-func (*hungarian) HasSomeNote() change        { return change{one: "van jegyzet"} }
-func (*hungarian) HasNoNote() change          { return change{one: "nincs jegyzet"} }
 func (*hungarian) NoteAdded(note string) change {
 	return change{"bővült a jegyzet", "jegyzet hozzáadva: „" + note + "”"}
 }
-func (*hungarian) SomeNoteAdded() change { return change{"bővült a jegyzet", "jegyzet hozzáadva"} }
 func (*hungarian) HasTags(tags []string) change {
 	return change{one: "címkék: " + strings.Join(tags, ", ")}
 }
-func (*hungarian) HasNoTags() change    { return change{one: "nincs címke"} }
-func (*hungarian) HasOtherTags() change { return change{"más címkék", "más címkék"} }
 func (*hungarian) TagsChanged(difference string) change {
 	return change{"címkék: " + difference, "címkék: " + difference}
 }
@@ -109,7 +103,6 @@ func (*hungarian) TagsChanged(difference string) change {
 func (*hungarian) IsSnoozed(day string) change {
 	return change{"emlékeztető: " + day, "emlékeztető: " + day}
 }
-func (*hungarian) IsNotSnoozed() change { return change{"nincs emlékeztető", "nincs emlékeztető"} }
 func (*hungarian) NoLongerDue(judged change) change {
 	return change{judged.one + ", emlékeztető törölve", judged.several + ", emlékeztető törölve"}
 }
@@ -170,15 +163,9 @@ func (*hungarian) NotesTooLong(n int, most string) string {
 func (*hungarian) NotesMerged() string {
 	return "Közben egy másik ablakban is készült jegyzet. Az megmarad, alatta az Öné. " + action.Undo.String() + ": a saját törlése."
 }
-func (*hungarian) OtherNoteStays() string {
-	return "Közben egy másik ablakban is készült jegyzet. Az megmarad."
-}
 
 func (*hungarian) RateTitle(names string) string { return "Értékelés: " + names }
-func (*hungarian) NoRating() string              { return "nincs értékelés" }
-func (*hungarian) Current() string               { return "jelenlegi" }
 func (*hungarian) TagsTitle(names string) string { return "Címkék: " + names }
-func (*hungarian) TagsHint() string              { return "erős, második kör" }
 func (*hungarian) InUse(tags string) string      { return "használatban: " + tags }
 func (*hungarian) OnlySome(tags string) string   { return "csak némelyiknél: " + tags }
 func (*hungarian) TagsExplained(team bool) string {
@@ -187,12 +174,8 @@ func (*hungarian) TagsExplained(team bool) string {
 	}
 	return "Saját szavak, vesszővel elválasztva. Ezen a gépen maradnak."
 }
-func (*hungarian) OtherTagsStay() string { return "A többi címke megmarad; a -címke töröl egyet." }
 
 func (*hungarian) SnoozeTitle(names string) string { return "Emlékeztető: " + names }
-func (*hungarian) SnoozeExplained() string {
-	return "A dátum ezen a gépen marad. Üres sorral törölhető."
-}
 
 func (*hungarian) counted(name string, marked int) string {
 	if marked == 0 {

@@ -9,24 +9,44 @@ import (
 	"shortlist/ui/action"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	VerdictYes:   action.Label{Name: "da", Title: "Decizie: da", Synonyms: "acceptă, aprobă, bun, yes, Verdict: yes, accept, approve, good, like", Help: "da, apoi candidatul următor; candidatul nu vede niciodată"},
+	VerdictMaybe: action.Label{Name: "poate", Title: "Decizie: poate", Synonyms: "mai târziu, maybe, Verdict: maybe, perhaps, later", Help: "poate, apoi candidatul următor"},
+	VerdictNo:    action.Label{Name: "nu", Title: "Decizie: nu", Synonyms: "respinge, refuză, no, Verdict: no, reject, decline, refuse, dislike", Help: "nu, apoi candidatul următor"},
+	NoVerdict:    action.Label{Name: "fără decizie", Title: "Elimină decizia", Synonyms: "nedecis, no verdict, Remove the verdict, undecided, clear, reset, take back", Help: "elimină decizia"},
+	Save:         action.Label{Name: "salvează", Synonyms: "save"},
+	NewLine:      action.Label{Name: "rând nou", Synonyms: "new line"},
+	CloseNote:    action.Label{Name: "închide, continuă altădată"},
+	Stars:        action.Label{Name: "evaluează", Synonyms: "rate"},
+	NoStars:      action.Label{Name: "fără evaluare", Synonyms: "no rating"},
+	Cancel:       action.Label{Name: "renunță", Synonyms: "cancel"},
+	Complete:     action.Label{Name: "prima sugestie", Synonyms: "use the first suggestion"},
+
+	ChooseDay: action.Label{Name: "alege", Synonyms: "choose"},
+	ClearDay:  action.Label{Name: "golește", Synonyms: "clear"},
+
+	NoApplicant:     "niciun candidat nu este selectat",
+	NoVerdictYet:    "nu există o decizie de eliminat",
+	HasSomeNote:     change{one: "are o notă"},
+	HasNoNote:       change{one: "fără notă"},
+	SomeNoteAdded:   change{"s-a adăugat o notă", "s-a adăugat o notă"},
+	HasNoTags:       change{one: "fără etichete"},
+	HasOtherTags:    change{"alte etichete", "alte etichete"},
+	IsNotSnoozed:    change{"fără dată de revăzut", "fără dată de revăzut"},
+	OtherNoteStays:  "Între timp, altă fereastră a scris o notă. Ea rămâne.",
+	NoRating:        "fără evaluare",
+	Current:         "actual",
+	TagsHint:        "foarte bun, runda a doua",
+	OtherTagsStay:   "Celelalte etichete ale fiecăruia rămân; -etichetă elimină una.",
+	SnoozeExplained: "Data rămâne pe acest calculator. Un rând gol o șterge.",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) VerdictYes() action.Label {
-	return action.Label{Name: "da", Title: "Decizie: da", Synonyms: "acceptă, aprobă, bun, yes, Verdict: yes, accept, approve, good, like", Help: "da, apoi candidatul următor; candidatul nu vede niciodată"}
-}
-func (*romanian) VerdictMaybe() action.Label {
-	return action.Label{Name: "poate", Title: "Decizie: poate", Synonyms: "mai târziu, maybe, Verdict: maybe, perhaps, later", Help: "poate, apoi candidatul următor"}
-}
-func (*romanian) VerdictNo() action.Label {
-	return action.Label{Name: "nu", Title: "Decizie: nu", Synonyms: "respinge, refuză, no, Verdict: no, reject, decline, refuse, dislike", Help: "nu, apoi candidatul următor"}
-}
 func (*romanian) Verdicts(marked int) string { return counted("da poate nu", marked) }
-func (*romanian) NoVerdict() action.Label {
-	return action.Label{Name: "fără decizie", Title: "Elimină decizia", Synonyms: "nedecis, no verdict, Remove the verdict, undecided, clear, reset, take back", Help: "elimină decizia"}
-}
 func (*romanian) Note(marked int) action.Label {
 	return action.Label{Name: counted("notă", marked), Title: "Scrie o notă", Synonyms: "comentariu, observație, note, Write a note, comment, remark", Help: "scrie o notă; candidatul nu o vede niciodată"}
 }
@@ -45,25 +65,6 @@ func (*romanian) Enlist(marked int) action.Label {
 func (*romanian) Compare(marked int) action.Label {
 	return action.Label{Name: counted("compară", marked), Title: "Compară", Synonyms: "alăturat, diferență, compare, side by side, difference", Help: "compară doi până la patru candidați marcați"}
 }
-func (*romanian) Save() action.Label    { return action.Label{Name: "salvează", Synonyms: "save"} }
-func (*romanian) NewLine() action.Label { return action.Label{Name: "rând nou", Synonyms: "new line"} }
-func (*romanian) CloseNote() action.Label {
-	return action.Label{Name: "închide, continuă altădată"}
-}
-func (*romanian) Stars() action.Label { return action.Label{Name: "evaluează", Synonyms: "rate"} }
-func (*romanian) NoStars() action.Label {
-	return action.Label{Name: "fără evaluare", Synonyms: "no rating"}
-}
-func (*romanian) Cancel() action.Label { return action.Label{Name: "renunță", Synonyms: "cancel"} }
-func (*romanian) Complete() action.Label {
-	return action.Label{Name: "prima sugestie", Synonyms: "use the first suggestion"}
-}
-
-func (*romanian) ChooseDay() action.Label { return action.Label{Name: "alege", Synonyms: "choose"} }
-func (*romanian) ClearDay() action.Label  { return action.Label{Name: "golește", Synonyms: "clear"} }
-
-func (*romanian) NoApplicant() string  { return "niciun candidat nu este selectat" }
-func (*romanian) NoVerdictYet() string { return "nu există o decizie de eliminat" }
 
 func (*romanian) IsVerdict(v model.Verdict) change {
 	switch v {
@@ -85,28 +86,18 @@ func (*romanian) IsRated(stars int) change {
 	return change{fmt.Sprintf("evaluare: %d", stars), fmt.Sprintf("evaluare: %d", stars)}
 }
 func (*romanian) HasNote(note string) change { return change{one: "nota „" + note + "”"} }
-func (*romanian) HasSomeNote() change        { return change{one: "are o notă"} }
-func (*romanian) HasNoNote() change          { return change{one: "fără notă"} }
 func (*romanian) NoteAdded(note string) change {
 	return change{"s-a adăugat o notă", "s-a adăugat nota „" + note + "”"}
-}
-func (*romanian) SomeNoteAdded() change {
-	return change{"s-a adăugat o notă", "s-a adăugat o notă"}
 }
 func (*romanian) HasTags(tags []string) change {
 	return change{one: "etichete: " + strings.Join(tags, ", ")}
 }
-func (*romanian) HasNoTags() change    { return change{one: "fără etichete"} }
-func (*romanian) HasOtherTags() change { return change{"alte etichete", "alte etichete"} }
 func (*romanian) TagsChanged(difference string) change {
 	return change{"etichete " + difference, "etichete " + difference}
 }
 
 func (*romanian) IsSnoozed(day string) change {
 	return change{"de revăzut " + day, "de revăzut " + day}
-}
-func (*romanian) IsNotSnoozed() change {
-	return change{"fără dată de revăzut", "fără dată de revăzut"}
 }
 func (*romanian) NoLongerDue(judged change) change {
 	return change{judged.one + ", data de revăzut ștearsă", judged.several + ", data de revăzut ștearsă"}
@@ -166,15 +157,9 @@ func (*romanian) NotesTooLong(n int, most string) string {
 func (*romanian) NotesMerged() string {
 	return "Între timp, altă fereastră a scris o notă. Ea rămâne, cu a dumneavoastră dedesubt. " + action.Undo.String() + " o elimină pe a dumneavoastră."
 }
-func (*romanian) OtherNoteStays() string {
-	return "Între timp, altă fereastră a scris o notă. Ea rămâne."
-}
 
 func (*romanian) RateTitle(names string) string { return "Evaluare: " + names }
-func (*romanian) NoRating() string              { return "fără evaluare" }
-func (*romanian) Current() string               { return "actual" }
 func (*romanian) TagsTitle(names string) string { return "Etichete: " + names }
-func (*romanian) TagsHint() string              { return "foarte bun, runda a doua" }
 func (*romanian) InUse(tags string) string      { return "folosite: " + tags }
 func (*romanian) OnlySome(tags string) string   { return "doar unii au: " + tags }
 func (*romanian) TagsExplained(team bool) string {
@@ -183,14 +168,8 @@ func (*romanian) TagsExplained(team bool) string {
 	}
 	return "Cuvinte proprii, separate prin virgule. Rămân pe acest calculator."
 }
-func (*romanian) OtherTagsStay() string {
-	return "Celelalte etichete ale fiecăruia rămân; -etichetă elimină una."
-}
 
 func (*romanian) SnoozeTitle(names string) string { return "De revăzut: " + names }
-func (*romanian) SnoozeExplained() string {
-	return "Data rămâne pe acest calculator. Un rând gol o șterge."
-}
 
 // candidates are a number of applicants.
 func candidates(n int) string { return amount.InRomanian(n, "candidat", "candidați") }

@@ -9,24 +9,44 @@ import (
 	"shortlist/ui/action"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	VerdictYes:   action.Label{Name: "так", Title: "Рішення: так", Synonyms: "прийняти, схвалити, добре, yes, verdict: yes, accept, approve, good, like", Help: "так, і далі до наступного; кандидат цього не бачить"},
+	VerdictMaybe: action.Label{Name: "можливо", Title: "Рішення: можливо", Synonyms: "мабуть, пізніше, maybe, verdict: maybe, perhaps, later", Help: "можливо, і далі до наступного кандидата"},
+	VerdictNo:    action.Label{Name: "ні", Title: "Рішення: ні", Synonyms: "відхилити, відмовити, no, verdict: no, reject, decline, refuse, dislike", Help: "ні, і далі до наступного кандидата"},
+	NoVerdict:    action.Label{Name: "без рішення", Title: "Прибрати рішення", Synonyms: "очистити, скинути, no verdict, remove the verdict, undecided, clear, reset, take back", Help: "прибрати рішення"},
+	Save:         action.Label{Name: "зберегти", Synonyms: "save"},
+	NewLine:      action.Label{Name: "новий рядок", Synonyms: "new line"},
+	CloseNote:    action.Label{Name: "закрити, продовжити потім"},
+	Stars:        action.Label{Name: "оцінити", Synonyms: "rate"},
+	NoStars:      action.Label{Name: "без оцінки", Synonyms: "no rating"},
+	Cancel:       action.Label{Name: "скасувати", Synonyms: "cancel"},
+	Complete:     action.Label{Name: "взяти першу підказку", Synonyms: "use the first suggestion"},
+
+	ChooseDay: action.Label{Name: "вибрати", Synonyms: "choose"},
+	ClearDay:  action.Label{Name: "очистити", Synonyms: "clear"},
+
+	NoApplicant:     "кандидата не вибрано",
+	NoVerdictYet:    "немає рішення, яке можна прибрати",
+	HasSomeNote:     change{one: "є нотатка"},
+	HasNoNote:       change{one: "без нотатки"},
+	SomeNoteAdded:   change{"нотатку доповнено", "додано нотатку"},
+	HasNoTags:       change{one: "без міток"},
+	HasOtherTags:    change{"мітки змінено", "мітки змінено"},
+	IsNotSnoozed:    change{"без нагадування", "без нагадування"},
+	OtherNoteStays:  "Тим часом нотатку написано в іншому вікні. Вона лишається.",
+	NoRating:        "без оцінки",
+	Current:         "зараз",
+	TagsHint:        "сильний досвід, другий етап",
+	OtherTagsStay:   "Інші мітки кожного кандидата лишаються; -мітка прибирає одну.",
+	SnoozeExplained: "Дата лишається на цьому комп'ютері. Порожній рядок прибирає її.",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) VerdictYes() action.Label {
-	return action.Label{Name: "так", Title: "Рішення: так", Synonyms: "прийняти, схвалити, добре, yes, verdict: yes, accept, approve, good, like", Help: "так, і далі до наступного; кандидат цього не бачить"}
-}
-func (*ukrainian) VerdictMaybe() action.Label {
-	return action.Label{Name: "можливо", Title: "Рішення: можливо", Synonyms: "мабуть, пізніше, maybe, verdict: maybe, perhaps, later", Help: "можливо, і далі до наступного кандидата"}
-}
-func (*ukrainian) VerdictNo() action.Label {
-	return action.Label{Name: "ні", Title: "Рішення: ні", Synonyms: "відхилити, відмовити, no, verdict: no, reject, decline, refuse, dislike", Help: "ні, і далі до наступного кандидата"}
-}
 func (*ukrainian) Verdicts(marked int) string { return counted("так можливо ні", marked) }
-func (*ukrainian) NoVerdict() action.Label {
-	return action.Label{Name: "без рішення", Title: "Прибрати рішення", Synonyms: "очистити, скинути, no verdict, remove the verdict, undecided, clear, reset, take back", Help: "прибрати рішення"}
-}
 func (*ukrainian) Note(marked int) action.Label {
 	return action.Label{Name: counted("нотатка", marked), Title: "Написати нотатку", Synonyms: "коментар, примітка, note, write a note, comment, remark", Help: "написати нотатку; кандидат її не бачить"}
 }
@@ -44,37 +64,6 @@ func (*ukrainian) Enlist(marked int) action.Label {
 }
 func (*ukrainian) Compare(marked int) action.Label {
 	return action.Label{Name: counted("порівняти", marked), Title: "Порівняти", Synonyms: "поруч, різниця, compare, side by side, difference", Help: "порівняти від двох до чотирьох позначених кандидатів"}
-}
-func (*ukrainian) Save() action.Label {
-	return action.Label{Name: "зберегти", Synonyms: "save"}
-}
-func (*ukrainian) NewLine() action.Label {
-	return action.Label{Name: "новий рядок", Synonyms: "new line"}
-}
-func (*ukrainian) CloseNote() action.Label {
-	return action.Label{Name: "закрити, продовжити потім"}
-}
-func (*ukrainian) Stars() action.Label { return action.Label{Name: "оцінити", Synonyms: "rate"} }
-func (*ukrainian) NoStars() action.Label {
-	return action.Label{Name: "без оцінки", Synonyms: "no rating"}
-}
-func (*ukrainian) Cancel() action.Label {
-	return action.Label{Name: "скасувати", Synonyms: "cancel"}
-}
-func (*ukrainian) Complete() action.Label {
-	return action.Label{Name: "взяти першу підказку", Synonyms: "use the first suggestion"}
-}
-
-func (*ukrainian) ChooseDay() action.Label {
-	return action.Label{Name: "вибрати", Synonyms: "choose"}
-}
-func (*ukrainian) ClearDay() action.Label {
-	return action.Label{Name: "очистити", Synonyms: "clear"}
-}
-
-func (*ukrainian) NoApplicant() string { return "кандидата не вибрано" }
-func (*ukrainian) NoVerdictYet() string {
-	return "немає рішення, яке можна прибрати"
 }
 
 func (*ukrainian) IsVerdict(v model.Verdict) change {
@@ -98,20 +87,11 @@ func (*ukrainian) IsRated(stars int) change {
 	return change{what, what}
 }
 func (*ukrainian) HasNote(note string) change { return change{one: "нотатка «" + note + "»"} }
-func (*ukrainian) HasSomeNote() change        { return change{one: "є нотатка"} }
-func (*ukrainian) HasNoNote() change          { return change{one: "без нотатки"} }
 func (*ukrainian) NoteAdded(note string) change {
 	return change{"нотатку доповнено", "додано нотатку «" + note + "»"}
 }
-func (*ukrainian) SomeNoteAdded() change {
-	return change{"нотатку доповнено", "додано нотатку"}
-}
 func (*ukrainian) HasTags(tags []string) change {
 	return change{one: "мітки " + strings.Join(tags, ", ")}
-}
-func (*ukrainian) HasNoTags() change { return change{one: "без міток"} }
-func (*ukrainian) HasOtherTags() change {
-	return change{"мітки змінено", "мітки змінено"}
 }
 func (*ukrainian) TagsChanged(difference string) change {
 	return change{"мітки " + difference, "мітки " + difference}
@@ -119,9 +99,6 @@ func (*ukrainian) TagsChanged(difference string) change {
 
 func (*ukrainian) IsSnoozed(day string) change {
 	return change{"нагадування — " + day, "нагадування — " + day}
-}
-func (*ukrainian) IsNotSnoozed() change {
-	return change{"без нагадування", "без нагадування"}
 }
 func (*ukrainian) NoLongerDue(judged change) change {
 	return change{judged.one + ", нагадування знято", judged.several + ", нагадування знято"}
@@ -187,15 +164,9 @@ func (*ukrainian) NotesTooLong(n int, most string) string {
 func (*ukrainian) NotesMerged() string {
 	return "Тим часом нотатку написано в іншому вікні. Вона лишається, ваша — під нею. " + action.Undo.String() + " прибирає вашу."
 }
-func (*ukrainian) OtherNoteStays() string {
-	return "Тим часом нотатку написано в іншому вікні. Вона лишається."
-}
 
 func (*ukrainian) RateTitle(names string) string { return "Оцінка: " + names }
-func (*ukrainian) NoRating() string              { return "без оцінки" }
-func (*ukrainian) Current() string               { return "зараз" }
 func (*ukrainian) TagsTitle(names string) string { return "Мітки: " + names }
-func (*ukrainian) TagsHint() string              { return "сильний досвід, другий етап" }
 func (*ukrainian) InUse(tags string) string      { return "уже є: " + tags }
 func (*ukrainian) OnlySome(tags string) string   { return "лише в декого: " + tags }
 func (*ukrainian) TagsExplained(team bool) string {
@@ -204,14 +175,8 @@ func (*ukrainian) TagsExplained(team bool) string {
 	}
 	return "Ваші власні слова через кому. Вони лишаються на цьому комп'ютері."
 }
-func (*ukrainian) OtherTagsStay() string {
-	return "Інші мітки кожного кандидата лишаються; -мітка прибирає одну."
-}
 
 func (*ukrainian) SnoozeTitle(names string) string { return "Нагадування: " + names }
-func (*ukrainian) SnoozeExplained() string {
-	return "Дата лишається на цьому комп'ютері. Порожній рядок прибирає її."
-}
 
 func applicantsInUkrainian(n int) string {
 	return amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")

@@ -37,10 +37,10 @@ type Names struct {
 
 // NewNames returns a box that names typed, or where that is "" picks a search.
 func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedSearch, typed string, pick func(string) tea.Cmd) *Names {
-	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(say.PartOfName())}
+	n := &Names{desk: d, keeper: keeper, all: all, typed: typed, pick: pick, host: host, input: input.New(say.PartOfName)}
 	n.input.CharLimit = 60
 	if typed != "" {
-		n.input.Placeholder = say.AName()
+		n.input.Placeholder = say.AName
 	}
 	n.input.Focus()
 	n.list.Rows(len(all))
@@ -50,9 +50,9 @@ func NewNames(d *desk.Desk, host overlay.Host, keeper Keeper, all []model.SavedS
 // Title implements overlay.Box.
 func (n *Names) Title() string {
 	if n.typed != "" {
-		return say.NameThis()
+		return say.NameThis
 	}
-	return say.SavedSearches()
+	return say.SavedSearches
 }
 
 // Unasked implements overlay.Box.
@@ -102,25 +102,25 @@ func (n *Names) Actions() []action.Action {
 	rows := n.rows()
 	disabled := ""
 	if len(rows) == 0 {
-		disabled = say.NoSuchSearch()
+		disabled = say.NoSuchSearch
 	}
 	out := []action.Action{
-		{Keys: action.LineUp, Label: say.Up(), Run: func() tea.Cmd { n.list.Move(-1); return nil }},
-		{Keys: action.LineDown, Label: say.Down(), Run: func() tea.Cmd { n.list.Move(1); return nil }},
-		{Keys: action.Back, Label: say.Close(), Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
+		{Keys: action.LineUp, Label: say.Up, Run: func() tea.Cmd { n.list.Move(-1); return nil }},
+		{Keys: action.LineDown, Label: say.Down, Run: func() tea.Cmd { n.list.Move(1); return nil }},
+		{Keys: action.Back, Label: say.Close, Rank: 5, Run: func() tea.Cmd { n.host.Remove(n); return nil }},
 	}
 	if n.typed != "" {
-		return append(out, action.Action{Keys: action.Accept, Label: say.Save(), Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
+		return append(out, action.Action{Keys: action.Accept, Label: say.Save, Rank: 1, Disabled: n.unnamed(), Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.save(model.SavedSearch{Name: n.name(), Query: n.typed}, say.Saved(n.name()))
 		}})
 	}
 	return append(out,
-		action.Action{Keys: action.Accept, Label: say.Use(), Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
+		action.Action{Keys: action.Accept, Label: say.Use, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			n.host.Remove(n)
 			return n.pick(rows[n.list.Cursor].Query)
 		}},
-		action.Action{Keys: action.ForgetName, Label: say.Forget(), Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
+		action.Action{Keys: action.ForgetName, Label: say.Forget, Rank: 2, Disabled: disabled, Run: func() tea.Cmd {
 			gone := rows[n.list.Cursor]
 			kept := make([]model.SavedSearch, 0, len(n.all))
 			for _, s := range n.all {
@@ -138,7 +138,7 @@ func (n *Names) Actions() []action.Action {
 // unnamed is the reason why the search cannot have the typed name; "" when it can.
 func (n *Names) unnamed() string {
 	if n.name() == "" {
-		return say.NoName()
+		return say.NoName
 	}
 	for _, other := range n.all {
 		if other.Name == n.name() && other.Query != n.typed {

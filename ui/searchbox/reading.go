@@ -38,13 +38,13 @@ func (b *Box) result() result {
 // readOthers loads the applicants of the jobs that were not searched.
 func (b *Box) readOthers() action.Action {
 	a := action.Action{
-		Keys: action.ReadOthers, Label: say.LoadOthers(), Group: action.GroupFind, Run: b.startReading,
+		Keys: action.ReadOthers, Label: say.LoadOthers, Group: action.GroupFind, Run: b.startReading,
 	}
 	switch {
 	case b.reading.task.Busy():
-		a.Disabled = say.BeingLoaded()
+		a.Disabled = say.BeingLoaded
 	case b.asked && b.hits.Unknown == 0:
-		a.Disabled = say.AllSearched()
+		a.Disabled = say.AllSearched
 	}
 	if b.asked && a.Disabled == "" {
 		a.Rank = 2
@@ -62,7 +62,7 @@ func (b *Box) startReading() tea.Cmd {
 		b.reading.at = at
 		switch {
 		case errors.Is(at.Err, account.ErrBusy):
-			b.reading.failed = say.OtherWindowLoads()
+			b.reading.failed = say.OtherWindowLoads
 		case at.Done && at.Err != nil:
 			b.reading.failed = b.desk.Fail(at.Err)
 			if title := text.Line(at.Job.Title); title != "" {

@@ -63,7 +63,7 @@ type found struct {
 
 // New returns an empty box.
 func New(d *desk.Desk, host overlay.Host, source Source, known *people.People) *Box {
-	in := input.New(say.Hint())
+	in := input.New(say.Hint)
 	in.CharLimit = 200
 	return &Box{desk: d, source: source, host: host, known: known, input: in}
 }
@@ -146,7 +146,7 @@ func (b *Box) TypedText() *outline.Text {
 }
 
 // Title implements overlay.Box.
-func (b *Box) Title() string { return say.Title() }
+func (b *Box) Title() string { return say.Title }
 
 // Unasked implements overlay.Box.
 func (b *Box) Unasked() bool { return false }
@@ -182,22 +182,22 @@ func (b *Box) Actions() []action.Action {
 	}
 	noneFound, nothing := "", ""
 	if len(b.found) == 0 {
-		noneFound = say.NoneFound()
+		noneFound = say.NoneFound
 	}
 	if strings.TrimSpace(b.input.Value()) == "" {
-		nothing = say.NothingTyped()
+		nothing = say.NothingTyped
 	}
 	return []action.Action{
-		{Keys: action.Open, Label: say.Read(), Rank: 1, Disabled: noneFound, Run: b.read},
-		{Keys: action.FoundUp, Label: say.Up(), Run: move(func() int { return -1 })},
-		{Keys: action.FoundDown, Label: say.Down(), Run: move(func() int { return 1 })},
-		{Keys: action.PageUp, Label: say.PageUp(), Run: move(func() int { return -b.list.Page() })},
-		{Keys: action.PageDown, Label: say.PageDown(), Run: move(func() int { return b.list.Page() })},
-		{Keys: action.ClearLine, Label: say.ClearLine(), Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
+		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: noneFound, Run: b.read},
+		{Keys: action.FoundUp, Label: say.Up, Run: move(func() int { return -1 })},
+		{Keys: action.FoundDown, Label: say.Down, Run: move(func() int { return 1 })},
+		{Keys: action.PageUp, Label: say.PageUp, Run: move(func() int { return -b.list.Page() })},
+		{Keys: action.PageDown, Label: say.PageDown, Run: move(func() int { return b.list.Page() })},
+		{Keys: action.ClearLine, Label: say.ClearLine, Rank: 2, Disabled: nothing, Run: func() tea.Cmd { return b.Put("") }},
 		b.readOthers(),
-		{Keys: action.NameSearch, Label: say.NameSearch(), Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
-		{Keys: action.NamedOnes, Label: say.NamedSearches(), Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
-		{Keys: action.Back, Label: say.CloseSearch(), Rank: 5, Run: func() tea.Cmd {
+		{Keys: action.NameSearch, Label: say.NameSearch, Rank: 3, Disabled: nothing, Run: b.desk.Want(intent.NameSearch{Typed: b.input.Value()})},
+		{Keys: action.NamedOnes, Label: say.NamedSearches, Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
+		{Keys: action.Back, Label: say.CloseSearch, Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
 				return b.findAgain()
 			}
@@ -266,11 +266,11 @@ func (b *Box) View(width int) []string {
 // state is how many applicants were found, and what cannot be found yet.
 func (b *Box) state() string {
 	if !b.asked {
-		return say.Explained()
+		return say.Explained
 	}
 	out := []string{say.Result(b.result())}
 	if len(b.found) == 0 && b.desk.Blind {
-		out = append(out, say.BlindHides())
+		out = append(out, say.BlindHides)
 	}
 	if n := b.hits.Applications; n > 0 {
 		out = append(out, say.NotSearched(n))
@@ -293,7 +293,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	}
 	first := desk.NewRow(width).Left(style, name).Left(t.Dim, "  "+text.Line(c.JobTitle))
 	if c.JustIn() {
-		first.Right(t.Unviewed, " "+say.JustIn())
+		first.Right(t.Unviewed, " "+say.JustIn)
 	} else {
 		first.Right(t.Dim, " "+b.desk.Ago(c.Date))
 	}

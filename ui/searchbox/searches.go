@@ -74,5 +74,5 @@ func (s *Searches) withNames(typed string, pick func(string) tea.Cmd) tea.Cmd {
 
 // Action opens the search.
 func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Search, Label: say.Search(), Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
+	return action.Action{Keys: action.Search, Label: say.Search, Group: action.GroupFind, Rank: 12, Run: d.Want(intent.OpenSearch{})}
 }

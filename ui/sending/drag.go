@@ -130,7 +130,7 @@ func (s *Sender) lift() tea.Cmd {
 
 func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 	if s.Busy() {
-		return s.Desk.NotNow(say.Sending())
+		return s.Desk.NotNow(say.Sending)
 	}
 	s.preparing = true
 	return s.save(c, func(f file, err error) tea.Cmd {
@@ -139,7 +139,7 @@ func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 		}
 		s.preparing = false
 		if f.size > dragging.most(false) {
-			return s.offerCommand(f, say.TooLarge(), false)
+			return s.offerCommand(f, say.TooLarge, false)
 		}
 		return s.begin(f, *s.drags, dragging)
 	})
@@ -201,7 +201,7 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 		j.drag.lifted = true
 		return tea.Batch(s.expect(j, decideWithin), s.Desk.Notify(desk.Info, say.DropIt(text.Line(j.name))))
 	case code == "EPERM" && !j.drag.lifted:
-		return tea.Batch(s.end(j, model.ActivityRefused, say.DragTooLate()), s.Desk.Notify(desk.Warn, say.DragTooLate()))
+		return tea.Batch(s.end(j, model.ActivityRefused, say.DragTooLate), s.Desk.Notify(desk.Warn, say.DragTooLate))
 	}
 	why := say.Refused(text.Cut(text.Line(answer), 100))
 	return tea.Batch(s.end(j, model.ActivityRefused, why), s.offerCommand(j.file, why, false))
@@ -214,7 +214,7 @@ func (s *Sender) dragged(j *job, r dragReport) tea.Cmd {
 	case r.x == 4 && r.y == 0 && (!j.drag.sending || j.isSent()):
 		return s.done(j)
 	case r.x == 4:
-		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.NotDropped()))
+		return tea.Batch(s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.NotDropped))
 	case r.x == 5 && r.y == 0:
 		answer = terminal.Send(j.list("t=e:y=0"))
 	case r.x == 5:

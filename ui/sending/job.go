@@ -103,7 +103,7 @@ func (s *Sender) hidden(j *job) tea.Cmd {
 	if s.job != j {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.BlindNow()))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.BlindNow))
 }
 
 // give ends a job that the terminal did not take, and offers the command instead.
@@ -147,7 +147,7 @@ func (s *Sender) taken(j *job) func(passed bool) tea.Cmd {
 		case s.isOver(j):
 			return s.hidden(j)
 		case !passed:
-			return s.give(j, model.ActivityFailed, say.Silent())
+			return s.give(j, model.ActivityFailed, say.Silent)
 		case j.isSent() && j.protocol == dragging:
 			j.drag.sending = false
 			return s.expect(j, decideWithin)
@@ -247,7 +247,7 @@ func (s *Sender) read(j *job, n int64, then func([]byte) tea.Cmd) tea.Cmd {
 		case s.isOver(j):
 			return s.hidden(j)
 		case err != nil:
-			why := say.FileChanged()
+			why := say.FileChanged
 			return tea.Batch(s.Abandon(), s.end(j, model.ActivityFailed, why), s.Desk.Notify(desk.Bad, why))
 		}
 		return then(data)
@@ -265,7 +265,7 @@ func (s *Sender) expect(j *job, within time.Duration) tea.Cmd {
 		if s.isOver(j) {
 			return s.hidden(j)
 		}
-		return s.give(j, model.ActivityFailed, say.Silent())
+		return s.give(j, model.ActivityFailed, say.Silent)
 	})
 }
 
@@ -310,7 +310,7 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 		case a.file == "":
 			return s.declare(j)
 		case a.size != j.size:
-			return s.give(j, model.ActivityFailed, say.NotWhole())
+			return s.give(j, model.ActivityFailed, say.NotWhole)
 		}
 		j.wait.Cancel()
 		j.ended = true
@@ -320,7 +320,7 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 			return s.sendPart(j)
 		}
 		if j.variant++; j.variant > mostVariants {
-			return s.give(j, model.ActivityFailed, say.NameTaken())
+			return s.give(j, model.ActivityFailed, say.NameTaken)
 		}
 		return s.declare(j)
 	case "PROGRESS":

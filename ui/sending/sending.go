@@ -57,7 +57,7 @@ func (s *Sender) Send(c model.Candidate) tea.Cmd {
 		return s.Desk.NotNow(s.Disabled)
 	}
 	if s.Busy() {
-		return s.Desk.NotNow(say.Sending())
+		return s.Desk.NotNow(say.Sending)
 	}
 	s.preparing = true
 	return s.save(c, func(f file, err error) tea.Cmd {
@@ -99,7 +99,7 @@ func (s *Sender) isRevealing(f file) bool { return s.Source.Blind() && !f.Text }
 func (s *Sender) fail(f file, err error) tea.Cmd {
 	s.preparing = false
 	if s.isRevealing(f) {
-		return s.Desk.Notify(desk.Bad, say.NotSent())
+		return s.Desk.Notify(desk.Bad, say.NotSent)
 	}
 	return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))
 }
@@ -110,30 +110,30 @@ func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
 	p := protocolOf(t.Name)
 	switch {
 	case t.Blocked:
-		return s.offerCommand(f, say.TmuxBlocks(), false)
+		return s.offerCommand(f, say.TmuxBlocks, false)
 	case p == 0:
-		return s.offerCommand(f, say.NotKnown(), true)
+		return s.offerCommand(f, say.NotKnown, true)
 	case f.size > p.most(t.InTmux):
-		return s.offerCommand(f, say.TooLarge(), false)
+		return s.offerCommand(f, say.TooLarge, false)
 	case s.isRevealing(f):
 		return s.offerCommand(f, "", false)
 	}
 	name := text.Line(t.Name)
 	q := desk.Question{
-		Title: say.Question(), Verb: say.Send(), NamesApplicant: !f.Text,
+		Title: say.Question, Verb: say.Send, NamesApplicant: !f.Text,
 		Lines: []string{say.File(text.Line(f.name), f.size), say.Destination(name, p == transfer)},
 		Do: func() tea.Cmd {
 			if s.Busy() {
-				return s.Desk.NotNow(say.Sending())
+				return s.Desk.NotNow(say.Sending)
 			}
 			return s.begin(f, t, p)
 		},
 	}
 	switch p {
 	case inOne:
-		q.Lines = append(q.Lines, say.InOne())
+		q.Lines = append(q.Lines, say.InOne)
 	case transfer:
-		q.Lines = append(q.Lines, say.TerminalAsks())
+		q.Lines = append(q.Lines, say.TerminalAsks)
 	}
 	s.Desk.Ask(q)
 	return nil
@@ -143,15 +143,15 @@ func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
 func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	switch {
 	case s.isRevealing(f):
-		return s.Desk.Notify(desk.Warn, say.BlindNow())
+		return s.Desk.Notify(desk.Warn, say.BlindNow)
 	case s.Host.Name == "" && usual:
 		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(f.Path)))
 	case s.Host.Name == "":
 		return s.Desk.Notify(desk.Warn, why+" "+say.IsHere(text.Line(f.Path)))
 	}
 	command := s.Host.Fetch(f.Path)
-	s.Desk.Show(desk.Report{Title: say.FetchTitle(), Lines: []desk.Notice{
-		{Text: why}, {}, {Text: say.RunThere()}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied()},
+	s.Desk.Show(desk.Report{Title: say.FetchTitle, Lines: []desk.Notice{
+		{Text: why}, {}, {Text: say.RunThere}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied},
 	}})
 	return terminal.Copy(command)
 }
@@ -161,7 +161,7 @@ func (s *Sender) Actions() []action.Action {
 	if !s.IsOpen() || s.job.protocol == inOne {
 		return nil
 	}
-	return []action.Action{{Keys: action.Back, Label: say.Stop(), Group: action.GroupFiles, Rank: 1, Run: s.stop}}
+	return []action.Action{{Keys: action.Back, Label: say.Stop, Group: action.GroupFiles, Rank: 1, Run: s.stop}}
 }
 
 func (s *Sender) stop() tea.Cmd {
@@ -169,7 +169,7 @@ func (s *Sender) stop() tea.Cmd {
 	if j == nil {
 		return nil
 	}
-	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.Stopped()))
+	return tea.Batch(s.Abandon(), s.end(j, model.ActivityUndone, ""), s.Desk.Notify(desk.Warn, say.Stopped))
 }
 
 // Abandon ends the session at the terminal, if one is open. The job goes on until it is ended.

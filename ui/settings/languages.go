@@ -14,15 +14,15 @@ import (
 // languageAction opens the choice of a language, by the languages' own names. It is rare and has no key: the
 // palette and the help find it.
 func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
-	a := action.Action{Label: say.Language(), Group: action.GroupProgram, Run: func() tea.Cmd {
+	a := action.Action{Label: say.Language, Group: action.GroupProgram, Run: func() tea.Cmd {
 		all := lang.All()
 		p := &picker{
-			desk: d, host: host, title: say.LanguageTitle(), before: slices.Index(all, lang.Current()),
+			desk: d, host: host, title: say.LanguageTitle, before: slices.Index(all, lang.Current()),
 			show: func(int) {}, set: func(value int) error { return v.SetLanguage(all[value]) },
 			problem: func(int) string { return "" },
 			adorn: func(row *desk.Row, value int) {
 				if all[value] == lang.Current() {
-					row.Right(d.Theme.Good, say.Used()+" ")
+					row.Right(d.Theme.Good, say.Used+" ")
 				}
 			},
 			done: func(value int) tea.Cmd { return d.Notify(desk.Good, fromNextStart(all[value])) },
@@ -33,7 +33,7 @@ func languageAction(d *desk.Desk, host overlay.Host, v Values) action.Action {
 		return p.open()
 	}}
 	if v.SetLanguage == nil {
-		a.Disabled = say.NoFile()
+		a.Disabled = say.NoFile
 	}
 	return a
 }

@@ -39,7 +39,7 @@ func newBox(l *Lists, all []model.Shortlist) *box {
 // Title implements overlay.Box.
 func (b *box) Title() string {
 	if b.open == nil {
-		return say.Title()
+		return say.Title
 	}
 	title := say.NamedTitle(text.Line(b.open.Name), len(b.open.Applies))
 	if marked := b.markedWords(); marked != "" {
@@ -72,14 +72,14 @@ func (b *box) Actions() []action.Action {
 
 // nameActions are the actions over the names.
 func (b *box) nameActions() []action.Action {
-	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: say.Close(), Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
+	out := []action.Action{b.book.UndoAction(5), {Keys: action.Close, Label: say.Close, Rank: 4, Run: func() tea.Cmd { b.host.Remove(b); return nil }}}
 	if len(b.all) == 0 {
 		return out
 	}
 	s := b.all[b.names.Cursor]
 	return append(out,
-		action.Action{Keys: action.Open, Label: say.Open(), Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
-		action.Action{Keys: action.Remove, Label: say.Delete(), Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
+		action.Action{Keys: action.Open, Label: say.Open, Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Remove, Label: say.Delete, Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
 
@@ -89,28 +89,28 @@ func (b *box) peopleActions() []action.Action {
 	switch {
 	case b.span.On(): // esc is among its keys
 	case len(b.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark(), Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Rank: 4, Run: func() tea.Cmd { clear(b.marked); return nil }})
 	default:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Back(), Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
+		out = append(out, action.Action{Keys: action.Back, Label: say.Back, Rank: 4, Run: func() tea.Cmd { b.open = nil; return nil }})
 	}
 	if len(b.ids) == 0 {
 		return out
 	}
-	out = append(out, b.markable().Actions(say.Applicants(), action.GroupApplicants, 3, "", overlay.Noop)...)
+	out = append(out, b.markable().Actions(say.Applicants, action.GroupApplicants, 3, "", overlay.Noop)...)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
-		action.Action{Keys: action.Read, Label: say.Read(), Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
-		action.Action{Keys: action.Mark, Label: say.Mark(), Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
-		action.Action{Keys: action.Compare, Label: say.Compare(), Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
+		action.Action{Keys: action.Read, Label: say.Read, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
+		action.Action{Keys: action.Mark, Label: say.Mark, Rank: 2, Run: func() tea.Cmd { return b.mark(id) }},
+		action.Action{Keys: action.Compare, Label: say.Compare, Rank: 3, Disabled: review.NotComparable(len(b.chosen())), Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: action.Export, Label: say.Export(), Rank: 5, Run: func() tea.Cmd {
+		action.Action{Keys: action.Export, Label: say.Export, Rank: 5, Run: func() tea.Cmd {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
-		action.Action{Keys: action.SaveCV, Label: say.SaveCVs(), Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: action.Remove, Label: say.Remove(), Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.SaveCV, Label: say.SaveCVs, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
+		action.Action{Keys: action.Remove, Label: say.Remove, Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
@@ -135,8 +135,8 @@ func (b *box) mark(id int64) tea.Cmd {
 func (b *box) forget(s model.Shortlist) tea.Cmd {
 	on, name := len(s.Applies), text.Line(s.Name)
 	b.desk.Ask(desk.Question{
-		Title: say.AskDelete(), Verb: say.DeleteVerb(), Danger: true,
-		Lines: []string{say.DeleteWhat(name, on), say.DeleteMeans()},
+		Title: say.AskDelete, Verb: say.DeleteVerb, Danger: true,
+		Lines: []string{say.DeleteWhat(name, on), say.DeleteMeans},
 		Do: func() tea.Cmd {
 			return b.change(func(ctx context.Context) (undo, error) {
 				taken, err := b.source.ForgetShortlist(ctx, s.Name)
@@ -236,7 +236,7 @@ func (b *box) View(width int) []string {
 func (b *box) viewNames(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.all) == 0 {
-		return []string{t.Dim.Render(say.NoLists())}
+		return []string{t.Dim.Render(say.NoLists)}
 	}
 	b.names.Resize(len(b.all), b.host.Rows()-2)
 	b.names.Drawn(0, 1)
@@ -251,7 +251,7 @@ func (b *box) viewNames(width int) (out []string) {
 func (b *box) viewPeople(width int) (out []string) {
 	t := b.desk.Theme
 	if len(b.open.Applies) == 0 {
-		out = append(out, t.Dim.Render(say.EmptyList()))
+		out = append(out, t.Dim.Render(say.EmptyList))
 	}
 	b.inside.Resize(len(b.ids), b.host.Rows()-4)
 	b.inside.Drawn(len(out), 1)

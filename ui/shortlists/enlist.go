@@ -29,7 +29,7 @@ type enlistBox struct {
 func (l *Lists) Enlist(ids []int64) tea.Cmd {
 	l.known.Keep(ids)
 	return l.Read(func(all []model.Shortlist) tea.Cmd {
-		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, say.Hint(), ""), ids: ids, all: all, on: map[int64]int{}}
+		b := &enlistBox{lists: l, Line: overlay.NewLine(l.desk, l.host, say.Hint, ""), ids: ids, all: all, on: map[int64]int{}}
 		chosen := map[int64]bool{}
 		for _, id := range ids {
 			chosen[id] = true
@@ -104,16 +104,16 @@ func (b *enlistBox) put(s model.Shortlist) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (b *enlistBox) Actions() []action.Action {
-	out := []action.Action{{Keys: action.Back, Label: say.Close(), Rank: 3}}
+	out := []action.Action{{Keys: action.Back, Label: say.Close, Rank: 3}}
 	if offered := b.offered(); len(offered) > 0 {
-		label := say.Add()
+		label := say.Add
 		switch s := offered[b.rows.Cursor]; {
 		case b.on[s.ID] == len(b.ids):
-			label = say.Remove()
+			label = say.Remove
 		case s.ID == 0:
-			label = say.Create()
+			label = say.Create
 		}
-		out = append(out, action.Action{Keys: action.Accept, Label: label, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: say.Choose(), Rank: 2})
+		out = append(out, action.Action{Keys: action.Accept, Label: label, Rank: 1}, action.Action{Keys: action.ChooseLine, Label: say.Choose, Rank: 2})
 	}
 	return out
 }
@@ -140,14 +140,14 @@ func (b *enlistBox) View(width int) []string {
 		}
 		row := desk.NewRow(width).Left(t.Accent, mark).Left(t.Text, text.Line(s.Name))
 		if s.ID == 0 {
-			row.Left(t.Dim, "  "+say.NewList())
+			row.Left(t.Dim, "  "+say.NewList)
 		} else {
 			row.Right(t.Dim, say.Count(len(s.Applies)))
 		}
 		out = append(out, row.Render(t.Choice(i == b.rows.Cursor)))
 	}
 	if len(offered) == 0 {
-		out = append(out, t.Dim.Render(say.TypeFirstName()))
+		out = append(out, t.Dim.Render(say.TypeFirstName))
 	}
 	return out
 }

@@ -21,7 +21,7 @@ func (b *box) Outline() outline.Page {
 		b.names.Rows(len(b.all))
 		var about []string
 		if len(b.all) == 0 {
-			about = []string{say.NoLists()}
+			about = []string{say.NoLists}
 		}
 		return outline.Page{About: about, Rows: len(b.all), Row: func(i int) string {
 			if i >= len(b.all) { // they were read again
@@ -35,12 +35,12 @@ func (b *box) Outline() outline.Page {
 	about := []string{b.markedWords()}
 	switch gone := len(b.open.Applies) - len(b.ids); {
 	case len(b.open.Applies) == 0:
-		about = append(about, say.EmptyList())
+		about = append(about, say.EmptyList)
 	case gone > 0:
 		about = append(about, say.NotListed(gone))
 	}
 	return outline.Page{
-		Place: inside{b, b.open.Name}, Title: outline.Joined(say.Title(), text.Line(b.open.Name)),
+		Place: inside{b, b.open.Name}, Title: outline.Joined(say.Title, text.Line(b.open.Name)),
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
 		Rows:  len(b.ids),
 		Row: func(i int) string {
@@ -67,7 +67,7 @@ func (b *enlistBox) Outline() outline.Page {
 	b.rows.Rows(len(offered))
 	var about []string
 	if len(offered) == 0 {
-		about = []string{say.TypeFirstName()}
+		about = []string{say.TypeFirstName}
 	}
 	return outline.Page{About: about, Rows: len(offered), Row: func(i int) string {
 		now := b.offered()
@@ -76,12 +76,12 @@ func (b *enlistBox) Outline() outline.Page {
 		}
 		s := now[i]
 		if s.ID == 0 {
-			return outline.Joined(text.Line(s.Name), say.NewList())
+			return outline.Joined(text.Line(s.Name), say.NewList)
 		}
 		on := ""
 		switch n := b.on[s.ID]; {
 		case n == len(b.ids):
-			on = say.On()
+			on = say.On
 		case n > 0:
 			on = say.PartlyOn(n, len(b.ids))
 		}

@@ -144,5 +144,5 @@ func (l *Lists) undoing(back undo, made func() string) func() tea.Cmd {
 
 // Action opens the names of the shortlists.
 func (l *Lists) Action() action.Action {
-	return action.Action{Keys: action.Shortlists, Label: say.Shortlists(), Group: action.GroupReview, Run: l.Open}
+	return action.Action{Keys: action.Shortlists, Label: say.Shortlists, Group: action.GroupReview, Run: l.Open}
 }

@@ -6,47 +6,56 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of shortlists. Another language is another type with these methods.
-type words interface {
+// words are the texts of shortlists. Each language has a variable of them.
+type words struct {
 	// Actions
-	Shortlists() action.Label
-	Open() action.Label
-	Delete() action.Label
-	Close() action.Label
-	Back() action.Label
-	Unmark() action.Label
-	Read() action.Label
-	Mark() action.Label
-	Compare() action.Label
-	Export() action.Label
-	SaveCVs() action.Label
-	Remove() action.Label
-	Add() action.Label
-	Create() action.Label
-	Choose() action.Label
-	Applicants() string
+	Shortlists action.Label
+	Open       action.Label
+	Delete     action.Label
+	Close      action.Label
+	Back       action.Label
+	Unmark     action.Label
+	Read       action.Label
+	Mark       action.Label
+	Compare    action.Label
+	Export     action.Label
+	SaveCVs    action.Label
+	Remove     action.Label
+	Add        action.Label
+	Create     action.Label
+	Choose     action.Label
+	Applicants string
 
 	// Titles and lines
-	Title() string
+	Title         string
+	Hint          string
+	NewList       string
+	On            string // all chosen applicants are on a shortlist
+	EmptyList     string
+	NoLists       string
+	TypeFirstName string
+
+	// Deleting a shortlist
+	AskDelete   string
+	DeleteMeans string
+	DeleteVerb  string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	// Titles and lines
 	NamedTitle(name string, applicants int) string
 	TitleFor(applicants string) string
-	Hint() string
-	NewList() string
 	Count(applicants int) string
-	On() string                // all chosen applicants are on a shortlist
 	PartlyOn(n, of int) string // some of them are
 	CountSince(applicants int, date string) string
 	NotListed(applicants int) string
-	EmptyList() string
-	NoLists() string
-	TypeFirstName() string
 	NoneYet() string
 
 	// Deleting a shortlist
-	AskDelete() string
 	DeleteWhat(name string, applicants int) string
-	DeleteMeans() string
-	DeleteVerb() string
 
 	// Changes, without a full stop
 	Deleted(name string, applicants int) string
@@ -60,36 +69,47 @@ type words interface {
 	Undone(change string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Shortlists: action.Label{Name: "shortlists", Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove"},
+	Open:       action.Label{Name: "open"},
+	Delete:     action.Label{Name: "delete list"},
+	Close:      action.Label{Name: "close"},
+	Back:       action.Label{Name: "back"},
+	Unmark:     action.Label{Name: "unmark"},
+	Read:       action.Label{Name: "read"},
+	Mark:       action.Label{Name: "mark"},
+	Compare:    action.Label{Name: "compare"},
+	Export:     action.Label{Name: "export"},
+	SaveCVs:    action.Label{Name: "save CVs"},
+	Remove:     action.Label{Name: "remove from list"},
+	Add:        action.Label{Name: "add"},
+	Create:     action.Label{Name: "create"},
+	Choose:     action.Label{Name: "choose"},
+	Applicants: "applicants",
+
+	Title:         "Shortlists",
+	Hint:          "a new name, or part of one",
+	NewList:       "a new shortlist",
+	EmptyList:     "This shortlist is empty now.",
+	NoLists:       "No shortlists are left.",
+	TypeFirstName: "No shortlist yet: type a name for the first.",
+
+	AskDelete:   "Delete a shortlist",
+	DeleteMeans: "The applicants and your reviews stay.",
+	DeleteVerb:  "delete it",
+	On:          "on it",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Shortlists() action.Label {
-	return action.Label{Name: "shortlists", Synonyms: "lists, favourites, second round", Help: "shortlists: read, compare, remove"}
-}
-func (*english) Open() action.Label    { return action.Label{Name: "open"} }
-func (*english) Delete() action.Label  { return action.Label{Name: "delete list"} }
-func (*english) Close() action.Label   { return action.Label{Name: "close"} }
-func (*english) Back() action.Label    { return action.Label{Name: "back"} }
-func (*english) Unmark() action.Label  { return action.Label{Name: "unmark"} }
-func (*english) Read() action.Label    { return action.Label{Name: "read"} }
-func (*english) Mark() action.Label    { return action.Label{Name: "mark"} }
-func (*english) Compare() action.Label { return action.Label{Name: "compare"} }
-func (*english) Export() action.Label  { return action.Label{Name: "export"} }
-func (*english) SaveCVs() action.Label { return action.Label{Name: "save CVs"} }
-func (*english) Remove() action.Label  { return action.Label{Name: "remove from list"} }
-func (*english) Add() action.Label     { return action.Label{Name: "add"} }
-func (*english) Create() action.Label  { return action.Label{Name: "create"} }
-func (*english) Choose() action.Label  { return action.Label{Name: "choose"} }
-func (*english) Applicants() string    { return "applicants" }
-
-func (*english) Title() string { return "Shortlists" }
 func (*english) NamedTitle(name string, applicants int) string {
 	return name + " · " + amount.Plural(applicants, "applicant")
 }
 func (*english) TitleFor(applicants string) string { return "Shortlists for " + applicants }
-func (*english) Hint() string                      { return "a new name, or part of one" }
-func (*english) NewList() string                   { return "a new shortlist" }
 func (*english) Count(applicants int) string       { return amount.Plural(applicants, "applicant") }
 func (*english) CountSince(applicants int, date string) string {
 	return amount.Plural(applicants, "applicant") + "  since " + date
@@ -97,19 +117,13 @@ func (*english) CountSince(applicants int, date string) string {
 func (*english) NotListed(applicants int) string {
 	return amount.Plural(applicants, "applicant") + " on it that the service no longer lists."
 }
-func (*english) EmptyList() string     { return "This shortlist is empty now." }
-func (*english) NoLists() string       { return "No shortlists are left." }
-func (*english) TypeFirstName() string { return "No shortlist yet: type a name for the first." }
 func (*english) NoneYet() string {
 	return "No shortlist yet. " + action.Enlist.String() + " adds the selected applicant, or all marked ones, to a new one."
 }
 
-func (*english) AskDelete() string { return "Delete a shortlist" }
 func (*english) DeleteWhat(name string, applicants int) string {
 	return "Delete “" + name + "” with " + amount.Plural(applicants, "applicant") + "?"
 }
-func (*english) DeleteMeans() string { return "The applicants and your reviews stay." }
-func (*english) DeleteVerb() string  { return "delete it" }
 
 func (*english) Deleted(name string, applicants int) string {
 	return "“" + name + "” with " + amount.Plural(applicants, "applicant") + " is deleted"
@@ -129,7 +143,6 @@ func (*english) ChangedSeeLists(change string) string {
 }
 func (*english) Unchanged(change string) string { return change + ", as before." }
 func (*english) Undone(change string) string    { return "Undone: " + change + "." }
-func (*english) On() string                     { return "on it" }
 func (*english) PartlyOn(n, of int) string {
 	return amount.Number(n) + " of " + amount.Number(of) + " on it"
 }

@@ -5,41 +5,39 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the sign-in box. Another language is another type with these methods.
-type words interface {
-	Title() string
-	SignIn() action.Label
-	NotNow() action.Label
+// words are the texts of the sign-in box. Each language has a variable of them.
+type words struct {
+	Title  string
+	SignIn action.Label
+	NotNow action.Label
 
 	// Fields
-	Host() string
-	Account() string
-	Password() string
+	Host     string
+	Account  string
+	Password string
 
 	// Below the fields
-	OnlyThisAddress() string
-	TypePassword() string
-	SigningIn() string
-	SignInHint() string
-	NotNowHint() string
+	OnlyThisAddress string
+	TypePassword    string
+	SigningIn       string
+	SignInHint      string
+	NotNowHint      string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
-type english struct{}
+var inEnglish = words{
+	Title:  "Sign in",
+	SignIn: action.Label{Name: "sign in"},
+	NotNow: action.Label{Name: "not now; stored data stays readable"},
 
-func (*english) Title() string        { return "Sign in" }
-func (*english) SignIn() action.Label { return action.Label{Name: "sign in"} }
-func (*english) NotNow() action.Label {
-	return action.Label{Name: "not now; stored data stays readable"}
+	Host:     "Host",
+	Account:  "Account",
+	Password: "Password",
+
+	OnlyThisAddress: "Your password is sent only to this address.",
+	TypePassword:    "Type your password first.",
+	SigningIn:       "Signing in…",
+	SignInHint:      "sign in",
+	NotNowHint:      "not now",
 }
-
-func (*english) Host() string     { return "Host" }
-func (*english) Account() string  { return "Account" }
-func (*english) Password() string { return "Password" }
-
-func (*english) OnlyThisAddress() string { return "Your password is sent only to this address." }
-func (*english) TypePassword() string    { return "Type your password first." }
-func (*english) SigningIn() string       { return "Signing in…" }
-func (*english) SignInHint() string      { return "sign in" }
-func (*english) NotNowHint() string      { return "not now" }

@@ -2,25 +2,18 @@ package signin
 
 import "shortlist/ui/action"
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	Title:  "Bejelentkezés",
+	SignIn: action.Label{Name: "bejelentkezés", Synonyms: "sign in"},
+	NotNow: action.Label{Name: "most nem; a tárolt adatok olvashatók", Synonyms: "not now; stored data stays readable"},
 
-var _ words = new(hungarian)
+	Host:     "Gép",
+	Account:  "Fiók",
+	Password: "Jelszó",
 
-func (*hungarian) Title() string { return "Bejelentkezés" }
-func (*hungarian) SignIn() action.Label {
-	return action.Label{Name: "bejelentkezés", Synonyms: "sign in"}
+	OnlyThisAddress: "A jelszó csak erre a címre megy.",
+	TypePassword:    "Előbb írja be a jelszavát.",
+	SigningIn:       "Bejelentkezés…",
+	SignInHint:      "bejelentkezés",
+	NotNowHint:      "most nem",
 }
-func (*hungarian) NotNow() action.Label {
-	return action.Label{Name: "most nem; a tárolt adatok olvashatók", Synonyms: "not now; stored data stays readable"}
-}
-
-func (*hungarian) Host() string     { return "Gép" }
-func (*hungarian) Account() string  { return "Fiók" }
-func (*hungarian) Password() string { return "Jelszó" }
-
-func (*hungarian) OnlyThisAddress() string { return "A jelszó csak erre a címre megy." }
-func (*hungarian) TypePassword() string    { return "Előbb írja be a jelszavát." }
-func (*hungarian) SigningIn() string       { return "Bejelentkezés…" }
-func (*hungarian) SignInHint() string      { return "bejelentkezés" }
-func (*hungarian) NotNowHint() string      { return "most nem" }

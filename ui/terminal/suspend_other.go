@@ -9,7 +9,7 @@ import (
 )
 
 // NoSuspend is the reason why the program cannot be suspended; "" when it can.
-func NoSuspend() string { return say.NoSuspending() }
+func NoSuspend() string { return say.NoSuspending }
 
 // Suspend does nothing: no program is suspended here.
 func Suspend() tea.Cmd { return nil }

@@ -15,7 +15,7 @@ import (
 // NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell
 // above it in the same session nothing would ever continue it.
 func NoSuspend() string {
-	noShell := say.NoShell()
+	noShell := say.NoShell
 	parent := os.Getppid()
 	mine, err := unix.Getsid(0)
 	if err != nil {

@@ -6,11 +6,16 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the terminal. Another language is another type with these methods.
-type words interface {
-	NoShell() string
-	NoSuspending() string
+// words are the texts of the terminal. Each language has a variable of them.
+type words struct {
+	NoShell      string
+	NoSuspending string
 
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	// Errors wrap their cause.
 	Ended(err error) error
 	NotPrepared(err error) error
@@ -18,12 +23,16 @@ type words interface {
 	NotSuspended(err error) error
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NoShell:      "there is no shell here to go back to",
+	NoSuspending: "this system cannot suspend programs",
+
+	sentences: new(english),
+}
 
 type english struct{}
-
-func (*english) NoShell() string      { return "there is no shell here to go back to" }
-func (*english) NoSuspending() string { return "this system cannot suspend programs" }
 
 func (*english) Ended(err error) error         { return fmt.Errorf("the dashboard ended: %w", err) }
 func (*english) NotPrepared(err error) error   { return fmt.Errorf("prepare the terminal: %w", err) }

@@ -2,13 +2,15 @@ package terminal
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NoShell:      "itt nincs parancssor, ahová vissza lehetne térni",
+	NoSuspending: "ez a rendszer nem tud programokat felfüggeszteni",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
-
-var _ words = new(hungarian)
-
-func (*hungarian) NoShell() string      { return "itt nincs parancssor, ahová vissza lehetne térni" }
-func (*hungarian) NoSuspending() string { return "ez a rendszer nem tud programokat felfüggeszteni" }
 
 func (*hungarian) Ended(err error) error { return fmt.Errorf("a kezelőfelület leállt: %w", err) }
 func (*hungarian) NotPrepared(err error) error {

@@ -2,17 +2,15 @@ package terminal
 
 import "fmt"
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	NoShell:      "тут немає оболонки, до якої можна повернутися",
+	NoSuspending: "ця система не вміє призупиняти програми",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
-
-var _ words = new(ukrainian)
-
-func (*ukrainian) NoShell() string {
-	return "тут немає оболонки, до якої можна повернутися"
-}
-func (*ukrainian) NoSuspending() string {
-	return "ця система не вміє призупиняти програми"
-}
 
 func (*ukrainian) Ended(err error) error {
 	return fmt.Errorf("програма завершилася: %w", err)

@@ -53,7 +53,7 @@ func parse(file string, data []byte) (own theme.Own, problems []Problem) {
 		}
 	}
 	if len(problems) == 0 && len(own.Colours) == 0 { // perhaps it is being written
-		problems = []Problem{{file, 0, say.NoColours()}}
+		problems = []Problem{{file, 0, say.NoColours}}
 	}
 	return own, problems
 }
@@ -121,7 +121,7 @@ func Example(name string, dark bool) string {
 	for _, line := range say.ExampleHead() {
 		fmt.Fprintf(&b, "# %s\n", line)
 	}
-	fmt.Fprintf(&b, "\n%s = %q # %s\n\n", baseKey, base, say.BaseMeans())
+	fmt.Fprintf(&b, "\n%s = %q # %s\n\n", baseKey, base, say.BaseMeans)
 	for _, colour := range theme.Colours() {
 		fmt.Fprintf(&b, "%-24s # %s\n", fmt.Sprintf("%s = %q", colour, look.Palette.Colour(colour)), say.ColourMeans(colour))
 	}

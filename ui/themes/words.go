@@ -7,10 +7,19 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts about themes of files. Another language is another type with these methods.
-type words interface {
+// words are the texts about themes of files. Each language has a variable of them.
+type words struct {
 	// Problems of a file, after its name and line
-	NoColours() string
+	NoColours string
+
+	// Comments of an example
+	BaseMeans string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	BadBase(value string, builtIn []string) string
 	UnknownColour(name string, known []string) string
 	MistypedColour(name, nearest string) string
@@ -27,15 +36,20 @@ type words interface {
 
 	// Comments of an example
 	ExampleHead() []string
-	BaseMeans() string
 	ColourMeans(name string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NoColours: "the file names no colour",
+	BaseMeans: "the theme of the colours that are left out",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) NoColours() string { return "the file names no colour" }
 func (*english) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base is %q; it can be %s", value, strings.Join(builtIn, ", "))
 }
@@ -75,7 +89,6 @@ func (*english) ExampleHead() []string {
 		"from 0 to 255, or \"\" for the terminal's own.",
 	}
 }
-func (*english) BaseMeans() string { return "the theme of the colours that are left out" }
 func (*english) ColourMeans(name string) string {
 	return map[string]string{
 		"text": "text", "dim": "less important text", "faint": "lines between panes", "accent": "headings, keys, the cursor, borders of boxes",

@@ -5,12 +5,16 @@ import (
 	"strings"
 )
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	NoColours: "a fájlban nincs egy szín sem",
+	BaseMeans: "a kihagyott színek témája",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) NoColours() string { return "a fájlban nincs egy szín sem" }
 func (*hungarian) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base értéke %q; lehetséges értékek: %s", value, strings.Join(builtIn, ", "))
 }
@@ -50,7 +54,6 @@ func (*hungarian) ExampleHead() []string {
 		"a terminál saját színe.",
 	}
 }
-func (*hungarian) BaseMeans() string { return "a kihagyott színek témája" }
 func (*hungarian) ColourMeans(name string) string {
 	return map[string]string{
 		"text": "szöveg", "dim": "kevésbé fontos szöveg", "faint": "vonalak a panelek között", "accent": "címek, billentyűk, kurzor, keretek",

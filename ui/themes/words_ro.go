@@ -5,12 +5,16 @@ import (
 	"strings"
 )
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	NoColours: "fișierul nu conține nicio culoare",
+	BaseMeans: "tema pentru culorile care lipsesc",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) NoColours() string { return "fișierul nu conține nicio culoare" }
 func (*romanian) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base este %q; valori posibile: %s", value, strings.Join(builtIn, ", "))
 }
@@ -50,7 +54,6 @@ func (*romanian) ExampleHead() []string {
 		"sau \"\" pentru culoarea terminalului.",
 	}
 }
-func (*romanian) BaseMeans() string { return "tema pentru culorile care lipsesc" }
 func (*romanian) ColourMeans(name string) string {
 	return map[string]string{
 		"text": "text", "dim": "text mai puțin important", "faint": "linii între panouri", "accent": "titluri, taste, cursor, chenare",

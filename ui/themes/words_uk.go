@@ -5,12 +5,16 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
+var inUkrainian = words{
+	NoColours: "у файлі немає жодного кольору",
+	BaseMeans: "тема для кольорів, яких тут немає",
+
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-var _ words = new(ukrainian)
-
-func (*ukrainian) NoColours() string { return "у файлі немає жодного кольору" }
 func (*ukrainian) BadBase(value string, builtIn []string) string {
 	return fmt.Sprintf("base має значення %q; можливі значення: %s", value, strings.Join(builtIn, ", "))
 }
@@ -49,9 +53,6 @@ func (*ukrainian) ExampleHead() []string {
 		"зберігаєте файл. Колір — це \"#rrggbb\", число від 0 до 255 або \"\" — власний",
 		"колір термінала.",
 	}
-}
-func (*ukrainian) BaseMeans() string {
-	return "тема для кольорів, яких тут немає"
 }
 func (*ukrainian) ColourMeans(name string) string {
 	return map[string]string{

@@ -18,14 +18,14 @@ type pair struct{ key, does string }
 // Intro draws the introduction of the demo: what it is, and which keys to press first.
 func Intro(d *desk.Desk, width int) []string {
 	t, inner := d.Theme, width-6
-	body := overlay.Styled(t.Text, say.Intro(), inner)
+	body := overlay.Styled(t.Text, say.Intro, inner)
 	for _, keys := range flow(inner, []pair{
-		{arrow(action.Up, "up") + " " + arrow(action.Down, "down"), say.ChooseJob()},
-		{action.Open.String(), say.SeeApplicants()},
-		{action.ReadCV.String(), say.ReadCVs()},
-		{action.VerdictYes.String() + " " + action.VerdictMaybe.String() + " " + action.VerdictNo.String(), say.Decide()},
-		{action.Undo.String(), say.Undo()},
-		{action.Help.String(), say.Keys()},
+		{arrow(action.Up, "up") + " " + arrow(action.Down, "down"), say.ChooseJob},
+		{action.Open.String(), say.SeeApplicants},
+		{action.ReadCV.String(), say.ReadCVs},
+		{action.VerdictYes.String() + " " + action.VerdictMaybe.String() + " " + action.VerdictNo.String(), say.Decide},
+		{action.Undo.String(), say.Undo},
+		{action.Help.String(), say.Keys},
 	}) {
 		var b strings.Builder
 		for i, p := range keys {
@@ -36,7 +36,7 @@ func Intro(d *desk.Desk, width int) []string {
 		}
 		body = append(body, b.String())
 	}
-	title := text.Cut(say.Demo(), inner)
+	title := text.Cut(say.Demo, inner)
 	out := []string{t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
 	for _, line := range body {
 		out = append(out, t.Accent.Render("│")+"  "+text.Fit(line, inner)+"  "+t.Accent.Render("│"))

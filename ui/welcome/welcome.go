@@ -44,7 +44,7 @@ type Screen struct {
 
 // New returns the screen. known reports whether accounts are set up to choose from.
 func New(d *desk.Desk, accounts access.Accounts, known bool) *Screen {
-	w := &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress()), email: input.New(say.ExampleEmail()), secret: input.Password()}
+	w := &Screen{desk: d, accounts: accounts, known: known, address: input.New(say.ExampleAddress), email: input.New(say.ExampleEmail), secret: input.Password()}
 	if accounts.BaseURL != "" {
 		w.address.Begin(accounts.BaseURL)
 		w.checkAddress()
@@ -114,27 +114,27 @@ func (w *Screen) focus(at int) {
 func (w *Screen) Actions() []action.Action {
 	if w.form {
 		out := []action.Action{
-			{Keys: action.Accept, Label: say.NextField(), Rank: 1},
-			{Keys: action.NextField, Label: say.NextField(), Rank: 3},
-			{Keys: action.Back, Label: say.Back(), Rank: 4},
+			{Keys: action.Accept, Label: say.NextField, Rank: 1},
+			{Keys: action.NextField, Label: say.NextField, Rank: 3},
+			{Keys: action.Back, Label: say.Back, Rank: 4},
 		}
 		if w.at == w.fields()-1 {
-			out[0].Label = say.SignIn()
+			out[0].Label = say.SignIn
 		} else {
 			out = slices.Delete(out, 1, 2)
 		}
 		if w.at == countryField {
-			out = append(out, action.Action{Keys: action.ChooseValue, Label: say.ChooseCountry(), Rank: 2})
+			out = append(out, action.Action{Keys: action.ChooseValue, Label: say.ChooseCountry, Rank: 2})
 		}
 		return out
 	}
 	out := []action.Action{
-		{Keys: action.Accept, Label: say.SignIn(), Rank: 1},
-		{Keys: action.TryDemo, Label: say.Try(), Rank: 3},
-		{Keys: action.Quit, Label: say.Quit(), Rank: 4},
+		{Keys: action.Accept, Label: say.SignIn, Rank: 1},
+		{Keys: action.TryDemo, Label: say.Try, Rank: 3},
+		{Keys: action.Quit, Label: say.Quit, Rank: 4},
 	}
 	if w.known {
-		out = append(out, action.Action{Keys: action.PickAccount, Label: say.Accounts(), Rank: 2})
+		out = append(out, action.Action{Keys: action.PickAccount, Label: say.Accounts, Rank: 2})
 	}
 	return out
 }
@@ -244,7 +244,7 @@ func (w *Screen) checkAddress() {
 }
 
 func (w *Screen) send() tea.Cmd {
-	for i, ask := range []string{say.TypeAddress(), say.TypeEmail(), say.TypePassword()} {
+	for i, ask := range []string{say.TypeAddress, say.TypeEmail, say.TypePassword} {
 		if w.inputs()[i].Value() == "" || i == 0 && w.problem != "" {
 			w.focus(i)
 			w.err, w.missing = "", ask
@@ -300,8 +300,8 @@ func (w *Screen) View(width, height int) []string {
 		body = body[from : from+fit]
 	}
 	rows = max(rows, len(body)+len(message))
-	head := []string{t.Heading.Render(say.Headline()), ""}
-	about := append(overlay.Styled(t.Text, say.About(), inner), "")
+	head := []string{t.Heading.Render(say.Headline), ""}
+	about := append(overlay.Styled(t.Text, say.About, inner), "")
 	var lines []string
 	for _, intro := range [][]string{slices.Concat(head, about), head} {
 		if len(intro)+rows <= height {
@@ -321,10 +321,10 @@ func (w *Screen) View(width, height int) []string {
 // offered are the choices before the form is open.
 func (w *Screen) offered() []pair {
 	choices := []pair{
-		{action.Accept.String(), say.SignInToBoard()},
-		{action.PickAccount.String(), say.OpenAccount()},
-		{action.TryDemo.String(), say.TryDemo()},
-		{action.Quit.String(), say.QuitProgram()},
+		{action.Accept.String(), say.SignInToBoard},
+		{action.PickAccount.String(), say.OpenAccount},
+		{action.TryDemo.String(), say.TryDemo},
+		{action.Quit.String(), say.QuitProgram},
 	}
 	if !w.known {
 		choices = slices.Delete(choices, 1, 2)
@@ -355,7 +355,7 @@ func (w *Screen) message(width int) []string {
 	case w.task.Busy() && w.form:
 		return overlay.Styled(t.Warn, say.Asking(text.Line(w.host), action.Back.String()), width)
 	case w.task.Busy():
-		return overlay.Styled(t.Warn, say.OneMoment(), width)
+		return overlay.Styled(t.Warn, say.OneMoment, width)
 	case w.err != "":
 		return overlay.Styled(t.Bad, w.err, width)
 	case !w.form:
@@ -365,24 +365,24 @@ func (w *Screen) message(width int) []string {
 	case w.missing != "":
 		return overlay.Styled(t.Warn, w.missing, width)
 	case w.at == 0 && w.host == "":
-		return overlay.Styled(t.Dim, say.AddressFromBoard(), width)
+		return overlay.Styled(t.Dim, say.AddressFromBoard, width)
 	case w.at == 1:
-		return overlay.Styled(t.Dim, say.EmailOfAccount(), width)
+		return overlay.Styled(t.Dim, say.EmailOfAccount, width)
 	case w.at == countryField:
-		return overlay.Styled(t.Dim, say.CountryUnknown(), width)
+		return overlay.Styled(t.Dim, say.CountryUnknown, width)
 	}
 	host := text.Line(w.host)
-	if before := say.PasswordOnlyTo() + " "; text.Width(before+host)+1 <= width {
+	if before := say.PasswordOnlyTo + " "; text.Width(before+host)+1 <= width {
 		return []string{t.Dim.Render(before) + t.Bold.Render(host) + t.Dim.Render(".")}
 	}
-	return slices.Concat(overlay.Styled(t.Dim, say.PasswordOnlyTo(), width), overlay.Styled(t.Bold, host, width))
+	return slices.Concat(overlay.Styled(t.Dim, say.PasswordOnlyTo, width), overlay.Styled(t.Bold, host, width))
 }
 
 // formView draws the fields, one a line.
 func (w *Screen) formView(width int) []string {
 	t := w.desk.Theme
 	var out []string
-	for i, name := range []string{say.Address(), say.Email(), say.Password()} {
+	for i, name := range []string{say.Address, say.Email, say.Password} {
 		in := w.inputs()[i]
 		style := t.Dim
 		if i == w.at {
@@ -398,8 +398,8 @@ func (w *Screen) formView(width int) []string {
 		if w.country != "" {
 			name = w.country.Name()
 		}
-		line := style.Render(text.Fit(say.Country(), 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
-		if hint := t.Dim.Render("  " + say.SetsCurrencies()); text.Width(line+hint) <= width {
+		line := style.Render(text.Fit(say.Country, 10)) + style.Render("‹ ") + t.Text.Render(name) + style.Render(" ›")
+		if hint := t.Dim.Render("  " + say.SetsCurrencies); text.Width(line+hint) <= width {
 			line += hint
 		}
 		out = append(out, line)

@@ -7,16 +7,22 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of durations at work. Another language is another type with these methods.
-type words interface {
+// words are the texts of durations at work. Each language has a variable of them.
+type words struct {
+	UpToMonth string
+	UpToYear  string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	Days(n int) string
 	Months(n int) string
 	Years(n int) string
 	YearsMonths(years, months int) string
 	MonthsBetween(least, most int) string
 	About(length string) string
-	UpToMonth() string
-	UpToYear() string
 	UpTo(length string) string
 	ShortMonths(n int) string
 	ShortYears(n int) string
@@ -27,7 +33,14 @@ type words interface {
 	Until(end string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	UpToMonth: "up to a month",
+	UpToYear:  "up to a year",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
@@ -41,8 +54,6 @@ func (*english) MonthsBetween(least, most int) string {
 	return fmt.Sprintf("%d to %d months", least, most)
 }
 func (*english) About(length string) string { return "about " + length }
-func (*english) UpToMonth() string          { return "up to a month" }
-func (*english) UpToYear() string           { return "up to a year" }
 func (*english) UpTo(length string) string  { return "up to " + length }
 func (*english) ShortMonths(n int) string   { return fmt.Sprintf("%dmo", n) }
 func (*english) ShortYears(n int) string    { return fmt.Sprintf("%dy", n) }

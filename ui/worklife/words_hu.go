@@ -6,10 +6,15 @@ import (
 	"shortlist/model/amount"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	UpToMonth: "legfeljebb egy hónap",
+	UpToYear:  "legfeljebb egy év",
 
-var _ words = new(hungarian)
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) Days(n int) string   { return amount.InHungarian(n, "nap") }
 func (*hungarian) Months(n int) string { return amount.InHungarian(n, "hónap") }
@@ -21,8 +26,6 @@ func (*hungarian) MonthsBetween(least, most int) string {
 	return fmt.Sprintf("%d–%d hónap", least, most)
 }
 func (*hungarian) About(length string) string { return "kb. " + length }
-func (*hungarian) UpToMonth() string          { return "legfeljebb egy hónap" }
-func (*hungarian) UpToYear() string           { return "legfeljebb egy év" }
 func (*hungarian) UpTo(length string) string  { return "legfeljebb " + length }
 func (*hungarian) ShortMonths(n int) string   { return fmt.Sprintf("%dhó", n) }
 func (*hungarian) ShortYears(n int) string    { return fmt.Sprintf("%dé", n) }

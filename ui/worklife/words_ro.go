@@ -6,10 +6,15 @@ import (
 	"shortlist/model/amount"
 )
 
-// romanian are the texts in Romanian.
-type romanian struct{}
+var inRomanian = words{
+	UpToMonth: "până la o lună",
+	UpToYear:  "până la un an",
 
-var _ words = new(romanian)
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
+type romanian struct{}
 
 func (*romanian) Days(n int) string   { return amount.InRomanian(n, "zi", "zile") }
 func (*romanian) Months(n int) string { return amount.InRomanian(n, "lună", "luni") }
@@ -21,8 +26,6 @@ func (*romanian) MonthsBetween(least, most int) string {
 	return fmt.Sprintf("%d–", least) + amount.InRomanian(most, "lună", "luni")
 }
 func (*romanian) About(length string) string { return "circa " + length }
-func (*romanian) UpToMonth() string          { return "până la o lună" }
-func (*romanian) UpToYear() string           { return "până la un an" }
 func (*romanian) UpTo(length string) string  { return "până la " + length }
 func (*romanian) ShortMonths(n int) string   { return fmt.Sprintf("%dl", n) }
 func (*romanian) ShortYears(n int) string    { return fmt.Sprintf("%da", n) }

@@ -6,10 +6,15 @@ import (
 	"shortlist/model/amount"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	UpToMonth: "до місяця",
+	UpToYear:  "до року",
 
-var _ words = new(ukrainian)
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) Days(n int) string { return amount.InUkrainian(n, "день", "дні", "днів") }
 func (*ukrainian) Months(n int) string {
@@ -25,8 +30,6 @@ func (*ukrainian) MonthsBetween(least, most int) string {
 	return fmt.Sprintf("%d–%d міс.", least, most)
 }
 func (*ukrainian) About(length string) string { return "приблизно " + length }
-func (*ukrainian) UpToMonth() string          { return "до місяця" }
-func (*ukrainian) UpToYear() string           { return "до року" }
 func (*ukrainian) UpTo(length string) string  { return "щонайбільше " + length }
 func (*ukrainian) ShortMonths(n int) string   { return fmt.Sprintf("%dм", n) }
 func (*ukrainian) ShortYears(n int) string    { return fmt.Sprintf("%dр", n) }

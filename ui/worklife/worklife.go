@@ -79,9 +79,9 @@ func Sum(life career.Career) string {
 func upTo(days int) string {
 	switch n := months(days); {
 	case n <= 1:
-		return say.UpToMonth()
+		return say.UpToMonth
 	case n == 12:
-		return say.UpToYear()
+		return say.UpToYear
 	}
 	return say.UpTo(span(days))
 }

@@ -223,9 +223,9 @@ func (s *Screen) Next(by int) tea.Cmd {
 	c, ok := s.Applicants.Step(by)
 	switch {
 	case !ok && by > 0:
-		return s.desk.Notify(desk.Info, say.Last())
+		return s.desk.Notify(desk.Info, say.Last)
 	case !ok:
-		return s.desk.Notify(desk.Info, say.First())
+		return s.desk.Notify(desk.Info, say.First)
 	case s.opened:
 		return s.Open(c.ID)
 	}

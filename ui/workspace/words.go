@@ -5,23 +5,19 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the panes together. Another language is another type with these methods.
-type words interface {
-	NextPane() action.Label
-	PreviousPane() action.Label
-	First() string
-	Last() string
+// words are the texts of the panes together. Each language has a variable of them.
+type words struct {
+	NextPane     action.Label
+	PreviousPane action.Label
+	First        string
+	Last         string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
-type english struct{}
-
-func (*english) NextPane() action.Label {
-	return action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"}
+var inEnglish = words{
+	NextPane:     action.Label{Name: "next pane", Synonyms: "right", Help: "next pane"},
+	PreviousPane: action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"},
+	First:        "This is the first application.",
+	Last:         "This is the last application.",
 }
-func (*english) PreviousPane() action.Label {
-	return action.Label{Name: "previous pane", Synonyms: "left", Help: "previous pane"}
-}
-func (*english) First() string { return "This is the first application." }
-func (*english) Last() string  { return "This is the last application." }

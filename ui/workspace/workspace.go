@@ -235,8 +235,8 @@ func (s *Screen) Actions() []action.Action {
 // Moves are the keys that go from pane to pane.
 func (s *Screen) Moves() []action.Action {
 	return []action.Action{
-		{Keys: action.NextPane, Label: say.NextPane(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
-		{Keys: action.PreviousPane, Label: say.PreviousPane(), Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
+		{Keys: action.NextPane, Label: say.NextPane, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(1) }},
+		{Keys: action.PreviousPane, Label: say.PreviousPane, Group: action.GroupMoving, Run: func() tea.Cmd { return s.shift(-1) }},
 	}
 }
 

@@ -87,7 +87,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 		}
 	}
 	if doc.HiddenWords() > 0 {
-		doc.Note = say.Also(append([]string{say.NoWords()}, notes(drawn, cut)...))
+		doc.Note = say.Also(append([]string{say.NoWords}, notes(drawn, cut)...))
 		return doc, nil
 	}
 	doc.Pages = nil
@@ -97,7 +97,7 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(drawn) > 0:
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	}
-	return doc, outcome.Because(outcome.ErrEmpty, say.NothingOnPages())
+	return doc, outcome.Because(outcome.ErrEmpty, say.NothingOnPages)
 }
 
 func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool, err error) {
@@ -118,7 +118,7 @@ func notes(drawn []int, cut bool) (out []string) {
 		out = append(out, say.PictureOnPages(drawn))
 	}
 	if cut {
-		out = append(out, say.CutShort())
+		out = append(out, say.CutShort)
 	}
 	return out
 }

@@ -8,25 +8,37 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the remarks about the text of a CV. Another language is another type with these methods.
-type words interface {
+// words are the remarks about the text of a CV. Each language has a variable of them.
+type words struct {
+	NoWords        string
+	NothingOnPages string
+	CutShort       string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	LargerThan(megabytes int) string
-	NoWords() string
-	NothingOnPages() string
 	PictureOnPages(pages []int) string
-	CutShort() string
 	Also(remarks []string) string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	NoWords:        "there are no words on its pages",
+	NothingOnPages: "there is nothing on its pages",
+	CutShort:       "the file is too long to be read whole: the end is missing",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
 func (*english) LargerThan(megabytes int) string {
 	return fmt.Sprintf("a CV has less than %d MB", megabytes)
 }
-func (*english) NoWords() string        { return "there are no words on its pages" }
-func (*english) NothingOnPages() string { return "there is nothing on its pages" }
 func (*english) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("page %d is a picture without text", pages[0])
@@ -37,5 +49,4 @@ func (*english) PictureOnPages(pages []int) string {
 	}
 	return "pages " + strings.Join(numbers, ", ") + " are pictures without text"
 }
-func (*english) CutShort() string             { return "the file is too long to be read whole: the end is missing" }
 func (*english) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -6,16 +6,20 @@ import (
 	"strings"
 )
 
-// hungarian are the texts in Hungarian.
-type hungarian struct{}
+var inHungarian = words{
+	NoWords:        "nincs szöveg az oldalain",
+	NothingOnPages: "üresek az oldalai",
+	CutShort:       "a fájl túl hosszú, nem olvasható be egészben: a vége hiányzik",
 
-var _ words = new(hungarian)
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
+type hungarian struct{}
 
 func (*hungarian) LargerThan(megabytes int) string {
 	return fmt.Sprintf("egy önéletrajz kisebb, mint %d MB", megabytes)
 }
-func (*hungarian) NoWords() string        { return "nincs szöveg az oldalain" }
-func (*hungarian) NothingOnPages() string { return "üresek az oldalai" }
 func (*hungarian) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("%d. oldal: szöveg nélküli kép", pages[0])
@@ -25,8 +29,5 @@ func (*hungarian) PictureOnPages(pages []int) string {
 		numbers[i] = strconv.Itoa(page) + "."
 	}
 	return strings.Join(numbers, ", ") + " oldal: szöveg nélküli kép"
-}
-func (*hungarian) CutShort() string {
-	return "a fájl túl hosszú, nem olvasható be egészben: a vége hiányzik"
 }
 func (*hungarian) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -6,16 +6,20 @@ import (
 	"strings"
 )
 
-// ukrainian are the texts in Ukrainian.
-type ukrainian struct{}
+var inUkrainian = words{
+	NoWords:        "на сторінках немає слів",
+	NothingOnPages: "сторінки порожні",
+	CutShort:       "файл задовгий, щоб прочитати його цілком: кінця бракує",
 
-var _ words = new(ukrainian)
+	sentences: new(ukrainian),
+}
+
+// ukrainian makes the sentences in Ukrainian.
+type ukrainian struct{}
 
 func (*ukrainian) LargerThan(megabytes int) string {
 	return fmt.Sprintf("резюме має бути меншим за %d МБ", megabytes)
 }
-func (*ukrainian) NoWords() string        { return "на сторінках немає слів" }
-func (*ukrainian) NothingOnPages() string { return "сторінки порожні" }
 func (*ukrainian) PictureOnPages(pages []int) string {
 	if len(pages) == 1 {
 		return fmt.Sprintf("сторінка %d — зображення без тексту", pages[0])
@@ -25,8 +29,5 @@ func (*ukrainian) PictureOnPages(pages []int) string {
 		numbers[i] = strconv.Itoa(page)
 	}
 	return "сторінки " + strings.Join(numbers, ", ") + " — зображення без тексту"
-}
-func (*ukrainian) CutShort() string {
-	return "файл задовгий, щоб прочитати його цілком: кінця бракує"
 }
 func (*ukrainian) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -35,7 +35,7 @@ func (k SSH) Sign(ctx context.Context, text []byte) (string, error) {
 	_, body, begun := strings.Cut(string(out), armourBegin)
 	body, _, ended := strings.Cut(body, armourEnd)
 	if !begun || !ended {
-		return "", errors.New(say.NoSignature())
+		return "", errors.New(say.NoSignature)
 	}
 	return strings.Join(strings.Fields(body), ""), nil
 }

@@ -6,31 +6,39 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the package. Another language is another type with these methods.
-type words interface {
-	Unsigned() string
+// words are the texts of the package. Each language has a variable of them.
+type words struct {
+	Unsigned    string
+	NoLock      string
+	NoSignature string
+
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
 	NotYours(path string) string
-	NoLock() string
 	TooManyNames(most int) string
 	Locked(path string) string
 	NewerLines(path string) string
 	NotASigner(manager string) string
 	KeyFailed(why string) string
-	NoSignature() string
 }
 
-var say = lang.Choose[words](new(english), new(ukrainian), new(romanian), new(hungarian))
+var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
+
+var inEnglish = words{
+	Unsigned:    "your changes are in the team folder, but could not be signed",
+	NoLock:      "the file system of the team folder cannot lock files, so shortlist does not write there",
+	NoSignature: "ssh-keygen wrote no signature",
+
+	sentences: new(english),
+}
 
 type english struct{}
 
-func (*english) Unsigned() string {
-	return "your changes are in the team folder, but could not be signed"
-}
 func (*english) NotYours(path string) string {
 	return path + " is not a file of yours, so shortlist does not write to it"
-}
-func (*english) NoLock() string {
-	return "the file system of the team folder cannot lock files, so shortlist does not write there"
 }
 func (*english) TooManyNames(most int) string {
 	return fmt.Sprintf("more than %d files lie in it; remove what is not of shortlist", most)
@@ -44,5 +52,4 @@ func (*english) NewerLines(path string) string {
 func (*english) NotASigner(manager string) string {
 	return "the file of team.allowed_signers has no key of " + manager + " that fits your signature"
 }
-func (*english) NoSignature() string         { return "ssh-keygen wrote no signature" }
 func (*english) KeyFailed(why string) string { return "ssh-keygen could not sign: " + why }

@@ -2,19 +2,19 @@ package folder
 
 import "fmt"
 
-// hungarian are the texts in Hungarian.
+var inHungarian = words{
+	Unsigned:    "a módosításai bekerültek a csapatmappába, de nem lehetett aláírni",
+	NoLock:      "a csapatmappa fájlrendszere nem tud fájlokat zárolni, ezért a shortlist nem ír oda",
+	NoSignature: "az ssh-keygen nem írt aláírást",
+
+	sentences: new(hungarian),
+}
+
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-var _ words = new(hungarian)
-
-func (*hungarian) Unsigned() string {
-	return "a módosításai bekerültek a csapatmappába, de nem lehetett aláírni"
-}
 func (*hungarian) NotYours(path string) string {
 	return path + " nem az Ön fájlja, ezért a shortlist nem ír bele"
-}
-func (*hungarian) NoLock() string {
-	return "a csapatmappa fájlrendszere nem tud fájlokat zárolni, ezért a shortlist nem ír oda"
 }
 func (*hungarian) TooManyNames(most int) string {
 	return fmt.Sprintf("több mint %d fájl van benne; távolítsa el, ami nem a shortlisté", most)
@@ -28,5 +28,4 @@ func (*hungarian) NewerLines(path string) string {
 func (*hungarian) NotASigner(manager string) string {
 	return "a team.allowed_signers fájlban nincs az aláírásához illő kulcs ehhez a névhez: " + manager
 }
-func (*hungarian) NoSignature() string         { return "az ssh-keygen nem írt aláírást" }
 func (*hungarian) KeyFailed(why string) string { return "az ssh-keygen nem tudta aláírni: " + why }

@@ -2,19 +2,19 @@ package folder
 
 import "fmt"
 
-// romanian are the texts in Romanian.
+var inRomanian = words{
+	Unsigned:    "modificările sunt în dosarul de echipă, dar nu au putut fi semnate",
+	NoLock:      "sistemul de fișiere al dosarului de echipă nu poate bloca fișiere, așa că shortlist nu scrie acolo",
+	NoSignature: "ssh-keygen nu a scris nicio semnătură",
+
+	sentences: new(romanian),
+}
+
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
-var _ words = new(romanian)
-
-func (*romanian) Unsigned() string {
-	return "modificările sunt în dosarul de echipă, dar nu au putut fi semnate"
-}
 func (*romanian) NotYours(path string) string {
 	return path + " nu vă aparține, așa că shortlist nu scrie în el"
-}
-func (*romanian) NoLock() string {
-	return "sistemul de fișiere al dosarului de echipă nu poate bloca fișiere, așa că shortlist nu scrie acolo"
 }
 func (*romanian) TooManyNames(most int) string {
 	return fmt.Sprintf("conține prea multe fișiere (cel mult %d); eliminați ce nu ține de shortlist", most)
@@ -28,5 +28,4 @@ func (*romanian) NewerLines(path string) string {
 func (*romanian) NotASigner(manager string) string {
 	return "fișierul team.allowed_signers nu are o cheie potrivită cu semnătura dumneavoastră (manager: " + manager + ")"
 }
-func (*romanian) NoSignature() string         { return "ssh-keygen nu a scris nicio semnătură" }
 func (*romanian) KeyFailed(why string) string { return "ssh-keygen nu a putut semna: " + why }

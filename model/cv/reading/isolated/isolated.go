@@ -129,13 +129,13 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case output.over:
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.EndlessText())
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.EndlessText)
 	case limited.Err() != nil:
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooSlow(r.Limits.Time))
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry())
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry)
 	case err != nil:
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed())
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed)
 	}
 	return output.kept, nil
 }
@@ -209,7 +209,7 @@ type answerPage struct {
 // parseAnswer decodes an answer and returns its outcome as an error.
 func parseAnswer(output []byte) (a answer, err error) {
 	if err := json.Unmarshal(output, &a); err != nil {
-		return answer{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed())
+		return answer{}, outcome.Because(outcome.ErrBroken, outcome.Reasons.ReaderFailed)
 	}
 	if a.Outcome != "" {
 		return a, outcome.WithWords(a.Outcome, a.Why)

@@ -17,7 +17,7 @@ type archive map[string]*zip.File
 
 func openArchive(data []byte) (archive, error) {
 	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before zip lists them all
-		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooManyParts())
+		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooManyParts)
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {

@@ -40,11 +40,11 @@ const (
 func openCompound(data []byte) (*compound, error) {
 	broken := func(why string) error { return outcome.Because(outcome.ErrBroken, why) }
 	if len(data) < 512 {
-		return nil, broken(outcome.Reasons.Incomplete())
+		return nil, broken(outcome.Reasons.Incomplete)
 	}
 	shift := binary.LittleEndian.Uint16(data[30:])
 	if shift != 9 && shift != 12 {
-		return nil, broken(outcome.Reasons.UnknownSectors())
+		return nil, broken(outcome.Reasons.UnknownSectors)
 	}
 	c := &compound{src: data, sectorSize: 1 << shift}
 	c.next = c.sectorTable()

@@ -19,7 +19,7 @@ func docx(data []byte, stop func() bool) (out Content, err error) {
 	}
 	main := a.mainPart()
 	if a[main] == nil {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument())
+		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument)
 	}
 	var heads, feet []marked
 	const most = 20

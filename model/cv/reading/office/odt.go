@@ -22,7 +22,7 @@ func odt(data []byte, stop func() bool) (out Content, err error) {
 	}
 	content := a["content.xml"]
 	if content == nil {
-		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoTextDocument())
+		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoTextDocument)
 	}
 	if a.encrypted() {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)

@@ -9,20 +9,20 @@ import (
 
 // The outcomes of reading a CV.
 var (
-	ErrImageOnly = errors.New(say.ImageOnly())
-	ErrLocked    = errors.New(say.Locked())
-	ErrBroken    = errors.New(say.Broken())
-	ErrTooLarge  = errors.New(say.TooLarge())
-	ErrEmpty     = errors.New(say.Empty())
-	ErrUnknown   = errors.New(say.Unknown())
-	ErrNoPicture = errors.New(say.NoPicture())
+	ErrImageOnly = errors.New(say.ImageOnly)
+	ErrLocked    = errors.New(say.Locked)
+	ErrBroken    = errors.New(say.Broken)
+	ErrTooLarge  = errors.New(say.TooLarge)
+	ErrEmpty     = errors.New(say.Empty)
+	ErrUnknown   = errors.New(say.Unknown)
+	ErrNoPicture = errors.New(say.NoPicture)
 )
 
 // Because returns an error that wraps an outcome and names its reason.
 func Because(outcome error, reason string) error { return fmt.Errorf("%w: %s", outcome, reason) }
 
 // NotRead returns an error that wraps the cause for which no reader could start.
-func NotRead(cause error) error { return fmt.Errorf("%s: %w", say.ReadCV(), cause) }
+func NotRead(cause error) error { return fmt.Errorf("%s: %w", say.ReadCV, cause) }
 
 // names are the outcomes by the short names that processes exchange.
 var names = map[string]error{

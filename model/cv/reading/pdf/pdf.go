@@ -81,7 +81,7 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	}
 	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {
-		return doc, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPages())
+		return doc, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPages)
 	}
 	return doc, nil
 }

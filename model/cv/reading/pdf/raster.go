@@ -74,14 +74,14 @@ func (f *file) openFax(data io.Reader, params dict, columns, rows int) (io.Reade
 	case k == 0:
 		return ccitt.NewReader(data, ccitt.MSB, ccitt.Group3, columns, rows, &options), nil
 	}
-	return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownFax())
+	return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownFax)
 }
 
 // openPhoto returns a JPEG.
 func (f *file) openPhoto(data io.Reader, in space, decode array) (picture.Rows, error) {
 	raw, err := io.ReadAll(io.LimitReader(data, f.limits.Stream))
 	if err != nil && len(raw) == 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
 	}
 	img, err := picture.JPEG(raw)
 	if err != nil {
@@ -122,7 +122,7 @@ func (n negative) Next(row []byte) bool {
 func (r *raster) prepare(columns int, decode array) error {
 	n := r.space.n
 	if n == 0 || n > maxComponents || r.bits != 1 && r.bits != 2 && r.bits != 4 && r.bits != 8 && r.bits != 16 {
-		return outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownColours())
+		return outcome.Because(outcome.ErrNoPicture, outcome.Reasons.UnknownColours)
 	}
 	r.line, r.samples = make([]byte, (columns*n*r.bits+7)/8), make([]byte, n*r.width)
 	most := 1<<min(r.bits, 8) - 1 // of wider samples only the upper half counts

@@ -43,7 +43,7 @@ func Scan(data []byte, number, widest int, limits Limits, stop func() bool) (*im
 		}
 	}
 	if covered < w*h/2 || c.visible > maxStamp || c.paths > maxRules {
-		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.TextIsNoPicture())
+		return nil, outcome.Because(outcome.ErrNoPicture, outcome.Reasons.TextIsNoPicture)
 	}
 	finest = max(finest, 1/max(w, h))
 	paper := picture.Blank(picture.Fit(w*finest, h*finest, widest))
@@ -95,7 +95,7 @@ func (f *file) readPicture(s *stream, w, h int, pixels *int) (*image.RGBA, error
 	}
 	img, had := picture.Reduce(r, w, h)
 	if had == 0 {
-		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
+		return nil, outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
 	}
 	for _, key := range []name{"SMask", "Mask"} {
 		mask := f.stream(s.dict[key])

@@ -40,7 +40,7 @@ const (
 func CheckSize(width, height int) error {
 	switch {
 	case width < 1 || height < 1:
-		return outcome.Because(outcome.ErrBroken, outcome.Reasons.PictureWithoutSize())
+		return outcome.Because(outcome.ErrBroken, outcome.Reasons.PictureWithoutSize)
 	case width > MaxPixels || height > MaxPixels || width*height > MaxPixels:
 		return outcome.Because(outcome.ErrTooLarge, outcome.Reasons.PictureTooLarge(MaxPixels/1_000_000))
 	}
@@ -107,7 +107,7 @@ func Shrink(data []byte, widest int) (*image.RGBA, error) {
 }
 
 func errUnreadable() error {
-	return outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture())
+	return outcome.Because(outcome.ErrBroken, outcome.Reasons.UnreadablePicture)
 }
 
 // JPEG decodes a JPEG as far as possible: the missing part of a truncated file is grey. Its errors
