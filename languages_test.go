@@ -50,8 +50,8 @@ func catalogues(t *testing.T, dir string) map[string]catalogue {
 				}
 			}
 		}
-		for language, literal := range variables(file) {
-			for name, value := range textsOf(literal) {
+		for language, literals := range variables(file) {
+			for name, value := range textsOf(literals...) {
 				put(language, name, value)
 			}
 		}
@@ -79,36 +79,41 @@ func catalogueFiles(t *testing.T, dir string) (files []*ast.File) {
 	return files
 }
 
+// inLanguage is the name of a variable that holds a catalogue's texts, or a part of them.
+var inLanguage = regexp.MustCompile(`^\w*[iI]n(English|Ukrainian|Romanian|Hungarian)$`)
+
 // variables returns the variables of a file that hold a catalogue's texts, by language.
-func variables(file *ast.File) map[string]*ast.CompositeLit {
-	out := map[string]*ast.CompositeLit{}
+func variables(file *ast.File) map[string][]*ast.CompositeLit {
+	out := map[string][]*ast.CompositeLit{}
 	for _, d := range file.Decls {
 		g, ok := d.(*ast.GenDecl)
 		if !ok || g.Tok != token.VAR || len(g.Specs) != 1 {
 			continue
 		}
 		v := g.Specs[0].(*ast.ValueSpec)
-		language, ok := strings.CutPrefix(v.Names[0].Name, "in")
-		if !ok || len(v.Values) != 1 {
+		name := inLanguage.FindStringSubmatch(v.Names[0].Name)
+		if name == nil || len(v.Values) != 1 {
 			continue
 		}
 		if literal, ok := v.Values[0].(*ast.CompositeLit); ok {
-			out[strings.ToLower(language)] = literal
+			language := strings.ToLower(name[1])
+			out[language] = append(out[language], literal)
 		}
 	}
 	return out
 }
 
-// textsOf returns the values of a catalogue's variable by the names of their fields.
-func textsOf(literal *ast.CompositeLit) map[string]ast.Expr {
+// textsOf returns the values of a catalogue's variables by the names of their fields.
+func textsOf(literals ...*ast.CompositeLit) map[string]ast.Expr {
 	out := map[string]ast.Expr{}
-	for _, e := range literal.Elts {
-		kv := e.(*ast.KeyValueExpr)
-		if part, ok := kv.Value.(*ast.CompositeLit); ok && fmt.Sprint(part.Type) == fmt.Sprint(kv.Key) { // an embedded part
-			maps.Copy(out, textsOf(part))
-			continue
+	for _, literal := range literals {
+		for _, e := range literal.Elts {
+			kv := e.(*ast.KeyValueExpr)
+			if part, ok := kv.Value.(*ast.CompositeLit); ok && fmt.Sprint(part.Type) == fmt.Sprint(kv.Key) { // an embedded part
+				maps.Copy(out, textsOf(part))
+			}
+			out[fmt.Sprint(kv.Key)] = kv.Value
 		}
-		out[fmt.Sprint(kv.Key)] = kv.Value
 	}
 	return out
 }
@@ -123,7 +128,7 @@ func TestEveryTextIsInEveryLanguage(t *testing.T) {
 		for _, file := range catalogueFiles(t, dir) {
 			ast.Inspect(file, func(n ast.Node) bool {
 				spec, ok := n.(*ast.TypeSpec)
-				if !ok || spec.Name.Name != "words" && spec.Name.Name != "reasons" {
+				if !ok || spec.Name.Name != "words" && spec.Name.Name != "reasons" && !strings.HasSuffix(spec.Name.Name, "Words") {
 					return true
 				}
 				if s, ok := spec.Type.(*ast.StructType); ok {
@@ -131,15 +136,18 @@ func TestEveryTextIsInEveryLanguage(t *testing.T) {
 						for _, name := range f.Names {
 							fields = append(fields, name.Name)
 						}
-						if embedded := fmt.Sprint(f.Type); len(f.Names) == 0 && embedded != "reasons" {
-							fields = append(fields, embedded)
+						if len(f.Names) == 0 {
+							fields = append(fields, fmt.Sprint(f.Type))
 						}
 					}
 				}
 				return true
 			})
-			for language, literal := range variables(file) {
-				set[language] = textsOf(literal)
+			for language, literals := range variables(file) {
+				if set[language] == nil {
+					set[language] = map[string]ast.Expr{}
+				}
+				maps.Copy(set[language], textsOf(literals...))
 			}
 		}
 		for _, language := range []string{"english", "ukrainian", "romanian", "hungarian"} {
@@ -304,8 +312,8 @@ func labels(t *testing.T, dir string) map[string]map[string]map[string]string {
 				}
 			}
 		}
-		for language, literal := range variables(file) {
-			for name, value := range textsOf(literal) {
+		for language, literals := range variables(file) {
+			for name, value := range textsOf(literals...) {
 				put(language, name, value)
 			}
 		}

@@ -61,7 +61,7 @@ func wanted(t reflect.Type, key []string) (words string, known bool) {
 	case reflect.Bool:
 		return say.TrueOrFalse, true
 	case reflect.Int:
-		return say.WholeNumber(), true
+		return say.WholeNumber, true
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Struct {
 			return say.Section("[[" + strings.Join(key, ".") + "]]"), true

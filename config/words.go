@@ -78,12 +78,13 @@ type words struct {
 	NoTeamName         string
 	NameNeedsSignature string
 
+	commandWords
 	sentences
 }
 
 // sentences are the words that are put together.
 type sentences interface {
-	commandWords
+	commandSentences
 
 	// Settings
 	UnknownSetting(key, nearest string) string
@@ -202,7 +203,8 @@ var inEnglish = words{
 	NoTeamName:                "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\"",
 	NameNeedsSignature:        "team.name needs team.check = \"signature\": the owner of a file has the name of a user",
 
-	sentences: new(english),
+	commandWords: commandInEnglish,
+	sentences:    new(english),
 }
 
 type english struct{}

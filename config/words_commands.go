@@ -7,8 +7,22 @@ import (
 
 // commandWords describe the settings of commands of one's own, and their problems. A key begins with
 // commands and the name of the command.
-type commandWords interface {
-	WholeNumber() string
+type commandWords struct {
+	WholeNumber string
+
+	CommandsNameHelp               string
+	CommandsKeyHelp                string
+	CommandsPlaceHelp              string
+	CommandsProgramHelp            string
+	CommandsOutputHelp             string
+	CommandsPromptsNameHelp        string
+	CommandsPromptsKindHelp        string
+	CommandsPromptsChoicesHelp     string
+	CommandsPromptsChoicesFromHelp string
+}
+
+// commandSentences are those that are put together.
+type commandSentences interface {
 	BadCommandName(value string) string
 	CommandTwice(key string) string
 	NoProgram(key string) string
@@ -20,19 +34,23 @@ type commandWords interface {
 	TextWithChoices(key string) string
 	ChoicesMissing(key string) string
 
-	CommandsNameHelp() string
-	CommandsKeyHelp() string
-	CommandsPlaceHelp() string
-	CommandsProgramHelp() string
-	CommandsOutputHelp() string
 	CommandsTimeoutHelp(most int) string
-	CommandsPromptsNameHelp() string
-	CommandsPromptsKindHelp() string
-	CommandsPromptsChoicesHelp() string
-	CommandsPromptsChoicesFromHelp() string
 }
 
-func (*english) WholeNumber() string { return "a whole number" }
+var commandInEnglish = commandWords{
+	WholeNumber: "a whole number",
+
+	CommandsNameHelp:               "The name of a command of your own, see `shortlist guide configuration`. The palette and the help show it.",
+	CommandsKeyHelp:                "Its key, such as `f7`, written as in `[keys]`. Without one, the palette finds it.",
+	CommandsPlaceHelp:              "Where it can be run: on the selected job, or on the applicant who is selected or read.",
+	CommandsProgramHelp:            "The program and its arguments, not a shell command. Arguments can have `{job.id}`, `{job.title}`, `{application.id}` and `{prompt.NAME}`. It is off in restricted mode.",
+	CommandsOutputHelp:             "Where its output goes: the first line into a notice, all of it into a box or below the note about the applicant. `none` drops it.",
+	CommandsPromptsNameHelp:        "The name of something that the command asks before it runs.",
+	CommandsPromptsKindHelp:        "Whether a text is typed or a choice is made.",
+	CommandsPromptsChoicesHelp:     "The texts to choose from.",
+	CommandsPromptsChoicesFromHelp: "A program and its arguments instead. It reads the same JSON, and prints a choice a line.",
+}
+
 func (*english) BadCommandName(value string) string {
 	return fmt.Sprintf("commands.name is %q; it can have 1 to %d characters, without spaces at its ends", value, longestCommandName)
 }
@@ -64,31 +82,6 @@ func (*english) ChoicesMissing(key string) string {
 	return key + " needs choices or choices_from, and not both"
 }
 
-func (*english) CommandsNameHelp() string {
-	return "The name of a command of your own, see `shortlist guide configuration`. The palette and the help show it."
-}
-func (*english) CommandsKeyHelp() string {
-	return "Its key, such as `f7`, written as in `[keys]`. Without one, the palette finds it."
-}
-func (*english) CommandsPlaceHelp() string {
-	return "Where it can be run: on the selected job, or on the applicant who is selected or read."
-}
-func (*english) CommandsProgramHelp() string {
-	return "The program and its arguments, not a shell command. Arguments can have `{job.id}`, `{job.title}`, `{application.id}` and `{prompt.NAME}`. It is off in restricted mode."
-}
-func (*english) CommandsOutputHelp() string {
-	return "Where its output goes: the first line into a notice, all of it into a box or below the note about the applicant. `none` drops it."
-}
 func (*english) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("After how many seconds it is stopped, at most %d.", most)
-}
-func (*english) CommandsPromptsNameHelp() string {
-	return "The name of something that the command asks before it runs."
-}
-func (*english) CommandsPromptsKindHelp() string {
-	return "Whether a text is typed or a choice is made."
-}
-func (*english) CommandsPromptsChoicesHelp() string { return "The texts to choose from." }
-func (*english) CommandsPromptsChoicesFromHelp() string {
-	return "A program and its arguments instead. It reads the same JSON, and prints a choice a line."
 }

@@ -5,7 +5,20 @@ import (
 	"strings"
 )
 
-func (*hungarian) WholeNumber() string { return "egész szám" }
+var commandInHungarian = commandWords{
+	WholeNumber: "egész szám",
+
+	CommandsNameHelp:               "Egy saját parancs neve, lásd: `shortlist guide configuration`. A paletta és a súgó ezt mutatja.",
+	CommandsKeyHelp:                "A billentyűje, például `f7`, a `[keys]` szerint írva. Nélküle a paletta találja meg.",
+	CommandsPlaceHelp:              "Hol futtatható: a kijelölt álláson, vagy a kijelölt, illetve olvasott jelentkezőn.",
+	CommandsProgramHelp:            "A program és az argumentumai, nem shell-parancs. Az argumentumokban lehet `{job.id}`, `{job.title}`, `{application.id}` és `{prompt.NAME}`. Korlátozott módban ki van kapcsolva.",
+	CommandsOutputHelp:             "Hová kerül a kimenete: az első sora egy értesítésbe, az egész egy ablakba vagy a jelentkezőről szóló jegyzet végére. A `none` eldobja.",
+	CommandsPromptsNameHelp:        "A neve annak, amit a parancs futás előtt megkérdez.",
+	CommandsPromptsKindHelp:        "Szöveget kell beírni, vagy választani kell.",
+	CommandsPromptsChoicesHelp:     "A választható szövegek.",
+	CommandsPromptsChoicesFromHelp: "Helyette egy program és az argumentumai. Ugyanazt a JSON-t olvassa, és soronként egy választékot ír ki.",
+}
+
 func (*hungarian) BadCommandName(value string) string {
 	return fmt.Sprintf("commands.name értéke %q; 1–%d karakter lehet, szóköz nélkül a két végén", value, longestCommandName)
 }
@@ -37,31 +50,6 @@ func (*hungarian) ChoicesMissing(key string) string {
 	return key + ": choices vagy choices_from kell, de nem mindkettő"
 }
 
-func (*hungarian) CommandsNameHelp() string {
-	return "Egy saját parancs neve, lásd: `shortlist guide configuration`. A paletta és a súgó ezt mutatja."
-}
-func (*hungarian) CommandsKeyHelp() string {
-	return "A billentyűje, például `f7`, a `[keys]` szerint írva. Nélküle a paletta találja meg."
-}
-func (*hungarian) CommandsPlaceHelp() string {
-	return "Hol futtatható: a kijelölt álláson, vagy a kijelölt, illetve olvasott jelentkezőn."
-}
-func (*hungarian) CommandsProgramHelp() string {
-	return "A program és az argumentumai, nem shell-parancs. Az argumentumokban lehet `{job.id}`, `{job.title}`, `{application.id}` és `{prompt.NAME}`. Korlátozott módban ki van kapcsolva."
-}
-func (*hungarian) CommandsOutputHelp() string {
-	return "Hová kerül a kimenete: az első sora egy értesítésbe, az egész egy ablakba vagy a jelentkezőről szóló jegyzet végére. A `none` eldobja."
-}
 func (*hungarian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("Hány másodperc után áll le, legfeljebb %d.", most)
-}
-func (*hungarian) CommandsPromptsNameHelp() string {
-	return "A neve annak, amit a parancs futás előtt megkérdez."
-}
-func (*hungarian) CommandsPromptsKindHelp() string {
-	return "Szöveget kell beírni, vagy választani kell."
-}
-func (*hungarian) CommandsPromptsChoicesHelp() string { return "A választható szövegek." }
-func (*hungarian) CommandsPromptsChoicesFromHelp() string {
-	return "Helyette egy program és az argumentumai. Ugyanazt a JSON-t olvassa, és soronként egy választékot ír ki."
 }

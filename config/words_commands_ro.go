@@ -5,7 +5,20 @@ import (
 	"strings"
 )
 
-func (*romanian) WholeNumber() string { return "un număr întreg" }
+var commandInRomanian = commandWords{
+	WholeNumber: "un număr întreg",
+
+	CommandsNameHelp:               "Numele unei comenzi proprii, vedeți `shortlist guide configuration`. Îl arată paleta și ajutorul.",
+	CommandsKeyHelp:                "Tasta ei, ca `f7`, scrisă ca în `[keys]`. Fără tastă, o găsește paleta.",
+	CommandsPlaceHelp:              "Unde se poate rula: pentru jobul selectat sau pentru candidatul selectat ori citit.",
+	CommandsProgramHelp:            "Programul și argumentele lui, nu o comandă de shell. Argumentele pot conține `{job.id}`, `{job.title}`, `{application.id}` și `{prompt.NAME}`. Este oprit în modul restricționat.",
+	CommandsOutputHelp:             "Unde ajunge ce scrie: prima linie într-un mesaj, totul într-o casetă sau la sfârșitul notei despre candidat. `none` îl ignoră.",
+	CommandsPromptsNameHelp:        "Numele unui lucru pe care comanda îl cere înainte să ruleze.",
+	CommandsPromptsKindHelp:        "Dacă se scrie un text sau se alege o variantă.",
+	CommandsPromptsChoicesHelp:     "Textele din care se alege.",
+	CommandsPromptsChoicesFromHelp: "În schimb, un program și argumentele lui. Citește același JSON și scrie câte o variantă pe linie.",
+}
+
 func (*romanian) BadCommandName(value string) string {
 	return fmt.Sprintf("commands.name este %q; poate avea de la 1 la %d de caractere, fără spații la capete", value, longestCommandName)
 }
@@ -37,31 +50,6 @@ func (*romanian) ChoicesMissing(key string) string {
 	return key + " are nevoie de choices sau de choices_from, dar nu de amândouă"
 }
 
-func (*romanian) CommandsNameHelp() string {
-	return "Numele unei comenzi proprii, vedeți `shortlist guide configuration`. Îl arată paleta și ajutorul."
-}
-func (*romanian) CommandsKeyHelp() string {
-	return "Tasta ei, ca `f7`, scrisă ca în `[keys]`. Fără tastă, o găsește paleta."
-}
-func (*romanian) CommandsPlaceHelp() string {
-	return "Unde se poate rula: pentru jobul selectat sau pentru candidatul selectat ori citit."
-}
-func (*romanian) CommandsProgramHelp() string {
-	return "Programul și argumentele lui, nu o comandă de shell. Argumentele pot conține `{job.id}`, `{job.title}`, `{application.id}` și `{prompt.NAME}`. Este oprit în modul restricționat."
-}
-func (*romanian) CommandsOutputHelp() string {
-	return "Unde ajunge ce scrie: prima linie într-un mesaj, totul într-o casetă sau la sfârșitul notei despre candidat. `none` îl ignoră."
-}
 func (*romanian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("După câte secunde se oprește, cel mult %d.", most)
-}
-func (*romanian) CommandsPromptsNameHelp() string {
-	return "Numele unui lucru pe care comanda îl cere înainte să ruleze."
-}
-func (*romanian) CommandsPromptsKindHelp() string {
-	return "Dacă se scrie un text sau se alege o variantă."
-}
-func (*romanian) CommandsPromptsChoicesHelp() string { return "Textele din care se alege." }
-func (*romanian) CommandsPromptsChoicesFromHelp() string {
-	return "În schimb, un program și argumentele lui. Citește același JSON și scrie câte o variantă pe linie."
 }

@@ -5,7 +5,20 @@ import (
 	"strings"
 )
 
-func (*ukrainian) WholeNumber() string { return "ціле число" }
+var commandInUkrainian = commandWords{
+	WholeNumber: "ціле число",
+
+	CommandsNameHelp:               "Назва вашої власної команди, див. `shortlist guide configuration`. Її показують палітра й довідка.",
+	CommandsKeyHelp:                "Її клавіша, як `f7`, записана як у `[keys]`. Без клавіші команду знаходить палітра.",
+	CommandsPlaceHelp:              "Де її можна запустити: для вибраної вакансії або для кандидата, якого вибрано чи відкрито.",
+	CommandsProgramHelp:            "Програма та її аргументи, а не команда оболонки. В аргументах можливі `{job.id}`, `{job.title}`, `{application.id}` і `{prompt.NAME}`. В обмеженому режимі вимкнено.",
+	CommandsOutputHelp:             "Куди йде її вивід: перший рядок у повідомлення, весь у вікно чи в кінець нотатки про кандидата. `none` його відкидає.",
+	CommandsPromptsNameHelp:        "Назва того, що команда запитує перед запуском.",
+	CommandsPromptsKindHelp:        "Чи вводити текст, чи вибирати варіант.",
+	CommandsPromptsChoicesHelp:     "Тексти, з яких вибирають.",
+	CommandsPromptsChoicesFromHelp: "Натомість програма та її аргументи. Вона читає той самий JSON і виводить варіанти, по одному в рядку.",
+}
+
 func (*ukrainian) BadCommandName(value string) string {
 	return fmt.Sprintf("commands.name має значення %q; можливі від 1 до %d знаків без пробілів на краях", value, longestCommandName)
 }
@@ -37,33 +50,6 @@ func (*ukrainian) ChoicesMissing(key string) string {
 	return key + " потребує choices або choices_from, але не обох"
 }
 
-func (*ukrainian) CommandsNameHelp() string {
-	return "Назва вашої власної команди, див. `shortlist guide configuration`. Її показують палітра й довідка."
-}
-func (*ukrainian) CommandsKeyHelp() string {
-	return "Її клавіша, як `f7`, записана як у `[keys]`. Без клавіші команду знаходить палітра."
-}
-func (*ukrainian) CommandsPlaceHelp() string {
-	return "Де її можна запустити: для вибраної вакансії або для кандидата, якого вибрано чи відкрито."
-}
-func (*ukrainian) CommandsProgramHelp() string {
-	return "Програма та її аргументи, а не команда оболонки. В аргументах можливі `{job.id}`, `{job.title}`, `{application.id}` і `{prompt.NAME}`. В обмеженому режимі вимкнено."
-}
-func (*ukrainian) CommandsOutputHelp() string {
-	return "Куди йде її вивід: перший рядок у повідомлення, весь у вікно чи в кінець нотатки про кандидата. `none` його відкидає."
-}
 func (*ukrainian) CommandsTimeoutHelp(most int) string {
 	return fmt.Sprintf("Через скільки секунд її зупинити, не більше ніж %d.", most)
-}
-func (*ukrainian) CommandsPromptsNameHelp() string {
-	return "Назва того, що команда запитує перед запуском."
-}
-func (*ukrainian) CommandsPromptsKindHelp() string {
-	return "Чи вводити текст, чи вибирати варіант."
-}
-func (*ukrainian) CommandsPromptsChoicesHelp() string {
-	return "Тексти, з яких вибирають."
-}
-func (*ukrainian) CommandsPromptsChoicesFromHelp() string {
-	return "Натомість програма та її аргументи. Вона читає той самий JSON і виводить варіанти, по одному в рядку."
 }

@@ -68,7 +68,8 @@ var inHungarian = words{
 	UILanguageHelp: "A szövegek nyelve: `en`, `uk`, `ro` vagy `hu`. Üresen: a területi beállítás szerint (`LC_ALL`, `LC_MESSAGES`, `LANG`). A `SHORTLIST_LANGUAGE` változó mindkettőnél erősebb. A JSON, a naplók és a kilépési kódok nem változnak.",
 	KeysHelp:       "Egy művelet billentyűi, a művelet nevével: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, vagy `\"disabled\"`. A `preset` értéke `default`, `arrows` vagy `emacs`. A neveket a `shortlist guide keys` sorolja fel.",
 
-	sentences: new(hungarian),
+	commandWords: commandInHungarian,
+	sentences:    new(hungarian),
 }
 
 // hungarian makes the sentences in Hungarian.

@@ -67,7 +67,8 @@ var inRomanian = words{
 	NoTeamName:                "numele dumneavoastră de utilizator nu poate denumi un fișier din dosarul de echipă; setați team.name, cu team.check = \"signature\"",
 	NameNeedsSignature:        "team.name are nevoie de team.check = \"signature\": proprietarul unui fișier are numele unui utilizator",
 
-	sentences: new(romanian),
+	commandWords: commandInRomanian,
+	sentences:    new(romanian),
 }
 
 // romanian makes the sentences in Romanian.

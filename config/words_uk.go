@@ -68,7 +68,8 @@ var inUkrainian = words{
 	UILanguageHelp: "Мова текстів: `en`, `uk`, `ro` або `hu`. Порожньо: за локаллю (`LC_ALL`, `LC_MESSAGES`, `LANG`). Змінна `SHORTLIST_LANGUAGE` важливіша за обидві. JSON, журнали й коди завершення не змінюються.",
 	KeysHelp:       "Клавіші дії за її назвою: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]` або `\"disabled\"`. `preset`: `default`, `arrows` або `emacs`. Назви показує `shortlist guide keys`.",
 
-	sentences: new(ukrainian),
+	commandWords: commandInUkrainian,
+	sentences:    new(ukrainian),
 }
 
 // ukrainian makes the sentences in Ukrainian.

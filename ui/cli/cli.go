@@ -179,7 +179,7 @@ func (a *app) tree() *cobra.Command {
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
 	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion)
-	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear())
+	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear)
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)
 	root.SetErr(a.deps.Err)
@@ -213,7 +213,7 @@ func completion(root *cobra.Command) {
 		if c.Name() != "completion" {
 			continue
 		}
-		c.Short, c.Long = say.Completion(), ""
+		c.Short, c.Long = say.Completion, ""
 		files := map[string]string{
 			"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
 			"zsh":  `shortlist completion zsh > "${fpath[1]}/_shortlist"`, "fish": "shortlist completion fish > ~/.config/fish/completions/shortlist.fish",

@@ -32,7 +32,7 @@ func (a *app) configCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&schema, "schema", false, say.ConfigSchema)
 	cmd.AddCommand(&cobra.Command{
-		Use: "show KEY", Short: say.ConfigShow().Short, Long: say.ConfigShow().Long,
+		Use: "show KEY", Short: say.ConfigShow.Short, Long: say.ConfigShow.Long,
 		Example: "  shortlist config show ui.theme\n  shortlist config show accounts.acme.email --json",
 		Args:    oneKey, ValidArgsFunction: a.words(a.completeKeys, false),
 		RunE: a.run(func(_ context.Context, args []string) error { return a.showSetting(args[0]) }),
@@ -79,7 +79,7 @@ func (a *app) showSetting(key string) error {
 		}{key, value, s.Default, s.Values, s.Help})
 	}
 	if value == "" {
-		value = say.NotSet()
+		value = say.NotSet
 	}
 	for _, line := range slices.Concat([]string{key + " = " + text.Line(value), ""}, text.Wrap(strings.ReplaceAll(s.Help, "`", ""), a.proseWidth()), say.SettingFacts(s.Default, s.Values)) {
 		if err := a.printf("%s\n", line); err != nil {

@@ -159,7 +159,7 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 	}
 	if o.Linear {
 		if !a.deps.InTerminal || !a.deps.OutTerminal { // the lines of a script are no editor's
-			o.Editor = outside.Program{Why: say.LinearEditor()}
+			o.Editor = outside.Program{Why: say.LinearEditor}
 		}
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}

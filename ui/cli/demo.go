@@ -33,7 +33,7 @@ func (a *app) demoCommand() *cobra.Command {
 	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
 	f.StringVar(&country, "country", "", say.DemoCountry)
 	f.StringVar(&d.CVDir, "dir", "", say.CVDir)
-	f.BoolVar(&a.linear, "linear", false, say.FlagLinear())
+	f.BoolVar(&a.linear, "linear", false, say.FlagLinear)
 	takesPaths(cmd, "dir")
 	return cmd
 }

@@ -30,7 +30,7 @@ func (a *app) digestCommand() *cobra.Command {
 	var since string
 	cmd := &cobra.Command{
 		Use: "digest", Short: say.Digest.Short,
-		Long: say.Digest.Long + "\n\n" + say.DigestDue(),
+		Long: say.Digest.Long + "\n\n" + say.DigestDue,
 		Example: "  shortlist digest\n  shortlist digest --since 7d --json\n\n" +
 			"  " + say.DigestExample + "\n" +
 			"  MAILTO=hr@example.com\n  0 8 * * 1-5  shortlist digest",

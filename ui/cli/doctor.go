@@ -188,9 +188,9 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 	for _, command := range c.Commands {
 		name, program := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
 		if _, err := exec.LookPath(config.Expand(command.Program[0])); err != nil {
-			lines = append(lines, hint(area, say.DoctorCommand(), doctor.Warning, say.CommandMissing(name, program), say.CorrectCommand()))
+			lines = append(lines, hint(area, say.DoctorCommand, doctor.Warning, say.CommandMissing(name, program), say.CorrectCommand))
 		} else {
-			lines = append(lines, finding(area, say.DoctorCommand(), doctor.Good, say.CommandRuns(name, program)))
+			lines = append(lines, finding(area, say.DoctorCommand, doctor.Good, say.CommandRuns(name, program)))
 		}
 	}
 	return append(lines, finding(area, say.DoctorCVs, doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))

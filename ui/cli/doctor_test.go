@@ -267,12 +267,12 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	const account = "[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'x@example.com'\n"
 	d.configure(account + fmt.Sprintf(command, "/bin/sh"))
 	_, lines := d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand()); l.State != doctor.Good || l.What != say.CommandRuns("Mail", "/bin/sh") {
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand); l.State != doctor.Good || l.What != say.CommandRuns("Mail", "/bin/sh") {
 		t.Errorf("%+v", l)
 	}
 	d.configure(account + fmt.Sprintf(command, "/bin/missing"))
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand()); l.State != doctor.Warning || l.What != say.CommandMissing("Mail", "/bin/missing") {
+	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand); l.State != doctor.Warning || l.What != say.CommandMissing("Mail", "/bin/missing") {
 		t.Errorf("%+v", l)
 	}
 }

@@ -19,10 +19,10 @@ import (
 func (a *app) help(cmd *cobra.Command, _ []string) {
 	p := helpPage{width: a.proseWidth(), styled: a.styled()}
 	p.prose(cmp.Or(cmd.Long, cmd.Short))
-	p.section(say.UsageTitle())
+	p.section(say.UsageTitle)
 	p.line("  " + usageOf(cmd))
 	if cmd.Example != "" {
-		p.section(say.ExamplesTitle())
+		p.section(say.ExamplesTitle)
 		for line := range strings.SplitSeq(cmd.Example, "\n") {
 			p.line(line)
 		}
@@ -40,9 +40,9 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) { flags = appendFlag(flags, f) })
 		cmd.PersistentFlags().VisitAll(func(f *pflag.Flag) { everywhere = appendFlag(everywhere, f) })
 	}
-	p.list(say.CommandsTitle(), commands)
-	p.list(say.FlagsTitle(), flags)
-	p.list(say.EverywhereTitle(), everywhere)
+	p.list(say.CommandsTitle, commands)
+	p.list(say.FlagsTitle, flags)
+	p.list(say.EverywhereTitle, everywhere)
 	page := p.String()
 	if a.deps.OutTerminal {
 		page = theme.CharsetOf(os.Getenv).Show(page)
@@ -76,7 +76,7 @@ func appendFlag(list []named, f *pflag.Flag) []named {
 	}
 	usage := strings.TrimSuffix(text.Sentence(f.Usage), ".")
 	if f.Name == "help" {
-		usage = say.FlagHelp()
+		usage = say.FlagHelp
 	}
 	if hasDefault(f) {
 		usage += say.Default(f.DefValue)

@@ -15,21 +15,21 @@ func (a *app) reportCommand() *cobra.Command {
 	var csv bool
 	days := overview.Days
 	cmd := &cobra.Command{
-		Use: "report", Short: say.Report().Short, Long: say.Report().Long,
+		Use: "report", Short: say.Report.Short, Long: say.Report.Long,
 		Example: "  shortlist report\n  shortlist report --days 7 --json\n  shortlist sync && shortlist report --csv > report.csv",
 		Args:    noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
 			switch {
 			case csv && a.json:
-				return usagef(say.ReportOneFormat())
+				return usagef(say.ReportOneFormat)
 			case days < 1 || days > account.MostDays:
 				return usagef(say.ReportNotDays(days, account.MostDays))
 			}
 			return a.printReport(ctx, days, csv)
 		}),
 	}
-	cmd.Flags().BoolVar(&csv, "csv", false, say.ReportCSV())
-	cmd.Flags().IntVar(&days, "days", days, say.ReportDays())
+	cmd.Flags().BoolVar(&csv, "csv", false, say.ReportCSV)
+	cmd.Flags().IntVar(&days, "days", days, say.ReportDays)
 	return cmd
 }
 

@@ -16,21 +16,21 @@ import (
 func (a *app) snoozeCommand() *cobra.Command {
 	var undo bool
 	cmd := &cobra.Command{
-		Use: "snooze APPLICATION DATE", Short: say.Snooze().Short, Long: say.Snooze().Long,
+		Use: "snooze APPLICATION DATE", Short: say.Snooze.Short, Long: say.Snooze.Long,
 		Example: "  shortlist snooze 4100237 2w\n  shortlist snooze 4100237 2026-12-01 --json\n  shortlist snooze 4100237 --undo",
 		RunE: a.run(func(ctx context.Context, args []string) error {
 			switch {
 			case undo && len(args) == 1:
 				return a.snooze(ctx, args[0], "")
 			case undo:
-				return usagef(say.SnoozeUndoNeeds())
+				return usagef(say.SnoozeUndoNeeds)
 			case len(args) != 2:
-				return usagef(say.SnoozeNeeds())
+				return usagef(say.SnoozeNeeds)
 			}
 			return a.snooze(ctx, args[0], args[1])
 		}),
 	}
-	cmd.Flags().BoolVar(&undo, "undo", false, say.SnoozeUndo())
+	cmd.Flags().BoolVar(&undo, "undo", false, say.SnoozeUndo)
 	return cmd
 }
 

@@ -16,23 +16,23 @@ import (
 
 func (a *app) teamCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "team", Short: say.Team().Short, Long: say.Team().Long, Args: noArgs,
+		Use: "team", Short: say.Team.Short, Long: say.Team.Long, Args: noArgs,
 		Example: "  shortlist team\n  shortlist team show 4100237\n  shortlist team publish",
 		RunE:    a.run(func(ctx context.Context, _ []string) error { return a.team(ctx) }),
 	}
 	var undo bool
 	wrote := &cobra.Command{
-		Use: "wrote APPLICATION", Short: say.TeamWrote().Short, Args: oneID(anApplication),
+		Use: "wrote APPLICATION", Short: say.TeamWrote.Short, Args: oneID(anApplication),
 		RunE: a.run(func(ctx context.Context, args []string) error { return a.teamWrote(ctx, args[0], !undo) }),
 	}
-	wrote.Flags().BoolVar(&undo, "undo", false, say.TeamWroteUndo())
+	wrote.Flags().BoolVar(&undo, "undo", false, say.TeamWroteUndo)
 	cmd.AddCommand(
 		&cobra.Command{
-			Use: "show APPLICATION", Short: say.TeamShow().Short, Args: oneID(anApplication),
+			Use: "show APPLICATION", Short: say.TeamShow.Short, Args: oneID(anApplication),
 			RunE: a.run(func(ctx context.Context, args []string) error { return a.teamShow(ctx, args[0]) }),
 		},
 		&cobra.Command{
-			Use: "publish", Short: say.TeamPublish().Short, Long: say.TeamPublish().Long, Args: noArgs,
+			Use: "publish", Short: say.TeamPublish.Short, Long: say.TeamPublish.Long, Args: noArgs,
 			RunE: a.run(func(ctx context.Context, _ []string) error { return a.teamPublish(ctx) }),
 		},
 		wrote,
@@ -215,7 +215,7 @@ func (a *app) printColleagues(found account.Colleagues) error {
 		}
 	}
 	if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
-		print(say.TeamNothing())
+		print(say.TeamNothing)
 	}
 	return err
 }
@@ -250,7 +250,7 @@ func (a *app) teamPublish(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := a.confirm(ctx, say.AskTeamPublish()); err != nil {
+	if err := a.confirm(ctx, say.AskTeamPublish); err != nil {
 		return err
 	}
 	n, err := acct.PublishReviews(ctx)

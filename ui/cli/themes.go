@@ -17,7 +17,7 @@ import (
 func (a *app) configThemeCommand() *cobra.Command {
 	var light bool
 	cmd := &cobra.Command{
-		Use: "theme NAME", Short: say.ConfigTheme().Short, Long: say.ConfigTheme().Long,
+		Use: "theme NAME", Short: say.ConfigTheme.Short, Long: say.ConfigTheme.Long,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return errors.New(say.NameATheme(theme.BuiltIn()))
@@ -32,7 +32,7 @@ func (a *app) configThemeCommand() *cobra.Command {
 			return a.printf("%s", themes.Example(args[0], !light))
 		}),
 	}
-	cmd.Flags().BoolVar(&light, "light", false, say.ConfigThemeLight())
+	cmd.Flags().BoolVar(&light, "light", false, say.ConfigThemeLight)
 	cmd.ValidArgsFunction = a.words(fixed(theme.BuiltIn()...), false)
 	return cmd
 }
@@ -65,7 +65,7 @@ func checkTheme(c *config.Config) []doctor.Line {
 	set := themes.Folder(config.ThemesDir()).Read()
 	own, ok := set.Themes[name]
 	if !ok {
-		return []doctor.Line{hint(area, say.DoctorTheme(), doctor.Warning, say.ThemeUnusable(name), say.CheckConfig)}
+		return []doctor.Line{hint(area, say.DoctorTheme, doctor.Warning, say.ThemeUnusable(name), say.CheckConfig)}
 	}
 	var weakest theme.Pair
 	for _, p := range own.Contrasts() {
@@ -75,9 +75,9 @@ func checkTheme(c *config.Config) []doctor.Line {
 	}
 	switch {
 	case weakest.Ratio == 0:
-		return []doctor.Line{finding(area, say.DoctorTheme(), doctor.Good, say.ThemeOfTerminal(name))}
+		return []doctor.Line{finding(area, say.DoctorTheme, doctor.Good, say.ThemeOfTerminal(name))}
 	case weakest.Ratio < leastContrast:
-		return []doctor.Line{hint(area, say.DoctorTheme(), doctor.Warning, say.ThemeFaint(name, weakest), say.RaiseContrast(leastContrast))}
+		return []doctor.Line{hint(area, say.DoctorTheme, doctor.Warning, say.ThemeFaint(name, weakest), say.RaiseContrast(leastContrast))}
 	}
-	return []doctor.Line{finding(area, say.DoctorTheme(), doctor.Good, say.ThemeReadable(name, weakest.Ratio))}
+	return []doctor.Line{finding(area, say.DoctorTheme, doctor.Good, say.ThemeReadable(name, weakest.Ratio))}
 }

@@ -68,7 +68,7 @@ func TestDoctorMeasuresTheContrastOfAnOwnTheme(t *testing.T) {
 	} {
 		d.theme("sea", text)
 		_, lines := d.examine("--offline")
-		got := lineOf(t, lines, doctor.Configuration, say.DoctorTheme())
+		got := lineOf(t, lines, doctor.Configuration, say.DoctorTheme)
 		if got.State != want.State || got.What != want.What || (got.Do == "") != (got.State == doctor.Good) {
 			t.Errorf("%q: %+v", text, got)
 		}

@@ -313,11 +313,6 @@ type words struct {
 	GlobalFlags       string
 	ConfigurationFile string
 
-	sentences
-}
-
-// sentences are the words that are put together.
-type sentences interface {
 	teamWords
 	commandWords
 	helpWords
@@ -325,6 +320,17 @@ type sentences interface {
 	reportWords
 	snoozeWords
 	themeWords
+	sentences
+}
+
+// sentences are the words that are put together.
+type sentences interface {
+	teamSentences
+	commandSentences
+	helpSentences
+	reportSentences
+	snoozeSentences
+	themeSentences
 
 	// Commands
 	Group(name string) string
@@ -969,7 +975,14 @@ that the service sends the callback again.`},
 	HeldPDF:        "write it as PDF to this file; - is the output",
 	HeldPDFAndJSON: "--pdf and --json are two formats; give one",
 
-	sentences: new(english),
+	teamWords:    teamInEnglish,
+	commandWords: commandInEnglish,
+	helpWords:    helpInEnglish,
+	linearWords:  linearInEnglish,
+	reportWords:  reportInEnglish,
+	snoozeWords:  snoozeInEnglish,
+	themeWords:   themeInEnglish,
+	sentences:    new(english),
 }
 
 type english struct{}

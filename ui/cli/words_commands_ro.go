@@ -1,12 +1,13 @@
 package cli
 
-func (*romanian) DoctorCommand() string { return "Comandă" }
+var commandInRomanian = commandWords{
+	DoctorCommand:  "Comandă",
+	CorrectCommand: "Corectați program în configurație sau faceți fișierul executabil (chmod +x).",
+}
+
 func (*romanian) CommandRuns(name, program string) string {
 	return "„" + name + "” rulează " + program + "."
 }
 func (*romanian) CommandMissing(name, program string) string {
 	return "Programul comenzii „" + name + "” nu este pe acest calculator sau nu se poate rula: " + program + "."
-}
-func (*romanian) CorrectCommand() string {
-	return "Corectați program în configurație sau faceți fișierul executabil (chmod +x)."
 }

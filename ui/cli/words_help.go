@@ -7,41 +7,47 @@ import (
 )
 
 // helpWords are the texts of the pages of commands.
-type helpWords interface {
-	UsageTitle() string
-	ExamplesTitle() string
-	CommandsTitle() string
-	FlagsTitle() string
-	EverywhereTitle() string
-	FlagHelp() string
+type helpWords struct {
+	UsageTitle      string
+	ExamplesTitle   string
+	CommandsTitle   string
+	FlagsTitle      string
+	EverywhereTitle string
+	FlagHelp        string
+	Completion      string
+	ConfigShow      help
+	NotSet          string
+}
+
+// helpSentences are those that are put together.
+type helpSentences interface {
 	Default(value string) string // follows what a flag does
-	Completion() string
 	CompletionFor(shell string) string
 	CountryName(c model.Country) string
-	ConfigShow() help
 	NeedsKey(command string) string
 	NoSetting(key, nearest string) string
-	NotSet() string
 	SettingFacts(value string, values []string) []string // its default and what it can be
 }
 
-func (*english) UsageTitle() string          { return "Usage" }
-func (*english) ExamplesTitle() string       { return "Examples" }
-func (*english) CommandsTitle() string       { return "Commands" }
-func (*english) FlagsTitle() string          { return "Flags" }
-func (*english) EverywhereTitle() string     { return "Flags of every command" }
-func (*english) FlagHelp() string            { return "Show this page" }
+var helpInEnglish = helpWords{
+	UsageTitle:      "Usage",
+	ExamplesTitle:   "Examples",
+	CommandsTitle:   "Commands",
+	FlagsTitle:      "Flags",
+	EverywhereTitle: "Flags of every command",
+	FlagHelp:        "Show this page",
+	Completion:      "Print what completes commands in a shell",
+	ConfigShow: help{Short: "Print a setting: its value in force, default and meaning", Long: "Print a setting: the value that is in force, from your file or the host's, its default and what it does.\n" +
+		"KEY is its full name, such as ui.theme or accounts.acme.email."},
+	NotSet: "(not set)",
+}
+
 func (*english) Default(value string) string { return " (default " + value + ")" }
-func (*english) Completion() string          { return "Print what completes commands in a shell" }
 func (*english) CompletionFor(shell string) string {
 	return "Print what completes commands in " + shell
 }
 func (*english) CountryName(c model.Country) string {
 	return map[model.Country]string{model.Ukraine: "Ukraine", model.Romania: "Romania", model.Hungary: "Hungary"}[c]
-}
-func (*english) ConfigShow() help {
-	return help{Short: "Print a setting: its value in force, default and meaning", Long: "Print a setting: the value that is in force, from your file or the host's, its default and what it does.\n" +
-		"KEY is its full name, such as ui.theme or accounts.acme.email."}
 }
 func (*english) NeedsKey(command string) string {
 	return command + " needs the key of one setting, such as ui.theme"
@@ -53,7 +59,6 @@ func (*english) NoSetting(key, nearest string) string {
 	}
 	return text
 }
-func (*english) NotSet() string { return "(not set)" }
 func (*english) SettingFacts(value string, values []string) []string {
 	var lines []string
 	if value != "" {

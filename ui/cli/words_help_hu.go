@@ -7,22 +7,24 @@ import (
 	"shortlist/model"
 )
 
-func (*hungarian) UsageTitle() string          { return "Használat" }
-func (*hungarian) ExamplesTitle() string       { return "Példák" }
-func (*hungarian) CommandsTitle() string       { return "Parancsok" }
-func (*hungarian) FlagsTitle() string          { return "Kapcsolók" }
-func (*hungarian) EverywhereTitle() string     { return "Minden parancs kapcsolói" }
-func (*hungarian) FlagHelp() string            { return "Ennek az oldalnak a megjelenítése" }
+var helpInHungarian = helpWords{
+	UsageTitle:      "Használat",
+	ExamplesTitle:   "Példák",
+	CommandsTitle:   "Parancsok",
+	FlagsTitle:      "Kapcsolók",
+	EverywhereTitle: "Minden parancs kapcsolói",
+	FlagHelp:        "Ennek az oldalnak a megjelenítése",
+	Completion:      "Parancskiegészítés kiírása egy héjhoz",
+	ConfigShow:      help{Short: "Egy beállítás: érvényes értéke, alapértéke és jelentése", Long: "Kiír egy beállítást: az érvényes értékét (a saját fájlból vagy a gép fájljából), az alapértékét és a\njelentését. A KEY a teljes neve, például ui.theme vagy accounts.acme.email."},
+	NotSet:          "(nincs megadva)",
+}
+
 func (*hungarian) Default(value string) string { return fmt.Sprintf(" (alapérték: %s)", value) }
-func (*hungarian) Completion() string          { return "Parancskiegészítés kiírása egy héjhoz" }
 func (*hungarian) CompletionFor(shell string) string {
 	return fmt.Sprintf("Parancskiegészítés kiírása ehhez: %s", shell)
 }
 func (*hungarian) CountryName(c model.Country) string {
 	return map[model.Country]string{model.Ukraine: "Ukrajna", model.Romania: "Románia", model.Hungary: "Magyarország"}[c]
-}
-func (*hungarian) ConfigShow() help {
-	return help{Short: "Egy beállítás: érvényes értéke, alapértéke és jelentése", Long: "Kiír egy beállítást: az érvényes értékét (a saját fájlból vagy a gép fájljából), az alapértékét és a\njelentését. A KEY a teljes neve, például ui.theme vagy accounts.acme.email."}
 }
 func (*hungarian) NeedsKey(command string) string {
 	return fmt.Sprintf("%s: egy beállítás kulcsa kell, például ui.theme", command)
@@ -33,7 +35,6 @@ func (*hungarian) NoSetting(key, nearest string) string {
 	}
 	return fmt.Sprintf("nincs ilyen beállítás: „%s”; a shortlist config felsorolja őket", key)
 }
-func (*hungarian) NotSet() string { return "(nincs megadva)" }
 func (*hungarian) SettingFacts(value string, values []string) []string {
 	var lines []string
 	if value != "" {

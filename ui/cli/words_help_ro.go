@@ -7,22 +7,24 @@ import (
 	"shortlist/model"
 )
 
-func (*romanian) UsageTitle() string          { return "Utilizare" }
-func (*romanian) ExamplesTitle() string       { return "Exemple" }
-func (*romanian) CommandsTitle() string       { return "Comenzi" }
-func (*romanian) FlagsTitle() string          { return "Opțiuni" }
-func (*romanian) EverywhereTitle() string     { return "Opțiuni ale tuturor comenzilor" }
-func (*romanian) FlagHelp() string            { return "Afișează această pagină" }
+var helpInRomanian = helpWords{
+	UsageTitle:      "Utilizare",
+	ExamplesTitle:   "Exemple",
+	CommandsTitle:   "Comenzi",
+	FlagsTitle:      "Opțiuni",
+	EverywhereTitle: "Opțiuni ale tuturor comenzilor",
+	FlagHelp:        "Afișează această pagină",
+	Completion:      "Afișează completarea comenzilor pentru un shell",
+	ConfigShow:      help{Short: "Afișează o setare: valoarea în vigoare, cea implicită și sensul", Long: "Afișează o setare: valoarea în vigoare, din fișierul dumneavoastră sau al gazdei, valoarea implicită și\nce face. KEY este numele ei întreg, ca ui.theme sau accounts.acme.email."},
+	NotSet:          "(nesetată)",
+}
+
 func (*romanian) Default(value string) string { return fmt.Sprintf(" (implicit %s)", value) }
-func (*romanian) Completion() string          { return "Afișează completarea comenzilor pentru un shell" }
 func (*romanian) CompletionFor(shell string) string {
 	return fmt.Sprintf("Afișează completarea comenzilor pentru %s", shell)
 }
 func (*romanian) CountryName(c model.Country) string {
 	return map[model.Country]string{model.Ukraine: "Ucraina", model.Romania: "România", model.Hungary: "Ungaria"}[c]
-}
-func (*romanian) ConfigShow() help {
-	return help{Short: "Afișează o setare: valoarea în vigoare, cea implicită și sensul", Long: "Afișează o setare: valoarea în vigoare, din fișierul dumneavoastră sau al gazdei, valoarea implicită și\nce face. KEY este numele ei întreg, ca ui.theme sau accounts.acme.email."}
 }
 func (*romanian) NeedsKey(command string) string {
 	return fmt.Sprintf("%s are nevoie de cheia unei setări, ca ui.theme", command)
@@ -33,7 +35,6 @@ func (*romanian) NoSetting(key, nearest string) string {
 	}
 	return fmt.Sprintf("nu există setarea „%s”; shortlist config le enumeră", key)
 }
-func (*romanian) NotSet() string { return "(nesetată)" }
 func (*romanian) SettingFacts(value string, values []string) []string {
 	var lines []string
 	if value != "" {

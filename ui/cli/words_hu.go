@@ -438,7 +438,14 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	HeldPDF:        "kiírás PDF-ként ebbe a fájlba; a - a kimenet",
 	HeldPDFAndJSON: "--pdf és --json két formátum; csak az egyiket adja meg",
 
-	sentences: new(hungarian),
+	teamWords:    teamInHungarian,
+	commandWords: commandInHungarian,
+	helpWords:    helpInHungarian,
+	linearWords:  linearInHungarian,
+	reportWords:  reportInHungarian,
+	snoozeWords:  snoozeInHungarian,
+	themeWords:   themeInHungarian,
+	sentences:    new(hungarian),
 }
 
 // hungarian makes the sentences in Hungarian.
@@ -1243,22 +1250,29 @@ func (*hungarian) SweptOld(applications int, keep string) string {
 	return "A privacy.keep szerint véglegesen törölve: " + amount.InHungarian(applications, "jelentkezés") + ", régebbi mint " + keep + "."
 }
 
-func (*hungarian) Team() help {
-	return help{Short: "A csapatmappa: vezetők, fájlok és a nem számító sorok", Long: "Kilistázza a csapatmappa fájljait, amelyekben a vezetők megosztják az értékeléseiket, és minden sort,\n" +
+var teamInHungarian = teamWords{
+	Team: help{Short: "A csapatmappa: vezetők, fájlok és a nem számító sorok", Long: "Kilistázza a csapatmappa fájljait, amelyekben a vezetők megosztják az értékeléseiket, és minden sort,\n" +
 		"amely nem számít, az okával együtt. A beállítások: team.folder, team.check, team.key,\n" +
-		"team.allowed_signers, team.name és team.hide_until_own; leírásuk: shortlist guide team."}
+		"team.allowed_signers, team.name és team.hide_until_own; leírásuk: shortlist guide team."},
+	TeamShow: help{Short: "A kollégák véleménye egy jelentkezésről"},
+	TeamPublish: help{Short: "A gép összes értékelésének és rövid listájának megosztása", Long: "A gép összes értékelésének és rövid listájának megosztása, a csapatmappa beállítása előttieké is.\n" +
+		"Enélkül a kollégák csak azt látják, amit azóta módosított."},
+	TeamWrote:      help{Short: "Jelzés a kollégáknak, hogy írt egy jelentkezőnek"},
+	TeamWroteUndo:  "a jelzés visszavonása",
+	TeamNothing:    "A kollégák közül senki nem írt erről a jelentkezésről.",
+	AskTeamPublish: "Megosztja a kollégákkal az összes döntését, értékelését, címkéjét, jegyzetét és rövid listáját?",
+
+	PlaceTeam:       "Csapatmappa",
+	SeeTeam:         "Futtassa: shortlist team",
+	TeamFolderOpen:  "mások olvashatják, vagy eltávolíthatják mások fájljait",
+	TeamFolderGroup: "az új fájlok nem kapják meg a csoportját, így lehet, hogy a kollégák nem tudják olvasni őket",
+	TeamKey:         "A team.key egy aláírásra alkalmas kulcs legyen, amely benne van a team.allowed_signers fájlban.",
+	TeamUnchecked:   "korlátozott módban nem indul ssh-keygen, így egyik kolléga fájlja sem számít",
+	TeamUseOwner:    "A team.check értéke legyen owner.",
+	TeamSignersOpen: "az engedélyezett aláírók fájlját mások is írhatják, vagy hiányzik, így egyetlen aláírás sem számít",
+	TeamSignersMode: "Tartsa olyan fájlban, amelyet csak Ön vagy a root írhat.",
 }
-func (*hungarian) TeamShow() help {
-	return help{Short: "A kollégák véleménye egy jelentkezésről"}
-}
-func (*hungarian) TeamPublish() help {
-	return help{Short: "A gép összes értékelésének és rövid listájának megosztása", Long: "A gép összes értékelésének és rövid listájának megosztása, a csapatmappa beállítása előttieké is.\n" +
-		"Enélkül a kollégák csak azt látják, amit azóta módosított."}
-}
-func (*hungarian) TeamWrote() help {
-	return help{Short: "Jelzés a kollégáknak, hogy írt egy jelentkezőnek"}
-}
-func (*hungarian) TeamWroteUndo() string { return "a jelzés visszavonása" }
+
 func (*hungarian) TeamFolder(path, manager string) string {
 	return "Csapatmappa: " + path + ", az Ön neve: " + manager
 }
@@ -1296,12 +1310,6 @@ func (*hungarian) TeamOpinion(name, verdict string, rating int, when string) str
 	return line + "  (" + when + ")"
 }
 func (*hungarian) TeamLists(names string) string { return "listán: " + names }
-func (*hungarian) TeamNothing() string {
-	return "A kollégák közül senki nem írt erről a jelentkezésről."
-}
-func (*hungarian) AskTeamPublish() string {
-	return "Megosztja a kollégákkal az összes döntését, értékelését, címkéjét, jegyzetét és rövid listáját?"
-}
 func (*hungarian) TeamPublished(n int) string {
 	return "Megosztva: " + amount.InHungarian(n, "jelentkezés") + " értékelése és helye a rövid listákon."
 }
@@ -1315,7 +1323,6 @@ func (*hungarian) TeamNoted(id int64, written bool) string {
 	return fmt.Sprintf("A kollégák már nem látják, hogy írt ennek: %d.", id)
 }
 
-func (*hungarian) PlaceTeam() string               { return "Csapatmappa" }
 func (*hungarian) TeamNotUsable(why string) string { return why + "; a módosításai várnak" }
 func (*hungarian) TeamFolderFine(files int) string {
 	return amount.InHungarian(files, "fájl") + ", minden sor számít"
@@ -1323,26 +1330,6 @@ func (*hungarian) TeamFolderFine(files int) string {
 func (*hungarian) TeamFolderProblems(problems int) string {
 	return amount.InHungarian(problems, "hiba") + " a fájljaiban"
 }
-func (*hungarian) SeeTeam() string { return "Futtassa: shortlist team" }
-func (*hungarian) TeamFolderOpen() string {
-	return "mások olvashatják, vagy eltávolíthatják mások fájljait"
-}
-func (*hungarian) TeamFolderGroup() string {
-	return "az új fájlok nem kapják meg a csoportját, így lehet, hogy a kollégák nem tudják olvasni őket"
-}
 func (*hungarian) TeamFolderMode(path string) string {
 	return "Futtassa: sudo chmod 3770 " + path
-}
-func (*hungarian) TeamKey() string {
-	return "A team.key egy aláírásra alkalmas kulcs legyen, amely benne van a team.allowed_signers fájlban."
-}
-func (*hungarian) TeamUnchecked() string {
-	return "korlátozott módban nem indul ssh-keygen, így egyik kolléga fájlja sem számít"
-}
-func (*hungarian) TeamUseOwner() string { return "A team.check értéke legyen owner." }
-func (*hungarian) TeamSignersOpen() string {
-	return "az engedélyezett aláírók fájlját mások is írhatják, vagy hiányzik, így egyetlen aláírás sem számít"
-}
-func (*hungarian) TeamSignersMode() string {
-	return "Tartsa olyan fájlban, amelyet csak Ön vagy a root írhat."
 }

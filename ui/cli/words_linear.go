@@ -1,14 +1,12 @@
 package cli
 
 // linearWords are the texts of the dashboard line by line.
-type linearWords interface {
-	FlagLinear() string
-	LinearEditor() string
+type linearWords struct {
+	FlagLinear   string
+	LinearEditor string
 }
 
-func (*english) FlagLinear() string {
-	return "the dashboard in lines and words, for screen readers, slow lines and scripts"
-}
-func (*english) LinearEditor() string {
-	return "a script starts no editor; type the text in lines"
+var linearInEnglish = linearWords{
+	FlagLinear:   "the dashboard in lines and words, for screen readers, slow lines and scripts",
+	LinearEditor: "a script starts no editor; type the text in lines",
 }

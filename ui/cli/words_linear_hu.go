@@ -1,8 +1,6 @@
 package cli
 
-func (*hungarian) FlagLinear() string {
-	return "a kezelőfelület sorokban és szavakban: képernyőolvasóhoz, lassú vonalhoz, szkripthez"
-}
-func (*hungarian) LinearEditor() string {
-	return "parancsfájlból nem indul szerkesztő; írja a szöveget sorokban"
+var linearInHungarian = linearWords{
+	FlagLinear:   "a kezelőfelület sorokban és szavakban: képernyőolvasóhoz, lassú vonalhoz, szkripthez",
+	LinearEditor: "parancsfájlból nem indul szerkesztő; írja a szöveget sorokban",
 }

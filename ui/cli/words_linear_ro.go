@@ -1,8 +1,6 @@
 package cli
 
-func (*romanian) FlagLinear() string {
-	return "panoul în rânduri și cuvinte, pentru cititoare de ecran, linii lente și scripturi"
-}
-func (*romanian) LinearEditor() string {
-	return "un script nu pornește editorul; scrieți textul pe rânduri"
+var linearInRomanian = linearWords{
+	FlagLinear:   "panoul în rânduri și cuvinte, pentru cititoare de ecran, linii lente și scripturi",
+	LinearEditor: "un script nu pornește editorul; scrieți textul pe rânduri",
 }

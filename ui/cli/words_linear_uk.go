@@ -1,8 +1,6 @@
 package cli
 
-func (*ukrainian) FlagLinear() string {
-	return "панель рядками і словами: для програм читання з екрана, повільних з'єднань і сценаріїв"
-}
-func (*ukrainian) LinearEditor() string {
-	return "сценарій не запускає редактора; введіть текст рядками"
+var linearInUkrainian = linearWords{
+	FlagLinear:   "панель рядками і словами: для програм читання з екрана, повільних з'єднань і сценаріїв",
+	LinearEditor: "сценарій не запускає редактора; введіть текст рядками",
 }

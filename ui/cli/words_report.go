@@ -3,24 +3,27 @@ package cli
 import "fmt"
 
 // reportWords are the texts of the report.
-type reportWords interface {
-	Report() help
-	ReportCSV() string
-	ReportDays() string
-	ReportOneFormat() string
+type reportWords struct {
+	Report          help
+	ReportCSV       string
+	ReportDays      string
+	ReportOneFormat string
+}
+
+// reportSentences are those that are put together.
+type reportSentences interface {
 	ReportNotDays(days, most int) string
 }
 
-func (*english) Report() help {
-	return help{Short: "Print what waits for you, and how your jobs do", Long: "Print what waits for you, applications by day and by week, your decisions, and the jobs with the most\n" +
+var reportInEnglish = reportWords{
+	Report: help{Short: "Print what waits for you, and how your jobs do", Long: "Print what waits for you, applications by day and by week, your decisions, and the jobs with the most\n" +
 		"views and applications. It counts what is stored on this computer, and asks nothing of the service:\n" +
-		"run shortlist sync before it, or leave the dashboard open."}
+		"run shortlist sync before it, or leave the dashboard open."},
+	ReportCSV:       "print CSV, with a row for each number",
+	ReportDays:      "count applications and views of so many days",
+	ReportOneFormat: "--csv and --json cannot be used together; give one of them",
 }
-func (*english) ReportCSV() string  { return "print CSV, with a row for each number" }
-func (*english) ReportDays() string { return "count applications and views of so many days" }
-func (*english) ReportOneFormat() string {
-	return "--csv and --json cannot be used together; give one of them"
-}
+
 func (*english) ReportNotDays(days, most int) string {
 	return fmt.Sprintf("--days %d is not possible; give 1 to %d", days, most)
 }

@@ -437,7 +437,14 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	HeldPDF:        "scrie ca PDF în acest fișier; - este ieșirea standard",
 	HeldPDFAndJSON: "--pdf și --json sunt două formate; alegeți unul",
 
-	sentences: new(romanian),
+	teamWords:    teamInRomanian,
+	commandWords: commandInRomanian,
+	helpWords:    helpInRomanian,
+	linearWords:  linearInRomanian,
+	reportWords:  reportInRomanian,
+	snoozeWords:  snoozeInRomanian,
+	themeWords:   themeInRomanian,
+	sentences:    new(romanian),
 }
 
 // romanian makes the sentences in Romanian.

@@ -7,38 +7,39 @@ import (
 )
 
 // snoozeWords are the texts about applicants to be looked at again.
-type snoozeWords interface {
-	Snooze() help
-	SnoozeUndo() string
-	SnoozeNeeds() string
-	SnoozeUndoNeeds() string
+type snoozeWords struct {
+	Snooze          help
+	SnoozeUndo      string
+	SnoozeNeeds     string
+	SnoozeUndoNeeds string
+	DigestDue       string
+}
+
+// snoozeSentences are those that are put together.
+type snoozeSentences interface {
 	Snoozed(id int64, day string) string
 	NotSnoozed(id int64) string
 	NotSynced(id int64) string
-	DigestDue() string
 	DueAgain(n int) string
 }
 
-func (*english) Snooze() help {
-	return help{Short: "Look at an applicant again on a date", Long: "Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due\n" +
+var snoozeInEnglish = snoozeWords{
+	Snooze: help{Short: "Look at an applicant again on a date", Long: "Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due\n" +
 		"show the application, until it gets a verdict in the dashboard, another date, or --undo. DATE is a span like\n" +
 		"3d, 2w, 1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date\n" +
-		"stays on this computer: neither the service nor your colleagues see it."}
+		"stays on this computer: neither the service nor your colleagues see it."},
+	SnoozeUndo:      "remove the date",
+	SnoozeNeeds:     "snooze needs the id of an application, and a date like 2w or 2026-12-01",
+	SnoozeUndoNeeds: "snooze --undo needs the id of an application",
+	DigestDue: "Applicants whose date to look again has come (shortlist snooze) are printed in each digest, until they get\n" +
+		"a verdict or another date.",
 }
-func (*english) SnoozeUndo() string { return "remove the date" }
-func (*english) SnoozeNeeds() string {
-	return "snooze needs the id of an application, and a date like 2w or 2026-12-01"
-}
-func (*english) SnoozeUndoNeeds() string { return "snooze --undo needs the id of an application" }
+
 func (*english) Snoozed(id int64, day string) string {
 	return fmt.Sprintf("%d comes up again on %s.", id, day)
 }
 func (*english) NotSnoozed(id int64) string { return fmt.Sprintf("%d has no date to look again.", id) }
 func (*english) NotSynced(id int64) string {
 	return fmt.Sprintf("application %d was not read on this computer yet; shortlist sync reads it", id)
-}
-func (*english) DigestDue() string {
-	return "Applicants whose date to look again has come (shortlist snooze) are printed in each digest, until they get\n" +
-		"a verdict or another date."
 }
 func (*english) DueAgain(n int) string { return amount.Plural(n, "applicant") + " to look at again:" }

@@ -7,12 +7,28 @@ import (
 )
 
 // teamWords are the texts of the team folder.
-type teamWords interface {
-	Team() help
-	TeamShow() help
-	TeamPublish() help
-	TeamWrote() help
-	TeamWroteUndo() string
+type teamWords struct {
+	Team           help
+	TeamShow       help
+	TeamPublish    help
+	TeamWrote      help
+	TeamWroteUndo  string
+	TeamNothing    string
+	AskTeamPublish string
+
+	PlaceTeam       string
+	SeeTeam         string
+	TeamFolderOpen  string
+	TeamFolderGroup string
+	TeamKey         string
+	TeamUnchecked   string
+	TeamUseOwner    string
+	TeamSignersOpen string
+	TeamSignersMode string
+}
+
+// teamSentences are those that are put together.
+type teamSentences interface {
 	TeamFolder(path, manager string) string
 	TeamColumns() []string
 	TeamUsed(used bool, problems int) string
@@ -23,43 +39,38 @@ type teamWords interface {
 	TeamHidden(n int) string
 	TeamOpinion(name, verdict string, rating int, when string) string
 	TeamLists(names string) string
-	TeamNothing() string
-	AskTeamPublish() string
 	TeamPublished(n int) string
 	TeamNoted(id int64, written bool) string
 	TombstonesLeft(hosts string) string
 
-	PlaceTeam() string
 	TeamNotUsable(why string) string
 	TeamFolderFine(files int) string
 	TeamFolderProblems(problems int) string
-	SeeTeam() string
-	TeamFolderOpen() string
-	TeamFolderGroup() string
 	TeamFolderMode(path string) string
-	TeamKey() string
-	TeamUnchecked() string
-	TeamUseOwner() string
-	TeamSignersOpen() string
-	TeamSignersMode() string
 }
 
-func (*english) Team() help {
-	return help{Short: "List the team folder: managers, files, and lines that do not count", Long: "List the files of the team folder, in which managers share their reviews, and each line that does not\n" +
+var teamInEnglish = teamWords{
+	Team: help{Short: "List the team folder: managers, files, and lines that do not count", Long: "List the files of the team folder, in which managers share their reviews, and each line that does not\n" +
 		"count, with the reason. The settings are team.folder, team.check, team.key, team.allowed_signers,\n" +
-		"team.name and team.hide_until_own; shortlist guide team explains them."}
+		"team.name and team.hide_until_own; shortlist guide team explains them."},
+	TeamShow: help{Short: "Show what colleagues think of an application"},
+	TeamPublish: help{Short: "Share all reviews and shortlists of this computer", Long: "Share all reviews and shortlists of this computer, also those from before the team folder was set.\n" +
+		"Without this, colleagues see only what you changed since then."},
+	TeamWrote:       help{Short: "Note for colleagues that you have written to an applicant"},
+	TeamWroteUndo:   "take it back",
+	TeamNothing:     "No colleague has written anything about this application.",
+	AskTeamPublish:  "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?",
+	PlaceTeam:       "Team folder",
+	SeeTeam:         "Run: shortlist team",
+	TeamFolderOpen:  "others can read it, or remove files of others",
+	TeamFolderGroup: "new files do not get its group, so colleagues may not be able to read them",
+	TeamKey:         "Set team.key to a key that can sign, and see that team.allowed_signers has it.",
+	TeamUnchecked:   "restricted mode starts no ssh-keygen, so no colleague's file counts",
+	TeamUseOwner:    "Set team.check to owner.",
+	TeamSignersOpen: "others can write to the file of allowed signers, or it is missing, so no signature counts",
+	TeamSignersMode: "Keep it in a file that only you or root can write to.",
 }
-func (*english) TeamShow() help {
-	return help{Short: "Show what colleagues think of an application"}
-}
-func (*english) TeamPublish() help {
-	return help{Short: "Share all reviews and shortlists of this computer", Long: "Share all reviews and shortlists of this computer, also those from before the team folder was set.\n" +
-		"Without this, colleagues see only what you changed since then."}
-}
-func (*english) TeamWrote() help {
-	return help{Short: "Note for colleagues that you have written to an applicant"}
-}
-func (*english) TeamWroteUndo() string { return "take it back" }
+
 func (*english) TeamFolder(path, manager string) string {
 	return "Team folder " + path + ", you are " + manager
 }
@@ -100,30 +111,15 @@ func (*english) TeamOpinion(name, verdict string, rating int, when string) strin
 	return line + "  (" + when + ")"
 }
 func (*english) TeamLists(names string) string { return "on " + names }
-func (*english) TeamNothing() string {
-	return "No colleague has written anything about this application."
-}
-func (*english) AskTeamPublish() string {
-	return "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?"
-}
 func (*english) TeamPublished(n int) string {
 	return "Shared: reviews and places on shortlists of " + amount.Plural(n, "application") + "."
 }
-func (*english) PlaceTeam() string               { return "Team folder" }
 func (*english) TeamNotUsable(why string) string { return why + "; your changes wait" }
 func (*english) TeamFolderFine(files int) string {
 	return amount.Plural(files, "file") + ", every line counts"
 }
 func (*english) TeamFolderProblems(problems int) string {
 	return amount.Plural(problems, "problem") + " in its files"
-}
-func (*english) SeeTeam() string        { return "Run: shortlist team" }
-func (*english) TeamFolderOpen() string { return "others can read it, or remove files of others" }
-func (*english) TeamFolderGroup() string {
-	return "new files do not get its group, so colleagues may not be able to read them"
-}
-func (*english) TeamKey() string {
-	return "Set team.key to a key that can sign, and see that team.allowed_signers has it."
 }
 func (*english) TombstonesLeft(hosts string) string {
 	return "The team folder still has tombstones from your other hosts (" + hosts + "). Run this there, too."
@@ -136,14 +132,4 @@ func (*english) TeamNoted(id int64, written bool) string {
 }
 func (*english) TeamFolderMode(path string) string {
 	return "Run: sudo chmod 3770 " + path
-}
-func (*english) TeamUnchecked() string {
-	return "restricted mode starts no ssh-keygen, so no colleague's file counts"
-}
-func (*english) TeamUseOwner() string { return "Set team.check to owner." }
-func (*english) TeamSignersOpen() string {
-	return "others can write to the file of allowed signers, or it is missing, so no signature counts"
-}
-func (*english) TeamSignersMode() string {
-	return "Keep it in a file that only you or root can write to."
 }

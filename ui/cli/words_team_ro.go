@@ -6,23 +6,29 @@ import (
 	"shortlist/model/amount"
 )
 
-func (*romanian) Team() help {
-	return help{Short: "Dosarul de echipă: manageri, fișiere și linii care nu se folosesc", Long: "Listează fișierele dosarului de echipă, prin care managerii împart decizii și note, și fiecare linie\n" +
+var teamInRomanian = teamWords{
+	Team: help{Short: "Dosarul de echipă: manageri, fișiere și linii care nu se folosesc", Long: "Listează fișierele dosarului de echipă, prin care managerii împart decizii și note, și fiecare linie\n" +
 		"care nu se folosește, cu motivul. Setările sunt team.folder, team.check, team.key,\n" +
-		"team.allowed_signers, team.name și team.hide_until_own; le explică shortlist guide team."}
-}
-func (*romanian) TeamShow() help {
-	return help{Short: "Arată ce cred colegii despre o candidatură"}
-}
-func (*romanian) TeamPublish() help {
-	return help{Short: "Împarte cu colegii deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
+		"team.allowed_signers, team.name și team.hide_until_own; le explică shortlist guide team."},
+	TeamShow: help{Short: "Arată ce cred colegii despre o candidatură"},
+	TeamPublish: help{Short: "Împarte cu colegii deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
 		"calculator, inclusiv cele de dinainte de setarea dosarului de echipă. Fără această comandă, colegii\n" +
-		"văd doar ce s-a modificat de atunci."}
+		"văd doar ce s-a modificat de atunci."},
+	TeamWrote:       help{Short: "Arată colegilor că ați scris unui candidat"},
+	TeamWroteUndo:   "retrage însemnarea",
+	TeamNothing:     "Niciun coleg nu a scris încă despre această candidatură.",
+	AskTeamPublish:  "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?",
+	PlaceTeam:       "Dosar echipă",
+	SeeTeam:         "Rulați: shortlist team",
+	TeamFolderOpen:  "alți utilizatori îl pot citi sau pot elimina fișierele altora",
+	TeamFolderGroup: "fișierele noi nu primesc grupul lui, așa că este posibil ca unii colegi să nu le poată citi",
+	TeamKey:         "Setați team.key la o cheie care poate semna și verificați că team.allowed_signers o conține.",
+	TeamUnchecked:   "modul restricționat nu pornește ssh-keygen, așa că nu se folosește fișierul niciunui coleg",
+	TeamUseOwner:    "Setați team.check la owner.",
+	TeamSignersOpen: "în fișierul cu semnatarii acceptați pot scrie și alții sau fișierul lipsește, așa că nicio semnătură nu este valabilă",
+	TeamSignersMode: "Păstrați-l într-un fișier în care puteți scrie doar dumneavoastră sau root.",
 }
-func (*romanian) TeamWrote() help {
-	return help{Short: "Arată colegilor că ați scris unui candidat"}
-}
-func (*romanian) TeamWroteUndo() string { return "retrage însemnarea" }
+
 func (*romanian) TeamFolder(path, manager string) string {
 	return "Dosar de echipă: " + path + ", numele dumneavoastră: " + manager
 }
@@ -62,16 +68,9 @@ func (*romanian) TeamOpinion(name, verdict string, rating int, when string) stri
 	return line + "  (" + when + ")"
 }
 func (*romanian) TeamLists(names string) string { return "pe " + names }
-func (*romanian) TeamNothing() string {
-	return "Niciun coleg nu a scris încă despre această candidatură."
-}
-func (*romanian) AskTeamPublish() string {
-	return "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?"
-}
 func (*romanian) TeamPublished(n int) string {
 	return "Acum le văd și colegii: decizii, note și locuri în liste scurte pentru " + amount.InRomanian(n, "candidatură", "candidaturi") + "."
 }
-func (*romanian) PlaceTeam() string { return "Dosar echipă" }
 func (*romanian) TeamNotUsable(why string) string {
 	return why + "; modificările dumneavoastră așteaptă"
 }
@@ -80,16 +79,6 @@ func (*romanian) TeamFolderFine(files int) string {
 }
 func (*romanian) TeamFolderProblems(problems int) string {
 	return amount.InRomanian(problems, "problemă", "probleme") + " în fișierele lui"
-}
-func (*romanian) SeeTeam() string { return "Rulați: shortlist team" }
-func (*romanian) TeamFolderOpen() string {
-	return "alți utilizatori îl pot citi sau pot elimina fișierele altora"
-}
-func (*romanian) TeamFolderGroup() string {
-	return "fișierele noi nu primesc grupul lui, așa că este posibil ca unii colegi să nu le poată citi"
-}
-func (*romanian) TeamKey() string {
-	return "Setați team.key la o cheie care poate semna și verificați că team.allowed_signers o conține."
 }
 func (*romanian) TombstonesLeft(hosts string) string {
 	return "Dosarul de echipă are încă marcaje de ștergere de pe celelalte gazde ale dumneavoastră (" + hosts + "). Rulați comanda și acolo."
@@ -102,14 +91,4 @@ func (*romanian) TeamNoted(id int64, written bool) string {
 }
 func (*romanian) TeamFolderMode(path string) string {
 	return "Rulați: sudo chmod 3770 " + path
-}
-func (*romanian) TeamUnchecked() string {
-	return "modul restricționat nu pornește ssh-keygen, așa că nu se folosește fișierul niciunui coleg"
-}
-func (*romanian) TeamUseOwner() string { return "Setați team.check la owner." }
-func (*romanian) TeamSignersOpen() string {
-	return "în fișierul cu semnatarii acceptați pot scrie și alții sau fișierul lipsește, așa că nicio semnătură nu este valabilă"
-}
-func (*romanian) TeamSignersMode() string {
-	return "Păstrați-l într-un fișier în care puteți scrie doar dumneavoastră sau root."
 }

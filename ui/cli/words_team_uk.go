@@ -6,22 +6,28 @@ import (
 	"shortlist/model/amount"
 )
 
-func (*ukrainian) Team() help {
-	return help{Short: "Командна тека: менеджери, файли й рядки, що не враховуються", Long: "Показати файли командної теки, у якій менеджери діляться своїми рішеннями, і кожен рядок, який не\n" +
+var teamInUkrainian = teamWords{
+	Team: help{Short: "Командна тека: менеджери, файли й рядки, що не враховуються", Long: "Показати файли командної теки, у якій менеджери діляться своїми рішеннями, і кожен рядок, який не\n" +
 		"враховується, з причиною. Налаштування: team.folder, team.check, team.key, team.allowed_signers,\n" +
-		"team.name і team.hide_until_own; їх пояснює shortlist guide team."}
+		"team.name і team.hide_until_own; їх пояснює shortlist guide team."},
+	TeamShow: help{Short: "Показати, що колеги думають про відгук"},
+	TeamPublish: help{Short: "Поділитися всіма рішеннями та шортлістами цього комп'ютера", Long: "Поділитися всіма рішеннями, оцінками, нотатками та шортлістами цього комп'ютера, також тими, що були\n" +
+		"до налаштування командної теки. Без цього колеги бачать лише те, що ви змінили відтоді."},
+	TeamWrote:       help{Short: "Позначити для колег, що ви написали кандидату"},
+	TeamWroteUndo:   "зняти цю позначку",
+	TeamNothing:     "Колеги ще нічого не писали про цей відгук.",
+	AskTeamPublish:  "Поділитися з колегами всіма вашими рішеннями, оцінками, мітками, нотатками та шортлістами?",
+	PlaceTeam:       "Командна тека",
+	SeeTeam:         "Виконайте: shortlist team",
+	TeamFolderOpen:  "інші можуть читати її або видаляти чужі файли",
+	TeamFolderGroup: "нові файли не отримують її групи, тож колеги, можливо, не зможуть їх прочитати",
+	TeamKey:         "Задайте в team.key ключ, яким можна підписувати, і перевірте, чи є він у team.allowed_signers.",
+	TeamUnchecked:   "обмежений режим не запускає ssh-keygen, тож файли колег не враховуються",
+	TeamUseOwner:    "Задайте team.check значення owner.",
+	TeamSignersOpen: "у файл дозволених підписувачів можуть писати інші, або його немає, тож жоден підпис не враховується",
+	TeamSignersMode: "Тримайте його у файлі, у який можете писати лише ви або root.",
 }
-func (*ukrainian) TeamShow() help {
-	return help{Short: "Показати, що колеги думають про відгук"}
-}
-func (*ukrainian) TeamPublish() help {
-	return help{Short: "Поділитися всіма рішеннями та шортлістами цього комп'ютера", Long: "Поділитися всіма рішеннями, оцінками, нотатками та шортлістами цього комп'ютера, також тими, що були\n" +
-		"до налаштування командної теки. Без цього колеги бачать лише те, що ви змінили відтоді."}
-}
-func (*ukrainian) TeamWrote() help {
-	return help{Short: "Позначити для колег, що ви написали кандидату"}
-}
-func (*ukrainian) TeamWroteUndo() string { return "зняти цю позначку" }
+
 func (*ukrainian) TeamFolder(path, manager string) string {
 	return "Командна тека " + path + ", ви — " + manager
 }
@@ -61,16 +67,9 @@ func (*ukrainian) TeamOpinion(name, verdict string, rating int, when string) str
 	return line + "  (" + when + ")"
 }
 func (*ukrainian) TeamLists(names string) string { return "у шортлістах: " + names }
-func (*ukrainian) TeamNothing() string {
-	return "Колеги ще нічого не писали про цей відгук."
-}
-func (*ukrainian) AskTeamPublish() string {
-	return "Поділитися з колегами всіма вашими рішеннями, оцінками, мітками, нотатками та шортлістами?"
-}
 func (*ukrainian) TeamPublished(n int) string {
 	return "Поширено рішення та місця в шортлістах: " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків") + "."
 }
-func (*ukrainian) PlaceTeam() string { return "Командна тека" }
 func (*ukrainian) TeamNotUsable(why string) string {
 	return why + "; ваші зміни чекають"
 }
@@ -79,16 +78,6 @@ func (*ukrainian) TeamFolderFine(files int) string {
 }
 func (*ukrainian) TeamFolderProblems(problems int) string {
 	return "у її файлах " + amount.InUkrainian(problems, "проблема", "проблеми", "проблем")
-}
-func (*ukrainian) SeeTeam() string { return "Виконайте: shortlist team" }
-func (*ukrainian) TeamFolderOpen() string {
-	return "інші можуть читати її або видаляти чужі файли"
-}
-func (*ukrainian) TeamFolderGroup() string {
-	return "нові файли не отримують її групи, тож колеги, можливо, не зможуть їх прочитати"
-}
-func (*ukrainian) TeamKey() string {
-	return "Задайте в team.key ключ, яким можна підписувати, і перевірте, чи є він у team.allowed_signers."
 }
 func (*ukrainian) TombstonesLeft(hosts string) string {
 	return "У командній теці ще є позначки про стирання з ваших інших хостів (" + hosts + "). Виконайте це й там."
@@ -101,14 +90,4 @@ func (*ukrainian) TeamNoted(id int64, written bool) string {
 }
 func (*ukrainian) TeamFolderMode(path string) string {
 	return "Виконайте: sudo chmod 3770 " + path
-}
-func (*ukrainian) TeamUnchecked() string {
-	return "обмежений режим не запускає ssh-keygen, тож файли колег не враховуються"
-}
-func (*ukrainian) TeamUseOwner() string { return "Задайте team.check значення owner." }
-func (*ukrainian) TeamSignersOpen() string {
-	return "у файл дозволених підписувачів можуть писати інші, або його немає, тож жоден підпис не враховується"
-}
-func (*ukrainian) TeamSignersMode() string {
-	return "Тримайте його у файлі, у який можете писати лише ви або root."
 }

@@ -7,13 +7,18 @@ import (
 )
 
 // themeWords are the texts of themes.
-type themeWords interface {
-	ConfigTheme() help
-	ConfigThemeLight() string
+type themeWords struct {
+	ConfigTheme      help
+	ConfigThemeLight string
+
+	DoctorTheme string
+}
+
+// themeSentences are those that are put together.
+type themeSentences interface {
 	NameATheme(builtIn []string) string
 	NoBuiltInTheme(typed, near string, builtIn []string) string
 
-	DoctorTheme() string
 	ThemeUnusable(name string) string
 	ThemeOfTerminal(name string) string
 	ThemeReadable(name string, ratio float64) string
@@ -21,12 +26,14 @@ type themeWords interface {
 	RaiseContrast(least float64) string
 }
 
-func (*english) ConfigTheme() help {
-	return help{Short: "Print a built-in theme, as a file to make your own of", Long: "Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and\n" +
+var themeInEnglish = themeWords{
+	ConfigTheme: help{Short: "Print a built-in theme, as a file to make your own of", Long: "Print the colours of a built-in theme. Save them as NAME.toml in the folder themes beside config.toml, and\n" +
 		"set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.\n" +
-		"shortlist config check reports the mistakes in your themes."}
+		"shortlist config check reports the mistakes in your themes."},
+	ConfigThemeLight: "print the colours for a light background",
+	DoctorTheme:      "Theme",
 }
-func (*english) ConfigThemeLight() string { return "print the colours for a light background" }
+
 func (*english) NameATheme(builtIn []string) string {
 	return "name a built-in theme: " + listed(builtIn, "or")
 }
@@ -36,7 +43,6 @@ func (*english) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	}
 	return fmt.Sprintf("there is no built-in theme %q; choose %s", typed, listed(builtIn, "or"))
 }
-func (*english) DoctorTheme() string { return "Theme" }
 func (*english) ThemeUnusable(name string) string {
 	return "“" + name + "” cannot be used; auto is used instead."
 }

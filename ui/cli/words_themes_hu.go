@@ -7,12 +7,14 @@ import (
 	"shortlist/ui/theme"
 )
 
-func (*hungarian) ConfigTheme() help {
-	return help{Short: "Beépített téma kiírása fájlként, saját téma alapjául", Long: "Egy beépített téma színeinek kiírása. Mentse NAME.toml néven a config.toml melletti themes mappába, és\n" +
+var themeInHungarian = themeWords{
+	ConfigTheme: help{Short: "Beépített téma kiírása fájlként, saját téma alapjául", Long: "Egy beépített téma színeinek kiírása. Mentse NAME.toml néven a config.toml melletti themes mappába, és\n" +
 		"írja be: ui.theme = \"NAME\". A háttérhez igazodó témák sötét háttérhez íródnak ki, --light esetén\n" +
-		"világoshoz. A saját témák hibáit így látja: shortlist config check."}
+		"világoshoz. A saját témák hibáit így látja: shortlist config check."},
+	ConfigThemeLight: "a világos háttérhez való színek",
+	DoctorTheme:      "Téma",
 }
-func (*hungarian) ConfigThemeLight() string { return "a világos háttérhez való színek" }
+
 func (*hungarian) NameATheme(builtIn []string) string {
 	return "nevezzen meg egy beépített témát: " + strings.Join(builtIn, ", ")
 }
@@ -22,7 +24,6 @@ func (*hungarian) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	}
 	return fmt.Sprintf("nincs ilyen beépített téma: %q; válasszon ezek közül: %s", typed, strings.Join(builtIn, ", "))
 }
-func (*hungarian) DoctorTheme() string { return "Téma" }
 func (*hungarian) ThemeUnusable(name string) string {
 	return "Nem használható téma: „" + name + "”. Helyette: auto."
 }

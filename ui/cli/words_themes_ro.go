@@ -7,12 +7,14 @@ import (
 	"shortlist/ui/theme"
 )
 
-func (*romanian) ConfigTheme() help {
-	return help{Short: "Afișează o temă inclusă, ca fișier de la care să porniți", Long: "Afișează culorile unei teme incluse. Salvați-le ca NAME.toml în dosarul themes de lângă config.toml și\n" +
+var themeInRomanian = themeWords{
+	ConfigTheme: help{Short: "Afișează o temă inclusă, ca fișier de la care să porniți", Long: "Afișează culorile unei teme incluse. Salvați-le ca NAME.toml în dosarul themes de lângă config.toml și\n" +
 		"puneți NAME în ui.theme. Temele care urmează fundalul sunt afișate pentru unul întunecat; cu --light,\n" +
-		"pentru unul luminos. shortlist config check arată greșelile din temele proprii."}
+		"pentru unul luminos. shortlist config check arată greșelile din temele proprii."},
+	ConfigThemeLight: "afișează culorile pentru un fundal luminos",
+	DoctorTheme:      "Temă",
 }
-func (*romanian) ConfigThemeLight() string { return "afișează culorile pentru un fundal luminos" }
+
 func (*romanian) NameATheme(builtIn []string) string {
 	return "numiți o temă inclusă: " + strings.Join(builtIn, ", ")
 }
@@ -22,7 +24,6 @@ func (*romanian) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	}
 	return fmt.Sprintf("nu există tema inclusă %q; alegeți una dintre: %s", typed, strings.Join(builtIn, ", "))
 }
-func (*romanian) DoctorTheme() string { return "Temă" }
 func (*romanian) ThemeUnusable(name string) string {
 	return "Tema „" + name + "” nu poate fi folosită; se folosește auto."
 }

@@ -7,12 +7,14 @@ import (
 	"shortlist/ui/theme"
 )
 
-func (*ukrainian) ConfigTheme() help {
-	return help{Short: "Надрукувати вбудовану тему як файл, з якого зробити власну", Long: "Надрукувати кольори вбудованої теми. Збережіть їх як NAME.toml у теці themes поруч із config.toml і\n" +
+var themeInUkrainian = themeWords{
+	ConfigTheme: help{Short: "Надрукувати вбудовану тему як файл, з якого зробити власну", Long: "Надрукувати кольори вбудованої теми. Збережіть їх як NAME.toml у теці themes поруч із config.toml і\n" +
 		"вкажіть NAME в ui.theme. Теми, що йдуть за тлом термінала, друкуються для темного тла, з --light — для\n" +
-		"світлого. Помилки у власних темах показує shortlist config check."}
+		"світлого. Помилки у власних темах показує shortlist config check."},
+	ConfigThemeLight: "кольори для світлого тла",
+	DoctorTheme:      "Тема",
 }
-func (*ukrainian) ConfigThemeLight() string { return "кольори для світлого тла" }
+
 func (*ukrainian) NameATheme(builtIn []string) string {
 	return "назвіть вбудовану тему: " + strings.Join(builtIn, ", ")
 }
@@ -22,7 +24,6 @@ func (*ukrainian) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	}
 	return fmt.Sprintf("немає вбудованої теми %q; виберіть одну з цих: %s", typed, strings.Join(builtIn, ", "))
 }
-func (*ukrainian) DoctorTheme() string { return "Тема" }
 func (*ukrainian) ThemeUnusable(name string) string {
 	return "Тему «" + name + "» не можна використати; діє auto."
 }

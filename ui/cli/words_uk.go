@@ -417,7 +417,14 @@ systemd запускає команду для облікового запису
 	HeldPDF:        "записати як PDF у цей файл; - це вивід",
 	HeldPDFAndJSON: "--pdf і --json — два формати; вкажіть один",
 
-	sentences: new(ukrainian),
+	teamWords:    teamInUkrainian,
+	commandWords: commandInUkrainian,
+	helpWords:    helpInUkrainian,
+	linearWords:  linearInUkrainian,
+	reportWords:  reportInUkrainian,
+	snoozeWords:  snoozeInUkrainian,
+	themeWords:   themeInUkrainian,
+	sentences:    new(ukrainian),
 }
 
 // ukrainian makes the sentences in Ukrainian.
