@@ -78,6 +78,27 @@ func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 	}
 }
 
+// TestTheEndOfAChangeThatWaitedIsReported, also if it was brief: it had begun when another one ended.
+func TestTheEndOfAChangeThatWaitedIsReported(t *testing.T) {
+	a, b := two(t)
+	if ok, err := a.TakeDuty(t.Context(), DutyErasing, time.Now()); err != nil || !ok {
+		t.Fatal(ok, err)
+	}
+	end := b.waits.begin([]Part{PartReviews})
+	if !b.ChangeWaits(t.Context()) {
+		t.Error("no change waits")
+	}
+	end()
+	select {
+	case <-b.Waits():
+	default:
+		t.Error("nothing reports that no change waits any more")
+	}
+	if b.ChangeWaits(t.Context()) {
+		t.Error("a change waits")
+	}
+}
+
 // TestAWindowOpensWhileAnotherErases: opening writes nothing if there is nothing to tidy.
 func TestAWindowOpensWhileAnotherErases(t *testing.T) {
 	a, _ := two(t)

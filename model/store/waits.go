@@ -13,6 +13,7 @@ const shortWait = 50 * time.Millisecond
 // waits counts the writes of the person's own changes that have begun and not ended.
 type waits struct {
 	writing atomic.Int64
+	asked   atomic.Bool   // since the last end, ChangeWaits has looked at a write under way
 	changed chan struct{} // holds one value
 }
 
@@ -28,7 +29,7 @@ func (w *waits) begin(parts []Part) (end func()) {
 	reports := time.AfterFunc(shortWait, w.signal)
 	return func() {
 		w.writing.Add(-1)
-		if !reports.Stop() {
+		if asked := w.asked.Swap(false); !reports.Stop() || asked {
 			w.signal()
 		}
 	}
@@ -46,5 +47,10 @@ func (s *Store) Waits() <-chan struct{} { return s.waits.changed }
 
 // ChangeWaits reports whether a change of the person waits while another window erases.
 func (s *Store) ChangeWaits(ctx context.Context) bool {
-	return s.waits.writing.Load() > 0 && s.ErasedElsewhere(ctx)
+	s.waits.asked.Store(true) // before it looks, so that no end goes unreported
+	if s.waits.writing.Load() == 0 {
+		s.waits.asked.Store(false)
+		return false
+	}
+	return s.ErasedElsewhere(ctx)
 }
