@@ -22,8 +22,8 @@ import (
 // their order.
 type catalogue map[string][]string
 
-// catalogues reads the catalogues of a package by their names: methods of "english" and the variable "inEnglish"
-// are one.
+// catalogues reads the catalogues of a package, by language: the methods of "english" and the variables that
+// end in "inEnglish" belong together.
 func catalogues(t *testing.T, dir string) map[string]catalogue {
 	t.Helper()
 	out := map[string]catalogue{}
@@ -108,7 +108,10 @@ func textsOf(literals ...*ast.CompositeLit) map[string]ast.Expr {
 	out := map[string]ast.Expr{}
 	for _, literal := range literals {
 		for _, e := range literal.Elts {
-			kv := e.(*ast.KeyValueExpr)
+			kv, ok := e.(*ast.KeyValueExpr)
+			if !ok {
+				continue
+			}
 			if part, ok := kv.Value.(*ast.CompositeLit); ok && fmt.Sprint(part.Type) == fmt.Sprint(kv.Key) { // an embedded part
 				maps.Copy(out, textsOf(part))
 			}
@@ -118,44 +121,28 @@ func textsOf(literals ...*ast.CompositeLit) map[string]ast.Expr {
 	return out
 }
 
-// TestEveryTextIsInEveryLanguage: each field of a catalogue is set in each of its variables. Without a method, a
-// catalogue does not compile.
+// TestEveryTextIsInEveryLanguage: each language sets each field of a catalogue, and its own parts. A language
+// without a sentence does not compile.
 func TestEveryTextIsInEveryLanguage(t *testing.T) {
 	compared := 0
 	for _, dir := range catalogueDirs(t) {
 		var fields []string
-		set := map[string]map[string]ast.Expr{}
+		set := map[string]map[string]ast.Expr{"english": {}, "ukrainian": {}, "romanian": {}, "hungarian": {}}
 		for _, file := range catalogueFiles(t, dir) {
-			ast.Inspect(file, func(n ast.Node) bool {
-				spec, ok := n.(*ast.TypeSpec)
-				if !ok || spec.Name.Name != "words" && spec.Name.Name != "reasons" && !strings.HasSuffix(spec.Name.Name, "Words") {
-					return true
+			for _, name := range fieldsOf(file) {
+				if slices.Contains(fields, name) {
+					t.Errorf("%s has two texts with the name %s", dir, name)
 				}
-				if s, ok := spec.Type.(*ast.StructType); ok {
-					for _, f := range s.Fields.List {
-						for _, name := range f.Names {
-							fields = append(fields, name.Name)
-						}
-						if len(f.Names) == 0 {
-							fields = append(fields, fmt.Sprint(f.Type))
-						}
-					}
-				}
-				return true
-			})
+				fields = append(fields, name)
+			}
 			for language, literals := range variables(file) {
-				if set[language] == nil {
-					set[language] = map[string]ast.Expr{}
-				}
 				maps.Copy(set[language], textsOf(literals...))
 			}
 		}
-		for _, language := range []string{"english", "ukrainian", "romanian", "hungarian"} {
+		for language, texts := range set {
 			for _, field := range fields {
-				if value, ok := set[language][field]; !ok {
-					t.Errorf("%s: %s is missing in %s", dir, field, language)
-				} else if text, ok := value.(*ast.BasicLit); ok && text.Value == `""` {
-					t.Errorf("%s: %s is empty in %s", dir, field, language)
+				if why := problemOf(texts[field], language); why != "" {
+					t.Errorf("%s: %s %s in %s", dir, field, why, language)
 				}
 				compared++
 			}
@@ -164,6 +151,54 @@ func TestEveryTextIsInEveryLanguage(t *testing.T) {
 	if compared < 5000 {
 		t.Errorf("only %d texts were looked for", compared)
 	}
+}
+
+// fieldsOf returns the fields of the structs that a file's catalogues fill, those of embedded parts among them.
+func fieldsOf(file *ast.File) (names []string) {
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, ok := n.(*ast.TypeSpec)
+		if !ok || spec.Name.Name != "words" && spec.Name.Name != "reasons" && !strings.HasSuffix(spec.Name.Name, "Words") {
+			return true
+		}
+		if s, ok := spec.Type.(*ast.StructType); ok {
+			for _, f := range s.Fields.List {
+				for _, name := range f.Names {
+					names = append(names, name.Name)
+				}
+				if len(f.Names) == 0 {
+					names = append(names, fmt.Sprint(f.Type))
+				}
+			}
+		}
+		return true
+	})
+	return names
+}
+
+// problemOf returns what is wrong with the value of a field in a language.
+func problemOf(value ast.Expr, language string) string {
+	own := func(name string) bool { return strings.HasSuffix(strings.ToLower(name), language) }
+	switch v := value.(type) {
+	case nil:
+		return "is missing"
+	case *ast.BasicLit:
+		if v.Value == `""` {
+			return "is empty"
+		}
+	case *ast.CompositeLit:
+		if len(v.Elts) == 0 {
+			return "is empty"
+		}
+	case *ast.Ident: // a part
+		if !own(v.Name) {
+			return "is of another language"
+		}
+	case *ast.CallExpr: // new(english)
+		if len(v.Args) == 1 && !own(fmt.Sprint(v.Args[0])) {
+			return "is of another language"
+		}
+	}
+	return ""
 }
 
 // ownerOf returns the name of a method's type, and nil if the receiver is no pointer.

@@ -249,7 +249,7 @@ func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
 		t.Skip("builds a second program")
 	}
 	for screen, enter := range map[string]string{"jobs": "", "applicants": "\r", "applicant": "\r\r", "reading": "\rt", "form": "N", "palette": "\x10", "help": "?"} {
-		if race.Enabled && screen != "jobs" { // the race detector makes them many times as slow
+		if race.Enabled && screen != "jobs" { // under the race detector one screen is enough: it is many times as slow
 			continue
 		}
 		t.Run(screen, func(t *testing.T) {

@@ -35,7 +35,7 @@ var standards = []string{"JPEG", "WCAG"}
 // model/cv/reading a section is one of the file format that the comment names.
 func TestReferencesLeadIntoTheTree(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("there is one goroutine")
+		t.Skip("runs without the race detector")
 	}
 	explained := explanations(t)
 	files, names := texts(t)

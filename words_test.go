@@ -38,7 +38,7 @@ var allowed = map[string]string{
 // TestWordsFollowTheRules reads every comment, name, string and document of the tree.
 func TestWordsFollowTheRules(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("there is one goroutine")
+		t.Skip("runs without the race detector")
 	}
 	used := map[string]bool{}
 	report := func(path string, line int, text, rule string) {

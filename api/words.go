@@ -64,7 +64,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Calls
 	ReadJob(id int64) string
@@ -115,24 +115,26 @@ var inEnglish = words{
 	AskTime:   "ask for the time",
 	CreateJob: "create the job",
 
-	Renewed:              "the sign-in had expired and was renewed; nothing was changed, so send it again",
-	SignInNeeded:         "a sign-in is needed",
-	NotEmployer:          "this is not an employer account",
-	WrongPassword:        "wrong e-mail or password",
-	SignInRejected:       "the service rejected the sign-in",
-	NewSignInRejected:    "the service rejected the new sign-in as well",
-	NotAllowed:           "not allowed for this account",
-	NoSuchJob:            "there is no such job",
-	Busy:                 "the service is busy",
-	Failed:               "the service failed",
-	Rejected:             "the service rejected the request",
-	NoAnswer:             "did not answer",
-	NotContacted:         "was not contacted, because other requests took too long",
-	NotLookedUp:          "could not be looked up",
-	BadCertificate:       "has no valid certificate, so its identity cannot be checked",
-	NotEncrypted:         "has no secure (https) service at that address",
-	TooSlow:              "did not answer in time",
-	Cancelled:            "had not answered when the request was cancelled",
+	Renewed:           "the sign-in had expired and was renewed; nothing was changed, so send it again",
+	SignInNeeded:      "a sign-in is needed",
+	NotEmployer:       "this is not an employer account",
+	WrongPassword:     "wrong e-mail or password",
+	SignInRejected:    "the service rejected the sign-in",
+	NewSignInRejected: "the service rejected the new sign-in as well",
+	NotAllowed:        "not allowed for this account",
+	NoSuchJob:         "there is no such job",
+	Busy:              "the service is busy",
+	Failed:            "the service failed",
+	Rejected:          "the service rejected the request",
+
+	NoAnswer:       "did not answer",
+	NotContacted:   "was not contacted, because other requests took too long",
+	NotLookedUp:    "could not be looked up",
+	BadCertificate: "has no valid certificate, so its identity cannot be checked",
+	NotEncrypted:   "has no secure (https) service at that address",
+	TooSlow:        "did not answer in time",
+	Cancelled:      "had not answered when the request was cancelled",
+
 	NotDocumented:        "its JSON does not have the documented form",
 	NoChange:             "it reports no change since an earlier answer",
 	Redirects:            "it redirects to another address",

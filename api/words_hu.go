@@ -8,30 +8,34 @@ import (
 	"time"
 )
 
+// inHungarian holds the texts in Hungarian. A call is a noun with its article, so that it can follow
+// "nem sikerült".
 var inHungarian = words{
 	SignIn:    "a bejelentkezés",
 	ListJobs:  "az állások listázása",
 	AskTime:   "az idő lekérdezése",
 	CreateJob: "az állás létrehozása",
 
-	Renewed:              "a bejelentkezés lejárt, és megújult; semmi nem változott, ezért küldje el újra",
-	SignInNeeded:         "be kell jelentkezni",
-	NotEmployer:          "ez nem munkáltatói fiók",
-	WrongPassword:        "hibás e-mail-cím vagy jelszó",
-	SignInRejected:       "a szolgáltatás elutasította a bejelentkezést",
-	NewSignInRejected:    "a szolgáltatás az új bejelentkezést is elutasította",
-	NotAllowed:           "ezzel a fiókkal nem engedélyezett",
-	NoSuchJob:            "nincs ilyen állás",
-	Busy:                 "a szolgáltatás túlterhelt",
-	Failed:               "a szolgáltatás meghibásodott",
-	Rejected:             "a szolgáltatás elutasította a kérést",
-	NoAnswer:             "nem válaszolt",
-	NotContacted:         "nem kapott kérést, mert más kérések túl sokáig tartottak",
-	NotLookedUp:          "ez a név nem kereshető ki",
-	BadCertificate:       "nincs érvényes tanúsítványa, így nem ellenőrizhető a kiléte",
-	NotEncrypted:         "nincs biztonságos (https) szolgáltatás ezen a címen",
-	TooSlow:              "nem válaszolt időben",
-	Cancelled:            "még nem válaszolt, amikor a kérés megszakadt",
+	Renewed:           "a bejelentkezés lejárt, és megújult; semmi nem változott, ezért küldje el újra",
+	SignInNeeded:      "be kell jelentkezni",
+	NotEmployer:       "ez nem munkáltatói fiók",
+	WrongPassword:     "hibás e-mail-cím vagy jelszó",
+	SignInRejected:    "a szolgáltatás elutasította a bejelentkezést",
+	NewSignInRejected: "a szolgáltatás az új bejelentkezést is elutasította",
+	NotAllowed:        "ezzel a fiókkal nem engedélyezett",
+	NoSuchJob:         "nincs ilyen állás",
+	Busy:              "a szolgáltatás túlterhelt",
+	Failed:            "a szolgáltatás meghibásodott",
+	Rejected:          "a szolgáltatás elutasította a kérést",
+
+	NoAnswer:       "nem válaszolt",
+	NotContacted:   "nem kapott kérést, mert más kérések túl sokáig tartottak",
+	NotLookedUp:    "ez a név nem kereshető ki",
+	BadCertificate: "nincs érvényes tanúsítványa, így nem ellenőrizhető a kiléte",
+	NotEncrypted:   "nincs biztonságos (https) szolgáltatás ezen a címen",
+	TooSlow:        "nem válaszolt időben",
+	Cancelled:      "még nem válaszolt, amikor a kérés megszakadt",
+
 	NotDocumented:        "a JSON nem a dokumentált formájú",
 	NoChange:             "egy korábbi válasz óta nem jelez változást",
 	Redirects:            "másik címre irányít át",
@@ -53,8 +57,7 @@ var inHungarian = words{
 	sentences: new(hungarian),
 }
 
-// hungarian makes the sentences in Hungarian. A call is a noun with its article, so that it can
-// follow "nem sikerült".
+// hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
 func (*hungarian) ReadJob(id int64) string   { return fmt.Sprintf("az állás beolvasása (%d)", id) }

@@ -8,7 +8,7 @@ import (
 )
 
 // words describe the settings and the problems of a configuration. Keys, values and file names are never
-// translated. Each language has a variable of them.
+// translated. Each language has its own variable.
 type words struct {
 	// Settings
 	TextInQuotes       string
@@ -74,7 +74,7 @@ type words struct {
 	NotifyBellHelp            string
 	NotifyDesktopHelp         string
 
-	// Errors that wrap their cause
+	// Names in the team folder
 	NoTeamName         string
 	NameNeedsSignature string
 
@@ -82,7 +82,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	commandSentences
 
@@ -130,6 +130,8 @@ type sentences interface {
 	LogNotOpened(err error) error
 	TokenNotKept(err error) error
 	TokenNotForgotten(err error) error
+
+	// Values that are not allowed
 	BadTolerance(value string) string
 	BadCacheLimit(value string) string
 	RelativeStoreDir(value string) string
@@ -146,9 +148,10 @@ var inEnglish = words{
 	TrueOrFalse:        "true or false",
 	ListOfTexts:        "a list of texts, like [\"name\", \"argument\"]",
 	HookWithoutProgram: "hooks.new_application names no program",
-	NoAccount:          "no account is configured yet",
-	SeveralAccounts:    "there are several accounts",
-	WouldNotReadBack:   "it would not read back the same",
+
+	NoAccount:        "no account is configured yet",
+	SeveralAccounts:  "there are several accounts",
+	WouldNotReadBack: "it would not read back the same",
 
 	PasswordCommandOff: "password_command is off in restricted mode; use password_file",
 	SecretCommandOff:   "callback.secret_command is off in restricted mode; use callback.secret_file",
@@ -170,17 +173,17 @@ var inEnglish = words{
 	CVNameHelp:                "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`.",
 	CVCacheLimitHelp:          "How much space received CVs may take, at least 1MB. The least recently used are deleted first.",
 	CVOpenerHelp:              "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses.",
-	UILanguageHelp:            "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same.",
-	KeysHelp:                  "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names.",
 	UIThemeHelp:               "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike.",
 	UIFirstPaneHelp:           "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job.",
 	UIFirstJobTabHelp:         "The tab of the jobs that is open when the dashboard starts.",
 	UIFirstApplicantTabHelp:   "The tab of the applicants that is open when you open a job.",
 	UIJobColumnsHelp:          "The columns of the jobs, in their order behind the title. `applicants` and `views` are at the right. A list of less than 50 cells shows `views` only if `region` or `salary` is left out.",
 	UIApplicantColumnsHelp:    "The columns of the applicants, in their order behind the name. `signs` are messages, CV and age. A list of less than 80 cells has two lines for an applicant: name and `signs`, then `review`, the other columns, and `salary` at the right. It shows `experience` only if `position` or `region` is left out.",
+	UILanguageHelp:            "The language of texts: `en`, `uk`, `ro` or `hu`. Empty: by the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`). The variable `SHORTLIST_LANGUAGE` wins over both. JSON, logs and exit codes stay the same.",
+	KeysHelp:                  "The keys of an action, by its name: `export = \"ctrl+e\"`, `down = [\"j\", \"down\"]`, or `\"disabled\"`. `preset` is `default`, `arrows` or `emacs`. `shortlist guide keys` lists the names.",
 	UIMouseHelp:               "Let clicks select and open, and let the wheel scroll.",
-	UILinearHelp:              "Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear.",
 	UILowBandwidthHelp:        "Send less over a slow line: at most 256 colours, at most 8 frames a second, no pictures, and the page beside a list only once the cursor has rested for half a second.",
+	UILinearHelp:              "Print lines and read words instead of drawing a screen, for a screen reader or a very slow line; as --linear.",
 	PrivacyKeepHelp:           "Erase applications that are older than this many days from this computer, like `180d`: when the dashboard or `shortlist listen` starts, once a day while they run, and after `shortlist sync`. Applications on shortlists stay. Empty: never.",
 	TeamFolderHelp:            "The folder in which you share verdicts, ratings, tags, notes and shortlists with other managers, see `shortlist guide team`. Empty: they stay on this computer.",
 	AccountTeamFolderHelp:     "The folder in which you share what you think of this account's applicants. Without it, `team.folder` counts if this is your only account.",
@@ -200,8 +203,9 @@ var inEnglish = words{
 	HooksNewApplicationHelp:   "A program and its arguments, not a shell command. It runs for each new application and reads JSON from its input. It is off in restricted mode.",
 	NotifyBellHelp:            "Ring the terminal's bell for new applications while its window does not have the focus.",
 	NotifyDesktopHelp:         "Ask the terminal for a desktop notification at that time: `osc9` for iTerm2, WezTerm and Ghostty, `osc777` for foot, urxvt and Ghostty. tmux needs `set -g allow-passthrough on`.",
-	NoTeamName:                "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\"",
-	NameNeedsSignature:        "team.name needs team.check = \"signature\": the owner of a file has the name of a user",
+
+	NoTeamName:         "your user name cannot name a file of the team folder; set team.name, with team.check = \"signature\"",
+	NameNeedsSignature: "team.name needs team.check = \"signature\": the owner of a file has the name of a user",
 
 	commandWords: commandInEnglish,
 	sentences:    new(english),

@@ -21,7 +21,7 @@ type commandWords struct {
 	CommandsPromptsChoicesFromHelp string
 }
 
-// commandSentences are those that are put together.
+// commandSentences are those that are made at run time.
 type commandSentences interface {
 	BadCommandName(value string) string
 	CommandTwice(key string) string

@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the names and messages of the domain. Each language has a variable of them.
+// words are the names and messages of the domain. Each language has its own variable.
 type words struct {
 	// Contacts
 	Masked    string
@@ -33,7 +33,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Statuses, changes and orders
 	JobStatus(s JobStatus) string
@@ -79,8 +79,8 @@ var inEnglish = words{
 	NotDecimal:         "not a decimal number",
 	AmbiguousSalary:    "this can be read two ways",
 	SalaryWithCurrency: "the currency has a field of its own",
-	CurrencyRequired:   "Choose a currency.",
 
+	CurrencyRequired:     "Choose a currency.",
 	TitleRequired:        "A title is required.",
 	RegionRequired:       "A city or region is required.",
 	UpperNeedsLower:      "An upper salary needs a lower one. Fill in “from”, 0 is allowed.",

@@ -12,8 +12,8 @@ var inHungarian = words{
 	NotDecimal:         "nem tízes számrendszerbeli szám",
 	AmbiguousSalary:    "ez kétféleképpen is olvasható",
 	SalaryWithCurrency: "a pénznemnek külön mezője van",
-	CurrencyRequired:   "Válasszon pénznemet.",
 
+	CurrencyRequired:     "Válasszon pénznemet.",
 	TitleRequired:        "Az állás címét meg kell adni.",
 	RegionRequired:       "Várost vagy régiót meg kell adni.",
 	UpperNeedsLower:      "A felső fizetéshez alsó is kell. Töltse ki a kezdő összeget; 0 is lehet.",

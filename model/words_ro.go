@@ -12,8 +12,8 @@ var inRomanian = words{
 	NotDecimal:         "nu este un număr zecimal",
 	AmbiguousSalary:    "se poate citi în două feluri",
 	SalaryWithCurrency: "moneda are un câmp separat",
-	CurrencyRequired:   "Alegeți o monedă.",
 
+	CurrencyRequired:     "Alegeți o monedă.",
 	TitleRequired:        "Titlul este obligatoriu.",
 	RegionRequired:       "Orașul sau regiunea este obligatorie.",
 	UpperNeedsLower:      "Un salariu maxim cere și unul minim. Completați „de la”; se acceptă și 0.",

@@ -12,8 +12,8 @@ var inUkrainian = words{
 	NotDecimal:         "це не десяткове число",
 	AmbiguousSalary:    "це можна прочитати двома способами",
 	SalaryWithCurrency: "для валюти є окреме поле",
-	CurrencyRequired:   "Виберіть валюту.",
 
+	CurrencyRequired:     "Виберіть валюту.",
 	TitleRequired:        "Укажіть назву.",
 	RegionRequired:       "Укажіть місто або регіон.",
 	UpperNeedsLower:      "До верхньої межі зарплати потрібна нижня. Заповніть поле «від», можна 0.",

@@ -352,7 +352,8 @@ func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 			x, y := p.Find("▌● "+strings.Fields(p.c.Applicant.Name)[0], 0)
 			p.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
 			p.hear("\x1b]72;t=o:x=1:y=1\x1b\\")
-			slices.SortFunc(p.Raw, func(a, b string) int { return cmp.Compare(len(a), len(b)) }) // they are asked side by side
+			// The questions for the background and for drags are sent side by side, in either order: the shorter one first.
+			slices.SortFunc(p.Raw, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 			if got := strings.Join(p.Raw, ""); got != background+tt.want || tt.terminal.Reports() || asked != 0 {
 				t.Errorf("sent is %q, want %q; tmux was asked %d times", got, tt.want, asked)
 			}

@@ -23,7 +23,7 @@ func TestVerdictsHaveTabsWithCounts(t *testing.T) {
 	}
 	t.Parallel()
 	for _, width := range []int{80, 120, 200} {
-		if race.Enabled && width != 80 { // the race detector makes them many times as slow
+		if race.Enabled && width != 80 { // under the race detector one width is enough: it is many times as slow
 			continue
 		}
 		d := begin(t, setup{width: width, height: 30})

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/layout"
 )
 
-// words are the texts of the shell. Each language has a variable of them.
+// words are the texts of the shell. Each language has its own variable.
 type words struct {
 	// Program actions
 	Help    action.Label
@@ -29,7 +29,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Reasons why an action is not possible
 	FormIsOpen() string
@@ -47,16 +47,18 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Help:           action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"},
-	Palette:        action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"},
-	Redraw:         action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"},
-	Suspend:        action.Label{Name: "suspend", Synonyms: "background, shell, stop, pause", Help: "pause; fg in the shell continues"},
-	Quit:           action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"},
-	SendRestricted: "restricted mode lets no file leave this computer",
+	Help:    action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"},
+	Palette: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"},
+	Redraw:  action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"},
+	Suspend: action.Label{Name: "suspend", Synonyms: "background, shell, stop, pause", Help: "pause; fg in the shell continues"},
+	Quit:    action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"},
+
 	Restricted:     "other programs are turned off here",
-	CVSending:      "a CV is being sent",
+	SendRestricted: "restricted mode lets no file leave this computer",
 	SendByLine:     "line by line, no file goes through the terminal; save the CV instead",
 	SuspendByLine:  "line by line, the keys of your terminal do that",
+
+	CVSending: "a CV is being sent",
 
 	sentences: new(english),
 }

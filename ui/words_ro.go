@@ -8,16 +8,18 @@ import (
 )
 
 var inRomanian = words{
-	Help:           action.Label{Name: "ajutor", Synonyms: "taste, comenzi rapide, manual, legendă, semne, help, keys, shortcuts, legend, signs", Help: "tastele și semnele acestui ecran"},
-	Palette:        action.Label{Name: "caută o acțiune", Synonyms: "paletă de comenzi, comenzi, meniu, find an action, palette, commands, menu", Help: "găsește o acțiune după nume"},
-	Redraw:         action.Label{Name: "redesenează", Title: "Redesenează ecranul", Synonyms: "curăță ecranul, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "redesenează tot ecranul"},
-	Suspend:        action.Label{Name: "suspendă", Synonyms: "fundal, oprește, pauză, suspend, background, shell, stop, pause", Help: "pune pe pauză; fg în shell continuă"},
-	Quit:           action.Label{Name: "ieșire", Synonyms: "ieși, părăsește, închide, quit, exit, leave, close", Help: "ieșire; ciornele se păstrează"},
-	SendRestricted: "modul restricționat nu lasă niciun fișier să plece de aici",
+	Help:    action.Label{Name: "ajutor", Synonyms: "taste, comenzi rapide, manual, legendă, semne, help, keys, shortcuts, legend, signs", Help: "tastele și semnele acestui ecran"},
+	Palette: action.Label{Name: "caută o acțiune", Synonyms: "paletă de comenzi, comenzi, meniu, find an action, palette, commands, menu", Help: "găsește o acțiune după nume"},
+	Redraw:  action.Label{Name: "redesenează", Title: "Redesenează ecranul", Synonyms: "curăță ecranul, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "redesenează tot ecranul"},
+	Suspend: action.Label{Name: "suspendă", Synonyms: "fundal, oprește, pauză, suspend, background, shell, stop, pause", Help: "pune pe pauză; fg în shell continuă"},
+	Quit:    action.Label{Name: "ieșire", Synonyms: "ieși, părăsește, închide, quit, exit, leave, close", Help: "ieșire; ciornele se păstrează"},
+
 	Restricted:     "celelalte programe sunt oprite aici",
-	CVSending:      "se trimite un CV",
+	SendRestricted: "modul restricționat nu lasă niciun fișier să plece de aici",
 	SendByLine:     "rând cu rând, niciun fișier nu trece prin terminal; salvați CV-ul",
 	SuspendByLine:  "rând cu rând, aceasta o fac tastele terminalului",
+
+	CVSending: "se trimite un CV",
 
 	sentences: new(romanian),
 }

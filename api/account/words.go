@@ -12,7 +12,7 @@ import (
 )
 
 // words are the errors and reports of an account. An error is a clause: its caller begins the sentence.
-// Each language has a variable of them.
+// Each language has its own variable.
 type words struct {
 	// Reading
 	ReadOnly string
@@ -59,7 +59,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Reading
 	ListMissing(known int) string
@@ -140,9 +140,11 @@ var inEnglish = words{
 	ResultUnknown: "another window has sent this change; its result is not known here",
 	NoStatus:      "the service accepted the change without a status, and the job could not be read",
 
-	OutcomeUnknown:   "it was sent before, and its outcome is not known",
-	NothingOfYours:   "It held nothing of your own.",
-	ReadAgain:        "Jobs are read from the service again, and applicants when you open their job.",
+	OutcomeUnknown: "it was sent before, and its outcome is not known",
+
+	NothingOfYours: "It held nothing of your own.",
+	ReadAgain:      "Jobs are read from the service again, and applicants when you open their job.",
+
 	ErasingElsewhere: "another window is erasing applications; erase again when it has finished",
 	ClockAhead:       "old applications are erased only while this computer's clock is known to be right",
 	NoServiceTime:    "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than",

@@ -31,9 +31,11 @@ var inHungarian = words{
 	ResultUnknown: "ezt a módosítást egy másik ablak elküldte; az eredménye itt nem ismert",
 	NoStatus:      "a szolgáltatás elfogadta a módosítást, de állapotot nem közölt, és az állás nem olvasható",
 
-	OutcomeUnknown:   "korábban már elküldve, de az eredménye nem ismert",
-	NothingOfYours:   "Saját adat nem volt benne.",
-	ReadAgain:        "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
+	OutcomeUnknown: "korábban már elküldve, de az eredménye nem ismert",
+
+	NothingOfYours: "Saját adat nem volt benne.",
+	ReadAgain:      "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
+
 	ErasingElsewhere: "egy másik ablak éppen jelentkezéseket töröl véglegesen; ha befejezte, próbálja újra",
 	ClockAhead:       "régi jelentkezések végleges törléséhez biztosnak kell lenni, hogy a gép órája pontos",
 	NoServiceTime:    "a szolgáltatás nem közli az idejét, így a shortlist nem tudja ellenőrizni a gép óráját. A végleges törléshez: shortlist erase --older-than",

@@ -31,9 +31,11 @@ var inRomanian = words{
 	ResultUnknown: "o altă fereastră a trimis această modificare; rezultatul nu se cunoaște aici",
 	NoStatus:      "serviciul a acceptat modificarea fără o stare, iar jobul nu s-a putut citi",
 
-	OutcomeUnknown:   "s-a trimis deja, iar rezultatul nu se cunoaște",
-	NothingOfYours:   "Nu conținea nimic scris de dumneavoastră.",
-	ReadAgain:        "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
+	OutcomeUnknown: "s-a trimis deja, iar rezultatul nu se cunoaște",
+
+	NothingOfYours: "Nu conținea nimic scris de dumneavoastră.",
+	ReadAgain:      "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
+
 	ErasingElsewhere: "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină",
 	ClockAhead:       "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect",
 	NoServiceTime:    "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than",

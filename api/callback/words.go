@@ -6,7 +6,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of listening for callbacks. Each language has a variable of them. Answers to callers
+// words are the errors of listening for callbacks. Each language has its own variable. Answers to callers
 // and the log are never translated.
 type words struct {
 	InUse           string
@@ -20,7 +20,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	BadAddress(address string) string
 	FolderHeld(folder string) string

@@ -6,7 +6,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words explain the faults that a command line asks for. Each language has a variable of them. Words of a
+// words explain the faults that a command line asks for. Each language has its own variable. Words of a
 // fault and their values are never translated. The answers of the service are data, and are not here.
 type words struct {
 	Examples string
@@ -49,7 +49,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	FaultsHelp(endpoints string) string
 
@@ -70,11 +70,10 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	Examples: "Examples:",
 
-	CountFault:  "affect this many requests, then stop; without it, all requests",
-	SkipFault:   "let this many requests pass first",
-	SlowFault:   "send this many bytes of the body a second",
-	StatusFault: "answer this status with an error body",
-
+	CountFault:        "affect this many requests, then stop; without it, all requests",
+	SkipFault:         "let this many requests pass first",
+	SlowFault:         "send this many bytes of the body a second",
+	StatusFault:       "answer this status with an error body",
 	LatencyFault:      "wait before the action",
 	CutFault:          "cut the connection before the answer, or after this many bytes of its body",
 	LostFault:         "do the action, then cut the connection",
@@ -99,6 +98,7 @@ var inEnglish = words{
 	NoZoneFault:       "write times without a zone",
 	LimitFault:        "the active job limit is reached",
 	SubscriptionFault: "the subscription is being approved",
+
 	NoEffect:          "it has a condition, and no effect",
 	CodeWithoutStatus: "code and message need a status",
 	DoneWithoutAnswer: "done needs a status or another answer",

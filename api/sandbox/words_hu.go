@@ -33,6 +33,7 @@ var inHungarian = words{
 	NoZoneFault:       "az időket időzóna nélkül írja",
 	LimitFault:        "az aktív állások száma elérte a határt",
 	SubscriptionFault: "az előfizetés jóváhagyás alatt áll",
+
 	NoEffect:          "feltétele van, hatása nincs",
 	CodeWithoutStatus: "a code és a message mellé status kell",
 	DoneWithoutAnswer: "a done mellé status vagy más válasz kell",

@@ -33,6 +33,7 @@ var inRomanian = words{
 	NoZoneFault:       "scrie orele fără fus orar",
 	LimitFault:        "limita de joburi active este atinsă",
 	SubscriptionFault: "abonamentul este în curs de aprobare",
+
 	NoEffect:          "are o condiție, dar niciun efect",
 	CodeWithoutStatus: "code și message au nevoie de status",
 	DoneWithoutAnswer: "done are nevoie de status sau de alt răspuns",

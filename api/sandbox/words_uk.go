@@ -33,6 +33,7 @@ var inUkrainian = words{
 	NoZoneFault:       "писати час без часового поясу",
 	LimitFault:        "досягнуто межі активних вакансій",
 	SubscriptionFault: "підписка очікує на схвалення",
+
 	NoEffect:          "умова є, а дії немає",
 	CodeWithoutStatus: "code і message потребують status",
 	DoneWithoutAnswer: "done потребує status або іншої відповіді",

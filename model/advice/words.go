@@ -6,14 +6,14 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the advice. Each language has a variable of them.
+// words are the texts of the advice. Each language has its own variable.
 type words struct {
 	NoSalary string
 
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	PhoneNumber(number string) string
 	Capitals(words string) string

@@ -2,14 +2,14 @@ package crash
 
 import "shortlist/model/lang"
 
-// words say that shortlist itself has failed. Each language has a variable of them.
+// words say that shortlist itself has failed. Each language has its own variable.
 type words struct {
 	OwnFault string
 
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	OwnFaultIn(file string) string
 }

@@ -6,14 +6,14 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of saving and keeping CVs. Each language has a variable of them.
+// words are the errors of saving and keeping CVs. Each language has its own variable.
 type words struct {
 	Shortened string
 
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	NotOpened(err error) error
 	NotKept(err error) error

@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of this package. Each language has a variable of them.
+// words are the texts of this package. Each language has its own variable.
 type words struct {
 	Hint    string
 	NotADay string
@@ -15,7 +15,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Passed(day string) string
 	TooFar(day string, years int) string

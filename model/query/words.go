@@ -7,7 +7,8 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the problems of a query. Each language has a variable of them.
+// words are the problems of a query. The names before a colon and their values are part of the query
+// language, and are never translated. Each language has its own variable.
 type words struct {
 	OrNeedsBothSides string
 	NotOpened        string
@@ -23,9 +24,8 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
-	// The names before a colon and their values are part of the query language, and are never translated.
 	Problem(sentence string, character int) string
 	TooDeep(most int) string
 	TooManyTerms(most int) string

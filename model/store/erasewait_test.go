@@ -78,7 +78,7 @@ func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 	}
 }
 
-// TestTheEndOfAChangeThatWaitedIsReported, also if it was brief: it had begun when another one ended.
+// TestTheEndOfAChangeThatWaitedIsReported even if the change took less than shortWait: ChangeWaits had seen it.
 func TestTheEndOfAChangeThatWaitedIsReported(t *testing.T) {
 	a, b := two(t)
 	if ok, err := a.TakeDuty(t.Context(), DutyErasing, time.Now()); err != nil || !ok {

@@ -13,7 +13,7 @@ const shortWait = 50 * time.Millisecond
 // waits counts the writes of the person's own changes that have begun and not ended.
 type waits struct {
 	writing atomic.Int64
-	asked   atomic.Bool   // since the last end, ChangeWaits has looked at a write under way
+	asked   atomic.Bool   // ChangeWaits saw a write under way since the last end
 	changed chan struct{} // holds one value
 }
 
@@ -47,10 +47,9 @@ func (s *Store) Waits() <-chan struct{} { return s.waits.changed }
 
 // ChangeWaits reports whether a change of the person waits while another window erases.
 func (s *Store) ChangeWaits(ctx context.Context) bool {
-	s.waits.asked.Store(true) // before it looks, so that no end goes unreported
 	if s.waits.writing.Load() == 0 {
-		s.waits.asked.Store(false)
 		return false
 	}
-	return s.ErasedElsewhere(ctx)
+	s.waits.asked.Store(true) // before it looks again, so that no end goes unreported
+	return s.waits.writing.Load() > 0 && s.ErasedElsewhere(ctx)
 }

@@ -8,7 +8,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the errors of the store. Each language has a variable of them.
+// words are the errors of the store. Each language has its own variable.
 type words struct {
 	NotThere       string
 	Newer          string
@@ -75,7 +75,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	DamagedAndStuck(err error) error
 	OpenElsewhere(host string, since time.Time) string // a whole sentence, like LeaseLost

@@ -5,6 +5,7 @@ import (
 	"time"
 )
 
+// inRomanian holds the texts in Romanian. An operation is a noun, as a colon and its cause follow.
 var inRomanian = words{
 	NotThere:       "nu există în baza locală",
 	Newer:          "datele au fost scrise de o versiune mai nouă de shortlist",
@@ -70,7 +71,7 @@ var inRomanian = words{
 	sentences: new(romanian),
 }
 
-// romanian makes the sentences in Romanian. An operation is a noun, as a colon and its cause follow.
+// romanian makes the sentences in Romanian.
 type romanian struct{}
 
 func (*romanian) DamagedAndStuck(err error) error {

@@ -5,6 +5,7 @@ import (
 	"time"
 )
 
+// inUkrainian holds the texts in Ukrainian. An operation is a noun, as a colon and its cause follow.
 var inUkrainian = words{
 	NotThere:       "немає в сховищі",
 	Newer:          "ці дані записала новіша версія shortlist",
@@ -70,7 +71,7 @@ var inUkrainian = words{
 	sentences: new(ukrainian),
 }
 
-// ukrainian makes the sentences in Ukrainian. An operation is a noun, as a colon and its cause follow.
+// ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
 // clock is a time of the last day, or a date with it.

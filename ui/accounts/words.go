@@ -6,7 +6,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the accounts. Each language has a variable of them.
+// words are the texts of the accounts. Each language has its own variable.
 type words struct {
 	Title    string
 	Accounts action.Label
@@ -48,7 +48,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Rows.
 	At(email, host string) string
@@ -90,6 +90,7 @@ var inEnglish = words{
 
 	ChooseAnother: "Switch to an employer account, add one, or sign out.",
 	OneMoment:     "One moment…",
+
 	RemovesSignIn: "Removes the sign-in from this computer, and the password if shortlist put it into the keyring.",
 	KeepsWork:     "Drafts, reviews, notes and stored applicants stay.",
 	SignOutVerb:   "sign out",

@@ -30,6 +30,7 @@ var inHungarian = words{
 
 	ChooseAnother: "Váltson munkáltatói fiókot, adjon hozzá egyet, vagy jelentkezzen ki.",
 	OneMoment:     "Egy pillanat…",
+
 	RemovesSignIn: "Törli a bejelentkezést erről a gépről, és a jelszót is, ha a shortlist tette a kulcstartóba.",
 	KeepsWork:     "A piszkozatok, értékelések, jegyzetek és tárolt jelentkezők megmaradnak.",
 	SignOutVerb:   "kijelentkezés",

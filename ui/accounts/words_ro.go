@@ -30,6 +30,7 @@ var inRomanian = words{
 
 	ChooseAnother: "Treceți la un cont de angajator, adăugați unul sau deconectați-vă.",
 	OneMoment:     "Un moment…",
+
 	RemovesSignIn: "Șterge de pe acest calculator autentificarea și parola, dacă shortlist a pus-o în keyring.",
 	KeepsWork:     "Ciornele, evaluările, notele și candidații salvați rămân.",
 	SignOutVerb:   "deconectare",

@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the names of the groups and of the keys that move. Each language has a variable of them.
+// words are the names of the groups and of the keys that move. Each language has its own variable.
 type words struct {
 	Down     Label
 	Up       Label
@@ -19,7 +19,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Group(g Group) string
 	ShowTab(name string) string

@@ -12,7 +12,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of the activity log. Each language has a variable of them.
+// words are the texts of the activity log. Each language has its own variable.
 type words struct {
 	// The labels of an entry.
 	LabelWhat      string
@@ -49,7 +49,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// An entry.
 	Subject(act model.Activity) string
@@ -69,60 +69,35 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	LabelWhat: "What",
-
-	LabelWhere: "Where",
-
-	LabelEffect: "Effect",
-
-	LabelErased: "Erased",
-
-	LabelSwitched: "Switched",
-
+	LabelWhat:      "What",
+	LabelWhere:     "Where",
+	LabelEffect:    "Effect",
+	LabelSwitched:  "Switched",
+	LabelErased:    "Erased",
+	LabelRan:       "Ran",
 	LabelApplicant: "Applicant",
-
-	LabelJob: "Job",
-
-	LabelCurrency: "Currency",
-
-	LabelChanged: "Changed",
-
-	LabelAnswer: "Answer",
-
-	LabelSent: "Sent",
-
-	LabelAccount: "Account",
-
-	LabelTerminal: "Terminal",
-
-	ToOwnComputer: "to your own computer; nothing is sent to the service",
-
+	LabelJob:       "Job",
+	LabelCurrency:  "Currency",
+	LabelChanged:   "Changed",
+	LabelAnswer:    "Answer",
+	LabelSent:      "Sent",
+	LabelAccount:   "Account",
+	LabelTerminal:  "Terminal",
 	OnThisComputer: "on this computer; nothing is sent to the service",
-
+	ToOwnComputer:  "to your own computer; nothing is sent to the service",
 	NoFieldChanged: "no field; the job was sent unchanged",
 
-	Heading: "Activity log",
-
-	About: "every change sent to the service, and its answer",
-
-	Loading: "Loading…",
-
-	Empty: "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers.",
-
+	Heading:       "Activity log",
+	About:         "every change sent to the service, and its answer",
+	Loading:       "Loading…",
+	Empty:         "Nothing yet. Jobs you publish, change, stop or delete, and applications you open, appear here with the service's answers.",
 	NothingToRead: "nothing is in the log",
-
-	Open: action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"},
-
-	BackToList: action.Label{Name: "back to the list", Help: "back to the list of changes"},
-
-	Read: action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"},
-
-	Close: action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"},
-
-	ScrollDown: action.Label{Name: "scroll down", Help: "half a page of the entry down"},
-
-	ScrollUp: action.Label{Name: "scroll up", Help: "half a page of the entry up"},
-	LabelRan: "Ran",
+	Open:          action.Label{Name: "activity log", Synonyms: "history, audit, changes, journal", Help: "activity log: every change sent"},
+	BackToList:    action.Label{Name: "back to the list", Help: "back to the list of changes"},
+	Read:          action.Label{Name: "read", Title: "Read the entry", Help: "read all of the entry"},
+	Close:         action.Label{Name: "close", Title: "Close the activity log", Help: "close the activity log"},
+	ScrollDown:    action.Label{Name: "scroll down", Help: "half a page of the entry down"},
+	ScrollUp:      action.Label{Name: "scroll up", Help: "half a page of the entry up"},
 
 	sentences: new(english),
 }

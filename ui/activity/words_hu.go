@@ -12,60 +12,35 @@ import (
 )
 
 var inHungarian = words{
-	LabelWhat: "Művelet",
-
-	LabelWhere: "Hol",
-
-	LabelEffect: "Hatás",
-
-	LabelSwitched: "Átváltva",
-
-	LabelErased: "Törölve",
-
+	LabelWhat:      "Művelet",
+	LabelWhere:     "Hol",
+	LabelEffect:    "Hatás",
+	LabelSwitched:  "Átváltva",
+	LabelErased:    "Törölve",
+	LabelRan:       "Futtatva",
 	LabelApplicant: "Jelentkező",
-
-	LabelJob: "Állás",
-
-	LabelCurrency: "Pénznem",
-
-	LabelChanged: "Módosult",
-
-	LabelAnswer: "Válasz",
-
-	LabelSent: "Elküldve",
-
-	LabelAccount: "Fiók",
-
-	LabelTerminal: "Terminál",
-
+	LabelJob:       "Állás",
+	LabelCurrency:  "Pénznem",
+	LabelChanged:   "Módosult",
+	LabelAnswer:    "Válasz",
+	LabelSent:      "Elküldve",
+	LabelAccount:   "Fiók",
+	LabelTerminal:  "Terminál",
 	OnThisComputer: "ezen a gépen; a szolgáltatásnak semmi sem megy",
-
-	ToOwnComputer: "a saját gépére; a szolgáltatásnak semmi sem megy",
-
+	ToOwnComputer:  "a saját gépére; a szolgáltatásnak semmi sem megy",
 	NoFieldChanged: "egy mező sem; az állás változatlanul lett elküldve",
 
-	Heading: "Műveletnapló",
-
-	About: "minden elküldött módosítás és a szolgáltatás válasza",
-
-	Loading: "Betöltés…",
-
-	Empty: "Még üres. Itt jelennek meg a közzétett, módosított, leállított vagy törölt állások és a megnyitott jelentkezések, a szolgáltatás válaszaival.",
-
+	Heading:       "Műveletnapló",
+	About:         "minden elküldött módosítás és a szolgáltatás válasza",
+	Loading:       "Betöltés…",
+	Empty:         "Még üres. Itt jelennek meg a közzétett, módosított, leállított vagy törölt állások és a megnyitott jelentkezések, a szolgáltatás válaszaival.",
 	NothingToRead: "a napló üres",
-
-	Open: action.Label{Name: "műveletnapló", Synonyms: "előzmények, módosítások, napló, activity log, history, audit, changes, journal", Help: "műveletnapló: minden elküldött módosítás"},
-
-	BackToList: action.Label{Name: "vissza a listához", Synonyms: "back to the list", Help: "vissza a módosítások listájához"},
-
-	Read: action.Label{Name: "olvasás", Title: "Bejegyzés olvasása", Synonyms: "read, Read the entry", Help: "a teljes bejegyzés olvasása"},
-
-	Close: action.Label{Name: "bezárás", Title: "Műveletnapló bezárása", Synonyms: "close, Close the activity log", Help: "a műveletnapló bezárása"},
-
-	ScrollDown: action.Label{Name: "görgetés le", Synonyms: "scroll down", Help: "a bejegyzésben fél oldallal le"},
-
-	ScrollUp: action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"},
-	LabelRan: "Futtatva",
+	Open:          action.Label{Name: "műveletnapló", Synonyms: "előzmények, módosítások, napló, activity log, history, audit, changes, journal", Help: "műveletnapló: minden elküldött módosítás"},
+	BackToList:    action.Label{Name: "vissza a listához", Synonyms: "back to the list", Help: "vissza a módosítások listájához"},
+	Read:          action.Label{Name: "olvasás", Title: "Bejegyzés olvasása", Synonyms: "read, Read the entry", Help: "a teljes bejegyzés olvasása"},
+	Close:         action.Label{Name: "bezárás", Title: "Műveletnapló bezárása", Synonyms: "close, Close the activity log", Help: "a műveletnapló bezárása"},
+	ScrollDown:    action.Label{Name: "görgetés le", Synonyms: "scroll down", Help: "a bejegyzésben fél oldallal le"},
+	ScrollUp:      action.Label{Name: "görgetés fel", Synonyms: "scroll up", Help: "a bejegyzésben fél oldallal fel"},
 
 	sentences: new(hungarian),
 }

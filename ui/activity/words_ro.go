@@ -12,60 +12,35 @@ import (
 )
 
 var inRomanian = words{
-	LabelWhat: "Ce",
-
-	LabelWhere: "Unde",
-
-	LabelEffect: "Efect",
-
-	LabelSwitched: "Comutat",
-
-	LabelErased: "Șters",
-
+	LabelWhat:      "Ce",
+	LabelWhere:     "Unde",
+	LabelEffect:    "Efect",
+	LabelSwitched:  "Comutat",
+	LabelErased:    "Șters",
+	LabelRan:       "Rulată",
 	LabelApplicant: "Candidat",
-
-	LabelJob: "Job",
-
-	LabelCurrency: "Monedă",
-
-	LabelChanged: "Modificări",
-
-	LabelAnswer: "Răspuns",
-
-	LabelSent: "Trimis",
-
-	LabelAccount: "Cont",
-
-	LabelTerminal: "Terminal",
-
+	LabelJob:       "Job",
+	LabelCurrency:  "Monedă",
+	LabelChanged:   "Modificări",
+	LabelAnswer:    "Răspuns",
+	LabelSent:      "Trimis",
+	LabelAccount:   "Cont",
+	LabelTerminal:  "Terminal",
 	OnThisComputer: "pe acest calculator; serviciului nu i se trimite nimic",
-
-	ToOwnComputer: "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic",
-
+	ToOwnComputer:  "pe calculatorul dumneavoastră; serviciului nu i se trimite nimic",
 	NoFieldChanged: "niciun câmp; jobul s-a trimis nemodificat",
 
-	Heading: "Jurnal de activitate",
-
-	About: "toate modificările trimise serviciului, cu răspunsuri",
-
-	Loading: "Se încarcă…",
-
-	Empty: "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului.",
-
+	Heading:       "Jurnal de activitate",
+	About:         "toate modificările trimise serviciului, cu răspunsuri",
+	Loading:       "Se încarcă…",
+	Empty:         "Încă nimic. Aici apar joburile pe care le publicați, modificați, opriți sau ștergeți și candidaturile pe care le deschideți, cu răspunsurile serviciului.",
 	NothingToRead: "jurnalul este gol",
-
-	Open: action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"},
-
-	BackToList: action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"},
-
-	Read: action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"},
-
-	Close: action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"},
-
-	ScrollDown: action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"},
-
-	ScrollUp: action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"},
-	LabelRan: "Rulată",
+	Open:          action.Label{Name: "jurnal", Title: "Jurnal de activitate", Synonyms: "istoric, audit, modificări, activity log, history, changes, journal", Help: "jurnal de activitate: toate modificările trimise"},
+	BackToList:    action.Label{Name: "înapoi la listă", Synonyms: "back to the list", Help: "înapoi la lista de modificări"},
+	Read:          action.Label{Name: "citește", Title: "Citește înregistrarea", Synonyms: "read, read the entry", Help: "citește înregistrarea în întregime"},
+	Close:         action.Label{Name: "închide", Title: "Închide jurnalul de activitate", Synonyms: "close, close the activity log", Help: "închide jurnalul de activitate"},
+	ScrollDown:    action.Label{Name: "în jos", Title: "Derulează în jos", Synonyms: "scroll down", Help: "o jumătate de pagină în jos în înregistrare"},
+	ScrollUp:      action.Label{Name: "în sus", Title: "Derulează în sus", Synonyms: "scroll up", Help: "o jumătate de pagină în sus în înregistrare"},
 
 	sentences: new(romanian),
 }

@@ -17,6 +17,7 @@ var inUkrainian = words{
 	LabelEffect:    "Наслідок",
 	LabelSwitched:  "Перемкнуто",
 	LabelErased:    "Стерто",
+	LabelRan:       "Запущено",
 	LabelApplicant: "Кандидат",
 	LabelJob:       "Вакансія",
 	LabelCurrency:  "Валюта",
@@ -40,7 +41,6 @@ var inUkrainian = words{
 	Close:         action.Label{Name: "закрити", Title: "Закрити журнал дій", Synonyms: "close the activity log, close", Help: "закрити журнал дій"},
 	ScrollDown:    action.Label{Name: "вниз", Title: "Прокрутити вниз", Synonyms: "scroll down", Help: "на пів сторінки запису вниз"},
 	ScrollUp:      action.Label{Name: "вгору", Title: "Прокрутити вгору", Synonyms: "scroll up", Help: "на пів сторінки запису вгору"},
-	LabelRan:      "Запущено",
 
 	sentences: new(ukrainian),
 }

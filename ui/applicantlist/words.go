@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the applicant list. Each language has a variable of them.
+// words are the texts of the applicant list. Each language has its own variable.
 type words struct {
 	// Actions
 	NameFilter   action.Label
@@ -57,8 +57,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Actions
 	Filter() action.Label
 	Sort() action.Label
 	Tab(name string) action.Label
@@ -98,8 +99,8 @@ var inEnglish = words{
 	Open:         action.Label{Name: "open", Title: "Open the application", Synonyms: "view, read", Help: "open the application; marks it viewed"},
 	Preview:      action.Label{Name: "preview", Title: "Preview the application", Synonyms: "look, peek", Help: "preview it; does not mark it viewed"},
 	ReadCV:       action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review, queue", Help: "read profile and CV, one after another; marks each viewed"},
-	SendCV:       action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	SaveCV:       action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV, or those of all marked applicants"},
+	SendCV:       action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	OpenCV:       action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open a copy of the CV in your desktop's viewer"},
 	Mark:         action.Label{Name: "mark", Title: "Mark the applicant", Synonyms: "select, check", Help: "mark or unmark; verdict, note, tags act on all marked"},
 	Reverse:      action.Label{Name: "reverse", Title: "Reverse the order of applicants", Synonyms: "order, sort, descending, ascending", Help: "reverse the order"},
@@ -120,13 +121,14 @@ var inEnglish = words{
 	NotLoaded:  "not loaded yet",
 	Incomplete: "incomplete",
 
-	Name:              "Name",
-	Position:          "Position",
-	Region:            "Region",
-	Experience:        "Exp",
-	Wants:             "Wants",
-	Review:            "Review, status",
-	Signs:             "  CV   Ago ",
+	Name:       "Name",
+	Position:   "Position",
+	Region:     "Region",
+	Experience: "Exp",
+	Wants:      "Wants",
+	Review:     "Review, status",
+	Signs:      "  CV   Ago ",
+
 	ChooseJob:         "Choose a job.",
 	LoadingApplicants: "Loading the applicants…",
 	NoApplicants:      "No applicants yet.",

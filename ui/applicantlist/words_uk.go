@@ -41,9 +41,9 @@ var inUkrainian = words{
 	Experience: "Досв",
 	Wants:      "Бажає",
 	Review:     "Рішення, статус",
-
 	// Signs keeps the cells of the English columns: the age ends where its heading ends.
-	Signs:             "  CV  Тому ",
+	Signs: "  CV  Тому ",
+
 	ChooseJob:         "Виберіть вакансію.",
 	LoadingApplicants: "Завантаження кандидатів…",
 	NoApplicants:      "Кандидатів ще немає.",

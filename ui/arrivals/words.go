@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of new applications and the inbox. Each language has a variable of them.
+// words are the texts of new applications and the inbox. Each language has its own variable.
 type words struct {
 	// Actions
 	Newest   action.Label
@@ -38,7 +38,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Announcements
 	Arrived(name, job string) string

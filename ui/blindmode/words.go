@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of blind mode. Each language has a variable of them.
+// words are the texts of blind mode. Each language has its own variable.
 type words struct {
 	Blind     action.Label
 	ShowNames string
@@ -14,7 +14,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	On() string
 	Off() string

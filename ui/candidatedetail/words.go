@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of one application. Each language has a variable of them.
+// words are the texts of one application. Each language has its own variable.
 type words struct {
 	// Actions
 	Next       action.Label
@@ -52,7 +52,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The head
 	Choose() string
@@ -94,8 +94,8 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	Next:       action.Label{Name: "next", Title: "Next applicant", Help: "the next applicant"},
 	Previous:   action.Label{Name: "previous", Title: "Previous applicant", Help: "the previous applicant"},
-	SendCV:     action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	SaveCV:     action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"},
+	SendCV:     action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	ReadCV:     action.Label{Name: "read CV", Title: "Read the CV", Synonyms: "resume, review", Help: "read the profile and the CV; marks the application viewed"},
 	Copy:       action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard"},
 	JobLink:    action.Label{Name: "job link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"},
@@ -108,10 +108,11 @@ var inEnglish = words{
 
 	Title:     "Candidate",
 	NotViewed: "not viewed",
-	Contacts:  "Contacts",
-	Hidden:    "hidden",
-	None:      "none",
-	AlsoSent:  "Also sent by the service",
+
+	Contacts: "Contacts",
+	Hidden:   "hidden",
+	None:     "none",
+	AlsoSent: "Also sent by the service",
 
 	AlsoApplied:   "Also applied to",
 	OnlySuggested: "suggested; did not apply",

@@ -26,10 +26,11 @@ var inHungarian = words{
 
 	Title:     "Jelentkező",
 	NotViewed: "nem megnézett",
-	Contacts:  "Elérhetőség",
-	Hidden:    "rejtett",
-	None:      "nincs",
-	AlsoSent:  "A szolgáltatás ezt is küldte",
+
+	Contacts: "Elérhetőség",
+	Hidden:   "rejtett",
+	None:     "nincs",
+	AlsoSent: "A szolgáltatás ezt is küldte",
 
 	AlsoApplied:   "Ide is jelentkezett",
 	OnlySuggested: "ajánlott; nem jelentkezett",

@@ -11,8 +11,8 @@ import (
 var inRomanian = words{
 	Next:       action.Label{Name: "următorul", Title: "Candidatul următor", Synonyms: "next, Next applicant", Help: "candidatul următor"},
 	Previous:   action.Label{Name: "anteriorul", Title: "Candidatul anterior", Synonyms: "previous, Previous applicant", Help: "candidatul anterior"},
-	SendCV:     action.Label{Name: "trimite CV", Title: "Trimite CV-ul pe calculatorul dumneavoastră", Synonyms: "descarcă, transfer, send CV, Send the CV to your own computer, download, scp, laptop", Help: "salvează CV-ul și îl trimite pe calculatorul dumneavoastră, sau arată comanda"},
 	SaveCV:     action.Label{Name: "salvează CV", Title: "Salvează CV-uri", Synonyms: "descarcă, save CV, Save CVs, download, resume, pdf", Help: "salvează CV-ul"},
+	SendCV:     action.Label{Name: "trimite CV", Title: "Trimite CV-ul pe calculatorul dumneavoastră", Synonyms: "descarcă, transfer, send CV, Send the CV to your own computer, download, scp, laptop", Help: "salvează CV-ul și îl trimite pe calculatorul dumneavoastră, sau arată comanda"},
 	ReadCV:     action.Label{Name: "citește CV", Title: "Citește CV-ul", Synonyms: "verifică, read CV, Read the CV, resume, review", Help: "citește profilul și CV-ul; marchează candidatura văzută"},
 	Copy:       action.Label{Name: "copiază contact", Title: "Copiază datele de contact", Synonyms: "clipboard, telefon, copy contact, Copy the contact, e-mail, email, phone", Help: "copiază e-mailul și telefonul în clipboardul terminalului"},
 	JobLink:    action.Label{Name: "link job", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, job link, Open the job's page, link, url, website", Help: "deschide pagina publică a jobului"},
@@ -25,10 +25,11 @@ var inRomanian = words{
 
 	Title:     "Candidat",
 	NotViewed: "nevăzut",
-	Contacts:  "Contact",
-	Hidden:    "ascuns",
-	None:      "niciunul",
-	AlsoSent:  "Trimise și de serviciu",
+
+	Contacts: "Contact",
+	Hidden:   "ascuns",
+	None:     "niciunul",
+	AlsoSent: "Trimise și de serviciu",
 
 	AlsoApplied:   "A aplicat și la",
 	OnlySuggested: "sugerat; nu a aplicat",

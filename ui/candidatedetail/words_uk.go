@@ -11,8 +11,8 @@ import (
 var inUkrainian = words{
 	Next:       action.Label{Name: "наступний", Title: "Наступний кандидат", Synonyms: "далі, next, Next applicant", Help: "наступний кандидат"},
 	Previous:   action.Label{Name: "попередній", Title: "Попередній кандидат", Synonyms: "назад, previous, Previous applicant", Help: "попередній кандидат"},
-	SendCV:     action.Label{Name: "надіслати CV", Title: "Надіслати резюме на свій комп'ютер", Synonyms: "завантажити, передати, ноутбук, резюме, send CV, Send the CV to your own computer, download, scp, transfer, laptop", Help: "зберегти резюме й надіслати на комп'ютер, за яким ви сидите, або показати команду для цього"},
 	SaveCV:     action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, скачати, резюме, save CV, Save CVs, download, resume, pdf", Help: "зберегти резюме"},
+	SendCV:     action.Label{Name: "надіслати CV", Title: "Надіслати резюме на свій комп'ютер", Synonyms: "завантажити, передати, ноутбук, резюме, send CV, Send the CV to your own computer, download, scp, transfer, laptop", Help: "зберегти резюме й надіслати на комп'ютер, за яким ви сидите, або показати команду для цього"},
 	ReadCV:     action.Label{Name: "читати CV", Title: "Читати резюме", Synonyms: "резюме, переглянути, профіль, read CV, Read the CV, resume, review", Help: "читати профіль і резюме; відгук стає переглянутим"},
 	Copy:       action.Label{Name: "контакти", Title: "Копіювати контакти", Synonyms: "копіювати, буфер обміну, пошта, телефон, copy contact, Copy the contact, clipboard, e-mail, email, phone", Help: "копіювати e-mail і телефон у буфер обміну термінала"},
 	JobLink:    action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, job link, Open the job's page, link, browser, url, website", Help: "відкрити публічну сторінку вакансії"},
@@ -25,10 +25,11 @@ var inUkrainian = words{
 
 	Title:     "Кандидат",
 	NotViewed: "не переглянуто",
-	Contacts:  "Контакти",
-	Hidden:    "приховано",
-	None:      "немає",
-	AlsoSent:  "Також надіслано сервісом",
+
+	Contacts: "Контакти",
+	Hidden:   "приховано",
+	None:     "немає",
+	AlsoSent: "Також надіслано сервісом",
 
 	AlsoApplied:   "Також відгуки на вакансії",
 	OnlySuggested: "запропоновано; відгуку немає",

@@ -39,7 +39,7 @@ func TestNothingAStrangerWroteDrivesTheTerminal(t *testing.T) {
 		t.Skip("runs hundreds of commands")
 	}
 	for _, terminal := range []bool{false, true} {
-		if race.Enabled && !terminal { // the race detector makes them many times as slow
+		if race.Enabled && !terminal { // under the race detector one kind of output is enough: it is many times as slow
 			continue
 		}
 		t.Run(fmt.Sprintf("terminal %v", terminal), func(t *testing.T) {

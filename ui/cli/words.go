@@ -16,7 +16,7 @@ import (
 // help is the help page of a command.
 type help struct{ Short, Long string }
 
-// words are the texts of the commands. Each language has a variable of them.
+// words are the texts of the commands. Each language has its own variable.
 // Names of flags, fields and settings stay in every language.
 type words struct {
 	// Commands
@@ -323,7 +323,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	teamSentences
 	commandSentences
@@ -587,8 +587,8 @@ var inEnglish = words{
 	FlagAccount:  "name of the account to use (also SHORTLIST_ACCOUNT)",
 	FlagJSON:     "print results as JSON",
 	FlagYes:      "answer yes to every question",
-	FlagTakeOver: "on a network home: take the store over from the window that has it",
 	FlagReadOnly: "change nothing at the service",
+	FlagTakeOver: "on a network home: take the store over from the window that has it",
 	FlagNoColor:  "no colours (also NO_COLOR)",
 	FlagVersion:  "version for shortlist",
 	FlagLogLevel: "level of the log: debug, info, warn or error",
@@ -678,8 +678,7 @@ var inEnglish = words{
 		"own currency), salary:>1000usd (in that currency), applied:7d (the last 7 days; also 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (also a day, 2026-10, 2026, <2026-10-01). An unknown value matches no comparison:\n" +
 		"age: never finds an applicant without an age."},
-	SearchLimit:  "list at most this many applicants",
-	SyncEachHour: "crontab: each hour of a working day, so that a search finds everyone",
+	SearchLimit: "list at most this many applicants",
 	Sync: help{Short: "Read the applicants of all jobs, for search", Long: "Read applicants from the service and add them and their CVs to the search index. Without arguments,\n" +
 		"shortlist reads the jobs that were never read completely here, and those whose count has changed. --all\n" +
 		"reads every job that has applicants, because a new status or message changes no count. JOB reads the jobs\n" +
@@ -688,7 +687,30 @@ var inEnglish = words{
 		"cron. While another shortlist reads applicants of the account, only the list of jobs is read, and the\n" +
 		"exit code is 1. If one job cannot be read, the others are. Then the exit code is 6 for the network, or 3\n" +
 		"for the sign-in."},
-	SyncAll: "read every job that has applicants, even if its count has not changed",
+	SyncEachHour: "crontab: each hour of a working day, so that a search finds everyone",
+	SyncAll:      "read every job that has applicants, even if its count has not changed",
+
+	Erase: help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
+		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
+		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
+		"PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with\n" +
+		"the person's address or number go, whatever the job. If several people match, they are listed and the\n" +
+		"exit code is 2.\n\n" +
+		"Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.\n" +
+		"The receipt holds none of them. It counts what went and lists what may be left. If a file still holds\n" +
+		"one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.\n\n" +
+		"The service still has the applications. Only their ids stay here, so that shortlist does not read them\n" +
+		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
+		"application known only from a callback has no such id: it returns once the service lists it."},
+	EraseJob:         "erase the applicants of this job, and drafts of its changes",
+	EraseOlderThan:   "erase applications older than this many days, like 180d",
+	EraseShortlisted: "with --older-than: also applications on shortlists",
+	EraseDryRun:      "show what would be erased, and erase nothing",
+	EraseForget:      "forget the ids of erased applications, so that they can be read again",
+	Held: help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
+		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
+		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
+		"you saved are not included."},
 
 	Watch: help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
 		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
@@ -768,10 +790,11 @@ systemd starts it for an account, here acme, with the units of assets/systemd:
 Services sign in different ways. --observe prints how each callback is signed, and the
 lines of the configuration that match. It trusts and keeps nothing, and answers 503, so
 that the service sends the callback again.`},
-	ListenAddr:                "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one",
-	ListenSocket:              "path of a unix socket to listen on instead, for this user alone",
-	ListenMaxBody:             "largest callback to accept, with its files",
-	ListenObserve:             "only report how callbacks are signed; keep none",
+	ListenAddr:    "HOST:PORT to listen on; without a host only this computer can connect, port 0 takes a free one",
+	ListenSocket:  "path of a unix socket to listen on instead, for this user alone",
+	ListenMaxBody: "largest callback to accept, with its files",
+	ListenObserve: "only report how callbacks are signed; keep none",
+
 	SandboxListen:             "address to listen on; port 0 takes a free one",
 	SandboxCountry:            "country of the service: ua, ro or hu (default ua, or the data file's)",
 	SandboxData:               "file that keeps all changes (default: in memory)",
@@ -805,83 +828,16 @@ that the service sends the callback again.`},
 	BlindModeOn:         "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off.",
 	NotKept:             "Not everything could be stored on this computer",
 	JobsNotKept:         "The jobs could not be stored on this computer",
-	SignedIn:            "Signed in.",
-	NoPassword:          "no password was given",
-	SignInNotKept:       "the sign-in worked, but could not be stored on this computer",
-	NotAnEmail:          "--email needs the e-mail address to sign in with",
-	NoUsableAddress:     "no usable address",
-	Yes:                 "yes",
-	No:                  "no",
-	ConfigCorrect:       "The configuration is correct.",
 
-	NoJobs:           "There are no jobs.",
-	CurrencyUnknown:  "unknown: the service does not report it",
-	BrokenRule:       "Against the board's rules",
-	WithoutStatus:    "without a status",
-	SendingElsewhere: "another window is sending the change; its outcome is not known yet",
-	NotMade:          "another window is sending changes; this one was not made",
-	ChangeMade:       "No answer arrived, but the service made the change.",
+	SignedIn:        "Signed in.",
+	NoPassword:      "no password was given",
+	SignInNotKept:   "the sign-in worked, but could not be stored on this computer",
+	NotAnEmail:      "--email needs the e-mail address to sign in with",
+	NoUsableAddress: "no usable address",
+	Yes:             "yes",
+	No:              "no",
 
-	NoJobFields:    "describe the job: a flag for each field, or --file",
-	NoChanges:      "name the changes: a flag for each field, or --file",
-	TheInput:       "the input",
-	OneInput:       "--file and --description-file cannot both be the input",
-	OneDescription: "give --description or --description-file, not both",
-	NotOneObject:   "this is not one JSON object",
-	NotText:        "this is not text",
-	OutOfRange:     "this number is out of range",
-	NotAValue:      "this is neither text nor a number nor null",
-	MustBeText:     "this must be text",
-	MustBeNumber:   "this must be a number",
-	MustBeWhole:    "this must be a whole number",
-
-	NothingForgotten:  "nothing was given up",
-	NothingPending:    "No job is pending.",
-	CouldNotLook:      "the jobs could not be listed to look for it",
-	NotFoundNow:       "it is not among the jobs now",
-	FoundNow:          "The answer was lost, but the job was created.",
-	Suggested:         "Suggested by the service, did not apply:",
-	Arrival:           "new",
-	BrokenCV:          "broken",
-	CVMissing:         "not on this computer",
-	Experience:        "Experience",
-	Education:         "Education",
-	ViewsSent:         "the marks are sent",
-	ViewsMaybeSent:    "some marks may be sent",
-	JSONAndFormat:     "--json and another format contradict each other",
-	NotASeparator:     "--separator can be , or ;",
-	PDFInTerminal:     "a terminal cannot show a PDF; name a file with --out",
-	NothingToExport:   "there is no applicant to export, so nothing was written",
-	Applicants:        "Applicants",
-	CVUnreadable:      "the CV could not be read",
-	CVImageOnly:       "a viewer shows it",
-	CVLocked:          "ask for a copy without a password",
-	CVDamaged:         "a viewer may show more, or ask for another copy",
-	NoSearchWord:      "There is no word to search for.",
-	AllOrJobs:         "--all reads every job; leave it out, or the jobs",
-	NothingDone:       "nothing was done",
-	NewsEnded:         "the store of this computer sends no more news",
-	NoName:            "(no name)",
-	ServiceBack:       "The service answers again.",
-	DigestIncomplete:  "the service was not read, so new applications may be missing",
-	DigestJobsUnread:  "their new applications may be missing",
-	NotCountedAsNew:   "Applications from before this computer first read the jobs do not count as new.",
-	CV:                "CV",
-	SocketFromSystemd: "systemd has opened a socket to listen on; leave out --addr and --socket",
-	TwoAddresses:      "--addr and --socket name two places; choose one",
-	NotEncrypted:      "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help",
-	NoSettingFits: "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
-		"Polling still finds new applications.",
-	Passes: "Callbacks signed like this one pass with the present configuration.",
-
-	SandboxNumbers:    "--limit and --apply-every must not be below 0, and --token-ttl must be above 0",
-	WithoutNeedsEvery: "--apply-without needs --apply-every",
-	SecretNeedsURL:    "--callback-secret-file and --callback-source need --callback-url",
-	URLNeedsSecret:    "--callback-url needs --callback-secret-file, because callbacks are signed",
-	SandboxEnded:      "the sandbox ended",
-
-	GlobalFlags:       "These go with every command.",
-	ConfigurationFile: "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:",
+	ConfigCorrect: "The configuration is correct.",
 
 	Doctor:               help{Short: "Check configuration, files, sign-in, terminal, store and callbacks", Long: "Check what shortlist depends on, and print a line for each result: good, warning or bad, and what\nto do. The service gets one request that changes nothing. The output holds no secret, no e-mail\naddress and no data of applicants, so that it can go into a report. The exit code is 1 if a line is bad."},
 	DoctorOffline:        "send nothing to the service",
@@ -941,24 +897,58 @@ that the service sends the callback again.`},
 	DoctorLocale:         "Locale",
 	SetLocale:            "Set LANG to a locale with UTF-8, like C.UTF-8.",
 
-	Erase: help{Short: "Erase applications from this computer, and print a receipt", Long: "Erase what this computer keeps of a person, of a job's applicants, or of old applications: profiles, CVs,\n" +
-		"reviews, places on shortlists, the search index, files of callbacks, queued views, names in the activity\n" +
-		"log, and saved searches with the person's name. It asks first. --dry-run shows what would go.\n\n" +
-		"PERSON is the id of an application, an e-mail address, a phone number or a name. All applications with\n" +
-		"the person's address or number go, whatever the job. If several people match, they are listed and the\n" +
-		"exit code is 2.\n\n" +
-		"Afterwards shortlist searches the bytes of every file of the account for the names, addresses and numbers.\n" +
-		"The receipt holds none of them. It counts what went and lists what may be left. If a file still holds\n" +
-		"one, the exit code is 1. An erasure that is killed goes on when shortlist next opens the account.\n\n" +
-		"The service still has the applications. Only their ids stay here, so that shortlist does not read them\n" +
-		"again. --forget-tombstones forgets these ids, and the next read brings the applications back. An\n" +
-		"application known only from a callback has no such id: it returns once the service lists it."},
-	EraseJob:            "erase the applicants of this job, and drafts of its changes",
-	EraseOlderThan:      "erase applications older than this many days, like 180d",
-	EraseShortlisted:    "with --older-than: also applications on shortlists",
-	EraseDryRun:         "show what would be erased, and erase nothing",
-	EraseForget:         "forget the ids of erased applications, so that they can be read again",
+	NoJobs:           "There are no jobs.",
+	CurrencyUnknown:  "unknown: the service does not report it",
+	BrokenRule:       "Against the board's rules",
+	WithoutStatus:    "without a status",
+	SendingElsewhere: "another window is sending the change; its outcome is not known yet",
+	NotMade:          "another window is sending changes; this one was not made",
+	ChangeMade:       "No answer arrived, but the service made the change.",
+	NoJobFields:      "describe the job: a flag for each field, or --file",
+	NoChanges:        "name the changes: a flag for each field, or --file",
+	TheInput:         "the input",
+	OneInput:         "--file and --description-file cannot both be the input",
+	OneDescription:   "give --description or --description-file, not both",
+	NotOneObject:     "this is not one JSON object",
+	NotText:          "this is not text",
+	OutOfRange:       "this number is out of range",
+	NotAValue:        "this is neither text nor a number nor null",
+	MustBeText:       "this must be text",
+	MustBeNumber:     "this must be a number",
+	MustBeWhole:      "this must be a whole number",
+	NothingForgotten: "nothing was given up",
+	NothingPending:   "No job is pending.",
+	CouldNotLook:     "the jobs could not be listed to look for it",
+	NotFoundNow:      "it is not among the jobs now",
+	FoundNow:         "The answer was lost, but the job was created.",
+
+	Suggested:      "Suggested by the service, did not apply:",
+	Arrival:        "new",
+	BrokenCV:       "broken",
+	CVMissing:      "not on this computer",
+	Experience:     "Experience",
+	Education:      "Education",
+	ViewsSent:      "the marks are sent",
+	ViewsMaybeSent: "some marks may be sent",
+
+	JSONAndFormat:   "--json and another format contradict each other",
+	NotASeparator:   "--separator can be , or ;",
+	PDFInTerminal:   "a terminal cannot show a PDF; name a file with --out",
+	NothingToExport: "there is no applicant to export, so nothing was written",
+	Applicants:      "Applicants",
+	CVUnreadable:    "the CV could not be read",
+	CVImageOnly:     "a viewer shows it",
+	CVLocked:        "ask for a copy without a password",
+	CVDamaged:       "a viewer may show more, or ask for another copy",
+
+	NoSearchWord: "There is no word to search for.",
+	AllOrJobs:    "--all reads every job; leave it out, or the jobs",
+	NothingDone:  "nothing was done",
+
 	OnePersonOnly:       "erase takes one person only; put a name in quotes",
+	HeldNeeds:           "held needs one person; put a name in quotes",
+	HeldPDF:             "write it as PDF to this file; - is the output",
+	HeldPDFAndJSON:      "--pdf and --json are two formats; give one",
 	EraseNeeds:          "erase needs one of: a person, --job, --older-than",
 	ShortlistedNeedsAge: "--shortlisted goes only with --older-than",
 	NothingKeptOf:       "nothing is kept here of that person",
@@ -967,13 +957,28 @@ that the service sends the callback again.`},
 	ForgetAlone:         "--forget-tombstones goes with no other flag, and no person",
 	AskForgetErased:     "Let the next read of applicants bring all erased applications back?",
 
-	Held: help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
-		"since when. PERSON is the id of an application, an e-mail address, a phone number or a name, as for\n" +
-		"shortlist erase. If several people match, they are listed and the exit code is 2. Exports and CVs that\n" +
-		"you saved are not included."},
-	HeldNeeds:      "held needs one person; put a name in quotes",
-	HeldPDF:        "write it as PDF to this file; - is the output",
-	HeldPDFAndJSON: "--pdf and --json are two formats; give one",
+	NewsEnded:         "the store of this computer sends no more news",
+	NoName:            "(no name)",
+	ServiceBack:       "The service answers again.",
+	DigestIncomplete:  "the service was not read, so new applications may be missing",
+	DigestJobsUnread:  "their new applications may be missing",
+	NotCountedAsNew:   "Applications from before this computer first read the jobs do not count as new.",
+	CV:                "CV",
+	SocketFromSystemd: "systemd has opened a socket to listen on; leave out --addr and --socket",
+	TwoAddresses:      "--addr and --socket name two places; choose one",
+	NotEncrypted:      "other computers can reach this address, and it is not encrypted: use a reverse proxy with TLS, see: shortlist listen --help",
+	NoSettingFits: "No setting of the receiver fits. Is the secret right, does a proxy change the body, or is it signed in another way?\n" +
+		"Polling still finds new applications.",
+	Passes: "Callbacks signed like this one pass with the present configuration.",
+
+	SandboxNumbers:    "--limit and --apply-every must not be below 0, and --token-ttl must be above 0",
+	WithoutNeedsEvery: "--apply-without needs --apply-every",
+	SecretNeedsURL:    "--callback-secret-file and --callback-source need --callback-url",
+	URLNeedsSecret:    "--callback-url needs --callback-secret-file, because callbacks are signed",
+	SandboxEnded:      "the sandbox ended",
+
+	GlobalFlags:       "These go with every command.",
+	ConfigurationFile: "The configuration is a TOML file. An unknown setting or a value of the wrong type is an error. An example:",
 
 	teamWords:    teamInEnglish,
 	commandWords: commandInEnglish,

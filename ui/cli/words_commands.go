@@ -6,7 +6,7 @@ type commandWords struct {
 	CorrectCommand string
 }
 
-// commandSentences are those that are put together.
+// commandSentences are those that are made at run time.
 type commandSentences interface {
 	CommandRuns(name, program string) string
 	CommandMissing(name, program string) string

@@ -19,7 +19,7 @@ type helpWords struct {
 	NotSet          string
 }
 
-// helpSentences are those that are put together.
+// helpSentences are those that are made at run time.
 type helpSentences interface {
 	Default(value string) string // follows what a flag does
 	CompletionFor(shell string) string

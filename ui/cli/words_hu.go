@@ -21,8 +21,8 @@ var inHungarian = words{
 	FlagAccount:  "a használt fiók neve (vagy SHORTLIST_ACCOUNT)",
 	FlagJSON:     "az eredmény kiírása JSON-ként",
 	FlagYes:      "igen válasz minden kérdésre",
-	FlagTakeOver: "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja",
 	FlagReadOnly: "semmit nem módosít a szolgáltatásban",
+	FlagTakeOver: "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja",
 	FlagNoColor:  "színek nélkül (vagy NO_COLOR)",
 	FlagVersion:  "a shortlist verziója",
 	FlagLogLevel: "a naplózás szintje: debug, info, warn vagy error",
@@ -126,8 +126,7 @@ var inHungarian = words{
 		"3m 1y is), applied:2026-10-01.. (egy nap is, 2026-10, 2026, <2026-10-01). Az ismeretlen érték\n" +
 		"semmilyen összehasonlításnak nem felel meg: az age: soha nem talál meg olyan jelentkezőt, akinek nincs\n" +
 		"megadva a kora."},
-	SearchLimit:  "legfeljebb ennyi jelentkező listázása",
-	SyncEachHour: "crontab: munkanapokon óránként, hogy a keresés mindenkit megtaláljon",
+	SearchLimit: "legfeljebb ennyi jelentkező listázása",
 	Sync: help{Short: "Az összes állás jelentkezőinek beolvasása a kereséshez", Long: "A jelentkezők beolvasása a szolgáltatásból, és felvételük az önéletrajzaikkal együtt a keresőindexbe.\n" +
 		"Paraméter nélkül a shortlist azokat az állásokat olvassa be, amelyeket itt még soha nem olvastak be\n" +
 		"teljesen, és azokat, amelyeknél a jelentkezők száma megváltozott. A --all minden állást beolvas,\n" +
@@ -138,7 +137,33 @@ var inHungarian = words{
 		"esetén: ez a cronnak való. Amíg egy másik shortlist olvassa a fiók jelentkezőit, csak az állások\n" +
 		"listája érkezik be, és a kilépési kód 1. Ha egy állás nem olvasható be, a többi beérkezik. Ilyenkor a\n" +
 		"kilépési kód hálózati hibánál 6, bejelentkezési hibánál 3."},
-	SyncAll: "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott",
+	SyncEachHour: "crontab: munkanapokon óránként, hogy a keresés mindenkit megtaláljon",
+	SyncAll:      "minden állás, amelynek vannak jelentkezői, akkor is, ha ezek száma nem változott",
+
+	Erase: help{Short: "Jelentkezések végleges törlése erről a gépről, igazolással", Long: "Véglegesen törli, amit ez a gép egy személyről, egy állás jelentkezőiről vagy régi jelentkezésekről\n" +
+		"tárol: profilokat, önéletrajzokat, értékeléseket, a rövid listákon elfoglalt helyeket, a\n" +
+		"keresőindexet, az értesítések fájljait, a várólistán lévő megtekintéseket, a műveletnapló neveit és a\n" +
+		"személy nevét tartalmazó mentett kereséseket. Előbb kérdez. A --dry-run megmutatja, mi törlődne.\n\n" +
+		"A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név. A személy címét vagy számát\n" +
+		"tartalmazó összes jelentkezés törlődik, bármelyik állásé. Ha több személyre illik, megjelenik a\n" +
+		"listájuk, és a kilépési kód 2.\n\n" +
+		"Utána a shortlist a fiók minden fájljának bájtjai között keresi a neveket, címeket és számokat. Az\n" +
+		"igazolásban ezek egyike sem szerepel. Megszámolja, mi törlődött, és felsorolja, mi maradhatott meg. Ha\n" +
+		"egy fájlban még van ilyen, a kilépési kód 1. A megszakadt végleges törlés folytatódik, amikor a\n" +
+		"shortlist legközelebb megnyitja a fiókot.\n\n" +
+		"A szolgáltatásban a jelentkezések megmaradnak. Itt csak az azonosítójuk marad meg, hogy a shortlist ne\n" +
+		"olvassa be őket újra. A --forget-tombstones ezeket is elfelejti, és a következő beolvasás visszahozza\n" +
+		"a jelentkezéseket. A csak értesítésből (callback) ismert jelentkezésnek nincs ilyen azonosítója:\n" +
+		"visszatér, amint a szolgáltatás listázza."},
+	EraseJob:         "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése",
+	EraseOlderThan:   "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d",
+	EraseShortlisted: "--older-than mellett: a rövid listán lévő jelentkezések is",
+	EraseDryRun:      "megmutatja, mi törlődne, de semmit nem töröl",
+	EraseForget:      "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek",
+	Held: help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
+		"honnan és mióta. A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név, mint a\n" +
+		"shortlist erase parancsnál. Ha több személyre illik, megjelenik a listájuk, és a kilépési kód 2. Az\n" +
+		"exportált fájlok és az Ön által mentett önéletrajzok nincsenek benne."},
 
 	Watch: help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
 		"le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik ablak kapja\n" +
@@ -225,10 +250,11 @@ A systemd egy fiókhoz, itt ez az acme, az assets/systemd egységeivel indítja:
 A szolgáltatások különbözőképpen írnak alá. A --observe kiírja, hogyan van aláírva
 minden értesítés, és a hozzá illő beállítássorokat. Semmiben nem bízik meg, semmit nem
 tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesítést.`},
-	ListenAddr:                "HOST:PORT, ahol figyel; gépnév nélkül csak ez a gép kapcsolódhat, a 0 port egy szabadot választ",
-	ListenSocket:              "unix socket útvonala, ahol ehelyett figyel, csak ennek a felhasználónak",
-	ListenMaxBody:             "a legnagyobb elfogadott értesítés, a fájljaival együtt",
-	ListenObserve:             "csak jelzi, hogyan vannak aláírva az értesítések; nem tárol semmit",
+	ListenAddr:    "HOST:PORT, ahol figyel; gépnév nélkül csak ez a gép kapcsolódhat, a 0 port egy szabadot választ",
+	ListenSocket:  "unix socket útvonala, ahol ehelyett figyel, csak ennek a felhasználónak",
+	ListenMaxBody: "a legnagyobb elfogadott értesítés, a fájljaival együtt",
+	ListenObserve: "csak jelzi, hogyan vannak aláírva az értesítések; nem tárol semmit",
+
 	SandboxListen:             "a figyelt cím; a 0 port egy szabadot választ",
 	SandboxCountry:            "a szolgáltatás országa: ua, ro vagy hu (alapérték ua, vagy az adatfájl országa)",
 	SandboxData:               "fájl, amely minden módosítást megőriz (alapérték: memóriában)",
@@ -262,83 +288,16 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	BlindModeOn:         "Az anonim mód be van kapcsolva: a nevek és elérhetőségek rejtve vannak. A kezelőfelületen a b kapcsolja ki.",
 	NotKept:             "Nem minden fért el ezen a gépen",
 	JobsNotKept:         "Az állásokat nem lehetett tárolni ezen a gépen",
-	SignedIn:            "Bejelentkezve.",
-	NoPassword:          "nem adott meg jelszót",
-	SignInNotKept:       "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
-	NotAnEmail:          "--email: a bejelentkezéshez használt e-mail-cím kell",
-	NoUsableAddress:     "nincs használható cím",
-	Yes:                 "igen",
-	No:                  "nem",
-	ConfigCorrect:       "A beállítások helyesek.",
 
-	NoJobs:           "Nincsenek állások.",
-	CurrencyUnknown:  "ismeretlen: a szolgáltatás nem közli",
-	BrokenRule:       "Szabályszegés",
-	WithoutStatus:    "állapot nélkül",
-	SendingElsewhere: "a módosítást egy másik ablak küldi; az eredménye még nem ismert",
-	NotMade:          "egy másik ablak éppen módosításokat küld; ez nem történt meg",
-	ChangeMade:       "Nem jött válasz, de a szolgáltatás elvégezte a módosítást.",
+	SignedIn:        "Bejelentkezve.",
+	NoPassword:      "nem adott meg jelszót",
+	SignInNotKept:   "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
+	NotAnEmail:      "--email: a bejelentkezéshez használt e-mail-cím kell",
+	NoUsableAddress: "nincs használható cím",
+	Yes:             "igen",
+	No:              "nem",
 
-	NoJobFields:    "adja meg az állást: mezőnként egy kapcsoló, vagy --file",
-	NoChanges:      "adja meg a módosításokat: mezőnként egy kapcsoló, vagy --file",
-	TheInput:       "a bemenet",
-	OneInput:       "--file és --description-file közül csak az egyik lehet a bemenet",
-	OneDescription: "--description vagy --description-file adható meg, a kettő együtt nem",
-	NotOneObject:   "ez nem egyetlen JSON-objektum",
-	NotText:        "ez nem szöveg",
-	OutOfRange:     "ez a szám kívül esik a megengedett tartományon",
-	NotAValue:      "ez nem szöveg, nem szám és nem null",
-	MustBeText:     "ide szöveg kell",
-	MustBeNumber:   "ide szám kell",
-	MustBeWhole:    "ide egész szám kell",
-
-	NothingForgotten:  "semmiről nem mondott le",
-	NothingPending:    "Nincs függőben lévő állás.",
-	CouldNotLook:      "az állásokat nem lehetett listázni a kereséséhez",
-	NotFoundNow:       "most nincs az állások között",
-	FoundNow:          "A válasz elveszett, de az állás létrejött.",
-	Suggested:         "A szolgáltatás ajánlja, nem jelentkeztek:",
-	Arrival:           "új",
-	BrokenCV:          "hibás",
-	CVMissing:         "nincs ezen a gépen",
-	Experience:        "Tapasztalat",
-	Education:         "Tanulmányok",
-	ViewsSent:         "a jelölések elküldve",
-	ViewsMaybeSent:    "lehet, hogy egyes jelölések már el lettek küldve",
-	JSONAndFormat:     "--json és egy másik formátum kizárja egymást",
-	NotASeparator:     "--separator értéke , vagy ; lehet",
-	PDFInTerminal:     "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out",
-	NothingToExport:   "nincs exportálható jelentkező, ezért nem készült fájl",
-	Applicants:        "Jelentkezők",
-	CVUnreadable:      "az önéletrajzot nem lehetett beolvasni",
-	CVImageOnly:       "egy megjelenítő mutatja",
-	CVLocked:          "kérjen jelszó nélküli példányt",
-	CVDamaged:         "egy megjelenítő többet mutathat, vagy kérjen másik példányt",
-	NoSearchWord:      "Nincs szó, amelyre keresni lehetne.",
-	AllOrJobs:         "--all minden állást beolvas; hagyja el ezt, vagy az állásokat",
-	NothingDone:       "semmi nem történt",
-	NewsEnded:         "a gép helyi adattára nem küld több hírt",
-	NoName:            "(név nélkül)",
-	ServiceBack:       "A szolgáltatás újra válaszol.",
-	DigestIncomplete:  "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak",
-	DigestJobsUnread:  "az új jelentkezéseik hiányozhatnak",
-	NotCountedAsNew:   "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak.",
-	CV:                "CV",
-	SocketFromSystemd: "a systemd megnyitott egy socketet a figyeléshez; hagyja el ezeket: --addr és --socket",
-	TwoAddresses:      "--addr és --socket két helyet nevez meg; válasszon egyet",
-	NotEncrypted:      "ezt a címet más gépek is elérik, és nincs titkosítva: használjon fordított proxyt TLS-sel, lásd: shortlist listen --help",
-	NoSettingFits: "A fogadó egyetlen beállítása sem illik rá. Jó a titkos kulcs, nem módosítja a törzset egy proxy, nem más módon van aláírva?\n" +
-		"A lekérdezés továbbra is megtalálja az új jelentkezéseket.",
-	Passes: "Az így aláírt értesítések a jelenlegi beállításokkal elfogadhatók.",
-
-	SandboxNumbers:    "--limit és --apply-every nem lehet 0-nál kisebb, --token-ttl pedig legyen 0-nál nagyobb",
-	WithoutNeedsEvery: "--apply-without mellé --apply-every is kell",
-	SecretNeedsURL:    "--callback-secret-file és --callback-source mellé --callback-url is kell",
-	URLNeedsSecret:    "--callback-url mellé --callback-secret-file is kell, mert az értesítések aláírtak",
-	SandboxEnded:      "a homokozó véget ért",
-
-	GlobalFlags:       "Ezek minden parancsnál használhatók.",
-	ConfigurationFile: "A beállítások TOML-fájlban vannak. Az ismeretlen beállítás és a rossz típusú érték hiba. Például:",
+	ConfigCorrect: "A beállítások helyesek.",
 
 	Doctor: help{Short: "Beállítások, fájlok, bejelentkezés, terminál, adattár, értesítések ellenőrzése", Long: "Ellenőrzi, amire a shortlistnek szüksége van, és minden eredményről kiír egy sort: rendben, figyelem\n" +
 		"vagy hiba, és hogy mi a teendő. A szolgáltatás egyetlen kérést kap, amely semmit nem módosít. A\n" +
@@ -401,27 +360,58 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	DoctorLocale:         "Terül. beáll.",
 	SetLocale:            "A LANG legyen UTF-8-as területi beállítás, például C.UTF-8.",
 
-	Erase: help{Short: "Jelentkezések végleges törlése erről a gépről, igazolással", Long: "Véglegesen törli, amit ez a gép egy személyről, egy állás jelentkezőiről vagy régi jelentkezésekről\n" +
-		"tárol: profilokat, önéletrajzokat, értékeléseket, a rövid listákon elfoglalt helyeket, a\n" +
-		"keresőindexet, az értesítések fájljait, a várólistán lévő megtekintéseket, a műveletnapló neveit és a\n" +
-		"személy nevét tartalmazó mentett kereséseket. Előbb kérdez. A --dry-run megmutatja, mi törlődne.\n\n" +
-		"A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név. A személy címét vagy számát\n" +
-		"tartalmazó összes jelentkezés törlődik, bármelyik állásé. Ha több személyre illik, megjelenik a\n" +
-		"listájuk, és a kilépési kód 2.\n\n" +
-		"Utána a shortlist a fiók minden fájljának bájtjai között keresi a neveket, címeket és számokat. Az\n" +
-		"igazolásban ezek egyike sem szerepel. Megszámolja, mi törlődött, és felsorolja, mi maradhatott meg. Ha\n" +
-		"egy fájlban még van ilyen, a kilépési kód 1. A megszakadt végleges törlés folytatódik, amikor a\n" +
-		"shortlist legközelebb megnyitja a fiókot.\n\n" +
-		"A szolgáltatásban a jelentkezések megmaradnak. Itt csak az azonosítójuk marad meg, hogy a shortlist ne\n" +
-		"olvassa be őket újra. A --forget-tombstones ezeket is elfelejti, és a következő beolvasás visszahozza\n" +
-		"a jelentkezéseket. A csak értesítésből (callback) ismert jelentkezésnek nincs ilyen azonosítója:\n" +
-		"visszatér, amint a szolgáltatás listázza."},
-	EraseJob:            "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése",
-	EraseOlderThan:      "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d",
-	EraseShortlisted:    "--older-than mellett: a rövid listán lévő jelentkezések is",
-	EraseDryRun:         "megmutatja, mi törlődne, de semmit nem töröl",
-	EraseForget:         "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek",
+	NoJobs:           "Nincsenek állások.",
+	CurrencyUnknown:  "ismeretlen: a szolgáltatás nem közli",
+	BrokenRule:       "Szabályszegés",
+	WithoutStatus:    "állapot nélkül",
+	SendingElsewhere: "a módosítást egy másik ablak küldi; az eredménye még nem ismert",
+	NotMade:          "egy másik ablak éppen módosításokat küld; ez nem történt meg",
+	ChangeMade:       "Nem jött válasz, de a szolgáltatás elvégezte a módosítást.",
+	NoJobFields:      "adja meg az állást: mezőnként egy kapcsoló, vagy --file",
+	NoChanges:        "adja meg a módosításokat: mezőnként egy kapcsoló, vagy --file",
+	TheInput:         "a bemenet",
+	OneInput:         "--file és --description-file közül csak az egyik lehet a bemenet",
+	OneDescription:   "--description vagy --description-file adható meg, a kettő együtt nem",
+	NotOneObject:     "ez nem egyetlen JSON-objektum",
+	NotText:          "ez nem szöveg",
+	OutOfRange:       "ez a szám kívül esik a megengedett tartományon",
+	NotAValue:        "ez nem szöveg, nem szám és nem null",
+	MustBeText:       "ide szöveg kell",
+	MustBeNumber:     "ide szám kell",
+	MustBeWhole:      "ide egész szám kell",
+	NothingForgotten: "semmiről nem mondott le",
+	NothingPending:   "Nincs függőben lévő állás.",
+	CouldNotLook:     "az állásokat nem lehetett listázni a kereséséhez",
+	NotFoundNow:      "most nincs az állások között",
+	FoundNow:         "A válasz elveszett, de az állás létrejött.",
+
+	Suggested:      "A szolgáltatás ajánlja, nem jelentkeztek:",
+	Arrival:        "új",
+	BrokenCV:       "hibás",
+	CVMissing:      "nincs ezen a gépen",
+	Experience:     "Tapasztalat",
+	Education:      "Tanulmányok",
+	ViewsSent:      "a jelölések elküldve",
+	ViewsMaybeSent: "lehet, hogy egyes jelölések már el lettek küldve",
+
+	JSONAndFormat:   "--json és egy másik formátum kizárja egymást",
+	NotASeparator:   "--separator értéke , vagy ; lehet",
+	PDFInTerminal:   "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out",
+	NothingToExport: "nincs exportálható jelentkező, ezért nem készült fájl",
+	Applicants:      "Jelentkezők",
+	CVUnreadable:    "az önéletrajzot nem lehetett beolvasni",
+	CVImageOnly:     "egy megjelenítő mutatja",
+	CVLocked:        "kérjen jelszó nélküli példányt",
+	CVDamaged:       "egy megjelenítő többet mutathat, vagy kérjen másik példányt",
+
+	NoSearchWord: "Nincs szó, amelyre keresni lehetne.",
+	AllOrJobs:    "--all minden állást beolvas; hagyja el ezt, vagy az állásokat",
+	NothingDone:  "semmi nem történt",
+
 	OnePersonOnly:       "erase: csak egy személy adható meg; a nevet tegye idézőjelbe",
+	HeldNeeds:           "held: egy személy kell; a nevet tegye idézőjelbe",
+	HeldPDF:             "kiírás PDF-ként ebbe a fájlba; a - a kimenet",
+	HeldPDFAndJSON:      "--pdf és --json két formátum; csak az egyiket adja meg",
 	EraseNeeds:          "erase: ezek egyike kell: személy, --job, --older-than",
 	ShortlistedNeedsAge: "--shortlisted csak --older-than mellett adható meg",
 	NothingKeptOf:       "erről a személyről itt semmi nincs tárolva",
@@ -430,13 +420,28 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	ForgetAlone:         "--forget-tombstones mellett nem adható meg más kapcsoló vagy személy",
 	AskForgetErased:     "Visszahozhatja a jelentkezők következő beolvasása az összes véglegesen törölt jelentkezést?",
 
-	Held: help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
-		"honnan és mióta. A PERSON egy jelentkezés azonosítója, e-mail-cím, telefonszám vagy név, mint a\n" +
-		"shortlist erase parancsnál. Ha több személyre illik, megjelenik a listájuk, és a kilépési kód 2. Az\n" +
-		"exportált fájlok és az Ön által mentett önéletrajzok nincsenek benne."},
-	HeldNeeds:      "held: egy személy kell; a nevet tegye idézőjelbe",
-	HeldPDF:        "kiírás PDF-ként ebbe a fájlba; a - a kimenet",
-	HeldPDFAndJSON: "--pdf és --json két formátum; csak az egyiket adja meg",
+	NewsEnded:         "a gép helyi adattára nem küld több hírt",
+	NoName:            "(név nélkül)",
+	ServiceBack:       "A szolgáltatás újra válaszol.",
+	DigestIncomplete:  "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak",
+	DigestJobsUnread:  "az új jelentkezéseik hiányozhatnak",
+	NotCountedAsNew:   "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak.",
+	CV:                "CV",
+	SocketFromSystemd: "a systemd megnyitott egy socketet a figyeléshez; hagyja el ezeket: --addr és --socket",
+	TwoAddresses:      "--addr és --socket két helyet nevez meg; válasszon egyet",
+	NotEncrypted:      "ezt a címet más gépek is elérik, és nincs titkosítva: használjon fordított proxyt TLS-sel, lásd: shortlist listen --help",
+	NoSettingFits: "A fogadó egyetlen beállítása sem illik rá. Jó a titkos kulcs, nem módosítja a törzset egy proxy, nem más módon van aláírva?\n" +
+		"A lekérdezés továbbra is megtalálja az új jelentkezéseket.",
+	Passes: "Az így aláírt értesítések a jelenlegi beállításokkal elfogadhatók.",
+
+	SandboxNumbers:    "--limit és --apply-every nem lehet 0-nál kisebb, --token-ttl pedig legyen 0-nál nagyobb",
+	WithoutNeedsEvery: "--apply-without mellé --apply-every is kell",
+	SecretNeedsURL:    "--callback-secret-file és --callback-source mellé --callback-url is kell",
+	URLNeedsSecret:    "--callback-url mellé --callback-secret-file is kell, mert az értesítések aláírtak",
+	SandboxEnded:      "a homokozó véget ért",
+
+	GlobalFlags:       "Ezek minden parancsnál használhatók.",
+	ConfigurationFile: "A beállítások TOML-fájlban vannak. Az ismeretlen beállítás és a rossz típusú érték hiba. Például:",
 
 	teamWords:    teamInHungarian,
 	commandWords: commandInHungarian,

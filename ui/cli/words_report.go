@@ -10,7 +10,7 @@ type reportWords struct {
 	ReportOneFormat string
 }
 
-// reportSentences are those that are put together.
+// reportSentences are those that are made at run time.
 type reportSentences interface {
 	ReportNotDays(days, most int) string
 }

@@ -21,8 +21,8 @@ var inRomanian = words{
 	FlagAccount:  "numele contului folosit (și SHORTLIST_ACCOUNT)",
 	FlagJSON:     "afișează rezultatele ca JSON",
 	FlagYes:      "răspunde cu „da” la fiecare întrebare",
-	FlagTakeOver: "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește",
 	FlagReadOnly: "nu modifică nimic la serviciu",
+	FlagTakeOver: "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește",
 	FlagNoColor:  "fără culori (și NO_COLOR)",
 	FlagVersion:  "versiunea programului shortlist",
 	FlagLogLevel: "nivelul de jurnalizare: debug, info, warn sau error",
@@ -122,8 +122,7 @@ var inRomanian = words{
 		"moneda lui), salary:>1000usd (în această monedă), applied:7d (ultimele 7 zile; și 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (și o zi, 2026-10, 2026, <2026-10-01). O valoare necunoscută nu se potrivește cu\n" +
 		"nicio comparație: age: nu găsește niciodată un candidat fără vârstă."},
-	SearchLimit:  "listează cel mult atâția candidați",
-	SyncEachHour: "crontab: la fiecare oră în zilele lucrătoare, ca o căutare să îi găsească pe toți",
+	SearchLimit: "listează cel mult atâția candidați",
 	Sync: help{Short: "Citește candidații tuturor joburilor, pentru căutare", Long: "Citește candidații de la serviciu și îi adaugă, împreună cu CV-urile lor, în indexul de căutare. Fără\n" +
 		"argumente, shortlist citește joburile care nu s-au citit niciodată complet aici și pe cele al căror\n" +
 		"număr de candidați s-a schimbat. --all citește fiecare job cu candidați, fiindcă o stare nouă sau un\n" +
@@ -133,7 +132,33 @@ var inRomanian = words{
 		"comanda se potrivește cu cron. Cât timp alt shortlist citește candidații contului, se citește doar\n" +
 		"lista de joburi, iar codul de ieșire este 1. Dacă un job nu se poate citi, celelalte se citesc. Atunci\n" +
 		"codul de ieșire este 6 pentru rețea sau 3 pentru autentificare."},
-	SyncAll: "citește fiecare job cu candidați, chiar dacă numărul lor nu s-a schimbat",
+	SyncEachHour: "crontab: la fiecare oră în zilele lucrătoare, ca o căutare să îi găsească pe toți",
+	SyncAll:      "citește fiecare job cu candidați, chiar dacă numărul lor nu s-a schimbat",
+
+	Erase: help{Short: "Șterge definitiv candidaturi de pe acest calculator, cu un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
+		"candidaturile vechi: profiluri, CV-uri, decizii și note, locuri în liste scurte, indexul de căutare,\n" +
+		"fișiere din notificări, vizualizări în coadă, nume din jurnalul de activitate și căutări salvate cu\n" +
+		"numele persoanei. Înainte întreabă. --dry-run arată ce s-ar șterge.\n\n" +
+		"PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un nume. Se șterg toate\n" +
+		"candidaturile cu adresa sau numărul persoanei, la orice job. Dacă se potrivesc mai multe persoane, ele\n" +
+		"sunt listate, iar codul de ieșire este 2.\n\n" +
+		"Apoi shortlist caută numele, adresele și numerele în octeții fiecărui fișier al contului. Raportul nu\n" +
+		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier mai\n" +
+		"conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
+		"contului în shortlist.\n\n" +
+		"Serviciul are în continuare candidaturile. Aici rămân doar ID-urile lor, ca shortlist să nu le citească\n" +
+		"din nou. --forget-tombstones uită aceste ID-uri, iar următoarea citire readuce candidaturile. O\n" +
+		"candidatură cunoscută doar dintr-o notificare (callback) nu are un astfel de ID: revine când serviciul\n" +
+		"o listează."},
+	EraseJob:         "șterge definitiv candidații acestui job și ciornele modificărilor lui",
+	EraseOlderThan:   "șterge definitiv candidaturile mai vechi de atâtea zile, de exemplu 180d",
+	EraseShortlisted: "cu --older-than: și candidaturile din listele scurte",
+	EraseDryRun:      "arată ce s-ar șterge și nu șterge nimic",
+	EraseForget:      "uită ID-urile candidaturilor șterse, ca să poată fi citite din nou",
+	Held: help{Short: "Arată tot ce păstrează acest calculator despre o persoană", Long: "Arată tot ce păstrează acest calculator despre o persoană: fiecare candidatură, cu ce se păstrează, din\n" +
+		"ce sursă și de când. PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un\n" +
+		"nume, ca la shortlist erase. Dacă se potrivesc mai multe persoane, ele sunt listate, iar codul de ieșire\n" +
+		"este 2. Exporturile și CV-urile salvate nu sunt incluse."},
 
 	Watch: help{Short: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire", Long: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire. shortlist întreabă serviciul la\n" +
 		"fiecare două minute și afișează imediat candidaturile din notificări (callback), indiferent ce\n" +
@@ -221,10 +246,11 @@ systemd pornește comanda pentru un cont, aici acme, cu unitățile din assets/s
 Serviciile semnează în feluri diferite. --observe arată cum este semnată fiecare
 notificare și liniile potrivite din configurație. Nu acceptă și nu păstrează nimic și
 răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
-	ListenAddr:                "HOST:PORT unde se ascultă; fără gazdă se poate conecta doar acest calculator, portul 0 ia unul liber",
-	ListenSocket:              "calea unui socket unix unde se ascultă în schimb, doar pentru acest utilizator",
-	ListenMaxBody:             "cea mai mare notificare acceptată, cu fișierele ei",
-	ListenObserve:             "arată doar cum sunt semnate notificările; nu păstrează nimic",
+	ListenAddr:    "HOST:PORT unde se ascultă; fără gazdă se poate conecta doar acest calculator, portul 0 ia unul liber",
+	ListenSocket:  "calea unui socket unix unde se ascultă în schimb, doar pentru acest utilizator",
+	ListenMaxBody: "cea mai mare notificare acceptată, cu fișierele ei",
+	ListenObserve: "arată doar cum sunt semnate notificările; nu păstrează nimic",
+
 	SandboxListen:             "adresa la care se ascultă; portul 0 ia unul liber",
 	SandboxCountry:            "țara serviciului: ua, ro sau hu (implicit ua sau cea din fișierul de date)",
 	SandboxData:               "fișier care păstrează toate modificările (implicit: în memorie)",
@@ -258,86 +284,16 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	BlindModeOn:         "Modul anonim este pornit: numele și contactele sunt ascunse. Tasta b din ecranul principal îl oprește.",
 	NotKept:             "Nu s-a putut păstra totul pe acest calculator",
 	JobsNotKept:         "Joburile nu s-au putut păstra pe acest calculator",
-	SignedIn:            "Autentificare reușită.",
-	NoPassword:          "nu s-a introdus nicio parolă",
-	SignInNotKept:       "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
 
+	SignedIn:        "Autentificare reușită.",
+	NoPassword:      "nu s-a introdus nicio parolă",
+	SignInNotKept:   "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
 	NotAnEmail:      "--email are nevoie de adresa de e-mail pentru autentificare",
 	NoUsableAddress: "nicio adresă validă",
 	Yes:             "da",
 	No:              "nu",
-	ConfigCorrect:   "Configurația este corectă.",
 
-	NoJobs:           "Nu există joburi.",
-	CurrencyUnknown:  "necunoscută: serviciul nu o indică",
-	BrokenRule:       "Încalcă regulile serviciului",
-	WithoutStatus:    "fără stare",
-	SendingElsewhere: "o altă fereastră trimite modificarea; rezultatul nu se cunoaște încă",
-	NotMade:          "o altă fereastră trimite modificări; aceasta nu s-a făcut",
-	ChangeMade:       "Nu a venit niciun răspuns, dar serviciul a făcut modificarea.",
-
-	NoJobFields:    "descrieți jobul: câte o opțiune pentru fiecare câmp sau --file",
-	NoChanges:      "indicați modificările: câte o opțiune pentru fiecare câmp sau --file",
-	TheInput:       "intrarea",
-	OneInput:       "doar una dintre opțiunile --file și --description-file poate citi de la intrare",
-	OneDescription: "folosiți --description sau --description-file, nu ambele",
-	NotOneObject:   "nu este un singur obiect JSON",
-	NotText:        "nu este text",
-	OutOfRange:     "acest număr este în afara limitelor",
-	NotAValue:      "nu este nici text, nici număr, nici null",
-	MustBeText:     "trebuie să fie text",
-	MustBeNumber:   "trebuie să fie un număr",
-	MustBeWhole:    "trebuie să fie un număr întreg",
-
-	NothingForgotten: "nu s-a renunțat la nimic",
-	NothingPending:   "Niciun job nu așteaptă un răspuns.",
-	CouldNotLook:     "lista de joburi nu s-a putut citi pentru a-l căuta",
-	NotFoundNow:      "acum jobul nu este în lista de joburi",
-	FoundNow:         "Răspunsul s-a pierdut, dar jobul a fost creat.",
-
-	Suggested:        "Sugerați de serviciu, nu au aplicat:",
-	Arrival:          "nou",
-	BrokenCV:         "defect",
-	CVMissing:        "nu este pe acest calculator",
-	Experience:       "Experiență",
-	Education:        "Studii",
-	ViewsSent:        "marcajele s-au trimis",
-	ViewsMaybeSent:   "este posibil ca unele marcaje să se fi trimis",
-	JSONAndFormat:    "--json și un alt format se exclud reciproc",
-	NotASeparator:    "--separator poate fi , sau ;",
-	PDFInTerminal:    "un terminal nu poate afișa un PDF; indicați un fișier cu --out",
-	NothingToExport:  "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
-	Applicants:       "Candidați",
-	CVUnreadable:     "CV-ul nu s-a putut citi",
-	CVImageOnly:      "se poate vedea cu un vizualizator",
-	CVLocked:         "cereți o copie fără parolă",
-	CVDamaged:        "un vizualizator poate arăta mai mult, sau cereți o altă copie",
-	NoSearchWord:     "Nu există niciun cuvânt de căutat.",
-	AllOrJobs:        "--all citește toate joburile; renunțați la --all sau la joburile indicate",
-	NothingDone:      "nu s-a făcut nimic",
-	NewsEnded:        "baza locală de pe acest calculator nu mai trimite noutăți",
-	NoName:           "(fără nume)",
-	ServiceBack:      "Serviciul răspunde din nou.",
-	DigestIncomplete: "serviciul nu s-a putut citi, așa că pot lipsi candidaturi noi",
-	DigestJobsUnread: "candidaturile lor noi pot lipsi",
-
-	NotCountedAsNew:   "Candidaturile de dinaintea primei citiri a joburilor pe acest calculator nu se numără ca noi.",
-	CV:                "CV",
-	SocketFromSystemd: "systemd a deschis deja un socket pentru ascultare; renunțați la --addr și --socket",
-	TwoAddresses:      "--addr și --socket indică două locuri; alegeți unul",
-	NotEncrypted:      "alte calculatoare pot ajunge la această adresă, iar ea nu este criptată: folosiți un reverse proxy cu TLS, vedeți: shortlist listen --help",
-	NoSettingFits: "Nicio setare a receptorului nu se potrivește. Este corect secretul, modifică un proxy conținutul sau este semnat altfel?\n" +
-		"Candidaturile noi se găsesc în continuare prin verificare periodică.",
-	Passes: "Notificările semnate astfel sunt acceptate cu configurația actuală.",
-
-	SandboxNumbers:    "--limit și --apply-every nu pot fi sub 0, iar --token-ttl trebuie să fie peste 0",
-	WithoutNeedsEvery: "--apply-without are nevoie de --apply-every",
-	SecretNeedsURL:    "--callback-secret-file și --callback-source au nevoie de --callback-url",
-	URLNeedsSecret:    "--callback-url are nevoie de --callback-secret-file, fiindcă notificările se semnează",
-	SandboxEnded:      "mediul de test s-a oprit",
-
-	GlobalFlags:       "Merg cu orice comandă.",
-	ConfigurationFile: "Configurația este un fișier TOML. O setare necunoscută sau o valoare de tip greșit este o eroare. Exemplu:",
+	ConfigCorrect: "Configurația este corectă.",
 
 	Doctor: help{Short: "Verifică setări, fișiere, autentificare, terminal, bază, notificări", Long: "Verifică tot ce îi trebuie programului shortlist și afișează câte o linie pentru fiecare rezultat:\n" +
 		"bine, atenție sau problemă, și ce este de făcut. Serviciul primește o singură cerere, care nu modifică\n" +
@@ -400,27 +356,58 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	DoctorLocale:         "Locale",
 	SetLocale:            "Setați LANG la un locale cu UTF-8, de exemplu C.UTF-8.",
 
-	Erase: help{Short: "Șterge definitiv candidaturi de pe acest calculator, cu un raport", Long: "Șterge definitiv ce păstrează acest calculator despre o persoană, despre candidații unui job sau din\n" +
-		"candidaturile vechi: profiluri, CV-uri, decizii și note, locuri în liste scurte, indexul de căutare,\n" +
-		"fișiere din notificări, vizualizări în coadă, nume din jurnalul de activitate și căutări salvate cu\n" +
-		"numele persoanei. Înainte întreabă. --dry-run arată ce s-ar șterge.\n\n" +
-		"PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un nume. Se șterg toate\n" +
-		"candidaturile cu adresa sau numărul persoanei, la orice job. Dacă se potrivesc mai multe persoane, ele\n" +
-		"sunt listate, iar codul de ieșire este 2.\n\n" +
-		"Apoi shortlist caută numele, adresele și numerele în octeții fiecărui fișier al contului. Raportul nu\n" +
-		"conține niciunul dintre ele. Numără ce s-a șters și listează ce ar putea rămâne. Dacă un fișier mai\n" +
-		"conține ceva, codul de ieșire este 1. O ștergere întreruptă continuă la următoarea deschidere a\n" +
-		"contului în shortlist.\n\n" +
-		"Serviciul are în continuare candidaturile. Aici rămân doar ID-urile lor, ca shortlist să nu le citească\n" +
-		"din nou. --forget-tombstones uită aceste ID-uri, iar următoarea citire readuce candidaturile. O\n" +
-		"candidatură cunoscută doar dintr-o notificare (callback) nu are un astfel de ID: revine când serviciul\n" +
-		"o listează."},
-	EraseJob:            "șterge definitiv candidații acestui job și ciornele modificărilor lui",
-	EraseOlderThan:      "șterge definitiv candidaturile mai vechi de atâtea zile, de exemplu 180d",
-	EraseShortlisted:    "cu --older-than: și candidaturile din listele scurte",
-	EraseDryRun:         "arată ce s-ar șterge și nu șterge nimic",
-	EraseForget:         "uită ID-urile candidaturilor șterse, ca să poată fi citite din nou",
+	NoJobs:           "Nu există joburi.",
+	CurrencyUnknown:  "necunoscută: serviciul nu o indică",
+	BrokenRule:       "Încalcă regulile serviciului",
+	WithoutStatus:    "fără stare",
+	SendingElsewhere: "o altă fereastră trimite modificarea; rezultatul nu se cunoaște încă",
+	NotMade:          "o altă fereastră trimite modificări; aceasta nu s-a făcut",
+	ChangeMade:       "Nu a venit niciun răspuns, dar serviciul a făcut modificarea.",
+	NoJobFields:      "descrieți jobul: câte o opțiune pentru fiecare câmp sau --file",
+	NoChanges:        "indicați modificările: câte o opțiune pentru fiecare câmp sau --file",
+	TheInput:         "intrarea",
+	OneInput:         "doar una dintre opțiunile --file și --description-file poate citi de la intrare",
+	OneDescription:   "folosiți --description sau --description-file, nu ambele",
+	NotOneObject:     "nu este un singur obiect JSON",
+	NotText:          "nu este text",
+	OutOfRange:       "acest număr este în afara limitelor",
+	NotAValue:        "nu este nici text, nici număr, nici null",
+	MustBeText:       "trebuie să fie text",
+	MustBeNumber:     "trebuie să fie un număr",
+	MustBeWhole:      "trebuie să fie un număr întreg",
+	NothingForgotten: "nu s-a renunțat la nimic",
+	NothingPending:   "Niciun job nu așteaptă un răspuns.",
+	CouldNotLook:     "lista de joburi nu s-a putut citi pentru a-l căuta",
+	NotFoundNow:      "acum jobul nu este în lista de joburi",
+	FoundNow:         "Răspunsul s-a pierdut, dar jobul a fost creat.",
+
+	Suggested:      "Sugerați de serviciu, nu au aplicat:",
+	Arrival:        "nou",
+	BrokenCV:       "defect",
+	CVMissing:      "nu este pe acest calculator",
+	Experience:     "Experiență",
+	Education:      "Studii",
+	ViewsSent:      "marcajele s-au trimis",
+	ViewsMaybeSent: "este posibil ca unele marcaje să se fi trimis",
+
+	JSONAndFormat:   "--json și un alt format se exclud reciproc",
+	NotASeparator:   "--separator poate fi , sau ;",
+	PDFInTerminal:   "un terminal nu poate afișa un PDF; indicați un fișier cu --out",
+	NothingToExport: "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
+	Applicants:      "Candidați",
+	CVUnreadable:    "CV-ul nu s-a putut citi",
+	CVImageOnly:     "se poate vedea cu un vizualizator",
+	CVLocked:        "cereți o copie fără parolă",
+	CVDamaged:       "un vizualizator poate arăta mai mult, sau cereți o altă copie",
+
+	NoSearchWord: "Nu există niciun cuvânt de căutat.",
+	AllOrJobs:    "--all citește toate joburile; renunțați la --all sau la joburile indicate",
+	NothingDone:  "nu s-a făcut nimic",
+
 	OnePersonOnly:       "erase primește o singură persoană; puneți numele între ghilimele",
+	HeldNeeds:           "held are nevoie de o persoană; puneți numele între ghilimele",
+	HeldPDF:             "scrie ca PDF în acest fișier; - este ieșirea standard",
+	HeldPDFAndJSON:      "--pdf și --json sunt două formate; alegeți unul",
 	EraseNeeds:          "erase are nevoie de una dintre acestea: o persoană, --job, --older-than",
 	ShortlistedNeedsAge: "--shortlisted merge doar cu --older-than",
 	NothingKeptOf:       "aici nu se păstrează nimic despre această persoană",
@@ -429,13 +416,28 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	ForgetAlone:         "--forget-tombstones nu merge cu alte opțiuni și nici cu o persoană",
 	AskForgetErased:     "Permiteți ca următoarea citire a candidaților să readucă toate candidaturile șterse?",
 
-	Held: help{Short: "Arată tot ce păstrează acest calculator despre o persoană", Long: "Arată tot ce păstrează acest calculator despre o persoană: fiecare candidatură, cu ce se păstrează, din\n" +
-		"ce sursă și de când. PERSON este ID-ul unei candidaturi, o adresă de e-mail, un număr de telefon sau un\n" +
-		"nume, ca la shortlist erase. Dacă se potrivesc mai multe persoane, ele sunt listate, iar codul de ieșire\n" +
-		"este 2. Exporturile și CV-urile salvate nu sunt incluse."},
-	HeldNeeds:      "held are nevoie de o persoană; puneți numele între ghilimele",
-	HeldPDF:        "scrie ca PDF în acest fișier; - este ieșirea standard",
-	HeldPDFAndJSON: "--pdf și --json sunt două formate; alegeți unul",
+	NewsEnded:         "baza locală de pe acest calculator nu mai trimite noutăți",
+	NoName:            "(fără nume)",
+	ServiceBack:       "Serviciul răspunde din nou.",
+	DigestIncomplete:  "serviciul nu s-a putut citi, așa că pot lipsi candidaturi noi",
+	DigestJobsUnread:  "candidaturile lor noi pot lipsi",
+	NotCountedAsNew:   "Candidaturile de dinaintea primei citiri a joburilor pe acest calculator nu se numără ca noi.",
+	CV:                "CV",
+	SocketFromSystemd: "systemd a deschis deja un socket pentru ascultare; renunțați la --addr și --socket",
+	TwoAddresses:      "--addr și --socket indică două locuri; alegeți unul",
+	NotEncrypted:      "alte calculatoare pot ajunge la această adresă, iar ea nu este criptată: folosiți un reverse proxy cu TLS, vedeți: shortlist listen --help",
+	NoSettingFits: "Nicio setare a receptorului nu se potrivește. Este corect secretul, modifică un proxy conținutul sau este semnat altfel?\n" +
+		"Candidaturile noi se găsesc în continuare prin verificare periodică.",
+	Passes: "Notificările semnate astfel sunt acceptate cu configurația actuală.",
+
+	SandboxNumbers:    "--limit și --apply-every nu pot fi sub 0, iar --token-ttl trebuie să fie peste 0",
+	WithoutNeedsEvery: "--apply-without are nevoie de --apply-every",
+	SecretNeedsURL:    "--callback-secret-file și --callback-source au nevoie de --callback-url",
+	URLNeedsSecret:    "--callback-url are nevoie de --callback-secret-file, fiindcă notificările se semnează",
+	SandboxEnded:      "mediul de test s-a oprit",
+
+	GlobalFlags:       "Merg cu orice comandă.",
+	ConfigurationFile: "Configurația este un fișier TOML. O setare necunoscută sau o valoare de tip greșit este o eroare. Exemplu:",
 
 	teamWords:    teamInRomanian,
 	commandWords: commandInRomanian,

@@ -15,7 +15,7 @@ type snoozeWords struct {
 	DigestDue       string
 }
 
-// snoozeSentences are those that are put together.
+// snoozeSentences are those that are made at run time.
 type snoozeSentences interface {
 	Snoozed(id int64, day string) string
 	NotSnoozed(id int64) string

@@ -27,7 +27,7 @@ type teamWords struct {
 	TeamSignersMode string
 }
 
-// teamSentences are those that are put together.
+// teamSentences are those that are made at run time.
 type teamSentences interface {
 	TeamFolder(path, manager string) string
 	TeamColumns() []string
@@ -56,10 +56,11 @@ var teamInEnglish = teamWords{
 	TeamShow: help{Short: "Show what colleagues think of an application"},
 	TeamPublish: help{Short: "Share all reviews and shortlists of this computer", Long: "Share all reviews and shortlists of this computer, also those from before the team folder was set.\n" +
 		"Without this, colleagues see only what you changed since then."},
-	TeamWrote:       help{Short: "Note for colleagues that you have written to an applicant"},
-	TeamWroteUndo:   "take it back",
-	TeamNothing:     "No colleague has written anything about this application.",
-	AskTeamPublish:  "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?",
+	TeamWrote:      help{Short: "Note for colleagues that you have written to an applicant"},
+	TeamWroteUndo:  "take it back",
+	TeamNothing:    "No colleague has written anything about this application.",
+	AskTeamPublish: "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?",
+
 	PlaceTeam:       "Team folder",
 	SeeTeam:         "Run: shortlist team",
 	TeamFolderOpen:  "others can read it, or remove files of others",

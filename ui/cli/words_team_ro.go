@@ -14,10 +14,11 @@ var teamInRomanian = teamWords{
 	TeamPublish: help{Short: "Împarte cu colegii deciziile, notele și listele scurte de aici", Long: "Împarte cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte de pe acest\n" +
 		"calculator, inclusiv cele de dinainte de setarea dosarului de echipă. Fără această comandă, colegii\n" +
 		"văd doar ce s-a modificat de atunci."},
-	TeamWrote:       help{Short: "Arată colegilor că ați scris unui candidat"},
-	TeamWroteUndo:   "retrage însemnarea",
-	TeamNothing:     "Niciun coleg nu a scris încă despre această candidatură.",
-	AskTeamPublish:  "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?",
+	TeamWrote:      help{Short: "Arată colegilor că ați scris unui candidat"},
+	TeamWroteUndo:  "retrage însemnarea",
+	TeamNothing:    "Niciun coleg nu a scris încă despre această candidatură.",
+	AskTeamPublish: "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?",
+
 	PlaceTeam:       "Dosar echipă",
 	SeeTeam:         "Rulați: shortlist team",
 	TeamFolderOpen:  "alți utilizatori îl pot citi sau pot elimina fișierele altora",

@@ -14,7 +14,7 @@ type themeWords struct {
 	DoctorTheme string
 }
 
-// themeSentences are those that are put together.
+// themeSentences are those that are made at run time.
 type themeSentences interface {
 	NameATheme(builtIn []string) string
 	NoBuiltInTheme(typed, near string, builtIn []string) string
@@ -31,7 +31,8 @@ var themeInEnglish = themeWords{
 		"set ui.theme to NAME. Themes that follow the background are printed for a dark one, unless --light is given.\n" +
 		"shortlist config check reports the mistakes in your themes."},
 	ConfigThemeLight: "print the colours for a light background",
-	DoctorTheme:      "Theme",
+
+	DoctorTheme: "Theme",
 }
 
 func (*english) NameATheme(builtIn []string) string {

@@ -12,7 +12,8 @@ var themeInHungarian = themeWords{
 		"írja be: ui.theme = \"NAME\". A háttérhez igazodó témák sötét háttérhez íródnak ki, --light esetén\n" +
 		"világoshoz. A saját témák hibáit így látja: shortlist config check."},
 	ConfigThemeLight: "a világos háttérhez való színek",
-	DoctorTheme:      "Téma",
+
+	DoctorTheme: "Téma",
 }
 
 func (*hungarian) NameATheme(builtIn []string) string {

@@ -12,7 +12,8 @@ var themeInRomanian = themeWords{
 		"puneți NAME în ui.theme. Temele care urmează fundalul sunt afișate pentru unul întunecat; cu --light,\n" +
 		"pentru unul luminos. shortlist config check arată greșelile din temele proprii."},
 	ConfigThemeLight: "afișează culorile pentru un fundal luminos",
-	DoctorTheme:      "Temă",
+
+	DoctorTheme: "Temă",
 }
 
 func (*romanian) NameATheme(builtIn []string) string {

@@ -12,7 +12,8 @@ var themeInUkrainian = themeWords{
 		"вкажіть NAME в ui.theme. Теми, що йдуть за тлом термінала, друкуються для темного тла, з --light — для\n" +
 		"світлого. Помилки у власних темах показує shortlist config check."},
 	ConfigThemeLight: "кольори для світлого тла",
-	DoctorTheme:      "Тема",
+
+	DoctorTheme: "Тема",
 }
 
 func (*ukrainian) NameATheme(builtIn []string) string {

@@ -6,7 +6,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts about colleagues. Each language has a variable of them.
+// words are the texts about colleagues. Each language has its own variable.
 type words struct {
 	Title    string
 	YouWrote string
@@ -23,7 +23,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	OpenBy(names string) string
 	Wrote(name, when string) string

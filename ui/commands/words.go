@@ -8,9 +8,10 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of commands of one's own. Each language has a variable of them. A name is
+// words are the texts of commands of one's own. Each language has its own variable. A name is
 // that of a command, and is in quotes.
 type words struct {
+	// Actions
 	Synonyms string
 	Stop     action.Label
 	Run      action.Label
@@ -31,7 +32,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Actions
 	Runs(name, program string) string
@@ -68,7 +69,8 @@ var inEnglish = words{
 
 	Typed:  "Other users of this computer may see this text while the program runs.",
 	NoDash: "Begin with another character: the program would take this for an option.",
-	Cut:    "The program printed more. The rest is left out.",
+
+	Cut: "The program printed more. The rest is left out.",
 
 	sentences: new(english),
 }

@@ -19,7 +19,8 @@ var inHungarian = words{
 
 	Typed:  "Amíg a program fut, a gép más felhasználói láthatják ezt a szöveget.",
 	NoDash: "Kezdje más karakterrel: a program ezt kapcsolónak venné.",
-	Cut:    "A program többet írt ki. A többi kimaradt.",
+
+	Cut: "A program többet írt ki. A többi kimaradt.",
 
 	sentences: new(hungarian),
 }

@@ -19,7 +19,8 @@ var inRomanian = words{
 
 	Typed:  "Cât timp rulează programul, alți utilizatori ai acestui calculator pot vedea acest text.",
 	NoDash: "Începeți cu alt caracter: programul l-ar lua drept opțiune.",
-	Cut:    "Programul a scris mai mult. Restul lipsește.",
+
+	Cut: "Programul a scris mai mult. Restul lipsește.",
 
 	sentences: new(romanian),
 }

@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the comparison. Each language has a variable of them.
+// words are the texts of the comparison. Each language has its own variable.
 type words struct {
 	// Actions
 	Next     action.Label
@@ -35,7 +35,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The table
 	Lowest(salary string) string

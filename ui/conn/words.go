@@ -2,7 +2,7 @@ package conn
 
 import "shortlist/model/lang"
 
-// words are the texts of the connection. Each language has a variable of them.
+// words are the texts of the connection. Each language has its own variable.
 type words struct {
 	NotEmployer    string
 	SignInRejected string
@@ -10,7 +10,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	ServiceAsksToWait(clock string) string
 	AccountNotEmployer(email string) string
@@ -19,8 +19,7 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	NotEmployer: "this is not an employer account",
-
+	NotEmployer:    "this is not an employer account",
 	SignInRejected: "The password was accepted, but the service rejects the sign-in.",
 
 	sentences: new(english),

@@ -1,8 +1,7 @@
 package conn
 
 var inHungarian = words{
-	NotEmployer: "ez nem munkáltatói fiók",
-
+	NotEmployer:    "ez nem munkáltatói fiók",
 	SignInRejected: "A jelszó helyes, de a szolgáltatás elutasítja a bejelentkezést.",
 
 	sentences: new(hungarian),

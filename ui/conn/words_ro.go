@@ -1,8 +1,7 @@
 package conn
 
 var inRomanian = words{
-	NotEmployer: "acesta nu este un cont de angajator",
-
+	NotEmployer:    "acesta nu este un cont de angajator",
 	SignInRejected: "Parola a fost acceptată, dar serviciul refuză autentificarea.",
 
 	sentences: new(romanian),

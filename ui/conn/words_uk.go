@@ -1,8 +1,7 @@
 package conn
 
 var inUkrainian = words{
-	NotEmployer: "це не обліковий запис роботодавця",
-
+	NotEmployer:    "це не обліковий запис роботодавця",
 	SignInRejected: "Пароль прийнято, але сервіс відхиляє вхід.",
 
 	sentences: new(ukrainian),

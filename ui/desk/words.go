@@ -7,7 +7,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts that all screens share. Each language has a variable of them.
+// words are the texts that all screens share. Each language has its own variable.
 type words struct {
 	GoneJustIn string
 	NoCV       string
@@ -16,7 +16,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	NotNow(why string) string
 	BrokenCV(why string) string

@@ -9,7 +9,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the checks. Each language has a variable of them.
+// words are the texts of the checks. Each language has its own variable.
 type words struct {
 	// Permissions
 	Private string
@@ -88,7 +88,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Run(command string) string
 

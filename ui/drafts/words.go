@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the drafts. Each language has a variable of them.
+// words are the texts of the drafts. Each language has its own variable.
 type words struct {
 	UnsentDrafts   string
 	NewJob         string
@@ -58,7 +58,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	TemplateStays() string
 
@@ -115,12 +115,13 @@ var inEnglish = words{
 	DeletesTemplate: "It will no longer be offered. Existing jobs are not affected.",
 	DiscardVerb:     "discard",
 	ThisList:        "the drafts",
-	ReadOnly:        "This account is open read-only here.",
-	Gone:            "The draft is gone, or open in another window.",
-	NeedsName:       "A template needs a name.",
-	OfflineCopy:     "Offline. This is the stored job; it is checked again before sending.",
-	Opening:         "Opening the form…",
-	OpeningText:     "Fetching the job from the service.",
+
+	ReadOnly:    "This account is open read-only here.",
+	Gone:        "The draft is gone, or open in another window.",
+	NeedsName:   "A template needs a name.",
+	OfflineCopy: "Offline. This is the stored job; it is checked again before sending.",
+	Opening:     "Opening the form…",
+	OpeningText: "Fetching the job from the service.",
 
 	sentences: new(english),
 }

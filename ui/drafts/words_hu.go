@@ -41,12 +41,13 @@ var inHungarian = words{
 	DeletesTemplate: "Többé nem lesz felkínálva. A meglévő állásokat ez nem érinti.",
 	DiscardVerb:     "elvetés",
 	ThisList:        "piszkozatok",
-	ReadOnly:        "Ez a fiók itt csak olvasásra van nyitva.",
-	Gone:            "A piszkozat már nincs meg, vagy másik ablakban van nyitva.",
-	NeedsName:       "A sablonnak név kell.",
-	OfflineCopy:     "Nincs kapcsolat. Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
-	Opening:         "Az űrlap megnyitása…",
-	OpeningText:     "Az állás lekérése a szolgáltatástól.",
+
+	ReadOnly:    "Ez a fiók itt csak olvasásra van nyitva.",
+	Gone:        "A piszkozat már nincs meg, vagy másik ablakban van nyitva.",
+	NeedsName:   "A sablonnak név kell.",
+	OfflineCopy: "Nincs kapcsolat. Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
+	Opening:     "Az űrlap megnyitása…",
+	OpeningText: "Az állás lekérése a szolgáltatástól.",
 
 	sentences: new(hungarian),
 }

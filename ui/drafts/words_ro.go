@@ -39,12 +39,13 @@ var inRomanian = words{
 	DeletesTemplate: "Nu va mai fi propus. Joburile existente rămân neschimbate.",
 	DiscardVerb:     "șterge",
 	ThisList:        "ciorne",
-	ReadOnly:        "Acest cont este deschis aici doar pentru citire.",
-	Gone:            "Ciorna nu mai există sau este deschisă în altă fereastră.",
-	NeedsName:       "Șablonul are nevoie de un nume.",
-	OfflineCopy:     "Fără conexiune. Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
-	Opening:         "Se deschide formularul…",
-	OpeningText:     "Se preia jobul de la serviciu.",
+
+	ReadOnly:    "Acest cont este deschis aici doar pentru citire.",
+	Gone:        "Ciorna nu mai există sau este deschisă în altă fereastră.",
+	NeedsName:   "Șablonul are nevoie de un nume.",
+	OfflineCopy: "Fără conexiune. Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
+	Opening:     "Se deschide formularul…",
+	OpeningText: "Se preia jobul de la serviciu.",
 
 	sentences: new(romanian),
 }

@@ -8,14 +8,14 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of this package. Each language has a variable of them.
+// words are the texts of this package. Each language has its own variable.
 type words struct {
 	Read action.Label
 
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	NoneDue() string
 	Due(n int, first []string) string // first are the names of the first applicants

@@ -30,7 +30,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Of(what string) string
 	Ask(applications int) string

@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of leaving. Each language has a variable of them.
+// words are the texts of leaving. Each language has its own variable.
 type words struct {
 	ChangeWaits string
 
@@ -16,7 +16,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	QuitUnsaved(why string) string
 	ReviewsUnsaved(why string) string

@@ -31,7 +31,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Format(f Format) string
 
@@ -52,7 +52,8 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Switched:      "blind mode was switched while the file was made, so nothing was written: try again",
+	Switched: "blind mode was switched while the file was made, so nothing was written: try again",
+
 	Verdict:       "Verdict",
 	Tags:          "Tags",
 	Notes:         "Notes",

@@ -8,7 +8,8 @@ import (
 )
 
 var inHungarian = words{
-	Switched:      "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra",
+	Switched: "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra",
+
 	Verdict:       "Döntés",
 	Tags:          "Címkék",
 	Notes:         "Jegyzetek",

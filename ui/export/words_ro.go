@@ -8,7 +8,8 @@ import (
 )
 
 var inRomanian = words{
-	Switched:      "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou",
+	Switched: "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou",
+
 	Verdict:       "Decizie",
 	Tags:          "Etichete",
 	Notes:         "Note",

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the export box. Each language has a variable of them.
+// words are the texts of the export box. Each language has its own variable.
 type words struct {
 	Title string
 
@@ -39,7 +39,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The form.
 	Marked(job string, n int) string

@@ -7,9 +7,8 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the labels and values of facts. Each language has a variable of them.
+// words are the labels and values of facts. Each language has its own variable.
 type words struct {
-	// The commands print the labels, too.
 	SuggestedByService string
 	Masked             string
 	ReadOnWebSite      string
@@ -25,9 +24,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
-	Label(k Kind) string
+	Label(k Kind) string // the commands print it, too
 	Since(status, date string) string
 	OpenedSince(date string) string
 	QuestionsPassed(passed, all int) string

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the bar. Each language has a variable of them.
+// words are the texts of the bar. Each language has its own variable.
 type words struct {
 	// The demo, in full and where there is less room.
 	MadeUpPeople  string
@@ -25,7 +25,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Remarks.
 	NotViewed(applicants int) string
@@ -39,8 +39,9 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	MadeUpPeople:    "made-up people",
-	NothingLeaves:   "made-up people; nothing leaves this computer",
+	MadeUpPeople:  "made-up people",
+	NothingLeaves: "made-up people; nothing leaves this computer",
+
 	Blind:           "blind",
 	ReadOnly:        "read-only",
 	ReviewsNotSaved: "reviews not saved",

@@ -8,8 +8,9 @@ import (
 )
 
 var inHungarian = words{
-	MadeUpPeople:    "kitalált emberek",
-	NothingLeaves:   "kitalált emberek; semmi sem hagyja el ezt a gépet",
+	MadeUpPeople:  "kitalált emberek",
+	NothingLeaves: "kitalált emberek; semmi sem hagyja el ezt a gépet",
+
 	Blind:           "anonim",
 	ReadOnly:        "csak olvasható",
 	ReviewsNotSaved: "értékelések nincsenek mentve",

@@ -8,8 +8,9 @@ import (
 )
 
 var inRomanian = words{
-	MadeUpPeople:    "persoane inventate",
-	NothingLeaves:   "persoane inventate; nimic nu pleacă de aici",
+	MadeUpPeople:  "persoane inventate",
+	NothingLeaves: "persoane inventate; nimic nu pleacă de aici",
+
 	Blind:           "anonim",
 	ReadOnly:        "doar citire",
 	ReviewsNotSaved: "evaluări nesalvate",

@@ -8,8 +8,9 @@ import (
 )
 
 var inUkrainian = words{
-	MadeUpPeople:    "вигадані люди",
-	NothingLeaves:   "вигадані люди; усе лишається на цьому комп'ютері",
+	MadeUpPeople:  "вигадані люди",
+	NothingLeaves: "вигадані люди; усе лишається на цьому комп'ютері",
+
 	Blind:           "анонімно",
 	ReadOnly:        "лише читання",
 	ReviewsNotSaved: "рішення не збережено",

@@ -2,7 +2,7 @@ package guide
 
 import "shortlist/model/lang"
 
-// words are the texts that the guides do not hold. Each language has a variable of them.
+// words are the texts that the guides do not hold. Each language has its own variable.
 type words struct {
 	YourKeys string
 	KeysHead string // a row of a table: name, keys, keys before

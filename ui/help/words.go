@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the help, of the list of actions and of the guides. Each language has a variable of them.
+// words are the texts of the help, of the list of actions and of the guides. Each language has its own variable.
 type words struct {
 	// The help and the list of actions.
 	Help        string
@@ -38,8 +38,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// The help and the list of actions.
 	HelpLines(from, to, of int) string
 	NotNow(help, why string) string
 	NotNowLine(keys []string, why string) string

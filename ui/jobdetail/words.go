@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of this pane. Each language has a variable of them.
+// words are the texts of this pane. Each language has its own variable.
 type words struct {
 	Title  string
 	Choose string
@@ -41,7 +41,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Number(jobID int64) string
 
@@ -67,15 +67,16 @@ var inEnglish = words{
 	NoJob:      "no job is open",
 	NoLink:     "the job has no public link yet",
 
-	Status:          "Status",
-	Where:           "Where",
-	Salary:          "Salary",
-	Currency:        "Currency",
-	Type:            "Type",
-	Response:        "Response",
-	Replies:         "Replies to",
-	LinkLabel:       "Link",
-	RuleBroken:      "Rule broken",
+	Status:     "Status",
+	Where:      "Where",
+	Salary:     "Salary",
+	Currency:   "Currency",
+	Type:       "Type",
+	Response:   "Response",
+	Replies:    "Replies to",
+	LinkLabel:  "Link",
+	RuleBroken: "Rule broken",
+
 	CurrencyUnknown: "unknown: the board doesn't report it. You'll be asked when you edit.",
 	NoDescription:   "No description.",
 

@@ -133,7 +133,7 @@ func TestTypedOnWithoutAPauseAWordIsAStep(t *testing.T) {
 
 // TestWhatCanBeUndoneHasBounds in steps and in memory.
 func TestWhatCanBeUndoneHasBounds(t *testing.T) {
-	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
+	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and other tests type and undo under it
 		t.Skip("takes thousands of steps")
 	}
 	p := newPaper(t, model.Ukraine, model.Job{})

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of the form. Each language has a variable of them.
+// words are the texts of the form. Each language has its own variable.
 type words struct {
 	// Headings of the pages.
 	NewJob       string
@@ -120,8 +120,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Headings of the pages.
 	NewJobCopying(title string) string
 	NewJobFrom(template string) string
 	EditJob(title string) string
@@ -197,10 +198,11 @@ var inEnglish = words{
 	ReviewNew:    "Review: publish a new job",
 	PreviewTitle: "As the board will show it",
 
-	OpenElsewhere:    "also open in another window",
-	SendingShort:     "sending…",
-	NotSaved:         "the draft could not be saved",
-	SavingDraft:      "saving draft…",
+	OpenElsewhere: "also open in another window",
+	SendingShort:  "sending…",
+	NotSaved:      "the draft could not be saved",
+	SavingDraft:   "saving draft…",
+
 	NoChoice:         "none",
 	Choose:           "choose",
 	Required:         "required",
@@ -216,16 +218,16 @@ var inEnglish = words{
 	Markdown:         "Markdown",
 	HTML:             "HTML",
 	EmptyPreview:     "Your text appears here as the board will show it.",
-	Duplicate:        "A duplicate: a job with this title, region and text is on the board already.",
 
-	Review:        action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"},
-	NextField:     action.Label{Name: "next field", Help: "go to the next field"},
-	PreviousField: action.Label{Name: "previous field", Help: "go to the previous field"},
-	Undo:          action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form"},
-	Redo:          action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone"},
-	Preview:       action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"},
-	OwnEditor:     action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"},
+	Duplicate: "A duplicate: a job with this title, region and text is on the board already.",
 
+	Review:           action.Label{Name: "review and send", Synonyms: "publish, save, submit, post", Help: "check the form and show what will be sent"},
+	NextField:        action.Label{Name: "next field", Help: "go to the next field"},
+	PreviousField:    action.Label{Name: "previous field", Help: "go to the previous field"},
+	Undo:             action.Label{Name: "undo", Synonyms: "back, revert", Help: "undo the last step in the form"},
+	Redo:             action.Label{Name: "redo", Synonyms: "again", Help: "redo the step that was undone"},
+	Preview:          action.Label{Name: "preview", Synonyms: "look, show", Help: "read the job's text as the board will show it"},
+	OwnEditor:        action.Label{Name: "your editor", Title: "Write in your own editor", Synonyms: "vim, nano, emacs, external", Help: "write the description in your own editor ($VISUAL or $EDITOR)"},
 	Compare:          action.Label{Name: "compare", Title: "Compare with the service", Synonyms: "diff, differences", Help: "compare the form with the job at the service"},
 	SaveTemplate:     action.Label{Name: "save as template", Synonyms: "keep, model, reuse", Help: "save a copy of the form under a name, to start new jobs from"},
 	Discard:          action.Label{Name: "discard", Synonyms: "throw away, delete, cancel, abandon", Help: "discard the draft (asks first)"},

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of this pane. Each language has a variable of them.
+// words are the texts of this pane. Each language has its own variable.
 type words struct {
 	Title   string
 	Jobs    string // in “mark all shown jobs”
@@ -66,7 +66,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Change(c model.StatusChange) action.Label
 	ChangeMarked(c model.StatusChange, marked int) action.Label
@@ -136,16 +136,15 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Jobs:    "jobs",
 	Title:   "Jobs",
+	Jobs:    "jobs",
 	AllJobs: "All",
 
-	Applicants: action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"},
-	Preview:    action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"},
-	New:        action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"},
-	Edit:       action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"},
-	Copy:       action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"},
-
+	Applicants:  action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"},
+	Preview:     action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"},
+	New:         action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"},
+	Edit:        action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"},
+	Copy:        action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"},
 	Undo:        action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"},
 	Link:        action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"},
 	Filter:      action.Label{Name: "filter", Title: "Filter the jobs", Synonyms: "search, find, narrow", Help: "show only matching jobs: words, region:…, is:unviewed, -not"},
@@ -161,17 +160,20 @@ var inEnglish = words{
 	ChangeInProgress: "another change is in progress",
 	NothingToUndo:    "there is nothing to undo",
 	AlreadyQueued:    "that change is already queued",
-	Loading:          "loading…",
-	NoTitle:          "(no title)",
-	Draft:            "draft",
+
+	Loading: "loading…",
+	NoTitle: "(no title)",
+	Draft:   "draft",
 
 	LoadingJobs: "Loading the jobs…",
 	NoDeleted:   "No deleted jobs.",
 	NoJobs:      "No jobs yet.",
 	StillListed: "Jobs known before are still listed.",
+
 	StopAnother: "Stop another job first.",
 	TryLater:    "Try again later.",
 	Offline:     "Offline.",
+
 	StillMarked: "Unchanged jobs are still marked.",
 
 	AskActivate: "Activate this job?",

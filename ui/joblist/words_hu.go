@@ -11,14 +11,14 @@ import (
 
 var inHungarian = words{
 	Title:   "Állások",
+	Jobs:    "állások",
 	AllJobs: "Mind",
 
-	Applicants: action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"},
-	Preview:    action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"},
-	New:        action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, new job, create, write, add, post, publish, drafts, vacancy", Help: "új állás megírása"},
-	Edit:       action.Label{Name: "szerkesztés", Title: "Állás szerkesztése", Synonyms: "módosítás, frissítés, edit job, Edit the job, change, update", Help: "az állás szerkesztése"},
-	Copy:       action.Label{Name: "másolat", Title: "Állás másolása", Synonyms: "kettőzés, újrafeladás, copy job, Copy the job, clone, duplicate, repost", Help: "új állás megírása ennek a másolatából"},
-
+	Applicants:  action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"},
+	Preview:     action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"},
+	New:         action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, new job, create, write, add, post, publish, drafts, vacancy", Help: "új állás megírása"},
+	Edit:        action.Label{Name: "szerkesztés", Title: "Állás szerkesztése", Synonyms: "módosítás, frissítés, edit job, Edit the job, change, update", Help: "az állás szerkesztése"},
+	Copy:        action.Label{Name: "másolat", Title: "Állás másolása", Synonyms: "kettőzés, újrafeladás, copy job, Copy the job, clone, duplicate, repost", Help: "új állás megírása ennek a másolatából"},
 	Undo:        action.Label{Name: "visszavonás", Title: "Az utolsó állásmódosítás visszavonása", Synonyms: "vissza, undo, Undo the last change of a job, back, revert", Help: "az utolsó állapotváltás visszavonása"},
 	Link:        action.Label{Name: "hivatkozás", Title: "Az állás oldalának megnyitása", Synonyms: "link, böngésző, webhely, Open the job's page, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"},
 	Filter:      action.Label{Name: "szűrő", Title: "Állások szűrése", Synonyms: "keresés, szűkítés, filter, Filter the jobs, search, find, narrow", Help: "csak a találatok: szavak, region:…, is:unviewed, -nem"},
@@ -34,24 +34,25 @@ var inHungarian = words{
 	ChangeInProgress: "egy másik módosítás folyamatban van",
 	NothingToUndo:    "nincs mit visszavonni",
 	AlreadyQueued:    "ez a módosítás már a várólistán van",
-	Loading:          "betöltés…",
-	NoTitle:          "(nincs cím)",
-	Draft:            "piszkozat",
+
+	Loading: "betöltés…",
+	NoTitle: "(nincs cím)",
+	Draft:   "piszkozat",
 
 	LoadingJobs: "Állások betöltése…",
 	NoDeleted:   "Nincs törölt állás.",
 	NoJobs:      "Még nincs állás.",
 	StillListed: "A korábban ismert állások továbbra is láthatók.",
+
 	StopAnother: "Előbb állítson le egy másik állást.",
 	TryLater:    "Próbálja meg később.",
 	Offline:     "Nincs kapcsolat.",
+
 	StillMarked: "A nem módosult állások megjelölve maradtak.",
 
 	AskActivate: "Aktiválja ezt az állást?",
 	AskDelete:   "Törli ezt az állást?",
 	UndoVerb:    "visszavonás",
-
-	Jobs: "állások",
 
 	sentences: new(hungarian),
 }

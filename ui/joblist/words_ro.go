@@ -12,14 +12,14 @@ import (
 
 var inRomanian = words{
 	Title:   "Joburi",
+	Jobs:    "joburi",
 	AllJobs: "Toate",
 
-	Applicants: action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"},
-	Preview:    action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"},
-	New:        action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"},
-	Edit:       action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"},
-	Copy:       action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"},
-
+	Applicants:  action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"},
+	Preview:     action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"},
+	New:         action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"},
+	Edit:        action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"},
+	Copy:        action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"},
 	Undo:        action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"},
 	Link:        action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"},
 	Filter:      action.Label{Name: "filtru", Title: "Filtrează joburile", Synonyms: "caută, găsește, restrânge, filter, Filter the jobs, search, find, narrow", Help: "doar joburile potrivite: cuvinte, region:…, is:unviewed, -not"},
@@ -35,24 +35,25 @@ var inRomanian = words{
 	ChangeInProgress: "o altă schimbare este în curs",
 	NothingToUndo:    "nu e nimic de anulat",
 	AlreadyQueued:    "schimbarea este deja în coadă",
-	Loading:          "se încarcă…",
-	NoTitle:          "(fără titlu)",
-	Draft:            "ciornă",
+
+	Loading: "se încarcă…",
+	NoTitle: "(fără titlu)",
+	Draft:   "ciornă",
 
 	LoadingJobs: "Se încarcă joburile…",
 	NoDeleted:   "Niciun job șters.",
 	NoJobs:      "Niciun job încă.",
 	StillListed: "Joburile cunoscute dinainte rămân în listă.",
+
 	StopAnother: "Opriți întâi alt job.",
 	TryLater:    "Încercați mai târziu.",
 	Offline:     "Fără conexiune.",
+
 	StillMarked: "Joburile neschimbate rămân marcate.",
 
 	AskActivate: "Activați acest job?",
 	AskDelete:   "Ștergeți acest job?",
 	UndoVerb:    "anulează",
-
-	Jobs: "joburi",
 
 	sentences: new(romanian),
 }

@@ -12,14 +12,14 @@ import (
 
 var inUkrainian = words{
 	Title:   "Вакансії",
+	Jobs:    "вакансії",
 	AllJobs: "Усі",
 
-	Applicants: action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"},
-	Preview:    action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"},
-	New:        action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"},
-	Edit:       action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"},
-	Copy:       action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"},
-
+	Applicants:  action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"},
+	Preview:     action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"},
+	New:         action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"},
+	Edit:        action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"},
+	Copy:        action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"},
 	Undo:        action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"},
 	Link:        action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"},
 	Filter:      action.Label{Name: "фільтр", Title: "Фільтрувати вакансії", Synonyms: "пошук, шукати, знайти, filter the jobs, search, find, narrow, filter", Help: "лише вакансії, що збігаються: слова, region:…, is:unviewed, -не"},
@@ -35,24 +35,25 @@ var inUkrainian = words{
 	ChangeInProgress: "триває інша зміна",
 	NothingToUndo:    "немає чого скасовувати",
 	AlreadyQueued:    "ця зміна вже в черзі",
-	Loading:          "завантаження…",
-	NoTitle:          "(без назви)",
-	Draft:            "чернетка",
+
+	Loading: "завантаження…",
+	NoTitle: "(без назви)",
+	Draft:   "чернетка",
 
 	LoadingJobs: "Завантаження вакансій…",
 	NoDeleted:   "Видалених вакансій немає.",
 	NoJobs:      "Вакансій ще немає.",
 	StillListed: "Відомі раніше вакансії лишаються в списку.",
+
 	StopAnother: "Спершу зупиніть іншу вакансію.",
 	TryLater:    "Спробуйте пізніше.",
 	Offline:     "Немає зв'язку.",
+
 	StillMarked: "Незмінені вакансії лишаються позначеними.",
 
 	AskActivate: "Активувати цю вакансію?",
 	AskDelete:   "Видалити цю вакансію?",
 	UndoVerb:    "скасувати зміну",
-
-	Jobs: "вакансії",
 
 	sentences: new(ukrainian),
 }

@@ -35,10 +35,9 @@ const (
 	Undo
 )
 
-// words are the texts of the front end. Each language has a variable of them.
+// words are the texts of the front end. Each language has its own variable.
 type words struct {
-	Begin string
-
+	Begin              string
 	Confirm            string // before what is reviewed is sent
 	NoMore             string
 	TypedBefore        string
@@ -47,7 +46,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Commands are the words for each command, in the order of the constants, separated by blanks.
 	Commands() []string
@@ -97,8 +96,8 @@ var inEnglish = words{
 	Begin:              "shortlist, line by line: type help for what can be done, quit to leave.",
 	Confirm:            "Type yes to go on, back to change something.",
 	NoMore:             "There is no more.",
-	LinesNotUnderstood: "not every line was understood",
 	TypedBefore:        "This came up while you typed: nothing was done. Type it again.",
+	LinesNotUnderstood: "not every line was understood",
 
 	sentences: new(english),
 }

@@ -12,8 +12,8 @@ var inHungarian = words{
 	Begin:              "shortlist, soronként: a „súgó” mutatja, mit lehet tenni, a „kilép” bezárja a programot.",
 	Confirm:            "„igen”: tovább; „vissza”: módosítás.",
 	NoMore:             "Nincs több.",
-	LinesNotUnderstood: "nem minden sor volt érthető",
 	TypedBefore:        "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra.",
+	LinesNotUnderstood: "nem minden sor volt érthető",
 
 	sentences: new(hungarian),
 }

@@ -12,8 +12,8 @@ var inRomanian = words{
 	Begin:              "shortlist, rând cu rând: „ajutor” arată ce se poate face, „ieși” închide programul.",
 	Confirm:            "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva.",
 	NoMore:             "Nu mai este nimic.",
-	LinesNotUnderstood: "nu toate rândurile au fost înțelese",
 	TypedBefore:        "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou.",
+	LinesNotUnderstood: "nu toate rândurile au fost înțelese",
 
 	sentences: new(romanian),
 }

@@ -7,9 +7,8 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of marking several rows. Each language has a variable of them.
+// words are the texts of marking several rows. Each language has its own variable.
 type words struct {
-	// The noun is a plural: "applicants".
 	Empty       string
 	EndRange    string
 	CancelRange action.Label
@@ -17,8 +16,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// The noun is a plural: "applicants".
 	Range(noun string) action.Label
 	All(noun string) action.Label
 	Invert(noun string) action.Label

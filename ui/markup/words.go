@@ -6,8 +6,9 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the losses of Markdown, as phrases. Each language has a variable of them.
+// words are the losses of Markdown, as phrases. Each language has its own variable.
 type words struct {
+	// The whole text
 	TooDeep  string
 	SomeText string
 	More     string
@@ -28,7 +29,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The whole text
 	TooLong(kibibytes int) string
@@ -47,13 +48,15 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	TooDeep:       "all markup: the tags are nested too deep or never closed",
-	SomeText:      "some of the text",
-	More:          "more of the kind",
+	TooDeep:  "all markup: the tags are nested too deep or never closed",
+	SomeText: "some of the text",
+	More:     "more of the kind",
+
 	NestedTooDeep: "lists and quotes nested too deep",
-	Comments:      "comments",
-	HiddenText:    "hidden text",
-	LineEnds:      "line ends that a style keeps",
+
+	Comments:   "comments",
+	HiddenText: "hidden text",
+	LineEnds:   "line ends that a style keeps",
 
 	ScriptLinks: "links that run a script",
 	LinksWithin: "links to places within the text",

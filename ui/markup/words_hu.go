@@ -3,13 +3,15 @@ package markup
 import "fmt"
 
 var inHungarian = words{
-	TooDeep:       "minden jelölés: a címkék túl mélyen ágyazottak vagy lezáratlanok",
-	SomeText:      "a szöveg egy része",
-	More:          "továbbiak",
+	TooDeep:  "minden jelölés: a címkék túl mélyen ágyazottak vagy lezáratlanok",
+	SomeText: "a szöveg egy része",
+	More:     "továbbiak",
+
 	NestedTooDeep: "túl mélyen ágyazott listák és idézetek",
-	Comments:      "megjegyzések",
-	HiddenText:    "rejtett szöveg",
-	LineEnds:      "stílussal megőrzött sorvégek",
+
+	Comments:   "megjegyzések",
+	HiddenText: "rejtett szöveg",
+	LineEnds:   "stílussal megőrzött sorvégek",
 
 	ScriptLinks: "szkriptet futtató hivatkozások",
 	LinksWithin: "szövegen belüli hivatkozások",

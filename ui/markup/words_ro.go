@@ -3,13 +3,15 @@ package markup
 import "fmt"
 
 var inRomanian = words{
-	TooDeep:       "toate marcajele: etichetele sunt prea adânci sau neînchise",
-	SomeText:      "o parte din text",
-	More:          "altele de acest fel",
+	TooDeep:  "toate marcajele: etichetele sunt prea adânci sau neînchise",
+	SomeText: "o parte din text",
+	More:     "altele de acest fel",
+
 	NestedTooDeep: "liste și citate imbricate prea adânc",
-	Comments:      "comentarii",
-	HiddenText:    "text ascuns",
-	LineEnds:      "sfârșituri de rând păstrate de un stil",
+
+	Comments:   "comentarii",
+	HiddenText: "text ascuns",
+	LineEnds:   "sfârșituri de rând păstrate de un stil",
 
 	ScriptLinks: "linkuri care rulează un script",
 	LinksWithin: "linkuri către locuri din text",

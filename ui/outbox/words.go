@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of this box. Each language has a variable of them.
+// words are the texts of this box. Each language has its own variable.
 type words struct {
 	Title string
 
@@ -32,7 +32,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Discarded(change string) string
 
@@ -59,6 +59,7 @@ var inEnglish = words{
 	Close:          action.Label{Name: "close"},
 	NothingWaiting: "nothing is waiting",
 	Sending:        "changes are being sent",
+
 	AlreadySending: "It is being sent right now.",
 	AlreadySent:    "It is no longer in the queue.",
 

@@ -17,6 +17,7 @@ var inHungarian = words{
 	Close:          action.Label{Name: "bezárás", Synonyms: "close"},
 	NothingWaiting: "semmi sem vár küldésre",
 	Sending:        "a módosítások küldése folyamatban van",
+
 	AlreadySending: "A küldése épp folyamatban van.",
 	AlreadySent:    "Már nincs a várólistán.",
 

@@ -17,6 +17,7 @@ var inRomanian = words{
 	Close:          action.Label{Name: "închide", Synonyms: "close"},
 	NothingWaiting: "nu este nimic de trimis",
 	Sending:        "modificările se trimit acum",
+
 	AlreadySending: "Se trimite chiar acum.",
 	AlreadySent:    "Nu mai este în coadă.",
 

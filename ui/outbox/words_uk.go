@@ -17,6 +17,7 @@ var inUkrainian = words{
 	Close:          action.Label{Name: "закрити", Synonyms: "close"},
 	NothingWaiting: "черга порожня",
 	Sending:        "зміни надсилаються",
+
 	AlreadySending: "Ця зміна саме надсилається.",
 	AlreadySent:    "Цієї зміни в черзі вже немає.",
 

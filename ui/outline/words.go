@@ -5,7 +5,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the words for what rows show by signs. Each language has a variable of them.
+// words are the words for what rows show by signs. Each language has its own variable.
 type words struct {
 	NotViewed string
 	Marked    string
@@ -22,7 +22,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Applicants(n int) string
 	Unviewed(n int) string

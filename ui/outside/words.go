@@ -6,7 +6,7 @@ import (
 )
 
 // words are the texts of opening, copying and editing outside the dashboard.
-// Each language has a variable of them.
+// Each language has its own variable.
 type words struct {
 	NothingLeft  string
 	StillRunning string
@@ -19,7 +19,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	NotUTF8(path string) string
 	OpenedPage(address string) string
@@ -37,13 +37,12 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	NotOpened: "The link is not a web address, so it was not opened.",
-	NotCopied: "The link is not a web address, so it was not copied.",
-
-	AskOpen: "Open this CV?",
-
 	NothingLeft:  "nothing was left",
 	StillRunning: "it still runs without its terminal",
+	NotOpened:    "The link is not a web address, so it was not opened.",
+	NotCopied:    "The link is not a web address, so it was not copied.",
+
+	AskOpen: "Open this CV?",
 
 	sentences: new(english),
 }

@@ -3,13 +3,12 @@ package outside
 import "shortlist/ui/action"
 
 var inRomanian = words{
-	NotOpened: "Linkul nu este o adresă web, așa că nu s-a deschis.",
-	NotCopied: "Linkul nu este o adresă web, așa că nu s-a copiat.",
-
-	AskOpen: "Deschideți acest CV?",
-
 	NothingLeft:  "nu a rămas nimic",
 	StillRunning: "încă rulează, fără terminalul său",
+	NotOpened:    "Linkul nu este o adresă web, așa că nu s-a deschis.",
+	NotCopied:    "Linkul nu este o adresă web, așa că nu s-a copiat.",
+
+	AskOpen: "Deschideți acest CV?",
 
 	sentences: new(romanian),
 }

@@ -3,13 +3,12 @@ package outside
 import "shortlist/ui/action"
 
 var inUkrainian = words{
-	NotOpened: "Це посилання не є вебадресою, тому його не відкрито.",
-	NotCopied: "Це посилання не є вебадресою, тому його не скопійовано.",
-
-	AskOpen: "Відкрити це резюме?",
-
 	NothingLeft:  "нічого не лишилося",
 	StillRunning: "програма ще працює без свого термінала",
+	NotOpened:    "Це посилання не є вебадресою, тому його не відкрито.",
+	NotCopied:    "Це посилання не є вебадресою, тому його не скопійовано.",
+
+	AskOpen: "Відкрити це резюме?",
 
 	sentences: new(ukrainian),
 }

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of boxes. Each language has a variable of them.
+// words are the texts of boxes. Each language has its own variable.
 type words struct {
 	// Keys
 	Close  action.Label
@@ -26,8 +26,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Keys
 	Yes(verb string) action.Label
 
 	// Lines

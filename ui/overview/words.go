@@ -53,7 +53,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Heading(account, when string) string // of the report
 	JobsRead(when string) string
@@ -89,8 +89,9 @@ var inEnglish = words{
 	Queued:   "Queued",
 	Failed:   "Failed or unclear",
 
-	ByDay:     "Applications by day",
-	ByWeek:    "By week before",
+	ByDay:  "Applications by day",
+	ByWeek: "By week before",
+
 	AllJobs:   "all jobs",
 	Applied:   "Applied",
 	Viewed:    "Viewed",

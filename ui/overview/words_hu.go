@@ -20,8 +20,9 @@ var inHungarian = words{
 	Queued:   "Várólistán",
 	Failed:   "Hibás vagy kétes",
 
-	ByDay:     "Jelentkezések naponta",
-	ByWeek:    "Előtte hetente",
+	ByDay:  "Jelentkezések naponta",
+	ByWeek: "Előtte hetente",
+
 	AllJobs:   "minden állás",
 	Applied:   "Jelentkezések",
 	Viewed:    "Megnézett",

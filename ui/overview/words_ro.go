@@ -20,8 +20,9 @@ var inRomanian = words{
 	Queued:   "În coadă",
 	Failed:   "Eșuate sau neclare",
 
-	ByDay:     "Candidaturi pe zile",
-	ByWeek:    "Înainte, săpt.",
+	ByDay:  "Candidaturi pe zile",
+	ByWeek: "Înainte, săpt.",
+
 	AllJobs:   "toate joburile",
 	Applied:   "Candidaturi",
 	Viewed:    "Văzute",

@@ -20,8 +20,9 @@ var inUkrainian = words{
 	Queued:   "У черзі",
 	Failed:   "Помилка або неясно",
 
-	ByDay:     "Відгуки за днями",
-	ByWeek:    "Тижні раніше",
+	ByDay:  "Відгуки за днями",
+	ByWeek: "Тижні раніше",
+
 	AllJobs:   "усі вакансії",
 	Applied:   "Відгуки",
 	Viewed:    "Переглянуто",

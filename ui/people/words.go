@@ -8,8 +8,9 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of saved CVs and views. Each language has a variable of them.
+// words are the texts of saved CVs and views. Each language has its own variable.
 type words struct {
+	// Saving CVs
 	NoneMarkedHasCV string
 	FailedCVs       string
 
@@ -21,7 +22,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Saving CVs
 	Applicants(n int) string

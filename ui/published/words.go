@@ -9,7 +9,7 @@ import (
 	"shortlist/ui/text"
 )
 
-// words are the texts of these questions. Each language has a variable of them.
+// words are the texts of these questions. Each language has its own variable.
 type words struct {
 	Title string
 
@@ -28,7 +28,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	TitleOf(at, total int) string
 

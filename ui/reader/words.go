@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the reader. Each language has a variable of them.
+// words are the texts of the reader. Each language has its own variable.
 type words struct {
 	// Actions
 	Next          action.Label
@@ -65,8 +65,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Actions
 	Find() action.Label
 
 	// Reasons why an action is not possible
@@ -116,8 +117,8 @@ var inEnglish = words{
 	PreviousPage:  action.Label{Name: "previous page", Title: "Previous page", Help: "to the previous page of the CV"},
 	Links:         action.Label{Name: "links", Title: "Links and addresses", Synonyms: "url, website, github, linkedin, e-mail, email", Help: "links and addresses in profile and CV: copy or open one"},
 	OpenCV:        action.Label{Name: "open CV", Title: "Open the CV in a viewer", Synonyms: "resume, pdf, word, desktop, external", Help: "open the CV in your desktop's viewer"},
-	SendCV:        action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	SaveCV:        action.Label{Name: "save CV", Title: "Save CVs", Synonyms: "download, resume, pdf", Help: "save the CV"},
+	SendCV:        action.Label{Name: "send CV", Title: "Send the CV to your own computer", Synonyms: "download, scp, transfer, laptop", Help: "save the CV and send it to the computer you sit at, or show the command for that"},
 	Back:          action.Label{Name: "back", Title: "Back to the list", Synonyms: "close", Help: "back to the list"},
 	ScrollRight:   action.Label{Name: "right", Title: "Scroll right", Help: "scroll right on a wide page"},
 	ScrollLeft:    action.Label{Name: "left", Title: "Scroll left", Help: "scroll left on a wide page"},
@@ -131,7 +132,8 @@ var inEnglish = words{
 	NoLayout:      "this kind of file has no layout of its own",
 	NoLinks:       "there are no links or addresses here",
 	NoHiddenWords: "all words of the file are on its pages",
-	AskCopy:       "Ask for another copy.",
+
+	AskCopy: "Ask for another copy.",
 
 	CV:          "CV",
 	ReadingCV:   "The CV is being read…",

@@ -37,7 +37,8 @@ var inHungarian = words{
 	NoLayout:      "az ilyen fájlnak nincs saját elrendezése",
 	NoLinks:       "itt nincs hivatkozás vagy cím",
 	NoHiddenWords: "a fájl minden szava látható az oldalain",
-	AskCopy:       "Kérjen másik példányt.",
+
+	AskCopy: "Kérjen másik példányt.",
 
 	CV:          "CV",
 	ReadingCV:   "Az önéletrajz beolvasása folyik…",

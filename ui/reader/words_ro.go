@@ -22,8 +22,8 @@ var inRomanian = words{
 	PreviousPage:  action.Label{Name: "pagina anterioară", Title: "Pagina anterioară", Synonyms: "previous page", Help: "la pagina anterioară a CV-ului"},
 	Links:         action.Label{Name: "linkuri", Title: "Linkuri și adrese", Synonyms: "site, links, Links and addresses, url, website, github, linkedin, e-mail, email", Help: "linkurile și adresele din profil și CV: copiază sau deschide"},
 	OpenCV:        action.Label{Name: "deschide CV", Title: "Deschide CV-ul într-un program", Synonyms: "vizualizator, open CV, Open the CV in a viewer, resume, pdf, word, desktop, external", Help: "deschide CV-ul în programul de pe acest calculator"},
-	SendCV:        action.Label{Name: "trimite CV", Title: "Trimite CV-ul pe calculatorul dumneavoastră", Synonyms: "descarcă, transfer, send CV, Send the CV to your own computer, download, scp, laptop", Help: "salvează CV-ul și îl trimite pe calculatorul dumneavoastră, sau arată comanda"},
 	SaveCV:        action.Label{Name: "salvează CV", Title: "Salvează CV-uri", Synonyms: "descarcă, save CV, Save CVs, download, resume, pdf", Help: "salvează CV-ul"},
+	SendCV:        action.Label{Name: "trimite CV", Title: "Trimite CV-ul pe calculatorul dumneavoastră", Synonyms: "descarcă, transfer, send CV, Send the CV to your own computer, download, scp, laptop", Help: "salvează CV-ul și îl trimite pe calculatorul dumneavoastră, sau arată comanda"},
 	Back:          action.Label{Name: "înapoi", Title: "Înapoi la listă", Synonyms: "închide, back, Back to the list, close", Help: "înapoi la listă"},
 	ScrollRight:   action.Label{Name: "dreapta", Title: "Derulează la dreapta", Synonyms: "right, Scroll right", Help: "derulează la dreapta o pagină lată"},
 	ScrollLeft:    action.Label{Name: "stânga", Title: "Derulează la stânga", Synonyms: "left, Scroll left", Help: "derulează la stânga o pagină lată"},
@@ -37,7 +37,8 @@ var inRomanian = words{
 	NoLayout:      "acest fel de fișier nu are un aspect al paginii",
 	NoLinks:       "aici nu sunt linkuri sau adrese",
 	NoHiddenWords: "toate cuvintele din fișier apar pe pagini",
-	AskCopy:       "Cereți altă copie.",
+
+	AskCopy: "Cereți altă copie.",
 
 	CV:          "CV",
 	ReadingCV:   "CV-ul se citește…",

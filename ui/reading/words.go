@@ -8,7 +8,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the reading queue. Each language has a variable of them.
+// words are the texts of the reading queue. Each language has its own variable.
 type words struct {
 	First     string
 	Loading   string
@@ -23,7 +23,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Last(tally string) string
 	Count(verdict string, n int) string
@@ -35,9 +35,10 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	First:              "This is the first application.",
-	Loading:            "the application is being loaded",
-	NotLoaded:          "the application could not be loaded",
+	First:     "This is the first application.",
+	Loading:   "the application is being loaded",
+	NotLoaded: "the application could not be loaded",
+
 	TmuxBlocksPictures: "tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that.",
 
 	PictureBack:   "enter goes back",

@@ -8,9 +8,10 @@ import (
 )
 
 var inRomanian = words{
-	First:              "Aceasta este prima candidatură.",
-	Loading:            "candidatura se încarcă",
-	NotLoaded:          "candidatura nu s-a putut încărca",
+	First:     "Aceasta este prima candidatură.",
+	Loading:   "candidatura se încarcă",
+	NotLoaded: "candidatura nu s-a putut încărca",
+
 	TmuxBlocksPictures: "tmux nu transmite imaginile către terminal. tmux set -g allow-passthrough on schimbă asta.",
 
 	PictureBack:   "enter revine",

@@ -8,9 +8,10 @@ import (
 )
 
 var inUkrainian = words{
-	First:              "Це перший відгук.",
-	Loading:            "відгук завантажується",
-	NotLoaded:          "не вдалося завантажити відгук",
+	First:     "Це перший відгук.",
+	Loading:   "відгук завантажується",
+	NotLoaded: "не вдалося завантажити відгук",
+
 	TmuxBlocksPictures: "tmux не передає зображення вашому терміналу. Це змінює команда tmux set -g allow-passthrough on.",
 
 	PictureBack:   "enter — назад",

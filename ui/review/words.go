@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of reviews. Each language has a variable of them.
+// words are the texts of reviews. Each language has its own variable.
 type words struct {
 	Undo          action.Label
 	NothingToUndo string
@@ -20,7 +20,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	MarkToCompare(least, most int) string
 	Again(date string) string // the date of a snooze, in a row

@@ -11,7 +11,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of reviewing. Each language has a variable of them.
+// words are the texts of reviewing. Each language has its own variable.
 type words struct {
 	// Actions
 	VerdictYes   action.Label
@@ -55,8 +55,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Actions
 	Verdicts(marked int) string
 	Note(marked int) action.Label
 	Rate(marked int) action.Label
@@ -122,23 +123,26 @@ var inEnglish = words{
 	NoStars:      action.Label{Name: "no rating"},
 	Cancel:       action.Label{Name: "cancel"},
 	Complete:     action.Label{Name: "use the first suggestion"},
+	ChooseDay:    action.Label{Name: "choose"},
+	ClearDay:     action.Label{Name: "clear"},
 
-	ChooseDay: action.Label{Name: "choose"},
-	ClearDay:  action.Label{Name: "clear"},
+	NoApplicant:  "no applicant is selected",
+	NoVerdictYet: "there is no verdict to remove",
 
-	NoApplicant:     "no applicant is selected",
-	NoVerdictYet:    "there is no verdict to remove",
-	HasSomeNote:     change{one: "has a note"},
-	HasNoNote:       change{one: "has no note"},
-	SomeNoteAdded:   change{"has a note added", "a note added"},
-	HasNoTags:       change{one: "has no tags"},
-	HasOtherTags:    change{"has other tags", "other tags"},
-	IsNotSnoozed:    change{"has no date to look again", "no date to look again"},
-	OtherNoteStays:  "Another window wrote a note meanwhile. It stays.",
-	NoRating:        "no rating",
-	Current:         "current",
-	TagsHint:        "strong, second round",
-	OtherTagsStay:   "Other tags of each applicant stay; -tag removes one.",
+	HasSomeNote:   change{one: "has a note"},
+	HasNoNote:     change{one: "has no note"},
+	SomeNoteAdded: change{"has a note added", "a note added"},
+	HasNoTags:     change{one: "has no tags"},
+	HasOtherTags:  change{"has other tags", "other tags"},
+	IsNotSnoozed:  change{"has no date to look again", "no date to look again"},
+
+	OtherNoteStays: "Another window wrote a note meanwhile. It stays.",
+
+	NoRating:      "no rating",
+	Current:       "current",
+	TagsHint:      "strong, second round",
+	OtherTagsStay: "Other tags of each applicant stay; -tag removes one.",
+
 	SnoozeExplained: "The date stays on this computer. An empty line removes it.",
 
 	sentences: new(english),

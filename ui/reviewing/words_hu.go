@@ -25,19 +25,23 @@ var inHungarian = words{
 	ChooseDay:    action.Label{Name: "választás", Synonyms: "choose"},
 	ClearDay:     action.Label{Name: "törlés", Synonyms: "clear"},
 
-	NoApplicant:     "nincs kiválasztott jelentkező",
-	NoVerdictYet:    "nincs törölhető döntés",
-	HasSomeNote:     change{one: "van jegyzet"},
-	HasNoNote:       change{one: "nincs jegyzet"},
-	SomeNoteAdded:   change{"bővült a jegyzet", "jegyzet hozzáadva"},
-	HasNoTags:       change{one: "nincs címke"},
-	HasOtherTags:    change{"más címkék", "más címkék"},
-	IsNotSnoozed:    change{"nincs emlékeztető", "nincs emlékeztető"},
-	OtherNoteStays:  "Közben egy másik ablakban is készült jegyzet. Az megmarad.",
-	NoRating:        "nincs értékelés",
-	Current:         "jelenlegi",
-	TagsHint:        "erős, második kör",
-	OtherTagsStay:   "A többi címke megmarad; a -címke töröl egyet.",
+	NoApplicant:  "nincs kiválasztott jelentkező",
+	NoVerdictYet: "nincs törölhető döntés",
+
+	HasSomeNote:   change{one: "van jegyzet"},
+	HasNoNote:     change{one: "nincs jegyzet"},
+	SomeNoteAdded: change{"bővült a jegyzet", "jegyzet hozzáadva"},
+	HasNoTags:     change{one: "nincs címke"},
+	HasOtherTags:  change{"más címkék", "más címkék"},
+	IsNotSnoozed:  change{"nincs emlékeztető", "nincs emlékeztető"},
+
+	OtherNoteStays: "Közben egy másik ablakban is készült jegyzet. Az megmarad.",
+
+	NoRating:      "nincs értékelés",
+	Current:       "jelenlegi",
+	TagsHint:      "erős, második kör",
+	OtherTagsStay: "A többi címke megmarad; a -címke töröl egyet.",
+
 	SnoozeExplained: "A dátum ezen a gépen marad. Üres sorral törölhető.",
 
 	sentences: new(hungarian),

@@ -8,7 +8,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of searching and saved searches. Each language has a variable of them.
+// words are the texts of searching and saved searches. Each language has its own variable.
 type words struct {
 	// Actions
 	Search        action.Label
@@ -54,7 +54,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Reasons why an action is not possible
 	NameTaken(query string) string

@@ -6,7 +6,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of sending a CV. Each language has a variable of them.
+// words are the texts of sending a CV. Each language has its own variable.
 type words struct {
 	Sending  string
 	NotSent  string
@@ -40,7 +40,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The question, and what is shown while a CV is sent.
 	File(name string, size int64) string
@@ -74,16 +74,18 @@ var inEnglish = words{
 	Send:         "send",
 	Stop:         action.Label{Name: "stop sending", Help: "stop sending the CV"},
 	Stopped:      "Stopped. The file on your computer is not whole, or not there; the CV stays saved here.",
-	DragTooLate:  "The drag was over before the CV was ready. It is saved now; drag it again.",
-	NotDropped:   "The CV was not dropped. It stays saved on this computer.",
 
-	NotKnown:      "Your terminal is not known to take files.",
-	TmuxBlocks:    "tmux does not pass files on to your terminal. tmux set -g allow-passthrough on changes that.",
-	TooLarge:      "The file is too large for your terminal.",
-	Silent:        "The terminal did not answer in time.",
-	NotWhole:      "The terminal reports another size than the file has.",
-	NameTaken:     "Your Downloads have too many files of this name.",
-	FileChanged:   "The saved CV changed or is gone. Send it again.",
+	DragTooLate: "The drag was over before the CV was ready. It is saved now; drag it again.",
+	NotDropped:  "The CV was not dropped. It stays saved on this computer.",
+
+	NotKnown:    "Your terminal is not known to take files.",
+	TmuxBlocks:  "tmux does not pass files on to your terminal. tmux set -g allow-passthrough on changes that.",
+	TooLarge:    "The file is too large for your terminal.",
+	Silent:      "The terminal did not answer in time.",
+	NotWhole:    "The terminal reports another size than the file has.",
+	NameTaken:   "Your Downloads have too many files of this name.",
+	FileChanged: "The saved CV changed or is gone. Send it again.",
+
 	FetchTitle:    "Get the CV onto your computer",
 	RunThere:      "The CV is saved where shortlist runs. Run this command on your own computer:",
 	CommandCopied: "The command was sent to your terminal's clipboard, too. If the address is not the one you sign in to, change it.",

@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the settings box. Each language has a variable of them.
+// words are the texts of the settings box. Each language has its own variable.
 type words struct {
 	Title        string
 	Show         action.Label
@@ -32,18 +32,7 @@ type words struct {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Title:      "Settings",
-	Theme:      action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"},
-	ThemeTitle: "Theme",
-	Mistake:    "its file has a mistake",
-	Language: action.Label{
-		Name: "language", Title: "Choose the language", Help: "the language of all texts",
-		Synonyms: "english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar",
-	},
-	LanguageTitle: "Language",
-	Languages:     "en, uk, ro or hu (palette: language)",
-	Choose:        action.Label{Name: "choose"},
-	Used:          "in use",
+	Title: "Settings",
 	Show: action.Label{
 		Name: "settings", Title: "Show where the settings are", Help: "the configuration file, and what sets theme, mouse and low bandwidth in it",
 		Synonyms: "config, configuration, preferences, options, theme, colors, colours, dark, light, contrast, mouse, bell, slow, bandwidth",
@@ -57,4 +46,16 @@ var inEnglish = words{
 	Mouse:        "true: click to select and open, scroll",
 	LowBandwidth: "true: send less over a slow line",
 	Current:      "These are the values in use now. shortlist config lists every setting.",
+
+	Theme:      action.Label{Name: "theme", Title: "Choose the theme", Help: "the colours of all screens", Synonyms: "colors, colours, dark, light, contrast, palette"},
+	ThemeTitle: "Theme",
+	Mistake:    "its file has a mistake",
+	Language: action.Label{
+		Name: "language", Title: "Choose the language", Help: "the language of all texts",
+		Synonyms: "english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar",
+	},
+	LanguageTitle: "Language",
+	Languages:     "en, uk, ro or hu (palette: language)",
+	Choose:        action.Label{Name: "choose"},
+	Used:          "in use",
 }

@@ -20,7 +20,6 @@ var inRomanian = words{
 	Mistake:       "fișierul are o greșeală",
 	Language:      action.Label{Name: "limbă", Title: "Alege limba", Help: "limba tuturor textelor", Synonyms: "traducere, engleză, ucraineană, maghiară, language, Choose the language, english, ukrainian, romanian, hungarian, translation, мова, українська, limba, română, nyelv, magyar"},
 	LanguageTitle: "Limbă",
-
 	// Languages names ro too: whoever reads this text has chosen it.
 	Languages: "en, uk, ro sau hu (paletă: limbă)",
 	Choose:    action.Label{Name: "alege", Synonyms: "choose"},

@@ -6,7 +6,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of shortlists. Each language has a variable of them.
+// words are the texts of shortlists. Each language has its own variable.
 type words struct {
 	// Actions
 	Shortlists action.Label
@@ -43,7 +43,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Titles and lines
 	NamedTitle(name string, applicants int) string
@@ -92,6 +92,7 @@ var inEnglish = words{
 	Title:         "Shortlists",
 	Hint:          "a new name, or part of one",
 	NewList:       "a new shortlist",
+	On:            "on it",
 	EmptyList:     "This shortlist is empty now.",
 	NoLists:       "No shortlists are left.",
 	TypeFirstName: "No shortlist yet: type a name for the first.",
@@ -99,7 +100,6 @@ var inEnglish = words{
 	AskDelete:   "Delete a shortlist",
 	DeleteMeans: "The applicants and your reviews stay.",
 	DeleteVerb:  "delete it",
-	On:          "on it",
 
 	sentences: new(english),
 }

@@ -26,6 +26,7 @@ var inHungarian = words{
 	Title:         "Rövid listák",
 	Hint:          "új név, vagy egy név része",
 	NewList:       "új rövid lista",
+	On:            "már rajta van",
 	EmptyList:     "Ez a rövid lista most üres.",
 	NoLists:       "Nem maradt rövid lista.",
 	TypeFirstName: "Még nincs rövid lista: írja be az első nevét.",
@@ -33,7 +34,6 @@ var inHungarian = words{
 	AskDelete:   "Rövid lista törlése",
 	DeleteMeans: "A jelentkezők és az értékelések megmaradnak.",
 	DeleteVerb:  "törlés",
-	On:          "már rajta van",
 
 	sentences: new(hungarian),
 }

@@ -26,6 +26,7 @@ var inRomanian = words{
 	Title:         "Liste scurte",
 	Hint:          "un nume nou sau o parte din nume",
 	NewList:       "o listă scurtă nouă",
+	On:            "deja în listă",
 	EmptyList:     "Această listă scurtă este acum goală.",
 	NoLists:       "Nu a mai rămas nicio listă scurtă.",
 	TypeFirstName: "Încă nicio listă scurtă: scrieți un nume pentru prima.",
@@ -33,7 +34,6 @@ var inRomanian = words{
 	AskDelete:   "Ștergerea unei liste scurte",
 	DeleteMeans: "Candidații și deciziile dumneavoastră rămân.",
 	DeleteVerb:  "șterge lista",
-	On:          "deja în listă",
 
 	sentences: new(romanian),
 }

@@ -26,6 +26,7 @@ var inUkrainian = words{
 	Title:         "Шортлісти",
 	Hint:          "нова назва або частина наявної",
 	NewList:       "новий шортліст",
+	On:            "уже в ньому",
 	EmptyList:     "Тепер цей шортліст порожній.",
 	NoLists:       "Шортлістів не лишилося.",
 	TypeFirstName: "Шортлістів ще немає: введіть назву першого.",
@@ -33,7 +34,6 @@ var inUkrainian = words{
 	AskDelete:   "Видалити шортліст",
 	DeleteMeans: "Кандидати й ваші рішення лишаться.",
 	DeleteVerb:  "видалити",
-	On:          "уже в ньому",
 
 	sentences: new(ukrainian),
 }

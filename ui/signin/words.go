@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the sign-in box. Each language has a variable of them.
+// words are the texts of the sign-in box. Each language has its own variable.
 type words struct {
 	Title  string
 	SignIn action.Label

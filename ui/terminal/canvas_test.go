@@ -60,7 +60,7 @@ func cellsOf(lines []string, cjk bool) (out []row) {
 // character is in its column, in its colours, after any number of frames.
 func TestNoFrameBreaks(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("there is one goroutine")
+		t.Skip("runs without the race detector")
 	}
 	counting := func(cells func(cluster string) int) func(string) int {
 		return func(cluster string) int {

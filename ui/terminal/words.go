@@ -6,7 +6,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the terminal. Each language has a variable of them.
+// words are the texts of the terminal. Each language has its own variable.
 type words struct {
 	NoShell      string
 	NoSuspending string
@@ -14,7 +14,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// Errors wrap their cause.
 	Ended(err error) error

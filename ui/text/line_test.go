@@ -114,7 +114,7 @@ func TestLine(t *testing.T) {
 // The first and the last character of a field do not join its padding and borders.
 func TestALineDoesNotJoinItsBorders(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("there is one goroutine")
+		t.Skip("runs without the race detector")
 	}
 	for r := rune(0); r <= utf8.MaxRune; r++ {
 		if r > 0x40000 && r < 0xDFFF0 {

@@ -2,7 +2,7 @@ package theme
 
 import "shortlist/model/lang"
 
-// words are the meanings of the signs. Each language has a variable of them.
+// words are the meanings of the signs. Each language has its own variable.
 type words struct {
 	Jobs       string
 	Applicants string

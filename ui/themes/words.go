@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts about themes of files. Each language has a variable of them.
+// words are the texts about themes of files. Each language has its own variable.
 type words struct {
 	// Problems of a file, after its name and line
 	NoColours string
@@ -18,8 +18,9 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
+	// Problems of a file, after its name and line
 	BadBase(value string, builtIn []string) string
 	UnknownColour(name string, known []string) string
 	MistypedColour(name, nearest string) string
@@ -43,6 +44,7 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
 	NoColours: "the file names no colour",
+
 	BaseMeans: "the theme of the colours that are left out",
 
 	sentences: new(english),

@@ -7,6 +7,7 @@ import (
 
 var inHungarian = words{
 	NoColours: "a fájlban nincs egy szín sem",
+
 	BaseMeans: "a kihagyott színek témája",
 
 	sentences: new(hungarian),

@@ -7,6 +7,7 @@ import (
 
 var inRomanian = words{
 	NoColours: "fișierul nu conține nicio culoare",
+
 	BaseMeans: "tema pentru culorile care lipsesc",
 
 	sentences: new(romanian),

@@ -7,6 +7,7 @@ import (
 
 var inUkrainian = words{
 	NoColours: "у файлі немає жодного кольору",
+
 	BaseMeans: "тема для кольорів, яких тут немає",
 
 	sentences: new(ukrainian),

@@ -18,10 +18,11 @@ type Part struct {
 
 // Screen is all of the screen.
 func (s *Stage) Screen() Part {
-	if content := s.view().Content; s.lines == nil {
-		s.lines = strings.Split(withoutStyles(content), "\n")
+	frame := s.view() // forgets the lines of an older one
+	if s.lines == nil {
+		s.lines = strings.Split(withoutStyles(frame.Content), "\n")
 	}
-	return Part{s.lines, s, "the screen"}
+	return Part{slices.Clone(s.lines), s, "the screen"}
 }
 
 // Columns is a part of the screen between its bar and its footer: width cells from x on.

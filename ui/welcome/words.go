@@ -6,7 +6,7 @@ import (
 )
 
 // words are the texts of the welcome screen and of the demo's introduction.
-// Each language has a variable of them.
+// Each language has its own variable.
 type words struct {
 	Headline string
 	About    string
@@ -58,7 +58,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	// The form.
 	Choose() string
@@ -102,7 +102,8 @@ var inEnglish = words{
 	EmailOfAccount:   "The e-mail of your employer account there.",
 	CountryUnknown:   "The address does not show the country of the service.",
 	PasswordOnlyTo:   "Your password is sent only to",
-	OneMoment:        "One moment…",
+
+	OneMoment: "One moment…",
 
 	Demo:          "This is a demo",
 	Intro:         "You hire for a made-up company. Try any key: nothing leaves this computer.",

@@ -33,7 +33,8 @@ var inHungarian = words{
 	EmailOfAccount:   "Az ottani munkáltatói fiók e-mail-címe.",
 	CountryUnknown:   "A címből nem derül ki a szolgáltatás országa.",
 	PasswordOnlyTo:   "A jelszó csak ide megy:",
-	OneMoment:        "Egy pillanat…",
+
+	OneMoment: "Egy pillanat…",
 
 	Demo:          "Ez egy bemutató",
 	Intro:         "Ön egy kitalált cégnek keres munkatársat. Bármit kipróbálhat: semmi sem hagyja el ezt a gépet.",

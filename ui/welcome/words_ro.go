@@ -33,7 +33,8 @@ var inRomanian = words{
 	EmailOfAccount:   "Adresa de e-mail a contului de angajator de acolo.",
 	CountryUnknown:   "Adresa nu arată țara serviciului.",
 	PasswordOnlyTo:   "Parola se trimite numai la",
-	OneMoment:        "Un moment…",
+
+	OneMoment: "Un moment…",
 
 	Demo:          "Acesta este un demo",
 	Intro:         "Recrutați pentru o firmă inventată. Încercați orice tastă: nimic nu iese din calculator.",

@@ -7,7 +7,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of durations at work. Each language has a variable of them.
+// words are the texts of durations at work. Each language has its own variable.
 type words struct {
 	UpToMonth string
 	UpToYear  string
@@ -15,7 +15,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	Days(n int) string
 	Months(n int) string

@@ -5,7 +5,7 @@ import (
 	"shortlist/ui/action"
 )
 
-// words are the texts of the panes together. Each language has a variable of them.
+// words are the texts of the panes together. Each language has its own variable.
 type words struct {
 	NextPane     action.Label
 	PreviousPane action.Label

@@ -8,7 +8,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the remarks about the text of a CV. Each language has a variable of them.
+// words are the remarks about the text of a CV. Each language has its own variable.
 type words struct {
 	NoWords        string
 	NothingOnPages string
@@ -17,7 +17,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	LargerThan(megabytes int) string
 	PictureOnPages(pages []int) string

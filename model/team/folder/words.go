@@ -6,7 +6,7 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts of the package. Each language has a variable of them.
+// words are the texts of the package. Each language has its own variable.
 type words struct {
 	Unsigned    string
 	NoLock      string
@@ -15,7 +15,7 @@ type words struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	NotYours(path string) string
 	TooManyNames(most int) string

@@ -67,7 +67,7 @@ func kindOf(name string) cv.Kind { return cv.Kind(strings.TrimPrefix(filepath.Ex
 
 func TestHostileFilesAreEndured(t *testing.T) {
 	if race.Enabled { // the race detector makes it many times as slow, and one goroutine has no races
-		t.Skip("there is one goroutine")
+		t.Skip("runs without the race detector")
 	}
 	dir := filepath.Join("..", "testdata", "hostile")
 	for _, name := range slices.Sorted(maps.Keys(hostiles)) {

@@ -8,7 +8,7 @@ import (
 // Reasons say why a file gave no text or no picture. They follow an outcome and a colon.
 var Reasons = &say.reasons
 
-// reasons are a part of the words.
+// reasons are the texts of Reasons.
 type reasons struct {
 	NoWordDocument     string
 	Incomplete         string
@@ -35,7 +35,7 @@ type reasons struct {
 	sentences
 }
 
-// sentences are the words that are put together.
+// sentences are the texts that are made at run time.
 type sentences interface {
 	PictureTooLarge(millions int) string
 	PicturesTooLarge(millions int) string

@@ -2,7 +2,7 @@ package outcome
 
 import "shortlist/model/lang"
 
-// words are the outcomes of reading a CV. Each language has a variable of them.
+// words are the outcomes of reading a CV. Each language has its own variable.
 type words struct {
 	ImageOnly string
 	Locked    string
