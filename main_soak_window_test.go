@@ -199,7 +199,7 @@ func (w *window) beginNote(note string) {
 	w.until("the note is open", func(screen string) bool { return placeOf(screen) == inNote })
 	w.press("\x1b[1;5F" + note + " ")
 	w.until("the note is typed", func(screen string) bool {
-		return strings.Contains(screen, note) && strings.Contains(screen, "begun")
+		return strings.Contains(screen, note) && strings.Contains(screen, "✎… b") // "begun", cut beside a long name
 	})
 }
 
