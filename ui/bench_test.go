@@ -199,8 +199,12 @@ func keyAndDetail(s *stage, key tea.Msg) time.Duration {
 
 // BenchmarkCursorKey measures a cursor key in a list of so many rows, from Update to
 // the frame, and the frame with its detail. The ratio is against 100 rows in the same
-// run; the goal is 1.2 at most.
+// run; the goal is 1.2 at most. With -short, no list has 100,000 rows.
 func BenchmarkCursorKey(b *testing.B) {
+	lengths := []int{100, 10_000, 100_000}
+	if testing.Short() {
+		lengths = lengths[:2]
+	}
 	for _, c := range []struct {
 		name string
 		over func(rows int) *stage
@@ -210,7 +214,7 @@ func BenchmarkCursorKey(b *testing.B) {
 		{"jobs-marked", func(rows int) *stage { return crowded(b, rows, layout.Jobs).marked() }},
 		{"applicants-marked", func(rows int) *stage { return crowded(b, rows, layout.Applicants).marked() }},
 	} {
-		for _, n := range []int{100, 10_000, 100_000} {
+		for _, n := range lengths {
 			b.Run(fmt.Sprintf("%s=%d", c.name, n), func(b *testing.B) {
 				floor, s := c.over(100), c.over(n)
 				took := perKey(floor, s)
@@ -370,12 +374,17 @@ func (w *program) press(key string) (own, after int) {
 // the last byte of its frame (the goal is a median of 300 at most), and what follows
 // with the detail after a rest. "page" is the one key in a dozen that scrolls the
 // window by half of it, and "row" a notch of the wheel, which scrolls it by a row: on a
-// terminal that can scroll columns and on one that cannot.
+// terminal that can scroll columns and on one that cannot. With -short, each terminal has
+// one list.
 func BenchmarkCursorKeyBytes(b *testing.B) {
-	for _, c := range []struct {
+	lists := []struct {
 		rows    int
 		margins bool
-	}{{100, false}, {10_000, false}, {100_000, false}, {100_000, true}} {
+	}{{100, false}, {100_000, true}, {10_000, false}, {100_000, false}}
+	if testing.Short() {
+		lists = lists[:2]
+	}
+	for _, c := range lists {
 		b.Run(fmt.Sprintf("rows=%d,margins=%t", c.rows, c.margins), func(b *testing.B) {
 			w := watch(b, c.rows, runOn(c.margins))
 			defer w.end()

@@ -60,10 +60,12 @@ func BenchmarkPutCandidates(b *testing.B) {
 }
 
 // BenchmarkAlike looks people up among 100,000: one with another apply, one with an
-// address that all share, and all who were kept without keys.
+// address that all share, and all who were kept without keys. With -short, among 10,000.
 func BenchmarkAlike(b *testing.B) {
-	s := opened(b)
-	const n = 100_000
+	s, n := opened(b), 100_000
+	if testing.Short() {
+		n = 10_000
+	}
 	fill(b, s, n)
 	everybody := applicantsOfMany(n, 1000)
 	for i := range everybody {
@@ -72,7 +74,7 @@ func BenchmarkAlike(b *testing.B) {
 			everybody[i].Applicant.Name = "Іван Петренко"
 		}
 	}
-	if err := s.PutCandidates(b.Context(), n, everybody, time.UnixMilli(1)); err != nil {
+	if err := s.PutCandidates(b.Context(), int64(n), everybody, time.UnixMilli(1)); err != nil {
 		b.Fatal(err)
 	}
 	twice := applicantsOfMany(n/2, 100)

@@ -202,9 +202,13 @@ func fastest(runs int, ready, run func()) time.Duration {
 
 // BenchmarkArrivingBatch is a batch of 500 people, which is what one redraw of
 // the screen brings at most, into a list of 10,000 and of 100,000. The ratio is
-// against a list of 100 in the same run.
+// against a list of 100 in the same run. With -short, only into the shorter one.
 func BenchmarkArrivingBatch(b *testing.B) {
-	for _, n := range []int{10_000, 100_000} {
+	lengths := []int{10_000, 100_000}
+	if testing.Short() {
+		lengths = lengths[:1]
+	}
+	for _, n := range lengths {
 		b.Run(fmt.Sprintf("into=%d", n), func(b *testing.B) {
 			into := func(n int) time.Duration {
 				var p *Pane
