@@ -236,6 +236,7 @@ func TestACursorKeyCostsTheSameInALongList(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws thousands of frames")
 	}
+	linear.Skip(t)
 	floor, long := crowded(t, 100, layout.Applicants), crowded(t, 100_000, layout.Applicants)
 	for _, marks := range []string{"nobody", "somebody"} {
 		t.Run(marks+" is marked", func(t *testing.T) {

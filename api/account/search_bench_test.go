@@ -85,6 +85,7 @@ func TestManyArrivalsDoNotSlowASearch(t *testing.T) {
 	if testing.Short() {
 		t.Skip("keeps thousands of arrivals")
 	}
+	linear.Skip(t)
 	few, many := accountOf(t, 0), accountOf(t, 0)
 	arrive(t, few, 300)
 	arrive(t, many, 2000)

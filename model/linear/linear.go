@@ -28,14 +28,21 @@ func Constant(t testing.TB, few, many func()) {
 	measure(t, 3, few, many)
 }
 
-// measure counts the processor time of this process, not what passes on the clock, so that
-// a busy machine does not make a test fail. Under the race detector the test is skipped: it
-// makes work much slower, and finds nothing in work of one goroutine.
-func measure(t testing.TB, most int, short, long func()) {
+// Skip skips a test under the race detector, as Check and Constant do: the detector makes work
+// much slower, and finds nothing in work of one goroutine. A test with a costly preparation
+// calls it first.
+func Skip(t testing.TB) {
 	t.Helper()
 	if race.Enabled {
 		t.Skip("how work grows is not measured under the race detector")
 	}
+}
+
+// measure counts the processor time of this process, not what passes on the clock, so that
+// a busy machine does not make a test fail.
+func measure(t testing.TB, most int, short, long func()) {
+	t.Helper()
+	Skip(t)
 	cost := func(do func()) func() time.Duration {
 		return func() time.Duration {
 			runtime.GC() // so that what was left by others is not counted
