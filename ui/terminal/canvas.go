@@ -74,11 +74,16 @@ func (c *canvas) draw(lines []string) {
 		}
 	}
 	c.scroll(next)
+	var strokes []stroke
 	for y := range c.rows {
 		if cells, ok := next[y]; ok {
-			c.drawRow(y, cells)
+			strokes = c.strokes(strokes, y, cells)
 			c.rows[y] = cells
 		}
+	}
+	c.sort(strokes)
+	for _, s := range strokes {
+		c.drawStroke(s)
 	}
 }
 
@@ -98,52 +103,6 @@ func (c *canvas) parse(line string) row {
 		}
 	}
 	return out
-}
-
-// shortest are what something is shorter for than to write cells again: bytes of their text to move over
-// them, and blanks to erase among others.
-const (
-	shortestMove  = 5
-	shortestErase = 12
-)
-
-// drawRow writes the cells of a row that have changed. Terminals count the cells of some
-// characters differently: once one of those is written, the rest of the row is written, too,
-// because it may cover that.
-func (c *canvas) drawRow(y int, next row) {
-	old := c.rows[y]
-	from, to := changed(old, next)
-	if slices.ContainsFunc(old[from:to], c.isUncertain) || slices.ContainsFunc(next[from:to], c.isUncertain) {
-		old, to = nil, c.width
-	}
-	for x := from; x < to; {
-		if old != nil {
-			if same := equalCells(old[x:to], next[x:to]); x+same == to || size(next[x:x+same]) >= shortestMove {
-				x += same
-				continue
-			}
-		}
-		blanks := count(next[x:], isBlank)
-		switch {
-		case x+blanks == c.width && blanks > 3:
-			c.move(x, y)
-			c.resetPen()
-			c.out.WriteString(ansi.EraseLineRight)
-			return
-		case blanks >= shortestErase && !c.plain:
-			blanks = min(blanks, to-x)
-			c.move(x, y)
-			c.resetPen()
-			c.out.WriteString(ansi.EraseCharacter(blanks))
-			x += blanks
-		case c.isUncertain(next[x]):
-			x += c.drawUncertain(x, y, next[x:])
-		default:
-			c.move(x, y)
-			c.write(next[x])
-			x += next[x].Width
-		}
-	}
 }
 
 // changed returns the cells between which two rows differ, by whole characters.
@@ -189,27 +148,6 @@ func count(cells row, is func(uv.Cell) bool) int {
 }
 
 func isBlank(cell uv.Cell) bool { return cell == uv.EmptyCell }
-
-// drawUncertain writes the characters at the beginning of cells whose width the terminal may
-// count differently, and returns how many cells they are. It erases those cells before.
-// Only the terminal knows where the cursor is after them.
-func (c *canvas) drawUncertain(x, y int, cells row) int {
-	n := count(cells, func(cell uv.Cell) bool { return cell.Width == 0 || c.isUncertain(cell) })
-	c.move(x, y)
-	c.paint(cells[0])
-	c.out.WriteString(strings.Repeat(" ", n))
-	c.x = -1
-	inWord := false // one half of a letter would erase the other: what fits of a word is better
-	for at := 0; at < n; at += cells[at].Width {
-		inWord = inWord && isAmbiguous(cells[at])
-		if !inWord {
-			c.move(x+at, y)
-		}
-		c.write(cells[at])
-		c.x, inWord = -1, isAmbiguous(cells[at])
-	}
-	return n
-}
 
 // isUncertain reports whether terminals count the cells of a character differently: emoji,
 // clusters of more than a character and marks that take no room, and characters of ambiguous
@@ -309,6 +247,16 @@ func (c *canvas) move(x, y int) {
 		try(ansi.VerticalPositionAbsolute(y + 1))
 	case y == c.y+1: // a new line may begin at the left, as on Windows
 		try("\n" + ansi.CursorHorizontalAbsolute(x+1))
+	}
+	if back := c.x - x; !c.plain && back >= 0 && back <= 3 {
+		down := ""
+		switch {
+		case y > c.y:
+			down = ansi.CursorDown(y - c.y)
+		case y < c.y:
+			down = ansi.CursorUp(c.y - y)
+		}
+		try(strings.Repeat("\b", back) + down)
 	}
 	c.out.WriteString(best)
 	c.x, c.y = x, y

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -153,7 +154,25 @@ func TestOnlyWhatShowsIsWritten(t *testing.T) {
 		t.Errorf("blanks are written as %q, want %q", got, want)
 	}
 	wrote("\x1b[4mone two three\x1b[m", "")
-	if got, want := wrote("\x1b[4mtwo\x1b[m", ""), "\x1b[1d\x1b[4mtwo\x1b[m\x1b[K"; got != want {
-		t.Errorf("after a line under a text, blanks are written as %q, want %q", got, want)
+	if got, want := wrote("\x1b[4mtwo\x1b[m", ""), "\x1b[1;4H\x1b[K\r\x1b[4mtwo"; got != want {
+		t.Errorf("beside a text with a line under it, blanks are written as %q, want %q", got, want)
+	}
+}
+
+// TestAStyleIsSetOnceForAFrame: a change of the style takes more bytes than a move of the cursor, but
+// with few colours.
+func TestAStyleIsSetOnceForAFrame(t *testing.T) {
+	const rail, word = "\x1b[38;2;70;80;92m│\x1b[m", "\x1b[38;2;216;222;228mword\x1b[m"
+	for profile, want := range map[colorprofile.Profile]string{
+		colorprofile.TrueColor: "\x1b[38;2;70;80;92m│\r\n│\r\n│\x1b[1;3H\x1b[38;2;216;222;228mword\n\x1b[3Gword\n\x1b[3Gword",
+		colorprofile.ANSI:      "\x1b[90m│ \x1b[97mword\r\n\x1b[90m│ \x1b[97mword\r\n\x1b[90m│ \x1b[97mword",
+	} {
+		c := newCanvas(profile, "xterm")
+		c.clear(20, 3)
+		c.out.Reset()
+		c.draw(slices.Repeat([]string{rail + " " + word}, 3))
+		if got := c.out.String(); got != want {
+			t.Errorf("in %v a frame is written as %q, want %q", profile, got, want)
+		}
 	}
 }

@@ -281,6 +281,10 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 	}
 	n := arg(0, 1)
 	switch key {
+	case "A":
+		t.to(t.x, t.y-n)
+	case "B":
+		t.to(t.x, t.y+n)
 	case "C":
 		t.to(t.x+n, t.y)
 	case "G":
