@@ -35,8 +35,8 @@ func (m *Model) draw() []string {
 	}
 	lines := []string{frame.Bar(m.desk, m.width, m.account())}
 	lines = append(lines, m.screens.Front().View(m.width, m.height-2-len(below))...)
-	lines = append(append(lines, below...), frame.Footer(m.desk, m.width, m.hints()))
-	return m.boxes.Draw(lines)
+	lines = m.boxes.Draw(append(lines, below...))
+	return append(lines, frame.Footer(m.desk, m.width, m.hints())) // a box that is drawn has found out whether it scrolls
 }
 
 // tooSmall reports whether nothing is drawn but that.
