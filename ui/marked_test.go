@@ -270,6 +270,7 @@ func TestSeveralApplicantsAreMarkedAtOnce(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("V range")
 	d.SeesNot("marked")
+	d.Do(action.Top, action.MarkRange, action.HalfDown, action.HalfUp, action.Back) // rows that the cursor jumps over are drawn again
 	d.Do(action.Top, action.Down, action.Mark, action.Down, action.Down, action.MarkRange, action.Bottom, action.Up)
 	d.Sees("V end range", "esc cancel range", fmt.Sprintf("%d marked", len(order)-4))
 	d.Do(action.Top) // the range goes the other way

@@ -271,12 +271,16 @@ func (m *Model) start() tea.Cmd {
 // Update implements tea.Model.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
-	cmd := m.clearStaleNotice(msg, func() tea.Cmd {
-		look := m.followBlind() // before a key is about somebody, or an answer is shown
-		return tea.Batch(look, m.dispatch(msg))
+	var cmd tea.Cmd
+	m.desk.Follow(func() {
+		cmd = m.clearStaleNotice(msg, func() tea.Cmd {
+			look := m.followBlind() // before a key is about somebody, or an answer is shown
+			return tea.Batch(look, m.dispatch(msg))
+		})
+		m.showOpen()
+		cmd = tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
 	})
-	m.showOpen()
-	return m, tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
+	return m, cmd
 }
 
 func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {

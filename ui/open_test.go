@@ -73,6 +73,9 @@ func (m *Model) Rests() time.Duration {
 	return 0
 }
 
+// DrawAgain forgets what panes have kept of what they drew.
+func (m *Model) DrawAgain() { m.desk.Follow(func() {}) }
+
 // Rested returns the message after a rest of the cursor.
 func (m *Model) Rested() tea.Msg { return load.Done{Deliver: m.panes.FlushDelay} }
 

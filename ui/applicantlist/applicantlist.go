@@ -61,6 +61,9 @@ type Pane struct {
 	list   list.List
 	tabs   desk.Tabs // as last drawn
 
+	keptRows desk.Kept[rowKey, []string]
+	keptTabs desk.Kept[int, desk.Tabs] // by width
+
 	firstTab int   // of each job
 	order    []int // the columns from the left, the name first
 

@@ -35,6 +35,7 @@ func (p *Pane) moved() tea.Cmd {
 		p.markable().Reach()
 		p.roster.placed = false
 	}
+	p.desk.OnlyMoved()
 	return p.desk.Do(intent.ShowCursor{Pane: layout.Applicants, Soon: true})
 }
 

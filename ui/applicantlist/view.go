@@ -21,7 +21,7 @@ const rowHeight = 2
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
-	p.tabs = p.tabLines(width)
+	p.tabs = p.keptTabs.Part(p.desk, width, func() desk.Tabs { return p.tabLines(width) })
 	lines := append([]string{""}, p.tabs.Lines...)
 	if bar := p.progress(width); bar != "" {
 		lines = append(lines, bar)
@@ -79,6 +79,20 @@ func (p *Pane) header(width int, focused bool) string {
 	return row.Render(lipgloss.NewStyle())
 }
 
+// rowKey is what a move of the cursor changes about the row of an application.
+type rowKey struct {
+	id                       int64
+	width                    int
+	current, focused, marked bool
+}
+
+// kept returns the lines of a row, which draw makes unless they are kept.
+func (p *Pane) kept(i, width int, focused bool, draw func(person *person, current bool) []string) []string {
+	person := p.roster.shown[i]
+	key := rowKey{person.ID, width, i == p.list.Cursor, focused, p.roster.marked[person.ID]}
+	return p.keptRows.Part(p.desk, key, func() []string { return draw(person, key.current) })
+}
+
 // rows draws the visible applicants, from a line of the pane on; a wide list has columns.
 func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	shown := p.roster.shown
@@ -87,7 +101,9 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 		p.list.Drawn(at, rowHeight)
 		from, to := p.list.Window()
 		for i := from; i < to; i++ {
-			lines = append(lines, p.row(shown[i], width, i == p.list.Cursor, focused)...)
+			lines = append(lines, p.kept(i, width, focused, func(person *person, current bool) []string {
+				return p.row(person, width, current, focused)
+			})...)
 		}
 		return lines
 	}
@@ -99,7 +115,9 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		lines = append(lines, p.columnRow(shown[i], cols, i == p.list.Cursor, focused))
+		lines = append(lines, p.kept(i, width, focused, func(person *person, current bool) []string {
+			return []string{p.columnRow(person, cols, current, focused)}
+		})...)
 	}
 	return lines
 }

@@ -101,6 +101,9 @@ type Desk struct {
 	// Show puts a report over the screen.
 	Show func(Report)
 
+	changes int  // how often more than a cursor may have changed
+	moved   bool // OnlyMoved was called
+
 	searched string
 	sought   query.Query // the same, as it is looked for
 }

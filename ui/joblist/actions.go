@@ -74,6 +74,7 @@ func (p *Pane) Actions() []action.Action {
 // moved shows the job that the cursor moved to.
 func (p *Pane) moved() tea.Cmd {
 	p.markable().Reach()
+	p.desk.OnlyMoved()
 	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 

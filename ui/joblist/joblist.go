@@ -76,6 +76,8 @@ type Pane struct {
 	startAt    int64    // the job that the cursor begins at; 0: the first one
 	tab        int
 	tabs       desk.Tabs // as drawn last
+	keptRows   desk.Kept[rowKey, []string]
+	keptTabs   desk.Kept[int, desk.Tabs] // by width
 	sort       model.JobOrder
 	filter     filter.Filter
 	entries    map[int64]entry // what the filter compares, by job

@@ -23,7 +23,7 @@ const viewsWidth = 50
 
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
-	p.tabs = p.tabLines(width)
+	p.tabs = p.keptTabs.Part(p.desk, width, func() desk.Tabs { return p.tabLines(width) })
 	lines := append([]string{""}, p.tabs.Lines...)
 	lines = append(lines, p.filter.View(p.desk.Theme, width, height-len(lines)-rowHeight)...)
 	room := height - len(lines)
@@ -37,10 +37,20 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	p.list.Drawn(len(lines), rowHeight)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		lines = append(lines, p.row(p.shown[i], width, i == p.list.Cursor, focused)...)
+		j, current := p.shown[i], i == p.list.Cursor
+		lines = append(lines, p.keptRows.Part(p.desk, rowKey{j.ID, width, current, focused, p.marked[j.ID]}, func() []string {
+			return p.row(j, width, current, focused)
+		})...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
+}
+
+// rowKey is what a move of the cursor changes about the row of a job.
+type rowKey struct {
+	id                       int64
+	width                    int
+	current, focused, marked bool
 }
 
 // header draws the title, the number of marks, the order, the place in the list, and its

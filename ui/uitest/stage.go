@@ -165,6 +165,27 @@ func (s *Stage) update(msg tea.Msg) {
 	// The quick loop, and the race detector, inspect what a person has time to see.
 	if s.unviewed = true; !testing.Short() && !race.Enabled {
 		s.look()
+		if _, key := msg.(tea.KeyPressMsg); key && !s.Unwatched && !s.program.Ending() {
+			s.checkKept()
+		}
+	}
+}
+
+// checkKept fails when the frame, parts of which may have been kept since the one before, differs from the one
+// for which everything is drawn again.
+func (s *Stage) checkKept() {
+	s.t.Helper()
+	program, keeps := s.program.(interface{ DrawAgain() })
+	if !keeps {
+		return
+	}
+	kept := s.view().Content
+	program.DrawAgain()
+	was, is := strings.Split(kept, "\n"), strings.Split(s.program.View().Content, "\n")
+	for i := 1; i < min(len(was), len(is)); i++ { // the bar above also shows what goes on elsewhere
+		if was[i] != is[i] {
+			s.t.Fatalf("line %d was kept as %q, and is %q%s", i, was[i], is[i], s.Picture())
+		}
 	}
 }
 

@@ -47,6 +47,7 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 func (s *Screen) wait(d time.Duration) tea.Cmd {
 	return load.After(s.desk.Group, &s.delay, d, func() tea.Cmd {
 		if left := s.cursorDelay() - s.desk.Now().Sub(s.movedAt); left > 0 {
+			s.desk.OnlyMoved()
 			return s.wait(left)
 		}
 		return s.delayed()

@@ -1,0 +1,40 @@
+package desk
+
+// mostKept is how many drawn parts are kept: those of a few screens.
+const mostKept = 200
+
+// Kept keeps drawn parts of a pane while only cursors move, so that a held key draws two rows and
+// not all. A key holds whatever a move changes: that the cursor is on a row, or a mark.
+type Kept[K comparable, V any] struct {
+	changes int
+	minute  int64
+	parts   map[K]V
+}
+
+// Part returns a part of a pane, which draw makes unless it is kept.
+func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
+	minute := d.Now().Unix() / 60 // ages are drawn
+	if k.parts == nil || k.changes != d.changes || k.minute != minute || len(k.parts) >= mostKept {
+		k.parts, k.changes, k.minute = map[K]V{}, d.changes, minute
+	}
+	part, ok := k.parts[key]
+	if !ok {
+		part = draw()
+		k.parts[key] = part
+	}
+	return part
+}
+
+// Follow calls update, which handles a message. Afterwards everything is drawn again, unless
+// update called OnlyMoved.
+func (d *Desk) Follow(update func()) {
+	switched := d.Switched
+	d.moved = false
+	update()
+	if !d.moved || d.Switched != switched {
+		d.changes++
+	}
+}
+
+// OnlyMoved notes that a message changes nothing but the place of a cursor.
+func (d *Desk) OnlyMoved() { d.moved = true }

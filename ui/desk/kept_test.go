@@ -1,0 +1,46 @@
+package desk
+
+import (
+	"fmt"
+	"testing"
+	"time"
+)
+
+// TestPartsAreKeptWhileOnlyACursorMoves: for at most a minute, because they have ages, and no more of
+// them than a few screens show.
+func TestPartsAreKeptWhileOnlyACursorMoves(t *testing.T) {
+	now := time.Unix(1_800_000_000, 0).Truncate(time.Minute)
+	d := &Desk{Now: func() time.Time { return now }}
+	var kept Kept[int, string]
+	drawn := 0
+	part := func(key int) string {
+		return kept.Part(d, key, func() string { drawn++; return fmt.Sprint(key, " ", drawn) })
+	}
+	moves := func() { d.Follow(d.OnlyMoved) }
+	switches := func() { d.Follow(func() { d.Switched++; d.OnlyMoved() }) }
+	for _, step := range []struct {
+		what string
+		do   func()
+		want string
+	}{
+		{"at first", func() {}, "7 1"},
+		{"in another frame", func() {}, "7 1"},
+		{"after a move", moves, "7 1"},
+		{"after anything else", func() { d.Follow(func() {}) }, "7 2"},
+		{"after a move and a switch of blind mode", switches, "7 3"},
+		{"in the same minute", func() { now = now.Add(59 * time.Second) }, "7 3"},
+		{"in the next minute", func() { now = now.Add(time.Second) }, "7 4"},
+	} {
+		step.do()
+		if got := part(7); got != step.want {
+			t.Errorf("%s: %q, want %q", step.what, got, step.want)
+		}
+	}
+	for key := range 10 * mostKept {
+		moves()
+		part(key)
+		if n := len(kept.parts); n > mostKept {
+			t.Fatalf("%d parts are kept", n)
+		}
+	}
+}
