@@ -143,12 +143,19 @@ func countDrafts(t *testing.T, s *Store, want int) {
 // left there is converted, with the writes that only its log has.
 func TestASharedFileSystemGetsARollbackJournal(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "store.db")
-	before, err := Open(path)
+	before, err := Open(filepath.Join(t.TempDir(), "store.db"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := before.SaveDraft(t.Context(), draft(1)); err != nil {
 		t.Fatal(err)
+	}
+	for _, end := range []string{"", "-wal"} { // as a window that is killed leaves them
+		content, err := os.ReadFile(before.path + end)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, path+end, string(content))
 	}
 	if err := before.Close(); err != nil {
 		t.Fatal(err)

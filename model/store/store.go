@@ -139,12 +139,16 @@ func (s *Store) openNow() error {
 	return s.tidyParts(context.Background())
 }
 
+// logLimit has SQLite cut the write-ahead log to so many bytes after a large change, and to nothing when the
+// last connection ends. Each window that opens the file reads the whole log, which stays (shared).
+const logLimit = "journal_size_limit(4000000)"
+
 // connectTo returns the database of the store's file.
 func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
 	if s.shared {
 		return s.openShared(file)
 	}
-	return connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)"), 4,
+	return connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", logLimit, "synchronous(FULL)", "foreign_keys(1)"), 4,
 		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
 }
 

@@ -529,3 +529,46 @@ func TestAJobIsTheResultOfOneCreate(t *testing.T) {
 		t.Errorf("got %+v, %v", left, err)
 	}
 }
+
+// TestTheLastWindowLeavesAnEmptyLog: each window that opens the file reads the whole log.
+func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
+	a, b := open2(t)
+	var jobs []model.Job
+	for id := range int64(2000) {
+		jobs = append(jobs, model.Job{ID: id + 1, Title: "Cook", Description: strings.Repeat("To cook. ", 300)})
+	}
+	if err := a.PutJobs(t.Context(), jobs, time.UnixMilli(1)); err != nil {
+		t.Fatal(err)
+	}
+	size := func() int64 {
+		t.Helper()
+		info, err := os.Stat(a.path + "-wal")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	if n := size(); n < 4_000_000 {
+		t.Fatalf("a large change is logged in %d bytes", n)
+	}
+	if err := a.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if n := size(); n == 0 {
+		t.Error("the log is cut while another window has the file")
+	}
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if n := size(); n != 0 {
+		t.Errorf("%d bytes of the log are left", n)
+	}
+	c, err := Open(a.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = c.Close() }()
+	if kept, _, err := c.Jobs(t.Context()); err != nil || len(kept) != len(jobs) {
+		t.Errorf("%d jobs are kept, %v", len(kept), err)
+	}
+}
