@@ -272,13 +272,16 @@ func (m *Model) start() tea.Cmd {
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
 	var cmd tea.Cmd
-	m.desk.Follow(func() {
+	m.desk.Follow(func() bool {
 		cmd = m.clearStaleNotice(msg, func() tea.Cmd {
 			look := m.followBlind() // before a key is about somebody, or an answer is shown
 			return tea.Batch(look, m.dispatch(msg))
 		})
 		m.showOpen()
-		cmd = tea.Batch(cmd, m.conn.Follow(), m.screens.Front().Prepare(m.width))
+		answers := m.conn.Follow()
+		cmd = tea.Batch(cmd, answers, m.screens.Front().Prepare(m.width))
+		_, points := msg.(tea.MouseMsg) // a click may also show the job that a move has not shown yet
+		return answers != nil || points
 	})
 	return m, cmd
 }

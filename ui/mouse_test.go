@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -237,6 +239,23 @@ func TestAWindowIsUsedWithTheMouse(t *testing.T) {
 		d.Wheel(x, y, -2)
 		d.Overlay().Sees("▌acme")
 	}
+}
+
+// TestAClickRightAfterAMoveDrawsTheTabsOfTheNewJob: the click shows the job that the cursor has just
+// moved to.
+func TestAClickRightAfterAMoveDrawsTheTabsOfTheNewJob(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 120, height: 40})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	x, y := d.Find("佐々木", 0)
+	d.Do(action.PreviousPane)
+	d.Tap(action.Down)
+	d.Send(tea.MouseClickMsg{X: x, Y: y, Button: tea.MouseLeft})
+	if got := d.Pane(layout.Applicants).Lines[1]; strings.Contains(got, "All 38") {
+		t.Errorf("the other job has the tabs %q", got)
+	}
+	d.Settle()
 }
 
 // TestOnlyOpeningMarksViewedWithTheMouse: clicks on every row and tab, the wheel

@@ -139,8 +139,8 @@ func (s *Store) openNow() error {
 	return s.tidyParts(context.Background())
 }
 
-// logLimit has SQLite cut the write-ahead log to so many bytes after a large change, and to nothing when the
-// last connection ends. Each window that opens the file reads the whole log, which stays (shared).
+// logLimit has SQLite cut the write-ahead log to so many bytes when a larger one begins again, and to nothing when
+// the last connection ends. The first window that opens the file reads the whole log, which stays (shared).
 const logLimit = "journal_size_limit(4000000)"
 
 // cacheSize is how many kibibytes of the file each connection keeps. The system keeps the file in memory, too:

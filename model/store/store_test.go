@@ -530,7 +530,7 @@ func TestAJobIsTheResultOfOneCreate(t *testing.T) {
 	}
 }
 
-// TestTheLastWindowLeavesAnEmptyLog: each window that opens the file reads the whole log.
+// TestTheLastWindowLeavesAnEmptyLog: the next one that opens the file would read the whole log.
 func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 	a, b := open2(t)
 	var jobs []model.Job

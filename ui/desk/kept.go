@@ -13,7 +13,7 @@ type Kept[K comparable, V any] struct {
 
 // Part returns a part of a pane, which draw makes unless it is kept.
 func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
-	minute := d.Now().Unix() / 60 // ages are drawn
+	minute := d.Now().Unix() / 60 // ages are drawn; they may be a minute old
 	if k.parts == nil || k.changes != d.changes || k.minute != minute || len(k.parts) >= mostKept {
 		k.parts, k.changes, k.minute = map[K]V{}, d.changes, minute
 	}
@@ -25,16 +25,15 @@ func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
 	return part
 }
 
-// Follow calls update, which handles a message. Afterwards everything is drawn again, unless
-// update called OnlyMoved.
-func (d *Desk) Follow(update func()) {
+// Follow calls update, which handles a message and reports whether more than a key has changed
+// something. Afterwards everything is drawn again, unless the key called OnlyMoved.
+func (d *Desk) Follow(update func() (more bool)) {
 	switched := d.Switched
 	d.moved = false
-	update()
-	if !d.moved || d.Switched != switched {
+	if more := update(); more || !d.moved || d.Switched != switched {
 		d.changes++
 	}
 }
 
-// OnlyMoved notes that a message changes nothing but the place of a cursor.
+// OnlyMoved notes that a key changes nothing but the place of a cursor, and marks.
 func (d *Desk) OnlyMoved() { d.moved = true }

@@ -16,8 +16,9 @@ func TestPartsAreKeptWhileOnlyACursorMoves(t *testing.T) {
 	part := func(key int) string {
 		return kept.Part(d, key, func() string { drawn++; return fmt.Sprint(key, " ", drawn) })
 	}
-	moves := func() { d.Follow(d.OnlyMoved) }
-	switches := func() { d.Follow(func() { d.Switched++; d.OnlyMoved() }) }
+	follow := func(more bool, do func()) { d.Follow(func() bool { do(); return more }) }
+	moves := func() { follow(false, d.OnlyMoved) }
+	switches := func() { follow(false, func() { d.Switched++; d.OnlyMoved() }) }
 	for _, step := range []struct {
 		what string
 		do   func()
@@ -26,10 +27,11 @@ func TestPartsAreKeptWhileOnlyACursorMoves(t *testing.T) {
 		{"at first", func() {}, "7 1"},
 		{"in another frame", func() {}, "7 1"},
 		{"after a move", moves, "7 1"},
-		{"after anything else", func() { d.Follow(func() {}) }, "7 2"},
+		{"after anything else", func() { follow(false, func() {}) }, "7 2"},
 		{"after a move and a switch of blind mode", switches, "7 3"},
-		{"in the same minute", func() { now = now.Add(59 * time.Second) }, "7 3"},
-		{"in the next minute", func() { now = now.Add(time.Second) }, "7 4"},
+		{"after a move and more", func() { follow(true, d.OnlyMoved) }, "7 4"},
+		{"in the same minute", func() { now = now.Add(59 * time.Second) }, "7 4"},
+		{"in the next minute", func() { now = now.Add(time.Second) }, "7 5"},
 	} {
 		step.do()
 		if got := part(7); got != step.want {

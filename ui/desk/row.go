@@ -81,6 +81,9 @@ func (r *Row) Render(base lipgloss.Style) string {
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)
 		b.WriteString(p.look.render(under, s))
+		if s != p.text {
+			break // it was cut, to less than the room if that ended in a wide character or in "…"
+		}
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
 		b.WriteString(look{}.render(under, strings.Repeat(" ", gap)))

@@ -95,3 +95,15 @@ func TestAPieceThatMeansNothingInPartIsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// TestACutPieceIsTheLast: a piece that is cut to less than the room, because its end is the "…" of a sign, leaves
+// no room for a second "…".
+func TestACutPieceIsTheLast(t *testing.T) {
+	plain := theme.New("dark", true).Text
+	for width, want := range map[int]string{11: "✎… draft · ", 8: "✎… draft", 3: "✎… "} {
+		got := ansi.Strip(NewRow(width).Left(plain, "✎… draft").Left(plain, " · ").Render(plain))
+		if got != want {
+			t.Errorf("in %d cells: %q, not %q", width, got, want)
+		}
+	}
+}

@@ -16,7 +16,7 @@ type stroke struct {
 	erases    bool // the cells are blanks, and erasing them takes fewer bytes
 	bare      bool // the cells are blanks, which look the same in many styles
 	uncertain bool // terminals count the cells differently
-	inOrder   bool // the row has uncertain cells: what is at their right is written after them
+	inOrder   bool // the row is written from left to right
 	style     uv.Style
 	link      uv.Link
 	turn      int // the strokes of a lower one are written before
@@ -35,9 +35,9 @@ const (
 func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 	old, first := c.rows[y], len(out)
 	from, to := changed(old, next)
-	inOrder := slices.ContainsFunc(old[from:to], c.isUncertain) || slices.ContainsFunc(next[from:to], c.isUncertain)
-	if inOrder {
-		old, to = nil, c.width
+	inOrder := slices.ContainsFunc(old[from:to], isWide) // terminals differ in what is left of half a character
+	if slices.ContainsFunc(old[from:to], c.isUncertain) || slices.ContainsFunc(next[from:to], c.isUncertain) {
+		inOrder, old, to = true, nil, c.width
 	}
 	for x := from; x < to; {
 		last := len(out) - 1
@@ -79,6 +79,9 @@ func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 	c.blend(out[first:])
 	return out
 }
+
+// isWide reports whether a cell is one of two of a character.
+func isWide(cell uv.Cell) bool { return cell.Width != 1 }
 
 // takes reports whether cells can follow those of a stroke in its style.
 func (s stroke) takes(cells row) bool {
@@ -124,8 +127,8 @@ func (c *canvas) blend(strokes []stroke) {
 // sorts reports whether to change the style takes more bytes than to move the cursor.
 func (c *canvas) sorts() bool { return c.profile >= colorprofile.ANSI256 }
 
-// sort brings strokes of one style together, beginning with the style of the pen. Rows with
-// uncertain cells come first.
+// sort brings strokes of one style together, beginning with the style of the pen. Rows that are
+// written from left to right come first.
 func (c *canvas) sort(strokes []stroke) {
 	if !c.sorts() {
 		return

@@ -131,8 +131,8 @@ func simple(r rune) bool {
 	return r == '«' || r == '»' || r == '°' || r == '·'
 }
 
-// Cut returns s in at most w cells, its end replaced by "…" if it does not fit. It never
-// writes two "…" in a row. Our own styling stays whole.
+// Cut returns s in at most w cells, its end replaced by "…" if it does not fit. Our own
+// styling stays whole.
 func Cut(s string, w int) string {
 	cut, _ := cutTo(s, w)
 	return cut
@@ -172,7 +172,7 @@ func cutTo(s string, w int) (string, int) {
 	for i := 0; i < len(s); {
 		size, cells := next(s[i:])
 		if n+cells > w {
-			if strings.HasSuffix(s[:last], ellipsis) { // as a sign of ours
+			if strings.HasSuffix(s[:last], ellipsis) { // of a sign of ours: two would look like a mistake
 				return s[:last] + styling(s[last:]), lastWidth
 			}
 			return s[:last] + ellipsis + styling(s[last:]), lastWidth + 1

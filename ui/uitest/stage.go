@@ -165,18 +165,19 @@ func (s *Stage) update(msg tea.Msg) {
 	// The quick loop, and the race detector, inspect what a person has time to see.
 	if s.unviewed = true; !testing.Short() && !race.Enabled {
 		s.look()
-		if _, key := msg.(tea.KeyPressMsg); key && !s.Unwatched && !s.program.Ending() {
+		switch msg.(type) {
+		case tea.KeyPressMsg, tea.MouseMsg:
 			s.checkKept()
 		}
 	}
 }
 
-// checkKept fails when the frame, parts of which may have been kept since the one before, differs from the one
+// checkKept fails when the frame, parts of which may be kept from the one before, differs from the one
 // for which everything is drawn again.
 func (s *Stage) checkKept() {
 	s.t.Helper()
 	program, keeps := s.program.(interface{ DrawAgain() })
-	if !keeps {
+	if !keeps || s.Unwatched || s.program.Ending() {
 		return
 	}
 	kept := s.view().Content
