@@ -68,6 +68,8 @@ type Store struct {
 	savedNotes   map[int64]string       // the unfinished notes that this window saved last, by application
 	asideWritten string                 // the content of its file; "" without one
 
+	closed bool // by Close; mu guards it
+
 	renewing     sync.WaitGroup
 	stopRenewing func() // nil: the lease is not renewed
 
@@ -95,6 +97,9 @@ func OpenMemory() (*Store, error) {
 // openFile makes db the file at path, and creates that if it is missing. It closes the
 // previous db.
 func (s *Store) openFile() error {
+	if s.closed {
+		return sql.ErrConnDone // a late try again: nothing would close the file
+	}
 	for again := 3; ; again-- {
 		err := s.openNow()
 		if !errors.Is(err, errReplaced) || again == 0 {
@@ -310,6 +315,7 @@ const (
 // closeLocked closes the locked store, and unlocks it.
 func (s *Store) closeLocked() error {
 	defer s.mu.Unlock()
+	s.closed = true
 	if stop := s.stopRenewing; stop != nil {
 		s.stopRenewing = nil
 		s.mu.Unlock() // a renewal uses the store

@@ -572,3 +572,25 @@ func TestTheLastWindowLeavesAnEmptyLog(t *testing.T) {
 		t.Errorf("%d jobs are kept, %v", len(kept), err)
 	}
 }
+
+// TestAClosedStoreStaysClosed: what comes late opens no file again, which nothing would close.
+func TestAClosedStoreStaysClosed(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "store.db")
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(path, path+".damaged"); err != nil { // another window begins to mend it
+		t.Fatal(err)
+	}
+	if _, _, err := s.Changed(t.Context(), 0); err == nil {
+		_ = s.db.Close()
+		t.Error("a closed store looks for changes")
+	}
+	if _, err := os.Stat(path); err == nil {
+		t.Error("a closed store makes its file again")
+	}
+}
