@@ -272,7 +272,7 @@ func (m *Model) start() tea.Cmd {
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.trace.Message(msg)
 	var cmd tea.Cmd
-	m.desk.Follow(func() bool {
+	m.desk.TrackChanges(func() bool {
 		cmd = m.clearStaleNotice(msg, func() tea.Cmd {
 			look := m.followBlind() // before a key is about somebody, or an answer is shown
 			return tea.Batch(look, m.dispatch(msg))

@@ -74,7 +74,7 @@ func (m *Model) Rests() time.Duration {
 }
 
 // DrawAgain forgets what panes have kept of what they drew.
-func (m *Model) DrawAgain() { m.desk.Follow(func() bool { return true }) }
+func (m *Model) DrawAgain() { m.desk.TrackChanges(func() bool { return true }) }
 
 // Rested returns the message after a rest of the cursor.
 func (m *Model) Rested() tea.Msg { return load.Done{Deliver: m.panes.FlushDelay} }

@@ -61,7 +61,7 @@ type Pane struct {
 	list   list.List
 	tabs   desk.Tabs // as last drawn
 
-	keptRows desk.Kept[rowKey, []string]
+	keptRows desk.Kept[desk.RowKey, []string]
 	keptTabs desk.Kept[int, desk.Tabs] // by width
 
 	firstTab int   // of each job

@@ -216,7 +216,7 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 	if measured != 20 {
 		t.Errorf("dates of %d applicants were read, want those of 20 in sight", measured)
 	}
-	p.desk.Follow(func() bool { return true }) // nothing that is drawn is kept
+	p.desk.TrackChanges(func() bool { return true }) // nothing that is drawn is kept
 	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 20 {
 		t.Errorf("the experience was worked out again:\n%s", again)
 	}

@@ -79,18 +79,11 @@ func (p *Pane) header(width int, focused bool) string {
 	return row.Render(lipgloss.NewStyle())
 }
 
-// rowKey is what a move of the cursor changes about the row of an application.
-type rowKey struct {
-	id                       int64
-	width                    int
-	current, focused, marked bool
-}
-
 // kept returns the lines of a row, which draw makes unless they are kept.
 func (p *Pane) kept(i, width int, focused bool, draw func(person *person, current bool) []string) []string {
 	person := p.roster.shown[i]
-	key := rowKey{person.ID, width, i == p.list.Cursor, focused, p.roster.marked[person.ID]}
-	return p.keptRows.Part(p.desk, key, func() []string { return draw(person, key.current) })
+	key := desk.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
+	return p.keptRows.Part(p.desk, key, func() []string { return draw(person, key.Current) })
 }
 
 // rows draws the visible applicants, from a line of the pane on; a wide list has columns.

@@ -11,6 +11,13 @@ type Kept[K comparable, V any] struct {
 	parts   map[K]V
 }
 
+// RowKey is what a move of the cursor changes about a row of a list.
+type RowKey struct {
+	ID                       int64 // of the job or the application
+	Width                    int   // in cells
+	Current, Focused, Marked bool
+}
+
 // Part returns a part of a pane, which draw makes unless it is kept.
 func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
 	minute := d.Now().Unix() / 60 // ages are drawn; they may be a minute old
@@ -25,9 +32,9 @@ func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
 	return part
 }
 
-// Follow calls update, which handles a message and reports whether more than a key has changed
+// TrackChanges calls update, which handles a message and reports whether more than a key has changed
 // something. Afterwards everything is drawn again, unless the key called OnlyMoved.
-func (d *Desk) Follow(update func() (more bool)) {
+func (d *Desk) TrackChanges(update func() (more bool)) {
 	switched := d.Switched
 	d.moved = false
 	if more := update(); more || !d.moved || d.Switched != switched {

@@ -16,7 +16,7 @@ func TestPartsAreKeptWhileOnlyACursorMoves(t *testing.T) {
 	part := func(key int) string {
 		return kept.Part(d, key, func() string { drawn++; return fmt.Sprint(key, " ", drawn) })
 	}
-	follow := func(more bool, do func()) { d.Follow(func() bool { do(); return more }) }
+	follow := func(more bool, do func()) { d.TrackChanges(func() bool { do(); return more }) }
 	moves := func() { follow(false, d.OnlyMoved) }
 	switches := func() { follow(false, func() { d.Switched++; d.OnlyMoved() }) }
 	for _, step := range []struct {

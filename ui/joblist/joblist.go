@@ -76,7 +76,7 @@ type Pane struct {
 	startAt    int64    // the job that the cursor begins at; 0: the first one
 	tab        int
 	tabs       desk.Tabs // as drawn last
-	keptRows   desk.Kept[rowKey, []string]
+	keptRows   desk.Kept[desk.RowKey, []string]
 	keptTabs   desk.Kept[int, desk.Tabs] // by width
 	sort       model.JobOrder
 	filter     filter.Filter

@@ -37,20 +37,14 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	p.list.Drawn(len(lines), rowHeight)
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		j, current := p.shown[i], i == p.list.Cursor
-		lines = append(lines, p.keptRows.Part(p.desk, rowKey{j.ID, width, current, focused, p.marked[j.ID]}, func() []string {
-			return p.row(j, width, current, focused)
+		j := p.shown[i]
+		key := desk.RowKey{ID: j.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.marked[j.ID]}
+		lines = append(lines, p.keptRows.Part(p.desk, key, func() []string {
+			return p.row(j, width, key.Current, focused)
 		})...)
 	}
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
-}
-
-// rowKey is what a move of the cursor changes about the row of a job.
-type rowKey struct {
-	id                       int64
-	width                    int
-	current, focused, marked bool
 }
 
 // header draws the title, the number of marks, the order, the place in the list, and its

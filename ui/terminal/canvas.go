@@ -81,7 +81,7 @@ func (c *canvas) draw(lines []string) {
 			c.rows[y] = cells
 		}
 	}
-	c.sort(strokes)
+	c.sortByStyle(strokes)
 	for _, s := range strokes {
 		c.drawStroke(s)
 	}
@@ -249,14 +249,14 @@ func (c *canvas) move(x, y int) {
 		try("\n" + ansi.CursorHorizontalAbsolute(x+1))
 	}
 	if back := c.x - x; !c.plain && back >= 0 && back <= 3 {
-		down := ""
+		vertical := ""
 		switch {
 		case y > c.y:
-			down = ansi.CursorDown(y - c.y)
+			vertical = ansi.CursorDown(y - c.y)
 		case y < c.y:
-			down = ansi.CursorUp(c.y - y)
+			vertical = ansi.CursorUp(c.y - y)
 		}
-		try(strings.Repeat("\b", back) + down)
+		try(strings.Repeat("\b", back) + vertical)
 	}
 	c.out.WriteString(best)
 	c.x, c.y = x, y

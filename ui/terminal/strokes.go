@@ -19,7 +19,7 @@ type stroke struct {
 	inOrder   bool // the row is written from left to right
 	style     uv.Style
 	link      uv.Link
-	turn      int // the strokes of a lower one are written before
+	turn      int // strokes are written from the lowest turn to the highest
 }
 
 // shortest are what something is shorter for than to write cells again: bytes of their text to move over
@@ -48,10 +48,10 @@ func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 				break
 			}
 			gap := next[x : x+same]
-			if c.sorts() {
-				gap = next[x : x+same+1] // else the stroke would end with it
+			if c.groupsStyles() {
+				gap = next[x : x+same+1] // a stroke that ends with the gap writes it in vain
 			}
-			if same > 0 && (!follows || size(gap[:same]) >= shortestMove || !out[last].takes(gap)) {
+			if same > 0 && (!follows || size(gap[:same]) >= shortestMove || !out[last].fits(gap)) {
 				x += same
 				continue
 			}
@@ -67,8 +67,8 @@ func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 			s.cells, s.uncertain = next[x:x+count(next[x:], func(cell uv.Cell) bool { return cell.Width == 0 || c.isUncertain(cell) })], true
 		default:
 			s.cells, s.bare = next[x:x+next[x].Width], isBlank(next[x])
-			if follows && out[last].takes(s.cells) {
-				out[last].take(s.cells)
+			if follows && out[last].fits(s.cells) {
+				out[last].addCells(s.cells)
 				x += len(s.cells)
 				continue
 			}
@@ -76,15 +76,15 @@ func (c *canvas) strokes(out []stroke, y int, next row) []stroke {
 		out = append(out, s)
 		x += len(s.cells)
 	}
-	c.blend(out[first:])
+	styleBlanks(out[first:])
 	return out
 }
 
 // isWide reports whether a cell is one of two of a character.
 func isWide(cell uv.Cell) bool { return cell.Width != 1 }
 
-// takes reports whether cells can follow those of a stroke in its style.
-func (s stroke) takes(cells row) bool {
+// fits reports whether cells can follow those of a stroke in its style.
+func (s stroke) fits(cells row) bool {
 	for _, cell := range cells {
 		switch {
 		case cell.Width == 0: // as the character that it belongs to
@@ -100,8 +100,8 @@ func (s stroke) takes(cells row) bool {
 	return true
 }
 
-// take adds cells that takes accepts.
-func (s *stroke) take(cells row) {
+// addCells adds cells that fit.
+func (s *stroke) addCells(cells row) {
 	for _, cell := range cells {
 		if s.bare && !isBlank(cell) {
 			s.style, s.bare = cell.Style, false
@@ -110,8 +110,8 @@ func (s *stroke) take(cells row) {
 	s.cells = s.cells[:len(s.cells)+len(cells)]
 }
 
-// blend gives blanks the style of a neighbour in their row in which they look the same.
-func (c *canvas) blend(strokes []stroke) {
+// styleBlanks gives blanks the style of a neighbour in their row in which they look the same.
+func styleBlanks(strokes []stroke) {
 	for i := range strokes {
 		if s := &strokes[i]; s.erases || s.bare {
 			for _, n := range []int{i - 1, i + 1} {
@@ -124,13 +124,13 @@ func (c *canvas) blend(strokes []stroke) {
 	}
 }
 
-// sorts reports whether to change the style takes more bytes than to move the cursor.
-func (c *canvas) sorts() bool { return c.profile >= colorprofile.ANSI256 }
+// groupsStyles reports whether to change the style takes more bytes than to move the cursor.
+func (c *canvas) groupsStyles() bool { return c.profile >= colorprofile.ANSI256 }
 
-// sort brings strokes of one style together, beginning with the style of the pen. Rows that are
+// sortByStyle brings strokes of one style together, beginning with the style of the pen. Rows that are
 // written from left to right come first.
-func (c *canvas) sort(strokes []stroke) {
-	if !c.sorts() {
+func (c *canvas) sortByStyle(strokes []stroke) {
+	if !c.groupsStyles() {
 		return
 	}
 	type look struct {
