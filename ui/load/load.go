@@ -144,15 +144,33 @@ func (g *Group) SendBy(send func(tea.Msg)) { g.send = send }
 func (g *Group) Under(setting func() int64) { g.setting = setting }
 
 // guarded runs work; a panic in it is its error.
-func guarded[T any](ctx context.Context, g *Group, work func(context.Context) (T, error)) (value T, err error) {
+func (g *Group) guarded(ctx context.Context, work func(context.Context) error) error {
 	g.running.Add(1)
 	defer g.running.Add(-1)
 	defer g.memory.worked()
-	err = g.crash.Guard(func() (err error) {
-		value, err = work(ctx)
-		return err
-	})
-	return value, err
+	return g.crash.Guard(func() error { return work(ctx) })
+}
+
+// job is work and what takes its result, without the type of the result: what is compiled for
+// each type stays small.
+type job struct {
+	work func(context.Context) error
+	take func(error) tea.Cmd
+	code uintptr // of what takes the result
+}
+
+func jobOf[T any](work func(context.Context) (T, error), then func(T, error) tea.Cmd) job {
+	var value T
+	return job{
+		work: func(ctx context.Context) (err error) {
+			var none T
+			value = none // a repeated job that panics has no result
+			value, err = work(ctx)
+			return err
+		},
+		take: func(err error) tea.Cmd { return then(value, err) },
+		code: codeOf(then),
+	}
 }
 
 // Pending is how much work has not come back yet. Timers do not count.
@@ -221,21 +239,21 @@ func (t *Task) begin(g *Group) (context.Context, int) {
 // cancelled or started again meanwhile. work only reads, as it is run again where the
 // setting is another by the time of the answer; it must touch nothing of the model.
 func Run[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
-	return begin(g, t, g.setting, work, then)
+	return g.begin(t, g.setting, jobOf(work, then))
 }
 
 // Act is Run for work that must be done only once. Its answer is kept under every setting, so it
 // must not hold what a setting hides.
 func Act[T any](g *Group, t *Task, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
-	return begin(g, t, func() int64 { return 0 }, work, then)
+	return g.begin(t, func() int64 { return 0 }, jobOf(work, then))
 }
 
-func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+func (g *Group) begin(t *Task, setting func() int64, j job) tea.Cmd {
 	ctx, generation := t.begin(g)
 	var ask tea.Cmd
 	ask = func() tea.Msg {
 		under := setting()
-		value, err := guarded(ctx, g, work)
+		err := g.guarded(ctx, j.work)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
 			switch {
@@ -246,8 +264,8 @@ func begin[T any](g *Group, t *Task, setting func() int64, work func(context.Con
 				return ask
 			}
 			t.Cancel()
-			return then(value, err)
-		}, codeOf(then), g.Pending, false}
+			return j.take(err)
+		}, j.code, g.Pending, false}
 	}
 	g.pending.Add(1)
 	return ask
@@ -267,8 +285,10 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 	next = func() tea.Msg {
 		if values == nil {
 			under = setting()
-			var err error
-			values, err = guarded(ctx, g, func(ctx context.Context) (<-chan T, error) { return open(ctx), nil })
+			err := g.guarded(ctx, func(ctx context.Context) error {
+				values = open(ctx)
+				return nil
+			})
 			if err != nil {
 				none := make(chan T)
 				close(none)
@@ -337,11 +357,15 @@ func Listen[T any](g *Group, open func(context.Context) <-chan T, then func(T) t
 // Do runs work that no later work replaces: a view to mark, a file to save. Only the end of the
 // group stops it, and its answer is kept under every setting.
 func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, error) tea.Cmd) tea.Cmd {
+	return g.do(jobOf(work, then))
+}
+
+func (g *Group) do(j job) tea.Cmd {
 	g.pending.Add(1)
 	g.doing.Add(1)
 	g.unheard.Add(1)
 	return func() tea.Msg {
-		value, err := guarded(g.ctx, g, work)
+		err := g.guarded(g.ctx, j.work)
 		g.doing.Add(-1)
 		return Done{func() tea.Cmd {
 			g.pending.Add(-1)
@@ -349,8 +373,8 @@ func Do[T any](g *Group, work func(context.Context) (T, error), then func(T, err
 			if g.ctx.Err() != nil {
 				return nil
 			}
-			return then(value, err)
-		}, codeOf(then), g.Pending, false}
+			return j.take(err)
+		}, j.code, g.Pending, false}
 	}
 }
 
