@@ -35,6 +35,7 @@ import (
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/isolated"
 	"shortlist/model/inbox"
+	"shortlist/model/stable"
 	"shortlist/model/store"
 	"shortlist/model/team/folder"
 	"shortlist/ui"
@@ -273,7 +274,7 @@ func somebodyApplies(service *sandbox.Server) error {
 		return err
 	}
 	jobs = slices.DeleteFunc(jobs, func(j sandbox.Record) bool { return j.Status != model.Activated || j.Applies == 0 })
-	slices.SortFunc(jobs, func(a, b sandbox.Record) int { return b.Applies - a.Applies })
+	stable.Sort(jobs, func(a, b sandbox.Record) int { return b.Applies - a.Applies })
 	if len(jobs) < 2 {
 		return nil
 	}

@@ -12,6 +12,8 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 	"github.com/pelletier/go-toml/v2/unstable"
+
+	"shortlist/model/stable"
 )
 
 // Problem is something wrong in a configuration file.
@@ -119,7 +121,7 @@ func problems(data []byte) (out []Problem) {
 }
 
 func sorted(list []Problem) []Problem {
-	slices.SortStableFunc(list, func(a, b Problem) int { return a.Line - b.Line })
+	stable.Sort(list, func(a, b Problem) int { return a.Line - b.Line })
 	return list
 }
 

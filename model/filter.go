@@ -83,10 +83,10 @@ type jobKey struct {
 // SortJobs sorts in place; ties keep the newest (largest id) first, in the reverse order,
 // too, so that the order never depends on the answer's.
 func SortJobs(jobs []Job, by JobOrder) {
-	keys := make([]jobKey, len(jobs))
+	keys := make([]*jobKey, len(jobs)) // sorting pointers adds no code to the program
 	for i := range jobs {
 		j := &jobs[i]
-		k := jobKey{id: j.ID, at: i}
+		k := &jobKey{id: j.ID, at: i}
 		switch by.By {
 		case JobsByStatus:
 			k.major, k.minor = statusRank(j.Status), -j.Applies
@@ -101,7 +101,7 @@ func SortJobs(jobs []Job, by JobOrder) {
 		}
 		keys[i] = k
 	}
-	slices.SortFunc(keys, func(a, b jobKey) int {
+	slices.SortFunc(keys, func(a, b *jobKey) int {
 		of := cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor), cmp.Compare(a.title, b.title), cmp.Compare(b.newest, a.newest))
 		if by.Reversed {
 			of = -of

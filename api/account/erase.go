@@ -18,6 +18,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/phone"
 	"shortlist/model/same"
+	"shortlist/model/stable"
 	"shortlist/model/store"
 )
 
@@ -224,7 +225,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 			r.Left = append(r.Left, LeftOver{name, n})
 		}
 	}
-	slices.SortFunc(r.Left, func(x, y LeftOver) int { return strings.Compare(x.File, y.File) })
+	stable.Sort(r.Left, func(x, y LeftOver) int { return strings.Compare(x.File, y.File) })
 	a.atStep("searched")
 	if errors.Is(compacted, store.ErrLogInUse) { // the note stays, so that it is tried again
 		return r, nil

@@ -12,6 +12,7 @@ import (
 	"shortlist/model/blind"
 	"shortlist/model/phone"
 	"shortlist/model/same"
+	"shortlist/model/stable"
 	"shortlist/model/store"
 )
 
@@ -107,7 +108,7 @@ func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, er
 		}
 		out = append(out, m)
 	}
-	slices.SortFunc(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
+	stable.Sort(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
 	return out, nil
 }
 

@@ -4,9 +4,10 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
-	"slices"
 	"sync"
 	"time"
+
+	"shortlist/model/stable"
 )
 
 // journal writes the access log: one line for each request, with its measures and its
@@ -97,7 +98,7 @@ func (j *journal) sum() {
 		attrs = append(attrs, slog.Int(outcome, n))
 		all += n
 	}
-	slices.SortFunc(attrs, func(a, b slog.Attr) int {
+	stable.Sort(attrs, func(a, b slog.Attr) int {
 		if a.Key < b.Key {
 			return -1
 		}

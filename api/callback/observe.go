@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model/crash"
+	"shortlist/model/stable"
 )
 
 // Observation describes a request, to find out how a service signs (CONTRACT 43). It
@@ -158,7 +159,7 @@ func seenHeaders(header http.Header) (out []SeenHeader) {
 			out = append(out, seen)
 		}
 	}
-	slices.SortFunc(out, func(a, b SeenHeader) int { return strings.Compare(a.Name, b.Name) })
+	stable.Sort(out, func(a, b SeenHeader) int { return strings.Compare(a.Name, b.Name) })
 	return out[:min(len(out), maxSeen)]
 }
 

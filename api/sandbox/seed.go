@@ -14,6 +14,7 @@ import (
 
 	"shortlist/api/wire"
 	"shortlist/model"
+	"shortlist/model/stable"
 )
 
 // scenario is a file of assets/scenarios; its times are days before now. A job's
@@ -215,7 +216,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 			applies = append(applies, pair{j, &j.Applies[i]})
 		}
 	}
-	slices.SortStableFunc(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
+	stable.Sort(applies, func(a, b pair) int { return cmp.Compare(b.apply.DaysAgo, a.apply.DaysAgo) })
 	if first, err = reserve(tx, "apply", len(applies)); err != nil {
 		return err
 	}

@@ -1,8 +1,9 @@
 package blind
 
 import (
-	"slices"
 	"strings"
+
+	"shortlist/model/stable"
 )
 
 // span is a part of a text to hide, in bytes.
@@ -10,7 +11,7 @@ type span struct{ from, to int }
 
 // byPlace sorts spans by their start.
 func byPlace(spans []span) {
-	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
+	stable.Sort(spans, func(a, b span) int { return a.from - b.from })
 }
 
 // cover replaces the spans of a text. Spans with only spaces and marks between them

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"shortlist/model"
+	"shortlist/model/stable"
 )
 
 // Days is a length of time in days. If it is not known exactly, it lies between Least
@@ -177,7 +178,7 @@ func total(spans []Span) Days {
 				runs = append(runs, r)
 			}
 		}
-		slices.SortFunc(runs, func(a, b run) int { return cmp.Compare(a.from, b.from) })
+		stable.Sort(runs, func(a, b run) int { return cmp.Compare(a.from, b.from) })
 		days := 0
 		for i, r := range runs {
 			if i > 0 && r.from <= runs[i-1].to { // the days up to there are counted

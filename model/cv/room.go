@@ -5,12 +5,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/dustin/go-humanize"
+
+	"shortlist/model/stable"
 )
 
 // Intake is one read of applicants with the CVs that it brings. A CV that the read brought, or
@@ -140,7 +141,7 @@ func (c *Cache) count() error {
 		c.evictable += f.size
 		c.oldest = append(c.oldest, f)
 	}
-	slices.SortFunc(c.oldest, func(a, b cachedFile) int { return a.used.Compare(b.used) })
+	stable.Sort(c.oldest, func(a, b cachedFile) int { return a.used.Compare(b.used) })
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/stable"
 )
 
 // How long before or after a callback its application may have been made. The service may retry for
@@ -86,7 +87,7 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 			pairs = slices.Concat(pairs[:from], slices.DeleteFunc(pairs[from:], func(p pair) bool { return p.fit == byName }))
 		}
 	}
-	slices.SortStableFunc(pairs, func(p, q pair) int { return cmp.Or(cmp.Compare(p.fit, q.fit), cmp.Compare(p.apart, q.apart)) })
+	stable.Sort(pairs, func(p, q pair) int { return cmp.Or(cmp.Compare(p.fit, q.fit), cmp.Compare(p.apart, q.apart)) })
 	out, taken := map[int]int{}, map[int]bool{}
 	for _, p := range pairs {
 		if _, matched := out[p.arrival]; !matched && !taken[p.who] {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/stable"
 )
 
 // slack is how long before the last read of a job a new application may be dated: the
@@ -68,7 +69,7 @@ func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []d
 		counted = slices.DeleteFunc(people, func(d dated) bool { return d.Suggested })
 	}
 	undated := slices.ContainsFunc(counted, func(d dated) bool { return d.Date.IsZero() })
-	slices.SortFunc(counted, func(a, b dated) int {
+	stable.Sort(counted, func(a, b dated) int {
 		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
 			return byDate
 		}

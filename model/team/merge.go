@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/stable"
 )
 
 // File is what is known of a manager's file.
@@ -177,7 +178,7 @@ func (v *View) Opinions(service string, applyID int64) (out []Opinion) {
 	for manager, theirs := range v.opinions[application{service, applyID}] {
 		out = append(out, theirs.opinion(manager))
 	}
-	slices.SortFunc(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
+	stable.Sort(out, func(a, b Opinion) int { return strings.Compare(a.Manager, b.Manager) })
 	return out
 }
 

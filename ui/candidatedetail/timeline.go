@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -113,7 +114,7 @@ func (p profile) education() []string {
 	}
 	t, year := p.desk.Theme, p.desk.Now().Local().Year()
 	if !slices.ContainsFunc(entries, func(e model.Education) bool { return !likely(e.Graduated, year) }) {
-		slices.SortStableFunc(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
+		stable.Sort(entries, func(a, b model.Education) int { return cmp.Compare(*b.Graduated, *a.Graduated) })
 	}
 	lines := desk.Section(p.desk, say.Education, p.width)
 	for i, e := range entries {

@@ -3,7 +3,6 @@
 package desk
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -14,6 +13,7 @@ import (
 	"shortlist/model/amount"
 	"shortlist/model/panes"
 	"shortlist/model/query"
+	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/diff"
 	"shortlist/ui/load"
@@ -143,7 +143,7 @@ func GoneJustIn() string { return say.GoneJustIn }
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
-	slices.SortStableFunc(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
+	stable.Sort(notices, func(a, b Notice) int { return int(b.Severity - a.Severity) })
 	texts := make([]string, len(notices))
 	for i, s := range notices {
 		texts[i] = s.Text

@@ -10,6 +10,7 @@ import (
 
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
@@ -108,7 +109,8 @@ func fit(remarks []remark, room int) ([]remark, int) {
 	for _, r := range remarks {
 		taken += text.Width(r.text) + 1
 	}
-	least := slices.SortedFunc(slices.Values(remarks), func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
+	least := slices.Clone(remarks)
+	stable.Sort(least, func(a, b remark) int { return cmp.Compare(b.rank, a.rank) })
 	for _, l := range least {
 		if taken > room {
 			taken -= text.Width(l.text) - text.Width(l.short)

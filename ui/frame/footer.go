@@ -1,11 +1,11 @@
 package frame
 
 import (
-	"slices"
 	"strings"
 
 	"charm.land/lipgloss/v2"
 
+	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -26,7 +26,7 @@ func Worth(actions []action.Action) []action.Action {
 			out = append(out, a)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b action.Action) int { return a.Rank - b.Rank })
+	stable.Sort(out, func(a, b action.Action) int { return a.Rank - b.Rank })
 	return out
 }
 

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 )
@@ -111,7 +112,7 @@ func Search(all []action.Action, typed string) []action.Action {
 		}
 		return score
 	}
-	slices.SortStableFunc(out, func(a, b action.Action) int { return rank(a) - rank(b) })
+	stable.Sort(out, func(a, b action.Action) int { return rank(a) - rank(b) })
 	return out
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/text"
@@ -136,7 +137,7 @@ func (p *Pane) report(r *run, left int, here bool) (report desk.Report, hints st
 		}
 		lines = append(lines, desk.Notice{Severity: a.severity, Text: a.text})
 	}
-	slices.SortStableFunc(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
+	stable.Sort(lines, func(a, b desk.Notice) int { return int(b.Severity - a.Severity) })
 	counted := make([]string, len(outcomes))
 	for i, o := range outcomes {
 		counted[i] = say.Outcome(count[o], o)

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -114,7 +115,7 @@ func (s *Screen) change(do func()) {
 // ranked returns the first jobs in order of their applications, or of their views.
 func ranked(jobs []account.JobFigures, byApplies bool, most int) []account.JobFigures {
 	jobs = slices.Clone(jobs)
-	slices.SortStableFunc(jobs, func(a, b account.JobFigures) int {
+	stable.Sort(jobs, func(a, b account.JobFigures) int {
 		if byApplies {
 			return cmp.Compare(b.Applies, a.Applies)
 		}

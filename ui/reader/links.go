@@ -3,11 +3,11 @@ package reader
 import (
 	"net/url"
 	"regexp"
-	"slices"
 	"strings"
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
+	"shortlist/model/stable"
 	"shortlist/ui/text"
 )
 
@@ -48,7 +48,7 @@ func links(c model.Candidate, doc reading.Document) (out []link) {
 			add("link", webAddress(found))
 		}
 	}
-	slices.SortStableFunc(out, func(a, b link) int { return strings.Compare(b.kind, a.kind) }) // phone, link, e-mail
+	stable.Sort(out, func(a, b link) int { return strings.Compare(b.kind, a.kind) }) // phone, link, e-mail
 	return out
 }
 

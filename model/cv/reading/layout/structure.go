@@ -5,6 +5,8 @@ import (
 	"maps"
 	"math"
 	"slices"
+
+	"shortlist/model/stable"
 )
 
 // Unit is a paragraph by the structure of a tagged file.
@@ -112,7 +114,8 @@ func (l Laid) blocks() (out []block, rest []span) {
 	for i, s := range spans {
 		in[parts[i]] = append(in[parts[i]], s)
 	}
-	order := slices.SortedFunc(maps.Keys(in), func(a, b part) int {
+	order := slices.Collect(maps.Keys(in))
+	stable.Sort(order, func(a, b part) int {
 		return cmp.Or(cmp.Compare(a.unit, b.unit), cmp.Compare(a.column, b.column))
 	})
 	last := int32(0)
