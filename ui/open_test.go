@@ -90,7 +90,7 @@ type Keys struct {
 const Reviewing = "applicants, candidate and reader: your review"
 
 // Theme is how all screens are drawn.
-func (m *Model) Theme() theme.Theme { return m.desk.Theme }
+func (m *Model) Theme() *theme.Theme { return m.desk.Theme }
 
 // Keys returns the keys of all places but the form. The first are those of every place.
 func (m *Model) Keys() []Keys {

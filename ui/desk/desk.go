@@ -62,7 +62,7 @@ type Report struct {
 // Desk is shared by all panes and changed by the root model alone.
 type Desk struct {
 	Group   *load.Group
-	Theme   theme.Theme
+	Theme   *theme.Theme
 	Text    *text.Renderer
 	Labels  model.JobTypeLabels
 	Panes   panes.Setup // what the person chose about the lists

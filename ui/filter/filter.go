@@ -91,7 +91,7 @@ const doubtLines = 4
 
 // View draws the filter as at most so many lines of so many cells; without a filter it draws
 // nothing.
-func (f *Filter) View(t theme.Theme, width, most int) []string {
+func (f *Filter) View(t *theme.Theme, width, most int) []string {
 	if !f.typing && !f.Active() {
 		return nil
 	}

@@ -18,7 +18,7 @@ func Jobs() [][2]string { return say.Jobs() }
 const aligned = 36
 
 // Draw draws a legend as at most so many lines of so many cells.
-func Draw(t theme.Theme, legend [][2]string, width, most int) (out []string) {
+func Draw(t *theme.Theme, legend [][2]string, width, most int) (out []string) {
 	for _, line := range legend[:min(len(legend), max(most, 0))] {
 		row := desk.NewRow(width).Left(t.Key, " "+line[0]).Left(t.Dim, "  ")
 		if gap := aligned - text.Width(line[0]); width > 2*aligned-8 && gap > 0 {

@@ -10,7 +10,7 @@ import (
 )
 
 // Outline returns the filter in words; nil without one.
-func (f *Filter) Outline(t theme.Theme) []string {
+func (f *Filter) Outline(t *theme.Theme) []string {
 	if f.typing || !f.Active() {
 		return outline.Plain(f.View(t, outline.Width, doubtLines+len(f.legend)+1))
 	}

@@ -31,7 +31,7 @@ func Password() Line {
 }
 
 // View draws the line in so many cells.
-func (l *Line) View(t theme.Theme, width int) string {
+func (l *Line) View(t *theme.Theme, width int) string {
 	l.SetStyles(textinput.Styles{
 		Focused: textinput.StyleState{Text: t.Text, Placeholder: t.Dim},
 		Blurred: textinput.StyleState{Text: t.Text, Placeholder: t.Dim},

@@ -14,7 +14,7 @@ import (
 )
 
 // Style is the style of a verdict.
-func Style(t theme.Theme, v model.Verdict) lipgloss.Style {
+func Style(t *theme.Theme, v model.Verdict) lipgloss.Style {
 	switch v {
 	case model.Yes:
 		return t.Good.Bold(true)

@@ -320,7 +320,7 @@ func position(c *model.Candidate) string {
 
 // light adds a line with its matches highlighted. Where the first match is far to the right,
 // the line begins shortly before it.
-func light(row *desk.Row, t theme.Theme, why query.Found, width int) {
+func light(row *desk.Row, t *theme.Theme, why query.Found, width int) {
 	at := 0
 	const before = 3 // words shown before the match
 	if len(why.Highlights) > 0 && text.Width(text.Line(why.Line[:why.Highlights[0].End])) > width*2/3 {

@@ -21,7 +21,7 @@ var texts = []string{"text", "dim", "accent", "good", "warn", "bad", "unviewed",
 // Contrasts returns the contrast of the texts to the background, and of what lies on a colour of the theme, where
 // both colours are known: the terminal decides about those without a number and about the first 16. A theme for a
 // dark background is measured on black and another one on white.
-func (t Theme) Contrasts() (pairs []Pair) {
+func (t *Theme) Contrasts() (pairs []Pair) {
 	background := "#FFFFFF"
 	if t.Dark {
 		background = "#000000"

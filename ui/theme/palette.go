@@ -58,7 +58,7 @@ type Own struct {
 }
 
 // Theme makes the theme. dark chooses the variant of a base that has two.
-func (o Own) Theme(dark bool) Theme {
+func (o Own) Theme(dark bool) *Theme {
 	_, dark = paletteOf(o.Base, dark)
 	return build(o.palette(dark), dark)
 }
@@ -75,7 +75,7 @@ func (o Own) palette(dark bool) Palette {
 
 // New makes a built-in theme by its name. dark chooses the variant of "auto", "contrast"
 // and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
-func New(name string, dark bool) Theme { return build(paletteOf(name, dark)) }
+func New(name string, dark bool) *Theme { return build(paletteOf(name, dark)) }
 
 // paletteOf returns the colours of a built-in theme, and whether they are for a dark background.
 func paletteOf(name string, dark bool) (Palette, bool) {

@@ -39,7 +39,7 @@ type Sign struct {
 }
 
 // Signs returns every sign of the lists, those of one thing together.
-func (t Theme) Signs() []Sign {
+func (t *Theme) Signs() []Sign {
 	jobs, applicants, yours, all := say.Jobs, say.Applicants, say.YourReview, say.Everywhere
 	return []Sign{
 		{jobs, SignActive, t.Good, say.Active},
@@ -71,7 +71,7 @@ func (t Theme) Signs() []Sign {
 }
 
 // JobStatus returns the mark and the style of a job's status.
-func (t Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
+func (t *Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
 	switch s {
 	case model.Activated:
 		return SignActive, t.Good

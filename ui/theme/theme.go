@@ -39,14 +39,14 @@ type Theme struct {
 }
 
 // Rendered is the style of rendered HTML.
-func (t Theme) Rendered() text.Style {
+func (t *Theme) Rendered() text.Style {
 	p := t.Palette
 	return text.Style{Text: p.Text, Dim: p.Dim, Accent: p.Accent, Link: p.Link, Code: p.Warn}
 }
 
 // build makes a theme of colours. Where a colour under text is the terminal's own, the text is reversed or
 // underlined, so a theme without colours shows everything.
-func build(p Palette, dark bool) Theme {
+func build(p Palette, dark bool) *Theme {
 	fg := func(c string) lipgloss.Style {
 		if c == "" {
 			return lipgloss.NewStyle()
@@ -60,7 +60,7 @@ func build(p Palette, dark bool) Theme {
 		return on.Background(lipgloss.Color(c))
 	}
 	plain, reverse := lipgloss.NewStyle(), lipgloss.NewStyle().Reverse(true)
-	t := Theme{
+	t := &Theme{
 		Dark: dark, Plain: p == Palette{}, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(true),
 		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(true), Key: fg(p.Accent).Bold(true),
@@ -85,7 +85,7 @@ func build(p Palette, dark bool) Theme {
 // Row returns the edge of a row of a list, one cell, and how the row's name looks.
 // A cursor is an edge and a name and not a bar across the pane: moving a bar
 // repaints the rows it leaves and reaches, to their last cell.
-func (t Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edgeStyle, nameStyle lipgloss.Style) {
+func (t *Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edgeStyle, nameStyle lipgloss.Style) {
 	switch {
 	case current && focused:
 		return SignCursor, t.Accent, t.Cursor
@@ -96,7 +96,7 @@ func (t Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edg
 }
 
 // Choice is what lies under a row of an overlay: lit under its cursor.
-func (t Theme) Choice(current bool) lipgloss.Style {
+func (t *Theme) Choice(current bool) lipgloss.Style {
 	if current {
 		return t.Selected
 	}

@@ -40,7 +40,7 @@ func (l *Look) keep(now Set) {
 }
 
 // Theme makes the theme. One whose file has mistakes has its last good colours.
-func (l *Look) Theme() theme.Theme {
+func (l *Look) Theme() *theme.Theme {
 	if own, ok := l.own[l.Name]; ok && !theme.IsBuiltIn(l.Name) {
 		return own.Theme(l.Dark)
 	}
