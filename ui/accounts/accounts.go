@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/access"
 	"shortlist/ui/action"
@@ -18,6 +17,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Around is what the box asks about the account that is open.
@@ -216,8 +216,8 @@ func (b *Box) View(width int) []string {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		state, style := b.state(c)
 		out = append(out,
-			desk.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(lipgloss.NewStyle()),
-			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(lipgloss.NewStyle()))
+			desk.NewRow(width).Left(side, edge).Left(name, text.Line(c.Name)).Right(style, state+" ").Render(theme.Style{}),
+			desk.NewRow(width).Left(side, edge).Left(t.Dim, "  "+where(c)).Render(theme.Style{}))
 	}
 	if len(foot) > 0 {
 		out = append(append(out, ""), foot...)
@@ -226,7 +226,7 @@ func (b *Box) View(width int) []string {
 }
 
 // state words how an account is signed in, with its style.
-func (b *Box) state(c access.Choice) (string, lipgloss.Style) {
+func (b *Box) state(c access.Choice) (string, theme.Style) {
 	t := b.desk.Theme
 	switch {
 	case b.isOpen(c):

@@ -6,13 +6,13 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // beside is the width, in columns, from which the entry is beside the list.
@@ -79,7 +79,7 @@ func (s *Screen) heading(width int) string {
 		}
 		row.Right(t.Dim, fmt.Sprintf("%s of %s%s ", amount.Number(s.list.Cursor+1), amount.Number(len(s.log)), more))
 	}
-	return row.Render(lipgloss.NewStyle())
+	return row.Render(theme.Style{})
 }
 
 // answerRows is how many rows the answer under a narrow list takes, always the same: the list
@@ -89,7 +89,7 @@ const answerRows = 2
 // listed draws the entries in sight, and under them the answer of the chosen one.
 func (s *Screen) listed(width, height int, answered bool) []string {
 	t := s.desk.Theme
-	message := func(style lipgloss.Style, sentence string) []string {
+	message := func(style theme.Style, sentence string) []string {
 		return desk.Paragraph(style, sentence, 1, width)
 	}
 	current, ok := s.current()
@@ -143,11 +143,11 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	if width >= 50 { // else it is below the list, for the entry under the cursor
 		row.Right(s.style(act), " "+say.Outcome(act)+" ")
 	}
-	return row.Render(lipgloss.NewStyle())
+	return row.Render(theme.Style{})
 }
 
 // style is how the outcome of a call looks: what went as it was meant to draws no attention.
-func (s *Screen) style(act model.Activity) lipgloss.Style {
+func (s *Screen) style(act model.Activity) theme.Style {
 	if isGood(act) {
 		return s.desk.Theme.Dim
 	}
@@ -169,7 +169,7 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 	const most = 200 // cells
 	d := s.desk
 	var out []string
-	pair := func(label string, style lipgloss.Style, value string) {
+	pair := func(label string, style theme.Style, value string) {
 		if value != "" {
 			out = append(out, desk.Pair(d, label, style, value, width)...)
 		}

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
@@ -102,7 +100,7 @@ func (c columns) line(lead string, cells [columnCount]*desk.Row) string {
 		if i != inName {
 			b.WriteString(strings.Repeat(" ", columnGap))
 		}
-		b.WriteString(cells[i].Render(lipgloss.NewStyle()))
+		b.WriteString(cells[i].Render(theme.Style{}))
 	}
 	return b.String()
 }
@@ -148,7 +146,7 @@ func (p *Pane) columnRow(person *person, cols columns, current, focused bool) st
 	messages, count := p.messages(c)
 	cv, sign := p.cvSign(c)
 	cells[inSigns].Left(messages, text.PadLeft(text.Steady(count), 2)).Left(cv, " "+text.Fit(sign, 4)).Left(t.Dim, text.PadLeft(p.desk.Ago(c.Date), 4))
-	return cols.line(lead.Render(lipgloss.NewStyle()), cells)
+	return cols.line(lead.Render(theme.Style{}), cells)
 }
 
 // experience is how long an applicant worked, as short as it can be.
@@ -175,7 +173,7 @@ func (p *Pane) reviewCell(cell *desk.Row, c *model.Candidate) {
 }
 
 // state is what is unusual about an application: a queued view, an arrival, or its status.
-func (p *Pane) state(c *model.Candidate) (lipgloss.Style, string) {
+func (p *Pane) state(c *model.Candidate) (theme.Style, string) {
 	t := p.desk.Theme
 	switch {
 	case p.queued[c.ID]:

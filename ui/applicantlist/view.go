@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/ui/desk"
@@ -76,7 +74,7 @@ func (p *Pane) header(width int, focused bool) string {
 	if place != "" {
 		row.Right(t.Dim, place+" ")
 	}
-	return row.Render(lipgloss.NewStyle())
+	return row.Render(theme.Style{})
 }
 
 // kept returns the lines of a row, which draw makes unless they are kept.
@@ -146,7 +144,7 @@ func (p *Pane) progress(width int) string {
 	}
 	return desk.NewRow(width).Left(t.Dim, " ").
 		Left(t.Accent, strings.Repeat("━", full)).Left(t.Faint, strings.Repeat("─", bar-full)).
-		Left(t.Dim, count).Render(lipgloss.NewStyle())
+		Left(t.Dim, count).Render(theme.Style{})
 }
 
 // tabLines draws the tabs, first those by the service's data, then those by verdict, and the
@@ -182,7 +180,7 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 
 // lead begins an applicant's line with the cursor's edge and a sign, and returns the style of
 // the name.
-func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) lipgloss.Style {
+func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) theme.Style {
 	t := p.desk.Theme
 	style := t.Text
 	if c.Unviewed() {
@@ -196,7 +194,7 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) li
 	case c.Unviewed() && !c.Suggested:
 		row.Left(t.Unviewed, theme.SignNotViewed+" ")
 	default:
-		row.Left(lipgloss.NewStyle(), "  ")
+		row.Left(theme.Style{}, "  ")
 	}
 	return style
 }
@@ -205,7 +203,7 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) li
 // of them that the person chose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
 	c := &person.Candidate
-	t, plain := p.desk.Theme, lipgloss.NewStyle()
+	t, plain := p.desk.Theme, theme.Style{}
 	first := desk.NewRow(width)
 	style := p.lead(first, c, current, focused)
 	first.Left(style, desk.Name(*c))
@@ -249,7 +247,7 @@ func (p *Pane) row(person *person, width int, current, focused bool) []string {
 
 // part is a part of a line, "" for none.
 type part struct {
-	style lipgloss.Style
+	style theme.Style
 	text  string
 }
 
@@ -289,7 +287,7 @@ func (p *Pane) flags(row *desk.Row, c *model.Candidate) {
 }
 
 // messages is the sign of an application's messages; "" without messages.
-func (p *Pane) messages(c *model.Candidate) (lipgloss.Style, string) {
+func (p *Pane) messages(c *model.Candidate) (theme.Style, string) {
 	switch t := p.desk.Theme; {
 	case c.NewMessages > 0:
 		return t.Accent, fmt.Sprintf("%s%d", theme.SignMessages, c.NewMessages)
@@ -301,7 +299,7 @@ func (p *Pane) messages(c *model.Candidate) (lipgloss.Style, string) {
 }
 
 // cvSign is the sign of an application's CV, or of a missing one.
-func (p *Pane) cvSign(c *model.Candidate) (lipgloss.Style, string) {
+func (p *Pane) cvSign(c *model.Candidate) (theme.Style, string) {
 	switch t := p.desk.Theme; {
 	case c.CV == nil:
 		return t.Faint, theme.SignNoCV

@@ -7,9 +7,8 @@ import (
 	"sort"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Area is the field. Its zero value is empty.
@@ -245,7 +244,7 @@ func (a *Area) inRow(p place, cell int) place {
 }
 
 // View draws the visible rows. cursor is the style of the cursor; nil draws none.
-func (a *Area) View(style lipgloss.Style, cursor *lipgloss.Style) []string {
+func (a *Area) View(style theme.Style, cursor *theme.Style) []string {
 	a.need()
 	out := make([]string, 0, a.height)
 	p := a.top

@@ -7,12 +7,12 @@ import (
 	"unicode/utf8"
 
 	"charm.land/bubbles/v2/textarea"
-	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 	"pgregory.net/rapid"
 
 	"shortlist/model/linear"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
 )
 
@@ -31,8 +31,8 @@ func written(s string, width, height int) *Area {
 
 // screen is the field as a terminal shows it, with "|" before the cursor.
 func (a *Area) screen() string {
-	mark := lipgloss.NewStyle().Reverse(true)
-	lines := a.View(lipgloss.NewStyle(), &mark)
+	mark := theme.Style{}.Reverse()
+	lines := a.View(theme.Style{}, &mark)
 	for i, l := range lines {
 		lines[i] = strings.TrimRight(ansi.Strip(strings.Replace(l, "\x1b[7m", "|", 1)), " ")
 	}
@@ -146,7 +146,7 @@ func TestACharacterIsOnePiece(t *testing.T) {
 func TestWhatATerminalMustNotGetStaysWritten(t *testing.T) {
 	source := "<p dir=\"rtl\">\u200fשלום\u200e \u202eevil\u202c\x1b]0;x\x07</p>\n\x9b31m\xff"
 	a := written(source, 30, 4)
-	for _, l := range a.View(lipgloss.NewStyle(), nil) {
+	for _, l := range a.View(theme.Style{}, nil) {
 		for _, r := range l {
 			if r < 0x20 || r >= 0x7f && r < 0xa0 || r >= 0x202a && r <= 0x202e {
 				t.Errorf("%q is shown", l)
@@ -216,8 +216,8 @@ func TestKeysDoWhatTheyDoToAString(t *testing.T) {
 
 // seen checks that the field fills its size exactly, with the cursor visible.
 func (a *Area) seen(t *rapid.T) {
-	mark := lipgloss.NewStyle().Reverse(true)
-	lines := a.View(lipgloss.NewStyle(), &mark)
+	mark := theme.Style{}.Reverse()
+	lines := a.View(theme.Style{}, &mark)
 	if len(lines) != a.height {
 		t.Fatalf("%d lines in a height of %d", len(lines), a.height)
 	}
@@ -246,7 +246,7 @@ func TestAKeyCostsTheSameInALongDocument(t *testing.T) {
 		return func() {
 			for range 100 {
 				a.press("a")
-				a.View(lipgloss.NewStyle(), nil)
+				a.View(theme.Style{}, nil)
 			}
 		}
 	}
@@ -264,7 +264,7 @@ func BenchmarkKey(b *testing.B) {
 			a.MoveTo(len(value) / 2)
 			for b.Loop() {
 				a.press("a")
-				a.View(lipgloss.NewStyle(), nil)
+				a.View(theme.Style{}, nil)
 			}
 		})
 		b.Run(fmt.Sprintf("%d KB on one line", bytes/1000), func(b *testing.B) {
@@ -272,7 +272,7 @@ func BenchmarkKey(b *testing.B) {
 			a.MoveTo(len(value) / 2)
 			for b.Loop() {
 				a.press("a")
-				a.View(lipgloss.NewStyle(), nil)
+				a.View(theme.Style{}, nil)
 			}
 		})
 		b.Run(fmt.Sprintf("%d KB in the toolkit's", bytes/1000), func(b *testing.B) {

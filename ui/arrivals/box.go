@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -20,6 +19,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // box lists the inbox. Each application can be read, saved and dismissed.
@@ -116,7 +116,7 @@ func (b *box) Choices() *list.List { return &b.list }
 
 // View implements overlay.Box.
 func (b *box) View(width int) []string {
-	t, plain := b.desk.Theme, lipgloss.NewStyle()
+	t, plain := b.desk.Theme, theme.Style{}
 	inbox := b.arrivals.inbox
 	if len(inbox) == 0 {
 		return overlay.Styled(t.Dim, say.Empty, width)

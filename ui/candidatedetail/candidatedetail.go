@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -217,7 +216,7 @@ func (p *Pane) ScrollBy(lines int) { p.page.ScrollBy(lines) }
 // View draws the pane as height lines of width cells.
 func (p *Pane) View(width, height int, focused bool) []string {
 	t := p.desk.Theme
-	plain := lipgloss.NewStyle()
+	plain := theme.Style{}
 	c, has := p.Candidate()
 	if !has {
 		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(plain), ""}

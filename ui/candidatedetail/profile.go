@@ -5,14 +5,13 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/colleagues"
 	"shortlist/ui/desk"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // About is what is known of an applicant beyond the application.
@@ -84,7 +83,7 @@ func (p profile) who() []string {
 
 // pieces draws pieces with dots between them, after a prefix. Lines break between two pieces where
 // possible.
-func (p profile) pieces(style lipgloss.Style, prefix string, pieces []string) []string {
+func (p profile) pieces(style theme.Style, prefix string, pieces []string) []string {
 	const dot = " · "
 	room := max(p.width-text.Width(prefix)-1, 1)
 	var lines []string
@@ -116,7 +115,7 @@ func (p profile) facts() []string {
 	d, t := p.desk, p.desk.Theme
 	known := facts.About(p.c, d.Date)
 	lines := []string{""}
-	show := func(k facts.Kind, style lipgloss.Style, gap string) {
+	show := func(k facts.Kind, style theme.Style, gap string) {
 		f := known.Get(k)
 		value := text.Line(f.Value)
 		if k == facts.Email {
@@ -129,7 +128,7 @@ func (p profile) facts() []string {
 			lines = append(lines, desk.Pair(d, k.Label(), style, value, p.width)...)
 		}
 	}
-	contact := func(k facts.Kind, style lipgloss.Style) {
+	contact := func(k facts.Kind, style theme.Style) {
 		if known.Get(k).Note != "" {
 			style = t.Dim
 		}

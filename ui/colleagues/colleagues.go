@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -17,6 +16,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Source is what the package needs of an account.
@@ -35,7 +35,7 @@ const (
 func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 	t := d.Theme
 	var lines []string
-	add := func(style lipgloss.Style, s string) { lines = append(lines, desk.Paragraph(style, s, 1, width)...) }
+	add := func(style theme.Style, s string) { lines = append(lines, desk.Paragraph(style, s, 1, width)...) }
 	if len(c.OpenBy) > 0 {
 		add(t.Warn, say.OpenBy(names(c.OpenBy)))
 	}
@@ -74,7 +74,7 @@ func opinion(d *desk.Desk, o team.Opinion, width int) []string {
 		head.Left(t.Warn, "  "+review.Stars(o.Rating))
 	}
 	head.Right(t.Dim, d.Clock(o.At)+" ")
-	lines := []string{head.Render(lipgloss.NewStyle())}
+	lines := []string{head.Render(theme.Style{})}
 	if len(o.Tags) > 0 {
 		lines = append(lines, desk.Paragraph(t.Accent, "#"+joined(o.Tags, " #"), 3, width)...)
 	}

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/career"
@@ -21,6 +20,7 @@ import (
 	"shortlist/ui/reviewing"
 	"shortlist/ui/screen"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 	"shortlist/ui/worklife"
 )
 
@@ -108,8 +108,8 @@ func (v *View) column(width int) int {
 // cell is the content of a row for one applicant.
 type cell struct {
 	value   string
-	entries [][]string      // of a list: the lines of each entry, safe text
-	style   *lipgloss.Style // nil: highlighted where the row differs
+	entries [][]string   // of a list: the lines of each entry, safe text
+	style   *theme.Style // nil: highlighted where the row differs
 }
 
 // row is a label and the value of each applicant.
@@ -176,7 +176,7 @@ func (v *View) table(width int) []string {
 
 // drawn returns the lines of a cell in so many columns. The details of an entry are indented below
 // its first line.
-func (c cell) drawn(width int, look, about lipgloss.Style) (out []string) {
+func (c cell) drawn(width int, look, about theme.Style) (out []string) {
 	if c.entries == nil {
 		for _, line := range text.Lines(c.value) {
 			for _, part := range text.Wrap(line, width) {
@@ -317,7 +317,7 @@ func (v *View) wishes() row {
 	}
 	for i, c := range v.People() {
 		if wish := c.Applicant.Salary; wish != nil && !alike && wish.Cmp(*lowest) == 0 {
-			look := v.desk.Theme.Good.Bold(true)
+			look := v.desk.Theme.Good.Bold()
 			r.cells[i].value = say.Lowest(r.cells[i].value)
 			r.cells[i].style = &look
 		}
@@ -338,7 +338,7 @@ func (v *View) Targets(body image.Rectangle) []screen.Target {
 
 // View draws the screen as height lines of width cells.
 func (v *View) View(width, height int) []string {
-	t, plain := v.desk.Theme, lipgloss.NewStyle()
+	t, plain := v.desk.Theme, theme.Style{}
 	column := v.column(width)
 	head := desk.NewRow(width).Left(t.Heading, text.Fit(" "+say.Title, labelWidth))
 	for i, c := range v.People() {

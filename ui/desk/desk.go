@@ -7,7 +7,6 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/amount"
@@ -152,7 +151,7 @@ func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {
 }
 
 // Sign is the style and the mark of a severity.
-func (d *Desk) Sign(s Severity) (lipgloss.Style, string) {
+func (d *Desk) Sign(s Severity) (theme.Style, string) {
 	t := d.Theme
 	switch s {
 	case Good:

@@ -27,7 +27,7 @@ func (d *Desk) light(line string) string {
 	var ranges []lipgloss.Range
 	for _, m := range d.sought.HighlightsAnywhere(plain) {
 		from := text.Width(plain[:m.Start])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Highlight))
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Highlight.LipGloss()))
 	}
 	if len(ranges) == 0 {
 		return line

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Page is a text to scroll in, part of which may be rendered from HTML off the
@@ -196,7 +196,7 @@ func (p *Page) Moves() []action.Action {
 
 // Section is a heading with a blank line before it.
 func Section(d *Desk, title string, width int) []string {
-	return []string{"", NewRow(width).Left(d.Theme.Heading, " "+title).Render(lipgloss.NewStyle())}
+	return []string{"", NewRow(width).Left(d.Theme.Heading, " "+title).Render(theme.Style{})}
 }
 
 // pairIndent is the cells of a pair's label.
@@ -206,7 +206,7 @@ const pairIndent = 14
 func PairRoom(width int) int { return max(width-pairIndent-1, 10) }
 
 // Pair is a labelled value, wrapped under itself.
-func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) []string {
+func Pair(d *Desk, label string, style theme.Style, value string, width int) []string {
 	if d.Linear {
 		if label == "" { // it follows the line before
 			return []string{value}
@@ -219,7 +219,7 @@ func Pair(d *Desk, label string, style lipgloss.Style, value string, width int) 
 		if i == 0 {
 			head = label
 		}
-		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, pairIndent)).Left(style, line).Render(lipgloss.NewStyle()))
+		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, pairIndent)).Left(style, line).Render(theme.Style{}))
 	}
 	return out
 }

@@ -1,19 +1,14 @@
 package desk
 
 import (
-	"cmp"
-	"image/color"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
-
-	"charm.land/lipgloss/v2"
-	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/amount"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Row builds one line of a screen, of exactly its width: pieces from the left
@@ -24,7 +19,7 @@ type Row struct {
 }
 
 type piece struct {
-	look  look
+	style theme.Style
 	text  string
 	whole bool // it is left out where it has no room
 }
@@ -33,28 +28,28 @@ type piece struct {
 func NewRow(width int) *Row { return &Row{width: width, left: make([]piece, 0, 8)} }
 
 // Left adds a piece behind those on the left. Its text must be safe.
-func (r *Row) Left(style lipgloss.Style, s string) *Row {
-	r.left = append(r.left, piece{look: lookOf(style), text: text.Steady(s)})
+func (r *Row) Left(style theme.Style, s string) *Row {
+	r.left = append(r.left, piece{style: style, text: text.Steady(s)})
 	return r
 }
 
 // Whole is Left for a piece that is left out where it has no room, because a part of it means nothing.
-func (r *Row) Whole(style lipgloss.Style, s string) *Row {
-	r.left = append(r.left, piece{look: lookOf(style), text: text.Steady(s), whole: true})
+func (r *Row) Whole(style theme.Style, s string) *Row {
+	r.left = append(r.left, piece{style: style, text: text.Steady(s), whole: true})
 	return r
 }
 
 // Right adds a piece before nothing but the right edge, behind the other right
 // ones.
-func (r *Row) Right(style lipgloss.Style, s string) *Row {
+func (r *Row) Right(style theme.Style, s string) *Row {
 	if s != "" {
-		r.right = append(r.right, piece{look: lookOf(style), text: text.Steady(s)})
+		r.right = append(r.right, piece{style: style, text: text.Steady(s)})
 	}
 	return r
 }
 
 // Render draws the row; base lies under every piece and under the gap.
-func (r *Row) Render(base lipgloss.Style) string {
+func (r *Row) Render(base theme.Style) string {
 	if r.width <= 0 {
 		return ""
 	}
@@ -70,7 +65,7 @@ func (r *Row) Render(base lipgloss.Style) string {
 		room--
 	}
 	var b strings.Builder
-	under, used := lookOf(base), 0
+	used := 0
 	for _, p := range r.left {
 		if used >= room {
 			break
@@ -80,16 +75,16 @@ func (r *Row) Render(base lipgloss.Style) string {
 		}
 		s := text.Cut(p.text, room-used)
 		used += text.Width(s)
-		b.WriteString(p.look.render(under, s))
+		b.WriteString(p.style.Over(base).Render(s))
 		if s != p.text {
 			break // it was cut, to less than the room if that ended in a wide character or in "…"
 		}
 	}
 	if gap := r.width - rightWidth - used; gap > 0 {
-		b.WriteString(look{}.render(under, strings.Repeat(" ", gap)))
+		b.WriteString(base.Render(strings.Repeat(" ", gap)))
 	}
 	for _, p := range r.right {
-		b.WriteString(p.look.render(under, p.text))
+		b.WriteString(p.style.Over(base).Render(p.text))
 	}
 	return b.String()
 }
@@ -164,7 +159,7 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 			gap = "  "
 		}
 		if used+edge <= width || cut >= 2*len(tabs) {
-			return Tabs{[]string{row.Render(lipgloss.NewStyle())}, spans}
+			return Tabs{[]string{row.Render(theme.Style{})}, spans}
 		}
 	}
 }
@@ -222,68 +217,6 @@ func (tab Tab) label(i, cut, n int) string {
 	return key + " " + tab.Name + " " + amount.Number(tab.Count)
 }
 
-// look is what a row has of a style: colours, weight, underline and reverse. Lip
-// Gloss, which also asks for boxes and underlines rune by rune, would take most of
-// the time of a frame.
-type look struct {
-	fg, bg                   color.Color // nil: the terminal's own
-	bold, underline, reverse bool
-}
-
-func lookOf(s lipgloss.Style) look {
-	return look{colour(s.GetForeground()), colour(s.GetBackground()), s.GetBold(), s.GetUnderline(), s.GetReverse()}
-}
-
-func colour(c color.Color) color.Color {
-	if _, none := c.(lipgloss.NoColor); none {
-		return nil
-	}
-	return c
-}
-
-// render styles text over what lies under it.
-func (l look) render(base look, s string) string {
-	if s == "" {
-		return ""
-	}
-	l.fg, l.bg = cmp.Or(l.fg, base.fg), cmp.Or(l.bg, base.bg)
-	l.bold, l.underline, l.reverse = l.bold || base.bold, l.underline || base.underline, l.reverse || base.reverse
-	if l == (look{}) {
-		return s
-	}
-	return l.sequence() + s + ansi.ResetStyle
-}
-
-// sequences has the sequence of every look that was drawn: a theme has few. To make them takes a
-// tenth of the time of a frame.
-var sequences sync.Map
-
-// sequence returns what turns a look on.
-func (l look) sequence() string {
-	if made, ok := sequences.Load(l); ok {
-		return made.(string)
-	}
-	var style ansi.Style
-	if l.bold {
-		style = style.Bold()
-	}
-	if l.underline {
-		style = style.Underline(true)
-	}
-	if l.reverse {
-		style = style.Reverse(true)
-	}
-	if l.fg != nil {
-		style = style.ForegroundColor(l.fg)
-	}
-	if l.bg != nil {
-		style = style.BackgroundColor(l.bg)
-	}
-	made := style.String()
-	sequences.Store(l, made)
-	return made
-}
-
 // Fill pads lines to a height with blank rows of the width, and cuts what is too
 // much.
 func Fill(lines []string, width, height int) []string {
@@ -296,17 +229,17 @@ func Fill(lines []string, width, height int) []string {
 
 // Paragraph wraps safe text and gives each line one style and the full width,
 // behind an indent.
-func Paragraph(style lipgloss.Style, s string, indent, width int) []string {
+func Paragraph(style theme.Style, s string, indent, width int) []string {
 	var out []string
 	for _, line := range text.Wrap(s, max(width-2*indent, 1)) {
-		out = append(out, NewRow(width).Left(style, strings.Repeat(" ", indent)+line).Render(lipgloss.NewStyle()))
+		out = append(out, NewRow(width).Left(style, strings.Repeat(" ", indent)+line).Render(theme.Style{}))
 	}
 	return out
 }
 
 // Failure draws why something failed and what to do about it. Where it would take
 // more rows than most, the reason is cut; what to do stays.
-func Failure(style lipgloss.Style, why, todo string, width, most int) []string {
+func Failure(style theme.Style, why, todo string, width, most int) []string {
 	out := Paragraph(style, why+" "+todo, 1, width)
 	if len(out) <= most {
 		return out
@@ -336,7 +269,7 @@ func Change(d *Desk, l diff.Line, width int) []string {
 	}
 	var out []string
 	for _, wrapped := range text.Wrap(l.Text, max(width-4, 1)) {
-		out = append(out, NewRow(width).Left(style, " "+sign+wrapped).Render(lipgloss.NewStyle()))
+		out = append(out, NewRow(width).Left(style, " "+sign+wrapped).Render(theme.Style{}))
 		if l.Kind != diff.Same {
 			sign = "  "
 		}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -15,6 +14,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // row is one thing that a form can begin with; its zero value is an empty form.
@@ -254,7 +254,7 @@ func (b *box) View(width int) []string {
 		if r.ID != 0 {
 			line.Right(t.Dim, " "+b.desk.Clock(r.Saved)+" ")
 		}
-		out = append(out, line.Render(lipgloss.NewStyle()))
+		out = append(out, line.Render(theme.Style{}))
 	}
 	return out
 }

@@ -8,13 +8,12 @@ import (
 	"strconv"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Account is what the bar shows of the account that is open.
@@ -50,7 +49,7 @@ func Title(a *Account) string {
 
 // remark is something in the bar that needs attention, or that waits.
 type remark struct {
-	style lipgloss.Style
+	style theme.Style
 	text  string
 	short string // used where text has no room
 	rank  int    // the lower, the longer it stays where there is no room for all
@@ -59,7 +58,7 @@ type remark struct {
 // remarks are shown at the right of the bar, in this order.
 func (a *Account) remarks(d *desk.Desk) (out []remark) {
 	t := d.Theme
-	add := func(when bool, style lipgloss.Style, rank int, text, short string) {
+	add := func(when bool, style theme.Style, rank int, text, short string) {
 		if when {
 			out = append(out, remark{style, text, short, rank})
 		}
@@ -132,7 +131,7 @@ func Bar(d *desk.Desk, width int, a *Account) string {
 	const program = " shortlist "
 	row := desk.NewRow(width).Left(t.Bar, program)
 	if a == nil {
-		return row.Render(lipgloss.NewStyle())
+		return row.Render(theme.Style{})
 	}
 	remarks, taken := fit(a.remarks(d), width*2/3) // more a row would not show
 	for _, r := range remarks {
@@ -148,5 +147,5 @@ func Bar(d *desk.Desk, width int, a *Account) string {
 			break
 		}
 	}
-	return row.Left(t.Bold, name).Left(t.Dim, about).Render(lipgloss.NewStyle())
+	return row.Left(t.Bold, name).Left(t.Dim, about).Render(theme.Style{})
 }

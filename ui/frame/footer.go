@@ -3,12 +3,11 @@ package frame
 import (
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // always is the rank from which an action has its place in the footer whatever the width.
@@ -77,7 +76,7 @@ func Footer(d *desk.Desk, width int, hints []Hint) string {
 		row.Left(t.Dim, strings.Repeat(" ", h.X-used)).Left(t.Key, h.keys).Left(t.Dim, " "+h.name)
 		used = h.X + h.Width()
 	}
-	return row.Render(lipgloss.NewStyle())
+	return row.Render(theme.Style{})
 }
 
 // KeyAt returns the key of a hint at a cell of it: of several, the one that is pointed at,

@@ -65,7 +65,7 @@ func (n *Notice) Lines(d *desk.Desk, width, height int, resting desk.Notice) (ou
 		if i > 0 {
 			mark = " "
 		}
-		out = append(out, desk.NewRow(width).Left(style.Bold(true), " "+mark+" ").Left(style, line).Render(d.Theme.Resting))
+		out = append(out, desk.NewRow(width).Left(style.Bold(), " "+mark+" ").Left(style, line).Render(d.Theme.Resting))
 	}
 	return out
 }

@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // shown returns the entries to show: those that match the typed words, and all of the place
@@ -58,7 +58,7 @@ func (h *Box) matching(typed string) (out []entry) {
 	out = append(out, h.guides(func(words string) bool { return model.Matches(typed, words) })...)
 	for _, s := range t.Signs() {
 		if model.Matches(typed, s.Mark+" "+s.Of+" "+s.Means+" "+say.SignWords) {
-			out = append(out, entry{group: say.Signs, draw: func(width int, under lipgloss.Style) []string {
+			out = append(out, entry{group: say.Signs, draw: func(width int, under theme.Style) []string {
 				return explained(s.Mark, s.Style, s.Of+": "+s.Means, t.Text, width, under)
 			}})
 		}
@@ -69,7 +69,7 @@ func (h *Box) matching(typed string) (out []entry) {
 // pair is a key or a sign, and its meaning.
 type pair struct {
 	mark, means string
-	style       lipgloss.Style
+	style       theme.Style
 }
 
 // flowing puts pairs side by side, as many as a line has room for; each line is an entry.
@@ -82,7 +82,7 @@ func (h *Box) flowing(group, head string, pairs []pair, width int) (out []entry)
 			return
 		}
 		pairs := line
-		out = append(out, entry{group: group, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: group, draw: func(width int, under theme.Style) []string {
 			row := desk.NewRow(width)
 			for i, p := range pairs {
 				row.Left(p.style, p.mark)
@@ -136,7 +136,7 @@ func (h *Box) legend(width int) (out []entry) {
 
 func (h *Box) keyEntry(a action.Action) entry {
 	t := h.Desk.Theme
-	return entry{group: a.Group.String(), run: &a, draw: func(width int, under lipgloss.Style) []string {
+	return entry{group: a.Group.String(), run: &a, draw: func(width int, under theme.Style) []string {
 		help, key, style := a.HelpText(), t.Key, t.Text
 		if a.Disabled != "" {
 			help, key, style = say.NotNow(help, a.Disabled), t.Dim, t.Dim
@@ -158,7 +158,7 @@ func (h *Box) unable(actions []action.Action) (out []entry) {
 	}
 	for _, why := range reasons {
 		sentence := say.NotNowLine(named[why], why)
-		out = append(out, entry{group: say.NotNowTitle, run: &action.Action{Disabled: why}, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: say.NotNowTitle, run: &action.Action{Disabled: why}, draw: func(width int, under theme.Style) []string {
 			var lines []string
 			for _, line := range text.Wrap(sentence, width) {
 				lines = append(lines, desk.NewRow(width).Left(t.Dim, line).Render(under))
@@ -194,7 +194,7 @@ func (h *Box) tabsTogether(actions []action.Action) (out []action.Action) {
 
 // explained draws keys with their help beside them, or below them in a narrow box and where
 // the keys are long.
-func explained(keys string, keyStyle lipgloss.Style, help string, style lipgloss.Style, width int, under lipgloss.Style) (out []string) {
+func explained(keys string, keyStyle theme.Style, help string, style theme.Style, width int, under theme.Style) (out []string) {
 	const column, narrow = 15, 50
 	line := func(keys, help string, indent int) {
 		row := desk.NewRow(width).Left(keyStyle, keys)

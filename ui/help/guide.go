@@ -14,6 +14,7 @@ import (
 	"shortlist/ui/guide"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Guide shows one of the guides. Typed words are lit in it, and enter goes from one to the next.
@@ -126,7 +127,7 @@ func (g *Guide) lit(line string) string {
 	var ranges []lipgloss.Range
 	for _, m := range g.matches(plain) {
 		from := text.Width(plain[:m[0]])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Highlight))
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m[0]:m[1]]), g.Desk.Theme.Highlight.LipGloss()))
 	}
 	if len(ranges) == 0 {
 		return line
@@ -203,7 +204,7 @@ func (h *Box) guides(matches func(words string) bool) (out []entry) {
 			h.Host.Push(NewGuide(h.Desk, h.Host, markdown))
 			return nil
 		}
-		out = append(out, entry{group: say.Guides, open: open, draw: func(width int, under lipgloss.Style) []string {
+		out = append(out, entry{group: say.Guides, open: open, draw: func(width int, under theme.Style) []string {
 			return explained(topic, t.Key, title, t.Text, width, under)
 		}})
 	}

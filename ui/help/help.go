@@ -8,12 +8,12 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Box shows the keys of the place in front by subject, and the signs of the lists. Typed
@@ -39,7 +39,7 @@ type entry struct {
 	group string         // its heading
 	run   *action.Action // nil: enter runs no action
 	open  func() tea.Cmd // opens a guide; nil: enter opens none
-	draw  func(width int, under lipgloss.Style) []string
+	draw  func(width int, under theme.Style) []string
 }
 
 // New returns the help for the place in front.
@@ -225,7 +225,7 @@ func (h *Box) layOut(columns, width int) (lines []string, from, to int) {
 			blocks = append(blocks, []string{t.Heading.Render(group)})
 		}
 		b := len(blocks) - 1
-		under := lipgloss.NewStyle()
+		under := theme.Style{}
 		if i == h.cursor {
 			under = t.Selected
 		}

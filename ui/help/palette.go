@@ -2,7 +2,6 @@ package help
 
 import (
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -10,6 +9,7 @@ import (
 	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Palette finds an action of any pane by its name, and runs it.
@@ -110,13 +110,13 @@ func (p *Palette) View(width int) []string {
 // reason why it cannot be done now.
 func (p *Palette) row(a action.Action, current bool, width int) string {
 	t := p.Desk.Theme
-	name, keys, under := t.Text, t.Key, lipgloss.NewStyle()
+	name, keys, under := t.Text, t.Key, theme.Style{}
 	if a.Disabled != "" {
 		name, keys = t.Dim, t.Dim
 	}
 	if current {
 		under = t.Selected
-		name = name.Bold(true)
+		name = name.Bold()
 	}
 	row := desk.NewRow(width).Left(name, a.TitleText())
 	if a.Disabled != "" {

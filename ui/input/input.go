@@ -32,10 +32,10 @@ func Password() Line {
 
 // View draws the line in so many cells.
 func (l *Line) View(t *theme.Theme, width int) string {
+	look := textinput.StyleState{Text: t.Text.LipGloss(), Placeholder: t.Dim.LipGloss()}
 	l.SetStyles(textinput.Styles{
-		Focused: textinput.StyleState{Text: t.Text, Placeholder: t.Dim},
-		Blurred: textinput.StyleState{Text: t.Text, Placeholder: t.Dim},
-		Cursor:  textinput.CursorStyle{Color: t.Text.GetForeground(), Shape: tea.CursorBlock}, // it never blinks
+		Focused: look, Blurred: look,
+		Cursor: textinput.CursorStyle{Color: look.Text.GetForeground(), Shape: tea.CursorBlock}, // it never blinks
 	})
 	l.SetWidth(width)
 	return l.Model.View()

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/htmltext"
@@ -18,6 +17,7 @@ import (
 	"shortlist/ui/layout"
 	"shortlist/ui/load"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Source is what the pane needs of an account.
@@ -129,20 +129,20 @@ func (p *Pane) View(width, height int, focused bool) []string {
 		title = t.Heading
 	}
 	if !p.has {
-		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(lipgloss.NewStyle()), strings.Repeat(" ", width)}
+		lines := []string{desk.NewRow(width).Left(t.Bold, " "+say.Title).Render(theme.Style{}), strings.Repeat(" ", width)}
 		if len(p.around.All()) > 0 {
 			lines = append(lines, desk.Paragraph(t.Dim, say.Choose, 3, width)...)
 		}
 		return desk.Fill(lines, width, height)
 	}
 	head := desk.NewRow(width).Left(title, " "+text.Line(p.job.Title)).Right(t.Dim, say.Number(p.job.ID)+" ")
-	return append([]string{head.Render(lipgloss.NewStyle())}, p.page.View(p.desk, width, height-1)...)
+	return append([]string{head.Render(theme.Style{})}, p.page.View(p.desk, width, height-1)...)
 }
 
 func (p *Pane) build(html func(string, int) []string, width int) []string {
 	d, t, j := p.desk, p.desk.Theme, p.job
 	var lines []string
-	pair := func(label string, style lipgloss.Style, value string) {
+	pair := func(label string, style theme.Style, value string) {
 		if value = text.Line(value); value != "" {
 			lines = append(lines, desk.Pair(d, label, style, value, width)...)
 		}

@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // conflict is a job that someone else changed while the form was open
@@ -108,7 +108,7 @@ func (e *Editor) conflictView(width, height int) []string {
 		if i == c.at {
 			name, pointer, from = t.Heading, "▸ ", len(lines)
 		}
-		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+say.Field(d.field)).Render(lipgloss.NewStyle()))
+		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+say.Field(d.field)).Render(theme.Style{}))
 		lines = append(lines, e.sides(d, width)...)
 		lines = append(lines, e.drawDiff(d.text, width)...)
 		if i == c.at {

@@ -3,13 +3,12 @@ package jobeditor
 import (
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/diff"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // verdict words what sending does: whether it is public, and the currency of the salary.
@@ -41,7 +40,7 @@ func (e *Editor) verdict(width int) []string {
 	if duplicate := e.duplicateText(); duplicate != "" && !e.Sending() {
 		lines = append(lines, desk.Paragraph(t.Bad, duplicate, 1, width)...)
 	}
-	return append(lines, desk.NewRow(width).Render(lipgloss.NewStyle()))
+	return append(lines, desk.NewRow(width).Render(theme.Style{}))
 }
 
 // buildReview draws what will be sent: all of a new job, or the changes to a job.

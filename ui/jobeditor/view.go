@@ -4,12 +4,12 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // sides splits the screen into the form and, where there is room, the preview.
@@ -65,7 +65,7 @@ func (e *Editor) View(width, height int) []string {
 	case !e.savedAt.IsZero():
 		head.Right(t.Dim, say.DraftSaved(e.savedAt.Local().Format("15:04:05"))+" ")
 	}
-	lines := []string{head.Render(lipgloss.NewStyle())}
+	lines := []string{head.Render(theme.Style{})}
 	room := height - 1
 	switch e.stage {
 	case reviewing:
@@ -91,7 +91,7 @@ func (e *Editor) View(width, height int) []string {
 	if written := e.desc.area.Value(); e.focus == model.FieldDescription && written != "" {
 		e.preview.Follow(float64(e.desc.area.Offset()) / float64(len(written)))
 	}
-	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle).Render(lipgloss.NewStyle())}, e.preview.View(e.desk, preview, room-1)...)
+	right := append([]string{desk.NewRow(preview).Left(t.Bold, " "+say.PreviewTitle).Render(theme.Style{})}, e.preview.View(e.desk, preview, room-1)...)
 	for i := range left {
 		lines = append(lines, left[i]+t.Faint.Render("│")+right[i])
 	}
@@ -176,7 +176,7 @@ func (e *Editor) footView(width, most int) []string {
 			} else {
 				part = sign + " " + part
 			}
-			out = append(out, desk.NewRow(width).Left(style, " "+part).Render(lipgloss.NewStyle()))
+			out = append(out, desk.NewRow(width).Left(style, " "+part).Render(theme.Style{}))
 		}
 	}
 	if len(out) <= most {
@@ -188,7 +188,7 @@ func (e *Editor) footView(width, most int) []string {
 		if left := len(texts) - i - 1; i == most-1 && left > 0 {
 			row.Right(style, " "+say.More(left)+" ")
 		}
-		out = append(out, row.Render(lipgloss.NewStyle()))
+		out = append(out, row.Render(theme.Style{}))
 	}
 	return out
 }
@@ -218,9 +218,9 @@ func (e *Editor) fieldView(f model.FormField, width int) []string {
 	}
 	row := name.Render(text.Fit(" "+pointer+say.Field(f), labelWidth)) + text.Fit(value, room) + " " + style.Render(note)
 	lines := []string{text.Fit(row, width)}
-	below := func(style lipgloss.Style, s string) {
+	below := func(style theme.Style, s string) {
 		for _, wrapped := range text.Wrap(s, max(width-labelWidth-1, 10)) {
-			lines = append(lines, desk.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(lipgloss.NewStyle()))
+			lines = append(lines, desk.NewRow(width).Left(style, strings.Repeat(" ", labelWidth)+wrapped).Render(theme.Style{}))
 		}
 	}
 	for _, message := range e.messages(f) {
@@ -269,9 +269,9 @@ func (e *Editor) messages(f model.FormField) []string {
 }
 
 // note is the live counter or the rule of a field.
-func (e *Editor) note(f model.FormField) (string, lipgloss.Style) {
+func (e *Editor) note(f model.FormField) (string, theme.Style) {
 	t := e.desk.Theme
-	mark := func(ok string) (string, lipgloss.Style) {
+	mark := func(ok string) (string, theme.Style) {
 		if e.shown[f] {
 			return "✗ " + ok, t.Bad
 		}
@@ -351,16 +351,16 @@ func (e *Editor) descriptionView(width, height int) []string {
 	case !e.desc.form.markdown:
 		format = say.HTML
 	}
-	lines := []string{desk.NewRow(width).Left(name, " "+pointer+say.Field(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(name, " "+pointer+say.Field(model.FieldDescription)).Left(t.Dim, "  "+format).Right(style, count+" ").Render(theme.Style{})}
 	for _, message := range e.messages(model.FieldDescription) {
 		lines = append(lines, desk.Paragraph(t.Bad, message, 3, width)...)
 	}
 	e.desc.area.Resize(max(width-4, 10), max(height-len(lines), minArea))
 	bar := t.Faint
-	var cursor *lipgloss.Style
+	var cursor *theme.Style
 	if e.focus == model.FieldDescription {
 		bar = t.Accent
-		inverse := lipgloss.NewStyle().Reverse(true)
+		inverse := theme.Style{}.Reverse()
 		cursor = &inverse
 	}
 	for _, line := range e.desc.area.View(t.Text, cursor) {

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/panes"
@@ -80,7 +78,7 @@ func (p *Pane) header(width int, focused bool) string {
 			break
 		}
 	}
-	return desk.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(lipgloss.NewStyle())
+	return desk.NewRow(width).Left(title, heading).Left(t.Accent, marked).Left(t.Dim, left).Right(t.Dim, right).Render(theme.Style{})
 }
 
 func (p *Pane) freshness() string {
@@ -105,7 +103,7 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 // row draws one job in two lines: title and applicants; status, region, salary and views, or those of them that
 // the person chose.
 func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
-	t, plain := p.desk.Theme, lipgloss.NewStyle()
+	t, plain := p.desk.Theme, theme.Style{}
 	mark, status := t.JobStatus(j.Status)
 	edge, side, name := t.Row(current, focused, t.Text)
 	title := text.Line(j.Title)

@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/api/account"
 	"shortlist/model"
@@ -22,6 +21,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // Source is what the box needs of an account.
@@ -120,7 +120,7 @@ func (b *Box) describe(w account.Waiting) string {
 }
 
 // progress words how long a change has waited and how often it was tried, with its style.
-func (b *Box) progress(w account.Waiting) (string, lipgloss.Style) {
+func (b *Box) progress(w account.Waiting) (string, theme.Style) {
 	d := b.desk
 	queued, tried := d.Clock(w.Queued), d.Clock(w.Tried)
 	switch {
@@ -172,8 +172,8 @@ func (b *Box) View(width int) []string {
 		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
 		progress, style := b.progress(w)
 		out = append(out,
-			desk.NewRow(width).Left(side, edge).Left(name, b.describe(w)).Render(lipgloss.NewStyle()),
-			desk.NewRow(width).Left(side, edge).Left(style, "  "+progress).Render(lipgloss.NewStyle()))
+			desk.NewRow(width).Left(side, edge).Left(name, b.describe(w)).Render(theme.Style{}),
+			desk.NewRow(width).Left(side, edge).Left(style, "  "+progress).Render(theme.Style{}))
 	}
 	return slices.Concat(out, []string{""}, why)
 }

@@ -3,14 +3,13 @@ package overlay
 import (
 	"image"
 	"slices"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/outline"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // MaxWidth is the widest a box's text gets, in cells, unless it has a width of its own.
@@ -52,13 +51,7 @@ func (s *Stack) Draw(screen []string) []string {
 		return screen
 	}
 	t, f := s.desk.Theme, s.frameOf(b)
-	body := make([]string, 0, len(f.lines))
-	for _, line := range f.lines {
-		body = append(body, text.Fit(line, f.inner))
-	}
-	drawn := strings.Split(t.Box.Render(strings.Join(body, "\n")), "\n")
-	title := text.Cut(b.Title(), f.inner)
-	drawn[0] = t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", f.inner+1-text.Width(title))+"╮")
+	drawn := t.Frame(text.Cut(b.Title(), f.inner), f.lines, f.inner)
 	for i, line := range drawn {
 		if row := f.top + i; row < len(screen) {
 			screen[row] = text.Slice(screen[row], 0, f.left) + line + text.Slice(screen[row], f.left+f.inner+6, s.width)
@@ -142,7 +135,7 @@ func (s *Stack) step(keys action.Keys) tea.Cmd {
 }
 
 // Styled wraps a sentence to a width and styles each line.
-func Styled(style lipgloss.Style, s string, width int) []string {
+func Styled(style theme.Style, s string, width int) []string {
 	var out []string
 	for _, line := range text.Wrap(s, width) {
 		out = append(out, style.Render(line))

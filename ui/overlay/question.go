@@ -73,5 +73,5 @@ func (q *Question) View(width int) []string {
 	if out = q.scroll.Window(q.desk, out, room-1); len(out)+2 <= room {
 		out = append(out, "")
 	}
-	return append(out, yes.Bold(true).Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+say.NoKeys(action.No)))
+	return append(out, yes.Bold().Render(action.Yes.String())+" "+t.Text.Render(q.q.Verb)+t.Dim.Render("    "+say.NoKeys(action.No)))
 }

@@ -74,7 +74,7 @@ func (r *Report) line(notice desk.Notice, width int) []string {
 		return Styled(r.desk.Theme.Text, notice.Text, width)
 	}
 	style, mark := r.desk.Sign(notice.Severity)
-	head := style.Bold(true).Render(mark) + " "
+	head := style.Bold().Render(mark) + " "
 	var out []string
 	for _, line := range Styled(style, notice.Text, width-2) {
 		out = append(out, head+line)

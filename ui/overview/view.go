@@ -5,8 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
@@ -14,6 +12,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // The least widths of a screen in cells: from sideBySide on, charts are beside the rows; the
@@ -36,7 +35,7 @@ const (
 // head is how many lines the heading and its rule take.
 const head = 2
 
-var plain = lipgloss.NewStyle()
+var plain = theme.Style{}
 
 // View implements screen.Screen.
 func (s *Screen) View(width, height int) []string {
@@ -70,7 +69,7 @@ func (s *Screen) View(width, height int) []string {
 }
 
 // message is the sentence that is shown alone, with its style; "" where there is something to show.
-func (s *Screen) message() (sentence string, style lipgloss.Style) {
+func (s *Screen) message() (sentence string, style theme.Style) {
 	t := s.desk.Theme
 	switch {
 	case !isEmpty(s.data):

@@ -4,11 +4,11 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // noneHidden is the reason why there are no hidden words to show, or noText, why there is no CV.
@@ -43,10 +43,10 @@ func (r *Reader) hiddenLines(width, first int) []string {
 	}
 	if !r.showsHidden {
 		row := desk.NewRow(width).Left(t.Dim, "  "+say.HiddenCount(n)+" · ").Left(t.Key, action.HiddenWords.String()).Left(t.Dim, " "+say.ShowsThem)
-		return []string{"", row.Render(lipgloss.NewStyle())}
+		return []string{"", row.Render(theme.Style{})}
 	}
 	r.hiddenAt = first + 1
-	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle).Left(t.Dim, "  "+say.Words(n)).Render(lipgloss.NewStyle())}
+	lines := []string{"", desk.NewRow(width).Left(t.Heading, " "+say.HiddenTitle).Left(t.Dim, "  "+say.Words(n)).Render(theme.Style{})}
 	lines = append(lines, desk.Paragraph(t.Dim, say.HiddenExplained(), 2, width)...)
 	for _, p := range r.doc.Pages {
 		if strings.TrimSpace(p.Hidden) == "" {

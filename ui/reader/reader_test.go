@@ -253,7 +253,7 @@ func TestHeadingsLookLikeHeadings(t *testing.T) {
 				}
 			}
 		}
-		if !r.reader.desk.Theme.Heading.GetBold() {
+		if !strings.Contains(r.reader.desk.Theme.Heading.Render("x"), "\x1b[1") {
 			t.Errorf("%s: only a colour marks headings", name)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
@@ -80,7 +79,7 @@ func (r *Reader) reviewLines(width int) []string {
 		note = say.HiddenNote()
 	}
 	t := r.desk.Theme
-	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(lipgloss.NewStyle())}
+	lines := []string{desk.NewRow(width).Left(t.Heading, " "+say.YourNote).Left(t.Dim, "  "+say.NoteIs(r.desk.Team)).Render(theme.Style{})}
 	for _, line := range r.desk.Text.Markdown(note, max(width-3, 1)) {
 		lines = append(lines, "  "+line)
 	}
@@ -101,7 +100,7 @@ func (r *Reader) cvLines(width, first int) []string {
 			heading.Left(t.Dim, ", "+say.NotOnPage(n))
 		}
 	}
-	lines := []string{heading.Render(lipgloss.NewStyle())}
+	lines := []string{heading.Render(theme.Style{})}
 	switch why, help := "", ""; {
 	case !r.read:
 		return append(lines, desk.Paragraph(t.Dim, say.ReadingCV, 2, width)...)
@@ -243,5 +242,5 @@ func (r *Reader) head(width int) string {
 	if r.of > 0 {
 		row.Right(t.Dim, r.around.QueueLeft()+say.Place(amount.Number(r.at), amount.Number(r.of))+" ")
 	}
-	return row.Render(lipgloss.NewStyle())
+	return row.Render(theme.Style{})
 }

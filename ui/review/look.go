@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 	"shortlist/model/day"
 	"shortlist/ui/desk"
@@ -14,12 +12,12 @@ import (
 )
 
 // Style is the style of a verdict.
-func Style(t *theme.Theme, v model.Verdict) lipgloss.Style {
+func Style(t *theme.Theme, v model.Verdict) theme.Style {
 	switch v {
 	case model.Yes:
-		return t.Good.Bold(true)
+		return t.Good.Bold()
 	case model.Maybe:
-		return t.Warn.Bold(true)
+		return t.Warn.Bold()
 	case model.No:
 		return t.Bad
 	}
@@ -56,7 +54,7 @@ func Brief(r model.Review) (verdict, rest string) {
 
 // Snoozed draws the date on which a person wants to look at an application again, quietly until it
 // has come: "◷ 1 Dec", "◷ due".
-func Snoozed(d *desk.Desk, r model.Review) (lipgloss.Style, string) {
+func Snoozed(d *desk.Desk, r model.Review) (theme.Style, string) {
 	if r.Snoozed == "" {
 		return d.Theme.Dim, ""
 	}

@@ -274,7 +274,7 @@ func (n *noteBox) Actions() []action.Action {
 func (n *noteBox) View(width int) []string {
 	t := n.book.desk.Theme
 	n.area.Resize(width, max(min(8, n.book.host.Rows()-2), 1))
-	cursor := t.Text.Reverse(true)
+	cursor := t.Text.Reverse()
 	out := n.area.View(t.Text, &cursor)
 	explained := say.NoteStays(n.book.desk.Team)
 	if n.several() {

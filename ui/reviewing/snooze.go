@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model"
 	"shortlist/model/day"
@@ -13,6 +12,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // snoozeBox lets the person type or choose the day on which to look at applicants again. An
@@ -145,7 +145,7 @@ func (b *snoozeBox) View(width int) []string {
 		if on, err := day.Read(choice, today); err == nil {
 			row.Left(t.Dim, "  "+day.Words(on, today))
 		}
-		out = append(out, row.Render(lipgloss.NewStyle()))
+		out = append(out, row.Render(theme.Style{}))
 	}
 	return out
 }

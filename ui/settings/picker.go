@@ -4,7 +4,6 @@ import (
 	"context"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -12,6 +11,7 @@ import (
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 )
 
 // picker is a box that writes one of several values into the configuration.
@@ -108,7 +108,7 @@ func (p *picker) View(width int) []string {
 		edge, side, style := t.Row(i == p.list.Cursor, true, t.Text)
 		row := desk.NewRow(width).Left(side, edge).Left(style, " "+text.Fit(p.names[i], p.width))
 		p.adorn(row, i)
-		out = append(out, row.Render(lipgloss.NewStyle()))
+		out = append(out, row.Render(theme.Style{}))
 	}
 	if p.err != "" {
 		out = append(append(out, ""), overlay.Styled(t.Bad, p.err, width)...)

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
-	"charm.land/lipgloss/v2"
 
 	"shortlist/model/lang"
 	"shortlist/ui/action"
@@ -13,6 +12,7 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
+	"shortlist/ui/theme"
 	"shortlist/ui/themes"
 )
 
@@ -97,7 +97,7 @@ func (b *Box) View(width int) []string {
 		{"mouse = " + strconv.FormatBool(b.values.Mouse), say.Mouse},
 		{"low_bandwidth = " + strconv.FormatBool(b.values.LowBandwidth), say.LowBandwidth},
 	} {
-		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], len("low_bandwidth = false"))).Left(t.Dim, "  "+s[1]).Render(lipgloss.NewStyle()))
+		out = append(out, desk.NewRow(width).Left(t.Key, text.Fit(s[0], len("low_bandwidth = false"))).Left(t.Dim, "  "+s[1]).Render(theme.Style{}))
 	}
 	out = append(out, "")
 	return append(out, overlay.Styled(t.Dim, say.Current, width)...)

@@ -2,8 +2,6 @@ package theme
 
 import (
 	"testing"
-
-	"charm.land/lipgloss/v2"
 )
 
 // TestTheSelectedRowIsSeenInAPaneWithoutTheKeys: in every theme, by a sign as wide as the
@@ -17,12 +15,12 @@ func TestTheSelectedRowIsSeenInAPaneWithoutTheKeys(t *testing.T) {
 				t.Errorf("%s: its edge is %q", name, edge)
 			}
 			_, _, focused := look.Row(true, true, look.Text)
-			for _, other := range []lipgloss.Style{look.Text, look.Bold, focused} {
+			for _, other := range []Style{look.Text, look.Bold, focused} {
 				if selected.Render("x") == other.Render("x") {
 					t.Errorf("%s: its name looks like another: %q", name, other.Render("x"))
 				}
 			}
-			if !selected.GetBold() {
+			if !selected.bold {
 				t.Errorf("%s: without colours its name is as any other", name)
 			}
 		}

@@ -1,8 +1,6 @@
 package theme
 
 import (
-	"charm.land/lipgloss/v2"
-
 	"shortlist/model"
 )
 
@@ -34,7 +32,7 @@ const (
 type Sign struct {
 	Of    string // what it is a sign of: "Jobs", "Applicants", "Your review", "Everywhere"
 	Mark  string
-	Style lipgloss.Style
+	Style Style
 	Means string
 }
 
@@ -71,7 +69,7 @@ func (t *Theme) Signs() []Sign {
 }
 
 // JobStatus returns the mark and the style of a job's status.
-func (t *Theme) JobStatus(s model.JobStatus) (mark string, style lipgloss.Style) {
+func (t *Theme) JobStatus(s model.JobStatus) (mark string, style Style) {
 	switch s {
 	case model.Activated:
 		return SignActive, t.Good

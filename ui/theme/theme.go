@@ -3,6 +3,8 @@
 package theme
 
 import (
+	"strings"
+
 	"charm.land/lipgloss/v2"
 
 	"shortlist/ui/text"
@@ -13,27 +15,26 @@ type Theme struct {
 	Dark  bool
 	Plain bool // no colours at all
 
-	Text      lipgloss.Style
-	Dim       lipgloss.Style
-	Faint     lipgloss.Style // rules and separators
-	Bold      lipgloss.Style
-	Accent    lipgloss.Style
-	Heading   lipgloss.Style
-	Key       lipgloss.Style // a key in the footer
-	Good      lipgloss.Style
-	Warn      lipgloss.Style
-	Bad       lipgloss.Style
-	Unviewed  lipgloss.Style
-	Link      lipgloss.Style
-	Bar       lipgloss.Style // the program's name
-	TabOn     lipgloss.Style
-	Selected  lipgloss.Style // the row under the cursor of an overlay
-	Resting   lipgloss.Style // what lies under a notice
-	Highlight lipgloss.Style // what was searched for
-	Cursor    lipgloss.Style // the name under the cursor, in the focused pane
-	Here      lipgloss.Style // the same in a pane without the keys
-	Field     lipgloss.Style // the focused field of a form
-	Box       lipgloss.Style // overlays
+	Text      Style
+	Dim       Style
+	Faint     Style // rules and separators
+	Bold      Style
+	Accent    Style
+	Heading   Style
+	Key       Style // a key in the footer
+	Good      Style
+	Warn      Style
+	Bad       Style
+	Unviewed  Style
+	Link      Style
+	Bar       Style // the program's name
+	TabOn     Style
+	Selected  Style // the row under the cursor of an overlay
+	Resting   Style // what lies under a notice
+	Highlight Style // what was searched for
+	Cursor    Style // the name under the cursor, in the focused pane
+	Here      Style // the same in a pane without the keys
+	Field     Style // the focused field of a form
 
 	Palette Palette
 }
@@ -47,37 +48,36 @@ func (t *Theme) Rendered() text.Style {
 // build makes a theme of colours. Where a colour under text is the terminal's own, the text is reversed or
 // underlined, so a theme without colours shows everything.
 func build(p Palette, dark bool) *Theme {
-	fg := func(c string) lipgloss.Style {
+	fg := func(c string) Style {
 		if c == "" {
-			return lipgloss.NewStyle()
+			return Style{}
 		}
-		return lipgloss.NewStyle().Foreground(lipgloss.Color(c))
+		return Style{}.Foreground(lipgloss.Color(c))
 	}
-	under := func(on lipgloss.Style, c string, without lipgloss.Style) lipgloss.Style {
+	under := func(on Style, c string, without Style) Style {
 		if c == "" {
 			return without
 		}
 		return on.Background(lipgloss.Color(c))
 	}
-	plain, reverse := lipgloss.NewStyle(), lipgloss.NewStyle().Reverse(true)
+	plain, reverse := Style{}, Style{}.Reverse()
 	t := &Theme{
 		Dark: dark, Plain: p == Palette{}, Palette: p,
-		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(true),
-		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(true), Key: fg(p.Accent).Bold(true),
-		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(true), Link: fg(p.Link).Underline(true),
+		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(),
+		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Key: fg(p.Accent).Bold(),
+		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(), Link: fg(p.Link).Underline(),
 
-		Bar:       under(fg(p.OnAccent).Bold(true), p.Accent, reverse.Bold(true)),
-		TabOn:     fg(p.Accent).Bold(true).Underline(true),
+		Bar:       under(fg(p.OnAccent).Bold(), p.Accent, reverse.Bold()),
+		TabOn:     fg(p.Accent).Bold().Underline(),
 		Selected:  under(plain, p.Selection, reverse),
-		Resting:   under(plain, p.Resting, plain.Underline(true)),
+		Resting:   under(plain, p.Resting, plain.Underline()),
 		Highlight: under(fg(p.OnAccent), p.Warn, reverse),
-		Cursor:    fg(p.Accent).Bold(true),
-		Here:      under(fg(p.Text).Bold(true), p.Selection, plain.Underline(true).Bold(true)),
-		Field:     fg(p.Accent).Bold(true),
-		Box:       plain.Border(lipgloss.RoundedBorder()).Padding(0, 2).BorderForeground(lipgloss.Color(p.Accent)),
+		Cursor:    fg(p.Accent).Bold(),
+		Here:      under(fg(p.Text).Bold(), p.Selection, plain.Underline().Bold()),
+		Field:     fg(p.Accent).Bold(),
 	}
 	if p.Accent == "" {
-		t.Cursor = reverse.Bold(true)
+		t.Cursor = reverse.Bold()
 	}
 	return t
 }
@@ -85,20 +85,30 @@ func build(p Palette, dark bool) *Theme {
 // Row returns the edge of a row of a list, one cell, and how the row's name looks.
 // A cursor is an edge and a name and not a bar across the pane: moving a bar
 // repaints the rows it leaves and reaches, to their last cell.
-func (t *Theme) Row(current, focused bool, name lipgloss.Style) (edge string, edgeStyle, nameStyle lipgloss.Style) {
+func (t *Theme) Row(current, focused bool, name Style) (edge string, edgeStyle, nameStyle Style) {
 	switch {
 	case current && focused:
 		return SignCursor, t.Accent, t.Cursor
 	case current:
 		return SignCursor, t.Dim, t.Here
 	}
-	return " ", lipgloss.NewStyle(), name
+	return " ", Style{}, name
 }
 
 // Choice is what lies under a row of an overlay: lit under its cursor.
-func (t *Theme) Choice(current bool) lipgloss.Style {
+func (t *Theme) Choice(current bool) Style {
 	if current {
 		return t.Selected
 	}
-	return t.Text.UnsetForeground()
+	return Style{}
+}
+
+// Frame draws a frame with a title around lines that are at most inner cells wide.
+func (t *Theme) Frame(title string, lines []string, inner int) []string {
+	side := t.Accent.Render("│")
+	out := []string{t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
+	for _, line := range lines {
+		out = append(out, side+"  "+text.Fit(line, inner)+"  "+side)
+	}
+	return append(out, t.Accent.Render("╰"+strings.Repeat("─", inner+4)+"╯"))
 }

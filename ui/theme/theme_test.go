@@ -75,7 +75,7 @@ func TestAnOwnThemeHasItsColoursAndThoseOfItsBase(t *testing.T) {
 		got, base := own.Theme(dark), New("contrast", dark)
 		want := base.Palette
 		want.Accent, want.Selection = "42", ""
-		if got.Palette != want || got.Dark != dark || !got.Selected.GetReverse() || base.Selected.GetReverse() {
+		if got.Palette != want || got.Dark != dark || !got.Selected.reverse || base.Selected.reverse {
 			t.Errorf("dark %t: %+v", dark, got.Palette)
 		}
 	}

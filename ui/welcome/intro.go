@@ -36,12 +36,7 @@ func Intro(d *desk.Desk, width int) []string {
 		}
 		body = append(body, b.String())
 	}
-	title := text.Cut(say.Demo, inner)
-	out := []string{t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
-	for _, line := range body {
-		out = append(out, t.Accent.Render("│")+"  "+text.Fit(line, inner)+"  "+t.Accent.Render("│"))
-	}
-	return append(out, t.Accent.Render("╰"+strings.Repeat("─", width-2)+"╯"))
+	return t.Frame(text.Cut(say.Demo, inner), body, inner)
 }
 
 // gap separates the keys of a line.

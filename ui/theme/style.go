@@ -1,0 +1,105 @@
+package theme
+
+import (
+	"cmp"
+	"image/color"
+
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Style is how a text looks: colours, weight, underline and reverse. The zero value changes
+// nothing. It is a Lip Gloss style in short: one of those has 648 bytes, which each call copies,
+// and asks for boxes and for underlines rune by rune, which would take most of the time of a frame.
+type Style struct {
+	on                       string      // turns the style on; "" for the zero value
+	fg, bg                   color.Color // nil: the terminal's own
+	bold, underline, reverse bool
+}
+
+// Render styles a text of one line.
+func (s Style) Render(text string) string {
+	if s.on == "" || text == "" {
+		return text
+	}
+	return s.on + text + ansi.ResetStyle
+}
+
+// Foreground returns the style with a colour of the text.
+func (s Style) Foreground(c color.Color) Style {
+	s.fg = c
+	return s.built()
+}
+
+// Background returns the style with a colour under the text.
+func (s Style) Background(c color.Color) Style {
+	s.bg = c
+	return s.built()
+}
+
+// Bold returns the style with bold text.
+func (s Style) Bold() Style {
+	s.bold = true
+	return s.built()
+}
+
+// Underline returns the style with underlined text.
+func (s Style) Underline() Style {
+	s.underline = true
+	return s.built()
+}
+
+// Reverse returns the style with the colours of text and background exchanged.
+func (s Style) Reverse() Style {
+	s.reverse = true
+	return s.built()
+}
+
+// Over returns the style on top of another one, whose parts show where this one has none.
+func (s Style) Over(base Style) Style {
+	switch {
+	case base.on == "":
+		return s
+	case s.on == "":
+		return base
+	}
+	s.fg, s.bg = cmp.Or(s.fg, base.fg), cmp.Or(s.bg, base.bg)
+	s.bold, s.underline, s.reverse = s.bold || base.bold, s.underline || base.underline, s.reverse || base.reverse
+	return s.built()
+}
+
+// LipGloss returns the style for what takes one of Lip Gloss.
+func (s Style) LipGloss() lipgloss.Style {
+	out := lipgloss.NewStyle().Bold(s.bold).Underline(s.underline).Reverse(s.reverse)
+	if s.fg != nil {
+		out = out.Foreground(s.fg)
+	}
+	if s.bg != nil {
+		out = out.Background(s.bg)
+	}
+	return out
+}
+
+// built returns the style with the sequence that turns it on.
+func (s Style) built() Style {
+	var all ansi.Style
+	if s.bold {
+		all = all.Bold()
+	}
+	if s.underline {
+		all = all.Underline(true)
+	}
+	if s.reverse {
+		all = all.Reverse(true)
+	}
+	if s.fg != nil {
+		all = all.ForegroundColor(s.fg)
+	}
+	if s.bg != nil {
+		all = all.BackgroundColor(s.bg)
+	}
+	if s.on = ""; len(all) > 0 {
+		s.on = all.String()
+	}
+	return s
+}
