@@ -34,13 +34,14 @@ type painter struct {
 	wake chan struct{}
 	quit chan struct{}
 
-	mu        sync.Mutex
-	next      pending
-	current   tea.View // the newest view, drawn or not
-	busy      bool     // a view is being drawn, or pause is not over
-	skipped   bool     // a view is owed
-	postponed bool     // a timer will ask for the owed view
-	synced    bool     // the terminal can hold a frame back until it is whole
+	mu      sync.Mutex
+	next    pending
+	current tea.View  // the newest view, drawn or not
+	busy    bool      // something is being written
+	drawn   time.Time // when the last frame began
+	owed    bool      // a view was not made
+	timed   bool      // a timer will ask for the owed view
+	synced  bool      // the terminal can hold a frame back until it is whole
 
 	// These belong to whoever has the pen.
 	on            modes
@@ -87,25 +88,39 @@ func (p *painter) change(f func(*pending)) {
 func (p *painter) isFree() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.skipped = p.busy
-	return !p.busy
+	wait := p.untilNext()
+	p.owed = p.busy || wait > 0
+	if p.owed && !p.busy {
+		p.askAfter(wait)
+	}
+	return !p.owed
 }
 
 // postpone asks for a view after the pause, unless one is made before.
 func (p *painter) postpone() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.skipped = true
-	if p.postponed {
+	p.owed = true
+	p.askAfter(p.pause)
+}
+
+// untilNext returns how long the next frame has to wait. p.mu is held.
+func (p *painter) untilNext() time.Duration { return p.pause - time.Since(p.drawn) }
+
+// askAfter asks for a view after a time, if one is still owed then. There is a timer only while a
+// view is owed: a frame at rest wakes nothing. p.mu is held.
+func (p *painter) askAfter(d time.Duration) {
+	if p.timed {
 		return
 	}
-	p.postponed = true
-	time.AfterFunc(p.pause, func() {
+	p.timed = true
+	time.AfterFunc(d, func() {
 		p.mu.Lock()
-		owed := p.skipped && !p.busy // a busy painter asks when it is free
-		p.postponed, p.skipped = false, p.skipped && p.busy
+		p.timed = false
+		ask := p.owed && !p.busy // a busy painter asks when it has written
+		p.owed = p.owed && p.busy
 		p.mu.Unlock()
-		if owed {
+		if ask {
 			p.ask()
 		}
 	})
@@ -148,42 +163,50 @@ func (p *painter) run() {
 		case <-p.quit:
 			return
 		}
+		time.Sleep(p.early())
 		select {
 		case <-p.pen:
 		case <-p.quit:
 			return
 		}
 		p.begin()
-		began := time.Now()
-		drawn := p.paint()
+		p.paint()
 		p.pen <- struct{}{}
-		if drawn {
-			time.Sleep(p.pause - time.Since(began))
-		}
 		p.rest()
 	}
 }
 
+// early returns how much too early a view came, if one waits.
+func (p *painter) early() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.next.view {
+		return 0
+	}
+	return p.untilNext()
+}
+
 func (p *painter) begin() {
 	p.mu.Lock()
+	defer p.mu.Unlock()
 	p.busy = true
-	p.mu.Unlock()
+	if p.next.view {
+		p.drawn = time.Now()
+	}
 }
 
 // rest asks for a view if one was not made.
 func (p *painter) rest() {
 	p.mu.Lock()
-	skipped := p.skipped
-	p.busy, p.skipped = false, false
-	p.mu.Unlock()
-	if skipped {
-		p.ask()
+	defer p.mu.Unlock()
+	p.busy = false
+	if p.owed {
+		p.askAfter(p.untilNext())
 	}
 }
 
-// paint writes everything that waits, and reports whether a frame was among it. The caller has
-// the pen.
-func (p *painter) paint() (drawn bool) {
+// paint writes everything that waits. The caller has the pen.
+func (p *painter) paint() {
 	p.mu.Lock()
 	next, view, synced := p.next, p.current, p.synced
 	p.next = pending{width: next.width, height: next.height}
@@ -217,7 +240,6 @@ func (p *painter) paint() (drawn bool) {
 	if out.Len() > 0 {
 		_, _ = p.out.Write(out.Bytes()) // the loop, which reads it, notices a terminal that is gone
 	}
-	return next.view
 }
 
 func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, synced bool) {
