@@ -27,7 +27,7 @@ import (
 	"github.com/creack/pty"
 	"golang.org/x/crypto/ssh"
 
-	"shortlist/assets"
+	"shortlist/ui/guide"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -46,11 +46,11 @@ type sshHost struct {
 // recipe returns a block of code of the guide.
 func recipe(t *testing.T, language string) string {
 	t.Helper()
-	guide, err := assets.Guides.ReadFile("guides/host.md")
+	markdown, err := guide.Markdown("host")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, block, ok := strings.Cut(string(guide), "\n```"+language+"\n")
+	_, block, ok := strings.Cut(markdown, "\n```"+language+"\n")
 	block, _, closed := strings.Cut(block, "```\n")
 	if !ok || !closed {
 		t.Fatalf("the guide has no %s", language)

@@ -1,8 +1,10 @@
 package assets
 
-import "embed"
+import _ "embed"
 
-// Guides holds the guides as Markdown, one file of guides/ for each topic. Each begins with its title.
-//
-//go:embed guides
-var Guides embed.FS
+//go:embed guides.zip.zst
+var guides []byte
+
+// Guides holds the guides as Markdown, one file for each topic, and those of other languages in a folder
+// of its code each. A guide begins with its title. Their sources are in guides/.
+var Guides = packed(&guides)

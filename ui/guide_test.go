@@ -64,7 +64,7 @@ func TestGuideOfKeysShowsEveryKey(t *testing.T) {
 	d.Do(action.NewJob)
 	section("form", d.model.FormKeys())
 
-	path := "../assets/" + guide.Path("keys", lang.Current())
+	path := "../assets/guides/" + guide.Path("keys", lang.Current())
 	page, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)

@@ -17,9 +17,9 @@ import (
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
-	"shortlist/assets"
 	"shortlist/config"
 	"shortlist/ui/doctor"
+	"shortlist/ui/guide"
 	"shortlist/ui/text"
 )
 
@@ -317,7 +317,7 @@ func TestATerminalGetsTheSignsOfItsLocale(t *testing.T) {
 	d.must("sync", "--all")
 	commands := [][]string{{"doctor"}, {"jobs", "--offline"}, {"--help"}, {"jobs", "--help"}, {"applicants", "99"}, {"guide"}}
 	for _, name := range strings.Fields(d.must("guide").out) {
-		if _, err := assets.Guides.Open("guides/" + name + ".md"); err == nil {
+		if _, err := guide.Markdown(name); err == nil {
 			commands = append(commands, []string{"guide", name})
 		}
 	}

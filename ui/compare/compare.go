@@ -216,21 +216,22 @@ func (v *View) entriesOf(label string, what func(model.Applicant) [][]string) ro
 
 // rows returns what is compared, the person's own review first.
 func (v *View) rows() []row {
-	of := func(label string, what func(model.Candidate) string) row {
+	people := v.People()
+	of := func(label string, what func(*model.Candidate) string) row {
 		r := row{label: label}
-		for _, c := range v.People() {
-			r.cells = append(r.cells, cell{value: what(c)})
+		for _, c := range people {
+			r.cells = append(r.cells, cell{value: what(&c)})
 		}
 		return r
 	}
 	known := func(k facts.Kind) row {
-		return of(k.Label(), func(c model.Candidate) string { return facts.About(c, v.desk.Date).Get(k).Value })
+		return of(k.Label(), func(c *model.Candidate) string { return facts.About(*c, v.desk.Date).Get(k).Value })
 	}
 	mine := func(label string, what func(model.Review) string) row {
-		return of(label, func(c model.Candidate) string { return what(v.book.Shown(c.ID)) })
+		return of(label, func(c *model.Candidate) string { return what(v.book.Shown(c.ID)) })
 	}
 	verdict := mine(say.Verdict, func(r model.Review) string { return r.Verdict.Label() })
-	for i, c := range v.People() {
+	for i, c := range people {
 		look := review.Style(v.desk.Theme, v.book.For(c.ID).Verdict)
 		verdict.cells[i].style = &look
 	}
@@ -255,14 +256,14 @@ func (v *View) rows() []row {
 			return on
 		}),
 		note,
-		of(say.Job, func(c model.Candidate) string { return c.JobTitle }),
+		of(say.Job, func(c *model.Candidate) string { return c.JobTitle }),
 		known(facts.Applied),
 		v.wishes(),
 		known(facts.Region),
 		known(facts.Relocates),
 		known(facts.Age),
 		known(facts.Questions),
-		of(say.Worked, func(c model.Candidate) string {
+		of(say.Worked, func(c *model.Candidate) string {
 			if len(c.Applicant.Experience) == 0 {
 				return ""
 			}
@@ -280,7 +281,7 @@ func (v *View) rows() []row {
 			}
 			return out
 		}),
-		of(say.CV, func(c model.Candidate) string {
+		of(say.CV, func(c *model.Candidate) string {
 			switch {
 			case c.CV == nil:
 				return say.NoCV

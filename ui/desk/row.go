@@ -28,6 +28,7 @@ type piece struct {
 func NewRow(width int) *Row { return &Row{width: width, left: make([]piece, 0, 8)} }
 
 // Left adds a piece behind those on the left. Its text must be safe.
+//go:noinline
 func (r *Row) Left(style theme.Style, s string) *Row {
 	r.left = append(r.left, piece{style: style, text: text.Steady(s)})
 	return r
@@ -41,6 +42,7 @@ func (r *Row) Whole(style theme.Style, s string) *Row {
 
 // Right adds a piece before nothing but the right edge, behind the other right
 // ones.
+//go:noinline
 func (r *Row) Right(style theme.Style, s string) *Row {
 	if s != "" {
 		r.right = append(r.right, piece{style: style, text: text.Steady(s)})

@@ -18,7 +18,11 @@ var Topics = []string{"install", "configuration", "reviewing", "jobs", "callback
 
 // Markdown returns the text of a guide in the language of this process.
 func Markdown(topic string) (string, error) {
-	data, err := fs.ReadFile(assets.Guides, Path(topic, lang.Current()))
+	files, err := assets.Guides()
+	if err != nil {
+		return "", err
+	}
+	data, err := fs.ReadFile(files, Path(topic, lang.Current()))
 	text := string(data)
 	if topic == "keys" {
 		text += changedKeys()
@@ -48,12 +52,12 @@ func codes(keys action.Keys) string {
 	return strings.Join(names, " ")
 }
 
-// Path is the file of a guide in a language, from the folder assets.
+// Path is the file of a guide in a language, in assets.Guides.
 func Path(topic string, l lang.Language) string {
 	if l == lang.English {
-		return "guides/" + topic + ".md"
+		return topic + ".md"
 	}
-	return "guides/" + l.Code() + "/" + topic + ".md"
+	return l.Code() + "/" + topic + ".md"
 }
 
 // Title is the text of the first heading.

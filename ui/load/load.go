@@ -103,7 +103,7 @@ func waitIdle(counted *atomic.Int64, limit time.Duration) {
 
 // follow counts a stream until its sender is done. The loop may be gone before that, so End reads
 // on.
-func follow[T any](g *Group, values <-chan T) (closed func()) {
+func (g *Group) follow(rest func()) (closed func()) {
 	g.running.Add(1)
 	g.memory.streaming(1)
 	g.mu.Lock()
@@ -118,8 +118,7 @@ func follow[T any](g *Group, values <-chan T) (closed func()) {
 		g.running.Add(-1)
 	})
 	read := func() {
-		for range values {
-		}
+		rest()
 		closed()
 	}
 	g.open[id] = read
@@ -276,27 +275,54 @@ func (g *Group) begin(t *Task, setting func() int64, j job) tea.Cmd {
 // guard the goroutine that sends. Like Run it only reads: where the setting is another
 // by the time of a value, it is opened again.
 func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then func(T) tea.Cmd) tea.Cmd {
+	return g.stream(t, func(ctx context.Context) source { return sourceOf(open(ctx), then) }, codeOf(then))
+}
+
+// source is an open stream, without the type of its values: what is compiled for each type stays
+// small.
+type source struct {
+	next func() (take func() tea.Cmd, ok bool) // waits for a value; ok is false at the end
+	rest func()                                // reads on until the end
+}
+
+func sourceOf[T any](values <-chan T, then func(T) tea.Cmd) source {
+	return source{
+		next: func() (func() tea.Cmd, bool) {
+			value, ok := <-values
+			return func() tea.Cmd { return then(value) }, ok
+		},
+		rest: func() {
+			for range values {
+			}
+		},
+	}
+}
+
+// noSource is a stream that could not be opened.
+func noSource() source {
+	return source{next: func() (func() tea.Cmd, bool) { return nil, false }, rest: func() {}}
+}
+
+func (g *Group) stream(t *Task, open func(context.Context) source, code uintptr) tea.Cmd {
 	ctx, generation := t.begin(g)
-	var values <-chan T
+	var values source
 	var closed func()
 	var under int64
 	setting := g.setting
 	var next func() tea.Msg
 	next = func() tea.Msg {
-		if values == nil {
+		if closed == nil {
 			under = setting()
 			err := g.guarded(ctx, func(ctx context.Context) error {
 				values = open(ctx)
 				return nil
 			})
 			if err != nil {
-				none := make(chan T)
-				close(none)
-				values = none
+				values = noSource()
 			}
-			closed = follow(g, values)
+			closed = g.follow(values.rest)
 		}
-		value, ok := <-values
+		take, ok := values.next()
 		if !ok {
 			closed()
 		}
@@ -304,8 +330,7 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 		leave := func() {
 			if ok {
 				go func() {
-					for range values {
-					}
+					values.rest()
 					closed()
 				}()
 			}
@@ -321,18 +346,18 @@ func Stream[T any](g *Group, t *Task, open func(context.Context) <-chan T, then 
 				return nil
 			}
 			if setting() != under {
-				again := Stream(g, t, open, then)
+				again := g.stream(t, open, code)
 				leave()
 				return again
 			}
-			cmd := then(value)
-			if t.generation != generation { // then has cancelled it
+			cmd := take()
+			if t.generation != generation { // it was cancelled meanwhile
 				leave()
 				return cmd
 			}
 			g.pending.Add(1)
 			return tea.Batch(cmd, next)
-		}, codeOf(then), g.Pending, false}
+		}, code, g.Pending, false}
 	}
 	g.pending.Add(1)
 	return next
