@@ -32,6 +32,25 @@ func (s JobStatus) Label() string {
 	return string(s)
 }
 
+// Rank orders statuses as they matter to the person: live ones first, unknown ones before
+// Deleted. The store keeps the numbers.
+func (s JobStatus) Rank() int {
+	switch s {
+	case Activated:
+		return 0
+	case PreActivated:
+		return 1
+	case Deactivated:
+		return 2
+	case Stopped:
+		return 3
+	case Deleted:
+		return 5
+	default:
+		return 4
+	}
+}
+
 // capital begins a word with a capital letter, of any alphabet.
 func capital(word string) string {
 	first, size := utf8.DecodeRuneInString(word)

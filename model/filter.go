@@ -89,7 +89,7 @@ func SortJobs(jobs []Job, by JobOrder) {
 		k := &jobKey{id: j.ID, at: i}
 		switch by.By {
 		case JobsByStatus:
-			k.major, k.minor = statusRank(j.Status), -j.Applies
+			k.major, k.minor = j.Status.Rank(), -j.Applies
 		case JobsByApplies:
 			k.major = -j.Applies
 		case JobsByTitle:
@@ -111,25 +111,6 @@ func SortJobs(jobs []Job, by JobOrder) {
 	before := slices.Clone(jobs)
 	for i, k := range keys {
 		jobs[i] = before[k.at]
-	}
-}
-
-// statusRank orders statuses as they matter to the person: live ones first,
-// unknown ones before the deleted.
-func statusRank(s JobStatus) int {
-	switch s {
-	case Activated:
-		return 0
-	case PreActivated:
-		return 1
-	case Deactivated:
-		return 2
-	case Stopped:
-		return 3
-	case Deleted:
-		return 5
-	default:
-		return 4
 	}
 }
 

@@ -185,6 +185,11 @@ func (w watched) CachedJobs(ctx context.Context) (account.Jobs, error) {
 	return w.b.CachedJobs(ctx)
 }
 
+func (w watched) FirstJobs(ctx context.Context) (account.Jobs, error) {
+	w.io("FirstJobs")
+	return w.b.FirstJobs(ctx)
+}
+
 func (w watched) FetchJobs(ctx context.Context) (account.Jobs, error) {
 	w.io("FetchJobs")
 	return w.b.FetchJobs(ctx)

@@ -45,6 +45,8 @@ func (c crowd) CachedJobs(context.Context) (account.Jobs, error) {
 	return out, nil
 }
 
+func (c crowd) FirstJobs(ctx context.Context) (account.Jobs, error) { return c.CachedJobs(ctx) }
+
 func (crowd) CachedJob(context.Context, int64) (model.Job, error) {
 	return model.Job{}, account.ErrNone
 }

@@ -211,6 +211,7 @@ type Jobs struct {
 	AsOf       time.Time                     // zero: never read
 	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
 	Unkept     error                         // why the jobs could not be stored; List has them anyway
+	More       bool                          // List has only the first jobs
 }
 
 // CachedJobs returns the jobs as they were last read.
@@ -220,6 +221,19 @@ func (a *Account) CachedJobs(ctx context.Context) (Jobs, error) {
 		return Jobs{}, err
 	}
 	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At})
+}
+
+// firstJobs is how many jobs FirstJobs returns: more than a screen shows.
+const firstJobs = 200
+
+// FirstJobs is CachedJobs for the first frame: where there are many jobs, it returns the first ones
+// in the order model.JobsByStatus.
+func (a *Account) FirstJobs(ctx context.Context) (Jobs, error) {
+	jobs, more, sync, err := a.store.FirstJobs(ctx, firstJobs)
+	if err != nil {
+		return Jobs{}, err
+	}
+	return a.complete(ctx, Jobs{List: jobs, AsOf: sync.At, More: more})
 }
 
 // FetchJobs reads the jobs from the service and stores them. An incomplete list removes

@@ -35,6 +35,25 @@ func (s *Store) Jobs(ctx context.Context) (jobs []model.Job, sync Sync, err erro
 	return jobs, sync, err
 }
 
+// FirstJobs returns the first of the jobs that Jobs returns, at most so many, in the order
+// model.JobsByStatus, and whether there are more.
+func (s *Store) FirstJobs(ctx context.Context, most int) (jobs []model.Job, more bool, sync Sync, err error) {
+	err = s.read(say.ReadJobs, func(q querier) (err error) {
+		if sync, err = readSync(ctx, q, PartJobs); err != nil {
+			return err
+		}
+		var rows int
+		err = q.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM jobs WHERE listed = 1 LIMIT ?)", most+1).Scan(&rows)
+		if err != nil {
+			return err
+		}
+		more = rows > most
+		jobs, err = decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE listed = 1 ORDER BY rank, applications DESC, id DESC LIMIT ?", most)
+		return err
+	})
+	return jobs, more, sync, err
+}
+
 // PutJobs replaces the list of jobs. Jobs that are no longer listed keep their last
 // known copy (CONTRACT 18). Only changed rows are written: the list is read often, and
 // changes seldom.
@@ -87,8 +106,8 @@ func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 }
 
 func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
-	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, views, applications) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, views = excluded.views, applications = excluded.applications WHERE data <> excluded.data OR listed <> excluded.listed`)
+	insert, err := tx.PrepareContext(ctx, `INSERT INTO jobs (id, data, listed, rank, views, applications) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, listed = excluded.listed, rank = excluded.rank, views = excluded.views, applications = excluded.applications WHERE data <> excluded.data OR listed <> excluded.listed`)
 	if err != nil {
 		return err
 	}
@@ -108,7 +127,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 		if err != nil {
 			return err
 		}
-		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, max(j.Views, 0), max(j.Applies, 0)); err != nil {
+		if _, err := insert.ExecContext(ctx, j.ID, data, j.Status != model.Deleted, j.Status.Rank(), max(j.Views, 0), max(j.Applies, 0)); err != nil {
 			return err
 		}
 	}

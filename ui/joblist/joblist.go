@@ -24,6 +24,7 @@ import (
 
 // Source is what the pane needs of an account.
 type Source interface {
+	FirstJobs(context.Context) (account.Jobs, error)
 	CachedJobs(context.Context) (account.Jobs, error)
 	FetchJobs(context.Context) (account.Jobs, error)
 	DeletedJobs(context.Context) ([]model.Job, error)
@@ -105,15 +106,26 @@ func New(d *desk.Desk, source Source, around Around) *Pane {
 	return &Pane{desk: d, source: source, around: around, tab: first, columns: d.Panes.ColumnsOfJobs(), counts: make([]int, len(tabs())), sending: map[int64]model.StatusChange{}, marked: list.Marks{}, entries: map[int64]entry{}, filter: filter.New(filter.Jobs())}
 }
 
-// Start shows the stored jobs, then fetches them.
+// Start shows the stored jobs, then fetches them. Where there are many, it first shows those that
+// the list begins with.
 func (p *Pane) Start() tea.Cmd {
-	return load.Run(p.desk.Group, &p.fetching, p.source.CachedJobs, func(jobs account.Jobs, err error) tea.Cmd {
+	if p.startAt != 0 || p.tab != 0 || p.desk.Linear {
+		return p.startFrom(p.source.CachedJobs)
+	}
+	return p.startFrom(p.source.FirstJobs)
+}
+
+func (p *Pane) startFrom(stored func(context.Context) (account.Jobs, error)) tea.Cmd {
+	return load.Run(p.desk.Group, &p.fetching, stored, func(jobs account.Jobs, err error) tea.Cmd {
 		switch {
 		case err != nil:
 			p.err = p.desk.Fail(err)
 		case !jobs.AsOf.IsZero():
 			p.set(jobs)
 			p.moveTo(p.startAt)
+		}
+		if jobs.More {
+			return tea.Batch(p.showCursor(), p.startFrom(p.source.CachedJobs))
 		}
 		return tea.Batch(p.showCursor(), p.Refresh())
 	})

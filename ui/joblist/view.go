@@ -63,6 +63,9 @@ func (p *Pane) header(width int, focused bool) string {
 	}
 	order, byOrder := "  "+p.sort.String(), "  "+say.By(p.sort)
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
+	if p.jobs.More { // the rest comes in a moment
+		whole, short = age, age
+	}
 	tries := [][2]string{{byOrder, whole}, {order, whole}, {byOrder, short}, {order, short}}
 	if short == age {
 		tries = append(tries, [2]string{byOrder}, [2]string{order})
@@ -94,7 +97,7 @@ func (p *Pane) freshness() string {
 func (p *Pane) tabLines(width int) desk.Tabs {
 	shown := make([]desk.Tab, 0, len(p.counts))
 	for i, t := range tabs() {
-		unknown := p.jobs.AsOf.IsZero() || i == deletedTab && !p.allDeleted
+		unknown := p.jobs.AsOf.IsZero() || p.jobs.More || i == deletedTab && !p.allDeleted
 		shown = append(shown, desk.Tab{Name: t.name, Short: t.name, Count: p.counts[i], Uncounted: unknown})
 	}
 	return p.desk.TabLines(width, shown, p.tab, "")

@@ -1,0 +1,82 @@
+package joblist
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/theme"
+)
+
+// stored is a source that has many jobs. It notes what it is asked for.
+type stored struct {
+	Source
+	all   []model.Job
+	asked *[]string
+}
+
+func (s stored) jobs(what string, n int) (account.Jobs, error) {
+	*s.asked = append(*s.asked, what)
+	return account.Jobs{List: slices.Clone(s.all[:n]), AsOf: time.Unix(1, 0), More: n < len(s.all)}, nil
+}
+
+func (s stored) FirstJobs(context.Context) (account.Jobs, error) { return s.jobs("first", 200) }
+
+func (s stored) CachedJobs(context.Context) (account.Jobs, error) { return s.jobs("all", len(s.all)) }
+
+func (s stored) FetchJobs(context.Context) (account.Jobs, error) { return s.jobs("fetch", len(s.all)) }
+
+// TestAListOfManyJobsCanBeMovedInBeforeAllAreRead: the first are shown, without counts, and the
+// cursor stays on its job when the rest comes. With a job to begin at, another first tab or line by
+// line, all are read at once.
+func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
+	open := func() (p *Pane, asked *[]string) {
+		d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}}
+		var all []model.Job
+		for _, of := range filtered(500).jobs.List {
+			of.ID, of.Applies = of.ID+1, 0
+			all = append(all, of)
+		}
+		slices.Reverse(all) // the newest come first
+		asked = new([]string)
+		return New(d, stored{all: all, asked: asked}, nil), asked
+	}
+	deliver := func(cmd tea.Cmd) tea.Cmd { return cmd().(load.Done).Deliver() }
+	head := func(p *Pane) string { return ansi.Strip(strings.Join(p.View(80, 20, true)[:2], "\n")) }
+
+	p, asked := open()
+	rest := deliver(p.Start())
+	if seen := head(p); len(p.shown) != 200 || strings.Contains(seen, "200") || strings.Contains(seen, "500") {
+		t.Errorf("%d jobs, under %q", len(p.shown), seen)
+	}
+	p.list.Move(5)
+	before, _ := p.Current()
+	fetch := deliver(rest)
+	if now, _ := p.Current(); now.ID != before.ID || p.list.Cursor != 5 || len(p.shown) != 500 || !strings.Contains(head(p), "500") {
+		t.Errorf("the cursor is on job %d instead of %d, of %d, under %q", now.ID, before.ID, len(p.shown), head(p))
+	}
+	deliver(fetch)
+	if !slices.Equal(*asked, []string{"first", "all", "fetch"}) {
+		t.Errorf("asked for %q", *asked)
+	}
+
+	for what, prepare := range map[string]func(p *Pane){
+		"a job": func(p *Pane) { p.StartAt(7) }, "a tab": func(p *Pane) { p.tab = 2 }, "line by line": func(p *Pane) { p.desk.Linear = true },
+	} {
+		p, asked := open()
+		prepare(p)
+		deliver(p.Start())
+		if !slices.Equal(*asked, []string{"all"}) {
+			t.Errorf("%s: asked for %q", what, *asked)
+		}
+	}
+}
