@@ -56,7 +56,7 @@ func (a *apply) insertArgs() []any {
 func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 	var c wire.Candidate
 	if a.made > 0 {
-		c = generated(a, s.opts.Country)
+		c = generated(a, s.opts.Country, s.opts.Large.Duties)
 	} else if err := json.Unmarshal(a.body, &c, ownJSON); err != nil {
 		return c, fmt.Errorf("decode apply %d: %w", a.id, err)
 	}

@@ -161,7 +161,7 @@ func (s *Server) ApplySample(jobID int64, without ...string) (int64, error) {
 	}
 	n := s.samples.Add(1)
 	a := apply{made: n, date: s.now(), cv: cvRef{source: cvMade, name: fmt.Sprintf("cv-%d.pdf", n)}}
-	c := generated(&a, s.opts.Country)
+	c := generated(&a, s.opts.Country, s.opts.Large.Duties)
 	c.Date, c.DateStatusChanged = a.date, a.date
 	person := c.Model()
 	leaveOut(&person.Applicant, without)

@@ -68,7 +68,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000}, "Many without")
+	people, err := measure(binary, filepath.Join(dir, "people"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 10_000, Duties: 4000}, "10,000")
 	if err != nil {
 		return err
 	}
@@ -114,9 +114,9 @@ type figures struct {
 	restCPU, wakeups    float64       // percent, a second
 }
 
-// measure runs the dashboard over a new service of some size, whose data were read before. It
-// opens the job of the given title first; "" stays at the list of jobs.
-func measure(binary, home string, size sandbox.Sizes, job string) (f figures, err error) {
+// measure runs the dashboard over a new service of some size, whose data were read before. With a
+// count of applicants, it opens the first job, which has so many.
+func measure(binary, home string, size sandbox.Sizes, applicants string) (f figures, err error) {
 	env, end, err := serve(home, size)
 	if err != nil {
 		return f, err
@@ -150,14 +150,11 @@ func measure(binary, home string, size sandbox.Sizes, job string) (f figures, er
 	if err := p.shows("Many with CVs"); err != nil {
 		return f, err
 	}
-	if job != "" {
-		if _, _, _, err := p.press("j"); err != nil {
-			return f, err
-		}
+	if applicants != "" {
 		if _, _, _, err := p.press("\r"); err != nil {
 			return f, err
 		}
-		if err := p.shows("10,000"); err != nil {
+		if err := p.shows("All " + applicants); err != nil {
 			return f, err
 		}
 	}
