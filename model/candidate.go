@@ -3,6 +3,7 @@ package model
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 )
@@ -38,6 +39,9 @@ type Candidate struct {
 	QuestionsExtra []Field
 	CV             *CV // nil: none attached, or not sent (CONTRACT 24)
 
+	// Lean reports whether LeaveOutDuties left texts out.
+	Lean bool `json:"-"`
+
 	// AsReceived are values of known fields that could not be read, by path:
 	// "applicant.age".
 	AsReceived []Field
@@ -71,6 +75,36 @@ func (c *Candidate) OtherFields() []Field {
 		add("cvFile.", c.CV.Extra)
 	}
 	return out
+}
+
+// LeftOut is in the place of a text that LeaveOutDuties left out.
+const LeftOut = "…"
+
+// LeaveOutDuties leaves the responsibilities of positions out. They are most of what there is of
+// an applicant, and a list shows none. It changes no slice that another copy has.
+func (c *Candidate) LeaveOutDuties() {
+	positions := slices.Clone(c.Applicant.Experience)
+	for i := range positions {
+		if positions[i].Responsibilities != "" {
+			positions[i].Responsibilities, c.Lean = LeftOut, true
+		}
+	}
+	if c.Lean {
+		c.Applicant.Experience = positions
+	}
+}
+
+// TakeDuties takes the responsibilities that were left out from a whole copy of the same
+// applicant.
+func (c *Candidate) TakeDuties(whole Candidate) {
+	if !c.Lean || len(whole.Applicant.Experience) != len(c.Applicant.Experience) {
+		return
+	}
+	positions := slices.Clone(c.Applicant.Experience)
+	for i := range positions {
+		positions[i].Responsibilities = whole.Applicant.Experience[i].Responsibilities
+	}
+	c.Applicant.Experience, c.Lean = positions, whole.Lean
 }
 
 // ApplyID is the apply id at the service, whatever id the application is shown under; it is

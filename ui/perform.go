@@ -95,7 +95,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 			m.perform(intent.ReloadApplicants{Jobs: []int64{i.JobID}}))
 	case intent.FollowArrivals:
 		return tea.Batch(m.conn.Deliver(), m.people.FollowArrivals()) // an application that was opened as an arrival is viewed
-	case intent.RelatedLoaded:
+	case intent.ProfileLoaded:
 		m.reads.Forget()
 		return nil
 

@@ -29,11 +29,15 @@ type Applicants struct {
 // CachedApplicants returns a job's applicants as they were last read, and arrivals that
 // are not listed yet (CONTRACT 44). Applicants who were opened here are viewed.
 func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
+	return a.cachedApplicants(ctx, jobID, a.store.Candidates)
+}
+
+func (a *Account) cachedApplicants(ctx context.Context, jobID int64, read func(context.Context, int64) ([]model.Candidate, store.Sync, error)) (Applicants, error) {
 	arrived, err := a.justIn(ctx, jobID) // first: an application that is listed meanwhile appears twice, and is never missed
 	if err != nil {
 		return Applicants{}, err
 	}
-	people, sync, err := a.store.Candidates(ctx, jobID)
+	people, sync, err := read(ctx, jobID)
 	if err != nil {
 		return Applicants{}, err
 	}
@@ -81,6 +85,8 @@ type Batch struct {
 	// Changed are applicants of earlier batches whose CV has changed, in the last batch
 	// of a damaged page.
 	Changed []model.Candidate
+
+	kept int // of People, from the first: the store has them
 
 	// Applies is the job's count before the read, in the last batch of a complete read;
 	// else -1.
@@ -143,7 +149,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		a.putBatch(ctx, jobID, &batch)
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
-		batch.People, last = nil, time.Now()
+		batch.People, batch.kept, last = nil, 0, time.Now()
 		return sent
 	}
 	stopped := false
@@ -209,7 +215,11 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 		c := &batch.People[i]
 		c.Viewed = c.Viewed || opened[c.ID]
 	}
-	if err := unkept(a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())); err != nil && ctx.Err() == nil {
+	err = a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())
+	if err == nil {
+		batch.kept = len(batch.People)
+	}
+	if err := unkept(err); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)
 		batch.Unkept = err
 	}

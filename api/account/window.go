@@ -148,16 +148,24 @@ func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-
 	return out
 }
 
-// CachedApplicants is Account.CachedApplicants.
+// CachedApplicants is Account.CachedApplicants without responsibilities, which Candidate has: a
+// window holds its list in memory.
 func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	a, err := w.Account.CachedApplicants(ctx, jobID)
+	a, err := w.cachedApplicants(ctx, jobID, w.store.LeanCandidates)
 	w.show(ctx, a.People)
 	return a, err
 }
 
-// FetchApplicants is Account.FetchApplicants.
+// FetchApplicants is Account.FetchApplicants. Like CachedApplicants, it leaves the responsibilities
+// out of what the store has.
 func (w *Window) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
 	return relay(ctx, w, w.Account.FetchApplicants(ctx, jobID), func(b *Batch) {
+		for i := range b.People[:min(b.kept, len(b.People))] {
+			b.People[i].LeaveOutDuties()
+		}
+		for i := range b.Changed {
+			b.Changed[i].LeaveOutDuties()
+		}
 		w.show(ctx, b.People)
 		w.show(ctx, b.Changed)
 	})

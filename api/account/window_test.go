@@ -254,3 +254,46 @@ func holdsApplications(of reflect.Type, seen []reflect.Type) bool {
 	}
 	return slices.ContainsFunc(parts, func(p reflect.Type) bool { return holdsApplications(p, seen) })
 }
+
+// TestAWindowsListHoldsNoDuties, fetched or stored. They can be read wherever they were left out.
+func TestAWindowsListHoldsNoDuties(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job, w := d.job("ua-backend"), NewWindow(d.Account)
+	var fetched []model.Candidate
+	for b := range w.FetchApplicants(t.Context(), job.ID) {
+		fetched = append(fetched, b.People...)
+	}
+	stored, err := w.CachedApplicants(t.Context(), job.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for from, people := range map[string][]model.Candidate{"the service": fetched, "the store": stored.People} {
+		if left := leftOut(t, w, people); left == 0 {
+			t.Errorf("%s: no duties of %d applicants are left out", from, len(people))
+		}
+	}
+}
+
+// leftOut checks that a window can read what it left out, and counts whose duties those are.
+func leftOut(t *testing.T, w *Window, people []model.Candidate) (n int) {
+	t.Helper()
+	for _, c := range people {
+		whole, err := w.Candidate(t.Context(), c.ID)
+		if !c.Lean {
+			if err == nil && slices.ContainsFunc(whole.Applicant.Experience, func(e model.Experience) bool { return e.Responsibilities != "" }) {
+				for i, e := range whole.Applicant.Experience {
+					if c.Applicant.Experience[i].Responsibilities != e.Responsibilities {
+						t.Errorf("%d: %+v", c.ID, c.Applicant.Experience[i])
+					}
+				}
+			}
+			continue
+		}
+		n++
+		was := c
+		if c.TakeDuties(whole); err != nil || c.Lean || reflect.DeepEqual(c, was) || !reflect.DeepEqual(c.Applicant, whole.Applicant) {
+			t.Errorf("%d: %+v instead of %+v, %v", c.ID, c.Applicant, whole.Applicant, err)
+		}
+	}
+	return n
+}

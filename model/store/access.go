@@ -145,6 +145,11 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 // row that it cannot read, so that the others are not lost. Since a start waits for the
 // rows, it decodes them on the other processors while it reads on.
 func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
+	return decodedAs(ctx, q, func(*T) {}, query, args...)
+}
+
+// decodedAs is decoded that changes each row.
+func decodedAs[T any](ctx context.Context, q querier, change func(*T), query string, args ...any) ([]T, error) {
 	const most = 512 // rows in a chunk
 	var chunks []*[]T
 	var data []byte // of the chunk being read
@@ -153,7 +158,7 @@ func decoded[T any](ctx context.Context, q querier, query string, args ...any) (
 	chunk := func() func() {
 		values, data, ends := new([]T), data, ends
 		chunks = append(chunks, values)
-		return func() { *values = decodeRows[T](data, ends) }
+		return func() { *values = decodeRows(data, ends, change) }
 	}
 	err := each(ctx, q, func(scan func(...any) error) error {
 		if len(ends) == most {
@@ -184,7 +189,7 @@ func decoded[T any](ctx context.Context, q querier, query string, args ...any) (
 }
 
 // decodeRows decodes the rows of data that end at ends, and leaves out those it cannot read.
-func decodeRows[T any](data []byte, ends []int) []T {
+func decodeRows[T any](data []byte, ends []int, change func(*T)) []T {
 	var rows []T
 	if len(ends) > 0 {
 		rows = make([]T, 0, len(ends))
@@ -193,6 +198,7 @@ func decodeRows[T any](data []byte, ends []int) []T {
 	for _, end := range ends {
 		var row T
 		if decode(data[begin:end], &row) == nil {
+			change(&row)
 			rows = append(rows, row)
 		}
 		begin = end

@@ -194,6 +194,18 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 	return people, sync, err
 }
 
+// LeanCandidates is Candidates without responsibilities: see model.Candidate.LeaveOutDuties.
+func (s *Store) LeanCandidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
+	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
+			return err
+		}
+		people, err = decodedAs(ctx, q, (*model.Candidate).LeaveOutDuties, "SELECT data FROM candidates WHERE job_id = ?", jobID)
+		return err
+	})
+	return people, sync, err
+}
+
 // Synced returns how fresh the applicants of a job are.
 func (s *Store) Synced(ctx context.Context, jobID int64) (sync Sync, err error) {
 	err = s.read(say.FindApplicants, func(q querier) (err error) {

@@ -26,6 +26,7 @@ import (
 
 // Source is what the pane needs of an account.
 type Source interface {
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Related(context.Context, model.Candidate) ([]account.Related, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
@@ -52,6 +53,10 @@ type Pane struct {
 	relatedTask load.Task
 	teamTask    load.Task
 	requested   bool // about was requested
+
+	whole     model.Candidate // the shown application with what its list leaves out, as last read
+	wholeTask load.Task
+	completed bool // whole was requested
 }
 
 // New returns the pane without an application.
@@ -63,23 +68,25 @@ func New(d *desk.Desk, source Source, known *people.People, around Around) *Pane
 func (p *Pane) Show(c model.Candidate) {
 	if c.ID != p.id {
 		p.page.Top()
-		p.about = About{}
+		p.about, p.whole = About{}, model.Candidate{}
 	}
 	p.people.Hold(c)
-	p.id, p.requested = c.ID, false
+	p.id, p.requested, p.completed = c.ID, false, false
 	p.page.Forget()
 }
 
 // Clear removes the application.
 func (p *Pane) Clear() {
-	p.id, p.about = 0, About{}
+	p.id, p.about, p.whole = 0, About{}, model.Candidate{}
 	p.relatedTask.Cancel()
+	p.wholeTask.Cancel()
 	p.teamTask.Cancel()
 }
 
 // Reload loads the applicant's other applications again, after blind mode was switched.
 func (p *Pane) Reload() {
 	p.about, p.requested = About{}, false
+	p.whole, p.completed = model.Candidate{}, false
 	p.page.Forget()
 }
 
@@ -91,19 +98,47 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 	return p.people.Get(p.id)
 }
 
+// shown is Candidate with what the list leaves out, once that was read.
+func (p *Pane) shown() (model.Candidate, bool) {
+	c, has := p.Candidate()
+	if p.whole.ID == c.ID {
+		c.TakeDuties(p.whole)
+	}
+	return c, has
+}
+
+// Complete reads off the loop, once, what the list leaves out of the shown application.
+func (p *Pane) Complete() tea.Cmd {
+	c, has := p.Candidate()
+	if !has || !c.Lean || p.completed {
+		return nil
+	}
+	p.completed = true
+	source, id := p.source, c.ID
+	return load.Run(p.desk.Group, &p.wholeTask, func(ctx context.Context) (model.Candidate, error) {
+		return source.Candidate(ctx, id)
+	}, func(c model.Candidate, err error) tea.Cmd {
+		if err == nil { // an application that is gone leaves the list, too
+			p.whole = c
+			p.page.Forget()
+		}
+		return p.desk.Do(intent.ProfileLoaded{})
+	})
+}
+
 // About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 
 // Prepare builds the page for a width, and loads the applicant's other applications.
 func (p *Pane) Prepare(width int) tea.Cmd {
-	c, has := p.Candidate()
+	c, has := p.shown()
 	if !has {
 		return nil
 	}
 	page := p.page.Prepare(p.desk, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
 		return Profile(p.desk, c, p.about, html, width)
 	})
-	return tea.Batch(page, p.LoadRelated())
+	return tea.Batch(page, p.Complete(), p.LoadRelated())
 }
 
 // LoadRelated loads the applicant's other applications off the loop, once.
@@ -122,7 +157,7 @@ func (p *Pane) LoadRelated() tea.Cmd {
 			p.about.Failed = p.desk.Fail(err)
 		}
 		p.page.Forget()
-		return p.desk.Do(intent.RelatedLoaded{})
+		return p.desk.Do(intent.ProfileLoaded{})
 	}))
 }
 
@@ -148,7 +183,7 @@ func (p *Pane) loadColleagues(c model.Candidate) tea.Cmd {
 		}
 		p.about.Colleagues = found
 		p.page.Forget()
-		return p.desk.Do(intent.RelatedLoaded{})
+		return p.desk.Do(intent.ProfileLoaded{})
 	})
 }
 
@@ -206,7 +241,7 @@ func (p *Pane) Forget() { p.page.Forget() }
 
 // Lines returns the profile as lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
-	c, _ := p.Candidate()
+	c, _ := p.shown()
 	return Profile(p.desk, c, p.about, html, width)
 }
 

@@ -151,8 +151,8 @@ type (
 	}
 	// FollowArrivals reads arrivals on the screen again, because some have left the inbox.
 	FollowArrivals struct{ is }
-	// RelatedLoaded reports that the other applications of the shown applicant are loaded.
-	RelatedLoaded struct{ is }
+	// ProfileLoaded reports that more of the shown applicant is loaded: duties, other applications.
+	ProfileLoaded struct{ is }
 )
 
 // Reading one applicant after the other.

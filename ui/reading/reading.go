@@ -106,7 +106,7 @@ func (s *Screen) View(width, height int) []string { return s.reader.View(width, 
 
 // Prepare implements screen.Screen.
 func (s *Screen) Prepare(width int) tea.Cmd {
-	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width))
+	return tea.Batch(s.profile.Complete(), s.profile.LoadRelated(), s.reader.Prepare(width))
 }
 
 // Actions implements screen.Screen.
