@@ -39,9 +39,6 @@ type Candidate struct {
 	QuestionsExtra []Field
 	CV             *CV // nil: none attached, or not sent (CONTRACT 24)
 
-	// Lean reports whether LeaveOutDuties left texts out.
-	Lean bool `json:"-"`
-
 	// AsReceived are values of known fields that could not be read, by path:
 	// "applicant.age".
 	AsReceived []Field
@@ -77,34 +74,38 @@ func (c *Candidate) OtherFields() []Field {
 	return out
 }
 
-// LeftOut is in the place of a text that LeaveOutDuties left out.
+// LeftOut is in the place of responsibilities that a list does not hold: they are most of what
+// there is of an applicant, and no row shows them.
 const LeftOut = "…"
 
-// LeaveOutDuties leaves the responsibilities of positions out. They are most of what there is of
-// an applicant, and a list shows none. It changes no slice that another copy has.
+// LeaveOutDuties leaves the responsibilities of positions out. It changes no slice that another
+// copy has.
 func (c *Candidate) LeaveOutDuties() {
-	positions := slices.Clone(c.Applicant.Experience)
-	for i := range positions {
-		if positions[i].Responsibilities != "" {
-			positions[i].Responsibilities, c.Lean = LeftOut, true
+	c.changePositions(func(e *Experience, _ int) {
+		if e.Responsibilities != "" {
+			e.Responsibilities = LeftOut
 		}
-	}
-	if c.Lean {
-		c.Applicant.Experience = positions
-	}
+	})
+}
+
+// Lean reports whether responsibilities are left out.
+func (c *Candidate) Lean() bool {
+	return slices.ContainsFunc(c.Applicant.Experience, func(e Experience) bool { return e.Responsibilities == LeftOut })
 }
 
 // TakeDuties takes the responsibilities that were left out from a whole copy of the same
 // applicant.
 func (c *Candidate) TakeDuties(whole Candidate) {
-	if !c.Lean || len(whole.Applicant.Experience) != len(c.Applicant.Experience) {
-		return
+	if len(whole.Applicant.Experience) == len(c.Applicant.Experience) {
+		c.changePositions(func(e *Experience, i int) { e.Responsibilities = whole.Applicant.Experience[i].Responsibilities })
 	}
-	positions := slices.Clone(c.Applicant.Experience)
-	for i := range positions {
-		positions[i].Responsibilities = whole.Applicant.Experience[i].Responsibilities
+}
+
+func (c *Candidate) changePositions(change func(e *Experience, i int)) {
+	c.Applicant.Experience = slices.Clone(c.Applicant.Experience)
+	for i := range c.Applicant.Experience {
+		change(&c.Applicant.Experience[i], i)
 	}
-	c.Applicant.Experience, c.Lean = positions, whole.Lean
 }
 
 // ApplyID is the apply id at the service, whatever id the application is shown under; it is

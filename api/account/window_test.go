@@ -279,7 +279,7 @@ func leftOut(t *testing.T, w *Window, people []model.Candidate) (n int) {
 	t.Helper()
 	for _, c := range people {
 		whole, err := w.Candidate(t.Context(), c.ID)
-		if !c.Lean {
+		if !c.Lean() {
 			if err == nil && slices.ContainsFunc(whole.Applicant.Experience, func(e model.Experience) bool { return e.Responsibilities != "" }) {
 				for i, e := range whole.Applicant.Experience {
 					if c.Applicant.Experience[i].Responsibilities != e.Responsibilities {
@@ -291,7 +291,7 @@ func leftOut(t *testing.T, w *Window, people []model.Candidate) (n int) {
 		}
 		n++
 		was := c
-		if c.TakeDuties(whole); err != nil || c.Lean || reflect.DeepEqual(c, was) || !reflect.DeepEqual(c.Applicant, whole.Applicant) {
+		if c.TakeDuties(whole); err != nil || c.Lean() || reflect.DeepEqual(c, was) || !reflect.DeepEqual(c.Applicant, whole.Applicant) {
 			t.Errorf("%d: %+v instead of %+v, %v", c.ID, c.Applicant, whole.Applicant, err)
 		}
 	}

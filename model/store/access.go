@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"runtime"
 	"sync"
 	"time"
 
@@ -12,6 +13,8 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"shortlist/model"
 )
 
 // querier reads: it is the database, or a transaction.
@@ -142,68 +145,107 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 }
 
 // decoded decodes the JSON of a query's only column, one value a row. It leaves out a
-// row that it cannot read, so that the others are not lost. Since a start waits for the
-// rows, it decodes them on the other processors while it reads on.
+// row that it cannot read, so that the others are not lost.
 func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
-	return decodedAs(ctx, q, func(*T) {}, query, args...)
+	return decodedAs[T](ctx, q, jsonv2.JoinOptions(), query, args...)
 }
 
-// decodedAs is decoded that changes each row.
-func decodedAs[T any](ctx context.Context, q querier, change func(*T), query string, args ...any) ([]T, error) {
-	const most = 512 // rows in a chunk
-	var chunks []*[]T
-	var data []byte // of the chunk being read
-	var ends []int
-	var decoding sync.WaitGroup
-	chunk := func() func() {
-		values, data, ends := new([]T), data, ends
-		chunks = append(chunks, values)
-		return func() { *values = decodeRows(data, ends, change) }
+// chunk is how many bytes of rows are decoded at once.
+const chunk = 256 << 10
+
+// rows are rows of a query, one after the other.
+type rows struct {
+	data []byte
+	ends []int
+}
+
+// decodedAs is decoded with options. Since a start waits for the rows, it decodes them on the
+// other processors while it reads on. No more than a few chunks wait for that.
+func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query string, args ...any) ([]T, error) {
+	free := make(chan rows, runtime.GOMAXPROCS(0)+1)
+	for range cap(free) {
+		free <- rows{}
 	}
+	var chunks []*[]T
+	var decoding sync.WaitGroup
+	now := <-free
 	err := each(ctx, q, func(scan func(...any) error) error {
-		if len(ends) == most {
-			decoding.Go(chunk())
-			data, ends = make([]byte, 0, len(data)+len(data)/8), make([]int, 0, most)
+		if len(now.data) >= chunk {
+			values, full := new([]T), now
+			chunks = append(chunks, values)
+			decoding.Go(func() {
+				*values = decodeRows[T](full, as)
+				free <- rows{full.data[:0], full.ends[:0]}
+			})
+			now = <-free
 		}
 		var row sql.RawBytes
 		err := scan(&row)
-		data = append(data, row...)
-		ends = append(ends, len(data))
+		now.data = append(now.data, row...)
+		now.ends = append(now.ends, len(now.data))
 		return err
 	}, query, args...)
+	var last []T
 	if err == nil {
-		chunk()()
+		last = decodeRows[T](now, as)
 	}
 	decoding.Wait()
 	if err != nil {
 		return nil, err
 	}
-	if len(chunks) == 1 {
-		return *chunks[0], nil
+	if len(chunks) == 0 {
+		return last, nil
 	}
-	all := make([]T, 0, len(chunks)*most)
+	n := len(last)
 	for _, values := range chunks {
+		n += len(*values)
+	}
+	all := make([]T, 0, n)
+	for _, values := range append(chunks, &last) {
 		all = append(all, *values...)
+		*values = nil
 	}
 	return all, nil
 }
 
-// decodeRows decodes the rows of data that end at ends, and leaves out those it cannot read.
-func decodeRows[T any](data []byte, ends []int, change func(*T)) []T {
-	var rows []T
-	if len(ends) > 0 {
-		rows = make([]T, 0, len(ends))
+// decodeRows decodes rows, and leaves out those it cannot read.
+func decodeRows[T any](r rows, as jsonv2.Options) []T {
+	var out []T
+	if len(r.ends) > 0 {
+		out = make([]T, 0, len(r.ends))
 	}
 	begin := 0
-	for _, end := range ends {
+	for _, end := range r.ends {
 		var row T
-		if decode(data[begin:end], &row) == nil {
-			change(&row)
-			rows = append(rows, row)
+		if decode(r.data[begin:end], &row, as) == nil {
+			out = append(out, row)
 		}
 		begin = end
 	}
-	return rows
+	return out
+}
+
+// withoutDuties decodes applicants without their responsibilities: see model.LeftOut.
+var withoutDuties = jsonv2.WithUnmarshalers(jsonv2.UnmarshalFromFunc(func(dec *jsontext.Decoder, e *model.Experience) error {
+	var read struct {
+		model.Experience
+		Responsibilities told
+	}
+	err := jsonv2.UnmarshalDecode(dec, &read)
+	if *e = read.Experience; read.Responsibilities {
+		e.Responsibilities = model.LeftOut
+	}
+	return err
+}))
+
+// told is whether a text is not empty.
+type told bool
+
+// UnmarshalJSONFrom implements jsonv2.UnmarshalerFrom.
+func (t *told) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
+	value, err := dec.ReadValue()
+	*t = len(value) > len(`""`)
+	return err
 }
 
 // encode returns the JSON of a row. decode reads it in half the time of the standard
@@ -213,8 +255,8 @@ func encode(v any) (string, error) {
 	return string(data), err
 }
 
-func decode(data []byte, v any) error {
-	return jsonv2.Unmarshal(data, v, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
+func decode(data []byte, v any, as ...jsonv2.Options) error {
+	return jsonv2.Unmarshal(data, v, append(as, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))...)
 }
 
 // wrap names the operation that failed. It returns errors that are answers unchanged.

@@ -200,7 +200,7 @@ func (s *Store) LeanCandidates(ctx context.Context, jobID int64) (people []model
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
-		people, err = decodedAs(ctx, q, (*model.Candidate).LeaveOutDuties, "SELECT data FROM candidates WHERE job_id = ?", jobID)
+		people, err = decodedAs[model.Candidate](ctx, q, withoutDuties, "SELECT data FROM candidates WHERE job_id = ?", jobID)
 		return err
 	})
 	return people, sync, err

@@ -101,7 +101,7 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 // shown is Candidate with what the list leaves out, once that was read.
 func (p *Pane) shown() (model.Candidate, bool) {
 	c, has := p.Candidate()
-	if p.whole.ID == c.ID {
+	if p.whole.ID == c.ID && c.Lean() {
 		c.TakeDuties(p.whole)
 	}
 	return c, has
@@ -110,7 +110,7 @@ func (p *Pane) shown() (model.Candidate, bool) {
 // Complete reads off the loop, once, what the list leaves out of the shown application.
 func (p *Pane) Complete() tea.Cmd {
 	c, has := p.Candidate()
-	if !has || !c.Lean || p.completed {
+	if !has || !c.Lean() || p.completed {
 		return nil
 	}
 	p.completed = true

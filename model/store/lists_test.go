@@ -3,6 +3,7 @@ package store
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -59,5 +60,30 @@ func TestAnOlderStoreHasItsJobsInOrder(t *testing.T) {
 	}
 	if err != nil || !slices.Equal(ids, []int64{7, 4, 5, 8, 3, 2}) {
 		t.Errorf("%v, %v", ids, err)
+	}
+}
+
+// TestApplicantsOfAListAreReadWithoutDuties, and else as they are stored.
+func TestApplicantsOfAListAreReadWithoutDuties(t *testing.T) {
+	s := memory(t)
+	var want []model.Candidate
+	for i := range int64(300) { // several chunks
+		c := model.Candidate{ID: i + 1, JobID: 5, Applicant: model.Applicant{Name: "Олена", Experience: []model.Experience{
+			{Title: "cook", Employer: "Example Works", Responsibilities: strings.Repeat("soups ", 500), Start: "2010", End: "2014", Extra: []model.Field{{Name: "x", Value: "1"}}},
+			{Title: "waiter", Start: "2015"},
+		}}}
+		want = append(want, c)
+	}
+	must(t, s.PutCandidates(t.Context(), 5, slices.Clone(want), time.UnixMilli(1_800_000_000_000)))
+	whole, _, err := s.Candidates(t.Context(), 5)
+	if diff := cmp.Diff(want, whole); err != nil || diff != "" {
+		t.Error(diff, err)
+	}
+	for i := range want {
+		want[i].LeaveOutDuties()
+	}
+	lean, _, err := s.LeanCandidates(t.Context(), 5)
+	if diff := cmp.Diff(want, lean); err != nil || diff != "" {
+		t.Error(diff, err)
 	}
 }
