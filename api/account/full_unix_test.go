@@ -57,7 +57,7 @@ func TestAFullDisk(t *testing.T) {
 	w := NewWindow(d.Account)
 	for b := range w.FetchApplicants(ctx, job.ID) {
 		if left := leftOut(t, w, b.People); left > 0 && b.Unkept != nil && b.kept == 0 {
-			t.Errorf("duties of %d applicants are left out that are stored nowhere", left)
+			t.Errorf("duties of %d applicants are left out that are not stored", left)
 		}
 	}
 	if jobs, err := d.FetchJobs(ctx); err != nil || len(jobs.List) == 0 || !errors.Is(jobs.Unkept, store.ErrFull) {

@@ -25,8 +25,8 @@ const largeJobs = 10_000
 // fullSize is the size of the scenario unless a test asks for less.
 var fullSize = Sizes{Jobs: largeJobs, WithCVs: 2_000, CVSize: 500_000, Without: 10_000}
 
-// Sizes count jobs, applies with CVs, bytes of each CV, applies without, and bytes of what each
-// applicant tells of their duties, besides a few words.
+// Sizes count jobs, applies with CVs, bytes of each CV, applies without, and bytes of each
+// applicant's responsibilities, besides a few words.
 type Sizes struct{ Jobs, WithCVs, CVSize, Without, Duties int }
 
 var wordLists = struct{ titles, regions, first, last, employers []string }{
@@ -134,7 +134,7 @@ func dialCode(c model.Country) string {
 }
 
 // generated returns the candidate of a number, always the same.
-func generated(a *apply, country model.Country, told int) wire.Candidate {
+func generated(a *apply, country model.Country, size int) wire.Candidate {
 	n := int(a.made)
 	name := wordLists.first[n%len(wordLists.first)] + " " + wordLists.last[n/3%len(wordLists.last)] + " " + strconv.Itoa(n)
 	email, phone := fmt.Sprintf("person%d@example.com", n), fmt.Sprintf("%s 00 %03d %04d", dialCode(country), n/10_000, n%10_000)
@@ -143,7 +143,7 @@ func generated(a *apply, country model.Country, told int) wire.Candidate {
 	salary := wire.Decimal(strconv.Itoa(10_000 + n%80*500))
 	gender := []string{"MALE", "FEMALE"}[n%2]
 	employer, title, start := wordLists.employers[n%len(wordLists.employers)], wordLists.titles[n%len(wordLists.titles)], strconv.Itoa(2010+n%12)
-	duties := "<ul><li>daily work</li><li>reports</li></ul>" + strings.Repeat("I planned the work, did it with a team, and improved it. ", told/56)
+	duties := "<ul><li>daily work</li><li>reports</li></ul>" + strings.Repeat("I planned the work, did it with a team, and improved it. ", size/56)
 	changed := stamp(a.date)
 	c := wire.Candidate{
 		DateStatusChanged: changed, Status: string(model.Received), IsNew: !a.viewed, IsPremium: n%17 == 0,

@@ -229,7 +229,7 @@ func decodeRows[T any](r rows, as jsonv2.Options) []T {
 var withoutDuties = jsonv2.WithUnmarshalers(jsonv2.UnmarshalFromFunc(func(dec *jsontext.Decoder, e *model.Experience) error {
 	var read struct {
 		model.Experience
-		Responsibilities told
+		Responsibilities present
 	}
 	err := jsonv2.UnmarshalDecode(dec, &read)
 	if *e = read.Experience; read.Responsibilities {
@@ -238,13 +238,13 @@ var withoutDuties = jsonv2.WithUnmarshalers(jsonv2.UnmarshalFromFunc(func(dec *j
 	return err
 }))
 
-// told is whether a text is not empty.
-type told bool
+// present reports whether a text is not empty.
+type present bool
 
 // UnmarshalJSONFrom implements jsonv2.UnmarshalerFrom.
-func (t *told) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
+func (p *present) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
 	value, err := dec.ReadValue()
-	*t = len(value) > len(`""`)
+	*p = len(value) > len(`""`)
 	return err
 }
 

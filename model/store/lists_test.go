@@ -63,7 +63,7 @@ func TestAnOlderStoreHasItsJobsInOrder(t *testing.T) {
 	}
 }
 
-// TestApplicantsOfAListAreReadWithoutDuties, and else as they are stored.
+// TestApplicantsOfAListAreReadWithoutDuties, which are all that is missing.
 func TestApplicantsOfAListAreReadWithoutDuties(t *testing.T) {
 	s := memory(t)
 	var want []model.Candidate

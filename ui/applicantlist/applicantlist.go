@@ -234,9 +234,10 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		people, err := p.source.CachedApplicants(ctx, id)
 		k := kept{people, newRoster(by, today)}
 		k.roster.put(people.People, 0) // off the loop: there may be very many
+		k.People = nil
 		return k, err
 	}, func(k kept, err error) tea.Cmd {
-		here := err == nil && (!k.AsOf.IsZero() || len(k.People) > 0) // some are stored before the first fetch ends
+		here := err == nil && (!k.AsOf.IsZero() || len(k.roster.byID) > 0) // some are stored before the first fetch ends
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.change(func() {
