@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"cmp"
+	"fmt"
 	"hash/crc32"
 	"io/fs"
 	"os"
@@ -86,7 +87,7 @@ func pack(t *testing.T, folder fs.FS) []byte {
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
 	}
-	zstd := exec.Command("zstd", "--ultra", "-22", "--long=24", "-c") // the library makes archives a tenth larger
+	zstd := exec.Command("zstd", "--ultra", "-22", "--long=24", fmt.Sprintf("--stream-size=%d", files.Len()), "-c") // the library makes archives a tenth larger
 	zstd.Stdin, zstd.Stderr = &files, os.Stderr
 	packed, err := zstd.Output()
 	if err != nil {

@@ -75,8 +75,9 @@ func (c *Candidate) OtherFields() []Field {
 }
 
 // LeftOut is in the place of responsibilities that a list does not hold: they are most of what
-// there is of an applicant, and no row shows them.
-const LeftOut = "…"
+// there is of an applicant, and no row shows them. It is drawn as "…". No text of the service
+// begins with this character.
+const LeftOut = "\x00…"
 
 // LeaveOutDuties leaves the responsibilities of positions out. It changes no slice that another
 // copy has.
@@ -93,12 +94,26 @@ func (c *Candidate) Lean() bool {
 	return slices.ContainsFunc(c.Applicant.Experience, func(e Experience) bool { return e.Responsibilities == LeftOut })
 }
 
-// TakeDuties takes the responsibilities that were left out from a whole copy of the same
-// applicant.
+// SamePositions reports whether another copy of the applicant has the same positions, whatever it
+// holds of them.
+func (c *Candidate) SamePositions(other Candidate) bool {
+	return slices.EqualFunc(c.Applicant.Experience, other.Applicant.Experience, func(a, b Experience) bool {
+		return a.Title == b.Title && a.Employer == b.Employer && a.Start == b.Start && a.End == b.End
+	})
+}
+
+// TakeDuties takes the responsibilities that were left out from a copy with the same positions.
 func (c *Candidate) TakeDuties(whole Candidate) {
-	if len(whole.Applicant.Experience) == len(c.Applicant.Experience) {
-		c.changePositions(func(e *Experience, i int) { e.Responsibilities = whole.Applicant.Experience[i].Responsibilities })
-	}
+	c.changePositions(func(e *Experience, i int) { e.Responsibilities = whole.Applicant.Experience[i].Responsibilities })
+}
+
+// ExplainDuties puts the reason why they are not there in the place of duties that are left out.
+func (c *Candidate) ExplainDuties(why string) {
+	c.changePositions(func(e *Experience, _ int) {
+		if e.Responsibilities == LeftOut {
+			e.Responsibilities = why
+		}
+	})
 }
 
 func (c *Candidate) changePositions(change func(e *Experience, i int)) {

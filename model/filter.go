@@ -83,10 +83,10 @@ type jobKey struct {
 // SortJobs sorts in place; ties keep the newest (largest id) first, in the reverse order,
 // too, so that the order never depends on the answer's.
 func SortJobs(jobs []Job, by JobOrder) {
-	keys := make([]*jobKey, len(jobs)) // sorting pointers adds no code to the program
+	keys, order := make([]jobKey, len(jobs)), make([]*jobKey, len(jobs)) // sorting pointers adds no code to the program
 	for i := range jobs {
-		j := &jobs[i]
-		k := &jobKey{id: j.ID, at: i}
+		j, k := &jobs[i], &keys[i]
+		k.id, k.at, order[i] = j.ID, i, k
 		switch by.By {
 		case JobsByStatus:
 			k.major, k.minor = j.Status.Rank(), -j.Applies
@@ -99,9 +99,8 @@ func SortJobs(jobs []Job, by JobOrder) {
 		case JobsByNewest:
 			k.newest = j.ID
 		}
-		keys[i] = k
 	}
-	slices.SortFunc(keys, func(a, b *jobKey) int {
+	slices.SortFunc(order, func(a, b *jobKey) int {
 		of := cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor), cmp.Compare(a.title, b.title), cmp.Compare(b.newest, a.newest))
 		if by.Reversed {
 			of = -of
@@ -109,7 +108,7 @@ func SortJobs(jobs []Job, by JobOrder) {
 		return cmp.Or(of, cmp.Compare(b.id, a.id))
 	})
 	before := slices.Clone(jobs)
-	for i, k := range keys {
+	for i, k := range order {
 		jobs[i] = before[k.at]
 	}
 }

@@ -26,20 +26,20 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 
 // become opens another account in place of the open one, or the welcome screen. It ends the
 // work of the previous account and closes it.
-func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, m.opts.Close) }
+func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, 0, m.opts.Close) }
 
 // reopen opens the screens of the account again, because the old ones hold what was erased, and
 // shows the receipt.
 func (m *Model) reopen(receipt desk.Report) tea.Cmd {
 	job, _ := m.panes.Jobs.Current()
-	cmd := m.replace(m.opts.Opened, nil)
-	m.panes.Jobs.StartAt(job.ID)
+	cmd := m.replace(m.opts.Opened, job.ID, nil)
 	m.desk.Show(receipt)
 	return cmd
 }
 
-// replace opens an account in place of the open one, which shut closes.
-func (m *Model) replace(o access.Opened, shut func() error) tea.Cmd {
+// replace opens an account in place of the open one, which shut closes. The cursor begins at a
+// job, or at the first one for 0.
+func (m *Model) replace(o access.Opened, job int64, shut func() error) tea.Cmd {
 	old, opts := m.desk.Group, m.opts
 	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
@@ -55,6 +55,7 @@ func (m *Model) replace(o access.Opened, shut func() error) tea.Cmd {
 	if o.Account == nil {
 		return retire
 	}
+	m.panes.Jobs.StartAt(job)
 	return tea.Batch(retire, m.start())
 }
 

@@ -86,8 +86,6 @@ type Batch struct {
 	// of a damaged page.
 	Changed []model.Candidate
 
-	kept int // of People, from the first: the store has them
-
 	// Applies is the job's count before the read, in the last batch of a complete read;
 	// else -1.
 	Applies int
@@ -101,6 +99,12 @@ const batchEvery = 50 * time.Millisecond
 // and sends them in batches. It closes the channel after a batch that is Done. The end
 // of the context ends the read.
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
+	return a.fetchApplicants(ctx, jobID, false)
+}
+
+// fetchApplicants is FetchApplicants. With lean, it leaves the duties of applicants out that the
+// store has.
+func (a *Account) fetchApplicants(ctx context.Context, jobID int64, lean bool) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
 		for _, list := range [][]model.Candidate{b.People, b.Changed} {
@@ -117,7 +121,7 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 	go func() {
 		defer close(out)
 		err := a.opts.Crash.Guard(func() error {
-			a.fetch(ctx, jobID, send)
+			a.fetch(ctx, jobID, lean, send)
 			return nil
 		})
 		if err != nil {
@@ -127,7 +131,7 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 	return out
 }
 
-func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
+func (a *Account) fetch(ctx context.Context, jobID int64, lean bool, send func(Batch) bool) {
 	counted := -1 // before the read, since a new applicant changes the count meanwhile
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
@@ -146,10 +150,10 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	var seen []int64
 	last := time.Time{}
 	flush := func() bool {
-		a.putBatch(ctx, jobID, &batch)
+		a.putBatch(ctx, jobID, &batch, lean)
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
-		batch.People, batch.kept, last = nil, 0, time.Now()
+		batch.People, last = nil, time.Now()
 		return sent
 	}
 	stopped := false
@@ -186,7 +190,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
-		a.putBatch(ctx, jobID, &batch)
+		a.putBatch(ctx, jobID, &batch, lean)
 	}
 	if ended && batch.Unkept == nil { // else the count stays, so that the job still counts as changed
 		batch.Applies = counted
@@ -205,8 +209,9 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	send(batch)
 }
 
-// putBatch stores the applicants of a batch. Those whose mark is queued are viewed.
-func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
+// putBatch stores the applicants of a batch. Those whose mark is queued are viewed. With lean, it
+// leaves the duties of those out that it could store.
+func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch, lean bool) {
 	opened, err := a.opened(ctx)
 	if err != nil {
 		a.opts.Log.Warn("outbox not read", "error", err)
@@ -216,8 +221,10 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 		c.Viewed = c.Viewed || opened[c.ID]
 	}
 	err = a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())
-	if err == nil {
-		batch.kept = len(batch.People)
+	for i := range batch.People {
+		if lean && err == nil { // the store has them
+			batch.People[i].LeaveOutDuties()
+		}
 	}
 	if err := unkept(err); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)

@@ -148,24 +148,18 @@ func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-
 	return out
 }
 
-// CachedApplicants is Account.CachedApplicants without responsibilities, which Candidate has: a
-// window holds its list in memory.
+// CachedApplicants is Account.CachedApplicants. Except for arrivals, it leaves duties out, which
+// Candidate has: a window holds its list in memory.
 func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	a, err := w.cachedApplicants(ctx, jobID, w.store.LeanCandidates)
 	w.show(ctx, a.People)
 	return a, err
 }
 
-// FetchApplicants is Account.FetchApplicants. Like CachedApplicants, it leaves the responsibilities
-// out of what the store has.
+// FetchApplicants is Account.FetchApplicants. Like CachedApplicants, it leaves duties out, but none
+// that could not be stored.
 func (w *Window) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
-	return relay(ctx, w, w.Account.FetchApplicants(ctx, jobID), func(b *Batch) {
-		for i := range b.People[:min(b.kept, len(b.People))] {
-			b.People[i].LeaveOutDuties()
-		}
-		for i := range b.Changed {
-			b.Changed[i].LeaveOutDuties()
-		}
+	return relay(ctx, w, w.fetchApplicants(ctx, jobID, true), func(b *Batch) {
 		w.show(ctx, b.People)
 		w.show(ctx, b.Changed)
 	})

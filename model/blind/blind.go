@@ -69,7 +69,10 @@ func Candidate(c model.Candidate) model.Candidate {
 	p.Experience = slices.Clone(p.Experience)
 	for i := range p.Experience {
 		e := &p.Experience[i]
-		e.Title, e.Employer, e.Responsibilities = v.Text(e.Title), v.Text(e.Employer), v.Text(e.Responsibilities)
+		if e.Responsibilities != model.LeftOut {
+			e.Responsibilities = v.Text(e.Responsibilities)
+		}
+		e.Title, e.Employer = v.Text(e.Title), v.Text(e.Employer)
 		e.Start, e.End = v.Text(e.Start), v.Text(e.End)
 		e.Extra = nil
 	}

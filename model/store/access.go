@@ -162,7 +162,7 @@ type rows struct {
 // decodedAs is decoded with options. Since a start waits for the rows, it decodes them on the
 // other processors while it reads on. No more than a few chunks wait for that.
 func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query string, args ...any) ([]T, error) {
-	free := make(chan rows, runtime.GOMAXPROCS(0)+1)
+	free := make(chan rows, min(runtime.GOMAXPROCS(0), 4)+1)
 	for range cap(free) {
 		free <- rows{}
 	}

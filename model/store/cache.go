@@ -312,6 +312,9 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	known := map[int64]bool{}
 	for i := range people {
 		c := &people[i]
+		if c.Lean() { // the store has it with its duties
+			continue
+		}
 		var viewed bool
 		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
 		case err == nil:

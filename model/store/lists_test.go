@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -85,5 +86,9 @@ func TestApplicantsOfAListAreReadWithoutDuties(t *testing.T) {
 	lean, _, err := s.LeanCandidates(t.Context(), 5)
 	if diff := cmp.Diff(want, lean); err != nil || diff != "" {
 		t.Error(diff, err)
+	}
+	must(t, s.PutCandidates(t.Context(), 5, lean, time.UnixMilli(1_800_000_000_000)))
+	if again, _, err := s.Candidates(t.Context(), 5); err != nil || !reflect.DeepEqual(again, whole) {
+		t.Errorf("duties are lost, %v", err)
 	}
 }

@@ -54,9 +54,10 @@ type Pane struct {
 	teamTask    load.Task
 	requested   bool // about was requested
 
-	whole     model.Candidate // the shown application with what its list leaves out, as last read
+	whole     model.Candidate // the shown application with its duties, as last read
+	asked     model.Candidate // that it was read for, as its list had it
+	unread    string          // why that failed; safe text
 	wholeTask load.Task
-	completed bool // whole was requested
 }
 
 // New returns the pane without an application.
@@ -71,7 +72,7 @@ func (p *Pane) Show(c model.Candidate) {
 		p.about, p.whole = About{}, model.Candidate{}
 	}
 	p.people.Hold(c)
-	p.id, p.requested, p.completed = c.ID, false, false
+	p.id, p.requested, p.asked = c.ID, false, model.Candidate{}
 	p.page.Forget()
 }
 
@@ -83,10 +84,11 @@ func (p *Pane) Clear() {
 	p.teamTask.Cancel()
 }
 
-// Reload loads the applicant's other applications again, after blind mode was switched.
+// Reload loads the duties and the other applications of the applicant again, after blind mode was
+// switched.
 func (p *Pane) Reload() {
 	p.about, p.requested = About{}, false
-	p.whole, p.completed = model.Candidate{}, false
+	p.whole, p.asked = model.Candidate{}, model.Candidate{}
 	p.page.Forget()
 }
 
@@ -98,38 +100,54 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 	return p.people.Get(p.id)
 }
 
-// shown is Candidate with what the list leaves out, once that was read.
+// shown is Candidate with the duties, once they were read, or with the reason why not.
 func (p *Pane) shown() (model.Candidate, bool) {
 	c, has := p.Candidate()
-	if p.whole.ID == c.ID && c.Lean() {
+	switch {
+	case !has || !c.Lean():
+	case p.whole.ID == c.ID && c.SamePositions(p.whole):
 		c.TakeDuties(p.whole)
+	case p.unread != "" && p.wasAsked(c):
+		c.ExplainDuties(p.unread)
 	}
 	return c, has
 }
 
-// Complete reads off the loop, once, what the list leaves out of the shown application.
+// Complete reads the duties of the shown application off the loop, if its list does not hold them:
+// once, and again when its positions have changed.
 func (p *Pane) Complete() tea.Cmd {
 	c, has := p.Candidate()
-	if !has || !c.Lean() || p.completed {
+	if !has || !c.Lean() || p.wasAsked(c) {
 		return nil
 	}
-	p.completed = true
+	p.asked, p.unread = c, ""
 	source, id := p.source, c.ID
 	return load.Run(p.desk.Group, &p.wholeTask, func(ctx context.Context) (model.Candidate, error) {
 		return source.Candidate(ctx, id)
 	}, func(c model.Candidate, err error) tea.Cmd {
-		if err == nil { // an application that is gone leaves the list, too
+		if err != nil {
+			p.unread = text.Sentence(p.desk.Fail(err))
+		} else {
 			p.whole = c
-			p.page.Forget()
 		}
+		p.page.Forget()
 		return p.desk.Do(intent.ProfileLoaded{})
 	})
 }
 
+// wasAsked reports whether the duties were requested, or are being read, for an application as the
+// list has it now.
+func (p *Pane) wasAsked(c model.Candidate) bool {
+	return p.asked.ID == c.ID && c.SamePositions(p.asked)
+}
+
+// IsComplete reports whether nothing of the profile is still being read.
+func (p *Pane) IsComplete() bool { return !p.wholeTask.Busy() }
+
 // About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 
-// Prepare builds the page for a width, and loads the applicant's other applications.
+// Prepare builds the page for a width, and loads what the list does not hold.
 func (p *Pane) Prepare(width int) tea.Cmd {
 	c, has := p.shown()
 	if !has {

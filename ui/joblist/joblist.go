@@ -110,13 +110,21 @@ func New(d *desk.Desk, source Source, around Around) *Pane {
 // the list begins with.
 func (p *Pane) Start() tea.Cmd {
 	if p.startAt != 0 || p.tab != 0 || p.desk.Linear {
-		return p.startFrom(p.source.CachedJobs)
+		return p.readAll(p.Refresh)
 	}
-	return p.startFrom(p.source.FirstJobs)
+	return p.readStored(p.source.FirstJobs, func() tea.Cmd {
+		if p.jobs.More {
+			return p.readAll(p.Refresh)
+		}
+		return p.Refresh()
+	})
 }
 
-func (p *Pane) startFrom(stored func(context.Context) (account.Jobs, error)) tea.Cmd {
-	return load.Run(p.desk.Group, &p.fetching, stored, func(jobs account.Jobs, err error) tea.Cmd {
+// readAll shows all stored jobs, then does then.
+func (p *Pane) readAll(then func() tea.Cmd) tea.Cmd { return p.readStored(p.source.CachedJobs, then) }
+
+func (p *Pane) readStored(read func(context.Context) (account.Jobs, error), then func() tea.Cmd) tea.Cmd {
+	return load.Run(p.desk.Group, &p.fetching, read, func(jobs account.Jobs, err error) tea.Cmd {
 		switch {
 		case err != nil:
 			p.err = p.desk.Fail(err)
@@ -124,10 +132,7 @@ func (p *Pane) startFrom(stored func(context.Context) (account.Jobs, error)) tea
 			p.set(jobs)
 			p.moveTo(p.startAt)
 		}
-		if jobs.More {
-			return tea.Batch(p.showCursor(), p.startFrom(p.source.CachedJobs))
-		}
-		return tea.Batch(p.showCursor(), p.Refresh())
+		return tea.Batch(p.showCursor(), then())
 	})
 }
 
@@ -147,6 +152,9 @@ func (p *Pane) Refresh() tea.Cmd {
 	fetch := load.Run(p.desk.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
 			p.err, p.offline, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
+			if p.jobs.More { // it came before all stored jobs were read
+				return p.readAll(func() tea.Cmd { return nil })
+			}
 			return nil
 		}
 		p.err, p.incomplete = "", ""

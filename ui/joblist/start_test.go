@@ -2,6 +2,7 @@ package joblist
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -22,6 +23,7 @@ type stored struct {
 	Source
 	all   []model.Job
 	asked *[]string
+	fails bool // the service
 }
 
 func (s stored) jobs(what string, n int) (account.Jobs, error) {
@@ -33,14 +35,20 @@ func (s stored) FirstJobs(context.Context) (account.Jobs, error) { return s.jobs
 
 func (s stored) CachedJobs(context.Context) (account.Jobs, error) { return s.jobs("all", len(s.all)) }
 
-func (s stored) FetchJobs(context.Context) (account.Jobs, error) { return s.jobs("fetch", len(s.all)) }
+func (s stored) FetchJobs(context.Context) (account.Jobs, error) {
+	if s.fails {
+		*s.asked = append(*s.asked, "failed fetch")
+		return account.Jobs{}, errors.New("offline")
+	}
+	return s.jobs("fetch", len(s.all))
+}
 
 // TestAListOfManyJobsCanBeMovedInBeforeAllAreRead: the first are shown, without counts, and the
 // cursor stays on its job when the rest comes. With a job to begin at, another first tab or line by
 // line, all are read at once.
 func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	open := func() (p *Pane, asked *[]string) {
-		d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}}
+		d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Country: model.Ukraine, Now: time.Now, Reached: func() {}, Fail: func(err error) string { return err.Error() }}
 		var all []model.Job
 		for _, of := range filtered(500).jobs.List {
 			of.ID, of.Applies = of.ID+1, 0
@@ -67,6 +75,17 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	deliver(fetch)
 	if !slices.Equal(*asked, []string{"first", "all", "fetch"}) {
 		t.Errorf("asked for %q", *asked)
+	}
+
+	// A refresh that fails before all stored jobs are there leaves none out.
+	p, asked = open()
+	deliver(p.Start())
+	source := p.source.(stored)
+	source.fails = true
+	p.source = source
+	deliver(deliver(p.Refresh()))
+	if !slices.Equal(*asked, []string{"first", "failed fetch", "all"}) || len(p.shown) != 500 || !p.Failed() {
+		t.Errorf("asked for %q, and shows %d jobs", *asked, len(p.shown))
 	}
 
 	for what, prepare := range map[string]func(p *Pane){

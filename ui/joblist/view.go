@@ -63,7 +63,7 @@ func (p *Pane) header(width int, focused bool) string {
 	}
 	order, byOrder := "  "+p.sort.String(), "  "+say.By(p.sort)
 	whole, short := p.filter.Count(&p.list, p.counts[p.tab], progress, age)
-	if p.jobs.More { // the rest comes in a moment
+	if p.jobs.More { // the rest is being read
 		whole, short = age, age
 	}
 	tries := [][2]string{{byOrder, whole}, {order, whole}, {byOrder, short}, {order, short}}
@@ -217,7 +217,7 @@ func (p *Pane) empty(width int) []string {
 		why = say.NoMatches()
 	case p.jobs.AsOf.IsZero() && p.err != "":
 		return nil
-	case p.fetching.Busy() && p.jobs.AsOf.IsZero(), p.fetchingDeleted.Busy():
+	case p.fetching.Busy() && (p.jobs.AsOf.IsZero() || p.jobs.More), p.fetchingDeleted.Busy():
 		why = say.LoadingJobs
 	case p.tab == deletedTab:
 		why = say.NoDeleted

@@ -14,7 +14,7 @@ import (
 const (
 	startTime     = time.Second
 	startPercent  = 400
-	startMost     = 28 << 20 // bytes: beyond, garbage is collected while the program starts, too
+	startMost     = 28 << 20 // bytes, beyond which garbage is collected at a start, too, with half of the processor at most
 	percent       = 100
 	streamPercent = 10
 )
@@ -34,6 +34,7 @@ type memory struct {
 	last  uint64 // bytes allocated until the last release
 
 	limit           int64 // of the whole program, as the environment set it
+	now             pacing
 	paced, starting bool
 	started         *time.Timer
 	streams         int // under way
@@ -64,19 +65,26 @@ func (m *memory) streaming(by int) {
 }
 
 func (m *memory) pace() {
-	most := m.limit
+	now := pacing{percent, m.limit}
 	switch {
 	case !m.paced:
 		return
 	case m.starting:
-		most = startMost
-		debug.SetGCPercent(startPercent)
+		now = pacing{startPercent, min(m.limit, startMost)}
 	case m.streams > 0:
-		debug.SetGCPercent(streamPercent)
-	default:
-		debug.SetGCPercent(percent)
+		now.percent = streamPercent
 	}
-	debug.SetMemoryLimit(most)
+	if now != m.now { // a change stops the program for a moment
+		debug.SetGCPercent(now.percent)
+		debug.SetMemoryLimit(now.most)
+		m.now = now
+	}
+}
+
+// pacing is how often garbage is collected: in percent as of GOGC, and always beyond so many bytes.
+type pacing struct {
+	percent int
+	most    int64
 }
 
 // worked notes that work has just ended.

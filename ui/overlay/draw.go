@@ -51,7 +51,7 @@ func (s *Stack) Draw(screen []string) []string {
 		return screen
 	}
 	t, f := s.desk.Theme, s.frameOf(b)
-	drawn := t.Frame(text.Cut(b.Title(), f.inner), f.lines, f.inner)
+	drawn := t.Frame(b.Title(), f.lines, f.inner)
 	for i, line := range drawn {
 		if row := f.top + i; row < len(screen) {
 			screen[row] = text.Slice(screen[row], 0, f.left) + line + text.Slice(screen[row], f.left+f.inner+6, s.width)

@@ -35,6 +35,7 @@ type HTML = func(src string, width int) []string
 // Around is the screen around the reader.
 type Around interface {
 	Profile(html HTML, width int) []string // of the shown applicant
+	HasProfile() bool                      // nothing of it is still being read
 	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
 	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action

@@ -25,6 +25,7 @@ import (
 type empty struct{}
 
 func (empty) Profile(HTML, int) []string          { return []string{"the profile"} }
+func (empty) HasProfile() bool                    { return true }
 func (empty) QueueLeft() string                   { return "" }
 func (empty) NoViewer(model.Candidate) string     { return "" }
 func (empty) ReviewActions(int64) []action.Action { return nil }

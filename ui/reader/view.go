@@ -51,11 +51,12 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 			return append(lines, r.cvLines(width, len(lines))...)
 		}))
 	}
-	if r.jump && r.read {
+	whole := r.read && r.around.HasProfile()
+	if r.jump && whole {
 		r.jump = false
 		r.cvPage().To(r.cvBegins())
 	}
-	if r.toMatch && r.read {
+	if r.toMatch && whole {
 		r.toMatch = false
 		if !r.focused().Match(r.desk, 0) && r.wide { // it may be in the profile, which is beside it
 			r.profile.Match(r.desk, 0)

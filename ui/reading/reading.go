@@ -87,6 +87,9 @@ func (a readerAround) Profile(html reader.HTML, width int) []string {
 	return a.s.profile.Lines(html, width)
 }
 
+// HasProfile implements reader.Around.
+func (a readerAround) HasProfile() bool { return a.s.profile.IsComplete() }
+
 // QueueLeft implements reader.Around.
 func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 

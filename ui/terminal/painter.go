@@ -96,7 +96,7 @@ func (p *painter) isFree() bool {
 	return !p.owed
 }
 
-// postpone asks for a view after the pause, unless one is made before.
+// postpone asks for a view soon, after the pause at most, unless one is made before.
 func (p *painter) postpone() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -190,12 +190,9 @@ func (p *painter) begin() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.busy = true
-	if p.next.view {
-		p.drawn = time.Now()
-	}
 }
 
-// rest asks for a view if one was not made.
+// rest asks for a view once the pause is over, if one was not made.
 func (p *painter) rest() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -209,6 +206,9 @@ func (p *painter) rest() {
 func (p *painter) paint() {
 	p.mu.Lock()
 	next, view, synced := p.next, p.current, p.synced
+	if next.view {
+		p.drawn = time.Now()
+	}
 	p.next = pending{width: next.width, height: next.height}
 	if !next.view {
 		p.next.clear = next.clear || next.graphemes || next.cjk // with the next view

@@ -6,7 +6,9 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -335,4 +337,77 @@ func TestTheViewAfterADelayWaitsForWhatFollows(t *testing.T) {
 		t.Error("the view of the last result waits")
 	}
 	end(p, l)
+}
+
+// TestAFrameAtRestWakesNothing, and a view that came too early is asked for once the pause is over.
+func TestAFrameAtRestWakesNothing(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, l := paintOn(t)
+		for range 100 {
+			l.takes <- struct{}{}
+		}
+		var asked atomic.Int32
+		p.ask = func() { asked.Add(1) }
+		timed := func() bool {
+			p.mu.Lock()
+			defer p.mu.Unlock()
+			return p.timed
+		}
+		p.show(frame("one"))
+		synctest.Wait()
+		if timed() {
+			t.Error("a timer runs after a frame")
+		}
+		for range 3 {
+			if p.isFree() {
+				t.Error("a view is made within the pause")
+			}
+		}
+		time.Sleep(frameTime - time.Millisecond)
+		synctest.Wait()
+		if asked.Load() != 0 {
+			t.Error("a view is asked for within the pause")
+		}
+		time.Sleep(time.Millisecond)
+		synctest.Wait()
+		if asked.Load() != 1 || timed() || !p.isFree() {
+			t.Errorf("%d views are asked for after the pause", asked.Load())
+		}
+		time.Sleep(time.Second)
+		synctest.Wait()
+		if asked.Load() != 1 {
+			t.Errorf("%d views are asked for at rest", asked.Load())
+		}
+	})
+}
+
+// TestAViewThatABusyTerminalDelaysIsAskedFor once it has taken the one before.
+func TestAViewThatABusyTerminalDelaysIsAskedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, l := paintOn(t)
+		var asked atomic.Int32
+		p.ask = func() { asked.Add(1) }
+		p.show(frame("one"))
+		synctest.Wait()
+		time.Sleep(time.Second)
+		if p.isFree() {
+			t.Error("a view is made that cannot be drawn")
+		}
+		p.postpone()
+		time.Sleep(time.Second)
+		synctest.Wait()
+		if asked.Load() != 0 {
+			t.Error("a view is asked for that cannot be drawn")
+		}
+		l.takes <- struct{}{}
+		synctest.Wait()
+		time.Sleep(frameTime)
+		synctest.Wait()
+		if asked.Load() != 1 {
+			t.Errorf("%d views are asked for", asked.Load())
+		}
+		for range 100 {
+			l.takes <- struct{}{}
+		}
+	})
 }

@@ -27,14 +27,22 @@ func (s Style) Render(text string) string {
 
 // Foreground returns the style with a colour of the text.
 func (s Style) Foreground(c color.Color) Style {
-	s.fg = c
+	s.fg = known(c)
 	return s.built()
 }
 
 // Background returns the style with a colour under the text.
 func (s Style) Background(c color.Color) Style {
-	s.bg = c
+	s.bg = known(c)
 	return s.built()
+}
+
+// known returns a colour. It is nil where Lip Gloss has no colour.
+func known(c color.Color) color.Color {
+	if _, none := c.(lipgloss.NoColor); none {
+		return nil
+	}
+	return c
 }
 
 // Bold returns the style with bold text.

@@ -103,8 +103,9 @@ func (t *Theme) Choice(current bool) Style {
 	return Style{}
 }
 
-// Frame draws a frame with a title around lines that are at most inner cells wide.
+// Frame draws a frame with a title around lines of inner cells, to which it cuts them.
 func (t *Theme) Frame(title string, lines []string, inner int) []string {
+	title = text.Cut(title, inner)
 	side := t.Accent.Render("│")
 	out := []string{t.Accent.Render("╭─ ") + t.Heading.Render(title) + t.Accent.Render(" "+strings.Repeat("─", inner+1-text.Width(title))+"╮")}
 	for _, line := range lines {

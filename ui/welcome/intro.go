@@ -36,7 +36,7 @@ func Intro(d *desk.Desk, width int) []string {
 		}
 		body = append(body, b.String())
 	}
-	return t.Frame(text.Cut(say.Demo, inner), body, inner)
+	return t.Frame(say.Demo, body, inner)
 }
 
 // gap separates the keys of a line.
