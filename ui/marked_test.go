@@ -356,3 +356,13 @@ func TestSeveralOfAShortlistAreMarkedAtOnce(t *testing.T) {
 	d.Overlay().SeesNot("marked")
 	d.Overlay().Sees("Second round")
 }
+
+// TestTheFooterEndsARangeFirst, also where there is little room.
+func TestTheFooterEndsARangeFirst(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.Do(action.MarkRange)
+	d.Sees("V end range", "esc cancel range")
+	d.Do(action.Back, action.Open, action.MarkRange)
+	d.Sees("V end range", "esc cancel range")
+}

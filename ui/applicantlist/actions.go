@@ -65,7 +65,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
 		{Keys: action.Refresh, Label: say.Refetch, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
-	out = append(out, p.markable().Actions(say.Applicants, action.GroupApplicants, marking, disabled, p.marksChanged)...)
+	out = p.markable().Actions(out, say.Applicants, action.GroupApplicants, marking, disabled, p.marksChanged)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():

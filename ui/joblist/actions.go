@@ -51,7 +51,7 @@ func (p *Pane) Actions() []action.Action {
 	if len(p.marked) > 0 {
 		rank = 6
 	}
-	out = append(out, p.markable().Actions(say.Jobs, action.GroupJobs, rank, locked, func() tea.Cmd { return nil })...)
+	out = p.markable().Actions(out, say.Jobs, action.GroupJobs, rank, locked, func() tea.Cmd { return nil })
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.run != nil:

@@ -114,10 +114,10 @@ func (m Markable) Invert() {
 	}
 }
 
-// Actions are the keys that mark several rows: noun is what the rows are, "applicants";
-// rank is their place in the footer, and changed follows each. esc, which cancels a range,
-// is among them only while one is on.
-func (m Markable) Actions(noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
+// Actions returns the actions of a list with the keys that mark several rows: noun is what the
+// rows are, "applicants"; rank is their place in the footer, and changed follows each. esc, which
+// cancels a range, is among them only while one is on; then they come first.
+func (m Markable) Actions(others []action.Action, noun string, group action.Group, rank int, disabled string, changed func() tea.Cmd) []action.Action {
 	if disabled == "" && m.Rows == 0 {
 		disabled = say.Empty
 	}
@@ -129,14 +129,15 @@ func (m Markable) Actions(noun string, group action.Group, rank int, disabled st
 	}
 	span := action.Action{Keys: action.MarkRange, Label: say.Range(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.Begin)}
 	if m.Span.on {
-		span.Name, span.Rank, span.Run = say.EndRange, 2, does(m.Span.End)
+		span.Name, span.Rank, span.Run = say.EndRange, 1, does(m.Span.End)
 	}
 	out := []action.Action{span,
 		{Keys: action.MarkAll, Label: say.All(noun), Group: group, Rank: rank, Disabled: disabled, Run: does(m.All)},
 		{Keys: action.InvertMarks, Label: say.Invert(noun), Group: group, Disabled: disabled, Run: does(m.Invert)},
 	}
-	if m.Span.on {
-		out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange, Group: group, Rank: 2, Run: does(m.Cancel)})
+	if !m.Span.on {
+		return append(others, out...)
 	}
-	return out
+	out = append(out, action.Action{Keys: action.Back, Label: say.CancelRange, Group: group, Rank: 1, Run: does(m.Cancel)})
+	return append(out, others...)
 }

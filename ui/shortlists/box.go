@@ -96,7 +96,7 @@ func (b *box) peopleActions() []action.Action {
 	if len(b.ids) == 0 {
 		return out
 	}
-	out = append(out, b.markable().Actions(say.Applicants, action.GroupApplicants, 3, "", overlay.Noop)...)
+	out = b.markable().Actions(out, say.Applicants, action.GroupApplicants, 3, "", overlay.Noop)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
 		action.Action{Keys: action.Read, Label: say.Read, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
