@@ -246,8 +246,9 @@ func temporary(err error) bool {
 	return e.Kind == ErrNetwork || e.Kind == ErrBusy || e.Kind == ErrServer
 }
 
-// authorised sends a request with the token, and once more with a renewed one if the
-// token is rejected. A create is never sent a second time (CONTRACT 11).
+// authorised sends a request with the token, and again with a renewed one if the token is
+// rejected: once with that of another window, if there is one, and once with that of a sign-in
+// (CONTRACT 35). A create is never sent a second time (CONTRACT 11).
 func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Response) error) error {
 	if r.anonymous {
 		return c.send(ctx, r, Token{}, handle)
@@ -272,11 +273,20 @@ func (c *Client) authorised(ctx context.Context, r request, handle func(*http.Re
 		return c.tokenError(r, renewErr)
 	}
 	if r.once() {
-		c.setAgain(renewed, true)
+		c.setAgain(renewed, c.isOwn(renewed))
 		return &Error{Kind: ErrSignIn, Call: r.phrase, Host: c.base.Host, Status: http.StatusUnauthorized, Renewed: true, Err: err}
 	}
 	err = c.send(ctx, r, renewed, handle)
-	c.answered(renewed, true, err)
+	c.answered(renewed, c.isOwn(renewed), err)
+	if !errors.Is(err, ErrSignIn) || c.isOwn(renewed) {
+		return err
+	}
+	// It was the token of another window, and has ended, too.
+	if renewed, renewErr = c.renew(ctx, renewed); renewErr != nil {
+		return c.tokenError(r, renewErr)
+	}
+	err = c.send(ctx, r, renewed, handle)
+	c.answered(renewed, c.isOwn(renewed), err)
 	return err
 }
 

@@ -58,6 +58,40 @@ func TestASignInElsewhereIsUsed(t *testing.T) {
 	d.ok(err)
 }
 
+// TestATokenFromElsewhereMayHaveEndedToo: then the client signs in itself, once, and a create is
+// not sent again.
+func TestATokenFromElsewhereMayHaveEndedToo(t *testing.T) {
+	each(t, func(*setup) {}, func(d *desk, c endpointCall) {
+		if c.name == sandbox.Login {
+			return
+		}
+		second, err := api.New(api.Options{
+			BaseURL: d.client.BaseURL().String(), Email: d.client.Email(), Dial: d.DialContext, Tokens: d.tokens, Now: d.clock.now,
+			Password: func(context.Context) (string, error) { return sandbox.Password, nil },
+		})
+		d.ok(err)
+		defer second.Close()
+		_, err = second.Jobs(t.Context(), "")
+		d.ok(err)
+		d.ok(d.ExpireTokens())
+		_, err = second.Jobs(t.Context(), "")
+		d.ok(err)
+		d.ok(d.ExpireTokens())
+		before := d.Count(sandbox.Login)
+		_, err = c.do(d, t.Context())
+		if !c.again { // the person has to send it again
+			for range 2 {
+				d.want(err, api.ErrSignIn)
+				_, err = c.do(d, t.Context())
+			}
+		}
+		d.ok(err)
+		if n := d.Count(sandbox.Login) - before; n != 1 {
+			t.Errorf("%d sign-ins", n)
+		}
+	})
+}
+
 func TestSignOutForgetsTheToken(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Password = nil }).signedIn()
 	d.ok(d.client.SignOut())

@@ -61,6 +61,7 @@ type session struct {
 	loaded bool
 	outs   int       // number of sign-outs: a sign-in that started before one is void
 	tried  time.Time // last attempt to renew a token before it expires
+	own    string    // the last token of a sign-in by this client
 
 	// After the service rejected the password or a new token, there is no automatic
 	// sign-in until a person signs in (CONTRACT 35).
@@ -131,7 +132,7 @@ func (c *Client) keepToken(t Token, outs int) {
 	if c.session.outs != outs {
 		return
 	}
-	c.session.token, c.session.loaded = t, true
+	c.session.token, c.session.loaded, c.session.own = t, true, t.Value
 	c.session.refused, c.session.refusedToken = nil, ""
 	if c.opts.Tokens != nil {
 		if err := c.opts.Tokens.Save(t); err != nil {
@@ -272,6 +273,14 @@ func (c *Client) setAgain(t Token, again bool) {
 			c.log.Warn("token not kept", "error", err)
 		}
 	}
+}
+
+// isOwn reports whether a token comes from a sign-in by this client. One of another window may
+// have ended.
+func (c *Client) isOwn(t Token) bool {
+	c.session.mu.Lock()
+	defer c.session.mu.Unlock()
+	return t.Value == c.session.own
 }
 
 // answered records whether the service accepted a token. After a rejected new token no
