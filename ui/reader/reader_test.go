@@ -259,3 +259,36 @@ func TestHeadingsLookLikeHeadings(t *testing.T) {
 		}
 	}
 }
+
+// waiting is a profile that is still being read.
+type waiting struct {
+	empty
+	read *bool
+}
+
+func (w waiting) HasProfile() bool { return *w.read }
+
+func (w waiting) Profile(HTML, int) []string {
+	if !*w.read {
+		return []string{"the profile", "…"}
+	}
+	return append(slices.Repeat([]string{"duties"}, 60), "needle")
+}
+
+// TestAMatchIsWaitedForUntilTheProfileIsRead.
+func TestAMatchIsWaitedForUntilTheProfileIsRead(t *testing.T) {
+	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: "the CV"}}}, nil)
+	read := false
+	r.reader.around = waiting{read: &read}
+	r.reader.desk.Search("needle")
+	r.reader.Forget()
+	r.reader.ToMatch()
+	if screen := r.at(60, 20); !strings.Contains(screen, "the profile") {
+		t.Error(screen)
+	}
+	read = true
+	r.reader.Forget()
+	if screen := r.at(60, 20); !strings.Contains(screen, "needle") {
+		t.Errorf("the match is not on the screen:\n%s", screen)
+	}
+}
