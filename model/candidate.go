@@ -75,8 +75,8 @@ func (c *Candidate) OtherFields() []Field {
 }
 
 // LeftOut is in the place of responsibilities that a list does not hold: they are most of what
-// there is of an applicant, and no row shows them. It is drawn as "…". No text of the service
-// begins with this character.
+// there is of an applicant, and no row shows them. It is drawn as "…". A stranger who writes the same
+// costs one more read.
 const LeftOut = "\x00…"
 
 // LeaveOutDuties leaves the responsibilities of positions out. It changes no slice that another

@@ -42,7 +42,7 @@ func (s *Store) FirstJobs(ctx context.Context, most int) (jobs []model.Job, more
 		if sync, err = readSync(ctx, q, PartJobs); err != nil {
 			return err
 		}
-		var rows int
+		var rows int // of jobs, those that cannot be read included
 		err = q.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM jobs WHERE listed = 1 LIMIT ?)", most+1).Scan(&rows)
 		if err != nil {
 			return err
@@ -312,8 +312,14 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	known := map[int64]bool{}
 	for i := range people {
 		c := &people[i]
-		if c.Lean() { // the store has it with its duties
-			continue
+		if c.Lean() { // the store may have the duties
+			stored, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", c.ID)
+			if err != nil {
+				return err
+			}
+			if len(stored) == 1 && c.SamePositions(stored[0]) {
+				c.TakeDuties(stored[0])
+			}
 		}
 		var viewed bool
 		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {

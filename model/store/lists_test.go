@@ -91,4 +91,14 @@ func TestApplicantsOfAListAreReadWithoutDuties(t *testing.T) {
 	if again, _, err := s.Candidates(t.Context(), 5); err != nil || !reflect.DeepEqual(again, whole) {
 		t.Errorf("duties are lost, %v", err)
 	}
+
+	// A stranger may write what is in the place of duties.
+	forged := model.Candidate{ID: 999, JobID: 5, Applicant: model.Applicant{Experience: []model.Experience{{Title: "cook", Responsibilities: model.LeftOut}}}}
+	for _, viewed := range []bool{false, true} {
+		forged.Viewed = viewed
+		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{forged}, time.UnixMilli(1_800_000_000_000)))
+		if kept, err := s.Candidate(t.Context(), 999); err != nil || !reflect.DeepEqual(kept, forged) {
+			t.Errorf("kept is %+v, %v", kept, err)
+		}
+	}
 }

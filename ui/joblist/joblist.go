@@ -152,7 +152,7 @@ func (p *Pane) Refresh() tea.Cmd {
 	fetch := load.Run(p.desk.Group, &p.fetching, fetchLean, func(jobs account.Jobs, err error) tea.Cmd {
 		if err != nil {
 			p.err, p.offline, p.failed = p.desk.Fail(err), account.Offline(err), p.desk.Now()
-			if p.jobs.More { // it came before all stored jobs were read
+			if p.jobs.More { // this fetch cut the reading of the stored jobs short
 				return p.readAll(func() tea.Cmd { return nil })
 			}
 			return nil
