@@ -246,7 +246,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
-						p.stay(here, &now.Candidate)
+						p.stay(here, now.Candidate)
 					}
 				}
 				k.roster.adopt(p.roster)

@@ -13,7 +13,7 @@ import (
 // Current returns the applicant under the cursor.
 func (p *Pane) Current() (model.Candidate, bool) {
 	if c, ok := p.current(); ok {
-		return c.Candidate, true
+		return *c.Candidate, true
 	}
 	return model.Candidate{}, false
 }
@@ -87,7 +87,7 @@ func (p *Pane) Marked() (out []int64) {
 // Person returns an applicant of the job.
 func (p *Pane) Person(id int64) (model.Candidate, bool) {
 	if c, ok := p.roster.byID[id]; ok {
-		return c.Candidate, true
+		return *c.Candidate, true
 	}
 	return model.Candidate{}, false
 }

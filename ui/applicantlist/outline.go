@@ -34,7 +34,7 @@ func (p *Pane) Outline() outline.Page {
 		Rows:  len(shown), Chosen: p.list.Cursor,
 		Row: func(i int) string {
 			if now := p.roster.shown; i < len(now) {
-				return p.inWords(&now[i].Candidate)
+				return p.inWords(now[i].Candidate)
 			}
 			return "" // the list has changed since
 		},

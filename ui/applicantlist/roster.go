@@ -19,10 +19,10 @@ type person struct {
 	measured bool // now.Worked is computed
 	entry    query.Entry
 
-	model.Candidate
-	key    model.CandidateKey
-	review *model.Review // nil without a review
-	read   int           // the last fetch that had this application
+	*model.Candidate // not copied, because a list has very many
+	key              model.CandidateKey
+	review           *model.Review // nil without a review
+	read             int           // the last fetch that had this application
 
 	now, placed model.Standing // the review now, and the one that its place is based on
 }
@@ -196,7 +196,7 @@ func (r *roster) review(c *person, mine model.Review) {
 	}
 	*c.review = mine
 	if before.Blank() || before.Note != mine.Note || !slices.Equal(before.Tags, mine.Tags) {
-		c.entry = r.lister.Entry(&c.Candidate, c.review)
+		c.entry = r.lister.Entry(c.Candidate, c.review)
 	}
 }
 
@@ -249,16 +249,17 @@ func (r *roster) place(c *person) {
 
 func byKey(a, b *person) int { return a.key.Compare(&b.key) }
 
-// put adds applicants or replaces them, with the number of their fetch.
+// put adds applicants or replaces them, with the number of their fetch. The roster keeps the slice.
 func (r *roster) put(people []model.Candidate, read int) {
 	r.placed, r.counted = false, false
 	var arriving []*person
 	left := false // someone leaves their place
-	for _, p := range people {
+	for i := range people {
+		p := &people[i]
 		c, known := r.byID[p.ID]
 		if !known {
 			c = &person{Candidate: p, read: read, moving: true}
-			c.tab, c.entry = tabOf(&p), r.lister.Entry(&c.Candidate, nil)
+			c.tab, c.entry = tabOf(p), r.lister.Entry(c.Candidate, nil)
 			r.byID[p.ID] = c
 			r.judge(c)
 			c.placed = c.now
@@ -270,7 +271,7 @@ func (r *roster) put(people []model.Candidate, read int) {
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
 		c.Candidate, c.read, c.measured = p, read, false
-		c.tab, c.entry = tabOf(&p), r.lister.Entry(&c.Candidate, c.review)
+		c.tab, c.entry = tabOf(p), r.lister.Entry(c.Candidate, c.review)
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
 			c.placed.Worked = c.now.Worked
@@ -319,7 +320,7 @@ func (r *roster) view(id int64, viewed bool) bool {
 		return false
 	}
 	c.opened = c.opened || viewed && c.Unviewed()
-	as := c.Candidate
+	as := *c.Candidate
 	as.Viewed = viewed
 	r.put([]model.Candidate{as}, c.read)
 	return true
@@ -329,8 +330,8 @@ func (r *roster) view(id int64, viewed bool) bool {
 func (r *roster) code() {
 	r.coded = true
 	for _, c := range r.order {
-		c.Candidate = blind.Coded(c.Candidate)
-		c.entry = r.lister.Coded(&c.Candidate, c.review)
+		*c.Candidate = blind.Coded(*c.Candidate)
+		c.entry = r.lister.Coded(c.Candidate, c.review)
 	}
 }
 

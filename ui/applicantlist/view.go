@@ -202,7 +202,7 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) th
 // row draws one applicant in two lines: name and signs, then review, position, region and wanted salary, or those
 // of them that the person chose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
-	c := &person.Candidate
+	c := person.Candidate
 	t, plain := p.desk.Theme, theme.Style{}
 	first := desk.NewRow(width)
 	style := p.lead(first, c, current, focused)
