@@ -51,7 +51,11 @@ func (p *Pane) Actions() []action.Action {
 	if len(p.marked) > 0 {
 		rank = 6
 	}
-	out = p.markable().Actions(out, say.Jobs, action.GroupJobs, rank, locked, func() tea.Cmd { return nil })
+	noMarks := locked
+	if p.jobs.More { // else "all" would be the first ones
+		noMarks = cmp.Or(locked, say.LoadingJobs)
+	}
+	out = p.markable().Actions(out, say.Jobs, action.GroupJobs, rank, noMarks, func() tea.Cmd { return nil })
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.run != nil:

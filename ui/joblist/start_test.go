@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/theme"
@@ -66,9 +67,19 @@ func TestAListOfManyJobsCanBeMovedInBeforeAllAreRead(t *testing.T) {
 	if seen := head(p); len(p.shown) != 200 || strings.Contains(seen, "200") || strings.Contains(seen, "500") {
 		t.Errorf("%d jobs, under %q", len(p.shown), seen)
 	}
+	markAll := func() action.Action {
+		all := p.Actions()
+		return all[slices.IndexFunc(all, func(a action.Action) bool { return a.Keys.IsSame(action.MarkAll) })]
+	}
+	if why := markAll().Disabled; why != say.LoadingJobs {
+		t.Errorf("all of the first jobs can be marked: %q", why)
+	}
 	p.list.Move(5)
 	before, _ := p.Current()
 	fetch := deliver(rest)
+	if markAll().Run(); len(p.marked) != 500 {
+		t.Errorf("%d jobs are marked", len(p.marked))
+	}
 	if now, _ := p.Current(); now.ID != before.ID || p.list.Cursor != 5 || len(p.shown) != 500 || !strings.Contains(head(p), "500") {
 		t.Errorf("the cursor is on job %d instead of %d, of %d, under %q", now.ID, before.ID, len(p.shown), head(p))
 	}
