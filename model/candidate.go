@@ -3,7 +3,6 @@ package model
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 )
@@ -72,55 +71,6 @@ func (c *Candidate) OtherFields() []Field {
 		add("cvFile.", c.CV.Extra)
 	}
 	return out
-}
-
-// LeftOut is in the place of responsibilities that a list does not hold: they are most of what
-// there is of an applicant, and no row shows them. It is drawn as "…". A stranger who writes the same
-// costs one more read.
-const LeftOut = "\x00…"
-
-// LeaveOutDuties leaves the responsibilities of positions out. It changes no slice that another
-// copy has.
-func (c *Candidate) LeaveOutDuties() {
-	c.changePositions(func(e *Experience, _ int) {
-		if e.Responsibilities != "" {
-			e.Responsibilities = LeftOut
-		}
-	})
-}
-
-// Lean reports whether responsibilities are left out.
-func (c *Candidate) Lean() bool {
-	return slices.ContainsFunc(c.Applicant.Experience, func(e Experience) bool { return e.Responsibilities == LeftOut })
-}
-
-// SamePositions reports whether another copy of the applicant has the same positions, whatever it
-// holds of them.
-func (c *Candidate) SamePositions(other Candidate) bool {
-	return slices.EqualFunc(c.Applicant.Experience, other.Applicant.Experience, func(a, b Experience) bool {
-		return a.Title == b.Title && a.Employer == b.Employer && a.Start == b.Start && a.End == b.End
-	})
-}
-
-// TakeDuties takes the responsibilities that were left out from a copy with the same positions.
-func (c *Candidate) TakeDuties(whole Candidate) {
-	c.changePositions(func(e *Experience, i int) { e.Responsibilities = whole.Applicant.Experience[i].Responsibilities })
-}
-
-// ExplainDuties puts the reason why they are not there in the place of duties that are left out.
-func (c *Candidate) ExplainDuties(why string) {
-	c.changePositions(func(e *Experience, _ int) {
-		if e.Responsibilities == LeftOut {
-			e.Responsibilities = why
-		}
-	})
-}
-
-func (c *Candidate) changePositions(change func(e *Experience, i int)) {
-	c.Applicant.Experience = slices.Clone(c.Applicant.Experience)
-	for i := range c.Applicant.Experience {
-		change(&c.Applicant.Experience[i], i)
-	}
 }
 
 // ApplyID is the apply id at the service, whatever id the application is shown under; it is

@@ -3,10 +3,8 @@ package model
 import (
 	"cmp"
 	"fmt"
-	"math/big"
 	"slices"
 	"strings"
-	"time"
 	"unicode"
 )
 
@@ -140,86 +138,6 @@ type Standing struct {
 	Verdict Verdict
 	Rating  int // 0 for none
 	Worked  int // days of experience; 0 where they are not known
-}
-
-// CandidateKey is a candidate's place in one order, worked out once: what folding
-// a name and reading a number cost is not paid for each comparison.
-type CandidateKey struct {
-	suggested bool
-	without   bool // lacks what the order is by, and so comes last
-	reversed  bool
-	byDate    bool
-	currency  string // of a wish
-	rank      int    // of verdict, rating, experience and whether viewed: smaller ones come first
-	text      string // the name's key
-	wish      *big.Rat
-	date      time.Time
-	id        int64
-}
-
-// Key returns the candidate's place in an order. Suggested people, who did not
-// apply, always come after those who did (CONTRACT 31); salary wishes are ranked
-// within a currency only, lowest first (CONTRACT 32). Candidates without a wish, a
-// rating, a verdict or readable dates come last, in the reverse order, too; ties are by
-// newest, then by id.
-func (c *Candidate) Key(o CandidateOrder, s Standing) CandidateKey {
-	k := CandidateKey{suggested: c.Suggested, reversed: o.Reversed, date: c.Date, id: c.ID}
-	switch o.By {
-	case CandidatesByUnviewed:
-		if !c.Unviewed() {
-			k.rank = 1
-		}
-	case CandidatesByName:
-		k.text = fold(c.Applicant.Name)
-	case CandidatesBySalary:
-		if c.Applicant.Salary != nil {
-			k.currency, k.wish = c.Applicant.Currency, c.Applicant.Salary.rat()
-		}
-		k.without = k.wish == nil
-	case CandidatesByVerdict:
-		k.rank, k.without = slices.Index(Verdicts(), s.Verdict), s.Verdict == Undecided
-	case CandidatesByRating:
-		k.rank, k.without = -s.Rating, s.Rating == 0
-	case CandidatesByExperience:
-		k.rank, k.without = -s.Worked, s.Worked == 0
-	case CandidatesByDate:
-		k.byDate = true
-	}
-	return k
-}
-
-// Compare orders keys of the same order; only those of one application are equal.
-func (k *CandidateKey) Compare(o *CandidateKey) int {
-	switch {
-	case k.suggested != o.suggested:
-		return compareBool(k.suggested, o.suggested)
-	case k.without != o.without:
-		return compareBool(k.without, o.without)
-	case k.currency != o.currency:
-		return cmp.Compare(k.currency, o.currency)
-	}
-	of := cmp.Or(cmp.Compare(k.rank, o.rank), cmp.Compare(k.text, o.text))
-	if of == 0 && k.wish != nil && o.wish != nil {
-		of = k.wish.Cmp(o.wish)
-	}
-	if of == 0 && k.byDate {
-		of = o.date.Compare(k.date)
-	}
-	if k.reversed {
-		of = -of
-	}
-	return cmp.Or(of, o.date.Compare(k.date), cmp.Compare(o.id, k.id))
-}
-
-func compareBool(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case b:
-		return -1
-	default:
-		return 1
-	}
 }
 
 // fold gives a comparison key in which case and leading marks do not count, and

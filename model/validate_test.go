@@ -320,9 +320,15 @@ func TestSortsAreTotalAndKeepTheRules(t *testing.T) {
 
 func sortCandidates(people []Candidate, by CandidateOrder) {
 	slices.SortFunc(people, func(a, b Candidate) int {
-		x, y := a.Key(by, standing(a)), b.Key(by, standing(b))
-		return x.Compare(&y)
+		return compareIn(by, a, b, standing(a), standing(b))
 	})
+}
+
+// compareIn compares two candidates in an order.
+func compareIn(by CandidateOrder, a, b Candidate, ofA, ofB Standing) int {
+	x, y := a.Brief(), b.Brief()
+	first, second := x.Key(by, ofA), y.Key(by, ofB)
+	return first.Compare(&second)
 }
 
 // standing makes a standing of an id.
@@ -337,8 +343,7 @@ func TestWithoutIsLastEitherWay(t *testing.T) {
 	for _, by := range []CandidateSort{CandidatesByVerdict, CandidatesByRating, CandidatesByExperience} {
 		for reversed, want := range map[bool][]int64{false: {1, 2, 3, 0}, true: {3, 2, 1, 0}} {
 			slices.SortFunc(people, func(a, b Candidate) int {
-				x, y := a.Key(CandidateOrder{by, reversed}, standings[a.ID]), b.Key(CandidateOrder{by, reversed}, standings[b.ID])
-				return x.Compare(&y)
+				return compareIn(CandidateOrder{by, reversed}, a, b, standings[a.ID], standings[b.ID])
 			})
 			var got []int64
 			for _, c := range people {

@@ -210,9 +210,14 @@ func (w watched) ChangeStatus(ctx context.Context, j model.Job, c model.StatusCh
 	return w.b.ChangeStatus(ctx, j, c)
 }
 
-func (w watched) CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
-	w.io("CachedApplicants")
-	return w.b.CachedApplicants(ctx, jobID)
+func (w watched) ListApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
+	w.io("ListApplicants")
+	return w.b.ListApplicants(ctx, jobID)
+}
+
+func (w watched) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
+	w.io("CandidatesOf")
+	return w.b.CandidatesOf(ctx, applies)
 }
 
 func (w watched) FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch {

@@ -2,7 +2,6 @@ package ui_test
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -56,10 +55,19 @@ func (crowd) Switched() int64 { return 0 }
 
 func (c crowd) FetchJobs(ctx context.Context) (account.Jobs, error) { return c.CachedJobs(ctx) }
 
-func (c crowd) CachedApplicants(_ context.Context, jobID int64) (account.Applicants, error) {
-	out := account.Applicants{AsOf: morning, Complete: true, People: make([]model.Candidate, c.n)}
-	for i := range out.People {
-		out.People[i] = somebody(i, jobID)
+func (c crowd) ListApplicants(_ context.Context, jobID int64) (account.Applicants, error) {
+	out := account.Applicants{AsOf: morning, Complete: true, Briefs: make([]model.Brief, c.n)}
+	for i := range out.Briefs {
+		one := somebody(i, jobID)
+		out.Briefs[i] = one.Brief()
+	}
+	return out, nil
+}
+
+func (crowd) CandidatesOf(_ context.Context, applies []int64) ([]model.Candidate, error) {
+	out := make([]model.Candidate, len(applies))
+	for i, id := range applies {
+		out[i] = somebody(int(id-1), 1)
 	}
 	return out, nil
 }
@@ -85,9 +93,12 @@ func somebody(i int, jobID int64) model.Candidate {
 }
 
 func (c crowd) FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch {
-	people, _ := c.CachedApplicants(ctx, jobID) // never fails
 	out := make(chan account.Batch, 1)
-	out <- account.Batch{People: people.People, Done: true, AsOf: morning}
+	batch := account.Batch{People: make([]model.Candidate, c.n), Done: true, AsOf: morning}
+	for i := range batch.People {
+		batch.People[i] = somebody(i, jobID)
+	}
+	out <- batch
 	close(out)
 	return out
 }
@@ -105,9 +116,17 @@ func (crowd) FetchMoved(context.Context, []model.Job, int64) <-chan model.Job {
 	return none
 }
 
-// Matching has no index: the list filters by what it shows.
-func (crowd) Matching(context.Context, query.Query, int64) (map[int64]bool, error) {
-	return nil, errors.ErrUnsupported
+// Matching compares everyone.
+func (c crowd) Matching(_ context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
+	found := map[int64]bool{}
+	for i := range c.n {
+		one := somebody(i, jobID)
+		doc := query.DocumentOf(&one, "", model.Review{}, nil, "")
+		if q.Match(query.EntryOf(&doc)) {
+			found[one.ID] = true
+		}
+	}
+	return found, nil
 }
 
 func (crowd) Answers() int64 { return 0 }

@@ -118,8 +118,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.ShowPicture:
 		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
 	case intent.Compare:
-		m.screens.Open(compare.New(m.desk, m.people, m.book, i.IDs))
-		return nil
+		return m.people.With(i.IDs, func() tea.Cmd {
+			all := compare.New(m.desk, m.people, m.book, i.IDs)
+			m.screens.Open(all)
+			return all.Redraw() // some may be gone
+		})
 	case intent.Enlist:
 		return m.shortlists.Enlist(i.IDs)
 	case intent.NoteWritten:

@@ -23,9 +23,9 @@ type counting struct {
 	reads *atomic.Int64
 }
 
-func (c counting) CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
+func (c counting) ListApplicants(ctx context.Context, jobID int64) (account.Applicants, error) {
 	c.reads.Add(1)
-	return c.crowd.CachedApplicants(ctx, jobID)
+	return c.crowd.ListApplicants(ctx, jobID)
 }
 
 func TestAHeldKeyReadsNothingOnItsWay(t *testing.T) {

@@ -211,6 +211,7 @@ type Jobs struct {
 	AsOf       time.Time                     // zero: never read
 	Unread     error                         // some jobs of the answer could not be read; List keeps their last known copies
 	Unkept     error                         // why the jobs could not be stored; List has them anyway
+	Stored     bool                          // the store has all of fetched jobs
 	More       bool                          // List has only the first jobs
 }
 
@@ -262,7 +263,8 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	if unread != nil {
 		jobs.Unread = unread
 	}
-	jobs.Unkept = unkept(put(ctx, list, jobs.AsOf))
+	err = put(ctx, list, jobs.AsOf)
+	jobs.Stored, jobs.Unkept = err == nil, unkept(err)
 	if ctx.Err() != nil {
 		return Jobs{}, ctx.Err()
 	}

@@ -202,7 +202,7 @@ func (a *Account) fetchAgain(ctx context.Context, jobs []model.Job, begin func(m
 			continue // another window has just read it
 		}
 		var failed, lost error
-		a.fetch(ctx, j.ID, false, func(b Batch) bool {
+		a.fetch(ctx, j.ID, func(b Batch) bool {
 			if failed = b.Err; !b.Done {
 				lost = confirm()
 			}

@@ -21,7 +21,8 @@ import (
 // Applicants are the applicants of a job as they were last read.
 type Applicants struct {
 	People   []model.Candidate
-	AsOf     time.Time // zero: never read
+	Briefs   []model.Brief // of ListApplicants
+	AsOf     time.Time     // zero: never read
 	Complete bool
 	Applies  int // by the service's count at the last complete read; -1 without one
 }
@@ -29,31 +30,83 @@ type Applicants struct {
 // CachedApplicants returns a job's applicants as they were last read, and arrivals that
 // are not listed yet (CONTRACT 44). Applicants who were opened here are viewed.
 func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	return a.cachedApplicants(ctx, jobID, a.store.Candidates)
+	var stored []model.Candidate
+	out, opened, err := a.applicants(ctx, jobID, func() (sync store.Sync, err error) {
+		stored, sync, err = a.store.Candidates(ctx, jobID)
+		return sync, err
+	})
+	if err != nil {
+		return Applicants{}, err
+	}
+	out.People = append(a.viewed(stored, opened), out.People...)
+	a.title(ctx, out.People...)
+	out.People = a.shownAll(out.People)
+	return out, nil
 }
 
-func (a *Account) cachedApplicants(ctx context.Context, jobID int64, read func(context.Context, int64) ([]model.Candidate, store.Sync, error)) (Applicants, error) {
+// ListApplicants is CachedApplicants for a list: it returns only the briefs of stored applicants,
+// beside the arrivals. CandidatesOf returns the rest.
+func (a *Account) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
+	var briefs []model.Brief
+	out, opened, err := a.applicants(ctx, jobID, func() (sync store.Sync, err error) {
+		briefs, sync, err = a.store.Briefs(ctx, jobID)
+		return sync, err
+	})
+	if err != nil {
+		return Applicants{}, err
+	}
+	hide := a.Blind()
+	for i := range briefs {
+		b := &briefs[i]
+		b.Viewed = b.Viewed || opened[b.ID]
+		if hide {
+			b.Name = blind.Name(b.ID)
+		}
+	}
+	a.title(ctx, out.People...)
+	out.Briefs, out.People = briefs, a.shownAll(out.People)
+	return out, nil
+}
+
+// applicants returns the arrivals of a job that are not listed yet, how fresh its stored applicants
+// are, which read reads, and the opened applies.
+func (a *Account) applicants(ctx context.Context, jobID int64, read func() (store.Sync, error)) (out Applicants, opened map[int64]bool, err error) {
 	arrived, err := a.justIn(ctx, jobID) // first: an application that is listed meanwhile appears twice, and is never missed
 	if err != nil {
-		return Applicants{}, err
+		return out, nil, err
 	}
-	people, sync, err := read(ctx, jobID)
+	sync, err := read()
 	if err != nil {
-		return Applicants{}, err
+		return out, nil, err
 	}
 	if arrived, err = a.unmatched(ctx, arrived); err != nil {
-		return Applicants{}, err
+		return out, nil, err
+	}
+	opened, err = a.opened(ctx)
+	return Applicants{People: arrived, AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, opened, err
+}
+
+// CandidatesOf returns stored applicants of a job, in any order. Those that are gone are left out.
+func (a *Account) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
+	people, err := a.store.CandidatesOf(ctx, applies)
+	if err != nil {
+		return nil, err
 	}
 	opened, err := a.opened(ctx)
 	if err != nil {
-		return Applicants{}, err
+		return nil, err
 	}
+	people = a.viewed(people, opened)
+	a.title(ctx, people...)
+	return a.shownAll(people), nil
+}
+
+// viewed marks the applicants who were opened here.
+func (a *Account) viewed(people []model.Candidate, opened map[int64]bool) []model.Candidate {
 	for i := range people {
 		people[i].Viewed = people[i].Viewed || opened[people[i].ID]
 	}
-	people = append(people, arrived...)
-	a.title(ctx, people...)
-	return Applicants{People: a.shownAll(people), AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, nil
+	return people
 }
 
 // opened returns the applies whose view waits in the outbox: the person sees them as
@@ -80,6 +133,7 @@ type Batch struct {
 	Done   bool  // the last batch
 	Err    error // why the read ended early; earlier batches stay valid
 	Unkept error // why a part of it could not be stored on this machine; People has that part, too
+	Beside bool  // People, or those of an earlier batch, are not in the store, also where another window has it
 	AsOf   time.Time
 
 	// Changed are applicants of earlier batches whose CV has changed, in the last batch
@@ -99,12 +153,6 @@ const batchEvery = 50 * time.Millisecond
 // and sends them in batches. It closes the channel after a batch that is Done. The end
 // of the context ends the read.
 func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
-	return a.fetchApplicants(ctx, jobID, false)
-}
-
-// fetchApplicants is FetchApplicants. With lean, it leaves the duties of applicants out that the
-// store has.
-func (a *Account) fetchApplicants(ctx context.Context, jobID int64, lean bool) <-chan Batch {
 	out := make(chan Batch)
 	send := func(b Batch) bool {
 		for _, list := range [][]model.Candidate{b.People, b.Changed} {
@@ -121,7 +169,7 @@ func (a *Account) fetchApplicants(ctx context.Context, jobID int64, lean bool) <
 	go func() {
 		defer close(out)
 		err := a.opts.Crash.Guard(func() error {
-			a.fetch(ctx, jobID, lean, send)
+			a.fetch(ctx, jobID, send)
 			return nil
 		})
 		if err != nil {
@@ -131,7 +179,7 @@ func (a *Account) fetchApplicants(ctx context.Context, jobID int64, lean bool) <
 	return out
 }
 
-func (a *Account) fetch(ctx context.Context, jobID int64, lean bool, send func(Batch) bool) {
+func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
 	counted := -1 // before the read, since a new applicant changes the count meanwhile
 	if j, err := a.store.Job(ctx, jobID); err == nil {
 		counted = j.Applies
@@ -150,7 +198,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, lean bool, send func(B
 	var seen []int64
 	last := time.Time{}
 	flush := func() bool {
-		a.putBatch(ctx, jobID, &batch, lean)
+		a.putBatch(ctx, jobID, &batch)
 		batch.Bytes = page.Bytes()
 		sent := send(batch)
 		batch.People, last = nil, time.Now()
@@ -190,7 +238,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, lean bool, send func(B
 	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
-		a.putBatch(ctx, jobID, &batch, lean)
+		a.putBatch(ctx, jobID, &batch)
 	}
 	if ended && batch.Unkept == nil { // else the count stays, so that the job still counts as changed
 		batch.Applies = counted
@@ -209,23 +257,15 @@ func (a *Account) fetch(ctx context.Context, jobID int64, lean bool, send func(B
 	send(batch)
 }
 
-// putBatch stores the applicants of a batch. Those whose mark is queued are viewed. With lean, it
-// leaves the duties of those out that it could store.
-func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch, lean bool) {
+// putBatch stores the applicants of a batch. Those whose mark is queued are viewed.
+func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 	opened, err := a.opened(ctx)
 	if err != nil {
 		a.opts.Log.Warn("outbox not read", "error", err)
 	}
-	for i := range batch.People {
-		c := &batch.People[i]
-		c.Viewed = c.Viewed || opened[c.ID]
-	}
+	batch.People = a.viewed(batch.People, opened)
 	err = a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())
-	for i := range batch.People {
-		if lean && err == nil { // the store has them
-			batch.People[i].LeaveOutDuties()
-		}
-	}
+	batch.Beside = batch.Beside || err != nil
 	if err := unkept(err); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)
 		batch.Unkept = err

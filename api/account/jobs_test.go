@@ -2,6 +2,7 @@ package account
 
 import (
 	"errors"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/store"
 )
 
 func TestChangeOfStatusReturnsTheNewStatus(t *testing.T) {
@@ -149,5 +151,33 @@ func TestAGoneJobAndAnotherAccountsJob(t *testing.T) {
 				t.Errorf("%s of %d: %v, want %v", name, id, err, kind)
 			}
 		}
+	}
+}
+
+// TestAWindowThatMayNotStoreReportsIt without a warning: the window that has the store keeps the same
+// data, but not at once.
+func TestAWindowThatMayNotStoreReportsIt(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	job := d.job("ua-barista")
+	if jobs, err := d.FetchJobs(t.Context()); err != nil || !jobs.Stored || jobs.Unkept != nil {
+		t.Errorf("stored %t, %v, %v", jobs.Stored, jobs.Unkept, err)
+	}
+	if _, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || last.Beside || last.Unkept != nil {
+		t.Errorf("beside %t, %v, %v", last.Beside, last.Unkept, last.Err)
+	}
+	path := filepath.Join(t.TempDir(), "store.db")
+	for _, host := range []string{"there", "here"} {
+		s, err := store.OpenWith(path, store.Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		d.Account.store = s
+	}
+	if jobs, err := d.FetchJobs(t.Context()); err != nil || jobs.Stored || jobs.Unkept != nil || len(jobs.List) == 0 {
+		t.Errorf("stored %t, %v, %v", jobs.Stored, jobs.Unkept, err)
+	}
+	if people, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || !last.Beside || last.Unkept != nil || len(people) == 0 {
+		t.Errorf("%d applicants, beside %t, %v, %v", len(people), last.Beside, last.Unkept, last.Err)
 	}
 }

@@ -108,7 +108,7 @@ func (a *Account) sync(ctx context.Context, jobs []model.Job, out chan<- Synced)
 		}
 		send(ctx, out, p)
 		var lost error
-		a.fetch(ctx, j.ID, false, func(b Batch) bool {
+		a.fetch(ctx, j.ID, func(b Batch) bool {
 			for _, c := range b.People {
 				if !c.JustIn() {
 					p.Applicants++

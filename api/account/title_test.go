@@ -55,7 +55,7 @@ func TestAnAbandonedReadIsNotDone(t *testing.T) {
 	job := d.job("ua-backend")
 	ctx, cancel := context.WithCancel(t.Context())
 	var last Batch
-	d.fetch(ctx, job.ID, false, func(b Batch) bool {
+	d.fetch(ctx, job.ID, func(b Batch) bool {
 		cancel()
 		last = b
 		return b.Done

@@ -148,18 +148,39 @@ func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-
 	return out
 }
 
-// CachedApplicants is Account.CachedApplicants. Except for arrivals, it leaves duties out, which
-// Candidate has: a window holds its list in memory.
+// CachedApplicants is Account.CachedApplicants.
 func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	a, err := w.cachedApplicants(ctx, jobID, w.store.LeanCandidates)
+	a, err := w.Account.CachedApplicants(ctx, jobID)
 	w.show(ctx, a.People)
 	return a, err
 }
 
-// FetchApplicants is Account.FetchApplicants. Like CachedApplicants, it leaves duties out, but none
-// that could not be stored.
+// ListApplicants is Account.ListApplicants.
+func (w *Window) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
+	a, err := w.Account.ListApplicants(ctx, jobID)
+	w.show(ctx, a.People)
+	ids := make([]int64, len(a.Briefs))
+	for i := range a.Briefs {
+		ids[i] = a.Briefs[i].ID
+	}
+	for i, id := range w.windowIDs(ctx, ids) {
+		if b := &a.Briefs[i]; b.ID != id {
+			b.ServiceID, b.ID = b.ID, id
+		}
+	}
+	return a, err
+}
+
+// CandidatesOf is Account.CandidatesOf.
+func (w *Window) CandidatesOf(ctx context.Context, ids []int64) ([]model.Candidate, error) {
+	people, err := w.Account.CandidatesOf(ctx, w.serviceIDs(ids))
+	w.show(ctx, people)
+	return people, err
+}
+
+// FetchApplicants is Account.FetchApplicants.
 func (w *Window) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch {
-	return relay(ctx, w, w.fetchApplicants(ctx, jobID, true), func(b *Batch) {
+	return relay(ctx, w, w.Account.FetchApplicants(ctx, jobID), func(b *Batch) {
 		w.show(ctx, b.People)
 		w.show(ctx, b.Changed)
 	})

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/query"
@@ -230,7 +232,7 @@ func holdsApplications(of reflect.Type, seen []reflect.Type) bool {
 	}
 	switch of {
 	case reflect.TypeFor[model.Candidate](), reflect.TypeFor[model.Review](), reflect.TypeFor[model.Outgoing](),
-		reflect.TypeFor[model.Shortlist](), reflect.TypeFor[model.Taken]():
+		reflect.TypeFor[model.Shortlist](), reflect.TypeFor[model.Taken](), reflect.TypeFor[model.Brief]():
 		return true
 	case reflect.TypeFor[*Window](), reflect.TypeFor[context.Context]():
 		return false
@@ -255,45 +257,52 @@ func holdsApplications(of reflect.Type, seen []reflect.Type) bool {
 	return slices.ContainsFunc(parts, func(p reflect.Type) bool { return holdsApplications(p, seen) })
 }
 
-// TestAWindowsListHoldsNoDuties, fetched or stored. They can be read wherever they were left out.
-func TestAWindowsListHoldsNoDuties(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	job, w := d.job("ua-backend"), NewWindow(d.Account)
-	var fetched []model.Candidate
-	for b := range w.FetchApplicants(t.Context(), job.ID) {
-		fetched = append(fetched, b.People...)
-	}
-	stored, err := w.CachedApplicants(t.Context(), job.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for from, people := range map[string][]model.Candidate{"the service": fetched, "the store": stored.People} {
-		if left := leftOut(t, w, people); left == 0 {
-			t.Errorf("%s: no duties of %d applicants are left out", from, len(people))
+// TestAListHasTheBriefsOfAllApplicants, arrivals included, also in blind mode, and the applicants
+// themselves by their ids.
+func TestAListHasTheBriefsOfAllApplicants(t *testing.T) {
+	a := announce(t, true)
+	ctx := t.Context()
+	for _, hide := range []bool{false, true} {
+		if err := a.SetBlind(ctx, hide); err != nil {
+			t.Fatal(err)
 		}
-	}
-}
-
-// leftOut checks that a window can read what it left out, and counts whose duties those are.
-func leftOut(t *testing.T, w *Window, people []model.Candidate) (n int) {
-	t.Helper()
-	for _, c := range people {
-		whole, err := w.Candidate(t.Context(), c.ID)
-		if !c.Lean() {
-			if err == nil && slices.ContainsFunc(whole.Applicant.Experience, func(e model.Experience) bool { return e.Responsibilities != "" }) {
-				for i, e := range whole.Applicant.Experience {
-					if c.Applicant.Experience[i].Responsibilities != e.Responsibilities {
-						t.Errorf("%d: %+v", c.ID, c.Applicant.Experience[i])
-					}
+		for what, of := range map[string]interface {
+			CachedApplicants(ctx context.Context, jobID int64) (Applicants, error)
+			ListApplicants(ctx context.Context, jobID int64) (Applicants, error)
+			CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error)
+		}{"an account": a.Account, "a window": a.window} {
+			want, err := of.CachedApplicants(ctx, a.job.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			list, err := of.ListApplicants(ctx, a.job.ID)
+			if err != nil || !list.AsOf.Equal(want.AsOf) || list.Complete != want.Complete || list.Applies != want.Applies {
+				t.Errorf("%s, blind %t: %+v instead of %+v, %v", what, hide, list, want, err)
+			}
+			var ids []int64
+			for _, b := range list.Briefs {
+				ids = append(ids, b.ID)
+			}
+			people, err := of.CandidatesOf(ctx, append(ids, 1<<40))
+			if err != nil {
+				t.Fatal(err)
+			}
+			briefs := list.Briefs
+			for i := range list.People {
+				briefs = append(briefs, list.People[i].Brief())
+			}
+			whole := append(people, list.People...)
+			slices.SortFunc(want.People, func(a, b model.Candidate) int { return int(a.ID - b.ID) })
+			slices.SortFunc(whole, func(a, b model.Candidate) int { return int(a.ID - b.ID) })
+			slices.SortFunc(briefs, func(a, b model.Brief) int { return int(a.ID - b.ID) })
+			if diff := cmp.Diff(want.People, whole); diff != "" {
+				t.Errorf("%s, blind %t: %s", what, hide, diff)
+			}
+			for i := range want.People {
+				if want := want.People[i].Brief(); !cmp.Equal(want, briefs[i]) {
+					t.Errorf("%s, blind %t: %+v instead of %+v", what, hide, briefs[i], want)
 				}
 			}
-			continue
-		}
-		n++
-		was := c
-		if c.TakeDuties(whole); err != nil || c.Lean() || reflect.DeepEqual(c, was) || !reflect.DeepEqual(c.Applicant, whole.Applicant) {
-			t.Errorf("%d: %+v instead of %+v, %v", c.ID, c.Applicant, whole.Applicant, err)
 		}
 	}
-	return n
 }

@@ -69,9 +69,7 @@ func Candidate(c model.Candidate) model.Candidate {
 	p.Experience = slices.Clone(p.Experience)
 	for i := range p.Experience {
 		e := &p.Experience[i]
-		if e.Responsibilities != model.LeftOut {
-			e.Responsibilities = v.Text(e.Responsibilities)
-		}
+		e.Responsibilities = v.Text(e.Responsibilities)
 		e.Title, e.Employer = v.Text(e.Title), v.Text(e.Employer)
 		e.Start, e.End = v.Text(e.Start), v.Text(e.End)
 		e.Extra = nil

@@ -13,8 +13,6 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
-
-	"shortlist/model"
 )
 
 // querier reads: it is the database, or a transaction.
@@ -144,12 +142,6 @@ func each(ctx context.Context, q querier, take func(scan func(...any) error) err
 	return rows.Err()
 }
 
-// decoded decodes the JSON of a query's only column, one value a row. It leaves out a
-// row that it cannot read, so that the others are not lost.
-func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
-	return decodedAs[T](ctx, q, jsonv2.JoinOptions(), query, args...)
-}
-
 // chunk is how many bytes of rows are decoded at once.
 const chunk = 256 << 10
 
@@ -159,9 +151,10 @@ type rows struct {
 	ends []int
 }
 
-// decodedAs is decoded with options. Since a start waits for the rows, it decodes them on the
-// other processors while it reads on. No more than a few chunks wait for that.
-func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query string, args ...any) ([]T, error) {
+// decoded decodes the JSON of a query's only column, one value a row. It leaves out a
+// row that it cannot read, so that the others are not lost. Since a start waits for the rows, it
+// decodes them on the other processors while it reads on. No more than a few chunks wait for that.
+func decoded[T any](ctx context.Context, q querier, query string, args ...any) ([]T, error) {
 	free := make(chan rows, min(runtime.GOMAXPROCS(0), 4)+1)
 	for range cap(free) {
 		free <- rows{}
@@ -174,7 +167,7 @@ func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query s
 			values, full := new([]T), now
 			chunks = append(chunks, values)
 			decoding.Go(func() {
-				*values = decodeRows[T](full, as)
+				*values = decodeRows[T](full)
 				free <- rows{full.data[:0], full.ends[:0]}
 			})
 			now = <-free
@@ -187,7 +180,7 @@ func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query s
 	}, query, args...)
 	var last []T
 	if err == nil {
-		last = decodeRows[T](now, as)
+		last = decodeRows[T](now)
 	}
 	decoding.Wait()
 	if err != nil {
@@ -209,7 +202,7 @@ func decodedAs[T any](ctx context.Context, q querier, as jsonv2.Options, query s
 }
 
 // decodeRows decodes rows, and leaves out those it cannot read.
-func decodeRows[T any](r rows, as jsonv2.Options) []T {
+func decodeRows[T any](r rows) []T {
 	var out []T
 	if len(r.ends) > 0 {
 		out = make([]T, 0, len(r.ends))
@@ -217,35 +210,12 @@ func decodeRows[T any](r rows, as jsonv2.Options) []T {
 	begin := 0
 	for _, end := range r.ends {
 		var row T
-		if decode(r.data[begin:end], &row, as) == nil {
+		if decode(r.data[begin:end], &row) == nil {
 			out = append(out, row)
 		}
 		begin = end
 	}
 	return out
-}
-
-// withoutDuties decodes applicants without their responsibilities: see model.LeftOut.
-var withoutDuties = jsonv2.WithUnmarshalers(jsonv2.UnmarshalFromFunc(func(dec *jsontext.Decoder, e *model.Experience) error {
-	var read struct {
-		model.Experience
-		Responsibilities present
-	}
-	err := jsonv2.UnmarshalDecode(dec, &read)
-	if *e = read.Experience; read.Responsibilities {
-		e.Responsibilities = model.LeftOut
-	}
-	return err
-}))
-
-// present reports whether a text is not empty.
-type present bool
-
-// UnmarshalJSONFrom implements jsonv2.UnmarshalerFrom.
-func (p *present) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
-	value, err := dec.ReadValue()
-	*p = len(value) > len(`""`)
-	return err
 }
 
 // encode returns the JSON of a row. decode reads it in half the time of the standard
@@ -255,8 +225,8 @@ func encode(v any) (string, error) {
 	return string(data), err
 }
 
-func decode(data []byte, v any, as ...jsonv2.Options) error {
-	return jsonv2.Unmarshal(data, v, append(as, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))...)
+func decode(data []byte, v any) error {
+	return jsonv2.Unmarshal(data, v, jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true))
 }
 
 // wrap names the operation that failed. It returns errors that are answers unchanged.

@@ -194,16 +194,34 @@ func (s *Store) Candidates(ctx context.Context, jobID int64) (people []model.Can
 	return people, sync, err
 }
 
-// LeanCandidates is Candidates without responsibilities: see model.Candidate.LeaveOutDuties.
-func (s *Store) LeanCandidates(ctx context.Context, jobID int64) (people []model.Candidate, sync Sync, err error) {
+// briefOf is the expression of the index candidates_briefs.
+const briefOf = `CASE WHEN json_valid(data) THEN json_object(
+    'ID', data -> '$.ID', 'Date', data -> '$.Date', 'Status', data -> '$.Status', 'Viewed', data -> '$.Viewed', 'Suggested', data -> '$.Suggested',
+    'Name', data -> '$.Applicant.Name', 'Salary', data -> '$.Applicant.Salary', 'Currency', data -> '$.Applicant.Currency') END`
+
+// Briefs is Candidates with what a list needs of each.
+func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, sync Sync, err error) {
 	err = s.read(say.ReadApplicants, func(q querier) (err error) {
 		if sync, err = readSync(ctx, q, ApplicantsOf(jobID)); err != nil {
 			return err
 		}
-		people, err = decodedAs[model.Candidate](ctx, q, withoutDuties, "SELECT data FROM candidates WHERE job_id = ?", jobID)
+		briefs, err = decoded[model.Brief](ctx, q, "SELECT "+briefOf+" FROM candidates INDEXED BY candidates_briefs WHERE job_id + 0 = ?", jobID)
 		return err
 	})
-	return people, sync, err
+	return briefs, sync, err
+}
+
+// CandidatesOf returns applicants as they were last read, without those that are not stored.
+func (s *Store) CandidatesOf(ctx context.Context, ids []int64) (people []model.Candidate, err error) {
+	list, err := encode(ids)
+	if err != nil {
+		return nil, wrap(say.ReadApplicants, err)
+	}
+	err = s.read(say.ReadApplicants, func(q querier) (err error) {
+		people, err = decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
+		return err
+	})
+	return people, err
 }
 
 // Synced returns how fresh the applicants of a job are.
@@ -312,15 +330,6 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	known := map[int64]bool{}
 	for i := range people {
 		c := &people[i]
-		if c.Lean() { // the store may have the duties
-			stored, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id = ?", c.ID)
-			if err != nil {
-				return err
-			}
-			if len(stored) == 1 && c.SamePositions(stored[0]) {
-				c.TakeDuties(stored[0])
-			}
-		}
 		var viewed bool
 		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
 		case err == nil:

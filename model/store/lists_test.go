@@ -1,8 +1,8 @@
 package store
 
 import (
+	"database/sql"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -64,41 +64,46 @@ func TestAnOlderStoreHasItsJobsInOrder(t *testing.T) {
 	}
 }
 
-// TestApplicantsOfAListAreReadWithoutDuties, which are all that is missing.
-func TestApplicantsOfAListAreReadWithoutDuties(t *testing.T) {
-	s := memory(t)
-	var want []model.Candidate
+// TestBriefsAreReadFromTheirIndexAlone, and are those of the applicants, also in an older store and
+// after changes. A row that is no JSON has none.
+func TestBriefsAreReadFromTheirIndexAlone(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s, err := Open(older(t, 24, `INSERT INTO candidates (id, job_id, unseen, data) VALUES (1, 5, 1, 'nonsense'),
+		(2, 5, 1, '{"ID":2,"Status":"Odd","Applicant":{"Name":"Олена","Salary":"7"}}')`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	salary := model.Decimal("12500.5")
+	people := []model.Candidate{{ID: 3, JobID: 5, Status: model.Received, Date: at, Applicant: model.Applicant{Name: `O'"\ Brien`, Salary: &salary, Currency: "UAH", Region: "Львів"}}}
 	for i := range int64(300) { // several chunks
-		c := model.Candidate{ID: i + 1, JobID: 5, Applicant: model.Applicant{Name: "Олена", Experience: []model.Experience{
-			{Title: "cook", Employer: "Example Works", Responsibilities: strings.Repeat("soups ", 500), Start: "2010", End: "2014", Extra: []model.Field{{Name: "x", Value: "1"}}},
-			{Title: "waiter", Start: "2015"},
-		}}}
-		want = append(want, c)
+		people = append(people, model.Candidate{ID: 10 + i, JobID: 5, Suggested: i%2 == 0, Viewed: i%3 == 0, Applicant: model.Applicant{Name: strings.Repeat("Ana ", 300)}})
 	}
-	must(t, s.PutCandidates(t.Context(), 5, slices.Clone(want), time.UnixMilli(1_800_000_000_000)))
-	whole, _, err := s.Candidates(t.Context(), 5)
-	if diff := cmp.Diff(want, whole); err != nil || diff != "" {
-		t.Error(diff, err)
-	}
-	for i := range want {
-		want[i].LeaveOutDuties()
-	}
-	lean, _, err := s.LeanCandidates(t.Context(), 5)
-	if diff := cmp.Diff(want, lean); err != nil || diff != "" {
-		t.Error(diff, err)
-	}
-	must(t, s.PutCandidates(t.Context(), 5, lean, time.UnixMilli(1_800_000_000_000)))
-	if again, _, err := s.Candidates(t.Context(), 5); err != nil || !reflect.DeepEqual(again, whole) {
-		t.Errorf("duties are lost, %v", err)
-	}
+	must(t, s.PutCandidates(ctx, 5, people, at))
+	must(t, s.PutCandidates(ctx, 6, []model.Candidate{{ID: 4, JobID: 6}}, at))
+	people[1].Applicant.Name, people[1].Status = "Ioana", model.CandidateDeleted
+	must(t, s.PutCandidates(ctx, 5, people[1:2], at))
 
-	// A stranger may write what is in the place of duties.
-	forged := model.Candidate{ID: 999, JobID: 5, Applicant: model.Applicant{Experience: []model.Experience{{Title: "cook", Responsibilities: model.LeftOut}}}}
-	for _, viewed := range []bool{false, true} {
-		forged.Viewed = viewed
-		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{forged}, time.UnixMilli(1_800_000_000_000)))
-		if kept, err := s.Candidate(t.Context(), 999); err != nil || !reflect.DeepEqual(kept, forged) {
-			t.Errorf("kept is %+v, %v", kept, err)
-		}
+	byID := func(a, b model.Brief) int { return int(a.ID - b.ID) }
+	seven := model.Decimal("7")
+	want := []model.Brief{{ID: 2, Status: "Odd", Name: "Олена", Salary: &seven}}
+	for i := range people {
+		want = append(want, people[i].Brief())
+	}
+	got, sync, err := s.Briefs(ctx, 5)
+	slices.SortFunc(got, byID)
+	if diff := cmp.Diff(want, got); err != nil || diff != "" || !sync.At.Equal(at) {
+		t.Error(diff, err, sync)
+	}
+	var plan string
+	must(t, s.use(func(db *sql.DB) error {
+		return db.QueryRow("EXPLAIN QUERY PLAN SELECT "+briefOf+" FROM candidates INDEXED BY candidates_briefs WHERE job_id + 0 = 5").Scan(new(int), new(int), new(int), &plan)
+	}))
+	if !strings.Contains(plan, "COVERING INDEX candidates_briefs") {
+		t.Error(plan)
+	}
+	some, err := s.CandidatesOf(ctx, []int64{people[0].ID, 9999, people[1].ID, 1})
+	if diff := cmp.Diff(people[:2], some); err != nil || diff != "" {
+		t.Error(diff, err)
 	}
 }

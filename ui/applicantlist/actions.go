@@ -7,7 +7,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
-	"shortlist/model/career"
 	"shortlist/model/panes"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -27,7 +26,10 @@ func (p *Pane) Actions() []action.Action {
 	}
 	person, ok := p.Current()
 	disabled := ""
-	if !ok {
+	switch {
+	case !ok && person.ID != 0:
+		disabled = say.LoadingApplicants
+	case !ok:
 		disabled = say.NoApplicant
 	}
 	noJob := ""
@@ -90,10 +92,7 @@ func (p *Pane) Actions() []action.Action {
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
-	p.pinned = false
-	p.change(func() { p.roster.arrange(p.roster.sort, tab) })
-	p.pinned = len(p.roster.shown) > 0
-	return p.showCursor()
+	return p.sift(true, func() { p.roster.arrange(p.roster.sort, tab) })
 }
 
 func (p *Pane) nextSort() tea.Cmd {
@@ -106,8 +105,8 @@ func (p *Pane) reverse() tea.Cmd {
 	return p.sortBy(by)
 }
 
-// sortBy arranges the list in an order. For the order by experience, it computes how long
-// everyone worked off the loop first.
+// sortBy arranges the list in an order. For the order by experience, it first reads how long
+// everyone worked.
 func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	p.measuring.Cancel()
 	arrange := func() {
@@ -122,27 +121,15 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 		arrange()
 		return notice
 	}
-	of, today := p.roster, p.today()
-	lives := map[int64][]model.Experience{}
-	for id, c := range of.byID {
-		if !c.measured {
-			lives[id] = c.Applicant.Experience
-		}
-	}
+	of, today, source, applies := p.roster, p.today(), p.source, p.roster.unmeasured()
 	return tea.Batch(notice, load.Run(p.desk.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
-		worked := make(map[int64]int, len(lives))
-		for id, life := range lives {
-			if ctx.Err() != nil {
-				return nil, ctx.Err()
-			}
-			worked[id] = career.At(life, today).Total.About
+		return workedOf(ctx, source, applies, today)
+	}, func(worked map[int64]int, err error) tea.Cmd {
+		if err != nil {
+			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
 		}
-		return worked, nil
-	}, func(worked map[int64]int, _ error) tea.Cmd {
-		for id, days := range worked {
-			if c, ok := p.roster.byID[id]; ok && !c.measured && p.roster == of {
-				c.now.Worked, c.measured = days, true
-			}
+		if p.roster == of {
+			of.takeWorked(worked)
 		}
 		arrange()
 		return nil

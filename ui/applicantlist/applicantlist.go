@@ -3,6 +3,7 @@
 package applicantlist
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -24,7 +25,8 @@ import (
 
 // Source is what the pane needs of an account.
 type Source interface {
-	CachedApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
+	ListApplicants(ctx context.Context, jobID int64) (account.Applicants, error)
+	CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
 }
@@ -63,6 +65,7 @@ type Pane struct {
 
 	keptRows desk.Kept[desk.RowKey, []string]
 	keptTabs desk.Kept[int, desk.Tabs] // by width
+	drawn    drawn                     // the rows as last drawn
 
 	firstTab int   // of each job
 	order    []int // the columns from the left, the name first
@@ -71,6 +74,7 @@ type Pane struct {
 
 	span   list.Span // the range being marked
 	pinned bool      // the cursor stays on its applicant; otherwise on the first
+	hidden int64     // the applicant that the filter or the tab hid under the cursor; 0: none since the cursor moved
 	filter filter.Filter
 
 	asOf      account.Applicants // without the people
@@ -81,7 +85,9 @@ type Pane struct {
 	reads     int  // fetches begun so far
 	arriving  bool // fetching reads from the service, not from the store
 	fetching  load.Task
+	holding   load.Task // rows
 	asking    load.Task // the query of the index
+	askAgain  bool      // once it has answered
 	measuring load.Task // how long everyone worked, for the order by experience
 	err       string
 	away      bool           // err means that the service cannot be reached
@@ -113,9 +119,10 @@ func (p *Pane) reset(j model.Job) {
 	p.filter.Clear()
 	p.asking.Cancel()
 	p.filter.Doubt = ""
-	p.pinned = false
+	p.pinned, p.hidden = false, 0
 	p.span.End()
 	p.measuring.Cancel()
+	p.holding.Cancel()
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
 		p.roster.mine, p.roster.tab = p.around.ReviewOf, p.firstTab
@@ -138,6 +145,28 @@ func (p *Pane) change(how func()) {
 	if p.job.ID != 0 && len(p.roster.byID) > 0 {
 		p.desk.Do(intent.CountUnviewed{JobID: p.job.ID, Unviewed: p.roster.counts[tabUnviewed]})
 	}
+}
+
+// sift shows the applicants of a filter and a tab. If another one hides the applicant under the
+// cursor, the cursor goes to the first, and comes back once that applicant is shown, unless it was
+// moved or used meanwhile.
+func (p *Pane) sift(another bool, how func()) tea.Cmd {
+	before, had := p.current()
+	p.change(how)
+	if at, _ := p.Place(p.hidden); at > 0 {
+		p.list.MoveTo(at - 1)
+		p.hidden = 0
+	} else if had && another {
+		if at, _ := p.Place(before.ID); at == 0 {
+			p.list.MoveTo(0)
+			p.hidden = cmp.Or(p.hidden, before.ID)
+		}
+	}
+	p.pinned = p.pinned || len(p.roster.shown) > 0
+	if now, ok := p.current(); !ok || !had || now.ID != before.ID {
+		return p.showCursor()
+	}
+	return nil
 }
 
 // Job returns the job whose applicants are shown; its id is 0 for none.
@@ -228,25 +257,19 @@ type kept struct {
 }
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
-	id, by, today := p.job.ID, p.roster.sort, p.today()
 	p.arriving = false
-	return load.Run(p.desk.Group, &p.fetching, func(ctx context.Context) (kept, error) {
-		people, err := p.source.CachedApplicants(ctx, id)
-		k := kept{people, newRoster(by, today)}
-		k.roster.put(people.People, 0) // off the loop: there may be very many
-		k.People = nil
-		return k, err
-	}, func(k kept, err error) tea.Cmd {
+	return load.Run(p.desk.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
 		here := err == nil && (!k.AsOf.IsZero() || len(k.roster.byID) > 0) // some are stored before the first fetch ends
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
+			p.holding.Cancel() // its rows are for the roster before
 			p.change(func() {
-				k.roster.filter, k.roster.mine = p.roster.filter, p.around.ReviewOf
+				k.roster.sieve, k.roster.mine = p.roster.sieve, p.around.ReviewOf
 				k.roster.rejudge(nil, nil)
 				k.roster.arrange(p.roster.sort, p.roster.tab) // a key may have changed the order or the tab meanwhile
 				if here, ok := p.current(); ok {
 					if now, ok := k.roster.byID[here.ID]; ok {
-						p.stay(here, now.Candidate)
+						p.stay(here, now.Viewed)
 					}
 				}
 				k.roster.adopt(p.roster)
@@ -259,6 +282,54 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 		}
 		return tea.Batch(p.showCursor(), p.ask(), then())
 	})
+}
+
+// readStored returns the work that reads the job's stored applicants: the briefs of all, and the
+// rows of those that are held now, or else of the first.
+func (p *Pane) readStored() func(context.Context) (kept, error) {
+	source, id, by, today := p.source, p.job.ID, p.roster.sort, p.today()
+	var near []int64
+	for _, c := range p.roster.order {
+		if c.row != nil {
+			near = append(near, c.ID)
+		}
+	}
+	return func(ctx context.Context) (kept, error) {
+		people, err := source.ListApplicants(ctx, id)
+		k := kept{people, newRoster(by, today)}
+		k.People, k.Briefs = nil, nil
+		k.roster.put(people.People, 0, false)
+		k.roster.putBriefs(people.Briefs)
+		if err != nil {
+			return k, err
+		}
+		if by.By == model.CandidatesByExperience {
+			worked, err := workedOf(ctx, source, k.roster.unmeasured(), today)
+			k.roster.takeWorked(worked)
+			if err != nil {
+				return k, err
+			}
+		}
+		first := k.roster.order
+		switch {
+		case len(first) <= 2*mostHeld:
+		case len(near) > 0:
+			first = nil
+		default:
+			first = first[:mostHeld]
+		}
+		ids := near
+		for _, c := range first {
+			if c.row == nil {
+				ids = append(ids, c.ID)
+			}
+		}
+		slices.Sort(ids)
+		ids = slices.Compact(ids)
+		rows, err := source.CandidatesOf(ctx, ids)
+		k.roster.hold(ids, rows)
+		return k, err
+	}
 }
 
 // Redact shows applicants by their codes until they are read again, after blind mode was
@@ -276,8 +347,8 @@ func (p *Pane) Redact() tea.Cmd {
 
 // stay keeps the applicant under a pinned cursor in place when they become viewed, because the
 // next key has to act on them.
-func (p *Pane) stay(here *person, now *model.Candidate) {
-	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && now.Viewed {
+func (p *Pane) stay(here *person, viewed bool) {
+	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && viewed {
 		here.opened = true
 	}
 }
@@ -322,7 +393,7 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 		c := &b.People[i]
 		if here, ok := p.roster.byID[c.ID]; ok {
 			c.Viewed = c.Viewed || here.Viewed && here.opened
-			p.stay(here, c)
+			p.stay(here, c.Viewed)
 		}
 		if !c.JustIn() {
 			listed++
@@ -333,8 +404,8 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	}
 	p.bytes, p.bad = b.Bytes, b.Bad
 	p.change(func() {
-		p.roster.put(b.People, p.reads)
-		p.roster.put(b.Changed, p.reads)
+		p.roster.put(b.People, p.reads, b.Beside)
+		p.roster.put(b.Changed, p.reads, b.Beside)
 		if b.Done {
 			p.done(b)
 		}
@@ -342,7 +413,9 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	p.pinned = p.pinned || b.Done // a later arrival must not take the place under the cursor
 	ask := tea.Cmd(nil)
 	if len(b.People) > 0 || b.Done {
-		ask = p.ask()
+		if p.askAgain = p.asking.Busy(); !p.askAgain { // else it would never answer
+			ask = p.ask()
+		}
 	}
 	if now, _ := p.Current(); now.ID != before.ID || b.Done {
 		return tea.Batch(ask, p.showCursor())
@@ -394,7 +467,6 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 
 // Type gives the filter a key or a paste.
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
-	before, _ := p.Current()
 	if key, ok := msg.(tea.KeyPressMsg); ok {
 		switch key := key.String(); {
 		case action.NameSearch.Has(key):
@@ -403,12 +475,8 @@ func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 			return p.namedFilters()
 		}
 	}
-	var cmd tea.Cmd
 	if p.filter.Type(msg) {
-		cmd = p.refilter()
+		return p.ask()
 	}
-	if now, _ := p.Current(); now.ID != before.ID {
-		return tea.Batch(cmd, p.showCursor())
-	}
-	return cmd
+	return nil
 }

@@ -116,7 +116,7 @@ func (p *Pane) headings(c columns) string {
 
 // columnRow draws one applicant in one line.
 func (p *Pane) columnRow(person *person, cols columns, current, focused bool) string {
-	t, c := p.desk.Theme, person.Candidate
+	t, c := p.desk.Theme, person.row
 	lead := desk.NewRow(leadWidth)
 	style := p.lead(lead, c, current, focused)
 	cells := cols.cells()

@@ -34,7 +34,7 @@ func wide(tb testing.TB, people []model.Candidate, mine map[int64]model.Review, 
 	p := New(d, nil, reviews(mine))
 	p.job.ID = 1
 	p.asOf.AsOf, p.asOf.Complete = columnsDay, true
-	p.change(func() { p.roster.put(people, 0) })
+	p.change(func() { p.roster.put(people, 0, false) })
 	p.PinCursor()
 	return p
 }
@@ -192,7 +192,11 @@ func TestOneLineAnApplicantFromAWidthOn(t *testing.T) {
 			t.Errorf("at %d the cursor and the mark are not at %s:\n%s", width, at.Applicant.Name, ansi.Strip(view))
 		}
 	}
-	p.roster.refilter(typing("is:marked"))
+	everyone := map[int64]model.Candidate{}
+	for id, c := range p.roster.byID {
+		everyone[id] = *c.row
+	}
+	p.roster.refilter(found("is:marked", everyone))
 	if n := seen(120); n != 1 {
 		t.Errorf("%d applicants meet is:marked, want 1", n)
 	}
@@ -220,7 +224,7 @@ func TestExperienceIsMeasuredOnceForTheRowsInSight(t *testing.T) {
 	if again := ansi.Strip(strings.Join(p.View(97, 24, true), "\n")); strings.Count(again, " 3y ") != 20 {
 		t.Errorf("the experience was worked out again:\n%s", again)
 	}
-	p.roster.put(people(1, 1), 0) // who is listed again may have other dates
+	p.roster.put(people(1, 1), 0, false) // who is listed again may have other dates
 	if c := p.roster.byID[1]; c.measured {
 		t.Error("the dates of an applicant who was listed again are not read again")
 	}

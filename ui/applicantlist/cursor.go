@@ -10,12 +10,18 @@ import (
 	"shortlist/ui/layout"
 )
 
-// Current returns the applicant under the cursor.
+// Current returns the applicant under the cursor. While the row is still being read, it is Brief, and
+// ok is false.
 func (p *Pane) Current() (model.Candidate, bool) {
-	if c, ok := p.current(); ok {
-		return *c.Candidate, true
+	c, ok := p.current()
+	switch {
+	case !ok:
+		return model.Candidate{}, false
+	case c.row == nil:
+		brief, _ := p.Brief(c.ID)
+		return brief, false
 	}
-	return model.Candidate{}, false
+	return *c.row, true
 }
 
 func (p *Pane) current() (*person, bool) {
@@ -26,7 +32,7 @@ func (p *Pane) current() (*person, bool) {
 }
 
 // PinCursor keeps the cursor on its applicant, whoever else arrives.
-func (p *Pane) PinCursor() { p.pinned = true }
+func (p *Pane) PinCursor() { p.pinned, p.hidden = true, 0 }
 
 // moved follows a move of the cursor.
 func (p *Pane) moved() tea.Cmd {
@@ -40,13 +46,19 @@ func (p *Pane) moved() tea.Cmd {
 }
 
 // Step moves the cursor by one applicant and returns that applicant; ok is false at either
-// end.
+// end, and where the row is still being read, of which c then is the Brief.
 func (p *Pane) Step(by int) (model.Candidate, bool) {
 	p.PinCursor()
 	before := p.list.Cursor
 	p.list.Move(by)
 	c, ok := p.Current()
-	return c, ok && p.list.Cursor != before
+	switch {
+	case p.list.Cursor == before:
+		return model.Candidate{}, false
+	case !ok:
+		p.list.MoveTo(before)
+	}
+	return c, ok
 }
 
 // Shown returns the ids of the shown applications, in order.
@@ -84,17 +96,41 @@ func (p *Pane) Marked() (out []int64) {
 	return out
 }
 
-// Person returns an applicant of the job.
+// Person returns an applicant of the job whose row is held.
 func (p *Pane) Person(id int64) (model.Candidate, bool) {
-	if c, ok := p.roster.byID[id]; ok {
-		return *c.Candidate, true
+	if c, ok := p.roster.byID[id]; ok && c.row != nil {
+		return *c.row, true
 	}
 	return model.Candidate{}, false
+}
+
+// Brief returns an applicant of the job with what the list has of everyone.
+func (p *Pane) Brief(id int64) (model.Candidate, bool) {
+	b, ok := p.roster.byID[id]
+	if !ok {
+		return model.Candidate{}, false
+	}
+	return model.Candidate{
+		ID: b.ID, ServiceID: b.ServiceID, JobID: p.job.ID, JobTitle: p.job.Title, Date: b.Date, Status: b.Status, Viewed: b.Viewed, Suggested: b.Suggested,
+		Applicant: model.Applicant{Name: b.Name, Salary: b.Salary, Currency: b.Currency},
+	}, true
+}
+
+// Lists reports whether the list has an application that the service lists.
+func (p *Pane) Lists(id int64) bool {
+	c, ok := p.roster.byID[id]
+	return ok && !c.JustIn()
 }
 
 // Coded reports whether the rows show codes, because blind mode was switched and the store has
 // not been read yet.
 func (p *Pane) Coded() bool { return p.roster.coded }
+
+// Follow moves the cursor to an application that was just read, if it is shown.
+func (p *Pane) Follow(c model.Candidate) {
+	p.roster.hold(nil, []model.Candidate{c})
+	p.MoveTo(c.ID)
+}
 
 // MoveTo moves the cursor to an application, if it is shown.
 func (p *Pane) MoveTo(id int64) {

@@ -31,7 +31,7 @@ func TestRow(t *testing.T) {
 	var out []string
 	for _, width := range []int{40, 64} {
 		for i, c := range people {
-			out = append(out, p.row(&person{Candidate: &c}, width, i == 0, true)...)
+			out = append(out, p.row(&person{row: &c, Brief: c.Brief()}, width, i == 0, true)...)
 		}
 	}
 	uitest.Golden(t, strings.Join(out, "\n"))

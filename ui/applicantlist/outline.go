@@ -33,8 +33,8 @@ func (p *Pane) Outline() outline.Page {
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor,
 		Row: func(i int) string {
-			if now := p.roster.shown; i < len(now) {
-				return p.inWords(now[i].Candidate)
+			if now := p.roster.shown; i < len(now) && now[i].row != nil {
+				return p.inWords(now[i].row)
 			}
 			return "" // the list has changed since
 		},
@@ -44,7 +44,7 @@ func (p *Pane) Outline() outline.Page {
 			}
 			return nil
 		},
-		Text: p.filter.Text(p.refilterAndShow),
+		Text: p.filter.Text(p.ask),
 	}
 }
 

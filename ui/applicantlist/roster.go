@@ -10,58 +10,57 @@ import (
 	"shortlist/ui/list"
 )
 
-// person is an applicant with what the list needs, computed once.
+// person is an applicant of the list.
 type person struct {
-	// Each key typed into a filter reads these fields of everyone, so they lie side by side.
 	tab      int8
 	opened   bool // since the list was last arranged; keeps its place
-	moving   bool // put is moving it to another place
+	moving   bool // insert is moving it to another place
 	measured bool // now.Worked is computed
-	entry    query.Entry
+	unstored bool // the store does not have the applicant, whose row is held
+	gone     bool // its row could not be read
+	near     bool // only used by release
 
-	*model.Candidate // not copied, because a list has very many
-	key              model.CandidateKey
-	review           *model.Review // nil without a review
-	read             int           // the last fetch that had this application
+	model.Brief
+	row  *model.Candidate // nil while it is not held
+	key  model.BriefKey
+	read int // the last fetch that had this application
 
 	now, placed model.Standing // the review now, and the one that its place is based on
 }
 
-// measure computes once how long the applicant worked. Reading dates takes longer than
-// everything else in a list.
+// measure computes once how long the applicant worked, if the row is held. Reading dates takes
+// longer than everything else in a list.
 func (c *person) measure(today career.Day) {
-	if !c.measured {
-		c.now.Worked = career.At(c.Applicant.Experience, today).Total.About
+	if !c.measured && c.row != nil {
+		c.now.Worked = career.At(c.row.Applicant.Experience, today).Total.About
 		c.measured = true
 	}
 }
 
 // roster keeps applicants in order, and knows which of them are shown. It inserts arrivals in
-// their places: nothing is sorted twice.
+// their places: nothing is sorted twice. It holds the rows of some of them: see Pane.Prepare.
 //
 // order and shown are sorted by key, and shown is the part of order that is on the tab and
-// passes the filter. A person's key, tab and entry change only in put and arrange, which keep
-// this true.
+// passes the filter. A person's key and tab change only in insert and arrange, which keep this
+// true.
 type roster struct {
 	byID   map[int64]*person
 	order  []*person
 	shown  []*person
 	counts [tabCount]int
+	held   int // rows, at most so many
 
 	sort   model.CandidateOrder
 	tab    int
 	mine   func(applyID int64) model.Review // nil: looked up later
 	today  career.Day
-	filter quickFilter
-	lister query.Lister
+	sieve  *sieve // nil without a filter
 	marked list.Marks
 
 	places []int // the places of the marked
 	placed bool  // places is up to date
 
 	coded bool // applicants show only their codes until they are read again
-
-	fetched byte // not used; see sift
 
 	undecided int  // shown applicants without a verdict
 	counted   bool // undecided is up to date
@@ -71,32 +70,24 @@ func newRoster(by model.CandidateOrder, today career.Day) *roster {
 	return &roster{byID: map[int64]*person{}, sort: by, marked: list.Marks{}, today: today}
 }
 
-// quickFilter is a filter. It passes certain matches at once, and what the index finds once that
-// has answered.
-type quickFilter struct {
-	query.Query
-	marks bool           // the filter is about marks
+// sieve is a filter, and the applicants that the store found for it.
+type sieve struct {
+	typed string
 	asks  [2]query.Query // for unmarked and for marked applicants; the same without marks
+	marks bool           // the filter is about marks
 	found [2]map[int64]bool
-	known bool // found is set; later arrivals are not in it
 }
 
-func newQuickFilter(q query.Query) quickFilter {
-	s := quickFilter{Query: q, asks: [2]query.Query{q, q}}
+func newSieve(q query.Query) *sieve {
+	s := &sieve{asks: [2]query.Query{q, q}}
 	if s.marks = q.AsksMarked(); s.marks {
 		s.asks = [2]query.Query{q.IfMarked(false), q.IfMarked(true)}
 	}
 	return s
 }
 
-// narrows reports whether q certainly passes only applicants that passed wide, which had no
-// marks in it: they may have changed since.
-func (q *quickFilter) narrows(wide *quickFilter) bool {
-	return !q.known && !wide.marks && q.Narrows(wide.Query)
-}
-
 // tabOf is the tab of an applicant by the service's data.
-func tabOf(c *model.Candidate) int8 {
+func tabOf(c *model.Brief) int8 {
 	switch {
 	case c.Hidden():
 		return tabDeleted
@@ -138,25 +129,26 @@ func (r *roster) passes(c *person) bool {
 	if !r.onTab(c) {
 		return false
 	}
-	f, is := &r.filter, 0
-	if f.marks && r.marked[c.ID] {
+	if r.sieve == nil {
+		return true
+	}
+	is := 0
+	if r.sieve.marks && r.marked[c.ID] {
 		is = 1
 	}
-	if f.known && (f.found[is][c.ID] || !c.opened && !c.JustIn()) {
-		return f.found[is][c.ID]
-	}
-	return c.meets(&f.asks[is])
+	return r.sieve.found[is][c.ID] || r.meets(c, r.sieve.asks[is])
 }
 
-// meets reports whether a person certainly matches a query. Just opened, they count as unviewed.
-func (c *person) meets(q *query.Query) bool {
-	if !c.opened || !c.Viewed {
-		return q.Match(&c.entry)
+// meets reports whether a person matches a query that the store cannot answer: it does not have the
+// applicant, or the applicant was just opened and still counts as unviewed here.
+func (r *roster) meets(c *person, q query.Query) bool {
+	if !c.unstored && !c.opened || c.row == nil || r.mine == nil {
+		return false
 	}
-	c.Viewed = false
-	met := q.Match(&c.entry)
-	c.Viewed = true
-	return met
+	row := *c.row
+	row.Viewed = row.Viewed && !c.opened
+	doc := query.DocumentOf(&row, row.JobTitle, r.mine(c.ID), nil, "")
+	return q.Match(query.EntryOf(&doc))
 }
 
 // count adds a person to the tabs' counts, or removes one.
@@ -171,32 +163,36 @@ func (r *roster) count(c *person, by int) {
 	}
 }
 
+// unmeasured returns the people whose days of work are not known.
+func (r *roster) unmeasured() (applies []int64) {
+	for _, c := range r.order {
+		if c.unstored {
+			c.measure(r.today)
+		}
+		if !c.measured {
+			applies = append(applies, c.ID)
+		}
+	}
+	return applies
+}
+
+// takeWorked takes how many days people worked.
+func (r *roster) takeWorked(worked map[int64]int) {
+	for id, days := range worked {
+		if c, ok := r.byID[id]; ok && !c.measured {
+			c.now.Worked, c.measured = days, true
+		}
+	}
+}
+
 // judge looks up the review of a person.
 func (r *roster) judge(c *person) {
 	if r.mine != nil {
 		mine := r.mine(c.ID)
 		c.now.Verdict, c.now.Rating = mine.Verdict, mine.Rating
-		r.review(c, mine)
 	}
 	if r.sort.By == model.CandidatesByExperience {
 		c.measure(r.today)
-	}
-}
-
-// review stores what the filter needs of a person's review. Few have one.
-func (r *roster) review(c *person, mine model.Review) {
-	var before model.Review
-	switch {
-	case c.review != nil:
-		before = *c.review
-	case mine.Blank():
-		return
-	default:
-		c.review = &model.Review{}
-	}
-	*c.review = mine
-	if before.Blank() || before.Note != mine.Note || !slices.Equal(before.Tags, mine.Tags) {
-		c.entry = r.lister.Entry(c.Candidate, c.review)
 	}
 }
 
@@ -236,31 +232,47 @@ func (r *roster) rejudge(ids []int64, at *person) {
 	case ids == nil:
 		slices.SortFunc(r.order, byKey)
 	}
-	r.sift(r.order)
+	r.sift()
 }
 
 // place computes a person's key.
 func (r *roster) place(c *person) {
-	viewed := c.Viewed
-	c.Viewed = viewed && !c.opened
-	c.key = c.Key(r.sort, c.placed)
-	c.Viewed = viewed
+	b := c.Brief
+	b.Viewed = b.Viewed && !c.opened
+	c.key = b.Key(r.sort, c.placed)
 }
 
 func byKey(a, b *person) int { return a.key.Compare(&b.key) }
 
-// put adds applicants or replaces them, with the number of their fetch. The roster keeps the slice.
-func (r *roster) put(people []model.Candidate, read int) {
+// put adds applicants or replaces them, with the number of their fetch. Their rows are held.
+func (r *roster) put(people []model.Candidate, read int, unstored bool) {
+	r.insert(len(people), func(i int) person {
+		row := people[i] // else it would hold the others, too
+		return person{Brief: row.Brief(), row: &row, read: read, unstored: unstored || row.JustIn()}
+	})
+}
+
+// putBriefs adds applicants whose rows are not held.
+func (r *roster) putBriefs(briefs []model.Brief) {
+	r.insert(len(briefs), func(i int) person { return person{Brief: briefs[i]} })
+}
+
+// insert adds people or replaces them.
+func (r *roster) insert(n int, at func(i int) person) {
 	r.placed, r.counted = false, false
 	var arriving []*person
 	left := false // someone leaves their place
-	for i := range people {
-		p := &people[i]
+	for i := range n {
+		p := at(i)
+		p.tab = tabOf(&p.Brief)
 		c, known := r.byID[p.ID]
+		if p.row != nil && (!known || c.row == nil) {
+			r.held++
+		}
 		if !known {
-			c = &person{Candidate: p, read: read, moving: true}
-			c.tab, c.entry = tabOf(p), r.lister.Entry(c.Candidate, nil)
-			r.byID[p.ID] = c
+			c = &p
+			c.moving = true
+			r.byID[c.ID] = c
 			r.judge(c)
 			c.placed = c.now
 			r.place(c)
@@ -270,8 +282,8 @@ func (r *roster) put(people []model.Candidate, read int) {
 		}
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
-		c.Candidate, c.read, c.measured = p, read, false
-		c.tab, c.entry = tabOf(p), r.lister.Entry(c.Candidate, c.review)
+		c.Brief, c.tab, c.row, c.read, c.unstored, c.gone = p.Brief, p.tab, p.row, p.read, p.unstored, false
+		c.measured = c.measured && c.row == nil
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
 			c.placed.Worked = c.now.Worked
@@ -320,9 +332,14 @@ func (r *roster) view(id int64, viewed bool) bool {
 		return false
 	}
 	c.opened = c.opened || viewed && c.Unviewed()
-	as := *c.Candidate
-	as.Viewed = viewed
-	r.put([]model.Candidate{as}, c.read)
+	as := *c
+	as.Brief.Viewed = viewed
+	if c.row != nil {
+		row := *c.row
+		row.Viewed = viewed
+		as.row = &row
+	}
+	r.insert(1, func(int) person { return as })
 	return true
 }
 
@@ -330,8 +347,56 @@ func (r *roster) view(id int64, viewed bool) bool {
 func (r *roster) code() {
 	r.coded = true
 	for _, c := range r.order {
-		*c.Candidate = blind.Coded(*c.Candidate)
-		c.entry = r.lister.Coded(c.Candidate, c.review)
+		c.Name = blind.Name(c.ApplyID())
+		if c.row != nil {
+			*c.row = blind.Coded(*c.row)
+		}
+	}
+}
+
+// lacks returns the people among some of the shown whose rows have to be read.
+func (r *roster) lacks(from, to int) (ids []int64) {
+	for _, c := range r.shown[from:to] {
+		if c.row == nil && !c.gone {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+// hold takes rows that were read for people; those without one are gone.
+func (r *roster) hold(ids []int64, rows []model.Candidate) {
+	for _, id := range ids {
+		if c, ok := r.byID[id]; ok && c.row == nil {
+			c.gone = true
+		}
+	}
+	for i := range rows {
+		if c, ok := r.byID[rows[i].ID]; ok && c.row == nil {
+			row := rows[i]              // else it would hold the others, too
+			row.Viewed = c.Brief.Viewed // the row may have been read before a view
+			c.row, c.gone = &row, false
+			r.held++
+		}
+	}
+}
+
+// release lets go of rows where very many are held, except those of some of the shown.
+func (r *roster) release(from, to int) {
+	if r.held <= 2*mostHeld {
+		return
+	}
+	for _, c := range r.shown[from:to] {
+		c.near = true
+	}
+	r.held = 0
+	for _, c := range r.order {
+		if !c.near && !c.unstored && !c.opened {
+			c.row = nil
+		}
+		if c.near = false; c.row != nil {
+			r.held++
+		}
 	}
 }
 
@@ -363,7 +428,7 @@ func (r *roster) arrange(by model.CandidateOrder, tab int) {
 		}
 	}
 	slices.SortFunc(r.order, byKey)
-	r.sift(r.order)
+	r.sift()
 }
 
 // adopt takes the marks of an older roster, and the places of its opened applicants.
@@ -384,32 +449,21 @@ func (r *roster) adopt(old *roster) {
 		}
 	}
 	slices.SortFunc(r.order, byKey)
-	r.sift(r.order)
+	r.sift()
 }
 
-// refilter shows the people who pass another filter.
-func (r *roster) refilter(q quickFilter) {
-	among := r.order
-	if q.narrows(&r.filter) {
-		among = r.shown
-	}
-	r.filter = q
-	r.sift(among)
+// refilter shows the people who pass another filter; nil: everyone.
+func (r *roster) refilter(s *sieve) {
+	r.sieve = s
+	r.sift()
 }
 
-func (r *roster) sift(among []*person) {
+func (r *roster) sift() {
 	r.placed, r.counted = false, false
 	shown := r.shown[:0]
-	for some := range slices.Chunk(among, 32) {
-		for _, c := range some { // the processor loads their memory in parallel
-			if !r.filter.known && !r.filter.Empty() {
-				r.fetched += c.entry.Fetch()
-			}
-		}
-		for _, c := range some {
-			if r.passes(c) {
-				shown = append(shown, c)
-			}
+	for _, c := range r.order {
+		if r.passes(c) {
+			shown = append(shown, c)
 		}
 	}
 	clear(r.shown[min(len(shown), len(r.shown)):])

@@ -33,7 +33,7 @@ func TestEverySignOfARowIsInTheLegend(t *testing.T) {
 				c.NewMessages = 1
 			}
 			p.queued[c.ID], p.roster.marked[c.ID] = flags&1 > 0, flags&2 > 0
-			row := ansi.Strip(p.row(&person{Candidate: &c}, 60, true, true)[0])
+			row := ansi.Strip(p.row(&person{row: &c, Brief: c.Brief()}, 60, true, true)[0])
 			rest := age.ReplaceAllString(strings.Replace(row, "Name", "", 1), "")
 			for _, s := range []string{theme.SignBadCV, theme.SignMessages + "1"} { // before what they begin with
 				rest = strings.Replace(rest, s, "", 1)

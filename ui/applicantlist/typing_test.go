@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/query"
@@ -31,6 +32,15 @@ func (s indexed) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 		found[id] = true
 	}
 	return found, err
+}
+
+func (s indexed) ListApplicants(ctx context.Context, jobID int64) (out account.Applicants, err error) {
+	briefs, sync, err := s.store.Briefs(ctx, jobID)
+	return account.Applicants{Briefs: briefs, AsOf: sync.At, Complete: true}, err
+}
+
+func (s indexed) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
+	return s.store.CandidatesOf(ctx, applies)
 }
 
 // staged is a pane without the program around it.
@@ -99,19 +109,17 @@ func overAnIndex(t *testing.T) staged {
 	p.job.ID = 1
 	p.change(func() {
 		p.roster.mine = mine.ReviewOf
-		p.roster.put(people, 0)
+		p.roster.put(people, 0, false)
 	})
 	p.Alone(focused{p.Pane}, 80, 40)
 	t.Cleanup(p.End)
 	return p
 }
 
-// TestNoRowAppearsAndVanishesForOneTypedWord: each letter shows an applicant at
-// once only if the index finds them, too. For words that are neither in a CV nor among duties,
-// the index finds no one else.
-func TestNoRowAppearsAndVanishesForOneTypedWord(t *testing.T) {
+// TestTheFilterShowsWhatTheStoreFinds after each letter, for marked applicants and for others, and
+// keeps what it showed until then.
+func TestTheFilterShowsWhatTheStoreFinds(t *testing.T) {
 	p := overAnIndex(t)
-	atOnce := 0
 	for _, typed := range []string{
 		"go developer", "лена", "Львов ", "lviv", "харько", "гончаренко golang", "бухгалтером", "067123451", "lena7@example.com", "левша", "good -лена",
 		"name:гонч region:київ", `"go dev"`, "is:unviewed OR rating:2", "(is:premium) лена", "-is:unviewed name:g", "-name:олена", "golang -note:good has:cv", "list:x", "cv:go",
@@ -124,31 +132,31 @@ func TestNoRowAppearsAndVanishesForOneTypedWord(t *testing.T) {
 		for i, r := range typed {
 			before := p.Shown()
 			p.Send(tea.KeyPressMsg{Code: r, Text: string(r)})
-			shown := p.Shown()
+			s := p.wanted()
+			if s != nil && !slices.Equal(p.Shown(), before) {
+				t.Errorf("%q: the list does not wait for the store", typed[:i])
+			}
 			p.Settle()
-			now := p.Shown()
-			here := typed[:i] + string(r)
-			if p.wanted().NeedsIndex() {
-				if !slices.Equal(shown, before) {
-					t.Errorf("%q: the list does not wait for the index", here)
-				}
-				continue
-			}
-			atOnce += len(shown)
-			for _, id := range shown {
-				if !slices.Contains(now, id) {
-					t.Errorf("%q: %d appears and vanishes", here, id)
+			var finds [2]map[int64]bool
+			for marked := range finds {
+				if s != nil {
+					var err error
+					if finds[marked], err = p.source.Matching(t.Context(), s.asks[marked], 1); err != nil {
+						t.Fatal(err)
+					}
 				}
 			}
-			for _, id := range now {
-				if c := p.roster.byID[id]; !slices.Contains(shown, id) && c.CV == nil && c.Applicant.Experience[0].Responsibilities == "" {
-					t.Errorf("%q: %d is shown only when the index answers", here, id)
+			for id := range p.roster.byID {
+				is := 0
+				if p.roster.marked[id] {
+					is = 1
+				}
+				want := s == nil || finds[is][id]
+				if at, _ := p.Place(id); at > 0 != want {
+					t.Errorf("%q: %d is at %d, found %t", typed[:i]+string(r), id, at, want)
 				}
 			}
 		}
-	}
-	if atOnce < 1000 {
-		t.Errorf("only %d are shown at once", atOnce)
 	}
 }
 
@@ -159,13 +167,63 @@ func TestBeginningsAreFoundInAnyAlphabetWhileTyping(t *testing.T) {
 	in := func(id int64) string { c, _ := p.Person(id); return c.Applicant.Region }
 	for _, typed := range []string{"region:льв", "region:льво", "region:львов", "region:lvo", "region:lviv"} {
 		p.filter.Put(typed)
-		p.Perform(p.refilter())
-		for _, when := range []string{"at once", "by the index"} {
-			shown := p.Shown()
-			if len(shown) != 30 || slices.ContainsFunc(shown, func(id int64) bool { return in(id) != "Львів" && in(id) != "Lvov" }) {
-				t.Errorf("%s finds %d %s", typed, len(shown), when)
-			}
-			p.Settle()
+		p.Perform(p.ask())
+		p.Settle()
+		shown := p.Shown()
+		if len(shown) != 30 || slices.ContainsFunc(shown, func(id int64) bool { return in(id) != "Львів" && in(id) != "Lvov" }) {
+			t.Errorf("%s finds %d", typed, len(shown))
 		}
+	}
+}
+
+// TestTheCursorComesBackToTheApplicantThatAFilterHid, or a tab, unless it was moved or used meanwhile.
+func TestTheCursorComesBackToTheApplicantThatAFilterHid(t *testing.T) {
+	p := overAnIndex(t)
+	p.pinned = true
+	p.list.MoveTo(30)
+	begun, _ := p.Current()
+	on := func(what string, same bool) {
+		t.Helper()
+		if now, ok := p.Current(); !ok || (now.ID == begun.ID) != same {
+			t.Errorf("%s: the cursor is on %d, was on %d", what, now.ID, begun.ID)
+		}
+	}
+	filter := func(typed string) {
+		p.filter.Put(typed)
+		p.Perform(p.ask())
+		p.Settle()
+	}
+	filter("zzz")
+	if _, ok := p.Current(); ok {
+		t.Error("somebody is found")
+	}
+	filter("")
+	on("after an empty filter", true)
+	filter("-is:unviewed")
+	on("hidden", !begun.Unviewed())
+	filter("")
+	on("shown again", true)
+	filter(fmt.Sprintf("contact:lena%d", begun.ID%50))
+	on("another", false)
+	p.PinCursor() // as keys do that act on someone
+	filter("")
+	on("used", false)
+
+	p.list.MoveTo(30)
+	p.Perform(p.show(tabYes))
+	p.Perform(p.show(tabApplied))
+	on("the first tab", true)
+	p.Perform(p.show(tabUndecided))
+	on("a tab that has both", true)
+
+	// An applicant that vanishes under the same filter leaves the cursor on the next.
+	p.Perform(p.show(tabApplied))
+	next := p.roster.shown[31].ID
+	filter(fmt.Sprintf("-contact:lena%d -is:marked", (begun.ID+7)%50+1000))
+	p.roster.marked[begun.ID] = true
+	p.Perform(p.ask())
+	p.Settle()
+	if now, _ := p.Current(); now.ID != next {
+		t.Errorf("the cursor is on %d instead of %d", now.ID, next)
 	}
 }

@@ -31,7 +31,8 @@ func (p *Pane) View(width, height int, focused bool) []string {
 	if len(p.roster.shown) == 0 {
 		lines = append(lines, p.empty(width)...)
 	}
-	lines = append(lines, p.rows(width, room, len(lines), focused)...)
+	rows := p.rows(width, room, len(lines), focused)
+	lines = append(lines, p.settled(drawn{rows, width, focused})...)
 	lines[0] = p.header(width, focused)
 	lines = desk.Fill(lines, width, height-len(problem))
 	return append(lines, problem...)
@@ -77,9 +78,15 @@ func (p *Pane) header(width int, focused bool) string {
 	return row.Render(theme.Style{})
 }
 
-// kept returns the lines of a row, which draw makes unless they are kept.
-func (p *Pane) kept(i, width int, focused bool, draw func(person *person, current bool) []string) []string {
+// kept returns the lines of a row, which draw makes unless they are kept. A row that is not held is
+// so many blank lines.
+func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person, current bool) []string) []string {
 	person := p.roster.shown[i]
+	if person.row == nil {
+		edge, side, _ := p.desk.Theme.Row(i == p.list.Cursor, focused, p.desk.Theme.Dim)
+		blank := desk.NewRow(width).Left(side, edge).Left(p.desk.Theme.Dim, "  …").Render(theme.Style{})
+		return append([]string{blank}, desk.Fill(nil, width, height-1)...)
+	}
 	key := desk.RowKey{ID: person.ID, Width: width, Current: i == p.list.Cursor, Focused: focused, Marked: p.roster.marked[person.ID]}
 	return p.keptRows.Part(p.desk, key, func() []string { return draw(person, key.Current) })
 }
@@ -92,7 +99,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 		p.list.Drawn(at, rowHeight)
 		from, to := p.list.Window()
 		for i := from; i < to; i++ {
-			lines = append(lines, p.kept(i, width, focused, func(person *person, current bool) []string {
+			lines = append(lines, p.kept(i, width, rowHeight, focused, func(person *person, current bool) []string {
 				return p.row(person, width, current, focused)
 			})...)
 		}
@@ -106,7 +113,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 	}
 	from, to := p.list.Window()
 	for i := from; i < to; i++ {
-		lines = append(lines, p.kept(i, width, focused, func(person *person, current bool) []string {
+		lines = append(lines, p.kept(i, width, 1, focused, func(person *person, current bool) []string {
 			return []string{p.columnRow(person, cols, current, focused)}
 		})...)
 	}
@@ -202,7 +209,7 @@ func (p *Pane) lead(row *desk.Row, c *model.Candidate, current, focused bool) th
 // row draws one applicant in two lines: name and signs, then review, position, region and wanted salary, or those
 // of them that the person chose.
 func (p *Pane) row(person *person, width int, current, focused bool) []string {
-	c := person.Candidate
+	c := person.row
 	t, plain := p.desk.Theme, theme.Style{}
 	first := desk.NewRow(width)
 	style := p.lead(first, c, current, focused)

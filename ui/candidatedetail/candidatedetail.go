@@ -26,7 +26,6 @@ import (
 
 // Source is what the pane needs of an account.
 type Source interface {
-	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Related(context.Context, model.Candidate) ([]account.Related, error)
 	Colleagues(context.Context, model.Candidate) (account.Colleagues, error)
 }
@@ -53,11 +52,6 @@ type Pane struct {
 	relatedTask load.Task
 	teamTask    load.Task
 	requested   bool // about was requested
-
-	whole     model.Candidate // the shown application with its duties, as last read
-	asked     model.Candidate // that it was read for, as its list had it
-	unread    string          // why that failed; safe text
-	wholeTask load.Task
 }
 
 // New returns the pane without an application.
@@ -69,26 +63,23 @@ func New(d *desk.Desk, source Source, known *people.People, around Around) *Pane
 func (p *Pane) Show(c model.Candidate) {
 	if c.ID != p.id {
 		p.page.Top()
-		p.about, p.whole = About{}, model.Candidate{}
+		p.about = About{}
 	}
 	p.people.Hold(c)
-	p.id, p.requested, p.asked = c.ID, false, model.Candidate{}
+	p.id, p.requested = c.ID, false
 	p.page.Forget()
 }
 
 // Clear removes the application.
 func (p *Pane) Clear() {
-	p.id, p.about, p.whole = 0, About{}, model.Candidate{}
+	p.id, p.about = 0, About{}
 	p.relatedTask.Cancel()
-	p.wholeTask.Cancel()
 	p.teamTask.Cancel()
 }
 
-// Reload loads the duties and the other applications of the applicant again, after blind mode was
-// switched.
+// Reload loads the other applications of the applicant again, after blind mode was switched.
 func (p *Pane) Reload() {
 	p.about, p.requested = About{}, false
-	p.whole, p.asked = model.Candidate{}, model.Candidate{}
 	p.page.Forget()
 }
 
@@ -100,63 +91,19 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 	return p.people.Get(p.id)
 }
 
-// shown is Candidate with the duties, once they were read, or with the reason why not.
-func (p *Pane) shown() (model.Candidate, bool) {
-	c, has := p.Candidate()
-	switch {
-	case !has || !c.Lean():
-	case p.whole.ID == c.ID && c.SamePositions(p.whole):
-		c.TakeDuties(p.whole)
-	case p.unread != "" && p.wasAsked(c):
-		c.ExplainDuties(p.unread)
-	}
-	return c, has
-}
-
-// Complete reads the duties of the shown application off the loop, if its list does not hold them:
-// once, and again when its positions have changed.
-func (p *Pane) Complete() tea.Cmd {
-	c, has := p.Candidate()
-	if !has || !c.Lean() || p.wasAsked(c) {
-		return nil
-	}
-	p.asked, p.unread = c, ""
-	source, id := p.source, c.ID
-	return load.Run(p.desk.Group, &p.wholeTask, func(ctx context.Context) (model.Candidate, error) {
-		return source.Candidate(ctx, id)
-	}, func(c model.Candidate, err error) tea.Cmd {
-		if err != nil {
-			p.unread = text.Sentence(p.desk.Fail(err))
-		} else {
-			p.whole = c
-		}
-		p.page.Forget()
-		return p.desk.Do(intent.ProfileLoaded{})
-	})
-}
-
-// wasAsked reports whether the duties were requested, or are being read, for an application as the
-// list has it now.
-func (p *Pane) wasAsked(c model.Candidate) bool {
-	return p.asked.ID == c.ID && c.SamePositions(p.asked)
-}
-
-// IsComplete reports whether nothing of the profile is still being read.
-func (p *Pane) IsComplete() bool { return !p.wholeTask.Busy() }
-
 // About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 
-// Prepare builds the page for a width, and loads what the list does not hold.
+// Prepare builds the page for a width, and loads what the application does not have.
 func (p *Pane) Prepare(width int) tea.Cmd {
-	c, has := p.shown()
+	c, has := p.Candidate()
 	if !has {
 		return nil
 	}
 	page := p.page.Prepare(p.desk, fmt.Sprint(c.ID), width, func(html func(string, int) []string) []string {
 		return Profile(p.desk, c, p.about, html, width)
 	})
-	return tea.Batch(page, p.Complete(), p.LoadRelated())
+	return tea.Batch(page, p.LoadRelated())
 }
 
 // LoadRelated loads the applicant's other applications off the loop, once.
@@ -259,7 +206,7 @@ func (p *Pane) Forget() { p.page.Forget() }
 
 // Lines returns the profile as lines of so many cells.
 func (p *Pane) Lines(html func(string, int) []string, width int) []string {
-	c, _ := p.shown()
+	c, _ := p.Candidate()
 	return Profile(p.desk, c, p.about, html, width)
 }
 

@@ -151,7 +151,7 @@ type (
 	}
 	// FollowArrivals reads arrivals on the screen again, because some have left the inbox.
 	FollowArrivals struct{ is }
-	// ProfileLoaded reports that more of the shown applicant is loaded: duties, other applications.
+	// ProfileLoaded reports that more of the shown applicant is loaded: other applications, what colleagues think.
 	ProfileLoaded struct{ is }
 )
 

@@ -27,11 +27,12 @@ type Source interface {
 	Blind() bool // no I/O
 }
 
-// List holds the applicants of the open job. Its rows are the newest copies, unless they are
-// coded.
+// List has the applicants of the open job. The rows that it holds are the newest copies, unless they
+// are coded.
 type List interface {
-	Person(applyID int64) (model.Candidate, bool)
-	Coded() bool // after a blind switch, until its rows are read again
+	Person(applyID int64) (model.Candidate, bool) // whose row is held
+	Brief(applyID int64) (model.Candidate, bool)  // with what the list has of everyone: job, name, dates, states
+	Coded() bool                                  // after a blind switch, until its rows are read again
 	SetViewed(viewed bool, applies ...int64)
 	Drop(applies ...int64)
 }
@@ -49,6 +50,7 @@ type People struct {
 
 	stale      map[int64]bool // held applicants to read again
 	refetching load.Task
+	knowing    load.Task // of With
 }
 
 // mostHeld is how many applicants are held beside the list. Others are read again when they are
@@ -77,9 +79,13 @@ func (p *People) Get(applyID int64) (c model.Candidate, ok bool) {
 	return c, ok
 }
 
-// Applicant is Get for drawing and keys: an unknown applicant has only the id.
+// Applicant is Get for sentences and keys: an applicant who is far from the cursor of the list has
+// only what that has of everyone, and an unknown one only the id.
 func (p *People) Applicant(applyID int64) model.Candidate {
 	c, ok := p.Get(applyID)
+	if !ok && p.list != nil {
+		c, ok = p.list.Brief(applyID)
+	}
 	if !ok {
 		c.ID = applyID
 	}
@@ -112,7 +118,21 @@ func (p *People) Names(applies []int64) string {
 	return say.Applicants(len(applies))
 }
 
-// Listed returns an applicant of the list.
+// With calls then with applicants known, which it reads first where they are not.
+func (p *People) With(applies []int64, then func() tea.Cmd) tea.Cmd {
+	var unknown []int64
+	for _, id := range applies {
+		if _, ok := p.Get(id); !ok {
+			unknown = append(unknown, id)
+		}
+	}
+	if len(unknown) == 0 {
+		return then()
+	}
+	return p.Fetch(&p.knowing, unknown, func([]model.Candidate) tea.Cmd { return then() })
+}
+
+// Listed returns an applicant of the list, whose row is held.
 func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	if p.list == nil {
 		return c, false

@@ -1,6 +1,7 @@
 package people
 
 import (
+	"cmp"
 	"context"
 	"path/filepath"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -56,7 +58,12 @@ func (p *People) StopSaving() { p.saves.stopped = true }
 // saveNext saves the next CV and so on, and reports the result after the last.
 func (p *People) saveNext() tea.Cmd {
 	s := p.saves
-	for s.at < len(s.applies) && desk.NoCV(p.Applicant(s.applies[s.at])) != "" {
+	var c model.Candidate
+	known := false
+	for s.at < len(s.applies) {
+		if c, known = p.Get(s.applies[s.at]); !known || desk.NoCV(c) == "" {
+			break
+		}
 		s.at++
 		s.without++
 	}
@@ -64,15 +71,31 @@ func (p *People) saveNext() tea.Cmd {
 		p.saves = nil
 		return p.reportSaved(s)
 	}
-	c := p.Applicant(s.applies[s.at])
-	save := load.Do(p.desk.Group, func(ctx context.Context) (account.SavedCV, error) {
-		return p.source.SaveCV(ctx, c, "")
-	}, func(saved account.SavedCV, err error) tea.Cmd {
+	id := s.applies[s.at]
+	type result struct {
+		account.SavedCV
+		of      model.Candidate
+		without bool // a CV
+	}
+	save := load.Do(p.desk.Group, func(ctx context.Context) (r result, err error) {
+		if r.of = c; !known { // a marked applicant far from the cursor
+			if r.of, err = p.source.Candidate(ctx, id); err != nil {
+				return r, err
+			}
+		}
+		if r.without = desk.NoCV(r.of) != ""; !r.without {
+			r.SavedCV, err = p.source.SaveCV(ctx, r.of, "")
+		}
+		return r, err
+	}, func(r result, err error) tea.Cmd {
 		s.at++
-		if err != nil {
-			s.failed = append(s.failed, unsaved{c.ApplyID(), p.desk.Fail(err), saved.Text})
-		} else {
-			s.saved = append(s.saved, saved)
+		switch {
+		case err != nil:
+			s.failed = append(s.failed, unsaved{cmp.Or(r.of.ApplyID(), id), p.desk.Fail(err), r.Text})
+		case r.without:
+			s.without++
+		default:
+			s.saved = append(s.saved, r.SavedCV)
 		}
 		return p.saveNext()
 	})

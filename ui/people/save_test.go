@@ -3,6 +3,7 @@ package people
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -30,6 +31,18 @@ func (s *saver) SaveCV(_ context.Context, c model.Candidate, _ string) (account.
 	}
 	s.saved = append(s.saved, c.ID)
 	return account.SavedCV{Path: fmt.Sprintf("/cvs/%d.pdf", c.ID)}, nil
+}
+
+// Candidate reads applicants that are not held: those above 100 have no CV, and those above 200 are
+// gone.
+func (*saver) Candidate(_ context.Context, id int64) (model.Candidate, error) {
+	switch {
+	case id > 200:
+		return model.Candidate{}, fmt.Errorf("%d is gone", id)
+	case id > 100:
+		return model.Candidate{ID: id}, nil
+	}
+	return model.Candidate{ID: id, CV: &model.CV{Ref: "x"}}, nil
 }
 
 // TestSavingManyShowsProgress: saving can be stopped, and reports in the end how many CVs were
@@ -85,5 +98,14 @@ func TestSavingManyShowsProgress(t *testing.T) {
 	}
 	if got, want := notices[len(notices)-1], "1 CV saved in /cvs. Stopped: 8 not tried. 1 without a CV."; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+
+	// Applicants that are marked far from the cursor are read first.
+	notices, s.saved = nil, nil
+	for cmd := p.Save(31, 132, 33, 234); cmd != nil; {
+		cmd = step(cmd)
+	}
+	if got, want := notices[len(notices)-1], "2 CVs saved in /cvs. 1 without a CV. 1 failed: 234 is gone"; got != want || !slices.Equal(s.saved, []int64{31, 33}) {
+		t.Errorf("got %q, want %q; saved are %v", got, want, s.saved)
 	}
 }

@@ -35,7 +35,6 @@ type HTML = func(src string, width int) []string
 // Around is the screen around the reader.
 type Around interface {
 	Profile(html HTML, width int) []string // of the shown applicant
-	HasProfile() bool                      // nothing of it is still being read
 	QueueLeft() string                     // how many of the queue have no verdict: "13 undecided left · "
 	NoViewer(model.Candidate) string       // why no viewer can open the CV; "" when one can
 	ReviewActions(applyID int64) []action.Action
@@ -92,8 +91,9 @@ func (r *Reader) Show(c model.Candidate, at, of int) tea.Cmd {
 	}
 	gone := r.unpicture()
 	atCV := r.id != 0 && !r.wide && r.cvBegins() > 0 && r.whole.At() >= r.cvBegins() // on to the next CV
+	r.toMatch = r.toMatch && c.ID == r.id                                            // it was asked for while the applicant was read
 	r.id, r.justIn, r.doc, r.err, r.read = c.ID, c.JustIn(), reading.Document{}, nil, false
-	r.onProfile, r.jump, r.toMatch, r.links, r.showsHidden = false, atCV, false, nil, false
+	r.onProfile, r.jump, r.links, r.showsHidden = false, atCV, nil, false
 	for _, p := range r.all() {
 		p.Top()
 	}
@@ -156,6 +156,7 @@ func (r *Reader) Await(id int64, at, of int) tea.Cmd {
 // Close ends running reads and forgets the application.
 func (r *Reader) Close() tea.Cmd {
 	r.ahead.Cancel()
+	r.toMatch = false
 	return r.Drop()
 }
 

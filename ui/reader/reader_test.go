@@ -25,7 +25,6 @@ import (
 type empty struct{}
 
 func (empty) Profile(HTML, int) []string          { return []string{"the profile"} }
-func (empty) HasProfile() bool                    { return true }
 func (empty) QueueLeft() string                   { return "" }
 func (empty) NoViewer(model.Candidate) string     { return "" }
 func (empty) ReviewActions(int64) []action.Action { return nil }
@@ -260,35 +259,35 @@ func TestHeadingsLookLikeHeadings(t *testing.T) {
 	}
 }
 
-// waiting is a profile that is still being read.
-type waiting struct {
-	empty
-	read *bool
-}
-
-func (w waiting) HasProfile() bool { return *w.read }
-
-func (w waiting) Profile(HTML, int) []string {
-	if !*w.read {
-		return []string{"the profile", "…"}
-	}
-	return append(slices.Repeat([]string{"duties"}, 60), "needle")
-}
-
-// TestAMatchIsWaitedForUntilTheProfileIsRead.
-func TestAMatchIsWaitedForUntilTheProfileIsRead(t *testing.T) {
-	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: "the CV"}}}, nil)
-	read := false
-	r.reader.around = waiting{read: &read}
+// TestAMatchIsShownOfAnApplicantThatIsReadFirst, as for a result of a search in another job. A closed
+// reader forgets it.
+func TestAMatchIsShownOfAnApplicantThatIsReadFirst(t *testing.T) {
+	none := withCV
+	none.CV = nil
+	r := opened(t, none, reading.Document{}, nil)
+	r.reader.around = deep{}
 	r.reader.desk.Search("needle")
-	r.reader.Forget()
-	r.reader.ToMatch()
-	if screen := r.at(60, 20); !strings.Contains(screen, "the profile") {
-		t.Error(screen)
+	first := r.at(60, 20)
+	if strings.Contains(first, "needle") {
+		t.Fatal(first)
 	}
-	read = true
-	r.reader.Forget()
+	r.Perform(r.reader.Await(7, 1, 1))
+	r.reader.ToMatch()
+	r.Perform(r.reader.Show(none, 1, 1))
 	if screen := r.at(60, 20); !strings.Contains(screen, "needle") {
 		t.Errorf("the match is not on the screen:\n%s", screen)
 	}
+	r.reader.ToMatch()
+	r.Perform(r.reader.Close())
+	r.Perform(r.reader.Show(none, 1, 1))
+	if screen := r.at(60, 20); strings.Contains(screen, "needle") {
+		t.Errorf("the match of before is on the screen:\n%s", screen)
+	}
+}
+
+// deep is around a reader whose profile has a word far below.
+type deep struct{ empty }
+
+func (deep) Profile(HTML, int) []string {
+	return append(slices.Repeat([]string{"duties"}, 60), "needle")
 }

@@ -51,12 +51,11 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 			return append(lines, r.cvLines(width, len(lines))...)
 		}))
 	}
-	whole := r.read && r.around.HasProfile()
-	if r.jump && whole {
+	if r.jump && r.read {
 		r.jump = false
 		r.cvPage().To(r.cvBegins())
 	}
-	if r.toMatch && whole {
+	if r.toMatch && r.read {
 		r.toMatch = false
 		if !r.focused().Match(r.desk, 0) && r.wide { // it may be in the profile, which is beside it
 			r.profile.Match(r.desk, 0)

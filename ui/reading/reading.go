@@ -34,8 +34,8 @@ type Source interface {
 
 // List is the list of applicants.
 type List interface {
-	Shown() []int64       // its applications, in order
-	MoveTo(applyID int64) // moves its cursor to an application
+	Shown() []int64         // its applications, in order
+	Follow(model.Candidate) // moves its cursor to an application
 }
 
 // Viewer opens CVs in other programs.
@@ -87,9 +87,6 @@ func (a readerAround) Profile(html reader.HTML, width int) []string {
 	return a.s.profile.Lines(html, width)
 }
 
-// HasProfile implements reader.Around.
-func (a readerAround) HasProfile() bool { return a.s.profile.IsComplete() }
-
 // QueueLeft implements reader.Around.
 func (a readerAround) QueueLeft() string { return a.s.undecidedLeft() }
 
@@ -109,7 +106,7 @@ func (s *Screen) View(width, height int) []string { return s.reader.View(width, 
 
 // Prepare implements screen.Screen.
 func (s *Screen) Prepare(width int) tea.Cmd {
-	return tea.Batch(s.profile.Complete(), s.profile.LoadRelated(), s.reader.Prepare(width))
+	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width))
 }
 
 // Actions implements screen.Screen.
@@ -167,6 +164,7 @@ func (s *Screen) Queue() (ids []int64, at int) { return s.queue.ids, s.queue.at 
 func (s *Screen) Close() (back desk.Intent, cmd tea.Cmd) {
 	s.current.Cancel()
 	s.neighbours.Cancel()
+	s.profile.Clear() // a switch of blind mode does not reach a closed screen
 	return s.queue.back, s.reader.Close()
 }
 
@@ -289,7 +287,7 @@ func (s *Screen) show(c model.Candidate) tea.Cmd {
 	s.queue.read[c.ID] = true
 	s.people.Hold(c)
 	viewed := s.people.View(c.ID)
-	s.list.MoveTo(c.ID)
+	s.list.Follow(c)
 	return tea.Batch(viewed, s.showAgain(c), s.fetchNeighbours())
 }
 

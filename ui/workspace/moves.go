@@ -176,7 +176,10 @@ func (s *Screen) showApplicant() tea.Cmd {
 		s.showListed(shown.ID)
 		return nil
 	}
-	if !ok {
+	switch {
+	case !ok && c.ID != 0: // the list shows them once it has read them
+		return nil
+	case !ok:
 		s.Candidate.Clear()
 		return nil
 	}
@@ -223,6 +226,8 @@ func (s *Screen) Resume(read int64) tea.Cmd {
 func (s *Screen) Next(by int) tea.Cmd {
 	c, ok := s.Applicants.Step(by)
 	switch {
+	case !ok && c.ID != 0: // the list is still reading them
+		return nil
 	case !ok && by > 0:
 		return s.desk.Notify(desk.Info, say.Last)
 	case !ok:

@@ -117,8 +117,7 @@ func (s *Screen) inFront() bool { return s.screens.InFront(s) }
 
 // Lists implements arrivals.Panes.
 func (s *Screen) Lists(arrival int64) bool {
-	now, ok := s.Applicants.Person(arrival)
-	return ok && !now.JustIn()
+	return s.Applicants.Lists(arrival)
 }
 
 // TakeKeys implements arrivals.Panes.
@@ -174,7 +173,10 @@ func (s *Screen) layout() layout.Screen { return layout.New(s.wide, s.low, s.foc
 func (s *Screen) Resize(width, height int) { s.wide, s.low = width, height }
 
 // Prepare implements screen.Screen.
-func (s *Screen) Prepare(int) tea.Cmd {
+func (s *Screen) Prepare(int) tea.Cmd { return tea.Batch(s.Applicants.Prepare(), s.preparePage()) }
+
+// preparePage builds the page beside the lists.
+func (s *Screen) preparePage() tea.Cmd {
 	for _, c := range s.layout().Columns {
 		if c.Pane == layout.Detail {
 			if s.ShowsJob() {

@@ -1,0 +1,96 @@
+package applicantlist
+
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/model/career"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+)
+
+// The list holds the rows of applicants near the cursor, and reads others when the cursor comes
+// near. It never waits for a row: until it is there, keys act on no one.
+
+// mostHeld is how many rows are held around the cursor. Twice as many are held before some are let
+// go, so that most lists are held as a whole.
+const mostHeld = 500
+
+// near returns the shown applicants around the visible ones, at most so many on each side.
+func (p *Pane) near(most int) (from, to int) {
+	if p.desk.Linear { // it words any row at once
+		return 0, len(p.roster.shown)
+	}
+	from, to = p.list.Window()
+	return max(from-most, 0), min(to+most, len(p.roster.shown))
+}
+
+// Prepare reads the rows near the cursor that are not held, before the cursor comes to them.
+func (p *Pane) Prepare() tea.Cmd {
+	if len(p.roster.shown) == 0 || p.holding.Busy() {
+		return nil
+	}
+	from, to := p.near(mostHeld / 2)
+	p.roster.release(from, to)
+	if closeFrom, closeTo := p.near(mostHeld / 4); len(p.roster.lacks(closeFrom, closeTo)) == 0 {
+		return nil
+	}
+	source, ids := p.source, p.roster.lacks(from, to)
+	awaited := p.awaited()
+	return load.Run(p.desk.Group, &p.holding, func(ctx context.Context) ([]model.Candidate, error) {
+		return source.CandidatesOf(ctx, ids)
+	}, func(rows []model.Candidate, err error) tea.Cmd {
+		p.roster.hold(ids, rows)
+		var failed, shown tea.Cmd
+		if err != nil {
+			failed = p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		}
+		if awaited && !p.awaited() {
+			shown = p.showCursor()
+		}
+		return tea.Batch(failed, shown)
+	})
+}
+
+// awaited reports whether the row under the cursor is not held.
+func (p *Pane) awaited() bool {
+	c, ok := p.current()
+	return ok && c.row == nil
+}
+
+// workedOf returns how many days applicants worked. It holds few of them at once.
+func workedOf(ctx context.Context, source Source, applies []int64, today career.Day) (map[int64]int, error) {
+	worked := make(map[int64]int, len(applies))
+	for some := range slices.Chunk(applies, mostHeld) {
+		people, err := source.CandidatesOf(ctx, some)
+		if err != nil {
+			return nil, err
+		}
+		for i := range people {
+			worked[people[i].ID] = career.At(people[i].Applicant.Experience, today).Total.About
+		}
+	}
+	return worked, ctx.Err()
+}
+
+// drawn are the rows of the list as last drawn.
+type drawn struct {
+	lines   []string
+	width   int
+	focused bool
+}
+
+// settled returns the drawn rows, or those drawn before while visible ones are being read: that
+// takes a moment, in which blank rows would only flash.
+func (p *Pane) settled(now drawn) []string {
+	from, to := p.list.Window()
+	reading := p.holding.Busy() && len(p.roster.lacks(from, min(to, len(p.roster.shown)))) > 0
+	if before := p.drawn; reading && len(before.lines) == len(now.lines) && before.width == now.width && before.focused == now.focused {
+		return before.lines
+	}
+	p.drawn = now
+	return now.lines
+}

@@ -1,0 +1,223 @@
+package applicantlist
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model"
+	"shortlist/model/store"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/theme"
+	"shortlist/ui/uitest"
+)
+
+// rowSource is a source over a store that counts reads of rows, leaves some out, and can fail.
+type rowSource struct {
+	indexed
+	reads int
+	gone  map[int64]bool
+	err   error
+}
+
+func (r *rowSource) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
+	r.reads++
+	if r.err != nil {
+		return nil, r.err
+	}
+	people, err := r.indexed.CandidatesOf(ctx, applies)
+	return slices.DeleteFunc(people, func(c model.Candidate) bool { return r.gone[c.ID] }), err
+}
+
+const crowdSize = 3000
+
+// crowded is a pane over crowdSize stored applicants, the newest first. The n-th has the id n.
+func crowded(t *testing.T) (staged, *rowSource, *[]string) {
+	t.Helper()
+	s, err := store.OpenMemory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	now := time.Now()
+	people := make([]model.Candidate, crowdSize)
+	for i := range people {
+		people[i] = model.Candidate{
+			ID: int64(i + 1), JobID: 1, Date: now.Add(-time.Duration(i) * time.Minute), Status: model.Received,
+			Applicant: model.Applicant{Name: fmt.Sprintf("Person %d", i+1), Experience: []model.Experience{{Title: "Cook", Start: fmt.Sprint(1990 + i%30), End: "2020"}}},
+		}
+	}
+	if err := s.PutCandidates(t.Context(), 1, people, now); err != nil {
+		t.Fatal(err)
+	}
+	clock, source, notices := uitest.NewClock(now), &rowSource{indexed: indexed{store: s}}, new([]string)
+	p := staged{Stage: uitest.NewStage(t, clock)}
+	p.Pane = New(&desk.Desk{
+		Group: p.Group(), Theme: theme.New("dark", true), Now: clock.Now,
+		Notify: func(_ desk.Severity, text string) tea.Cmd { *notices = append(*notices, text); return nil },
+		Fail:   func(err error) string { return err.Error() },
+	}, source, reviews{})
+	p.Alone(focused{p.Pane}, 80, 24)
+	t.Cleanup(p.End)
+	p.Perform(p.ShowCached(model.Job{ID: 1, Title: "Cook"}))
+	p.settle()
+	return p, source, notices
+}
+
+// settle reads what is near the cursor until all of it is there.
+func (p staged) settle() {
+	p.Settle()
+	for cmd := p.Prepare(); cmd != nil; cmd = p.Prepare() {
+		p.Perform(cmd)
+		p.Settle()
+	}
+}
+
+func (p staged) text() string {
+	return ansi.Strip(strings.Join(p.Pane.View(80, 24, true), "\n"))
+}
+
+func (p staged) heldRows() (n int) {
+	for _, c := range p.roster.order {
+		if c.row != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// TestRowsNearTheCursorAreHeld, wherever the cursor goes, and few others. Until a row is there, the
+// list shows the rows before, and keys act on no one.
+func TestRowsNearTheCursorAreHeld(t *testing.T) {
+	p, _, _ := crowded(t)
+	most := 2*mostHeld + 24
+	if c, ok := p.Current(); !ok || c.Applicant.Name != "Person 1" || p.heldRows() > most {
+		t.Errorf("%+v, %t, %d rows", c, ok, p.heldRows())
+	}
+	for _, to := range []int{crowdSize, 1, 1500, 1700, 10} {
+		before := p.text()
+		p.list.MoveTo(to - 1)
+		if c, ok := p.Current(); to == crowdSize && (ok || c.ID != crowdSize) {
+			t.Errorf("the row of %d is there, %t", c.ID, ok)
+		}
+		if at, held := p.Current(); !held {
+			cmd := p.Prepare()
+			if cmd == nil {
+				t.Fatalf("%d is not read", to)
+			}
+			if now := p.text(); before[strings.Index(before, "\n"):] != now[strings.Index(now, "\n"):] {
+				t.Errorf("the rows that are being read are drawn:\n%s\nbefore:\n%s", now, before)
+			}
+			for _, a := range p.Actions() {
+				if a.Keys.IsSame(action.Open) && a.Disabled != say.LoadingApplicants {
+					t.Errorf("%d can be opened: %q", at.ID, a.Disabled)
+				}
+			}
+			p.Perform(cmd)
+		}
+		p.settle()
+		if c, ok := p.Current(); !ok || c.ID != int64(to) || !strings.Contains(p.text(), theme.SignCursor+"● "+fmt.Sprintf("Person %d", to)) || p.heldRows() > most {
+			t.Errorf("%d: %+v, %t, %d rows:\n%s", to, c, ok, p.heldRows(), p.text())
+		}
+	}
+	for range 600 { // a held key never waits
+		if c, ok := p.Step(1); !ok {
+			t.Fatalf("no row of %d", c.ID)
+		}
+		p.settle()
+	}
+	if _, ok := p.Step(3 * mostHeld); ok || p.list.Cursor != 609 {
+		t.Errorf("the cursor went on to %d, whose row is not there", p.list.Cursor)
+	}
+	p.change(func() { p.Drop(crowdSize) })
+	if c, ok := p.Step(2 * crowdSize); ok || c.ID != crowdSize-1 {
+		t.Errorf("%+v, %t", c, ok)
+	}
+}
+
+// TestAnOpenedApplicantStaysUnderTheFilter for unviewed ones until the list is arranged again,
+// wherever the cursor goes.
+func TestAnOpenedApplicantStaysUnderTheFilter(t *testing.T) {
+	p, source, _ := crowded(t)
+	for n := 1; n > 0; {
+		var err error
+		if n, err = source.store.IndexSome(t.Context(), 0, 5000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.SetViewed(true, 5)
+	c, err := source.store.Candidate(t.Context(), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Viewed = true
+	if err := source.store.PutCandidates(t.Context(), 1, []model.Candidate{c}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := source.store.IndexSome(t.Context(), 0, 10); err != nil {
+		t.Fatal(err)
+	}
+	p.filter.Put("is:unviewed")
+	p.Perform(p.ask())
+	p.list.MoveTo(2500)
+	p.settle()
+	if at, of := p.Place(5); at != 5 || of != crowdSize {
+		t.Errorf("it is at %d of %d", at, of)
+	}
+	p.Perform(p.show(tabApplied)) // arranges the list again
+	p.Perform(p.ask())
+	p.settle()
+	if at, of := p.Place(5); at != 0 || of != crowdSize-1 {
+		t.Errorf("it is at %d of %d", at, of)
+	}
+}
+
+// TestTheOrderByExperienceIsAboutEveryone, and holds few rows for it.
+func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
+	p, _, _ := crowded(t)
+	by := model.CandidateOrder{By: model.CandidatesByExperience}
+	p.Perform(p.sortBy(by))
+	p.settle()
+	sorted := func() bool {
+		return slices.IsSortedFunc(p.roster.shown, func(a, b *person) int { return int((a.ID-1)%30 - (b.ID-1)%30) })
+	}
+	if !sorted() || p.heldRows() > 2*mostHeld+24 {
+		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())
+	}
+	p.Perform(p.Reload())
+	p.settle()
+	if !sorted() || p.heldRows() > 2*mostHeld+24 {
+		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())
+	}
+}
+
+// TestARowThatCannotBeReadIsReadOnce until the list is read again.
+func TestARowThatCannotBeReadIsReadOnce(t *testing.T) {
+	p, source, notices := crowded(t)
+	source.gone = map[int64]bool{crowdSize: true}
+	p.list.MoveTo(crowdSize - 1)
+	p.settle() // it would never end
+	if c, ok := p.Current(); ok || c.ID != crowdSize || !strings.Contains(p.text(), theme.SignCursor+"  …") {
+		t.Errorf("%+v, %t:\n%s", c, ok, p.text())
+	}
+	source.gone, source.err = nil, errors.New("the disk is gone")
+	p.list.MoveTo(1500)
+	p.settle()
+	if _, ok := p.Current(); ok || len(*notices) != 1 || (*notices)[0] != "the disk is gone" {
+		t.Errorf("%q", *notices)
+	}
+	source.err = nil
+	p.Perform(p.Reload())
+	p.settle()
+	if c, ok := p.Current(); !ok || c.Applicant.Name == "" {
+		t.Errorf("%+v, %t", c, ok)
+	}
+}
