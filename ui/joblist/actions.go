@@ -28,12 +28,18 @@ func (p *Pane) Actions() []action.Action {
 	if job.URL == "" {
 		noLink = say.NoLink
 	}
+	on := func(i desk.Intent) func() tea.Cmd {
+		return func() tea.Cmd {
+			p.hidden = 0
+			return p.desk.Do(i)
+		}
+	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: job})},
-		{Keys: action.Preview, Label: say.Preview, Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: p.desk.Want(intent.PreviewJob{Job: job})},
+		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
+		{Keys: action.Preview, Label: say.Preview, Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: on(intent.PreviewJob{Job: job})},
 		{Keys: action.NewJob, Label: say.New, Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
-		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.EditJob{Job: job})},
-		{Keys: action.CloneJob, Label: say.Copy, Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: p.desk.Want(intent.CloneJob{Job: job})},
+		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},
+		{Keys: action.CloneJob, Label: say.Copy, Group: action.GroupJobs, Disabled: cmp.Or(locked, noJob), Run: on(intent.CloneJob{Job: job})},
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
@@ -63,8 +69,7 @@ func (p *Pane) Actions() []action.Action {
 	case p.filter.Active():
 		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 5, Run: func() tea.Cmd {
 			p.filter.Clear()
-			p.arrange()
-			return p.showCursor()
+			return p.sift()
 		}})
 	case len(p.marked) > 0:
 		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupJobs, Rank: 1, Run: func() tea.Cmd {
@@ -77,6 +82,7 @@ func (p *Pane) Actions() []action.Action {
 
 // moved shows the job that the cursor moved to.
 func (p *Pane) moved() tea.Cmd {
+	p.hidden = 0
 	p.markable().Reach()
 	p.desk.OnlyMoved()
 	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
@@ -103,18 +109,18 @@ func (p *Pane) toggleMark() tea.Cmd {
 
 // Step moves the cursor by one job.
 func (p *Pane) Step(by int) tea.Cmd {
+	p.hidden = 0
 	p.list.Move(by)
 	return p.desk.Do(intent.ShowCursor{Pane: layout.Jobs, Soon: true})
 }
 
 func (p *Pane) showTab(tab int) tea.Cmd {
 	p.tab = tab
-	p.list.MoveTo(0)
-	p.arrange()
+	shown := p.sift()
 	if tab == deletedTab {
-		return tea.Batch(p.showCursor(), p.fetchDeleted())
+		return tea.Batch(shown, p.fetchDeleted())
 	}
-	return p.showCursor()
+	return shown
 }
 
 func (p *Pane) nextSort() tea.Cmd {

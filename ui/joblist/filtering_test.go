@@ -58,6 +58,56 @@ func TestAFilterFollowsTheJobs(t *testing.T) {
 	}
 }
 
+// TestTheCursorComesBackToTheJobThatAFilterHid, or a tab, unless it was moved or used meanwhile.
+func TestTheCursorComesBackToTheJobThatAFilterHid(t *testing.T) {
+	p := filtered(20)
+	for i := range p.jobs.List {
+		p.jobs.List[i].ID += 100
+		if i%2 == 0 {
+			p.jobs.List[i].Status = model.Stopped
+		}
+	}
+	p.arrange()
+	p.list.MoveTo(12)
+	begun, _ := p.Current()
+	on := func(what string, same bool) {
+		t.Helper()
+		if now, ok := p.Current(); !ok || (now.ID == begun.ID) != same {
+			t.Errorf("%s: the cursor is on job %d, was on %d", what, now.ID, begun.ID)
+		}
+	}
+	filter := func(typed string) {
+		p.filter.Put(typed)
+		p.sift()
+	}
+	filter("frnace")
+	if _, ok := p.Current(); ok {
+		t.Error("a job is found")
+	}
+	filter("")
+	on("after an empty filter", true)
+	filter(fmt.Sprint("команда ", (begun.ID-100+1)%20))
+	on("hidden", false)
+	filter("команд")
+	on("shown again", true)
+
+	other := map[model.JobStatus]int{model.Activated: 2, model.Stopped: 1}[begun.Status]
+	p.showTab(other)
+	on("another tab", false)
+	if p.list.Cursor != 0 {
+		t.Errorf("the cursor is in row %d", p.list.Cursor)
+	}
+	p.showTab(0)
+	on("the first tab", true)
+	p.showTab(3 - other)
+	on("its own tab", true)
+	p.showTab(other)
+	p.list.Move(1)
+	p.moved()
+	p.showTab(0)
+	on("moved", false)
+}
+
 // BenchmarkFilterKey types a key into the filter of 10,000 jobs: the first, which makes
 // their entries, and a later one.
 func BenchmarkFilterKey(b *testing.B) {

@@ -75,6 +75,7 @@ type Pane struct {
 	list       list.List
 	columns    []string // of panes.JobColumns
 	startAt    int64    // the job that the cursor begins at; 0: the first one
+	hidden     int64    // the job that the filter or the tab hid under the cursor; 0: none since the cursor moved
 	tab        int
 	tabs       desk.Tabs // as drawn last
 	keptRows   desk.Kept[desk.RowKey, []string]
@@ -144,7 +145,7 @@ func (p *Pane) Refresh() tea.Cmd {
 	source, held := p.source, p.jobs.List
 	fetchLean := func(ctx context.Context) (account.Jobs, error) {
 		jobs, err := source.FetchJobs(ctx)
-		if jobs.Unkept == nil {
+		if jobs.Stored { // CachedJob has the descriptions
 			jobs.List = lean(jobs.List, held)
 		}
 		return jobs, err
@@ -315,6 +316,7 @@ func (p *Pane) set(jobs account.Jobs) {
 
 // Put shows a job that was saved or changed, and moves the cursor to it.
 func (p *Pane) Put(j model.Job) {
+	p.hidden = 0
 	p.put(j)
 	p.moveTo(j.ID)
 }
@@ -383,10 +385,33 @@ func (p *Pane) arrange() {
 	}
 }
 
-func (p *Pane) moveTo(id int64) {
-	if i := slices.IndexFunc(p.shown, func(j model.Job) bool { return j.ID == id }); i >= 0 {
+// moveTo moves the cursor to a job, and reports whether it is shown.
+func (p *Pane) moveTo(id int64) bool {
+	i := slices.IndexFunc(p.shown, func(j model.Job) bool { return j.ID == id })
+	if i >= 0 {
 		p.list.MoveTo(i)
 	}
+	return i >= 0
+}
+
+// sift shows the jobs of another filter or tab. If the one under the cursor is hidden, the cursor goes
+// to the first, and comes back once that one is shown, unless it was moved or used meanwhile.
+func (p *Pane) sift() tea.Cmd {
+	before, had := p.Current()
+	p.arrange()
+	switch {
+	case p.hidden != 0 && p.moveTo(p.hidden):
+		p.hidden = 0
+	case had && !p.moveTo(before.ID):
+		p.list.MoveTo(0)
+		if p.hidden == 0 {
+			p.hidden = before.ID
+		}
+	}
+	if now, _ := p.Current(); now.ID != before.ID {
+		return p.showCursor()
+	}
+	return nil
 }
 
 // Current returns the job under the cursor.
@@ -418,12 +443,8 @@ func (p *Pane) Typing() bool { return p.filter.Typing() }
 
 // Type gives the filter a key or a paste.
 func (p *Pane) Type(msg tea.Msg) tea.Cmd {
-	before, _ := p.Current()
 	if p.filter.Type(msg) {
-		p.arrange()
-	}
-	if now, _ := p.Current(); now.ID != before.ID {
-		return p.showCursor()
+		return p.sift()
 	}
 	return nil
 }

@@ -38,14 +38,8 @@ func (p *Pane) Outline() outline.Page {
 			}
 			return p.Select(p.shown[i].ID)
 		},
-		Text: p.filter.Text(p.arrangeAndShow),
+		Text: p.filter.Text(p.sift),
 	}
-}
-
-// arrangeAndShow filters the jobs, and shows the one under the cursor.
-func (p *Pane) arrangeAndShow() tea.Cmd {
-	p.arrange()
-	return p.showCursor()
 }
 
 // inWords words the row of a job.

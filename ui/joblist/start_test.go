@@ -25,6 +25,7 @@ type stored struct {
 	all   []model.Job
 	asked *[]string
 	fails bool // the service
+	keeps bool // what is fetched is stored
 }
 
 func (s stored) jobs(what string, n int) (account.Jobs, error) {
@@ -41,7 +42,22 @@ func (s stored) FetchJobs(context.Context) (account.Jobs, error) {
 		*s.asked = append(*s.asked, "failed fetch")
 		return account.Jobs{}, errors.New("offline")
 	}
-	return s.jobs("fetch", len(s.all))
+	jobs, err := s.jobs("fetch", len(s.all))
+	jobs.Stored = s.keeps
+	return jobs, err
+}
+
+// TestAListHasTheDescriptionsThatTheStoreDoesNotHave.
+func TestAListHasTheDescriptionsThatTheStoreDoesNotHave(t *testing.T) {
+	d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Theme: theme.New("dark", true), Now: time.Now, Reached: func() {}}
+	for keeps, want := range map[bool]string{true: "", false: "<p>Coffee</p>"} {
+		source := stored{all: []model.Job{{ID: 7, Status: model.Activated, Description: "<p>Coffee</p>"}}, asked: new([]string), keeps: keeps}
+		p := New(d, source, nil)
+		p.Refresh()().(load.Done).Deliver()
+		if j, ok := p.Job(7); !ok || j.Description != want {
+			t.Errorf("stored %t: %+v", keeps, j)
+		}
+	}
 }
 
 // TestAListOfManyJobsCanBeMovedInBeforeAllAreRead: the first are shown, without counts, and the

@@ -48,7 +48,10 @@ func (p *Pane) changes() []action.Action {
 			}
 			out = append(out, action.Action{
 				Keys: keys, Label: say.Change(change), Group: action.GroupJobs, Rank: rank,
-				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd { return run(job) },
+				Disabled: cmp.Or(locked, why, busy), Run: func() tea.Cmd {
+					p.hidden = 0
+					return run(job)
+				},
 			})
 		}
 		one(action.ActivateJob, 6, model.Activate, p.askActivate)
