@@ -75,23 +75,15 @@ func DocumentOf(c *model.Candidate, title string, r model.Review, lists []string
 	if title == "" {
 		d.title = c.JobTitle
 	}
-	d.listed(&c.Applicant, &r)
-	for _, e := range c.Applicant.Experience {
-		d.add(Duties, visible(e.Responsibilities))
-	}
-	d.add(CV, cv)
-	return d
-}
-
-// listed adds the texts that a list holds.
-func (d *Document) listed(a *model.Applicant, r *model.Review) {
+	a := &c.Applicant
 	d.add(Name, a.Name)
 	d.add(Contact, a.Contacts.Phone)
 	d.add(Contact, a.Contacts.Email)
 	d.add(Region, a.Region)
-	for i := range a.Experience {
-		d.add(Position, a.Experience[i].Title)
-		d.add(Employer, a.Experience[i].Employer)
+	for _, e := range a.Experience {
+		d.add(Position, e.Title)
+		d.add(Employer, e.Employer)
+		d.add(Duties, visible(e.Responsibilities))
 	}
 	for _, e := range a.Education {
 		d.add(Education, e.Institution)
@@ -101,11 +93,8 @@ func (d *Document) listed(a *model.Applicant, r *model.Review) {
 	for _, t := range r.Tags {
 		d.add(Tag, t)
 	}
-}
-
-// unlisted reports whether a list does not hold a field, or for anyField, some field.
-func unlisted(f Field) bool {
-	return f == Duties || f == CV || f == jobTitle || f == shortlists || f == anyField
+	d.add(CV, cv)
+	return d
 }
 
 func (d *Document) add(f Field, text string) {

@@ -7,24 +7,17 @@ import (
 	"shortlist/model"
 )
 
-// Entry is an application or a job in the form that is compared in memory. It is small:
-// a list has very many, and compares all of them at every key typed into its filter.
+// Entry is an application or a job in the form that is compared in memory.
 type Entry struct {
 	// text holds the keys of the fields that are found in any alphabet, and then the
 	// folded words of each written field, names first. Spaces are around each word, and
 	// an edge is before each field and at the end.
-	text      string
-	candidate *model.Candidate // nil for a job
-	review    *model.Review    // nil without a review
-	more      *more            // nil for an applicant of a list
-	unread    bool             // the applicant of a list has duties or a CV
-}
-
-// more is what a list does not hold of its applicants.
-type more struct {
-	title, lists string // words
-	job          *model.Job
-	unviewed     int // applicants of the job
+	text         string
+	title, lists string           // words of the job's title, and of the shortlists
+	candidate    *model.Candidate // nil for a job
+	review       *model.Review    // nil without a review
+	job          *model.Job       // nil for an application
+	unviewed     int              // applicants of the job
 }
 
 // barrier is between two texts, so that no phrase matches across them. No word is like
@@ -50,23 +43,14 @@ func keysOf(f Field) Field {
 
 // EntryOf returns the entry of a document.
 func EntryOf(d *Document) *Entry {
-	return newEntry(d, Entry{candidate: d.candidate, review: &d.review, more: &more{}})
+	return newEntry(d, Entry{candidate: d.candidate, review: &d.review})
 }
 
 func newEntry(d *Document, e Entry) *Entry {
 	var f folder
-	e.text = f.document(d, keyOf)
-	e.more.title, e.more.lists = f.column(d.title), f.column(d.lists...)
+	e.text = f.document(d)
+	e.title, e.lists = f.column(d.title), f.column(d.lists...)
 	return &e
-}
-
-// Fetch reads the memory of the entry, and ignores it. A caller that fetches several
-// entries before it matches them waits for their memory once, not for each.
-func (e *Entry) Fetch() (b byte) {
-	for i := 0; i < len(e.text); i += 64 {
-		b ^= e.text[i]
-	}
-	return b
 }
 
 // column returns the words of a field with spaces around them. For anyField it returns
@@ -75,14 +59,10 @@ func (e *Entry) column(f Field) string {
 	switch f {
 	case anyField:
 		return e.text
-	case jobTitle, shortlists:
-		if e.more == nil {
-			return ""
-		}
-		if f == jobTitle {
-			return e.more.title
-		}
-		return e.more.lists
+	case jobTitle:
+		return e.title
+	case shortlists:
+		return e.lists
 	}
 	return e.between(f)
 }
@@ -103,20 +83,14 @@ func (e *Entry) between(f Field) string {
 	return e.text[from : from+strings.IndexByte(e.text[from:], edge(f-1))]
 }
 
-// lacks reports whether a field may have words that the entry does not hold.
-func (e *Entry) lacks(f Field) bool {
-	return e.more == nil && unlisted(f) && (e.unread || f == jobTitle || f == shortlists)
-}
-
 // folder folds the words of texts. It uses one buffer for all of them.
 type folder struct {
 	scanner
 	b, keys []byte
 }
 
-// document returns the keys of a document's words, which keyOf returns, and then the
-// words.
-func (w *folder) document(d *Document, keyOf func(written string, folded []byte) string) string {
+// document returns the keys of a document's words, and then the words.
+func (w *folder) document(d *Document) string {
 	w.b, w.keys = w.b[:0], w.keys[:0]
 	for f := Name; f >= 0; f-- {
 		w.b = append(w.b, edge(f), ' ')
@@ -162,60 +136,6 @@ func (w *folder) column(texts ...string) string {
 		}
 	}
 	return string(w.b)
-}
-
-// Lister makes the entries of the applicants of a list, of which there may be very
-// many. It works out the key of each word once.
-type Lister struct {
-	folder
-	doc   Document
-	keys  map[string]string
-	coded string // the text of an entry without words; "" before the first use
-}
-
-// Entry returns the entry of an applicant, with what a list holds. It reads the
-// application and the review at each match; the review may be nil.
-func (l *Lister) Entry(c *model.Candidate, r *model.Review) Entry {
-	e := Entry{candidate: c, review: r, unread: c.CV != nil}
-	for i := range c.Applicant.Experience {
-		e.unread = e.unread || c.Applicant.Experience[i].Responsibilities != ""
-	}
-	for f := range l.doc.Texts {
-		l.doc.Texts[f] = l.doc.Texts[f][:0]
-	}
-	if r == nil {
-		r = &model.Review{}
-	}
-	l.doc.listed(&c.Applicant, r)
-	e.text = l.document(&l.doc, l.keyOf)
-	return e
-}
-
-// Coded returns the entry of an applicant who is shown by a code. No word matches it;
-// facts of the application and the review do.
-func (l *Lister) Coded(c *model.Candidate, r *model.Review) Entry {
-	if l.coded == "" {
-		l.coded = l.document(&Document{}, l.keyOf)
-	}
-	return Entry{candidate: c, review: r, unread: c.CV != nil, text: l.coded}
-}
-
-// maxKeys is how many keys a Lister keeps.
-const maxKeys = 1 << 16
-
-func (l *Lister) keyOf(written string, folded []byte) string {
-	if folded[0] <= '9' { // a number has no alphabet, and mostly occurs once
-		return string(folded)
-	}
-	key, ok := l.keys[written]
-	if !ok {
-		if len(l.keys) >= maxKeys || l.keys == nil {
-			l.keys = map[string]string{}
-		}
-		key = keyOf(written, folded)
-		l.keys[strings.Clone(written)] = key
-	}
-	return key
 }
 
 // beginnings is the most letters that a beginning of a word has as a word of the index.

@@ -10,5 +10,5 @@ func EntryOfJob(j *model.Job, unviewed int) *Entry {
 	d.add(Region, j.Region)
 	d.add(Region, j.Address)
 	of := model.Job{ID: j.ID, Status: j.Status, Applies: j.Applies, SalaryFrom: j.SalaryFrom, SalaryTo: j.SalaryTo}
-	return newEntry(&d, Entry{more: &more{job: &of, unviewed: unviewed}})
+	return newEntry(&d, Entry{job: &of, unviewed: unviewed})
 }

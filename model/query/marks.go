@@ -79,17 +79,17 @@ var (
 		has("messages", func(e *Entry) bool { return e.candidate.HasMessages || e.candidate.Messages > 0 }),
 	}
 	jobIs = []option{ // a job is unviewed if one of its applicants is
-		unviewed(func(e *Entry) bool { return e.more.unviewed > 0 }),
-		is("active", func(e *Entry) bool { return e.more.job.Status == model.Activated }),
-		is("stopped", func(e *Entry) bool { return e.more.job.Status == model.Stopped }),
+		unviewed(func(e *Entry) bool { return e.unviewed > 0 }),
+		is("active", func(e *Entry) bool { return e.job.Status == model.Activated }),
+		is("stopped", func(e *Entry) bool { return e.job.Status == model.Stopped }),
 		is("inactive", func(e *Entry) bool { // the service treats an unknown status as inactive
-			return !slices.Contains([]model.JobStatus{model.Activated, model.Stopped, model.Deleted}, e.more.job.Status)
+			return !slices.Contains([]model.JobStatus{model.Activated, model.Stopped, model.Deleted}, e.job.Status)
 		}),
-		is(deleted, func(e *Entry) bool { return e.more.job.Status == model.Deleted }),
+		is(deleted, func(e *Entry) bool { return e.job.Status == model.Deleted }),
 	}
 	jobHas = []option{
-		has("applicants", func(e *Entry) bool { return e.more.job.Applies > 0 }),
-		has("salary", func(e *Entry) bool { return e.more.job.SalaryFrom != nil || e.more.job.SalaryTo != nil }),
+		has("applicants", func(e *Entry) bool { return e.job.Applies > 0 }),
+		has("salary", func(e *Entry) bool { return e.job.SalaryFrom != nil || e.job.SalaryTo != nil }),
 	}
 
 	// marked is a value only in lists, which answer it themselves.
@@ -116,7 +116,7 @@ func (e *Entry) verdict() model.Verdict {
 
 func (e *Entry) jobID() int64 {
 	if e.candidate == nil {
-		return e.more.job.ID
+		return e.job.ID
 	}
 	return e.candidate.JobID
 }
@@ -311,8 +311,7 @@ func hundredths(d model.Decimal) int64 {
 const amountLimit = 1<<(4*10) - 1
 
 // lifeOf returns the day of an application, for how many days the applicant had worked
-// by then, and whether they worked then. A list does not use it: it takes longer than
-// the rest of a query.
+// by then, and whether they worked then.
 func lifeOf(c *model.Candidate) (today, days int64, working, ok bool) {
 	if c.Date.IsZero() {
 		return 0, 0, false, false
@@ -333,9 +332,7 @@ func experience(s span, now time.Time) node {
 	least, most := yearsInDays(s.from), yearsInDays(min(s.to, longest)+1)-1
 	today := dayOf(now)
 	before, since := worked.between(span{least, most}), working.between(span{today - most, today - least})
-	n := fact(func(e *Entry) bool { return before.holds(e) || since.holds(e) }, append(before.marks, since.marks...)...)
-	n.term.late = true
-	return n
+	return fact(func(e *Entry) bool { return before.holds(e) || since.holds(e) }, append(before.marks, since.marks...)...)
 }
 
 // yearsInDays is the least of days that is rounded to so many years.

@@ -164,24 +164,6 @@ func (p *pattern) are(words []Word) bool {
 	return true
 }
 
-// implies reports whether a text with this pattern surely has the other.
-func (p *pattern) implies(o *pattern) bool {
-	if p.spelled != o.spelled {
-		return false
-	}
-	switch wide := " " + o.typed; {
-	case o.last == open:
-		return strings.HasPrefix(p.text, o.text)
-	case o.last != inflected:
-		return p.last == o.last && p.text == o.text
-	case o.typed != "" && strings.HasPrefix(p.text, wide):
-		return true
-	case p.typed != "" && (o.typed == "" || !strings.HasPrefix(" "+p.typed, wide)):
-		return false
-	}
-	return p.last == inflected && p.text == o.text
-}
-
 // expression returns the pattern as FTS5 has it. mark turns a word into one of the
 // index.
 func (p *pattern) expression(mark func(token string) string) string {

@@ -53,7 +53,6 @@ type term struct {
 
 	marks []string          // of a fact: an application with one of them in the index meets it
 	holds func(*Entry) bool // the same in memory
-	late  bool              // a list does not know the fact
 
 	personal bool // blind mode hides the fact: nothing meets it there
 }
@@ -132,16 +131,6 @@ func (q Query) Factual() bool {
 	return !q.has(func(t *term, _ bool) bool { return t.field.written() })
 }
 
-// NeedsIndex reports whether a list that answers from memory would leave out many
-// applicants: the query asks for something that only the index has, excludes a word
-// that may be in a CV, or is asked in blind mode, where a list does not hold what is
-// hidden.
-func (q Query) NeedsIndex() bool {
-	return q.Blind || q.has(func(t *term, out bool) bool {
-		return t.late || t.field == anyField && out || t.field != anyField && unlisted(t.field)
-	})
-}
-
 // Possible returns a query that an application meets if it meets this one after any
 // words of it are hidden: this query without its excluded words.
 func (q Query) Possible() Query {
@@ -199,57 +188,17 @@ func (q Query) and(n node) Query {
 	return q
 }
 
-// Narrows reports whether every application that meets the query surely meets a wider
-// one: for each term of that, the query has one that asks for as much or more.
-func (q Query) Narrows(wide Query) bool {
-	if q.Blind != wide.Blind {
-		return false
-	}
-	terms := q.root.conjunction()
-	for _, w := range wide.root.conjunction() {
-		if !slices.ContainsFunc(terms, func(n *node) bool { return n.implies(w) }) {
-			return false
-		}
-	}
-	return true
-}
+// Match reports whether an application meets the query.
+func (q Query) Match(e *Entry) bool { return q.match(&q.root, e) }
 
-// conjunction returns the nodes that must all be met.
-func (n *node) conjunction() (of []*node) {
-	if n.term != nil || n.any || n.not {
-		return []*node{n}
-	}
-	for i := range n.of {
-		of = append(of, n.of[i].conjunction()...)
-	}
-	return of
-}
-
-func (n *node) implies(o *node) bool {
-	if n.term == nil || o.term == nil || n.not || o.not {
-		return false
-	}
-	if n.term.holds != nil || o.term.holds != nil {
-		return slices.Equal(n.term.marks, o.term.marks)
-	}
-	return n.term.field == o.term.field && !slices.ContainsFunc(n.term.patterns, func(p pattern) bool {
-		return !slices.ContainsFunc(o.term.patterns, func(w pattern) bool { return p.implies(&w) })
-	})
-}
-
-// Match reports whether an application surely meets the query.
-func (q Query) Match(e *Entry) bool { return q.match(&q.root, e, false) }
-
-// match reports whether an application meets a node. If the query excludes the node
-// (out), what an entry does not hold counts as met.
-func (q *Query) match(n *node, e *Entry, out bool) bool {
-	out = out != n.not
+// match reports whether an application meets a node.
+func (q *Query) match(n *node, e *Entry) bool {
 	if n.term != nil {
-		return q.met(n.term, e, out) != n.not
+		return q.met(n.term, e) != n.not
 	}
 	met := !n.any
 	for i := range n.of {
-		if q.match(&n.of[i], e, out) == n.any {
+		if q.match(&n.of[i], e) == n.any {
 			met = n.any
 			break
 		}
@@ -257,12 +206,10 @@ func (q *Query) match(n *node, e *Entry, out bool) bool {
 	return met != n.not
 }
 
-func (q *Query) met(t *term, e *Entry, out bool) bool {
+func (q *Query) met(t *term, e *Entry) bool {
 	switch {
 	case q.Blind && t.personal:
 		return false
-	case t.late && e.more == nil:
-		return out
 	case t.holds != nil:
 		return t.holds(e)
 	case len(t.patterns) == 0:
@@ -270,7 +217,7 @@ func (q *Query) met(t *term, e *Entry, out bool) bool {
 	case q.Blind && t.field.written() && (t.in(e, Name) || t.in(e, Contact)):
 		return false
 	}
-	return t.in(e, t.field) || out && e.lacks(t.field)
+	return t.in(e, t.field)
 }
 
 // in reports whether a field has one of the patterns.

@@ -31,13 +31,11 @@ type town struct {
 	rng   *rand.Rand
 	words []string
 	docs  map[int64]query.Document
-	lists map[int64]query.Entry // the same as a list holds them
-	bare  map[int64]bool        // a list holds everything about them
 	today time.Time
 }
 
 func newTown(seed uint64) *town {
-	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}, map[int64]query.Entry{}, map[int64]bool{}, time.Now()}
+	return &town{rand.New(rand.NewPCG(seed, 1)), strings.Fields(lexicon), map[int64]query.Document{}, time.Now()}
 }
 
 func (r *town) word() string {
@@ -119,7 +117,6 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 		listed = append(listed, model.Job{ID: j + 1, Title: titles[j+1]})
 	}
 	must(t, s.PutJobs(ctx, listed, time.Now()))
-	var lister query.Lister
 	for job := range int64(jobs) {
 		job++
 		var people []model.Candidate
@@ -150,8 +147,6 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 				}
 			}
 			r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, cv)
-			r.lists[c.ID] = lister.Entry(&c, &v)
-			r.bare[c.ID] = c.CV == nil && len(c.Applicant.Experience) == 0
 		}
 	}
 	for i := range n / 10 {
@@ -187,8 +182,6 @@ func (r *town) fill(t testing.TB, s *Store, n int) {
 			must(t, err)
 		}
 		r.docs[c.ID] = query.DocumentOf(&c, titles[job], v, lists, "")
-		r.lists[c.ID] = lister.Entry(&c, &v)
-		r.bare[c.ID] = c.CV == nil
 	}
 }
 
@@ -302,7 +295,7 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 		}
 		return cmp.Compare(b, a)
 	})
-	met, listed := 0, 0
+	met := 0
 	for i := range queries {
 		typed := r.query()
 		parse := query.Parse
@@ -339,17 +332,6 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 		if len(want) > 0 {
 			met++
 		}
-		alone := !strings.Contains(typed, "list:") && !strings.Contains(typed, "job:") && !strings.Contains(typed, "years:")
-		for id, e := range r.lists {
-			switch in, found := q.Match(&e), slices.Contains(want, id); {
-			case in && !found:
-				t.Errorf("%s: a list shows %d, and the index does not", typed, id)
-			case found && !in && r.bare[id] && alone:
-				t.Errorf("%s: a list holds all of %d, and does not show them", typed, id)
-			case in:
-				listed++
-			}
-		}
 		if i%20 > 0 {
 			continue
 		}
@@ -363,42 +345,8 @@ func TestTheIndexFindsTheSameAsAScan(t *testing.T) {
 			}
 		}
 	}
-	if met < queries/4 || listed < 20*queries {
-		t.Errorf("only %d of %d queries are met by anybody, in a list by %d people", met, queries, listed)
-	}
-}
-
-// TestANarrowerQueryFindsNoMore types queries letter by letter: a list then looks only
-// at the applicants that it already shows.
-func TestANarrowerQueryFindsNoMore(t *testing.T) {
-	r := newTown(3)
-	var lister query.Lister
-	var people []query.Entry
-	for id := range int64(300) {
-		c, v := r.person(id, 1), r.review(id, 1)
-		people = append(people, lister.Entry(&c, &v))
-	}
-	narrower, found := 0, 0
-	for range 300 {
-		typed := r.query()
-		var wide query.Query
-		for end := range typed + " " {
-			q, _ := query.ParseListTyping(typed[:end], r.today)
-			if q.Narrows(wide) {
-				narrower++
-				for i := range people {
-					if q.Match(&people[i]) {
-						if found++; !wide.Match(&people[i]) {
-							t.Fatalf("%q finds somebody more", typed[:end])
-						}
-					}
-				}
-			}
-			wide = q
-		}
-	}
-	if narrower < 300 || found < 1000 {
-		t.Errorf("%d queries are narrower, and find %d", narrower, found)
+	if met < queries/4 {
+		t.Errorf("only %d of %d queries are met by anybody", met, queries)
 	}
 }
 
