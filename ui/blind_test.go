@@ -11,7 +11,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
+	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/blind"
 	"shortlist/model/store"
@@ -121,6 +123,26 @@ func TestAClosedReaderShowsNothing(t *testing.T) {
 	d.Sees(blind.Name(c.ID))
 	if secret := d.leaks(c); secret != "" {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
+	}
+}
+
+// TestAReaderThatIsOpenedAgainShowsNothingOfBefore the switch, in its first frame: not the name in
+// another application either.
+func TestAReaderThatIsOpenedAgainShowsNothingOfBefore(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{service: sandbox.Options{Scenario: "demo"}})
+	d.ToJob("ua-warehouse")
+	d.Do(action.Open, action.Back)
+	d.ToJob("ua-sales")
+	d.Do(action.Open)
+	d.ToPerson("applied to both", func(c model.Candidate) bool { return c.Applicant.Name == "Сергій Щербанюк" })
+	d.Do(action.ReadCV)
+	d.Sees("as Щербанюк Сергій")
+	d.Do(action.Back, action.Blind)
+	d.Tap(action.ReadCV)
+	frame := d.View().Content
+	if !strings.Contains(frame, "Candidate ") || strings.Contains(frame, "Щербанюк") {
+		t.Errorf("the first frame is\n%s", ansi.Strip(frame))
 	}
 }
 

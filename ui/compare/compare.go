@@ -64,6 +64,12 @@ func (v *View) Redraw() tea.Cmd {
 	return nil
 }
 
+// Reload implements screen.Reloader: everyone is coded already.
+func (v *View) Reload() tea.Cmd {
+	v.Forget()
+	return nil
+}
+
 // IDs returns the compared applications.
 func (v *View) IDs() []int64 { return slices.Clone(v.ids) }
 
