@@ -66,9 +66,14 @@ func (w *watcher) signal() {
 	}
 }
 
-// watch reports writes until the context ends.
+// watch reports writes until the context ends. On a shared file system it reports none, because
+// the system does not report those of other hosts.
 func (s *Store) watch(ctx context.Context) *watcher {
 	w := newWatcher()
+	if s.shared {
+		close(w.ended)
+		return w
+	}
 	if s.path != "" {
 		go func() {
 			defer close(w.ended)

@@ -9,12 +9,9 @@ import (
 )
 
 // watchFile calls written for each write to the database and the files beside it. It returns when
-// the context ends, or when the file system does not report writes, or not those of other hosts.
+// the context ends, or when the file system does not report writes.
 func watchFile(ctx context.Context, path string, written func()) {
 	folder, name := filepath.Split(path)
-	if shared, err := sharedFolder(folder); shared || err != nil {
-		return
-	}
 	w, err := fsnotify.NewBufferedWatcher(64)
 	if err != nil {
 		return

@@ -108,3 +108,42 @@ func TestWithoutNotificationTheStoreIsCheckedRegularly(t *testing.T) {
 		expectChange(t, changes)
 	}
 }
+
+// TestOnASharedFileSystemTheStoreIsCheckedRegularly, because the system does not report the writes of
+// other hosts.
+func TestOnASharedFileSystemTheStoreIsCheckedRegularly(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "account.db")
+	open := func(host string) *Store {
+		s, err := OpenWith(path, Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		return s
+	}
+	writer, reader := open("a"), open("b")
+	select {
+	case <-reader.watch(t.Context()).ended:
+	case <-time.After(time.Minute):
+		t.Fatal("it waits for the system to report writes")
+	}
+	changes := reader.Changes(t.Context())
+	for range 5 { // nothing is written
+		expectChange(t, changes)
+	}
+	since := reader.Opened()
+	if err := writer.Set(t.Context(), "colour", "blue"); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(time.Minute); ; {
+		expectChange(t, changes)
+		parts, _, err := reader.Changed(t.Context(), since)
+		if err != nil || time.Now().After(deadline) {
+			t.Fatalf("the change of the other host is not seen: %v", err)
+		}
+		if len(parts) > 0 {
+			return
+		}
+	}
+}
