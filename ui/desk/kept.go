@@ -6,6 +6,8 @@ const mostKept = 200
 // Kept keeps drawn parts of a pane while only cursors move, so that a held key draws two rows and
 // not all. A key holds whatever a move changes: that the cursor is on a row, or a mark.
 type Kept[K comparable, V any] struct {
+	Drawn int // how many parts were drawn so far
+
 	changes int
 	minute  int64
 	parts   map[K]V
@@ -28,6 +30,7 @@ func (k *Kept[K, V]) Part(d *Desk, key K, draw func() V) V {
 	if !ok {
 		part = draw()
 		k.parts[key] = part
+		k.Drawn++
 	}
 	return part
 }
