@@ -392,8 +392,32 @@ func (w *program) press(key string) (own, after int) {
 	}
 }
 
+// keyBytes returns what each of so many cursor keys writes, and what follows with its detail.
+func (w *program) keyBytes(keys int) (own, details []int) {
+	for range keys {
+		key, detail := w.press("j")
+		own, details = append(own, key), append(details, detail)
+	}
+	return own, details
+}
+
+// rowBytes returns what a notch of the wheel writes, which scrolls the list by a row.
+func (w *program) rowBytes() int {
+	w.press("g")
+	w.send(tea.MouseWheelMsg{X: 60, Y: 20, Button: tea.MouseWheelDown})
+	return w.frame(time.Second, 5*frameTime)
+}
+
+// The most bytes of a cursor key, of the detail that follows it, and of a row scrolled where
+// the terminal scrolls columns.
+const (
+	mostKeyBytes    = 220
+	mostDetailBytes = 900
+	mostRowBytes    = 600
+)
+
 // BenchmarkCursorKeyBytes measures what a cursor key writes through a whole program, to
-// the last byte of its frame (the goal is a median of 300 at most), and what follows
+// the last byte of its frame (the goal is a median of 220 at most), and what follows
 // with the detail after a rest. "page" is the one key in a dozen that scrolls the
 // window by half of it, and "row" a notch of the wheel, which scrolls it by a row: on a
 // terminal that can scroll columns and on one that cannot. With -short, each terminal has
@@ -411,23 +435,44 @@ func BenchmarkCursorKeyBytes(b *testing.B) {
 			w := watch(b, c.rows, runOn(c.margins))
 			defer w.end()
 			for b.Loop() {
-				var own, all []int
-				for range 40 {
-					key, detail := w.press("j")
-					own, all = append(own, key), append(all, key+detail)
+				own, details := w.keyBytes(40)
+				all := slices.Clone(own)
+				for i, detail := range details {
+					all[i] += detail
 				}
-				slices.Sort(own)
-				slices.Sort(all)
-				b.ReportMetric(float64(own[len(own)/2]), "B/key")
-				b.ReportMetric(float64(all[len(all)/2]), "B/key+detail")
-				b.ReportMetric(float64(own[len(own)-1]), "B/page")
-				w.press("g")
-				w.send(tea.MouseWheelMsg{X: 60, Y: 20, Button: tea.MouseWheelDown})
-				b.ReportMetric(float64(w.frame(time.Second, 5*frameTime)), "B/row")
+				b.ReportMetric(float64(medianOf(own)), "B/key")
+				b.ReportMetric(float64(medianOf(all)), "B/key+detail")
+				b.ReportMetric(float64(slices.Max(own)), "B/page")
+				b.ReportMetric(float64(w.rowBytes()), "B/row")
 				w.press("g")
 			}
 			b.ReportMetric(0, "ns/op") // it waits for silence
 		})
+	}
+}
+
+func medianOf(values []int) int { return slices.Sorted(slices.Values(values))[len(values)/2] }
+
+// TestACursorKeyWritesFewBytes: they do not depend on the machine, as times do.
+func TestACursorKeyWritesFewBytes(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("waits for silence")
+	}
+	w := watch(t, 100, runOn(true))
+	defer w.end()
+	own, details := w.keyBytes(7)
+	for _, c := range []struct {
+		what        string
+		bytes, most int
+	}{
+		{"a cursor key", medianOf(own), mostKeyBytes},
+		{"the detail that follows", medianOf(details), mostDetailBytes},
+		{"a row scrolled", w.rowBytes(), mostRowBytes},
+	} {
+		if c.bytes < 1 || c.bytes > c.most {
+			t.Errorf("%s writes %d bytes, at most %d are allowed (keys: %d, details: %d)", c.what, c.bytes, c.most, own, details)
+		}
 	}
 }
 
