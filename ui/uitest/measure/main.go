@@ -21,6 +21,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/api/wire"
+	"shortlist/model/cv/reading/isolated"
 )
 
 const (
@@ -30,6 +31,9 @@ const (
 	starts  = 7                // starts whose median counts
 	rest    = 10 * time.Second // how long an idle dashboard is watched
 )
+
+// firstJob is the title of the job that the list begins with.
+const firstJob = "Many with CVs"
 
 func main() {
 	if err := run(); err != nil {
@@ -52,13 +56,14 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	var version []time.Duration
-	for range starts {
-		began := time.Now()
-		if err := exec.Command(binary, "version").Run(); err != nil {
-			return err
-		}
-		version = append(version, time.Since(began))
+	version, versionCPU, err := runToEnd(binary, "", "version")
+	if err != nil {
+		return err
+	}
+	limits := isolated.Standard()
+	_, readCPU, err := runToEnd(binary, "Olena Koval", isolated.Command, fmt.Sprint(limits.Memory), fmt.Sprint(int(limits.CPU.Seconds())))
+	if err != nil {
+		return err
 	}
 	few, err := measure(binary, filepath.Join(dir, "few"), sandbox.Sizes{Jobs: 100, WithCVs: 100, CVSize: 50_000, Without: 100}, "")
 	if err != nil {
@@ -77,7 +82,7 @@ func run() error {
 		fmt.Fprintf(w, "| %s\t| %s\t| %s\t| %s\t|\n", what, value(few), value(many), value(people))
 	}
 	fmt.Fprintf(w, "| at %d×%d\t| 100 jobs\t| 10,000 jobs\t| 10,000 applicants\t|\n|---\t|---\t|---\t|---\t|\n", columns, lines)
-	row("start to a list to move in, ms", func(f figures) string { return milliseconds(f.start) })
+	row("start until a key has moved the cursor, ms", func(f figures) string { return milliseconds(f.start) })
 	row("cursor key to its last byte, ms (99th percentile)", func(f figures) string {
 		return milliseconds(f.key) + " (" + milliseconds(f.slowKey) + ")"
 	})
@@ -99,10 +104,28 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most, %.0f of its own; %.0f and %.0f were before.\n",
-		received, receivedCV/1000, most.resident, most.anonymous, before.resident, before.anonymous)
-	fmt.Printf("`shortlist version` takes %s ms; the stripped program has %.1f MB.\n", milliseconds(median(version)), float64(info.Size())/1e6)
+	fmt.Printf("\nWhile %d applicants with a CV of %d kB each arrive, %.0f MB are resident at most, %.0f MB more than before; %.0f of its own, %.0f MB more.\n",
+		received, receivedCV/1000, most.resident, most.resident-before.resident, most.anonymous, most.anonymous-before.anonymous)
+	fmt.Printf("`shortlist version` takes %s ms, %s of a processor; the process that reads a CV of one line, %s of a processor.\n",
+		milliseconds(version), milliseconds(versionCPU), milliseconds(readCPU))
+	fmt.Printf("The stripped program has %.1f MB.\n", float64(info.Size())/1e6)
 	return nil
+}
+
+// runToEnd runs a command of the program until it ends, several times. It returns the medians of the
+// time and of the processor time.
+func runToEnd(binary, input string, args ...string) (took, cpu time.Duration, err error) {
+	var all, cpus []time.Duration
+	for range starts {
+		cmd := exec.Command(binary, args...)
+		cmd.Stdin = strings.NewReader(input)
+		began := time.Now()
+		if err := cmd.Run(); err != nil {
+			return 0, 0, fmt.Errorf("%s: %w", args[0], err)
+		}
+		all, cpus = append(all, time.Since(began)), append(cpus, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())
+	}
+	return median(all), median(cpus), nil
 }
 
 // figures are what one dashboard took.
@@ -133,7 +156,7 @@ func measure(binary, home string, size sandbox.Sizes, applicants string) (f figu
 		if err != nil {
 			return f, err
 		}
-		if err := p.shows("Many with CVs"); err != nil {
+		if err := p.moves(); err != nil {
 			return f, err
 		}
 		took = append(took, time.Since(p.began))
@@ -147,7 +170,7 @@ func measure(binary, home string, size sandbox.Sizes, applicants string) (f figu
 	if err != nil {
 		return f, err
 	}
-	if err := p.shows("Many with CVs"); err != nil {
+	if err := p.shows(firstJob); err != nil {
 		return f, err
 	}
 	if applicants != "" {
@@ -211,7 +234,7 @@ func share(binary, home string) (f figures, err error) {
 		if err != nil {
 			return f, err
 		}
-		if err := p.shows("Many with CVs"); err != nil {
+		if err := p.shows(firstJob); err != nil {
 			return f, err
 		}
 		all = append(all, p)
@@ -252,7 +275,7 @@ func receive(binary, home string) (before, most usage, err error) {
 	if err != nil {
 		return before, most, err
 	}
-	if err := p.shows("Many with CVs"); err != nil {
+	if err := p.shows(firstJob); err != nil {
 		return before, most, err
 	}
 	time.Sleep(rest / 2)

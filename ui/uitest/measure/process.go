@@ -73,15 +73,48 @@ func (p *program) answer(question []byte) {
 
 // shows waits for a text on the screen.
 func (p *program) shows(text string) error {
+	return p.waits(fmt.Sprintf("%q", text), func() bool { return strings.Contains(p.screen.String(), text) })
+}
+
+// moves presses a cursor key once the list of jobs is there, and waits until the cursor is on the
+// second job.
+func (p *program) moves() error {
+	if err := p.waits("the cursor on the first job", func() bool { return p.cursorBelowFirst() == 0 }); err != nil {
+		return err
+	}
+	if _, err := p.pty.WriteString(direction(0)); err != nil {
+		return err
+	}
+	return p.waits("the cursor on the second job", func() bool { return p.cursorBelowFirst() == 2 }) // lines a job
+}
+
+// cursorBelowFirst is how many lines the cursor of the list is below its first job; -1 while one of
+// them is not there.
+func (p *program) cursorBelowFirst() int {
+	first := -1
+	for i, line := range p.screen.Lines() {
+		row, _, _ := strings.Cut(line, "│") // the list is the first pane
+		if strings.Contains(row, firstJob) {
+			first = i
+		}
+		if first >= 0 && strings.HasPrefix(row, "▌") {
+			return i - first
+		}
+	}
+	return -1
+}
+
+// waits waits until the screen shows something.
+func (p *program) waits(something string, shown func() bool) error {
 	late := time.After(deadline)
-	for !strings.Contains(p.screen.String(), text) {
+	for !shown() {
 		select {
 		case _, ok := <-p.wrote:
 			if !ok {
 				return fmt.Errorf("the program ended:\n%s", p.screen)
 			}
 		case <-late:
-			return fmt.Errorf("the screen does not show %q:\n%s", text, p.screen)
+			return fmt.Errorf("the screen does not show %s:\n%s", something, p.screen)
 		}
 	}
 	return nil
