@@ -11,13 +11,13 @@ import (
 	"shortlist/api/sandbox"
 )
 
-// TestADashboardAtRestHardlyWakes, so that a host has room for many. The looks last until one finds
-// it at rest: after its start there is work to do. A busy machine makes it wake less often, not more.
+// TestADashboardAtRestHardlyWakes, so that a host has room for many. The looks last until two in a row
+// find it at rest: after its start there is work to do. A busy machine makes it wake less often, not more.
 func TestADashboardAtRestHardlyWakes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("watches for seconds")
 	}
-	const most, look, looks = 6, 3 * time.Second, 20 // wake-ups a second
+	const most, look, looks, inARow = 6, 3 * time.Second, 20, 2 // wake-ups a second
 	home := homeOf(t)
 	service, err := sandbox.New(sandbox.Options{})
 	if err != nil {
@@ -25,16 +25,19 @@ func TestADashboardAtRestHardlyWakes(t *testing.T) {
 	}
 	p := start(t, home, configureService(t, home, service, ""))
 	p.sees("Бариста")
-	var rate float64
-	for range looks {
+	var rates []float64
+	quiet := 0
+	for len(rates) < looks && quiet < inARow {
 		began, before := time.Now(), p.wakeups()
 		<-time.After(look)
-		if rate = float64(p.wakeups()-before) / time.Since(began).Seconds(); rate < most {
-			break
+		rate := float64(p.wakeups()-before) / time.Since(began).Seconds()
+		rates = append(rates, rate)
+		if quiet++; rate >= most {
+			quiet = 0
 		}
 	}
-	if rate >= most {
-		t.Errorf("it wakes %.1f times a second", rate)
+	if quiet < inARow {
+		t.Errorf("it wakes %.1f times a second", rates)
 	}
 	p.press("q")
 	p.exits()
