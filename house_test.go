@@ -125,6 +125,25 @@ func TestKeysAreNamedInTheKeymap(t *testing.T) {
 	}
 }
 
+// TestColoursOfSourceCodeAreLeftOut: Glamour imports chroma, whose lexers and styles each process
+// would set up at its start, also one that reads a CV. go.mod replaces it.
+func TestColoursOfSourceCodeAreLeftOut(t *testing.T) {
+	out, err := exec.Command("go", "list", "-deps", "-f", "{{.ImportPath}}\t{{.Dir}}", ".").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	instead, err := filepath.Abs("ui/guide/nocolours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(out)) {
+		pkg, folder, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		if strings.HasPrefix(pkg, "github.com/alecthomas/chroma/") && !strings.HasPrefix(folder, instead) {
+			t.Errorf("the program has %s, which is not of %s", pkg, instead)
+		}
+	}
+}
+
 // packages lists what each package of the module imports, tests left out.
 func packages(t *testing.T) map[string][]string {
 	t.Helper()
