@@ -92,6 +92,7 @@ type Pane struct {
 	err       string
 	away      bool           // err means that the service cannot be reached
 	retried   bool           // the pane has retried by itself after that
+	forgone   bool           // a read of the store was stopped by Forgo
 	unkept    string         // why not all of the last fetch could be stored
 	queued    map[int64]bool // applications whose view is queued
 }
@@ -115,7 +116,7 @@ func (p *Pane) reset(j model.Job) {
 	p.fetching.Cancel()
 	p.job, p.read, p.arriving = j, false, false
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
-	p.unkept, p.retried = "", false
+	p.unkept, p.retried, p.forgone = "", false, false
 	p.filter.Clear()
 	p.asking.Cancel()
 	p.filter.Doubt = ""
@@ -182,7 +183,7 @@ func (p *Pane) Reading() bool { return p.fetching.Busy() && p.arriving }
 // ShowCached shows a job's applicants from the store, without a request: for a cursor that
 // moves over jobs.
 func (p *Pane) ShowCached(j model.Job) tea.Cmd {
-	if j.ID == p.job.ID {
+	if j.ID == p.job.ID && !p.forgone {
 		p.job = j
 		return nil
 	}
@@ -193,9 +194,17 @@ func (p *Pane) ShowCached(j model.Job) tea.Cmd {
 	return p.fromCache(func() tea.Cmd { return nil })
 }
 
+// Forgo stops reading the store for a job that the cursor has left again.
+func (p *Pane) Forgo() {
+	if p.fetching.Busy() && !p.read {
+		p.fetching.Cancel()
+		p.forgone = true
+	}
+}
+
 // ShowAndFetch shows a job's applicants from the store, then from the service.
 func (p *Pane) ShowAndFetch(j model.Job) tea.Cmd {
-	if j.ID != p.job.ID {
+	if j.ID != p.job.ID || p.forgone {
 		p.reset(j)
 	} else if p.Reading() {
 		return nil // it is being fetched already

@@ -221,3 +221,25 @@ func TestARowThatCannotBeReadIsReadOnce(t *testing.T) {
 		t.Errorf("%+v, %t", c, ok)
 	}
 }
+
+// TestAJobThatTheCursorLeavesIsNotReadOn, and is read again when the cursor comes back.
+func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
+	p, _, _ := crowded(t)
+	p.Perform(p.ShowCached(model.Job{}))
+	for _, again := range []func(model.Job) tea.Cmd{p.ShowCached, p.ShowAndFetch} {
+		read := p.ShowCached(model.Job{ID: 1})
+		p.Forgo()
+		p.Perform(read)
+		p.settle()
+		if len(p.roster.byID) != 0 {
+			t.Errorf("%d applicants are shown", len(p.roster.byID))
+		}
+		p.asOf.AsOf, p.asOf.Applies = time.Unix(1, 0), 0 // nothing is fetched
+		p.Perform(again(model.Job{ID: 1}))
+		p.settle()
+		if len(p.roster.byID) != crowdSize {
+			t.Errorf("%d applicants are shown", len(p.roster.byID))
+		}
+		p.Perform(p.ShowCached(model.Job{}))
+	}
+}

@@ -37,6 +37,9 @@ func (s *Screen) ShowCursor(pane layout.Pane, soon bool) tea.Cmd {
 	if !soon || s.desk.Linear {
 		return show()
 	}
+	if pane == layout.Jobs {
+		s.Applicants.Forgo()
+	}
 	s.delayed, s.movedAt = show, s.desk.Now()
 	if s.delay.Busy() { // a timer for each key would draw a frame for each
 		return nil
