@@ -345,6 +345,7 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 // switched. A fetch begins again after that.
 func (p *Pane) Redact() tea.Cmd {
 	p.roster.code()
+	p.drawn = drawn{} // it has names
 	switch {
 	case p.Reading():
 		return p.fromCache(p.Refetch)

@@ -39,10 +39,10 @@ func (p *Pane) Prepare() tea.Cmd {
 		return nil
 	}
 	source, ids := p.source, p.roster.lacks(from, to)
-	awaited := p.awaited()
 	return load.Run(p.desk.Group, &p.holding, func(ctx context.Context) ([]model.Candidate, error) {
 		return source.CandidatesOf(ctx, ids)
 	}, func(rows []model.Candidate, err error) tea.Cmd {
+		awaited := p.awaited()
 		p.roster.hold(ids, rows)
 		var failed, shown tea.Cmd
 		if err != nil {

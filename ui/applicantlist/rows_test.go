@@ -243,3 +243,19 @@ func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
 		p.Perform(p.ShowCached(model.Job{}))
 	}
 }
+
+// TestRowsThatWereDrawnShowNoNamesAfterABlindSwitch, while others are read.
+func TestRowsThatWereDrawnShowNoNamesAfterABlindSwitch(t *testing.T) {
+	p, _, _ := crowded(t)
+	if !strings.Contains(p.text(), "Person 2") {
+		t.Fatal(p.text())
+	}
+	p.list.MoveTo(2000)
+	if cmd := p.Prepare(); cmd == nil || !strings.Contains(p.text(), "Person 2") {
+		t.Fatalf("the rows before are not shown:\n%s", p.text())
+	}
+	p.Redact()
+	if seen := p.text(); strings.Contains(seen, "Person") {
+		t.Errorf("names are in sight:\n%s", seen)
+	}
+}
