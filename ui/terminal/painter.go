@@ -9,6 +9,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/model/crash"
 )
 
 // frameTime is the least time between two frames; slowFrameTime is that over a slow line.
@@ -29,6 +31,8 @@ type painter struct {
 	canvas *canvas
 	pause  time.Duration // the least time between two frames
 	ask    func()        // asks the loop for a view; it must not block
+	end    func()        // ends the program after a panic; it must not block
+	report crash.Report
 
 	pen  chan struct{} // who has the token in it may write to the terminal
 	wake chan struct{}
@@ -42,6 +46,7 @@ type painter struct {
 	owed    bool      // a view was not made
 	timed   bool      // a timer will ask for the owed view
 	synced  bool      // the terminal can hold a frame back until it is whole
+	failure error     // the first panic; no frame is drawn after it
 
 	// These belong to whoever has the pen.
 	on            modes
@@ -64,9 +69,10 @@ type pending struct {
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
-func newPainter(out io.Writer, c *canvas, pause time.Duration, ask func()) *painter {
+func newPainter(out io.Writer, c *canvas, pause time.Duration, ask, end func(), report crash.Report) *painter {
 	p := &painter{
-		out: out, canvas: c, pause: pause, ask: ask, pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
+		out: out, canvas: c, pause: pause, ask: ask, end: end, report: report,
+		pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
 	}
 	go p.run()
 	return p
@@ -233,12 +239,38 @@ func (p *painter) paint() {
 		p.on.drags = next.drags
 		out.WriteString(next.drags.Sequence())
 	}
-	if next.view {
-		p.on.follow(&out, view)
-		p.drawFrame(&out, view, next, synced)
+	if next.view && p.failed() == nil {
+		p.guard(func() {
+			p.on.follow(&out, view)
+			p.drawFrame(&out, view, next, synced)
+		})
 	}
+	p.write(&out)
+}
+
+// guard ends the program at the first panic in f. The caller keeps the pen.
+func (p *painter) guard(f func()) {
+	err := p.report.Guard(func() error { f(); return nil })
+	if err == nil || p.failed() != nil {
+		return
+	}
+	p.mu.Lock()
+	p.failure = err
+	p.mu.Unlock()
+	p.end()
+}
+
+// failed returns the first panic.
+func (p *painter) failed() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.failure
+}
+
+// write writes to the terminal. The loop, which reads it, notices a terminal that is gone.
+func (p *painter) write(out *bytes.Buffer) {
 	if out.Len() > 0 {
-		_, _ = p.out.Write(out.Bytes()) // the loop, which reads it, notices a terminal that is gone
+		p.guard(func() { _, _ = p.out.Write(out.Bytes()) })
 	}
 }
 
@@ -272,7 +304,7 @@ func (p *painter) resume() {
 	if p.lent {
 		out.WriteString(forgetMargins)
 	}
-	_, _ = p.out.Write(out.Bytes())
+	p.write(&out)
 	p.redraw()
 	p.pen <- struct{}{}
 }
@@ -288,7 +320,7 @@ func (p *painter) suspend() {
 	var out bytes.Buffer
 	p.on.leave(&out, p.height)
 	p.lent = true
-	_, _ = p.out.Write(out.Bytes())
+	p.write(&out)
 }
 
 // close ends the painter, which draws nothing more.

@@ -62,7 +62,7 @@ func paintOn(t *testing.T) (*painter, *line) {
 func paintEvery(t *testing.T, pause time.Duration) (*painter, *line) {
 	t.Helper()
 	l := &line{screen: vt.New(20, 3), takes: make(chan struct{}, 1<<20)}
-	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"), pause, func() {})
+	p := newPainter(l, newCanvas(colorprofile.TrueColor, "xterm"), pause, func() {}, func() {}, nil)
 	p.resize(20, 3)
 	t.Cleanup(p.close)
 	l.takes <- struct{}{} // what resume writes

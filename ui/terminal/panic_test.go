@@ -15,12 +15,20 @@ import (
 	"shortlist/ui/uitest/vt"
 )
 
+// strangersText is the value of every panic.
+const strangersText = "\x1b]0;a stranger's text\x07"
+
 // faulty is a model that panics in one of its methods.
 type faulty struct{ in string }
 
 func (f faulty) Init() tea.Cmd { return f.at("init") }
 
-func (f faulty) Update(tea.Msg) (tea.Model, tea.Cmd) { return f, f.at("update") }
+func (f faulty) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if _, gone := msg.(Hangup); gone {
+		return f, tea.Quit
+	}
+	return f, f.at("update")
+}
 
 func (f faulty) View() tea.View {
 	f.at("view")
@@ -31,22 +39,36 @@ func (f faulty) View() tea.View {
 
 func (f faulty) at(where string) tea.Cmd {
 	if f.in == where {
-		panic("\x1b]0;a stranger's text\x07")
+		panic(strangersText)
 	}
 	return nil
 }
 
+// brittle is a terminal on which drawing the view of a faulty model panics.
+type brittle struct{ io.Writer }
+
+func (b brittle) Write(p []byte) (int, error) {
+	if bytes.ContainsRune(p, 'x') {
+		panic(strangersText)
+	}
+	return b.Writer.Write(p)
+}
+
 func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
-	for _, where := range []string{"init", "update", "view"} {
+	for _, where := range []string{"init", "update", "view", "painter"} {
 		screen := vt.New(80, 24)
 		var out bytes.Buffer
 		reports := 0
 		keys, typing := io.Pipe()
 		o := Options{
 			Input: keys, Output: io.MultiWriter(&out, screen), Loan: NewLoan(),
-			Crash: func(any, []byte) string { reports++; return "crash.txt" },
+			Crash:     func(any, []byte) string { reports++; return "crash.txt" },
+			Simulated: &Simulated{Width: 80, Height: 24},
 		}
-		err := Run(t.Context(), faulty{where}, o, func(send func(tea.Msg)) { go send(tea.WindowSizeMsg{Width: 80, Height: 24}) })
+		if where == "painter" {
+			o.Output = brittle{o.Output}
+		}
+		err := Run(t.Context(), faulty{where}, o, func(func(tea.Msg)) {})
 		if err := typing.Close(); err != nil {
 			t.Error(err)
 		}
@@ -60,6 +82,32 @@ func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 		if left := screen.Left(); left != nil {
 			t.Errorf("%s: the terminal is left with %v", where, left)
 		}
+	}
+}
+
+// TestABrokenCanvasHoldsNothingUp: the terminal can be taken from its painter, which draws nothing more and
+// still writes what has to follow: the end of a drag.
+func TestABrokenCanvasHoldsNothingUp(t *testing.T) {
+	p, l := paintOn(t)
+	ends := make(chan struct{}, 10)
+	p.end = func() { ends <- struct{}{} }
+	<-p.pen
+	p.canvas.page.RenderBuffer, p.canvas.lines = nil, []string{"", "", ""}
+	p.pen <- struct{}{}
+	p.show(frame("one"))
+	<-ends
+	p.show(frame("two"))
+	p.send(dragsOff)
+	end(p, l)
+	var caught *crash.Error
+	if !errors.As(p.failed(), &caught) || len(ends) != 0 {
+		t.Errorf("failed with %v; the program is ended %d times more", p.failed(), len(ends))
+	}
+	if all := strings.Join(l.writes, ""); strings.Contains(all, "one") || strings.Contains(all, "two") || !strings.Contains(all, dragsOff) {
+		t.Errorf("written: %q", all)
+	}
+	if left := l.screen.Left(); left != nil {
+		t.Errorf("the terminal is left with %v", left)
 	}
 }
 

@@ -147,8 +147,8 @@ func (p *program) lend(c tea.ExecCommand) error {
 // lastWords is how long a terminal that does not read may delay the end of the program.
 const lastWords = 2 * time.Second
 
-// end gives the terminal back.
-func (p *program) end() {
+// end gives the terminal back. It returns a panic of the painter.
+func (p *program) end() error {
 	restored := make(chan struct{})
 	go func() {
 		p.painter.suspend()
@@ -160,4 +160,5 @@ func (p *program) end() {
 	}
 	p.painter.close()
 	p.tty.restore()
+	return p.painter.failed()
 }

@@ -96,7 +96,9 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	p := &program{model: m, report: o.Crash, tty: t}
 	loop := tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
-	p.loop, p.painter = loop, newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(draw{}) })
+	p.loop = loop
+	// A panic of the painter costs the model nothing, which saves what was typed.
+	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(draw{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
 	p.painter.canvas.cjk = o.Simulated == nil && !asksModes(environ) && isCJK(environ)
 	if err := t.makeRaw(); err != nil {
@@ -113,7 +115,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 		p.painter.send(tryAmbiguous + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin)
 	}
 	_, err := p.loop.Run()
-	p.end()
+	broken := p.end()
 	switch {
 	case p.err != nil:
 		return say.Ended(p.err)
@@ -122,6 +124,8 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 			p.hangUp(started)
 		}
 		return say.Ended(err)
+	case broken != nil:
+		return say.Ended(broken)
 	}
 	return nil
 }
