@@ -9,7 +9,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"reflect"
 	"syscall"
 	"time"
 
@@ -248,7 +247,7 @@ func (l *loop) take(a answer) {
 	case terminal.Clipboard:
 		l.printer.line(say.ToCopy(string(msg)))
 	default:
-		if cmds := sequence(msg); len(cmds) > 0 {
+		if cmds := terminal.Commands(msg); len(cmds) > 0 {
 			l.perform(cmds[0], cmds[1:]...)
 		} else {
 			l.update(msg)
@@ -257,15 +256,6 @@ func (l *loop) take(a answer) {
 	if len(a.rest) > 0 {
 		l.perform(a.rest[0], a.rest[1:]...)
 	}
-}
-
-// sequence returns the commands of tea.Sequence, whose message has no name; nil for another message.
-func sequence(msg tea.Msg) []tea.Cmd {
-	v := reflect.ValueOf(msg)
-	if v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {
-		return nil
-	}
-	return v.Convert(reflect.TypeFor[[]tea.Cmd]()).Interface().([]tea.Cmd)
 }
 
 // update gives the dashboard a message, and prints a notice that it leads to.

@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"reflect"
+
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 )
@@ -40,6 +42,16 @@ type draw struct{}
 type lending struct {
 	command tea.ExecCommand
 	back    func(error) tea.Msg
+}
+
+// Commands returns the commands of tea.Batch or of tea.Sequence, whose message has no name; nil for another
+// message.
+func Commands(msg tea.Msg) []tea.Cmd {
+	v := reflect.ValueOf(msg)
+	if v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {
+		return nil
+	}
+	return v.Convert(reflect.TypeFor[[]tea.Cmd]()).Interface().([]tea.Cmd)
 }
 
 // Send returns a command that writes a sequence to the terminal.

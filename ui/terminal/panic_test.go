@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -43,6 +45,69 @@ func (f faulty) at(where string) tea.Cmd {
 	}
 	return nil
 }
+
+// commanding is a model with a command.
+type commanding struct{ cmd tea.Cmd }
+
+func (c commanding) Init() tea.Cmd { return nil }
+
+func (c commanding) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if _, is := msg.(tea.WindowSizeMsg); is {
+		return c, c.cmd
+	}
+	return c, nil
+}
+
+func (c commanding) View() tea.View { return tea.NewView("y") }
+
+// TestAPanicInACommandEndsTheDashboardWithTheTerminalAsItWas: wherever the command is, and standard error gets
+// nothing.
+func TestAPanicInACommandEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
+	panics := func() tea.Msg { panic(strangersText) }
+	nothing := func() tea.Msg { return nil }
+	loan := NewLoan()
+	for name, cmd := range map[string]tea.Cmd{
+		"alone":       panics,
+		"in a batch":  tea.Batch(nothing, panics),
+		"in sequence": tea.Sequence(nothing, panics),
+		"deep":        tea.Batch(nothing, tea.Sequence(nothing, tea.Batch(nothing, tea.Sequence(nothing, panics)))),
+		"of a loan":   loan.Exec(idle{}, func(error) tea.Msg { return panics() }),
+		"a loan":      loan.Exec(new(crashing), func(err error) tea.Msg { return failed{err} }),
+	} {
+		stderr := os.Stderr
+		file, err := os.Create(filepath.Join(t.TempDir(), "stderr"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		os.Stderr = file
+		screen := vt.New(80, 24)
+		keys, typing := io.Pipe()
+		reports := 0
+		err = Run(t.Context(), commanding{cmd}, Options{
+			Input: keys, Output: screen, Loan: loan,
+			Crash: func(any, []byte) string { reports++; return "crash.txt" },
+		}, func(func(tea.Msg)) {})
+		os.Stderr = stderr
+		if err := errors.Join(typing.Close(), file.Close()); err != nil {
+			t.Error(err)
+		}
+		var caught *crash.Error
+		if !errors.As(err, &caught) || caught.File != "crash.txt" || reports != 1 {
+			t.Errorf("%s: ended with %v, %d reports", name, err, reports)
+		}
+		if printed, err := os.ReadFile(file.Name()); err != nil || len(printed) > 0 {
+			t.Errorf("%s: standard error gets %q, %v", name, printed, err)
+		}
+		if left := screen.Left(); left != nil {
+			t.Errorf("%s: the terminal is left with %v", name, left)
+		}
+	}
+}
+
+// crashing is a program that panics on the terminal.
+type crashing struct{ idle }
+
+func (crashing) Run() error { panic(strangersText) }
 
 // brittle is a terminal on which drawing the view of a faulty model panics.
 type brittle struct{ io.Writer }

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"cmp"
 	"os"
 	"time"
 
@@ -11,8 +12,8 @@ import (
 )
 
 // program is a model between Bubble Tea and ours. It gives each view to the painter, does what
-// the terminal is asked for, and ends the dashboard on a panic in our model. Bubble Tea would
-// print the panic onto the screen, with any stranger's text that is in it.
+// the terminal is asked for, and ends the dashboard on a panic in our model or in its commands. Bubble
+// Tea would print the panic onto the screen, with any stranger's text that is in it.
 type program struct {
 	model   tea.Model
 	loop    *tea.Program
@@ -49,7 +50,10 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return p, nil
 	case lending:
 		err := p.lend(msg.command)
-		return p, func() tea.Msg { return msg.back(err) }
+		return p, p.guardCommand(func() tea.Msg { return msg.back(err) })
+	case failed:
+		p.err = cmp.Or(p.err, msg.error)
+		return p, tea.Quit
 	case tea.WindowSizeMsg:
 		p.painter.resize(msg.Width, msg.Height)
 	case tea.ModeReportMsg:
@@ -102,7 +106,35 @@ func (p *program) guard(f func() tea.Cmd) (cmd tea.Cmd) {
 	if p.err != nil {
 		return tea.Quit
 	}
-	return cmd
+	return p.guardCommand(cmd)
+}
+
+// failed is a message with the panic of a command.
+type failed struct{ error }
+
+// guardCommand makes a panic in a command, or in one that follows from it, a message.
+func (p *program) guardCommand(cmd tea.Cmd) tea.Cmd {
+	if cmd == nil {
+		return nil
+	}
+	return func() tea.Msg { return p.runCommand(cmd) }
+}
+
+func (p *program) runCommand(cmd tea.Cmd) (msg tea.Msg) {
+	if err := p.report.Guard(func() error { msg = cmd(); return nil }); err != nil {
+		return failed{err}
+	}
+	var cmds []tea.Cmd
+	for _, next := range Commands(msg) {
+		cmds = append(cmds, p.guardCommand(next))
+	}
+	switch _, batch := msg.(tea.BatchMsg); {
+	case batch:
+		return tea.BatchMsg(cmds)
+	case cmds != nil:
+		return tea.Sequence(cmds...)()
+	}
+	return msg
 }
 
 // View implements tea.Model.
@@ -132,7 +164,7 @@ func (p *program) lend(c tea.ExecCommand) error {
 	c.SetStdin(p.tty.in)
 	c.SetStdout(p.tty.out)
 	c.SetStderr(os.Stderr)
-	err := c.Run()
+	err := p.report.Guard(c.Run)
 	if raw := p.tty.makeRaw(); err == nil {
 		err = raw
 	}

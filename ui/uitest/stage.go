@@ -4,7 +4,6 @@ package uitest
 
 import (
 	"context"
-	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -119,13 +118,6 @@ func (s *Stage) Send(msg tea.Msg) {
 // take does with a message what Bubble Tea does.
 func (s *Stage) take(a answer) {
 	s.t.Helper()
-	sequence := func() ([]tea.Cmd, bool) {
-		v := reflect.ValueOf(a.msg)
-		if a.msg == nil || v.Kind() != reflect.Slice || v.Type().Elem() != reflect.TypeFor[tea.Cmd]() {
-			return nil, false
-		}
-		return v.Convert(reflect.TypeFor[[]tea.Cmd]()).Interface().([]tea.Cmd), true
-	}
 	switch msg := a.msg.(type) {
 	case nil:
 	case tea.BatchMsg:
@@ -143,7 +135,7 @@ func (s *Stage) take(a answer) {
 			s.t.Fatalf("%q is sent to the clipboard", msg)
 		}
 	default:
-		if cmds, ok := sequence(); ok && len(cmds) > 0 {
+		if cmds := terminal.Commands(a.msg); len(cmds) > 0 {
 			s.Perform(cmds[0], cmds[1:]...)
 		} else if !s.left {
 			s.update(msg)
