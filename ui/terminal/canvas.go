@@ -85,6 +85,7 @@ func (c *canvas) draw(lines []string) {
 	for _, s := range strokes {
 		c.drawStroke(s)
 	}
+	c.setLink(uv.Link{})
 }
 
 // parse returns the cells of a line in the colours that the terminal has. A space has none that do not show.
@@ -190,10 +191,7 @@ func (c *canvas) write(cell uv.Cell) {
 
 // paint sets the colours of the characters that follow to those of a cell.
 func (c *canvas) paint(cell uv.Cell) {
-	if cell.Link != c.link {
-		c.out.WriteString(ansi.SetHyperlink(cell.Link.URL, cell.Link.Params))
-		c.link = cell.Link
-	}
+	c.setLink(cell.Link)
 	if cell.Style == c.pen || cell.Content == " " && looksBlank(cell.Style, c.pen) {
 		return
 	}
@@ -203,6 +201,15 @@ func (c *canvas) paint(cell uv.Cell) {
 	}
 	c.out.WriteString(change)
 	c.pen = cell.Style
+}
+
+// setLink sets the link of the characters that follow. No frame leaves one open: whatever is written next would
+// belong to it.
+func (c *canvas) setLink(link uv.Link) {
+	if link != c.link {
+		c.out.WriteString(ansi.SetHyperlink(link.URL, link.Params))
+		c.link = link
+	}
 }
 
 // looksBlank reports whether a space looks the same in both styles: the colour of its text does

@@ -43,7 +43,7 @@ func (m *modes) enter(out *bytes.Buffer) {
 // These reset the modes that another program may have left on. forgetModes does not move the
 // cursor, which enter saves; forgetMargins does.
 const (
-	forgetModes   = ansi.ResetStyle + "\x1b[?1;5;9;1000;1002;1003;1004;1005;1006;1015;2026l\x1b[4l\x1b>\x1b(B\x0f"
+	forgetModes   = ansi.ResetStyle + "\x1b]8;;\x1b\\\x1b[?1;5;9;1000;1002;1003;1004;1005;1006;1015;2026l\x1b[4l\x1b>\x1b(B\x0f"
 	forgetMargins = "\x1b[?6;69l\x1b[r"
 )
 

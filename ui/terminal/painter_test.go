@@ -411,3 +411,15 @@ func TestAViewThatABusyTerminalDelaysIsAskedFor(t *testing.T) {
 		}
 	})
 }
+
+// TestNoLinkIsLeftOpen: the last cell that a frame writes may be part of one.
+func TestNoLinkIsLeftOpen(t *testing.T) {
+	p, l := paintOn(t)
+	p.show(frame("\x1b]8;;https://example.com\x1b\\one\x1b]8;;\x1b\\"))
+	l.takes <- struct{}{}
+	l.waitFor(t, "one")
+	end(p, l)
+	if left := l.screen.Left(); left != nil {
+		t.Errorf("the terminal is left with %v", left)
+	}
+}

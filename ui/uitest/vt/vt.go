@@ -53,6 +53,8 @@ func New(width, height int) *Terminal {
 			switch cmd {
 			case 0, 2:
 				_, t.title, _ = strings.Cut(string(data), ";")
+			case 8:
+				t.modes["of a link"] = !strings.HasSuffix(string(data), ";")
 			case 72:
 				if on := strings.HasPrefix(string(data), "72;t=o:x=1;"); on || string(data) == "72;t=o:x=2" {
 					t.modes["of drags"] = on
@@ -324,7 +326,9 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		t.keyboard++
 	case "<u":
 		t.keyboard = max(t.keyboard-n, 0)
-	case ">m", "?$p", ">q", "c", "n": // how keys are reported, and questions
+	case ">m": // ones of the keyboard: 4 is modifyOtherKeys
+		t.set(fmt.Sprint(">", arg(0, 0)), arg(1, 0) != 0)
+	case "?$p", ">q", "c", "n": // questions
 	default:
 		t.unknown = append(t.unknown, "CSI "+key)
 	}

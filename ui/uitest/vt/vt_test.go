@@ -38,11 +38,17 @@ func TestTerminal(t *testing.T) {
 
 func TestWhatIsLeft(t *testing.T) {
 	term := New(5, 3)
-	if _, err := term.Write([]byte("\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[>1u\x1b]2;a title\a\x1b[?1049l\x1b[?2004l")); err != nil {
+	if _, err := term.Write([]byte("\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[>1u\x1b[>4;2m\x1b]8;id=1;https://example.com\x1b\\\x1b]2;a title\a\x1b[?1049l\x1b[?2004l")); err != nil {
 		t.Fatal(err)
 	}
-	if got := strings.Join(term.Left(), ", "); got != "1 keyboard modes are pushed, mode ?25 is false" {
+	if got := strings.Join(term.Left(), ", "); got != "1 keyboard modes are pushed, mode >4 is true, mode ?25 is false, mode of a link is true" {
 		t.Errorf("left: %s", got)
+	}
+	if _, err := term.Write([]byte("\x1b[>4m\x1b]8;;\a\x1b[<u\x1b[?25h")); err != nil {
+		t.Fatal(err)
+	}
+	if left := term.Left(); left != nil {
+		t.Errorf("left: %v", left)
 	}
 	if term.Title() != "a title" {
 		t.Errorf("the title is %q", term.Title())
