@@ -111,6 +111,7 @@ func TestASIGTERMEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
 				t.Error("the file of the open editor was deleted")
 			}
 			p.press("\r") // the editor may end
+			p.checkRestored()
 		})
 	}
 }

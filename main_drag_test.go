@@ -64,14 +64,13 @@ func (p *program) lift() {
 func (p *program) ends() {
 	p.Helper()
 	p.exits()
-	p.drain()
-	if left := p.screen.Left(); left != nil || p.far.Reports() {
-		p.Errorf("the terminal is left with %v; drags are reported: %v", left, p.far.Reports())
+	p.checkRestored()
+	if p.far.Reports() {
+		p.Error("drags are reported")
 	}
 	if faults := p.far.Faults(); faults != nil {
 		p.Errorf("against the protocol: %q", faults)
 	}
-	p.checkSequences()
 }
 
 // TestACVIsDraggedOutOfATerminal, byte for byte.
