@@ -6,10 +6,13 @@ import (
 	"fmt"
 	"os/exec"
 	"reflect"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
 
+	"github.com/charmbracelet/x/ansi"
+	"golang.org/x/sys/unix"
 	"golang.org/x/term"
 )
 
@@ -18,7 +21,40 @@ import (
 func whole(screen, others string) bool {
 	lines := strings.Split(screen, "\n")
 	return strings.HasPrefix(lines[0], " shortlist") && strings.Contains(screen, "Applicants") &&
-		lines[23] != "" && !strings.Contains(screen, others)
+		lines[len(lines)-1] != "" && !strings.Contains(screen, others)
+}
+
+// resize gives the terminal another size, and signals that to the program.
+func (p *program) resize(width, height int) {
+	p.Helper()
+	p.screen.Resize(width, height)
+	raw, err := p.pty.SyscallConn()
+	if err != nil {
+		p.Fatal(err)
+	}
+	size := unix.Winsize{Col: uint16(width), Row: uint16(height)}
+	var failed error
+	if err := raw.Control(func(fd uintptr) { failed = unix.IoctlSetWinsize(int(fd), unix.TIOCSWINSZ, &size) }); err != nil || failed != nil {
+		p.Fatal(err, failed)
+	}
+}
+
+// fills reports whether a screen is drawn up to its last column, which may be a blank.
+func fills(screen string, width int) bool {
+	return slices.ContainsFunc(strings.Split(screen, "\n"), func(line string) bool { return ansi.StringWidth(line) >= width-1 })
+}
+
+// TestATerminalOfAnotherSizeIsDrawnWhole, up to its last row and column.
+func TestATerminalOfAnotherSizeIsDrawnWhole(t *testing.T) {
+	p := start(t, homeOf(t), nil, "demo")
+	p.sees("Бариста")
+	for _, size := range [][2]int{{100, 30}, {90, 20}, {120, 24}, {80, 24}} {
+		p.resize(size[0], size[1])
+		p.until(fmt.Sprint("it is drawn in ", size), func(screen string) bool { return whole(screen, "#") && fills(screen, size[0]) })
+	}
+	p.press("q")
+	p.exits()
+	p.checkRestored()
 }
 
 // TestSuspendedInAShell: the shell gets the terminal as it was, and fg brings back the
@@ -46,9 +82,10 @@ func TestSuspendedInAShell(t *testing.T) {
 	}
 	p.press("for the shell\n")
 	p.sees("read for the shell")
+	p.resize(100, 30)
 	p.press("\n")
-	p.until("the screen is back", func(screen string) bool {
-		return whole(screen, "for the shell") && strings.Contains(screen, "/ Бари")
+	p.until("the screen is back, in the new size", func(screen string) bool {
+		return whole(screen, "for the shell") && strings.Contains(screen, "/ Бари") && fills(screen, 100)
 	})
 	p.press("ст")
 	p.sees("/ Барист")

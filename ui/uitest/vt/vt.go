@@ -66,6 +66,16 @@ func New(width, height int) *Terminal {
 	return t
 }
 
+// Resize empties the screen and gives it another size.
+func (t *Terminal) Resize(width, height int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.width, t.height, t.cells = width, height, make([][]Cell, height)
+	t.top, t.bottom, t.left, t.right = 0, height, 0, width
+	t.to(t.x, t.y)
+	t.eraseAll()
+}
+
 // CountBy makes the terminal count the cells of each cluster by a function.
 func (t *Terminal) CountBy(count func(cluster string) int) { t.count = count }
 
@@ -92,8 +102,9 @@ func (t *Terminal) Cells() [][]Cell {
 
 // Lines returns the rows of the screen without the blanks at their ends.
 func (t *Terminal) Lines() []string {
-	out := make([]string, t.height)
-	for y, row := range t.Cells() {
+	cells := t.Cells()
+	out := make([]string, len(cells))
+	for y, row := range cells {
 		var line strings.Builder
 		for _, cell := range row {
 			line.WriteString(cell.Text)

@@ -60,3 +60,17 @@ func TestWhatIsLeft(t *testing.T) {
 		t.Errorf("not understood: %v", u)
 	}
 }
+
+func TestAnotherSize(t *testing.T) {
+	term := New(5, 3)
+	if _, err := term.Write([]byte("\x1b[3;5H")); err != nil {
+		t.Fatal(err)
+	}
+	term.Resize(3, 2)
+	if _, err := term.Write([]byte("x\r\ny")); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := term.String(), "  x\ny"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
