@@ -34,6 +34,10 @@ func init() {
 		os.Exit(9)
 	}
 	fmt.Println("the editor is open")
+	if does == "dies" {
+		fmt.Print("\x1b[?1049h\x1b[?1003h\x1b[?1h\x1b[?25l\x1b[3;5r\x1b[7m\x1b=\x1b]8;;https://example.com\a")
+		_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
+	}
 	if does == "continues" {
 		<-interrupts
 		fmt.Println("the editor continues")

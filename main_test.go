@@ -170,6 +170,9 @@ func (p *program) wrote(b []byte) (int, error) {
 		_, _ = p.keys.Write(p.far.Answer(b)) // a program that has ended reads nothing
 	}
 	n, err := p.screen.Write(b)
+	if answers := p.screen.Answers(); answers != "" {
+		_, _ = io.WriteString(p.keys, answers)
+	}
 	select {
 	case p.news <- struct{}{}:
 	default:

@@ -29,7 +29,7 @@ func (r *rude) SetStdout(w io.Writer) { r.out = w }
 func (rude) SetStderr(io.Writer)      {}
 
 func (r *rude) Run() error {
-	_, err := io.WriteString(r.out, "\x1b[?1049h\x1b[?1003h\x1b[?1006h\x1b[?1h\x1b[?1004h\x1b[?25l\x1b[?2004h\x1b[3;5r\x1b[7m\x1b[4h\x1b=\x1b(0\x0e\x1b]8;;https://example.com\a")
+	_, err := io.WriteString(r.out, "\x1b[?1049h\x1b[?1003h\x1b[?1006h\x1b[?1h\x1b[?1004h\x1b[?25l\x1b[?2004h\x1b[?2026h\x1b[3;5r\x1b[7m\x1b[4h\x1b=\x1b(0\x0e\x1b]8;;https://example.com\a")
 	if err != nil {
 		return err
 	}

@@ -29,8 +29,11 @@ type Terminal struct {
 	top, bottom, left, right int             // the area that scrolls, bottom and right exclusive
 	modes                    map[string]bool // "?1049": set
 	keyboard                 int             // pushed keyboard modes less the popped
+	synced                   bool            // a frame was held back until it was whole
 	title                    string
 	unknown                  []string
+	profile                  Profile
+	answers                  string
 	savedX, savedY           int // the cursor on the main screen
 }
 
@@ -55,6 +58,8 @@ func New(width, height int) *Terminal {
 				_, t.title, _ = strings.Cut(string(data), ";")
 			case 8:
 				t.modes["of a link"] = !strings.HasSuffix(string(data), ";")
+			case 11:
+				t.answer(string(data), 0)
 			case 72:
 				if on := strings.HasPrefix(string(data), "72;t=o:x=1;"); on || string(data) == "72;t=o:x=2" {
 					t.modes["of drags"] = on
@@ -122,6 +127,13 @@ func (t *Terminal) Title() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.title
+}
+
+// Synced reports whether the program had a frame held back until it was whole.
+func (t *Terminal) Synced() bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.synced
 }
 
 // Unknown returns the sequences that the terminal does not know.
@@ -339,7 +351,8 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		t.keyboard = max(t.keyboard-n, 0)
 	case ">m": // ones of the keyboard: 4 is modifyOtherKeys
 		t.set(fmt.Sprint(">", arg(0, 0)), arg(1, 0) != 0)
-	case "?$p", ">q", "c", "n": // questions
+	case "?$p", ">q", "c", "n":
+		t.answer(key, arg(0, 0))
 	default:
 		t.unknown = append(t.unknown, "CSI "+key)
 	}
@@ -358,6 +371,13 @@ func (t *Terminal) set(mode string, on bool) {
 		t.eraseAll()
 	case "?69":
 		t.left, t.right = 0, t.width
+	case "?2026":
+		if on && was {
+			t.unknown = append(t.unknown, "a frame within a frame")
+		}
+		t.synced = t.synced || on
+	case "?2027":
+		t.count = map[bool]func(string) int{true: ansi.StringWidth, false: ansi.StringWidthWc}[on]
 	}
 }
 

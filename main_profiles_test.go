@@ -1,0 +1,64 @@
+//go:build unix
+
+package main
+
+import (
+	"os"
+	"os/exec"
+	"syscall"
+	"testing"
+
+	"shortlist/ui/uitest/vt"
+)
+
+// TestEveryKindOfTerminalIsRestored, whatever it answers, and however the program ends. A frame is held back until it is
+// whole only where the terminal can do that, and a light background has the light theme.
+func TestEveryKindOfTerminalIsRestored(t *testing.T) {
+	const light = "#0B7A6B" // the colour of a heading
+	signal := func(s os.Signal) func(*program) {
+		return func(p *program) {
+			if err := p.cmd.Process.Signal(s); err != nil {
+				p.Fatal(err)
+			}
+		}
+	}
+	for terminal, profile := range map[string]vt.Profile{
+		"kitty":  {Type: "xterm-kitty", Modes: []int{69, 2026, 2027}, Device: "?62c", Name: "kitty(0.47.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
+		"xterm":  {Type: "xterm-256color", Modes: []int{69}, Denies: true, Device: "?64c", Name: "XTerm(390)", Background: "rgb:0000/0000/0000", Cursor: true},
+		"tmux":   {Type: "tmux-256color", Device: "?1;2c", Name: "tmux 3.3a", Cursor: true},
+		"silent": {Type: "xterm-256color"},
+	} {
+		for how, end := range map[string]func(*program){
+			"the quit key": func(p *program) { p.press("q") },
+			"SIGTERM":      signal(syscall.SIGTERM),
+			"SIGHUP":       signal(syscall.SIGHUP),
+			"an editor that dies": func(p *program) {
+				p.press("N")
+				p.sees("New job")
+				p.press("\x05")
+				p.sees("Your editor ended with a failure")
+				p.press("\x03")
+			},
+		} {
+			t.Run(terminal+", "+how, func(t *testing.T) {
+				home := homeOf(t)
+				env := append(configureAccount(t, home), "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
+				p := newProgram(t, home, env, exec.Command(binary))
+				p.screen.AnswerAs(profile)
+				p.follow()
+				p.sees("Backend-розробник Go")
+				if terminal == "kitty" {
+					p.until("its answers are known", func(string) bool { return p.screen.Synced() && p.has(light) })
+				}
+				end(p)
+				if code, _ := p.exits(); code != 0 {
+					t.Errorf("exit code %d", code)
+				}
+				p.checkRestored()
+				if p.screen.Synced() != (terminal == "kitty") {
+					t.Error("a terminal that does not hold frames back is asked to")
+				}
+			})
+		}
+	}
+}
