@@ -148,6 +148,28 @@ func TestSequencesAreWrittenInOrderBeforeTheNextFrame(t *testing.T) {
 	}
 }
 
+// TestTheClipboardIsSetInOrder: after the frame before, and before the one that shows it.
+func TestTheClipboardIsSetInOrder(t *testing.T) {
+	p, l := paintOn(t)
+	for range 100 {
+		l.takes <- struct{}{}
+	}
+	model := &program{model: &lender{}, painter: p}
+	p.show(frame("one"))
+	l.waitFor(t, "one")
+	if _, cmd := model.Update(Clipboard("x")); cmd != nil {
+		t.Error("the model gets the message")
+	}
+	p.show(frame("two"))
+	l.waitFor(t, "two")
+	p.suspend()
+	_, after, shown := strings.Cut(strings.Join(l.writes, ""), "one")
+	before, _, set := strings.Cut(after, "\x1b]52;c;eA==\a")
+	if !shown || !set || strings.Contains(before, "two") {
+		t.Errorf("written: %q", l.writes)
+	}
+}
+
 // TestSequencesThatWaitAreLimited: a terminal that does not read costs no more memory.
 func TestSequencesThatWaitAreLimited(t *testing.T) {
 	p, l := paintOn(t)
