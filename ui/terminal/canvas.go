@@ -161,7 +161,7 @@ func (c *canvas) isUncertain(cell uv.Cell) bool {
 	if r < 0x300 && size == len(cell.Content) {
 		return false
 	}
-	if r >= 0x1f000 || unicode.Is(unicode.Mc, r) {
+	if r >= 0x1f000 || r >= 0x1160 && r < 0x1200 || unicode.Is(unicode.Mc, r) { // or a part of a Korean syllable
 		return true
 	}
 	for _, mark := range cell.Content[size:] {
