@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"fmt"
+	"io"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -207,6 +209,45 @@ func TestAStyleIsSetOnceForAFrame(t *testing.T) {
 		c.draw(slices.Repeat([]string{rail + " " + word}, 3))
 		if got := c.out.String(); got != want {
 			t.Errorf("in %v a frame is written as %q, want %q", profile, got, want)
+		}
+	}
+}
+
+// TestAListThatMovesIsScrolledByTheTerminal: only the row that comes into view is written.
+func TestAListThatMovesIsScrolledByTheTerminal(t *testing.T) {
+	words := strings.Fields("alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike")
+	list := func(from int) (lines []string) {
+		for y := range canvasHeight {
+			lines = append(lines, fmt.Sprintf("%-20s│ %d", strings.Repeat(words[from+y]+" ", 2), y))
+		}
+		return lines
+	}
+	for up, sequence := range map[bool]string{true: "\x1b[1S", false: "\x1b[1T"} {
+		first, second := list(0), list(1)
+		if !up {
+			first, second = second, first
+		}
+		screen := vt.New(canvasWidth, canvasHeight)
+		c := newCanvas(colorprofile.TrueColor, "xterm")
+		c.margins = true
+		c.clear(canvasWidth, canvasHeight)
+		c.draw(first)
+		write := func() string {
+			t.Helper()
+			out := c.out.String()
+			c.out.Reset()
+			if _, err := io.WriteString(screen, resetAutoWrap+out); err != nil {
+				t.Fatal(err)
+			}
+			return out
+		}
+		write()
+		c.draw(second)
+		if out := write(); !strings.Contains(out, sequence) || len(out) > 80 {
+			t.Errorf("up %t: %d bytes are written: %q", up, len(out), out)
+		}
+		if got := screen.Lines(); !slices.Equal(got, second) {
+			t.Errorf("up %t: the screen shows\n%s", up, screen)
 		}
 	}
 }
