@@ -144,6 +144,25 @@ func TestColoursOfSourceCodeAreLeftOut(t *testing.T) {
 	}
 }
 
+// TestOneFileRunsBubbleTea, so that everything this program relies on is in one place when Bubble Tea changes.
+func TestOneFileRunsBubbleTea(t *testing.T) {
+	runs := regexp.MustCompile(`\btea\.(NewProgram|With\w+)\b|\.(ReleaseTerminal|RestoreTerminal)\(`)
+	const home = "ui/terminal/terminal.go"
+	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		if found := runs.Find(source); (found != nil) != (filepath.ToSlash(path) == home) {
+			t.Errorf("%s has %q; only %s may run Bubble Tea", path, found, home)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // packages lists what each package of the module imports, tests left out.
 func packages(t *testing.T) map[string][]string {
 	t.Helper()

@@ -156,7 +156,7 @@ func (p *program) View() (v tea.View) {
 
 // lend hands the terminal to another program until it has ended. The loop waits meanwhile.
 func (p *program) lend(c tea.ExecCommand) error {
-	if err := p.loop.ReleaseTerminal(); err != nil { // it reads no more keys
+	if err := p.stopReading(); err != nil {
 		return say.NotHandedOver(err)
 	}
 	p.painter.suspend()
@@ -169,7 +169,7 @@ func (p *program) lend(c tea.ExecCommand) error {
 		err = raw
 	}
 	p.painter.resume()
-	if back := p.loop.RestoreTerminal(); err == nil {
+	if back := p.readAgain(); err == nil {
 		err = back
 	}
 	go p.tty.sendSize(p.loop.Send) // it may have changed meanwhile

@@ -78,9 +78,15 @@ type Simulated struct {
 // first message, with the function that sends messages to the loop.
 //
 // Bubble Tea reads the keys and runs the loop. It draws nothing: its renderer looks for a new
-// frame 60 times a second, also at rest, and a key waits for that. This package relies on what
-// Bubble Tea does without a renderer: it calls View after each message, leaves the terminal's
-// settings alone, and stops reading between ReleaseTerminal and RestoreTerminal.
+// frame 60 times a second, also at rest, and a key waits for that.
+//
+// This package relies on what Bubble Tea does without a renderer, and only this file names it:
+//   - It calls View after each message, and passes each message of ours on unchanged.
+//   - It leaves the terminal's settings alone.
+//   - It reads no keys between ReleaseTerminal and RestoreTerminal.
+//   - It sends a size of 0×0 first where there is no terminal.
+//   - A panic in a command is printed to standard error, so commands are guarded before Bubble Tea gets them.
+//   - A panic elsewhere in the loop ends it with ErrProgramPanic.
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
 	t := newTTY(o.Input, o.Output)
 	environ := os.Environ()
@@ -161,6 +167,12 @@ func (p *program) hangUp(started func(send func(tea.Msg))) {
 	go p.loop.Send(Hangup{})
 	_, _ = p.loop.Run() // the first error is the one to report
 }
+
+// stopReading leaves the keys to another program.
+func (p *program) stopReading() error { return p.loop.ReleaseTerminal() }
+
+// readAgain undoes stopReading.
+func (p *program) readAgain() error { return p.loop.RestoreTerminal() }
 
 // running is a model that has begun.
 type running struct{ *program }
