@@ -276,10 +276,10 @@ func (w watched) Create(ctx context.Context, from model.SavedDraft) (account.Sav
 	return w.b.Create(ctx, from)
 }
 
-func (w watched) Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error) {
+func (w watched) Update(ctx context.Context, base model.Job, currency *model.Currency, d model.Draft) (account.Saved, error) {
 	w.io("Update")
 	*w.sent = append(*w.sent, d)
-	return w.b.Update(ctx, base, d)
+	return w.b.Update(ctx, base, currency, d)
 }
 
 func (w watched) TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error) {

@@ -361,7 +361,7 @@ func TestTheLastSenderIsAskedAboutTheOtherCopysChanges(t *testing.T) {
 	currency := model.Currency(0)
 	theirs := model.DraftOf(base, &currency)
 	theirs.Title = "Бариста вечір"
-	if _, err := other.Update(t.Context(), base, theirs); err != nil {
+	if _, err := other.Update(t.Context(), base, nil, theirs); err != nil {
 		t.Fatal(err)
 	}
 	d.Field(model.FieldCurrency)

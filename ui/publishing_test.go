@@ -316,6 +316,43 @@ func TestAChosenCurrencyIsSent(t *testing.T) {
 	}
 }
 
+// TestACurrencyThatAnotherWindowSentIsKept where the person did not choose one in this form.
+func TestACurrencyThatAnotherWindowSentIsKept(t *testing.T) {
+	t.Parallel()
+	dollar, euro := model.Currency(1), model.Currency(2)
+	d := begin(t, setup{})
+	other := d.Elsewhere()
+	base, err := other.Job(t.Context(), d.Job("ua-barista").ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sends := func(was *model.Currency, is model.Currency) {
+		t.Helper()
+		if _, err := other.Update(t.Context(), base, was, model.DraftOf(base, &is)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sends(nil, dollar)
+	d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Type("!")
+	d.Do(action.ReviewJob)
+	d.Sees("US dollar (USD)")
+	sends(&dollar, euro)
+	d.Do(action.SendJob)
+	d.Sees("Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
+	d.Do(action.ReviewJob)
+	d.Sees("Review: changes to Бариста", "Currency       Euro (EUR)")
+	d.SeesNot("US dollar")
+	d.Do(action.Back, action.UndoTyping, action.ReviewJob, action.SendJob)
+	d.Sees("Nothing was sent", "● theirs Euro (EUR)") // undo reopens the question
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Sees("is saved and active.")
+	if got := d.Record(base.ID); got.Currency != int(euro) || got.Title != base.Title+"!" {
+		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
+	}
+}
+
 func TestALimitKeepsTheDraftAndShowsAWay(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

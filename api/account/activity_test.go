@@ -138,7 +138,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	}
 	typed(&draft.SalaryFrom)
 	typed(&draft.SalaryTo)
-	if _, err := d.Update(t.Context(), job, draft); err != nil {
+	if _, err := d.Update(t.Context(), job, nil, draft); err != nil {
 		t.Fatal(err)
 	}
 	want := []model.Activity{sent("currency USD", model.ActivityDone, "")} // it was unknown before
@@ -148,14 +148,14 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 	draft = model.DraftOf(job, ptr(model.Currency(1)))
 	draft.Region, draft.SalaryFrom, draft.SalaryTo, draft.Type1 = "Львів", "1", "2", ptr(model.JobType(5))
 	d.faults(sandbox.Fault{Endpoint: sandbox.Update, Status: 500})
-	if _, err := d.Update(t.Context(), job, draft); !Offline(err) {
+	if _, err := d.Update(t.Context(), job, nil, draft); !Offline(err) {
 		t.Fatal(err)
 	}
 	const fields = "region, salary, job type"
 	want = slices.Insert(want, 0, sent(fields, model.ActivityUndone, "the service failed (500"))
 	d.logs(want...)
 	d.faults(sandbox.Fault{Endpoint: sandbox.Update, Status: 403})
-	if _, err := d.Update(t.Context(), job, draft); err == nil {
+	if _, err := d.Update(t.Context(), job, nil, draft); err == nil {
 		t.Fatal("it was allowed")
 	}
 	want = slices.Insert(want, 0, sent(fields, model.ActivityRefused, "not allowed"))
@@ -165,7 +165,7 @@ func TestTheLogOfAnUpdate(t *testing.T) {
 		t.Fatal(err)
 	}
 	var conflict *Conflict
-	if _, err := d.Update(t.Context(), job, draft); !errors.As(err, &conflict) {
+	if _, err := d.Update(t.Context(), job, nil, draft); !errors.As(err, &conflict) {
 		t.Fatal(err)
 	}
 	d.logs(want...) // nothing was sent
@@ -310,7 +310,7 @@ func TestAFailedLogDoesNotStopACall(t *testing.T) {
 		t.Errorf("%+v, %v", saved, err)
 	}
 	draft := model.DraftOf(saved.Job, ptr(model.Currency(2)))
-	if saved, err := d.Update(t.Context(), saved.Job, draft); err != nil || d.ledger(saved.Job.ID) != 2 {
+	if saved, err := d.Update(t.Context(), saved.Job, ptr(model.Currency(1)), draft); err != nil || d.ledger(saved.Job.ID) != 2 {
 		t.Error(saved, err)
 	}
 	if j, _, err := d.ChangeStatus(t.Context(), saved.Job, model.Stop); err != nil || j.Status != model.Stopped || len(d.outbox()) != 0 {

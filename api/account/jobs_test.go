@@ -121,7 +121,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	d.opts.ReadOnly = true
 	d.service.ResetRequests()
 	_, create := d.Create(t.Context(), newJob())
-	_, update := d.Update(t.Context(), job, model.DraftOf(job, ptr(model.Currency(0))))
+	_, update := d.Update(t.Context(), job, nil, model.DraftOf(job, ptr(model.Currency(0))))
 	_, _, status := d.ChangeStatus(t.Context(), job, model.Stop)
 	_, viewed := d.MarkViewed(t.Context(), job.ID, 5)
 	for _, err := range []error{create, update, status, viewed} {

@@ -222,8 +222,9 @@ type Difference struct {
 // Conflict is the error of an update that was not sent because the job has changed
 // since the form was opened (CONTRACT 3).
 type Conflict struct {
-	Now    model.Job
-	Fields []Difference
+	Now      model.Job
+	Currency *model.CurrencyEntry // what was last sent from here; nil: unknown
+	Fields   []Difference
 }
 
 // Error counts the fields.
@@ -236,10 +237,11 @@ func (c *Conflict) Error() string {
 }
 
 // Update sends the whole of a changed job (§4.3). base is the job as it was when the
-// form was opened. If the service's job differs from it, nothing is sent and the error
-// is a *Conflict. After an update without an answer, Update reads the job; if the job
-// does not hold the changes, the error is an *Unanswered.
-func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ Saved, err error) {
+// form was opened, and currency the one that was last sent from here then, or nil. If the
+// service's job differs from base, or another currency was sent from here since, nothing is
+// sent and the error is a *Conflict. After an update without an answer, Update reads the
+// job; if the job does not hold the changes, the error is an *Unanswered.
+func (a *Account) Update(ctx context.Context, base model.Job, currency *model.Currency, d model.Draft) (_ Saved, err error) {
 	defer func() { err = a.named(ctx, err, base.ID) }()
 	if err := a.Writable(); err != nil {
 		return Saved{}, err
@@ -252,12 +254,16 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 	if err != nil {
 		return Saved{}, err
 	}
-	if fields := differences(base, now, d); len(fields) > 0 {
-		return Saved{}, &Conflict{Now: now, Fields: fields}
-	}
 	before, known, err := a.store.Currency(ctx, base.ID)
 	if err != nil {
 		return Saved{}, err
+	}
+	conflict, was := &Conflict{Now: now}, model.DraftOf(now, nil)
+	if known {
+		conflict.Currency, was.Currency = &before, &before.Currency
+	}
+	if conflict.Fields = differences(model.DraftOf(base, currency), was, d); len(conflict.Fields) > 0 {
+		return Saved{}, conflict
 	}
 	sent := model.CurrencyEntry{Currency: body.Currency, Sent: a.opts.Now()}
 	// A known currency is replaced before the new one is sent, so that a crash in
@@ -267,10 +273,6 @@ func (a *Account) Update(ctx context.Context, base model.Job, d model.Draft) (_ 
 		if err := a.store.SetCurrency(ctx, base.ID, sent); err != nil {
 			return Saved{}, err
 		}
-	}
-	was := model.DraftOf(now, nil)
-	if known {
-		was.Currency = &before.Currency
 	}
 	act := model.Activity{Kind: model.ActivityUpdate, JobID: base.ID, Title: body.Title, Detail: a.changes(was, d)}
 	a.logCall(ctx, &act)
@@ -343,15 +345,16 @@ func (a *Account) arrived(ctx context.Context, act *model.Activity, was model.Jo
 	return nil
 }
 
-// differences lists the fields of the form that changed at the service since base and
-// differ from the person's values.
-func differences(base, now model.Job, mine model.Draft) []Difference {
-	currency := mine.Currency
-	was, is := model.DraftOf(base, currency), model.DraftOf(now, currency)
+// differences lists the fields of the form that changed since base, at the service or by an
+// update from here, and differ from the person's values. A currency that has become unknown
+// leaves only an untouched one in doubt.
+func differences(base, now, mine model.Draft) []Difference {
 	var out []Difference
 	for _, f := range model.FormFields() {
-		if f.Text(was) != f.Text(is) && !sameValue(f, f.Text(is), f.Text(mine)) {
-			out = append(out, Difference{Field: f, Theirs: f.Text(is), Mine: f.Text(mine)})
+		was, is, own := f.Text(base), f.Text(now), f.Text(mine)
+		unknown := f == model.FieldCurrency && is == ""
+		if was != is && !sameValue(f, is, own) && (!unknown || own == was) {
+			out = append(out, Difference{Field: f, Theirs: is, Mine: own})
 		}
 	}
 	return out

@@ -74,7 +74,7 @@ func TestADraftThatBreaksARuleIsNotSent(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 	job := d.job("ua-backend")
-	if _, err := d.Update(t.Context(), job, model.DraftOf(job, nil)); !errors.As(err, &problems) || problems[0].Field != model.FieldCurrency {
+	if _, err := d.Update(t.Context(), job, nil, model.DraftOf(job, nil)); !errors.As(err, &problems) || problems[0].Field != model.FieldCurrency {
 		t.Errorf("got %v", err)
 	}
 	if n := d.service.Count(sandbox.Create) + d.service.Count(sandbox.Update); n != 0 || len(d.intents()) != 0 {
@@ -171,7 +171,7 @@ func TestUpdateSendsTheWholeJob(t *testing.T) {
 	before := d.record(job.ID)
 	draft := model.DraftOf(job, ptr(model.Currency(1)))
 	draft.Region = "Львів"
-	saved, err := d.Update(t.Context(), job, draft)
+	saved, err := d.Update(t.Context(), job, nil, draft)
 	if err != nil || len(saved.Changed) != 0 || saved.Job.Region != "Львів" {
 		t.Fatalf("%+v, %v", saved, err)
 	}
@@ -193,7 +193,7 @@ func TestUpdateStopsAtAnotherPersonsChange(t *testing.T) {
 	draft := model.DraftOf(base, ptr(model.Currency(1)))
 	draft.Region, draft.Title = "Львів", "Go" // the title is their change
 	var conflict *Conflict
-	if _, err := d.Update(t.Context(), base, draft); !errors.As(err, &conflict) {
+	if _, err := d.Update(t.Context(), base, nil, draft); !errors.As(err, &conflict) {
 		t.Fatalf("got %v", err)
 	}
 	want := []Difference{{model.FieldRegion, "Харків", "Львів"}, {model.FieldSalaryTo, "5000", "4000"}}
@@ -204,11 +204,74 @@ func TestUpdateStopsAtAnotherPersonsChange(t *testing.T) {
 		t.Error("something was sent or noted")
 	}
 	// The person chose to overwrite the current job, and the update succeeds.
-	if _, err := d.Update(t.Context(), conflict.Now, draft); err != nil {
+	if _, err := d.Update(t.Context(), conflict.Now, nil, draft); err != nil {
 		t.Error(err)
 	}
 	if r := d.record(base.ID); r.Region != "Львів" || *r.SalaryTo != "4000" {
 		t.Errorf("stored %+v", r)
+	}
+}
+
+// TestUpdateStopsAtAnotherCurrency that was sent from here since the form was opened: the service
+// does not report it.
+func TestUpdateStopsAtAnotherCurrency(t *testing.T) {
+	hryvnia, dollar, euro := ptr(model.Currency(0)), ptr(model.Currency(1)), ptr(model.Currency(2))
+	lost := sandbox.Fault{Endpoint: sandbox.Update, Lost: true}
+	for name, c := range map[string]struct {
+		before, mine *model.Currency // before is known here when the forms open; nil: unknown
+		fault        sandbox.Fault   // of the other window's update
+		theirs       string          // "-" for no conflict
+	}{
+		"untouched here":               {before: dollar, mine: dollar, theirs: "2"},
+		"changed here, too":            {before: dollar, mine: hryvnia, theirs: "2"},
+		"the same change":              {before: dollar, mine: euro, theirs: "-"},
+		"unknown before":               {mine: dollar, theirs: "2"},
+		"unknown, and the same choice": {mine: euro, theirs: "-"},
+		"untouched, unknown now":       {before: dollar, mine: dollar, fault: lost, theirs: ""},
+		"changed, unknown now":         {before: dollar, mine: euro, fault: lost, theirs: "-"}, // it may be the same form
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, sandbox.Options{})
+			job := d.job("ua-backend")
+			if c.before != nil {
+				if _, err := d.Update(t.Context(), job, nil, model.DraftOf(job, c.before)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			d.faults(c.fault)
+			if _, err := d.another().Update(t.Context(), job, c.before, model.DraftOf(job, euro)); (err != nil) != c.fault.Lost {
+				t.Fatal(err)
+			}
+			d.faults()
+			d.service.ResetRequests()
+			draft := model.DraftOf(job, c.mine)
+			draft.Title = "Go"
+			_, err := d.Update(t.Context(), job, c.before, draft)
+			if c.theirs == "-" {
+				if err != nil || model.Currency(d.record(job.ID).Currency) != *c.mine || d.ledger(job.ID) != *c.mine {
+					t.Errorf("%v, the service holds %d", err, d.record(job.ID).Currency)
+				}
+				return
+			}
+			var conflict *Conflict
+			if !errors.As(err, &conflict) || d.service.Count(sandbox.Update) != 0 {
+				t.Fatalf("got %v, and the service holds %d", err, d.record(job.ID).Currency)
+			}
+			want := []Difference{{model.FieldCurrency, c.theirs, model.FieldCurrency.Text(draft)}}
+			if diff := cmp.Diff(want, conflict.Fields); diff != "" {
+				t.Error(diff)
+			}
+			var now *model.Currency
+			if conflict.Currency != nil {
+				now = &conflict.Currency.Currency
+			}
+			if _, err := d.Update(t.Context(), conflict.Now, now, draft); err != nil { // the person keeps the own one
+				t.Error(err)
+			}
+			if model.Currency(d.record(job.ID).Currency) != *c.mine || d.ledger(job.ID) != *c.mine {
+				t.Errorf("the service holds %d", d.record(job.ID).Currency)
+			}
+		})
 	}
 }
 
@@ -226,12 +289,16 @@ func TestTheLedgerHoldsThePossibleCurrency(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t, sandbox.Options{})
 			silent, known := d.job("ua-backend"), d.job("ua-barista")
-			if _, err := d.Update(t.Context(), known, model.DraftOf(known, ptr(model.Currency(0)))); err != nil {
+			if _, err := d.Update(t.Context(), known, nil, model.DraftOf(known, ptr(model.Currency(0)))); err != nil {
 				t.Fatal(err)
 			}
 			d.faults(c.fault)
 			for job, want := range map[*model.Job]model.Currency{&known: c.known, &silent: c.silent} {
-				_, err := d.Update(t.Context(), *job, model.DraftOf(*job, ptr(model.Currency(2))))
+				var was *model.Currency
+				if job == &known {
+					was = ptr(model.Currency(0))
+				}
+				_, err := d.Update(t.Context(), *job, was, model.DraftOf(*job, ptr(model.Currency(2))))
 				if (err == nil) != (name == "done") {
 					t.Errorf("got %v", err)
 				}
@@ -352,7 +419,7 @@ func TestTheServicesChangesAreReported(t *testing.T) {
 	var err error
 	go func() {
 		defer close(done)
-		saved, err = d.Update(t.Context(), job, draft)
+		saved, err = d.Update(t.Context(), job, nil, draft)
 	}()
 	select {
 	case <-reached:
@@ -386,7 +453,7 @@ func TestTheSameValueInAnotherSpellingIsNoConflict(t *testing.T) {
 	}
 	draft := model.DraftOf(base, ptr(model.Currency(1)))
 	draft.SalaryTo, draft.Region = "5k", " Львів "
-	if _, err := d.Update(t.Context(), base, draft); err != nil {
+	if _, err := d.Update(t.Context(), base, nil, draft); err != nil {
 		t.Errorf("got %v", err)
 	}
 }
@@ -418,7 +485,7 @@ func TestAnUpdateWithoutAnAnswerIsLookedFor(t *testing.T) {
 			draft := model.DraftOf(job, ptr(model.Currency(2)))
 			c.edit(&draft)
 			d.faults(c.faults...)
-			saved, err := d.Update(t.Context(), job, draft)
+			saved, err := d.Update(t.Context(), job, nil, draft)
 			var unanswered *Unanswered
 			switch {
 			case c.shows == "" && (err != nil || saved.Job.ID != job.ID || saved.Unread != nil):
@@ -447,7 +514,7 @@ func TestAnUnsentUpdateIsReported(t *testing.T) {
 	draft := model.DraftOf(job, ptr(model.Currency(1)))
 	draft.Region = "Львів"
 	d.faults(sandbox.Fault{Endpoint: sandbox.GetJob, Cut: true}) // it is read before the update
-	if _, err := d.Update(t.Context(), job, draft); !NotSent(err) {
+	if _, err := d.Update(t.Context(), job, nil, draft); !NotSent(err) {
 		t.Errorf("got %v", err)
 	}
 	d.faults()
@@ -456,7 +523,7 @@ func TestAnUnsentUpdateIsReported(t *testing.T) {
 	if _, err := d.Create(t.Context(), newJob()); !NotSent(err) || errors.As(err, &unknown) || len(d.intents()) != 0 {
 		t.Errorf("got %v", err)
 	}
-	if _, err := d.Update(t.Context(), job, draft); !NotSent(err) || !strings.HasPrefix(Reason(err), "ua.test.localhost ") {
+	if _, err := d.Update(t.Context(), job, nil, draft); !NotSent(err) || !strings.HasPrefix(Reason(err), "ua.test.localhost ") {
 		t.Errorf("got %v: %s", err, Reason(err))
 	}
 	d.offline = false

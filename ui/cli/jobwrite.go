@@ -148,14 +148,15 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 	if err != nil {
 		return err
 	}
-	d := model.DraftOf(base, nil)
+	var currency *model.Currency
 	if known {
-		d.Currency = &entry.Currency
+		currency = &entry.Currency
 	}
+	d := model.DraftOf(base, currency)
 	for _, e := range edits {
 		e(&d)
 	}
-	saved, err := acct.Update(ctx, base, d)
+	saved, err := acct.Update(ctx, base, currency, d)
 	var conflict *account.Conflict
 	if errors.As(err, &conflict) {
 		for _, f := range conflict.Fields {

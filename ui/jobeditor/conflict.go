@@ -13,15 +13,19 @@ import (
 	"shortlist/ui/theme"
 )
 
-// conflict is a job that someone else changed while the form was open
-// (CONTRACT 3).
+// conflict is a job that changed while the form was open, at the service or by an update
+// from here (CONTRACT 3).
 type conflict struct {
 	now    model.Job
+	ledger *model.CurrencyEntry // the currency that was last sent from here; nil: unknown
 	fields []disputed
 	at     int
 }
 
-// disputed is a field that someone else changed, and the choice.
+// theirs returns the job as it is now.
+func (c *conflict) theirs() model.Draft { return model.DraftOf(c.now, currencyOf(c.ledger)) }
+
+// disputed is a field that has changed, and the choice.
 type disputed struct {
 	field        model.FormField
 	changed      bool // in this form, too
@@ -32,8 +36,8 @@ type disputed struct {
 
 // conflictOf chooses theirs for each field that the person did not change.
 func (e *Editor) conflictOf(found *account.Conflict) conflict {
-	c := conflict{now: found.Now}
-	mine, theirs := e.draft(), model.DraftOf(found.Now, e.before.Currency)
+	c := conflict{now: found.Now, ledger: found.Currency}
+	mine, theirs := e.draft(), c.theirs()
 	for _, f := range found.Fields {
 		changed := f.Field.Text(mine) != f.Field.Text(e.before)
 		d := disputed{field: f.Field, changed: changed, theirs: !changed, mine: e.fieldValue(f.Field, mine), others: e.fieldValue(f.Field, theirs)}
@@ -68,12 +72,10 @@ func (e *Editor) conflictActions() []action.Action {
 // resolve writes the choices into the form. From then on the form changes the job as the
 // service has it now.
 func (e *Editor) resolve() tea.Cmd {
-	mine := e.draft()
-	theirs := model.DraftOf(e.conflict.now, mine.Currency)
-	was := model.DraftOf(e.base, mine.Currency)
+	mine, theirs := e.draft(), e.conflict.theirs()
 	merged := mine
 	for _, f := range model.FormFields() {
-		if f.Text(mine) == f.Text(was) { // not changed here: theirs
+		if f.Text(mine) == f.Text(e.before) { // not changed here: theirs
 			f.Take(&merged, theirs)
 		}
 	}
@@ -86,10 +88,8 @@ func (e *Editor) resolve() tea.Cmd {
 	}
 	applied := e.change(func() {
 		e.fill(merged)
-		currency := e.before.Currency // theirs is unknown, so a chosen one remains a change
 		e.over = over{base: e.conflict.now, before: theirs}
-		e.before.Currency = currency
-		e.fresh = e.conflict.now
+		e.fresh, e.ledger = e.conflict.now, e.conflict.ledger
 	})
 	e.dirty = true // the saved draft is of the job before
 	return tea.Batch(applied, e.openReview())

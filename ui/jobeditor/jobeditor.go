@@ -26,7 +26,7 @@ type Source interface {
 	Regions(context.Context) ([]string, error)
 	Duplicates(context.Context, model.Draft) (bool, error)
 	Create(context.Context, model.SavedDraft) (account.Saved, error)
-	Update(ctx context.Context, base model.Job, d model.Draft) (account.Saved, error)
+	Update(ctx context.Context, base model.Job, currency *model.Currency, d model.Draft) (account.Saved, error)
 	WaitingDrafts(context.Context) ([]model.SavedDraft, error)
 	TakeDraft(ctx context.Context, id int64, over bool) (model.SavedDraft, error)
 	SaveDraft(context.Context, model.SavedDraft) error
@@ -67,10 +67,10 @@ type Editor struct {
 	program outside.Program // the person's own editor
 
 	over
-	stale   error     // why base is the stored copy; nil: it was fetched
-	fresh   model.Job // the job at the service when an older draft was continued
-	ledger  *model.CurrencyEntry
-	regions []string // used by the account's jobs
+	stale   error                // why base is the stored copy; nil: it was fetched
+	fresh   model.Job            // the job at the service when an older draft was continued
+	ledger  *model.CurrencyEntry // the currency that was last sent from here; nil: unknown
+	regions []string             // used by the account's jobs
 	origin  origin
 
 	lines   map[model.FormField]*line

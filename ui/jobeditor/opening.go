@@ -127,12 +127,17 @@ func storedJob(ctx context.Context, source Source, id int64, failed error) (j mo
 	return j, failed, nil
 }
 
+// currencyOf returns the currency of an entry, or nil without one.
+func currencyOf(entry *model.CurrencyEntry) *model.Currency {
+	if entry == nil {
+		return nil
+	}
+	return &entry.Currency
+}
+
 // begins returns what the form begins with.
 func (o opened) begins() model.Draft {
-	var currency *model.Currency
-	if o.ledger != nil {
-		currency = &o.ledger.Currency
-	}
+	currency := currencyOf(o.ledger)
 	switch {
 	case o.resumed:
 		return o.draft.Draft
@@ -150,10 +155,7 @@ func (e *Editor) open(o opened) {
 	if o.stale != nil {
 		e.fresh = model.Job{}
 	}
-	var currency *model.Currency
-	if o.ledger != nil {
-		currency = &o.ledger.Currency
-	}
+	currency := currencyOf(o.ledger)
 	if o.resumed {
 		e.draftID, e.resumed, e.last = o.draft.ID, o.draft.Saved, o.draft.Saved
 		if o.draft.JobID != 0 {

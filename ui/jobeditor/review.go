@@ -55,17 +55,13 @@ func (e *Editor) buildCompare(html func(string, int) []string, width int) []stri
 	if e.Overtaken() {
 		intro = []string{say.ComparisonOvertaken, say.Comparison}
 	}
-	var currency *model.Currency
-	if e.ledger != nil {
-		currency = &e.ledger.Currency
-	}
 	job := e.fresh
 	if job.ID == 0 { // it could not be fetched
 		job = e.base
 		intro = append(intro, say.ComparisonOffline)
 	}
 	lines := append(desk.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
-	return append(lines, e.buildChanges(html, model.DraftOf(job, currency), width)...)
+	return append(lines, e.buildChanges(html, model.DraftOf(job, currencyOf(e.ledger)), width)...)
 }
 
 // buildChanges draws the form as a comparison with what was.

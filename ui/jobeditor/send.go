@@ -41,7 +41,7 @@ func (e *Editor) transmit() tea.Cmd {
 		return nil // the person went back
 	}
 	e.confirmed = false
-	d, base, form := e.draft(), e.base, e.saved()
+	d, base, currency, form := e.draft(), e.base, e.before.Currency, e.saved()
 	if e.saveErr != "" {
 		form.Saved = time.Time{} // the draft is not saved
 	}
@@ -51,7 +51,7 @@ func (e *Editor) transmit() tea.Cmd {
 		if base.ID == 0 {
 			return e.source.Create(ctx, form)
 		}
-		return e.source.Update(ctx, base, d)
+		return e.source.Update(ctx, base, currency, d)
 	}, func(saved account.Saved, err error) tea.Cmd { return e.sent(saved, d, err) })
 }
 
