@@ -258,6 +258,45 @@ func TestRefusedNewTokensEndTheLoop(t *testing.T) {
 	d.ok(err)
 }
 
+// TestWindowsDoNotSignInAgainstEachOther: if the service rejects every new token, each client of a
+// token store signs in once, and not again because of the token of another.
+func TestWindowsDoNotSignInAgainstEachOther(t *testing.T) {
+	d := open(t).signedIn()
+	windows := []*api.Client{d.client}
+	for range 2 {
+		other, err := api.New(api.Options{
+			BaseURL: d.client.BaseURL().String(), Email: d.client.Email(), Dial: d.DialContext, Tokens: d.tokens, Now: d.clock.now,
+			Password: func(context.Context) (string, error) { return sandbox.Password, nil },
+		})
+		d.ok(err)
+		defer other.Close()
+		windows = append(windows, other)
+	}
+	each := func(check func(error)) {
+		for _, w := range windows {
+			d.clock.move(time.Second) // each sign-in has a token of its own
+			_, err := w.Jobs(t.Context(), "")
+			check(err)
+		}
+	}
+	each(d.ok)
+	d.requests(sandbox.Login, 0)
+	d.faults("allJobs:status=401")
+	for range 5 {
+		each(func(err error) { d.want(err, api.ErrSignIn) })
+	}
+	d.requests(sandbox.Login, len(windows))
+	// The service accepts tokens again, also those of another window, and so the renewals work.
+	d.SetFaults(nil)
+	each(d.ok)
+	for range windows {
+		d.ok(d.ExpireTokens())
+		each(d.ok)
+		windows = append(windows[1:], windows[0])
+	}
+	d.requests(sandbox.Login, 2*len(windows))
+}
+
 func TestWithoutAPasswordItIsAskedFor(t *testing.T) {
 	for name, password := range map[string]func(context.Context) (string, error){
 		"none":     nil,

@@ -250,7 +250,9 @@ func (c *Client) stopped(stale Token) error {
 	if c.session.refused != nil {
 		return c.session.refused
 	}
-	if stale.Value != "" && stale.Value == c.session.refusedToken {
+	// The rejected token may also be that of another window: with a sign-in for it, the windows would
+	// sign in against each other without end.
+	if stale.Value != "" && c.session.refusedToken != "" && c.session.refusedToken == c.session.own {
 		return &Error{Kind: ErrSignIn, Call: signInCall, Host: c.base.Host, Err: errTokenRefused}
 	}
 	return nil
@@ -284,12 +286,12 @@ func (c *Client) isOwn(t Token) bool {
 }
 
 // answered records whether the service accepted a token. After a rejected new token no
-// other is requested, until that one is accepted.
+// other is requested, until that one or the token of another window is accepted.
 func (c *Client) answered(t Token, isNew bool, err error) {
 	c.session.mu.Lock()
 	defer c.session.mu.Unlock()
 	switch {
-	case err == nil && c.session.refusedToken == t.Value:
+	case err == nil:
 		c.session.refusedToken = ""
 	case isNew && errors.Is(err, ErrSignIn):
 		c.session.refusedToken = t.Value
