@@ -235,7 +235,7 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
+	d.Sees("Changed since you opened it", "● mine Бариста 2", "○ theirs Їхня", "● theirs Чорноморськ")
 	d.Do(action.KeepMine, action.TakeTheirs, action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Title != "Бариста 2" || got.Region != "Чорноморськ" {
 		t.Errorf("the service holds %q, %q", got.Title, got.Region)
@@ -367,7 +367,7 @@ func TestTheLastSenderIsAskedAboutTheOtherCopysChanges(t *testing.T) {
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed", "● mine Бариста 2", "○ theirs Бариста вечір")
+	d.Sees("Changed since you opened it", "● mine Бариста 2", "○ theirs Бариста вечір")
 	if got := d.Record(job.ID); got.Title != "Бариста вечір" {
 		t.Errorf("the service holds %q", got.Title)
 	}

@@ -59,7 +59,7 @@ const (
 )
 
 // formHeadings are the beginnings of a form's headings.
-var formHeadings = []string{" New job", " Edit ", " Review: ", " As the board will show it", " Compared: ", " Someone else changed "}
+var formHeadings = []string{" New job", " Edit ", " Review: ", " As the board will show it", " Compared: ", " Changed since you opened it: "}
 
 // Front returns the screen in front.
 func (s *stage) Front() string {

@@ -65,7 +65,7 @@ func overtaken(t *testing.T) (*day, sandbox.Record) {
 
 func TestUntouchedFieldsTakeTheirValue(t *testing.T) {
 	d, job := overtaken(t)
-	d.Sees("Someone else changed", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
+	d.Sees("Changed since you opened it", "○ before Одеса", "● theirs Чорноморськ", "● theirs вул. Їхня, 2")
 	d.SeesNot("○ mine", "● mine")
 	d.Do(action.ReviewJob, action.SendJob)
 	if got := d.Record(job.ID); got.Region != "Чорноморськ" || got.Address != "вул. Їхня, 2" || got.Title != job.Title+" 1" {
@@ -79,7 +79,7 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 	d.Field(model.FieldTitle)
 	d.Type("2")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed", "● theirs Чорноморськ")
+	d.Sees("Changed since you opened it", "● theirs Чорноморськ")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Errorf("%d updates were sent over theirs: %q", n, d.Record(job.ID).Region)
 	}

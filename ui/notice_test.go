@@ -41,7 +41,7 @@ func TestANoticeGoesWithWhatItSpokeOf(t *testing.T) {
 	d.Tap(action.SendJob)
 	d.Sees("Not now: the job is being sent.")
 	d.Settle()
-	d.Sees("Someone else changed")
+	d.Sees("Changed since you opened it")
 	d.SeesNot("Not now")
 	d.Do(action.Back, action.Back)
 	d.Sees("The draft is saved.") // by the key that closed the form

@@ -267,7 +267,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 		r.Title, r.Description = "Їхня назва", strings.Replace(text, "<p>Варити каву.</p>", theirs, 1)
 	})
 	d.Do(action.SendJob)
-	d.Sees("Someone else changed Бариста", "Someone changed this job while the form was open. Nothing was sent.",
+	d.Sees("Changed since you opened it: Бариста", "Another window or someone else changed this job while the form was open. Nothing was sent.",
 		"● mine Бариста!", "○ theirs Їхня назва", "mine   the lines with +", "theirs the lines with −",
 		"− Варити каву й чай.", "+ Варити каву.", "+ Решта опису, в якій нічого не змінено. Приходьте!")
 	d.Do(action.KeepMine, action.TakeTheirs)
@@ -278,7 +278,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	// The person reads the review, and the other writer goes on.
 	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Ще інша назва" })
 	d.Do(action.SendJob)
-	d.Sees("Someone else changed", "● mine Бариста!", "○ theirs Ще інша назва")
+	d.Sees("Changed since you opened it", "● mine Бариста!", "○ theirs Ще інша назва")
 	d.SeesNot("Варити каву")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
@@ -286,7 +286,7 @@ func TestBothValuesOfAConflictAreShownAndThePersonPicks(t *testing.T) {
 	d.Do(action.Back)
 	d.Sees("Edit ", "Бариста!")
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed") // closing the question decides nothing
+	d.Sees("Changed since you opened it") // closing the question decides nothing
 	d.Do(action.KeepMine, action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
 	got := d.Record(job.ID)
@@ -340,7 +340,7 @@ func TestACurrencyThatAnotherWindowSentIsKept(t *testing.T) {
 	d.Sees("US dollar (USD)")
 	sends(&dollar, euro)
 	d.Do(action.SendJob)
-	d.Sees("Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
+	d.Sees("Another window or someone else changed this job", "Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
 	d.Do(action.ReviewJob)
 	d.Sees("Review: changes to Бариста", "Currency       Euro (EUR)")
 	d.SeesNot("US dollar")

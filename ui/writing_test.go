@@ -306,7 +306,7 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Someone else changed", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
+	d.Sees("Changed since you opened it", "Nothing was sent", "Бариста зміни", "Старший бариста", "вул. Моя, 1", "вул. Їхня, 2")
 	if n := d.service.Count(sandbox.Update); n != 0 {
 		t.Fatalf("%d updates were sent over another's", n)
 	}

@@ -195,7 +195,7 @@ func (*english) ChangedMeanwhile(change model.StatusChange, was, now model.JobSt
 	return fmt.Sprintf("the job was %s when you asked to %s it, and someone else has changed it: it is %s now", was, change, now)
 }
 func (*english) Conflict(title string, fields []string) string {
-	return "someone else changed “" + title + "” meanwhile: " + strings.Join(fields, ", ")
+	return "“" + title + "” has changed meanwhile: " + strings.Join(fields, ", ")
 }
 
 func (*english) NoAnswer(why string) string { return "no answer came (" + why + ")" }

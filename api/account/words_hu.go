@@ -87,7 +87,7 @@ func (*hungarian) ChangedMeanwhile(change model.StatusChange, was, now model.Job
 	return fmt.Sprintf("az állás állapota a kéréskor (%s) még „%s” volt, de közben más módosította; most: „%s”", change, was, now)
 }
 func (*hungarian) Conflict(title string, fields []string) string {
-	return "közben más módosította: „" + title + "”: " + strings.Join(fields, ", ")
+	return "„" + title + "” közben módosult: " + strings.Join(fields, ", ")
 }
 
 func (*hungarian) NoAnswer(why string) string { return "nem jött válasz (" + why + ")" }

@@ -89,7 +89,7 @@ func (*romanian) ChangedMeanwhile(change model.StatusChange, was, now model.JobS
 	return fmt.Sprintf("jobul a fost modificat între timp de altcineva: starea era „%s” la cererea „%s”, iar acum este „%s”", was, change, now)
 }
 func (*romanian) Conflict(title string, fields []string) string {
-	return "altcineva a modificat între timp „" + title + "”: " + strings.Join(fields, ", ")
+	return "„" + title + "” s-a modificat între timp: " + strings.Join(fields, ", ")
 }
 
 func (*romanian) NoAnswer(why string) string { return "nu a venit niciun răspuns (" + why + ")" }

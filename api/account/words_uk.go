@@ -89,7 +89,7 @@ func (*ukrainian) ChangedMeanwhile(change model.StatusChange, was, now model.Job
 	return fmt.Sprintf("вакансію тим часом змінив хтось інший: її статус — %s; на час вашого запиту (%s) був інший — %s", now, change, was)
 }
 func (*ukrainian) Conflict(title string, fields []string) string {
-	return "вакансію «" + title + "» тим часом змінив хтось інший: " + strings.Join(fields, ", ")
+	return "вакансія «" + title + "» тим часом змінилася: " + strings.Join(fields, ", ")
 }
 
 func (*ukrainian) NoAnswer(why string) string { return "відповіді немає (" + why + ")" }

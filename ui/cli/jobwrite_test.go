@@ -287,7 +287,7 @@ func TestAnUpdateStopsAtWhatSomebodyElseChangedMeanwhile(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	r := d.fails(exitRefused, "someone else changed “", "jobs", "update", number(id), "--title", "Наша назва")
+	r := d.fails(exitRefused, "” has changed meanwhile: ", "jobs", "update", number(id), "--title", "Наша назва")
 	has(t, r.err, "title: now “Їхня назва”, yours “Наша назва”\n", "region: now “Чорноморськ”, yours “Одеса”\n")
 	if n := d.service.Count(sandbox.Update); n != 1 {
 		t.Fatalf("%d updates were sent over another's", n-1)

@@ -281,7 +281,7 @@ var inEnglish = words{
 	OverLimit:           "The account's limit of active jobs is reached. Stop another job first; the draft is saved.",
 	ServiceChanged:      "The service changed some of what you sent. − was sent, + is what the service saved:",
 
-	Conflict:     "Someone changed this job while the form was open. Nothing was sent. Choose for each field:",
+	Conflict:     "Another window or someone else changed this job while the form was open. Nothing was sent. Choose for each field:",
 	LinesAdded:   "the lines with +",
 	LinesRemoved: "the lines with −",
 	Mine:         "mine",
@@ -300,7 +300,7 @@ func (*english) NewJobFrom(template string) string { return "New job, from “" 
 func (*english) EditJob(title string) string       { return "Edit " + title }
 func (*english) ReviewChanges(title string) string { return "Review: changes to " + title }
 func (*english) Compared(title string) string      { return "Compared: " + title }
-func (*english) ConflictTitle(title string) string { return "Someone else changed " + title }
+func (*english) ConflictTitle(title string) string { return "Changed since you opened it: " + title }
 
 func (*english) DraftSaved(clock string) string { return "draft saved " + clock }
 

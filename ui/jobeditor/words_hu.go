@@ -98,7 +98,7 @@ var inHungarian = words{
 	OverLimit:           "A fiók elérte az aktív állások korlátját. Előbb állítson le egy másik állást; a piszkozat mentve.",
 	ServiceChanged:      "A szolgáltatás módosított azon, amit elküldött. − az elküldött, + amit a szolgáltatás mentett:",
 
-	Conflict:     "Valaki módosította ezt az állást, amíg az űrlap nyitva volt. Semmi sem lett elküldve. Válasszon mezőnként:",
+	Conflict:     "Másik ablak vagy valaki más módosította ezt az állást, amíg az űrlap nyitva volt. Semmi sem lett elküldve. Válasszon mezőnként:",
 	LinesAdded:   "a + jelű sorok",
 	LinesRemoved: "a − jelű sorok",
 	Mine:         "saját",
@@ -120,7 +120,7 @@ func (*hungarian) NewJobFrom(template string) string {
 func (*hungarian) EditJob(title string) string       { return "Szerkesztés: " + title }
 func (*hungarian) ReviewChanges(title string) string { return "Módosítások ellenőrzése: " + title }
 func (*hungarian) Compared(title string) string      { return "Összevetés: " + title }
-func (*hungarian) ConflictTitle(title string) string { return "Más is módosította: " + title }
+func (*hungarian) ConflictTitle(title string) string { return "Megnyitás óta módosult: " + title }
 
 func (*hungarian) DraftSaved(clock string) string { return "piszkozat mentve: " + clock }
 

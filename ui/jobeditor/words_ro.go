@@ -98,7 +98,7 @@ var inRomanian = words{
 	OverLimit:           "S-a atins limita de joburi active a contului. Opriți întâi alt job; ciorna este salvată.",
 	ServiceChanged:      "Serviciul a schimbat o parte din ce ați trimis. − s-a trimis, + a salvat serviciul:",
 
-	Conflict:     "Altcineva a modificat acest job cât timp formularul era deschis. Nu s-a trimis nimic. Alegeți pentru fiecare câmp:",
+	Conflict:     "Altă fereastră sau altcineva a modificat acest job cât timp formularul era deschis. Nu s-a trimis nimic. Alegeți pentru fiecare câmp:",
 	LinesAdded:   "liniile cu +",
 	LinesRemoved: "liniile cu −",
 	Mine:         "a mea",
@@ -120,7 +120,7 @@ func (*romanian) ReviewChanges(title string) string {
 	return "Verificare: modificări la „" + title + "”"
 }
 func (*romanian) Compared(title string) string      { return "Comparație: " + title }
-func (*romanian) ConflictTitle(title string) string { return "Modificat de altcineva: " + title }
+func (*romanian) ConflictTitle(title string) string { return "Modificat după deschidere: " + title }
 
 func (*romanian) DraftSaved(clock string) string { return "ciornă salvată " + clock }
 

@@ -98,7 +98,7 @@ var inUkrainian = words{
 	OverLimit:           "Ліміт активних вакансій облікового запису вичерпано. Спершу зупиніть іншу вакансію; чернетку збережено.",
 	ServiceChanged:      "Сервіс змінив дещо з надісланого. − це надіслано, + це збережено сервісом:",
 
-	Conflict:     "Поки форма була відкрита, вакансію змінив хтось інший. Нічого не надіслано. Виберіть для кожного поля:",
+	Conflict:     "Поки форма була відкрита, вакансію змінила інша людина або інше вікно. Нічого не надіслано. Виберіть для кожного поля:",
 	LinesAdded:   "рядки з +",
 	LinesRemoved: "рядки з −",
 	Mine:         "моє",
@@ -121,7 +121,7 @@ func (*ukrainian) EditJob(title string) string       { return "Редагува�
 func (*ukrainian) ReviewChanges(title string) string { return "Перевірка змін: " + title }
 func (*ukrainian) Compared(title string) string      { return "Порівняння: " + title }
 func (*ukrainian) ConflictTitle(title string) string {
-	return "Хтось інший вніс зміни: " + title
+	return "Змінено після відкриття: " + title
 }
 
 func (*ukrainian) DraftSaved(clock string) string {
