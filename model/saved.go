@@ -7,13 +7,14 @@ import (
 
 // SavedDraft is a form as it stood, kept to be offered again.
 type SavedDraft struct {
-	ID       int64  `json:"-"` // the form's own, never 0
-	JobID    int64  // 0: a new job
-	Name     string `json:",omitzero"` // of a template, which new jobs begin as copies of; "" for a draft
-	Base     Job    // the job as it was when the form was opened; zero for a new one
-	Draft    Draft
-	Markdown string // the description as written, while it is written as Markdown
-	Saved    time.Time
+	ID           int64     `json:"-"` // the form's own, never 0
+	JobID        int64     // 0: a new job
+	Name         string    `json:",omitzero"` // of a template, which new jobs begin as copies of; "" for a draft
+	Base         Job       // the job as it was when the form was opened; zero for a new one
+	BaseCurrency *Currency `json:",omitzero"` // what was last sent from here for the job then; nil: unknown
+	Draft        Draft
+	Markdown     string // the description as written, while it is written as Markdown
+	Saved        time.Time
 }
 
 // NewDraftID returns the id of a new form. It is random, because other windows have forms, too.

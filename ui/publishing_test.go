@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/ui/action"
@@ -316,29 +317,44 @@ func TestAChosenCurrencyIsSent(t *testing.T) {
 	}
 }
 
+// otherWindow is a window that sends currencies of a job, and changes nothing else of it.
+type otherWindow struct {
+	*day
+	account *account.Account
+	job     model.Job
+	sent    *model.Currency // the last one
+}
+
+func (d *day) otherWindow(key string) *otherWindow {
+	d.Helper()
+	w := &otherWindow{day: d, account: d.Elsewhere()}
+	var err error
+	if w.job, err = w.account.Job(d.Context(), d.Job(key).ID); err != nil {
+		d.Fatal(err)
+	}
+	return w
+}
+
+func (w *otherWindow) sends(currency model.Currency) {
+	w.Helper()
+	if _, err := w.account.Update(w.Context(), w.job, w.sent, model.DraftOf(w.job, &currency)); err != nil {
+		w.Fatal(err)
+	}
+	w.sent = &currency
+}
+
 // TestACurrencyThatAnotherWindowSentIsKept where the person did not choose one in this form.
 func TestACurrencyThatAnotherWindowSentIsKept(t *testing.T) {
 	t.Parallel()
-	dollar, euro := model.Currency(1), model.Currency(2)
 	d := begin(t, setup{})
-	other := d.Elsewhere()
-	base, err := other.Job(t.Context(), d.Job("ua-barista").ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sends := func(was *model.Currency, is model.Currency) {
-		t.Helper()
-		if _, err := other.Update(t.Context(), base, was, model.DraftOf(base, &is)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	sends(nil, dollar)
+	other := d.otherWindow("ua-barista")
+	other.sends(1)
 	d.ToJob("ua-barista")
 	d.Do(action.EditJob)
 	d.Type("!")
 	d.Do(action.ReviewJob)
 	d.Sees("US dollar (USD)")
-	sends(&dollar, euro)
+	other.sends(2)
 	d.Do(action.SendJob)
 	d.Sees("Another window or someone else changed this job", "Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
 	d.Do(action.ReviewJob)
@@ -348,8 +364,29 @@ func TestACurrencyThatAnotherWindowSentIsKept(t *testing.T) {
 	d.Sees("Nothing was sent", "● theirs Euro (EUR)") // undo reopens the question
 	d.Do(action.ReviewJob, action.SendJob)
 	d.Sees("is saved and active.")
-	if got := d.Record(base.ID); got.Currency != int(euro) || got.Title != base.Title+"!" {
+	if got := d.Record(other.job.ID); got.Currency != 2 || got.Title != other.job.Title+"!" {
 		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
+	}
+}
+
+// TestADraftKnowsTheCurrencyThatItBeganWith, so that one that was sent since is a question.
+func TestADraftKnowsTheCurrencyThatItBeganWith(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	other := d.otherWindow("ua-barista")
+	other.sends(1)
+	d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Type("!")
+	d.Do(action.Back)
+	d.Sees("The draft is saved.")
+	other.sends(2)
+	d.Do(action.EditJob)
+	d.Sees("This is your draft from")
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Sees("Nothing was sent", "○ before US dollar (USD)", "● theirs Euro (EUR)")
+	if got := d.Record(other.job.ID); got.Currency != 2 {
+		t.Errorf("the service holds currency %d", got.Currency)
 	}
 }
 

@@ -159,7 +159,7 @@ func (e *Editor) open(o opened) {
 	if o.resumed {
 		e.draftID, e.resumed, e.last = o.draft.ID, o.draft.Saved, o.draft.Saved
 		if o.draft.JobID != 0 {
-			e.base = o.draft.Base // a change since then is a conflict
+			e.base, currency = o.draft.Base, o.draft.BaseCurrency // a change since then is a conflict
 		}
 	}
 	begin := o.begins()
