@@ -390,6 +390,49 @@ func TestADraftKnowsTheCurrencyThatItBeganWith(t *testing.T) {
 	}
 }
 
+// TestAFormLearnsTheCurrencyThatAnotherWindowSends where it was unknown.
+func TestAFormLearnsTheCurrencyThatAnotherWindowSends(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	other := d.otherWindow("ua-barista")
+	d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Type("!")
+	d.Do(action.ReviewJob)
+	d.Sees("Fix 1 thing", "‹ choose ›")
+	other.sends(2)
+	d.hear(account.Event{Jobs: true})
+	d.Sees("‹ 2 · EUR ›")
+	d.SeesNot("Fix 1 thing", "the board does")
+	d.Do(action.ReviewJob)
+	d.Sees("Currency       Euro (EUR)")
+	d.Do(action.SendJob)
+	d.Sees("is saved and active.")
+	if got := d.Record(other.job.ID); got.Currency != 2 || got.Title != other.job.Title+"!" {
+		t.Errorf("the service holds currency %d and %q", got.Currency, got.Title)
+	}
+}
+
+// TestAChosenCurrencyIsAQuestionWhereItWasUnknown and another window has sent another one.
+func TestAChosenCurrencyIsAQuestionWhereItWasUnknown(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	other := d.otherWindow("ua-barista")
+	d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Field(model.FieldCurrency)
+	d.Press("1")
+	other.sends(2)
+	d.hear(account.Event{Jobs: true})
+	d.Sees("‹ 1 · USD ›", "EUR was sent from here")
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Sees("Nothing was sent", "● mine   US dollar (USD)", "○ theirs Euro (EUR)")
+	d.Do(action.ReviewJob, action.SendJob)
+	if got := d.Record(other.job.ID); got.Currency != 1 {
+		t.Errorf("the service holds currency %d", got.Currency)
+	}
+}
+
 func TestALimitKeepsTheDraftAndShowsAWay(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

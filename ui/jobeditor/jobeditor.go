@@ -105,6 +105,7 @@ type Editor struct {
 	holding   load.Task      // the timer that renews the draft's lease
 	looking   load.Task      // checks whether another window has the job open
 	elsewhere bool           // another window has it open
+	learning  load.Task      // reads the ledger
 	last      time.Time      // of the newest state that was saved
 	savedAt   time.Time
 	saveErr   string

@@ -159,10 +159,21 @@ func (e *Editor) Heard(ev account.Event) tea.Cmd {
 	if ev.All && e.saveErr != "" { // the store may take the draft now
 		retry = e.Keep()
 	}
-	if ev.Drafts || ev.All {
-		return tea.Batch(retry, e.checkElsewhere())
+	var learn tea.Cmd
+	if id := e.base.ID; id != 0 && (ev.Jobs || ev.All) {
+		learn = load.Run(e.desk.Group, &e.learning, func(ctx context.Context) (*model.CurrencyEntry, error) {
+			return readLedger(ctx, e.source, id)
+		}, func(entry *model.CurrencyEntry, err error) tea.Cmd {
+			if err == nil {
+				e.learnCurrency(entry)
+			}
+			return nil
+		})
 	}
-	return nil
+	if ev.Drafts || ev.All {
+		return tea.Batch(retry, learn, e.checkElsewhere())
+	}
+	return learn
 }
 
 // checkElsewhere checks whether another window has the job open.

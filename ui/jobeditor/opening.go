@@ -104,12 +104,8 @@ func loadOpened(ctx context.Context, source Source, program outside.Program, beg
 		o.Copy.Description = whole.Description
 	}
 	if id := max(begin.Job.ID, o.Copy.ID); id != 0 {
-		entry, known, err := source.Currency(ctx, id)
-		if err != nil {
+		if o.ledger, err = readLedger(ctx, source, id); err != nil {
 			return o, err
-		}
-		if known {
-			o.ledger = &entry
 		}
 	}
 	o.conversion = convert(o.begins().Description)
@@ -125,6 +121,15 @@ func storedJob(ctx context.Context, source Source, id int64, failed error) (j mo
 		return model.Job{}, nil, failed
 	}
 	return j, failed, nil
+}
+
+// readLedger returns the ledger's entry for a job, or nil without one.
+func readLedger(ctx context.Context, source Source, id int64) (*model.CurrencyEntry, error) {
+	entry, known, err := source.Currency(ctx, id)
+	if err != nil || !known {
+		return nil, err
+	}
+	return &entry, nil
 }
 
 // currencyOf returns the currency of an entry, or nil without one.
@@ -151,7 +156,7 @@ func (o opened) begins() model.Draft {
 
 // open fills the form.
 func (e *Editor) open(o opened) {
-	e.base, e.fresh, e.ledger, e.regions, e.stale = o.job, o.job, o.ledger, o.regions, o.stale
+	e.base, e.fresh, e.regions, e.stale = o.job, o.job, o.regions, o.stale
 	if o.stale != nil {
 		e.fresh = model.Job{}
 	}
@@ -177,5 +182,16 @@ func (e *Editor) open(o opened) {
 		e.desc.setMarkdown(markdown)
 	}
 	e.focusOn(model.FieldTitle)
+	e.learnCurrency(o.ledger)
+}
+
+// learnCurrency takes the ledger's entry for the job. It fills the currency of a form that
+// began without one, unless the person has chosen one.
+func (e *Editor) learnCurrency(entry *model.CurrencyEntry) {
+	e.ledger = entry
+	if p := e.picks[model.FieldCurrency]; e.base.ID != 0 && entry != nil && e.before.Currency == nil && p.value() == nil {
+		e.before.Currency = &entry.Currency
+		p.set(intOf(e.before.Currency))
+	}
 	e.check()
 }
