@@ -64,7 +64,9 @@ func (m *Model) heldElsewhere() string {
 
 // selected returns the applicant who is shown, and the selected job.
 func (m *Model) selected() (who model.Candidate, job model.Job) {
-	who, _ = m.panes.Applicants.Current()
+	if c, ok := m.panes.Applicants.Current(); ok {
+		who = c
+	}
 	if m.screens.Has(m.reads) {
 		who = m.reads.Candidate()
 	} else if pane, job := m.panes.Focus(); pane == layout.Detail && !job {

@@ -86,7 +86,8 @@ func (a *Account) applicants(ctx context.Context, jobID int64, read func() (stor
 	return Applicants{People: arrived, AsOf: sync.At, Complete: sync.Complete, Applies: sync.Applies}, opened, err
 }
 
-// CandidatesOf returns stored applicants of a job, in any order. Those that are gone are left out.
+// CandidatesOf returns stored applicants, all of the same job, in any order. Those that are gone are
+// left out.
 func (a *Account) CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error) {
 	people, err := a.store.CandidatesOf(ctx, applies)
 	if err != nil {

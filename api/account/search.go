@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 	"time"
 
@@ -45,12 +46,7 @@ func (a *Account) Search(ctx context.Context, q query.Query, limit int) (Hits, e
 		return hits, nil
 	}
 	q.Blind = a.Blind()
-	// Index new applications first, as many as indexWithin allows.
-	for begun := time.Now(); time.Since(begun) < indexWithin; {
-		if n, err := a.store.IndexSome(ctx, 0, indexAtOnce); n == 0 || err != nil {
-			break // the search itself reports a broken store
-		}
-	}
+	a.indexFirst(ctx, 0)
 	search := a.searchPlain
 	if q.Blind {
 		search = a.searchBlind
@@ -78,19 +74,54 @@ func (a *Account) searchPlain(ctx context.Context, q query.Query, limit int, hit
 // compares only what blind mode shows.
 func (a *Account) Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error) {
 	q.Blind = a.Blind()
-	if err := a.index(ctx, jobID); err != nil {
-		return nil, err
-	}
-	matching := a.store.Matching
+	a.indexFirst(ctx, jobID)
+	matching, comparing := a.store.Matching, a.found
 	if q.Blind {
-		matching = a.matchingBlind
+		matching, comparing = a.matchingBlind, a.foundBlind
 	}
 	ids, err := matching(ctx, q, jobID)
+	if err != nil {
+		return nil, err
+	}
 	out := make(map[int64]bool, len(ids))
 	for _, id := range ids {
 		out[id] = true
 	}
+	rest, err := a.store.NotIndexed(ctx, jobID)
+	for some := range slices.Chunk(rest, comparedAtOnce) {
+		hits, err := comparing(ctx, q, some)
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range some {
+			delete(out, id) // by older words
+		}
+		for _, h := range hits {
+			out[h.Candidate.ID] = true
+		}
+	}
 	return out, err
+}
+
+// found returns the ones among some applications that meet a query, without the index.
+func (a *Account) found(ctx context.Context, q query.Query, ids []int64) (hits []Hit, err error) {
+	all, err := a.store.Searched(ctx, ids, q.ReadsCVs())
+	for i := range all {
+		if doc := all[i].Document(); q.Match(query.EntryOf(&doc)) {
+			hits = append(hits, Hit{Candidate: all[i].Candidate})
+		}
+	}
+	return hits, err
+}
+
+// indexFirst indexes new applications of a job, or of all jobs if jobID is 0, as many as indexWithin
+// allows. A store that cannot be written keeps them out of the index.
+func (a *Account) indexFirst(ctx context.Context, jobID int64) {
+	for begun := time.Now(); time.Since(begun) < indexWithin; {
+		if n, err := a.store.IndexSome(ctx, jobID, indexAtOnce); n == 0 || err != nil {
+			return // the search itself reports a broken store
+		}
+	}
 }
 
 // Unindexed counts what the search does not cover yet.
@@ -111,13 +142,9 @@ func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 }
 
 // IndexNow indexes the applications that are missing in the index, without their CVs.
-func (a *Account) IndexNow(ctx context.Context) error { return a.index(ctx, 0) }
-
-// index does the same as IndexNow for the applications of a job; if jobID is 0, of all
-// jobs.
-func (a *Account) index(ctx context.Context, jobID int64) error {
+func (a *Account) IndexNow(ctx context.Context) error {
 	for {
-		n, err := a.store.IndexSome(ctx, jobID, indexAtOnce)
+		n, err := a.store.IndexSome(ctx, 0, indexAtOnce)
 		if n == 0 || err != nil {
 			return err
 		}

@@ -16,8 +16,8 @@ import (
 // Every application from the index must meet the query again in its redacted form.
 
 const (
-	blindAtOnce  = 64 // applications that are read and compared together
-	blindCounted = 30 // how many more results are counted: each must be redacted for that
+	comparedAtOnce = 64 // applications that are read and compared together
+	blindCounted   = 30 // how many more results are counted: each must be redacted for that
 )
 
 // searchBlind is the search of blind mode.
@@ -26,7 +26,7 @@ func (a *Account) searchBlind(ctx context.Context, q query.Query, limit int, hit
 	if err != nil {
 		return err
 	}
-	for some := range slices.Chunk(ids, blindAtOnce) {
+	for some := range slices.Chunk(ids, comparedAtOnce) {
 		found, err := a.foundBlind(ctx, q, some)
 		if err != nil {
 			return err
@@ -47,7 +47,7 @@ func (a *Account) matchingBlind(ctx context.Context, q query.Query, jobID int64)
 	if err != nil || q.Factual() { // facts are not redacted
 		return ids, err
 	}
-	for some := range slices.Chunk(ids, blindAtOnce) {
+	for some := range slices.Chunk(ids, comparedAtOnce) {
 		found, err := a.foundBlind(ctx, q, some)
 		if err != nil {
 			return nil, err

@@ -4,6 +4,9 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
+	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -14,6 +17,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/model/query"
+	"shortlist/model/store"
 )
 
 // reader reads CVs of test data, and counts its reads.
@@ -237,4 +241,56 @@ func TestABlindHitHasNoName(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestAListIsFilteredWithoutAnIndex, as where another window has the store and has not indexed the
+// applicants yet: also in blind mode, and by words that have changed since.
+func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx := t.Context()
+	path := filepath.Join(t.TempDir(), "store.db")
+	var stores []*store.Store
+	for _, host := range []string{"there", "here"} {
+		s, err := store.OpenWith(path, store.Options{Host: host, Shared: func(string) (bool, error) { return true, nil }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = s.Close() })
+		stores = append(stores, s)
+	}
+	there := stores[0]
+	d.Account.store = stores[1]
+	ana := model.Candidate{ID: 1, JobID: 5, Applicant: model.Applicant{Name: "Ana Pop", Experience: []model.Experience{{Title: "Cook"}}}}
+	ion := model.Candidate{ID: 2, JobID: 5, Viewed: true, Applicant: model.Applicant{Name: "Ion Pop", Experience: []model.Experience{{Title: "Driver"}}}}
+	finds := func(typed string, want ...int64) {
+		t.Helper()
+		q, problem := query.Parse(typed, time.Now())
+		if problem != "" {
+			t.Fatal(problem)
+		}
+		found, err := d.Matching(ctx, q, 5)
+		if got := slices.Sorted(maps.Keys(found)); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%q finds %d instead of %d, %v", typed, got, want, err)
+		}
+	}
+	if err := there.PutCandidates(ctx, 5, []model.Candidate{ana, ion}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	finds("pop", 1, 2)
+	finds("cook", 1)
+	finds("is:unviewed", 1)
+	finds("-cook pop", 2)
+	if _, err := there.IndexSome(ctx, 5, 10); err != nil {
+		t.Fatal(err)
+	}
+	finds("cook", 1)
+	ana.Applicant.Experience[0].Title = "Baker"
+	if err := there.PutCandidates(ctx, 5, []model.Candidate{ana}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	finds("cook")
+	finds("baker", 1)
+	d.switchTo(true)
+	finds("baker", 1)
+	finds("pop")
 }

@@ -6,15 +6,9 @@
 // ignores the alphabet. The last word that is being typed also finds words that begin
 // with it.
 //
-// A query is parsed once and answered in two places: by Match in memory, and by
-// SQLite's full-text index, for which Expression is the condition and Column the words.
-// For one application whose texts are all known, both answers are the same.
-//
-// A list does not hold everything: only the index answers for duties, CVs, the titles
-// of jobs, shortlists and years of experience. Match of an entry of a Lister reports
-// whether the applicant surely meets the query, whatever those hold. So the index finds
-// every applicant that a list matches; it finds others only by what a list does not
-// hold.
+// A query is parsed once and answered by SQLite's full-text index, for which Expression is the
+// condition and Column the words, or by Match in memory, where the index lacks an application.
+// Where all texts are known, both answers are the same.
 package query
 
 import (
@@ -140,6 +134,12 @@ func (q Query) Possible() Query {
 		}
 		return nil
 	})
+}
+
+// Excludes reports whether the query excludes words of a text. Where not all texts of an application are
+// known, it may match by mistake.
+func (q Query) Excludes() bool {
+	return q.has(func(t *term, out bool) bool { return out && t.field.written() })
 }
 
 // AsksMarked reports whether the query has is:marked, which only a list can answer.

@@ -178,7 +178,7 @@ func (s *Store) ChangeReview(ctx context.Context, jobID, of int64, at time.Time,
 		if is.Equal(was) {
 			return errUnchanged
 		}
-		is.ApplyID, is.JobID, is.Changed = applyID, jobID, at
+		is.ApplyID, is.JobID, is.Changed = applyID, cmp.Or(jobID, was.JobID), at
 		if gone, err := dismissed(ctx, tx, applyID); gone || err != nil {
 			is = was
 			return err

@@ -425,6 +425,16 @@ func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	})
 }
 
+// NotIndexed returns the applications of a job whose words are missing in the index, or are of another
+// version of the data.
+func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, err error) {
+	err = s.read(say.ReadSearchIndex, func(db querier) (err error) {
+		applies, err = column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)
+		return err
+	})
+	return applies, err
+}
+
 // Unindexed counts the applications, and the CVs, that a search does not find yet.
 func (s *Store) Unindexed(ctx context.Context) (applications, cvs int, err error) {
 	err = s.read(say.ReadSearchIndex, func(db querier) error {

@@ -25,6 +25,10 @@ func (p *Pane) Actions() []action.Action {
 		)
 	}
 	person, ok := p.Current()
+	reviewed := person.ID
+	if !ok { // the row is not drawn yet
+		reviewed = 0
+	}
 	disabled := ""
 	switch {
 	case !ok && person.ID != 0:
@@ -87,8 +91,16 @@ func (p *Pane) Actions() []action.Action {
 	for i, name := range say.TabNames() {
 		out = append(out, action.Action{Keys: action.ShowTab(i + 1), Label: say.Tab(name).FoundBy(panes.ApplicantTabs()[i]), Group: action.GroupFind, Disabled: noJob, Run: func() tea.Cmd { return p.show(i) }})
 	}
-	out = append(out, p.around.ReviewActions(person.ID)...)
-	return append(out, p.list.Moves(p.moved)...)
+	reviews := p.around.ReviewActions(reviewed)
+	if p.hidden != 0 { // the cursor stays on whoever is reviewed
+		for i, a := range reviews {
+			reviews[i].Run = func() tea.Cmd {
+				p.hidden = 0
+				return a.Run()
+			}
+		}
+	}
+	return append(append(out, reviews...), p.list.Moves(p.moved)...)
 }
 
 func (p *Pane) show(tab int) tea.Cmd {
@@ -96,11 +108,11 @@ func (p *Pane) show(tab int) tea.Cmd {
 }
 
 func (p *Pane) nextSort() tea.Cmd {
-	return p.sortBy(model.CandidateOrder{By: (p.roster.sort.By + 1) % model.CandidateSort(len(model.CandidateSorts()))})
+	return p.sortBy(model.CandidateOrder{By: (p.sorting.By + 1) % model.CandidateSort(len(model.CandidateSorts()))})
 }
 
 func (p *Pane) reverse() tea.Cmd {
-	by := p.roster.sort
+	by := p.sorting
 	by.Reversed = !by.Reversed
 	return p.sortBy(by)
 }
@@ -109,6 +121,7 @@ func (p *Pane) reverse() tea.Cmd {
 // everyone worked.
 func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	p.measuring.Cancel()
+	p.sorting = by
 	arrange := func() {
 		p.change(func() { p.roster.arrange(by, p.roster.tab) })
 	}
@@ -116,24 +129,25 @@ func (p *Pane) sortBy(by model.CandidateOrder) tea.Cmd {
 	if by.By == model.CandidatesBySalary {
 		sorted = say.SortedBySalary(by.String())
 	}
-	notice := p.desk.Notify(desk.Info, sorted)
 	if by.By != model.CandidatesByExperience {
 		arrange()
-		return notice
+		return p.desk.Notify(desk.Info, sorted)
 	}
 	of, today, source, applies := p.roster, p.today(), p.source, p.roster.unmeasured()
-	return tea.Batch(notice, load.Run(p.desk.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
+	return load.Run(p.desk.Group, &p.measuring, func(ctx context.Context) (map[int64]int, error) {
 		return workedOf(ctx, source, applies, today)
 	}, func(worked map[int64]int, err error) tea.Cmd {
-		if err != nil {
+		switch {
+		case err != nil:
+			p.sorting = p.roster.sort
 			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		case p.roster != of: // the list was read again meanwhile
+			return p.sortBy(by)
 		}
-		if p.roster == of {
-			of.takeWorked(worked)
-		}
+		of.takeWorked(worked)
 		arrange()
-		return nil
-	}))
+		return p.desk.Notify(desk.Info, sorted)
+	})
 }
 
 func (p *Pane) mark() tea.Cmd {
@@ -153,6 +167,7 @@ func (p *Pane) mark() tea.Cmd {
 
 // saveMarked saves the CVs of the marked applicants, or of the selected one.
 func (p *Pane) saveMarked() tea.Cmd {
+	p.hidden = 0
 	ids := p.Marked()
 	if len(ids) == 0 {
 		if c, ok := p.current(); ok {

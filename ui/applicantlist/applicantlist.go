@@ -66,9 +66,11 @@ type Pane struct {
 	keptRows desk.Kept[desk.RowKey, []string]
 	keptTabs desk.Kept[int, desk.Tabs] // by width
 	drawn    drawn                     // the rows as last drawn
+	frozen   bool                      // they are of where the cursor was before
 
-	firstTab int   // of each job
-	order    []int // the columns from the left, the name first
+	firstTab int                  // of each job
+	order    []int                // the columns from the left, the name first
+	sorting  model.CandidateOrder // the order that was asked for; the list has it once it knows enough
 
 	orderAbove bool // the header shows the order, because the tabs leave no room
 
@@ -86,8 +88,11 @@ type Pane struct {
 	arriving  bool // fetching reads from the service, not from the store
 	fetching  load.Task
 	holding   load.Task // rows
+	unread    bool      // rows could not be read; they are tried again when the cursor moves
 	asking    load.Task // the query of the index
 	askAgain  bool      // once it has answered
+	slow      load.Task // waits until the query has taken long
+	searching bool      // it has
 	measuring load.Task // how long everyone worked, for the order by experience
 	err       string
 	away      bool           // err means that the service cannot be reached
@@ -124,6 +129,7 @@ func (p *Pane) reset(j model.Job) {
 	p.span.End()
 	p.measuring.Cancel()
 	p.holding.Cancel()
+	p.unread, p.drawn, p.sorting = false, drawn{}, p.roster.sort
 	p.change(func() {
 		p.roster = newRoster(p.roster.sort, p.today())
 		p.roster.mine, p.roster.tab = p.around.ReviewOf, p.firstTab
@@ -202,6 +208,9 @@ func (p *Pane) Forgo() {
 	}
 }
 
+// Forgone reports whether reading the job was stopped, and it was not read since.
+func (p *Pane) Forgone() bool { return p.forgone }
+
 // ShowAndFetch shows a job's applicants from the store, then from the service.
 func (p *Pane) ShowAndFetch(j model.Job) tea.Cmd {
 	if j.ID != p.job.ID || p.forgone {
@@ -267,11 +276,16 @@ type kept struct {
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 	p.arriving = false
+	by := p.roster.sort
 	return load.Run(p.desk.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
+		if now := p.roster.sort.By; err == nil && now != by.By && now == model.CandidatesByExperience { // which k does not know
+			return p.fromCache(then)
+		}
 		here := err == nil && (!k.AsOf.IsZero() || len(k.roster.byID) > 0) // some are stored before the first fetch ends
 		if here {
 			p.asOf = account.Applicants{AsOf: k.AsOf, Complete: k.Complete, Applies: k.Applies}
 			p.holding.Cancel() // its rows are for the roster before
+			p.unread = false
 			p.change(func() {
 				k.roster.sieve, k.roster.mine = p.roster.sieve, p.around.ReviewOf
 				k.roster.rejudge(nil, nil)
@@ -336,8 +350,16 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 		slices.Sort(ids)
 		ids = slices.Compact(ids)
 		rows, err := source.CandidatesOf(ctx, ids)
-		k.roster.hold(ids, rows)
-		return k, err
+		if err != nil {
+			return k, err
+		}
+		k.roster.hold(rows)
+		gone := map[int64]bool{}
+		for _, id := range k.roster.without(ids) {
+			gone[id] = true
+		}
+		k.roster.keep(func(c *person) bool { return !gone[c.ID] })
+		return k, nil
 	}
 }
 
@@ -486,7 +508,7 @@ func (p *Pane) Type(msg tea.Msg) tea.Cmd {
 		}
 	}
 	if p.filter.Type(msg) {
-		return p.ask()
+		return p.typed()
 	}
 	return nil
 }

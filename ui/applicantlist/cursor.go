@@ -32,7 +32,7 @@ func (p *Pane) current() (*person, bool) {
 }
 
 // PinCursor keeps the cursor on its applicant, whoever else arrives.
-func (p *Pane) PinCursor() { p.pinned, p.hidden = true, 0 }
+func (p *Pane) PinCursor() { p.pinned, p.hidden, p.unread = true, 0, false }
 
 // moved follows a move of the cursor.
 func (p *Pane) moved() tea.Cmd {
@@ -128,7 +128,7 @@ func (p *Pane) Coded() bool { return p.roster.coded }
 
 // Follow moves the cursor to an application that was just read, if it is shown.
 func (p *Pane) Follow(c model.Candidate) {
-	p.roster.hold(nil, []model.Candidate{c})
+	p.roster.hold([]model.Candidate{c})
 	p.MoveTo(c.ID)
 }
 

@@ -3,6 +3,7 @@ package applicantlist
 import (
 	"context"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -25,6 +26,9 @@ func (p *Pane) wanted() *sieve {
 	return s
 }
 
+// searchTime is how long a search takes before the list shows that it goes on.
+const searchTime = 300 * time.Millisecond
+
 // ask queries the store for matches, and shows them; without a filter, it shows everyone at once.
 // The store does not know the list's marks, so a filter about them is asked twice: for marked
 // applicants and for others.
@@ -32,6 +36,8 @@ func (p *Pane) ask() tea.Cmd {
 	s, job, source := p.wanted(), p.job.ID, p.source
 	if s == nil || job == 0 {
 		p.asking.Cancel()
+		p.slow.Cancel()
+		p.searching = false
 		if p.roster.sieve == nil {
 			return nil
 		}
@@ -44,17 +50,29 @@ func (p *Pane) ask() tea.Cmd {
 		}
 		return found, err
 	}, func(found [2]map[int64]bool, err error) tea.Cmd {
+		p.slow.Cancel()
+		p.searching = false
 		var again tea.Cmd
 		if p.askAgain {
 			again, p.askAgain = p.ask(), false
 		}
-		if err != nil {
-			return tea.Batch(again, p.desk.Notify(desk.Bad, p.desk.Fail(err)))
+		failed := tea.Cmd(nil)
+		if err != nil { // no one is shown under a filter that was not applied
+			failed = p.desk.Notify(desk.Bad, p.desk.Fail(err))
 		}
 		s.found = found
 		another := p.roster.sieve == nil || p.roster.sieve.typed != s.typed
-		return tea.Batch(again, p.sift(another, func() { p.roster.refilter(s) }))
+		return tea.Batch(failed, again, p.sift(another, func() { p.roster.refilter(s) }))
 	})
+}
+
+// typed applies the filter that was typed, and shows if that takes long.
+func (p *Pane) typed() tea.Cmd {
+	p.searching = false
+	return tea.Batch(p.ask(), load.After(p.desk.Group, &p.slow, searchTime, func() tea.Cmd {
+		p.searching = p.asking.Busy()
+		return nil
+	}))
 }
 
 // nameFilter saves the filter under a name.

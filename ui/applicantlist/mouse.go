@@ -13,7 +13,7 @@ func (p *Pane) At(x, line int) (s desk.Spot) {
 	if tab, ok := p.tabs.At(x, line-1); ok {
 		s.Key = strconv.Itoa(tab + 1)
 	}
-	if row, ok := p.list.At(line); ok && row < len(p.roster.shown) && p.roster.shown[row].row != nil {
+	if row, ok := p.list.At(line); ok && !p.frozen && row < len(p.roster.shown) && p.roster.shown[row].row != nil {
 		s.ID, s.Current = p.roster.shown[row].ID, row == p.list.Cursor
 	}
 	return s

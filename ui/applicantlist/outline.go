@@ -36,7 +36,7 @@ func (p *Pane) Outline() outline.Page {
 			if now := p.roster.shown; i < len(now) && now[i].row != nil {
 				return p.inWords(now[i].row)
 			}
-			return "" // the list has changed since
+			return "" // the list has changed since, or is reading the row
 		},
 		Choose: func(i int) tea.Cmd {
 			if now := p.roster.shown; i < len(now) {

@@ -17,7 +17,6 @@ type person struct {
 	moving   bool // insert is moving it to another place
 	measured bool // now.Worked is computed
 	unstored bool // the store does not have the applicant, whose row is held
-	gone     bool // its row could not be read
 	near     bool // only used by release
 
 	model.Brief
@@ -139,10 +138,11 @@ func (r *roster) passes(c *person) bool {
 	return r.sieve.found[is][c.ID] || r.meets(c, r.sieve.asks[is])
 }
 
-// meets reports whether a person matches a query that the store cannot answer: it does not have the
-// applicant, or the applicant was just opened and still counts as unviewed here.
+// meets reports whether a person surely matches a query that the store cannot answer: it does not
+// have the applicant, or the applicant was just opened and still counts as unviewed here. Words that
+// the query excludes may be in the CV.
 func (r *roster) meets(c *person, q query.Query) bool {
-	if !c.unstored && !c.opened || c.row == nil || r.mine == nil {
+	if !c.unstored && !c.opened || c.row == nil || r.mine == nil || c.row.CV != nil && q.Excludes() {
 		return false
 	}
 	row := *c.row
@@ -282,7 +282,7 @@ func (r *roster) insert(n int, at func(i int) person) {
 		}
 		before, shown := c.key, r.passes(c)
 		r.count(c, -1)
-		c.Brief, c.tab, c.row, c.read, c.unstored, c.gone = p.Brief, p.tab, p.row, p.read, p.unstored, false
+		c.Brief, c.tab, c.row, c.read, c.unstored = p.Brief, p.tab, p.row, p.read, p.unstored
 		c.measured = c.measured && c.row == nil
 		if r.sort.By == model.CandidatesByExperience {
 			c.measure(r.today)
@@ -357,25 +357,30 @@ func (r *roster) code() {
 // lacks returns the people among some of the shown whose rows have to be read.
 func (r *roster) lacks(from, to int) (ids []int64) {
 	for _, c := range r.shown[from:to] {
-		if c.row == nil && !c.gone {
+		if c.row == nil {
 			ids = append(ids, c.ID)
 		}
 	}
 	return ids
 }
 
-// hold takes rows that were read for people; those without one are gone.
-func (r *roster) hold(ids []int64, rows []model.Candidate) {
+// without returns the people among some who have no row.
+func (r *roster) without(ids []int64) (out []int64) {
 	for _, id := range ids {
 		if c, ok := r.byID[id]; ok && c.row == nil {
-			c.gone = true
+			out = append(out, id)
 		}
 	}
+	return out
+}
+
+// hold takes rows that were read for people.
+func (r *roster) hold(rows []model.Candidate) {
 	for i := range rows {
 		if c, ok := r.byID[rows[i].ID]; ok && c.row == nil {
 			row := rows[i]              // else it would hold the others, too
 			row.Viewed = c.Brief.Viewed // the row may have been read before a view
-			c.row, c.gone = &row, false
+			c.row = &row
 			r.held++
 		}
 	}

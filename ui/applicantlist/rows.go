@@ -13,7 +13,7 @@ import (
 )
 
 // The list holds the rows of applicants near the cursor, and reads others when the cursor comes
-// near. It never waits for a row: until it is there, keys act on no one.
+// near. It never waits for a row: until the one under the cursor is there, keys act on no one.
 
 // mostHeld is how many rows are held around the cursor. Twice as many are held before some are let
 // go, so that most lists are held as a whole.
@@ -30,7 +30,7 @@ func (p *Pane) near(most int) (from, to int) {
 
 // Prepare reads the rows near the cursor that are not held, before the cursor comes to them.
 func (p *Pane) Prepare() tea.Cmd {
-	if len(p.roster.shown) == 0 || p.holding.Busy() {
+	if len(p.roster.shown) == 0 || p.holding.Busy() || p.unread {
 		return nil
 	}
 	from, to := p.near(mostHeld / 2)
@@ -42,16 +42,18 @@ func (p *Pane) Prepare() tea.Cmd {
 	return load.Run(p.desk.Group, &p.holding, func(ctx context.Context) ([]model.Candidate, error) {
 		return source.CandidatesOf(ctx, ids)
 	}, func(rows []model.Candidate, err error) tea.Cmd {
+		if p.unread = err != nil; p.unread {
+			return p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		}
 		awaited := p.awaited()
-		p.roster.hold(ids, rows)
-		var failed, shown tea.Cmd
-		if err != nil {
-			failed = p.desk.Notify(desk.Bad, p.desk.Fail(err))
+		p.roster.hold(rows)
+		if gone := p.roster.without(ids); len(gone) > 0 { // erased in another window, or damaged
+			p.Drop(gone...)
 		}
 		if awaited && !p.awaited() {
-			shown = p.showCursor()
+			return p.showCursor()
 		}
-		return tea.Batch(failed, shown)
+		return nil
 	})
 }
 
@@ -83,12 +85,12 @@ type drawn struct {
 	focused bool
 }
 
-// settled returns the drawn rows, or those drawn before while visible ones are being read: that
-// takes a moment, in which blank rows would only flash.
+// settled returns the drawn rows, or those drawn before while the one under the cursor is being read:
+// that takes a moment, in which blank rows would only flash.
 func (p *Pane) settled(now drawn) []string {
-	from, to := p.list.Window()
-	reading := p.holding.Busy() && len(p.roster.lacks(from, min(to, len(p.roster.shown)))) > 0
-	if before := p.drawn; reading && len(before.lines) == len(now.lines) && before.width == now.width && before.focused == now.focused {
+	before := p.drawn
+	p.frozen = p.awaited() && p.holding.Busy() && len(before.lines) == len(now.lines) && before.width == now.width && before.focused == now.focused
+	if p.frozen {
 		return before.lines
 	}
 	p.drawn = now

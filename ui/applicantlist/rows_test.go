@@ -98,7 +98,7 @@ func (p staged) heldRows() (n int) {
 // list shows the rows before, and keys act on no one.
 func TestRowsNearTheCursorAreHeld(t *testing.T) {
 	p, _, _ := crowded(t)
-	most := 2*mostHeld + 24
+	most, reviewed := 2*mostHeld+24, int64(0)
 	if c, ok := p.Current(); !ok || c.Applicant.Name != "Person 1" || p.heldRows() > most {
 		t.Errorf("%+v, %t, %d rows", c, ok, p.heldRows())
 	}
@@ -109,6 +109,7 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 			t.Errorf("the row of %d is there, %t", c.ID, ok)
 		}
 		if at, held := p.Current(); !held {
+			p.around = noting{id: &reviewed}
 			cmd := p.Prepare()
 			if cmd == nil {
 				t.Fatalf("%d is not read", to)
@@ -120,6 +121,9 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 				if a.Keys.IsSame(action.Open) && a.Disabled != say.LoadingApplicants {
 					t.Errorf("%d can be opened: %q", at.ID, a.Disabled)
 				}
+			}
+			if spot := p.At(10, 6); reviewed != 0 || spot.ID != 0 {
+				t.Errorf("%d can be reviewed, and %d can be clicked", reviewed, spot.ID)
 			}
 			p.Perform(cmd)
 		}
@@ -141,6 +145,17 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 	if c, ok := p.Step(2 * crowdSize); ok || c.ID != crowdSize-1 {
 		t.Errorf("%+v, %t", c, ok)
 	}
+}
+
+// noting is around a pane, and notes the applicant that keys would review.
+type noting struct {
+	reviews
+	id *int64
+}
+
+func (n noting) ReviewActions(applyID int64) []action.Action {
+	*n.id = applyID
+	return nil
 }
 
 // TestAnOpenedApplicantStaysUnderTheFilter for unviewed ones until the list is arranged again,
@@ -192,6 +207,31 @@ func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
 	if !sorted() || p.heldRows() > 2*mostHeld+24 {
 		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())
 	}
+
+	// It is asked for while the list is read, and the list is read while it is measured.
+	p.Perform(p.ShowCached(model.Job{}))
+	p.Perform(p.sortBy(model.CandidateOrder{}))
+	read := p.ShowCached(model.Job{ID: 1})
+	p.Perform(p.sortBy(by))
+	p.Perform(read)
+	p.settle()
+	if !sorted() {
+		t.Error("what was read meanwhile is not in order")
+	}
+	p.Perform(p.sortBy(model.CandidateOrder{}))
+	measure := p.sortBy(by)
+	p.Perform(p.nextSort())
+	p.Perform(measure)
+	p.settle()
+	if p.roster.sort.By != model.CandidatesByUnviewed {
+		t.Errorf("the next order is %s", p.roster.sort)
+	}
+	measure = p.sortBy(by)
+	p.Perform(p.Reload(), measure)
+	p.settle()
+	if !sorted() {
+		t.Error("a list that was read meanwhile is not in order")
+	}
 	p.Perform(p.Reload())
 	p.settle()
 	if !sorted() || p.heldRows() > 2*mostHeld+24 {
@@ -199,23 +239,23 @@ func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
 	}
 }
 
-// TestARowThatCannotBeReadIsReadOnce until the list is read again.
-func TestARowThatCannotBeReadIsReadOnce(t *testing.T) {
+// TestRowsThatCannotBeRead are tried again when the cursor moves; those that are gone leave the list.
+func TestRowsThatCannotBeRead(t *testing.T) {
 	p, source, notices := crowded(t)
 	source.gone = map[int64]bool{crowdSize: true}
 	p.list.MoveTo(crowdSize - 1)
 	p.settle() // it would never end
-	if c, ok := p.Current(); ok || c.ID != crowdSize || !strings.Contains(p.text(), theme.SignCursor+"  …") {
+	if c, ok := p.Current(); !ok || c.ID != crowdSize-1 || len(p.roster.byID) != crowdSize-1 {
 		t.Errorf("%+v, %t:\n%s", c, ok, p.text())
 	}
 	source.gone, source.err = nil, errors.New("the disk is gone")
 	p.list.MoveTo(1500)
 	p.settle()
-	if _, ok := p.Current(); ok || len(*notices) != 1 || (*notices)[0] != "the disk is gone" {
-		t.Errorf("%q", *notices)
+	if _, ok := p.Current(); ok || len(*notices) != 1 || (*notices)[0] != "the disk is gone" || !strings.Contains(p.text(), theme.SignCursor+"  …") {
+		t.Errorf("%q:\n%s", *notices, p.text())
 	}
 	source.err = nil
-	p.Perform(p.Reload())
+	p.Perform(p.moved())
 	p.settle()
 	if c, ok := p.Current(); !ok || c.Applicant.Name == "" {
 		t.Errorf("%+v, %t", c, ok)

@@ -79,7 +79,7 @@ func (p *Pane) header(width int, focused bool) string {
 }
 
 // kept returns the lines of a row, which draw makes unless they are kept. A row that is not held is
-// so many blank lines.
+// an ellipsis.
 func (p *Pane) kept(i, width, height int, focused bool, draw func(person *person, current bool) []string) []string {
 	person := p.roster.shown[i]
 	if person.row == nil {
@@ -125,7 +125,7 @@ func (p *Pane) freshness() (warning, note string) {
 	switch {
 	case p.job.ID == 0 || p.arriving:
 		return "", ""
-	case p.fetching.Busy():
+	case p.fetching.Busy() || p.forgone || p.searching:
 		return "", say.Loading
 	case p.asOf.AsOf.IsZero():
 		return "", say.NotLoaded
@@ -375,7 +375,7 @@ func (p *Pane) empty(width int) []string {
 		why = say.ChooseJob
 	case p.filter.Active():
 		why = say.NoMatches()
-	case p.fetching.Busy():
+	case p.fetching.Busy() || p.forgone:
 		why = say.LoadingApplicants
 	case p.err != "" && len(p.roster.byID) == 0:
 		return nil

@@ -50,7 +50,8 @@ type People struct {
 
 	stale      map[int64]bool // held applicants to read again
 	refetching load.Task
-	knowing    load.Task // of With
+	knowing    load.Task       // of With
+	jobs       map[int64]int64 // the jobs of applications that Keep does not know more of
 }
 
 // mostHeld is how many applicants are held beside the list. Others are read again when they are
@@ -59,7 +60,7 @@ const mostHeld = 500
 
 // New returns People without applicants.
 func New(d *desk.Desk, source Source) *People {
-	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}}
+	return &People{desk: d, source: source, others: map[int64]model.Candidate{}, viewed: map[int64]bool{}, stale: map[int64]bool{}, jobs: map[int64]int64{}}
 }
 
 // Use sets the list of the open job.
@@ -87,7 +88,7 @@ func (p *People) Applicant(applyID int64) model.Candidate {
 		c, ok = p.list.Brief(applyID)
 	}
 	if !ok {
-		c.ID = applyID
+		c.ID, c.JobID = applyID, p.jobs[applyID]
 	}
 	return c
 }
@@ -118,11 +119,11 @@ func (p *People) Names(applies []int64) string {
 	return say.Applicants(len(applies))
 }
 
-// With calls then with applicants known, which it reads first where they are not.
+// With calls then with applicants known, which it reads first where the list does not hold them.
 func (p *People) With(applies []int64, then func() tea.Cmd) tea.Cmd {
 	var unknown []int64
 	for _, id := range applies {
-		if _, ok := p.Get(id); !ok {
+		if _, ok := p.Listed(id); !ok {
 			unknown = append(unknown, id)
 		}
 	}
@@ -140,12 +141,15 @@ func (p *People) Listed(applyID int64) (c model.Candidate, ok bool) {
 	return p.list.Person(applyID)
 }
 
-// Keep holds applicants that are known now, because the list may lose them.
+// Keep holds applicants that are known now, because the list may lose them, and the job of the others.
 func (p *People) Keep(applies []int64) {
 	var known []model.Candidate
+	clear(p.jobs)
 	for _, id := range applies {
 		if c, ok := p.Get(id); ok {
 			known = append(known, c)
+		} else {
+			p.jobs[id] = p.Applicant(id).JobID
 		}
 	}
 	p.Hold(known...)
@@ -181,7 +185,7 @@ func (p *People) FollowArrivals() tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool { return c.JustIn() })
 }
 
-// Heard reads the applicants of an event again, except those that the list reads.
+// Heard reads the applicants of an event again, except those whose rows the list holds.
 func (p *People) Heard(e account.Event) tea.Cmd {
 	return p.refetch(func(c model.Candidate) bool {
 		_, listed := p.Listed(c.ID)

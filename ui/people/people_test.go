@@ -50,3 +50,34 @@ func TestAnApplicantWhoseReadFailedIsReadAgain(t *testing.T) {
 		t.Errorf("after the second read the applicant is %q", got)
 	}
 }
+
+// briefs is a list that holds no rows.
+type briefs struct{ rows }
+
+func (briefs) Person(int64) (model.Candidate, bool)     { return model.Candidate{}, false }
+func (b briefs) Brief(id int64) (model.Candidate, bool) { c, ok := b.rows[id]; return c, ok }
+
+// TestAnApplicantFarFromTheCursorHasAJobAndAName, also after the list has lost them; With reads the
+// rest.
+func TestAnApplicantFarFromTheCursorHasAJobAndAName(t *testing.T) {
+	group := load.NewGroup(t.Context(), nil)
+	d := &desk.Desk{Group: group, Fail: func(err error) string { return err.Error() }}
+	p, list := New(d, store{}), briefs{rows{7: {ID: 7, JobID: 5, Applicant: model.Applicant{Name: "Olena"}}}}
+	p.Use(list)
+	if p.Name(7) != "Olena" {
+		t.Errorf("the name is %q", p.Name(7))
+	}
+	p.Keep([]int64{7, 8})
+	delete(list.rows, 7)
+	if c := p.Applicant(7); c.ID != 7 || c.JobID != 5 {
+		t.Errorf("%+v", c)
+	}
+	var name string
+	p.With([]int64{7}, func() tea.Cmd {
+		name = p.Name(7)
+		return nil
+	})().(load.Done).Deliver()
+	if name != "Read" {
+		t.Errorf("the name is %q", name)
+	}
+}

@@ -61,7 +61,7 @@ func (p *People) saveNext() tea.Cmd {
 	var c model.Candidate
 	known := false
 	for s.at < len(s.applies) {
-		if c, known = p.Get(s.applies[s.at]); !known || desk.NoCV(c) == "" {
+		if c, known = p.Listed(s.applies[s.at]); !known || desk.NoCV(c) == "" {
 			break
 		}
 		s.at++
@@ -78,7 +78,7 @@ func (p *People) saveNext() tea.Cmd {
 		without bool // a CV
 	}
 	save := load.Do(p.desk.Group, func(ctx context.Context) (r result, err error) {
-		if r.of = c; !known { // a marked applicant far from the cursor
+		if r.of = c; !known { // other copies may be old
 			if r.of, err = p.source.Candidate(ctx, id); err != nil {
 				return r, err
 			}

@@ -45,6 +45,15 @@ func (*saver) Candidate(_ context.Context, id int64) (model.Candidate, error) {
 	return model.Candidate{ID: id, CV: &model.CV{Ref: "x"}}, nil
 }
 
+// rows is a list that holds all its rows.
+type rows map[int64]model.Candidate
+
+func (r rows) Person(id int64) (model.Candidate, bool) { c, ok := r[id]; return c, ok }
+func (r rows) Brief(id int64) (model.Candidate, bool)  { return r.Person(id) }
+func (rows) Coded() bool                               { return false }
+func (rows) SetViewed(bool, ...int64)                  {}
+func (rows) Drop(...int64)                             {}
+
 // TestSavingManyShowsProgress: saving can be stopped, and reports in the end how many CVs were
 // saved where, and which were not.
 func TestSavingManyShowsProgress(t *testing.T) {
@@ -58,14 +67,15 @@ func TestSavingManyShowsProgress(t *testing.T) {
 		Show:   func(r desk.Report) { report = r },
 	}
 	s := &saver{fails: map[int64]bool{3: true, 4: true}}
-	p := New(d, s)
+	p, list := New(d, s), rows{}
+	p.Use(list)
 	people := func(n int) (ids []int64) {
 		for i := range n {
 			c := model.Candidate{ID: int64(i + 1), CV: &model.CV{Ref: "x"}}
 			if i == 1 {
 				c.CV = nil
 			}
-			p.Hold(c)
+			list[c.ID] = c
 			ids = append(ids, c.ID)
 		}
 		return ids
@@ -90,7 +100,6 @@ func TestSavingManyShowsProgress(t *testing.T) {
 	}
 	notices, s.saved = nil, nil
 	cmd := p.Save(people(9)...)
-	p.Hold(model.Candidate{ID: 20, CV: &model.CV{Ref: "x"}})
 	p.Save(20)
 	p.StopSaving()
 	if cmd = step(cmd); cmd != nil || len(s.saved) != 1 || p.saves != nil {
@@ -100,8 +109,9 @@ func TestSavingManyShowsProgress(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 
-	// Applicants that are marked far from the cursor are read first.
+	// Applicants that are marked far from the cursor are read first, whatever else is known of them.
 	notices, s.saved = nil, nil
+	p.Hold(model.Candidate{ID: 31})
 	for cmd := p.Save(31, 132, 33, 234); cmd != nil; {
 		cmd = step(cmd)
 	}

@@ -90,7 +90,7 @@ func (p *People) Delivered(d account.Delivery) []desk.Notice {
 
 // nameOf names an applicant in a sentence, by the code in blind mode.
 func (p *People) nameOf(applyID int64) string {
-	if c, ok := p.Get(applyID); ok {
+	if c := p.Applicant(applyID); c.Applicant.Name != "" {
 		return desk.Name(c)
 	}
 	return say.OneApplication

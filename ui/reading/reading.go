@@ -224,8 +224,7 @@ func (s *Screen) Revisit(id int64) tea.Cmd {
 }
 
 func (s *Screen) wasRead(id int64) bool {
-	now, ok := s.people.Listed(id)
-	return s.queue.read[id] || ok && now.Viewed
+	return s.queue.read[id] || s.people.Applicant(id).Viewed
 }
 
 // goTo goes to a place of the queue. from is the direction it comes from; 0 is from outside.
@@ -336,6 +335,7 @@ func (s *Screen) fetchNeighbours() tea.Cmd {
 func (s *Screen) Reload() tea.Cmd {
 	gone := s.reader.Drop()
 	s.profile.Reload()
+	s.queue.near = nil        // copies under the earlier setting
 	if s.queue.absent != "" { // the current applicant is being loaded
 		return gone
 	}

@@ -222,6 +222,9 @@ func (s *Screen) Resume(read int64) tea.Cmd {
 	if s.InDetail() {
 		s.showListed(read)
 	}
+	if s.Applicants.Forgone() {
+		return s.showJob()
+	}
 	return s.showApplicant()
 }
 
