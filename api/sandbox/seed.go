@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"fmt"
 	"io/fs"
-	"slices"
 	"strings"
 	"time"
 
@@ -196,7 +195,7 @@ func (s *Server) seed(tx *sql.Tx, owner int64, jobs []scenarioJob) error {
 	for i := range jobs {
 		order[i] = &jobs[i]
 	}
-	slices.SortStableFunc(order, func(a, b *scenarioJob) int { return cmp.Compare(b.age(), a.age()) })
+	stable.Sort(order, func(a, b *scenarioJob) int { return cmp.Compare(b.age(), a.age()) })
 	type pair struct {
 		job   *scenarioJob
 		apply *scenarioApply

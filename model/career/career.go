@@ -6,7 +6,6 @@ package career
 
 import (
 	"cmp"
-	"slices"
 
 	"shortlist/model"
 	"shortlist/model/stable"
@@ -73,7 +72,7 @@ func At(entries []model.Experience, today Day) Career {
 	}
 	c.Total = total(spans)
 	if c.Unread == 0 {
-		slices.SortStableFunc(c.Order, func(a, b int) int { return newer(c.Positions[a].Span, c.Positions[b].Span) })
+		stable.Sort(c.Order, func(a, b int) int { return newer(c.Positions[a].Span, c.Positions[b].Span) })
 		c.pauses()
 	}
 	c.pairs()

@@ -15,6 +15,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
@@ -74,7 +75,7 @@ func (b *Book) Tags() []string {
 		}
 	}
 	slices.Sort(tags)
-	slices.SortStableFunc(tags, func(x, y string) int { return count[y] - count[x] })
+	stable.Sort(tags, func(x, y string) int { return count[y] - count[x] })
 	return tags
 }
 
