@@ -88,6 +88,7 @@ type Pane struct {
 	arriving  bool // fetching reads from the service, not from the store
 	fetching  load.Task
 	holding   load.Task // rows
+	mostHeld  int       // rows around the cursor; tests hold fewer
 	unread    bool      // rows could not be read; they are tried again when the cursor moves
 	asking    load.Task // the query of the index
 	askAgain  bool      // once it has answered
@@ -104,7 +105,7 @@ type Pane struct {
 
 // New returns the pane without a job.
 func New(d *desk.Desk, source Source, around Around) *Pane {
-	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}}
+	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}, mostHeld: mostHeld}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
 	for _, column := range d.Panes.ColumnsOfApplicants() {
@@ -310,7 +311,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 // readStored returns the work that reads the job's stored applicants: the briefs of all, and the
 // rows of those that are held now, or else of the first.
 func (p *Pane) readStored() func(context.Context) (kept, error) {
-	source, id, by, today := p.source, p.job.ID, p.roster.sort, p.today()
+	source, id, by, today, most := p.source, p.job.ID, p.roster.sort, p.today(), p.mostHeld
 	var near []int64
 	for _, c := range p.roster.order {
 		if c.row != nil {
@@ -335,11 +336,11 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 		}
 		first := k.roster.order
 		switch {
-		case len(first) <= 2*mostHeld:
+		case len(first) <= 2*most:
 		case len(near) > 0:
 			first = nil
 		default:
-			first = first[:mostHeld]
+			first = first[:most]
 		}
 		ids := near
 		for _, c := range first {

@@ -386,9 +386,9 @@ func (r *roster) hold(rows []model.Candidate) {
 	}
 }
 
-// release lets go of rows where very many are held, except those of some of the shown.
-func (r *roster) release(from, to int) {
-	if r.held <= 2*mostHeld {
+// release lets go of rows where more than twice so many are held, except those of some of the shown.
+func (r *roster) release(from, to, most int) {
+	if r.held <= 2*most {
 		return
 	}
 	for _, c := range r.shown[from:to] {

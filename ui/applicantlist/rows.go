@@ -33,9 +33,9 @@ func (p *Pane) Prepare() tea.Cmd {
 	if len(p.roster.shown) == 0 || p.holding.Busy() || p.unread {
 		return nil
 	}
-	from, to := p.near(mostHeld / 2)
-	p.roster.release(from, to)
-	if closeFrom, closeTo := p.near(mostHeld / 4); len(p.roster.lacks(closeFrom, closeTo)) == 0 {
+	from, to := p.near(p.mostHeld / 2)
+	p.roster.release(from, to, p.mostHeld)
+	if closeFrom, closeTo := p.near(p.mostHeld / 4); len(p.roster.lacks(closeFrom, closeTo)) == 0 {
 		return nil
 	}
 	source, ids := p.source, p.roster.lacks(from, to)

@@ -37,7 +37,11 @@ func (r *rowSource) CandidatesOf(ctx context.Context, applies []int64) ([]model.
 	return slices.DeleteFunc(people, func(c model.Candidate) bool { return r.gone[c.ID] }), err
 }
 
-const crowdSize = 3000
+// The crowd is many times as large as what is held of it.
+const (
+	crowdSize = 360
+	holds     = 60
+)
 
 // crowded is a pane over crowdSize stored applicants, the newest first. The n-th has the id n.
 func crowded(t *testing.T) (staged, *rowSource, *[]string) {
@@ -65,6 +69,7 @@ func crowded(t *testing.T) (staged, *rowSource, *[]string) {
 		Notify: func(_ desk.Severity, text string) tea.Cmd { *notices = append(*notices, text); return nil },
 		Fail:   func(err error) string { return err.Error() },
 	}, source, reviews{})
+	p.mostHeld = holds
 	p.Alone(focused{p.Pane}, 80, 24)
 	t.Cleanup(p.End)
 	p.Perform(p.ShowCached(model.Job{ID: 1, Title: "Cook"}))
@@ -98,11 +103,11 @@ func (p staged) heldRows() (n int) {
 // list shows the rows before, and keys act on no one.
 func TestRowsNearTheCursorAreHeld(t *testing.T) {
 	p, _, _ := crowded(t)
-	most, reviewed := 2*mostHeld+24, int64(0)
+	most, reviewed := 2*holds+24, int64(0)
 	if c, ok := p.Current(); !ok || c.Applicant.Name != "Person 1" || p.heldRows() > most {
 		t.Errorf("%+v, %t, %d rows", c, ok, p.heldRows())
 	}
-	for _, to := range []int{crowdSize, 1, 1500, 1700, 10} {
+	for _, to := range []int{crowdSize, 1, 180, 204, 10} {
 		before := p.text()
 		p.list.MoveTo(to - 1)
 		if c, ok := p.Current(); to == crowdSize && (ok || c.ID != crowdSize) {
@@ -132,13 +137,13 @@ func TestRowsNearTheCursorAreHeld(t *testing.T) {
 			t.Errorf("%d: %+v, %t, %d rows:\n%s", to, c, ok, p.heldRows(), p.text())
 		}
 	}
-	for range 600 { // a held key never waits
+	for range 72 { // a held key never waits
 		if c, ok := p.Step(1); !ok {
 			t.Fatalf("no row of %d", c.ID)
 		}
 		p.settle()
 	}
-	if _, ok := p.Step(3 * mostHeld); ok || p.list.Cursor != 609 {
+	if _, ok := p.Step(3 * holds); ok || p.list.Cursor != 81 {
 		t.Errorf("the cursor went on to %d, whose row is not there", p.list.Cursor)
 	}
 	p.change(func() { p.Drop(crowdSize) })
@@ -182,7 +187,7 @@ func TestAnOpenedApplicantStaysUnderTheFilter(t *testing.T) {
 	}
 	p.filter.Put("is:unviewed")
 	p.Perform(p.ask())
-	p.list.MoveTo(2500)
+	p.list.MoveTo(300)
 	p.settle()
 	if at, of := p.Place(5); at != 5 || of != crowdSize {
 		t.Errorf("it is at %d of %d", at, of)
@@ -204,7 +209,7 @@ func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
 	sorted := func() bool {
 		return slices.IsSortedFunc(p.roster.shown, func(a, b *person) int { return int((a.ID-1)%30 - (b.ID-1)%30) })
 	}
-	if !sorted() || p.heldRows() > 2*mostHeld+24 {
+	if !sorted() || p.heldRows() > 2*holds+24 {
 		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())
 	}
 
@@ -234,7 +239,7 @@ func TestTheOrderByExperienceIsAboutEveryone(t *testing.T) {
 	}
 	p.Perform(p.Reload())
 	p.settle()
-	if !sorted() || p.heldRows() > 2*mostHeld+24 {
+	if !sorted() || p.heldRows() > 2*holds+24 {
 		t.Errorf("the longest is %d; %d rows are held", p.roster.shown[0].ID, p.heldRows())
 	}
 }
@@ -249,7 +254,7 @@ func TestRowsThatCannotBeRead(t *testing.T) {
 		t.Errorf("%+v, %t:\n%s", c, ok, p.text())
 	}
 	source.gone, source.err = nil, errors.New("the disk is gone")
-	p.list.MoveTo(1500)
+	p.list.MoveTo(180)
 	p.settle()
 	if _, ok := p.Current(); ok || len(*notices) != 1 || (*notices)[0] != "the disk is gone" || !strings.Contains(p.text(), theme.SignCursor+"  …") {
 		t.Errorf("%q:\n%s", *notices, p.text())
@@ -290,7 +295,7 @@ func TestRowsThatWereDrawnShowNoNamesAfterABlindSwitch(t *testing.T) {
 	if !strings.Contains(p.text(), "Person 2") {
 		t.Fatal(p.text())
 	}
-	p.list.MoveTo(2000)
+	p.list.MoveTo(240)
 	if cmd := p.Prepare(); cmd == nil || !strings.Contains(p.text(), "Person 2") {
 		t.Fatalf("the rows before are not shown:\n%s", p.text())
 	}
