@@ -47,6 +47,9 @@ func (m *Model) clearStaleNotice(msg tea.Msg, do func() tea.Cmd) tea.Cmd {
 			after.of = before.of
 		}
 		if reads := screen.Screen(m.reads); before.front == reads || after.front == reads {
+			if before.front == after.front {
+				after.of = before.of
+			}
 			after.front = before.front
 		}
 	}

@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"slices"
+
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/x/ansi"
 
@@ -18,16 +20,21 @@ func (d *Desk) Search(words string) {
 // Searched returns the words of the last search; "" without one. Pages highlight them.
 func (d *Desk) Searched() string { return d.searched }
 
-// light highlights the searched words in a drawn line.
-func (d *Desk) light(line string) string {
+// light highlights the searched words in a drawn line. The match at current, of those of the
+// line, differs from the others; -1: no match does.
+func (d *Desk) light(line string, current int) string {
 	if d.searched == "" {
 		return line
 	}
 	plain := ansi.Strip(line)
 	var ranges []lipgloss.Range
-	for _, m := range d.sought.HighlightsAnywhere(plain) {
-		from := text.Width(plain[:m.Start])
-		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), d.Theme.Highlight.LipGloss()))
+	for i, m := range d.sought.HighlightsAnywhere(plain) {
+		from, style := text.Width(plain[:m.Start]), &d.Theme.Highlight
+		if i == current {
+			bar := d.Theme.Bar.Underline()
+			style = &bar
+		}
+		ranges = append(ranges, lipgloss.NewRange(from, from+text.Width(plain[m.Start:m.End]), style.LipGloss()))
 	}
 	if len(ranges) == 0 {
 		return line
@@ -35,26 +42,65 @@ func (d *Desk) light(line string) string {
 	return lipgloss.StyleRanges(line, ranges...)
 }
 
-// Match brings the next line with the words searched for into sight, the one before
-// it, or with 0 the first from where one reads on. Behind the end it goes on from the
-// other. It reports whether there is one.
-func (p *Page) Match(d *Desk, by int) bool {
-	step, from, n := max(by, -1), p.top, len(p.lines)
-	if step == 0 {
-		step = 1
-	} else if p.matched >= p.top && p.matched < p.top+p.height {
-		from = p.matched + step
+// found returns the line of each match, in the order of the text.
+func (p *Page) found(d *Desk) []int {
+	if d.searched == p.searched && p.matches != nil {
+		return p.matches
 	}
-	for k := range n {
-		i := ((from+k*step)%n + n) % n
-		if len(d.sought.HighlightsAnywhere(ansi.Strip(p.lines[i]))) > 0 {
-			p.matched = i
-			if i < p.top || i >= p.top+p.height {
-				p.top = i - p.height/3
-				p.clamp()
-			}
-			return true
+	if d.searched != p.searched {
+		p.searched, p.match = d.searched, -1
+	}
+	p.matches = []int{}
+	for i, line := range p.lines {
+		for range d.sought.HighlightsAnywhere(ansi.Strip(line)) {
+			p.matches = append(p.matches, i)
 		}
 	}
-	return false
+	return p.matches
+}
+
+// Matches returns how many matches the page has, and the index of the one that ToMatch went to
+// last, or -1.
+func (p *Page) Matches(d *Desk) (n, current int) {
+	return len(p.found(d)), p.match
+}
+
+// NextMatch returns the index of the match after the current one, or before it if by is
+// negative. If the current match is out of sight or by is 0, it starts at the top of the
+// screen. The result is -1 or the number of matches if no match is in that direction.
+func (p *Page) NextMatch(d *Desk, by int) int {
+	matches := p.found(d)
+	if p.match >= 0 && p.match < len(matches) && by != 0 && p.sees(matches[p.match]) {
+		return p.match + by
+	}
+	next, _ := slices.BinarySearch(matches, p.top)
+	if by < 0 {
+		next--
+	}
+	return next
+}
+
+// ToMatch makes the match at index i the current one and scrolls to it. With -1 the page has no
+// current match.
+func (p *Page) ToMatch(d *Desk, i int) {
+	matches := p.found(d)
+	if p.match = i; i >= 0 && !p.sees(matches[i]) {
+		p.To(matches[i] - p.height/3)
+	}
+}
+
+// sees reports whether a line is on the screen.
+func (p *Page) sees(line int) bool { return line >= p.top && line < p.top+p.height }
+
+// currentOn returns the index of the current match among those of a line, or -1.
+func (p *Page) currentOn(d *Desk, line int) int {
+	if d.searched == "" || p.searched != d.searched || p.match < 0 {
+		return -1
+	}
+	matches := p.found(d)
+	if p.match >= len(matches) || matches[p.match] != line {
+		return -1
+	}
+	first, _ := slices.BinarySearch(matches, line)
+	return p.match - first
 }

@@ -21,8 +21,10 @@ type Page struct {
 
 	top, height int
 	left        int // cells that are out of sight on the left
-	matched     int // the line Match found last
 	lines       []string
+	matches     []int  // the line of each match of searched; nil: not looked for yet
+	match       int    // the index of the current match; -1: without one
+	searched    string // the words of matches
 	key         string
 	rendering   load.Task
 }
@@ -87,8 +89,7 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 	h := &html{desk: d}
 	lines := build(h.text)
 	if !p.Calm || len(h.missing) == 0 || len(p.lines) == 0 {
-		p.lines = lines
-		p.clamp()
+		p.setLines(lines)
 	}
 	if len(h.missing) == 0 {
 		p.rendering.Cancel()
@@ -105,10 +106,14 @@ func (p *Page) Prepare(d *Desk, key string, width int, build func(text func(src 
 		return struct{}{}, nil
 	}, func(struct{}, error) tea.Cmd {
 		again := &html{desk: d}
-		p.lines = build(again.text)
-		p.clamp()
+		p.setLines(build(again.text))
 		return nil
 	})
+}
+
+func (p *Page) setLines(lines []string) {
+	p.lines, p.matches = lines, nil
+	p.clamp()
 }
 
 // Lines returns all lines of the page.
@@ -126,7 +131,7 @@ func (p *Page) Follow(share float64) {
 }
 
 // Top goes back to the first line.
-func (p *Page) Top() { p.top, p.left, p.matched = 0, 0, -1 }
+func (p *Page) Top() { p.top, p.left, p.match = 0, 0, -1 }
 
 // At is the first line in sight.
 func (p *Page) At() int { return p.top }
@@ -153,11 +158,11 @@ func (p *Page) View(d *Desk, width, height int) []string {
 	end := min(p.top+height, len(p.lines))
 	out := make([]string, 0, height)
 	last := ""
-	for _, line := range p.lines[p.top:end] {
+	for i, line := range p.lines[p.top:end] {
+		last = d.light(line, p.currentOn(d, p.top+i))
 		if p.left > 0 {
-			line = text.Slice(line, p.left, p.left+width)
+			last = text.Slice(last, p.left, p.left+width)
 		}
-		last = d.light(line)
 		out = append(out, text.Fit(last, width))
 	}
 	out = Fill(out, width, height)

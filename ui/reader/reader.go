@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
 	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/action"
@@ -229,7 +230,8 @@ func (r *Reader) Actions() []action.Action {
 		action.Action{Keys: action.Picture, Label: say.Picture, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
 		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},
 		action.Action{Keys: action.FindWords, Label: say.Find(), Group: action.GroupFind, Rank: 13, Run: r.find},
-		action.Action{Keys: action.NextMatch, Label: say.NextMatch, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) }},
+		action.Action{Keys: action.NextMatch, Label: say.NextMatch, Group: action.GroupFind, Rank: 1, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(1) },
+			Foot: &action.Foot{Keys: action.NextMatch.String() + " " + action.PreviousMatch.String(), Name: say.Matches}},
 		action.Action{Keys: action.PreviousMatch, Label: say.PreviousMatch, Group: action.GroupFind, Disabled: r.nothingLit(), Run: func() tea.Cmd { return r.match(-1) }},
 		action.Action{Keys: action.NextPage, Label: say.NextPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(1) }},
 		action.Action{Keys: action.PreviousPage, Label: say.PreviousPage, Group: action.GroupMoving, Disabled: noText, Run: func() tea.Cmd { return r.turnPage(-1) }},
@@ -382,15 +384,70 @@ func (r *Reader) match(by int) tea.Cmd {
 	if r.desk.Searched() == "" {
 		return nil
 	}
-	if r.focused().Match(r.desk, by) {
+	n, wrapped := r.goToMatch(by)
+	switch {
+	case n == 0:
+		return r.desk.Notify(desk.Info, say.NotFound(text.Line(r.desk.Searched())))
+	case !wrapped || by == 0:
 		return nil
+	case n == 1:
+		return r.desk.Notify(desk.Info, say.OnlyMatch)
+	case by > 0:
+		return r.desk.Notify(desk.Info, say.FirstMatchAgain)
 	}
-	if r.wide && !r.laidOut {
-		r.onProfile = !r.onProfile // the other side
-		if r.focused().Match(r.desk, 0) {
-			return nil
+	return r.desk.Notify(desk.Info, say.LastMatchAgain)
+}
+
+// searchedPages are the pages on the screen, in their order.
+func (r *Reader) searchedPages() []*desk.Page {
+	if r.wide && !r.laidOut && r.cells == nil {
+		return []*desk.Page{&r.profile, &r.cv}
+	}
+	return []*desk.Page{r.focused()}
+}
+
+// goToMatch goes to a match as match does, on the other page, too. It returns the number of
+// matches, and whether it went on from the other end.
+func (r *Reader) goToMatch(by int) (all int, wrapped bool) {
+	pages := r.searchedPages()
+	next := 0
+	for _, p := range pages {
+		if p == r.focused() {
+			next = all + p.NextMatch(r.desk, by)
 		}
-		r.onProfile = !r.onProfile
+		n, _ := p.Matches(r.desk)
+		all += n
 	}
-	return r.desk.Notify(desk.Info, say.NotFound(text.Line(r.desk.Searched())))
+	if all == 0 {
+		return 0, false
+	}
+	wrapped = next < 0 || next >= all
+	next = (next + all) % all
+	for _, p := range pages {
+		n, _ := p.Matches(r.desk)
+		if next >= 0 && next < n {
+			p.ToMatch(r.desk, next)
+			r.onProfile = p == &r.profile
+		} else {
+			p.ToMatch(r.desk, -1)
+		}
+		next -= n
+	}
+	return all, wrapped
+}
+
+// MatchPlace is the place of the current match among all: "match 1 of 2"; "" without one.
+func (r *Reader) MatchPlace() string {
+	at, all := 0, 0
+	for _, p := range r.searchedPages() {
+		n, current := p.Matches(r.desk)
+		if current >= 0 && current < n {
+			at = all + current + 1
+		}
+		all += n
+	}
+	if at == 0 {
+		return ""
+	}
+	return say.Match + " " + say.Place(amount.Number(at), amount.Number(all))
 }

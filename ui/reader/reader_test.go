@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
@@ -290,4 +291,78 @@ type deep struct{ empty }
 
 func (deep) Profile(HTML, int) []string {
 	return append(slices.Repeat([]string{"duties"}, 60), "needle")
+}
+
+// TestMatchesAreCounted: the place of the match among all is shown, profile and CV together,
+// and the match where one is differs from the others without colours, too.
+func TestMatchesAreCounted(t *testing.T) {
+	doc := reading.Document{Pages: []reading.Page{{Text: "one needle, another needle\n" + strings.Repeat("word\n", 60) + "a third needle"}}}
+	for _, width := range []int{80, 120} {
+		r := opened(t, withCV, doc, nil)
+		r.reader.desk.Theme = theme.New("plain", true)
+		r.reader.around = deep{}
+		r.reader.desk.Search("needle")
+		r.reader.desk.Notify = func(desk.Severity, string) tea.Cmd { return nil }
+		r.reader.Forget()
+		r.reader.ToMatch()
+		r.at(width, 20)
+		shown := func() string {
+			r.Settle()
+			r.reader.Prepare(width)
+			return strings.Join(r.reader.View(width, 20), "\n")
+		}
+		places := []string{"1 of 4", "2 of 4", "3 of 4", "4 of 4"}
+		at := slices.IndexFunc(places, func(place string) bool { return strings.Contains(shown(), "match "+place) })
+		if at < 0 {
+			t.Fatalf("at %d cells no place is shown:\n%s", width, shown())
+		}
+		for range 5 {
+			at++
+			r.Do(action.NextMatch)
+			if screen := shown(); !strings.Contains(screen, "match "+places[at%4]) ||
+				strings.Count(ansi.Strip(screen), "needle")-strings.Count(screen, r.reader.desk.Theme.Highlight.Render("needle")) != 1 {
+				t.Errorf("at %d cells, %s:\n%q", width, places[at%4], screen)
+			}
+		}
+		r.Do(action.PreviousMatch)
+		if at--; !strings.Contains(shown(), places[at%4]) {
+			t.Errorf("at %d cells, not back at %s:\n%s", width, places[at%4], shown())
+		}
+	}
+}
+
+// TestTheEndOfTheMatchesIsReported, and the keys are in the footer while words are searched.
+func TestTheEndOfTheMatchesIsReported(t *testing.T) {
+	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: "a needle, a needle"}}}, nil)
+	inFooter := func() bool {
+		return slices.ContainsFunc(r.reader.Actions(), func(a action.Action) bool {
+			return a.Keys.IsSame(action.NextMatch) && a.Rank > 0 && a.Disabled == "" && a.Foot.Keys == "n N"
+		})
+	}
+	if inFooter() {
+		t.Error("n is in the footer, and no words are searched for")
+	}
+	r.reader.desk.Search("needle")
+	r.reader.ToMatch()
+	r.reader.of = 1_000_000
+	if screen := r.at(40, 20); !strings.Contains(screen, "match 1 of 2") || strings.Contains(screen, "1,000,000") {
+		t.Errorf("the match is not counted:\n%s", screen)
+	}
+	if r.at(80, 20); !inFooter() {
+		t.Error("n is not in the footer")
+	}
+	notice := ""
+	r.reader.desk.Notify = func(_ desk.Severity, text string) tea.Cmd {
+		notice = text
+		return nil
+	}
+	for _, c := range []struct {
+		keys action.Keys
+		want string
+	}{{action.NextMatch, ""}, {action.NextMatch, say.FirstMatchAgain}, {action.PreviousMatch, say.LastMatchAgain}} {
+		notice = ""
+		if r.Do(c.keys); notice != c.want {
+			t.Errorf("%v: %q, want %q", c.keys, notice, c.want)
+		}
+	}
 }

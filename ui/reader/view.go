@@ -57,9 +57,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	}
 	if r.toMatch && r.read {
 		r.toMatch = false
-		if !r.focused().Match(r.desk, 0) && r.wide { // it may be in the profile, which is beside it
-			r.profile.Match(r.desk, 0)
-		}
+		r.goToMatch(0)
 	}
 	return tea.Batch(cmds...)
 }
@@ -239,8 +237,17 @@ func (r *Reader) head(width int) string {
 	for _, tag := range mine.Tags {
 		row.Left(t.Accent, "  #"+text.Line(tag))
 	}
+	right := r.MatchPlace()
 	if r.of > 0 {
-		row.Right(t.Dim, r.around.QueueLeft()+say.Place(amount.Number(r.at), amount.Number(r.of))+" ")
+		queue := r.around.QueueLeft() + say.Place(amount.Number(r.at), amount.Number(r.of))
+		if right == "" {
+			right = queue
+		} else if both := right + " · " + queue; text.Width(both) < width*2/3 { // else the match matters more
+			right = both
+		}
+	}
+	if right != "" {
+		row.Right(t.Dim, right+" ")
 	}
 	return row.Render(theme.Style{})
 }

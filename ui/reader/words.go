@@ -51,12 +51,17 @@ type words struct {
 	YourNote    string
 	NotViewed   string
 	ShowsThem   string
+	Matches     string // names the keys that go from match to match
+	Match       string // before its place: "match 1 of 2"
 	HiddenTitle string
 
 	// Notices
-	NoSuchPage string
-	LastPage   string
-	FirstPage  string
+	NoSuchPage      string
+	LastPage        string
+	FirstPage       string
+	OnlyMatch       string
+	FirstMatchAgain string
+	LastMatchAgain  string
 
 	// Boxes
 	LinksTitle string
@@ -140,11 +145,16 @@ var inEnglish = words{
 	YourNote:    "Your note",
 	NotViewed:   "not viewed",
 	ShowsThem:   "shows them",
+	Matches:     "matches",
+	Match:       "match",
 	HiddenTitle: "In the file, not on the page",
 
-	NoSuchPage: "There is no such page.",
-	LastPage:   "This is the last page.",
-	FirstPage:  "This is the first page.",
+	NoSuchPage:      "There is no such page.",
+	LastPage:        "This is the last page.",
+	FirstPage:       "This is the first page.",
+	OnlyMatch:       "This is the only match.",
+	FirstMatchAgain: "No match is further down: back at the first.",
+	LastMatchAgain:  "No match is further up: on to the last.",
 
 	LinksTitle: "Links and addresses",
 	FindTitle:  "Find in profile and CV",

@@ -109,6 +109,9 @@ func (s *Screen) Prepare(width int) tea.Cmd {
 	return tea.Batch(s.profile.LoadRelated(), s.reader.Prepare(width))
 }
 
+// Place implements screen.Placed: a notice about the end of the matches goes with the next match.
+func (s *Screen) Place() any { return s.reader.MatchPlace() }
+
 // Actions implements screen.Screen.
 func (s *Screen) Actions() []action.Action { return s.reader.Actions() }
 
