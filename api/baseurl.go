@@ -20,6 +20,9 @@ func ParseBaseURL(typed string) (*url.URL, error) {
 	if typed == "" {
 		return nil, errors.New(say.AddressEmpty)
 	}
+	if strings.Contains(typed, "@") && !strings.ContainsAny(typed, ":/?#") {
+		return nil, errors.New(say.AddressIsEmail)
+	}
 	if !strings.Contains(typed, "://") {
 		typed = "https://" + typed
 	}

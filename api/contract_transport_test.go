@@ -46,6 +46,7 @@ func TestBaseURLForms(t *testing.T) {
 		"https://hr:hunter2@ua.example.com":         "",
 		"https://hr:hun ter2@ua.example.com":        "",
 		"hr:hunter2@ua.example.com":                 "",
+		"maeve.hr@example.com":                      "",
 		"https://ua.example.com?x=1":                "",
 		"https://ua.example.com#x":                  "",
 		"https://ua.example.com:port":               "",

@@ -57,9 +57,10 @@ type words struct {
 	Damaged              string
 
 	// Addresses
-	AddressEmpty string
-	NoUserName   string
-	NoQuery      string
+	AddressEmpty   string
+	NoUserName     string
+	AddressIsEmail string
+	NoQuery        string
 
 	sentences
 }
@@ -149,9 +150,10 @@ var inEnglish = words{
 	NoToken:              "it has no usable token",
 	Damaged:              "it is damaged",
 
-	AddressEmpty: "the address of the service is empty",
-	NoUserName:   "the address must not hold a user name or password",
-	NoQuery:      "the address must not hold a query or fragment",
+	AddressEmpty:   "the address of the service is empty",
+	NoUserName:     "the address must not hold a user name or password",
+	AddressIsEmail: "the address is an e-mail; type the web address of the job board, for example ua.example.com",
+	NoQuery:        "the address must not hold a query or fragment",
 
 	sentences: new(english),
 }

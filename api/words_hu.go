@@ -50,9 +50,10 @@ var inHungarian = words{
 	NoToken:              "nincs benne használható token",
 	Damaged:              "sérült",
 
-	AddressEmpty: "a szolgáltatás címe üres",
-	NoUserName:   "a címben nem lehet felhasználónév vagy jelszó",
-	NoQuery:      "a címben nem lehet lekérdezés vagy töredék (? vagy #)",
+	AddressEmpty:   "a szolgáltatás címe üres",
+	NoUserName:     "a címben nem lehet felhasználónév vagy jelszó",
+	AddressIsEmail: "a cím egy e-mail-cím; írja be az állásportál webcímét, például hu.example.com",
+	NoQuery:        "a címben nem lehet lekérdezés vagy töredék (? vagy #)",
 
 	sentences: new(hungarian),
 }

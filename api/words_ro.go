@@ -48,9 +48,10 @@ var inRomanian = words{
 	NoToken:              "nu are un token utilizabil",
 	Damaged:              "este deteriorat",
 
-	AddressEmpty: "adresa serviciului este goală",
-	NoUserName:   "adresa nu poate conține un nume de utilizator sau o parolă",
-	NoQuery:      "adresa nu poate conține o interogare sau un fragment",
+	AddressEmpty:   "adresa serviciului este goală",
+	NoUserName:     "adresa nu poate conține un nume de utilizator sau o parolă",
+	AddressIsEmail: "adresa este un e-mail; introduceți adresa web a site-ului de joburi, de exemplu ro.example.com",
+	NoQuery:        "adresa nu poate conține o interogare sau un fragment",
 
 	sentences: new(romanian),
 }

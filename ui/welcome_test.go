@@ -85,6 +85,24 @@ func TestTheSignInFormIsWholeOnEverySize(t *testing.T) {
 	}
 }
 
+// TestAnAddressThatIsAnEmailIsExplained on each field, and no password is promised to a host
+// that is not known.
+func TestAnAddressThatIsAnEmailIsExplained(t *testing.T) {
+	s := welcomed(t, 80, 24, nil)
+	s.Do(action.Accept)
+	s.Press("tab", "tab")
+	s.Sees("Type the web address of your job board first.")
+	s.Press("tab")
+	s.Paste("maeve.hr@example.com")
+	for range 3 {
+		s.Sees("The address is an e-mail; type the web address of the job board")
+		s.SeesNot("sent only to")
+		s.Press("tab")
+	}
+	s.Type("-no")
+	s.Sees("The address is an e-mail")
+}
+
 func TestARefusalLongerThanTheScreenLeavesTheField(t *testing.T) {
 	s := welcomed(t, 40, 10, func(context.Context, access.Credentials) (access.Opened, error) {
 		return access.Opened{}, errors.New(strings.Repeat("many words of a proxy ", 40))

@@ -348,7 +348,10 @@ func (w *Screen) choices(width int) []string {
 
 // message returns what is in progress, what went wrong, or which host receives the password.
 func (w *Screen) message(width int) []string {
-	t := w.desk.Theme
+	t, missing := w.desk.Theme, w.missing
+	if w.at == 2 && w.host == "" {
+		missing = say.TypeAddress
+	}
 	switch {
 	case w.task.Busy() && w.doing != "":
 		return overlay.Styled(t.Warn, w.doing, width)
@@ -360,10 +363,10 @@ func (w *Screen) message(width int) []string {
 		return overlay.Styled(t.Bad, w.err, width)
 	case !w.form:
 		return nil
-	case w.at == 0 && w.problem != "":
+	case w.problem != "":
 		return overlay.Styled(t.Warn, w.problem, width)
-	case w.missing != "":
-		return overlay.Styled(t.Warn, w.missing, width)
+	case missing != "":
+		return overlay.Styled(t.Warn, missing, width)
 	case w.at == 0 && w.host == "":
 		return overlay.Styled(t.Dim, say.AddressFromBoard, width)
 	case w.at == 1:
