@@ -151,15 +151,18 @@ func (c *cleaner) writeRaw(r rune) {
 	c.prev = r
 }
 
-// Sentence returns the text of an error as a safe sentence: with a capital, and one full
-// stop at its end, which may be inside a quotation.
+// Sentence returns the text of an error as a safe sentence: with a capital, unless it begins
+// with a host, an address or a path, and one full stop at its end, which may be inside a
+// quotation.
 func Sentence(s string) string {
 	s = strings.TrimSpace(Line(s))
 	if s == "" {
 		return ""
 	}
-	first, size := utf8.DecodeRuneInString(s)
-	s = string(unicode.ToUpper(first)) + s[size:]
+	if word, _, _ := strings.Cut(s, " "); !strings.ContainsAny(strings.TrimRight(word, ".:,!?…\"”’»"), ".:/@\\_") {
+		first, size := utf8.DecodeRuneInString(s)
+		s = string(unicode.ToUpper(first)) + s[size:]
+	}
 	if !strings.HasSuffix(s, "...") {
 		s = strings.TrimRight(s, ".")
 	}

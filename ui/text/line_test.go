@@ -204,6 +204,14 @@ func TestSentence(t *testing.T) {
 		"it is “wrong.”":                "It is “wrong.”",
 		"the limit is reached (at 10.)": "The limit is reached (at 10.).",
 		"помилка":                       "Помилка.",
+		"ua.localhost:18795 could not be reached": "ua.localhost:18795 could not be reached.",
+		"localhost:18795 could not be reached":    "localhost:18795 could not be reached.",
+		"hr@example.com is not signed in":         "hr@example.com is not signed in.",
+		"cv/a.pdf is missing":                     "cv/a.pdf is missing.",
+		"config.toml: line 3 is wrong":            "config.toml: line 3 is wrong.",
+		"base_url is not an address":              "base_url is not an address.",
+		"not sent: try again":                     "Not sent: try again.",
+		"e-mail is missing":                       "E-mail is missing.",
 	} {
 		if got := Sentence(in); got != want {
 			t.Errorf("Sentence(%q) = %q, want %q", in, got, want)
