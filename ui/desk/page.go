@@ -220,11 +220,12 @@ func Pair(d *Desk, label string, style theme.Style, value string, width int) []s
 	}
 	var out []string
 	for i, line := range text.Wrap(value, PairRoom(width)) {
-		head := ""
+		head := strings.Repeat(" ", pairIndent)
 		if i == 0 {
-			head = label
+			head = text.Cut("  "+label, pairIndent)
+			head += strings.Repeat(" ", max(pairIndent-text.Width(head), 1))
 		}
-		out = append(out, NewRow(width).Left(d.Theme.Dim, text.Fit("  "+head, pairIndent)).Left(style, line).Render(theme.Style{}))
+		out = append(out, NewRow(width).Left(d.Theme.Dim, head).Left(style, line).Render(theme.Style{}))
 	}
 	return out
 }

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/theme"
 )
 
 func TestAnUntouchedLineIsSentByteForByte(t *testing.T) {
@@ -180,5 +181,26 @@ func TestChangesOfTheServiceAreReportedFieldByField(t *testing.T) {
 	live := account.Saved{Created: true, Job: model.Job{Title: "Бариста", Status: model.Activated}}
 	if r := Changed(live, desk.Notice{}); r.Title != "Published “Бариста”" {
 		t.Errorf("of a new job that is active: %q", r.Title)
+	}
+}
+
+// TestLabelsStayApartFromValues in every language, in the form and in the review.
+func TestLabelsStayApartFromValues(t *testing.T) {
+	before := say
+	t.Cleanup(func() { say = before })
+	amount := model.DecimalOf(4200)
+	for _, say = range []*words{&inEnglish, &inUkrainian, &inRomanian, &inHungarian} {
+		p := newPaper(t, model.Romania, model.Job{Title: "x", SalaryFrom: &amount})
+		lines := p.form.View(80, 40)
+		for _, f := range p.form.fields() {
+			lines = append(lines, desk.Pair(p.form.desk, say.Field(f), theme.Style{}, "value", 80)...)
+		}
+		for _, line := range lines {
+			for _, f := range p.form.fields() {
+				if _, after, ok := strings.Cut(ansi.Strip(line), " "+say.Field(f)); ok && after != "" && after[0] != ' ' {
+					t.Errorf("%q", ansi.Strip(line))
+				}
+			}
+		}
 	}
 }

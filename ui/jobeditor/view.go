@@ -193,13 +193,19 @@ func (e *Editor) footView(width, most int) []string {
 	return out
 }
 
-// labelWidth is the cells of a field's name.
-const labelWidth = 15
+// labelWidth is the cells of a field's name, with a space before its value.
+func (e *Editor) labelWidth() int {
+	widest := 0
+	for _, f := range e.fields() {
+		widest = max(widest, text.Width(say.Field(f)))
+	}
+	return widest + 4
+}
 
 // fieldView draws one field: its name, value, and rule or counter, and below it its
 // problems and choices.
 func (e *Editor) fieldView(f model.FormField, width int) []string {
-	t := e.desk.Theme
+	t, labelWidth := e.desk.Theme, e.labelWidth()
 	name, pointer := t.Dim, "  "
 	if f == e.focus {
 		name, pointer = t.Field, "▸ "
