@@ -204,3 +204,16 @@ func TestLabelsStayApartFromValues(t *testing.T) {
 		}
 	}
 }
+
+// TestABoxOfOneLineCountsProblemsOnce: the heading has their number.
+func TestABoxOfOneLineCountsProblemsOnce(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	p.form.listing = true
+	p.form.problems = model.Problems{{Field: model.FieldTitle, Message: "a"}, {Field: model.FieldRegion, Message: "b"}, {Field: model.FieldDescription, Message: "c"}}
+	if lines := p.form.footView(40, 1); len(lines) != 1 || strings.Contains(lines[0], "more") || !strings.Contains(lines[0], "Fix 3 things before sending") {
+		t.Errorf("%q", lines)
+	}
+	if lines := p.form.footView(40, 2); len(lines) != 2 || !strings.Contains(lines[1], "and 2 more") {
+		t.Errorf("%q", lines)
+	}
+}

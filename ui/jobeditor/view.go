@@ -185,7 +185,7 @@ func (e *Editor) footView(width, most int) []string {
 	out = out[:0] // a line for each, as many as there is room for
 	for i, line := range texts[:min(len(texts), most)] {
 		row := desk.NewRow(width).Left(style, " "+sign+" "+text.Line(line))
-		if left := len(texts) - i - 1; i == most-1 && left > 0 {
+		if left := len(texts) - i - 1; i == most-1 && left > 0 && !(e.listing && i == 0) { // the heading counts them
 			row.Right(style, " "+say.More(left)+" ")
 		}
 		out = append(out, row.Render(theme.Style{}))
