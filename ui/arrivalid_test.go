@@ -151,7 +151,7 @@ func TestAReviewOfAnArrivalIsUndoneLater(t *testing.T) {
 		t.Errorf("kept is %q", v)
 	}
 	d.Do(action.Undo)
-	d.Sees("Undone: Олена Щойна is a yes.")
+	d.Sees("Undone: “Олена Щойна is a yes”.")
 	if v := d.review(id).Verdict; v != model.Undecided {
 		t.Errorf("taken back is %q", v)
 	}

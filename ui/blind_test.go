@@ -103,7 +103,7 @@ func TestBlindModeHidesTheReader(t *testing.T) {
 		t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 	}
 	d.Do(action.Undo)
-	d.Sees("Undone: " + blind.Name(c.ID))
+	d.Sees("Undone: “" + blind.Name(c.ID))
 	d.Do(action.Note)
 	d.Sees("A note about " + blind.Name(c.ID))
 	d.Do(action.Back, action.Blind)

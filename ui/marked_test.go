@@ -61,7 +61,7 @@ func TestAVerdictIsAboutTheMarkedApplicants(t *testing.T) {
 			t.Errorf("%s moved the cursor to %d", verdict, at)
 		}
 		d.Do(action.Undo)
-		d.Sees("Undone: 3 applicants: " + string(verdict) + ".")
+		d.Sees("Undone: “3 applicants: " + string(verdict) + "”.")
 		for i, r := range d.reviews(order[:4]) {
 			if r.Verdict != model.Undecided {
 				t.Errorf("after the undo of %s row %d is %q", verdict, i, r.Verdict)
@@ -233,7 +233,7 @@ func TestAnArrivalDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 		t.Errorf("kept are %+v, %v", kept, err)
 	}
 	d.Do(action.Undo)
-	d.Sees("is a no.")
+	d.Sees("is a no”.")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Errorf("after the undo %+v are kept, %v", kept, err)
 	}

@@ -56,7 +56,7 @@ func TestADayOfReviewing(t *testing.T) {
 
 	// The third was a maybe; after an undo they are shown again.
 	d.Do(action.Undo)
-	d.Sees("3 of 38", "Undone:", "is a maybe.")
+	d.Sees("3 of 38", "Undone:", "is a maybe”.")
 	d.Do(action.Back)
 	d.Pane(layout.Applicants).Sees("yes 4/5 #go #другий тур ✎")
 	seen := slices.DeleteFunc(slices.Clone(before), func(id int64) bool { return !d.service.Viewed(id) })
@@ -530,7 +530,7 @@ func TestUndoOpensNoApplicant(t *testing.T) {
 	d.Do(action.Open, action.VerdictYes, action.VerdictYes, action.ReadCV)
 	reading, before := d.Reading(), d.unviewed(job.ID)
 	d.Do(action.Undo)
-	d.Sees("Undone:", "is a yes.")
+	d.Sees("Undone:", "is a yes”.")
 	if now := d.Reading(); now.ID != reading.ID {
 		t.Errorf("the reader went to %s", now.Applicant.Name)
 	}
@@ -655,14 +655,14 @@ func TestUndoInBlindModeShowsNoNames(t *testing.T) {
 			if secret := d.leaks(c); secret != "" {
 				t.Errorf("%q is in sight:\n%s", secret, d.Picture())
 			}
-			d.Sees("Undone: " + blind.Name(c.ID) + " is a yes.")
+			d.Sees("Undone: “" + blind.Name(c.ID) + " is a yes”.")
 			d.Pane(layout.Detail).Sees(blind.Name(c.ID))
 			d.Do(action.VerdictNo)
 			if v := d.Verdict(c.ID); v != model.No {
 				t.Errorf("who is shown is %q", v)
 			}
 			d.Do(action.Blind, action.Undo)
-			d.Sees("Undone: "+c.Applicant.Name+" is a no.", c.Applicant.Contacts.Phone)
+			d.Sees("Undone: “"+c.Applicant.Name+" is a no”.", c.Applicant.Contacts.Phone)
 		})
 	}
 }
@@ -682,7 +682,7 @@ func TestUndoForAGoneApplicant(t *testing.T) {
 	d.Do(action.Open, action.Open)
 	here := d.Person()
 	d.Do(action.Undo)
-	d.Sees(fmt.Sprintf("Undone: Application %d is a yes.", c.ID))
+	d.Sees(fmt.Sprintf("Undone: “Application %d is a yes”.", c.ID))
 	d.Pane(layout.Detail).Sees(here.Applicant.Name)
 }
 
@@ -1018,7 +1018,7 @@ func TestAChangeWithoutEffectOffersNoUndo(t *testing.T) {
 			d.Sees(first.Applicant.Name + " " + c.what + ", as before.")
 			d.SeesNot(action.Undo.String() + " undoes it")
 			d.Do(action.Undo)
-			d.Sees("Undone: " + second.Applicant.Name + " is a no.")
+			d.Sees("Undone: “" + second.Applicant.Name + " is a no”.")
 		})
 	}
 }
@@ -1112,10 +1112,10 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 	d.Do(action.Back, action.Remove)
 	d.Pause()
 	d.Do(action.Yes)
-	d.Sees("“second” with 4 applicants is deleted. " + action.Undo.String() + " undoes it.")
+	d.Sees("“second” with 4 applicants deleted. " + action.Undo.String() + " undoes it.")
 	d.Overlay().Sees("No shortlists are left.")
 	d.Do(action.Undo)
-	d.Sees("Undone: “second” with 4 applicants is deleted.")
+	d.Sees("Undone: “second” with 4 applicants deleted.")
 	d.Overlay().Sees("second")
 	if left := d.on(); !slices.Equal(left, all) {
 		t.Errorf("on it are %v of %v", left, all)
@@ -1131,7 +1131,7 @@ func TestChangesOfShortlistsAreUndone(t *testing.T) {
 		t.Errorf("on it are %v of %v", left, all)
 	}
 	d.Do(action.Undo)
-	d.Sees("Undone: " + here.Applicant.Name + " is a no.")
+	d.Sees("Undone: “" + here.Applicant.Name + " is a no”.")
 	d.Do(action.Undo)
 	d.Sees("Not now: there is nothing to undo.")
 }
@@ -1179,7 +1179,7 @@ func TestAForgottenShortlistIsGone(t *testing.T) {
 	if left := d.on(); left != nil {
 		t.Errorf("%v are on it", left)
 	}
-	d.Sees("“second” with 2 applicants is deleted.")
+	d.Sees("“second” with 2 applicants deleted.")
 	d.Do(action.Undo)
 	if left := d.on(); !slices.Equal(left, []int64{people[0].ID, other.ID}) {
 		t.Errorf("on it are %v", left)

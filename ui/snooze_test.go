@@ -38,7 +38,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Do(action.Accept)
 	d.Sees("2 applicants: again on Thursday, 5 November 2026 (in 3 days). z undoes it.", "◷ 5 Nov")
 	d.Do(action.Undo)
-	d.Sees("Undone: 2 applicants: again on Thursday, 5 November 2026 (in 3 days).")
+	d.Sees("Undone: “2 applicants: again on Thursday, 5 November 2026 (in 3 days)”.")
 	d.SeesNot("◷ 5 Nov")
 	d.Do(action.Back, action.Top)
 
@@ -62,7 +62,7 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Sees("This was the last application: 1 yes.")
 	d.SeesNot("due")
 	d.Do(action.VerdictYes, action.Undo)
-	d.Sees("Undone: "+person.Applicant.Name+" is a yes, no longer due.", "1 due (F)")
+	d.Sees("Undone: “"+person.Applicant.Name+" is a yes, no longer due”.", "1 due (F)")
 	if r := d.kept(person.ID); r.Verdict != model.Undecided || r.Snoozed != "2026-11-03" {
 		t.Errorf("after the undo kept is %+v", r)
 	}
@@ -119,7 +119,7 @@ func TestADateIsShownInBlindMode(t *testing.T) {
 	d.Do(action.Accept)
 	d.Pane(layout.Applicants).Sees("◷ due")
 	d.Do(action.Undo)
-	d.Sees("comes up again on Monday, 2 November 2026 (today).")
+	d.Sees("comes up again on Monday, 2 November 2026 (today)”.")
 	d.Do(action.Snooze)
 	d.Type("tomorrow")
 	d.Do(action.Accept)

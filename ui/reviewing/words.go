@@ -213,10 +213,10 @@ func (*english) NoneChanged(n int, what string) string {
 func (*english) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("%s changed: %s; %d as before. %s undoes it.", amount.Plural(changed, "applicant"), what, of-changed, action.Undo)
 }
-func (*english) Undone(name, what string) string { return "Undone: " + name + " " + what + "." }
+func (*english) Undone(name, what string) string { return "Undone: “" + name + " " + what + "”." }
 func (*english) UndoneHidden(name string) string { return "Undone: the last change of " + name + "." }
 func (*english) AllUndone(n int, what string) string {
-	return "Undone: " + amount.Plural(n, "applicant") + ": " + what + "."
+	return "Undone: “" + amount.Plural(n, "applicant") + ": " + what + "”."
 }
 func (*english) AllUndoneHidden(n int) string {
 	return "Undone: the last change of " + amount.Plural(n, "applicant") + "."

@@ -126,7 +126,7 @@ func (*english) DeleteWhat(name string, applicants int) string {
 }
 
 func (*english) Deleted(name string, applicants int) string {
-	return "“" + name + "” with " + amount.Plural(applicants, "applicant") + " is deleted"
+	return "“" + name + "” with " + amount.Plural(applicants, "applicant") + " deleted"
 }
 func (*english) Added(applicants, list string) string {
 	return applicants + " added to “" + list + "”"
