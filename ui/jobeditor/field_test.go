@@ -217,3 +217,15 @@ func TestABoxOfOneLineCountsProblemsOnce(t *testing.T) {
 		t.Errorf("%q", lines)
 	}
 }
+
+// TestASavedJobThatWasDeletedStaysDeleted: "saved and deleted" read as if saving had done it.
+func TestASavedJobThatWasDeletedStaysDeleted(t *testing.T) {
+	for s, want := range map[model.JobStatus]string{
+		model.Deleted:   "“Baristas” is saved; the job stays deleted.",
+		model.Activated: "“Baristas” is saved and active.",
+	} {
+		if got := say.Saved("Baristas", s); got != want {
+			t.Errorf("%s: %q, want %q", s, got, want)
+		}
+	}
+}

@@ -451,6 +451,9 @@ func (*english) SavedInactive(title string) string {
 	return "“" + title + "” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press " + action.ActivateJob.String() + "."
 }
 func (*english) Saved(title string, s model.JobStatus) string {
+	if s == model.Deleted {
+		return "“" + title + "” is saved; the job stays deleted."
+	}
 	return "“" + title + "” is saved and " + text.Line(s.Word()) + "."
 }
 func (*english) SavedPublic(title, currency string) string {

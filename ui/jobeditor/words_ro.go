@@ -273,6 +273,9 @@ func (*romanian) SavedInactive(title string) string {
 	return "„" + title + "” s-a salvat, dar nu este activ: s-a atins limita de joburi active a contului. Opriți alt job, apoi apăsați " + action.ActivateJob.String() + "."
 }
 func (*romanian) Saved(title string, s model.JobStatus) string {
+	if s == model.Deleted {
+		return "„" + title + "” s-a salvat; jobul rămâne șters."
+	}
 	return "„" + title + "” s-a salvat și este " + text.Line(s.Word()) + "."
 }
 func (*romanian) SavedPublic(title, currency string) string {
