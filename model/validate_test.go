@@ -431,7 +431,7 @@ func TestTheCurrencyOfANewJobGoesWithItsSalary(t *testing.T) {
 		t.Errorf("%v", p)
 	}
 	_, p := ValidateChange(Job{ID: 1}, d, Romania, hundred)
-	if got := p.Error(); got != "currencyId: Choose the currency: the board doesn't report it, and without it would switch to EUR." {
+	if got := p.Error(); got != "currencyId: Choose the currency: the board doesn't report it, and a job sent without it switches to EUR." {
 		t.Error(got)
 	}
 	d.SalaryFrom, d.Title = "100", ""

@@ -177,7 +177,7 @@ func (*english) JobType(t JobType) (create, overview string) {
 }
 
 func (*english) ChooseCurrency(otherwise string) string {
-	return "Choose the currency: the board doesn't report it, and without it would switch to " + otherwise + "."
+	return "Choose the currency: the board doesn't report it, and a job sent without it switches to " + otherwise + "."
 }
 
 func (*english) TitleTooLong(characters, most int) string {

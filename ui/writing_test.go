@@ -443,7 +443,7 @@ func TestTheCurrencyMustBeChosenWhereTheLedgerIsSilent(t *testing.T) {
 	d.Do(action.EditJob)
 	d.Type("!")
 	d.Do(action.ReviewJob)
-	d.Sees("Choose the currency: the board doesn't report it, and without it would switch to " + model.Hungary.Code(0) + ".")
+	d.Sees("Choose the currency: the board doesn't report it, and a job sent without it switches to " + model.Hungary.Code(0) + ".")
 	if !strings.Contains(d.pointer(), "Currency") {
 		t.Errorf("the form points at %q", d.pointer())
 	}

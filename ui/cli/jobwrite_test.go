@@ -226,7 +226,7 @@ func TestAnUnknownCurrencyIsRequired(t *testing.T) {
 	create := []string{"jobs", "create", "--title", "Бариста", "--region", "Одеса", "--description", longText}
 	for sentence, args := range map[string][]string{
 		"currencyId: Choose a currency.": append(slices.Clone(create), "--salary-from", "100", "--rate", "0"),
-		"currencyId: Choose the currency: the board doesn't report it, and without it would switch to UAH.": {"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
+		"currencyId: Choose the currency: the board doesn't report it, and a job sent without it switches to UAH.": {"jobs", "update", d.jobArg("ua-barista"), "--region", "Чорноморськ"},
 	} {
 		has(t, d.fails(exitRefused, "nothing was sent, 1 rule is broken:", args...).err, sentence)
 	}
