@@ -257,7 +257,7 @@ func TestASignInOfAJobSeekerKeepsNothing(t *testing.T) {
 	d := open(t, func(s *setup) { s.client.Email = sandbox.NonEmployerEmail })
 	err := d.client.SignIn(t.Context(), sandbox.Password)
 	d.want(err, api.ErrNotEmployer)
-	d.wantText(err, `could not sign in: this is not an employer account, seeker@example.com (403 Forbidden); its message is "The account is not an employer account"`)
+	d.wantText(err, `could not sign in: this is not an employer account, seeker@example.com (403 Forbidden); the service's message is "The account is not an employer account"`)
 	if _, kept := d.tokens.Load(); kept || d.client.SignedIn() {
 		t.Error("a token was kept")
 	}

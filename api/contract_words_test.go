@@ -19,7 +19,7 @@ func TestTextsOfFailures(t *testing.T) {
 	d := open(t).signedIn()
 	id := d.job("ua-barista")
 	for spec, want := range map[string]string{
-		"status=400,code=Odd,message=It is\todd.": `the service rejected the request (400 Odd); its message is "It is odd"`,
+		"status=400,code=Odd,message=It is\todd.": `the service rejected the request (400 Odd); the service's message is "It is odd"`,
 		"status=400,empty":                        "the service rejected the request (400)",
 		"status=400,html":                         "ua.test.localhost answered with a web page (400) instead of data",
 		"status=403":                              "not allowed for this account, olena.hr@example.com (403 Forbidden)",
@@ -27,7 +27,7 @@ func TestTextsOfFailures(t *testing.T) {
 		"status=429,retry=90s":                    "the service is busy (429 TooManyRequests); it asks to wait 1m30s",
 		"status=500":                              "the service failed (500 ServerError)",
 		"html":                                    "ua.test.localhost answered with a web page (200) instead of data",
-		"redirect=https://else.example.com/":      `ua.test.localhost sent an answer that shortlist cannot read (it redirects to another address); its message is "https://else.example.com/"`,
+		"redirect=https://else.example.com/":      `ua.test.localhost sent an answer that shortlist cannot read (it redirects to another address); the service's message is "https://else.example.com/"`,
 		"status=304,empty":                        "ua.test.localhost sent an answer that shortlist cannot read (it reports no change since an earlier answer)",
 		"cut":                                     "ua.test.localhost closed the connection",
 	} {
@@ -42,7 +42,7 @@ func TestTextsOfFailures(t *testing.T) {
 	}
 	d.SetFaults(nil)
 	d.wantText(d.client.SignIn(t.Context(), "not this one"),
-		`could not sign in: wrong e-mail or password (401 InvalidCredentials); its message is "The e-mail address or the password is wrong"`)
+		`could not sign in: wrong e-mail or password (401 InvalidCredentials)`)
 	for spec, want := range map[string]string{
 		"status=404,html": "ua.test.localhost answered with a web page (404). Is the address right?",
 		"html":            "ua.test.localhost answered with a web page (200). Is the address right?",

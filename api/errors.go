@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/cenkalti/backoff/v5"
+
+	"shortlist/api/wire"
 )
 
 // The kinds of failure. errors.Is matches every error of this package with one of
@@ -110,6 +112,8 @@ func (e *Error) cause() string {
 		return say.Connection(e.Host, networkCause(e.Err))
 	case errors.Is(e.Err, ErrNotEmployer):
 		return e.withDetails(e.withAccount(say.NotEmployer))
+	case e.refusedLogin() && e.Code == wire.CodeCredentials:
+		return say.WithStatus(say.WrongPassword, e.Status, e.Code) // the message would repeat it
 	case e.refusedLogin():
 		return e.withDetails(say.WrongPassword)
 	case e.HTML && e.Call == signInCall && e.Status < http.StatusInternalServerError:

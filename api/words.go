@@ -178,7 +178,7 @@ func (*english) AsksToWait(reason string, wait time.Duration) string {
 	return reason + "; it asks to wait " + wait.String()
 }
 func (*english) WithMessage(reason, message string) string {
-	return reason + "; its message is \"" + message + "\""
+	return reason + "; the service's message is \"" + message + "\""
 }
 func (*english) WithStatus(reason string, status int, code string) string {
 	if code == "" {

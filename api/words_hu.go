@@ -91,7 +91,7 @@ func (*hungarian) AsksToWait(reason string, wait time.Duration) string {
 	return reason + "; a kért várakozás: " + wait.String()
 }
 func (*hungarian) WithMessage(reason, message string) string {
-	return reason + "; az üzenete: „" + message + "”"
+	return reason + "; a szolgáltatás üzenete: „" + message + "”"
 }
 func (*hungarian) WithStatus(reason string, status int, code string) string {
 	if code == "" {

@@ -52,7 +52,7 @@ func TestMarkedJobsAreStoppedAndPublishedAgain(t *testing.T) {
 		"• Бариста · ", "• Менеджер з продажу · ", "• Оператор складу · ", "y stop 3 jobs")
 	d.Overlay().SeesNot("Медична сестра")
 	d.Do(action.Yes)
-	d.Overlay().Sees("3 jobs: 2 stopped, 1 rejected", "was not changed.", "its message is \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
+	d.Overlay().Sees("3 jobs: 2 stopped, 1 rejected", "was not changed.", "the service's message is \"Paid until Friday\"", "“Бариста” is now stopped.", action.Undo.String()+" undoes 2 of them.", "still marked")
 	if n := d.service.Count(sandbox.ChangeStatus); n != 3 {
 		t.Errorf("%d requests for 3 jobs", n)
 	}

@@ -85,7 +85,7 @@ func TestTheLogOfACreate(t *testing.T) {
 		if _, err := d.Create(t.Context(), newJob()); err == nil {
 			t.Fatal("it was not refused")
 		}
-		d.logs(sent(0, model.ActivityRefused, `(400 JobsOverLimit); its message is "too many"`))
+		d.logs(sent(0, model.ActivityRefused, `(400 JobsOverLimit); the service's message is "too many"`))
 	})
 	t.Run("against a rule", func(t *testing.T) {
 		d := newDesk(t, sandbox.Options{})

@@ -41,7 +41,7 @@ const (
 	CodeValidation   = "ValidationError"
 	CodeContentType  = "ContentTypeRequired" // an authenticated request without Content-Type: application/json (§5 rule 2)
 	CodeUnauthorized = "Unauthorized"
-	CodeCredentials  = "InvalidCredentials" // login with a wrong e-mail or password
+	CodeCredentials  = wire.CodeCredentials
 	CodeForbidden    = "Forbidden"
 	CodeNotFound     = "NotFound"
 	CodeServer       = "ServerError"

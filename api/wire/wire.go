@@ -29,6 +29,10 @@ type Error struct {
 	Message string `json:"message"`
 }
 
+// CodeCredentials is the code of a sign-in with a wrong e-mail or password. The specification
+// leaves it open (§7).
+const CodeCredentials = "InvalidCredentials"
+
 // Codes of business errors (§7).
 const (
 	CodeJobsOverLimit           = "JobsOverLimit"

@@ -206,7 +206,7 @@ func TestAPanicIsReportedInASentence(t *testing.T) {
 func TestASentenceEndsInOneFullStop(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.faults("changeStatus:status=400,message=It is odd.")
-	if r := d.fails(exitRefused, "its message is", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
+	if r := d.fails(exitRefused, "the service's message is", "jobs", "stop", d.jobArg("ua-barista")); !strings.HasSuffix(r.err, "\"It is odd\"\n") {
 		t.Errorf("printed %q", r.err)
 	}
 	has(t, d.must("jobs", "list", "--status", "Odd.").err, "No job has the status Odd.\n")
