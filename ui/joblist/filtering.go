@@ -46,3 +46,18 @@ func (p *Pane) matches(j *model.Job, queries [2]query.Query) bool {
 	}
 	return q.Match(e.Entry)
 }
+
+// countUnread counts the jobs of a tab whose applicants were never read, and that pass the
+// filter if one of these is unviewed.
+func (p *Pane) countUnread(t tab, queries [2]query.Query) (n int) {
+	for i := range p.jobs.List {
+		j, q := &p.jobs.List[i], queries[0]
+		if p.marked[j.ID] {
+			q = queries[1]
+		}
+		if _, read := p.jobs.Unviewed[j.ID]; !read && j.Applies > 0 && t.holds(j.Status) && q.Match(query.EntryOfJob(j, 1)) {
+			n++
+		}
+	}
+	return n
+}

@@ -2,6 +2,7 @@ package joblist
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"shortlist/api/account"
@@ -125,5 +126,29 @@ func BenchmarkFilterKey(b *testing.B) {
 				c.key(p)
 			}
 		})
+	}
+}
+
+// TestAFilterThatFindsNoJobNamesThoseThatWereNeverRead, and the keys that read them.
+func TestAFilterThatFindsNoJobNamesThoseThatWereNeverRead(t *testing.T) {
+	p := New(&desk.Desk{Theme: theme.New("plain", true)}, nil, nil)
+	p.jobs = account.Jobs{List: []model.Job{{ID: 1, Title: "Barista", Status: model.Activated, Applies: 3}, {ID: 2, Title: "Cook", Status: model.Activated, Applies: 1}, {ID: 3, Title: "Guard", Status: model.Activated}}}
+	for _, c := range []struct {
+		typed    string
+		unviewed map[int64]int
+		want     string
+	}{
+		{"is:unviewed ", nil, "The applicants of 2 jobs are not read yet; ctrl+f ctrl+r reads them."},
+		{"is:unviewed ", map[int64]int{1: 0}, "The applicants of 1 job are not read yet"},
+		{"is:unviewed barista ", map[int64]int{2: 0}, "The applicants of 1 job are not read yet"},
+		{"is:unviewed ", map[int64]int{1: 0, 2: 0}, "No matches."},
+		{"zebra ", nil, "No matches."},
+	} {
+		p.jobs.Unviewed = c.unviewed
+		p.filter.Put(c.typed)
+		p.arrange()
+		if got := strings.Join(strings.Fields(strings.Join(p.empty(200), " ")), " "); !strings.HasPrefix(got, c.want) {
+			t.Errorf("%q with %v: %q, want %q", c.typed, c.unviewed, got, c.want)
+		}
 	}
 }

@@ -71,6 +71,7 @@ type Pane struct {
 	deleted    []model.Job
 	allDeleted bool        // deleted holds every deleted job, not only those deleted here
 	shown      []model.Job // of the tab, filtered and sorted
+	unread     int         // jobs with applicants that were never read, which may pass the filter; counted if none passes
 	counts     []int       // jobs of each tab
 	list       list.List
 	columns    []string // of panes.JobColumns
@@ -378,6 +379,10 @@ func (p *Pane) arrange() {
 		}
 	}
 	p.marked = marked
+	p.unread = 0
+	if len(p.shown) == 0 {
+		p.unread = p.countUnread(tabs[p.tab], queries)
+	}
 	model.SortJobs(p.shown, p.sort)
 	p.list.Rows(len(p.shown))
 	if had {

@@ -213,6 +213,8 @@ func (p *Pane) problem(width, most int) []string {
 func (p *Pane) empty(width int) []string {
 	why := ""
 	switch {
+	case p.filter.Active() && p.unread > 0:
+		why = say.NotRead(p.unread)
 	case p.filter.Active():
 		why = say.NoMatches()
 	case p.jobs.AsOf.IsZero() && p.err != "":

@@ -90,6 +90,7 @@ type sentences interface {
 
 	// In place of jobs, or below them.
 	NoMatches() string
+	NotRead(jobs int) string
 	NoneInTab() string
 	WriteFirst() string
 	ListFrom(clock string) string
@@ -254,6 +255,9 @@ func changing(c model.StatusChange) string {
 func (*english) NoMatches() string {
 	return "No matches. word* matches beginnings; " + action.Back.String() + " clears the filter."
 }
+func (*english) NotRead(jobs int) string {
+	return "The applicants of " + amount.Plural(jobs, "job") + " are not read yet; " + readAll() + " reads them. " + action.Back.String() + " clears the filter."
+}
 func (*english) NoneInTab() string {
 	return "No jobs here. " + action.ShowTab(1).String() + " shows all."
 }
@@ -410,3 +414,6 @@ func (*english) MoreInList(jobs int) string { return fmt.Sprintf("and %d more in
 
 // word is a status in a sentence; the service may have others than are known here.
 func word(s model.JobStatus) string { return text.Line(s.Word()) }
+
+// readAll are the keys that read the applicants of all jobs.
+func readAll() string { return action.Search.String() + " " + action.ReadOthers.String() }

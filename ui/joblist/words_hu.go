@@ -140,6 +140,9 @@ func (*hungarian) doing(c model.StatusChange) string {
 func (*hungarian) NoMatches() string {
 	return "Nincs találat. A szó* a szavak elejét keresi; " + action.Back.String() + ": szűrő törlése."
 }
+func (*hungarian) NotRead(jobs int) string {
+	return "Még be nem olvasott jelentkezők: " + amount.InHungarian(jobs, "állás") + ". Beolvasás: " + readAll() + "; " + action.Back.String() + ": szűrő törlése."
+}
 func (*hungarian) NoneInTab() string {
 	return "Itt nincs állás. " + action.ShowTab(1).String() + ": az összes megjelenítése."
 }

@@ -132,6 +132,9 @@ func changingRomanian(c model.StatusChange) string {
 func (*romanian) NoMatches() string {
 	return "Nimic potrivit. cuv* găsește începuturi; " + action.Back.String() + " golește filtrul."
 }
+func (*romanian) NotRead(jobs int) string {
+	return "Candidați încă necitiți: la " + amount.InRomanian(jobs, "job", "joburi") + ". Îi citește " + readAll() + "; " + action.Back.String() + " golește filtrul."
+}
 func (*romanian) NoneInTab() string {
 	return "Niciun job aici. " + action.ShowTab(1).String() + " le arată pe toate."
 }

@@ -132,6 +132,9 @@ func changingInUkrainian(c model.StatusChange) string {
 func (*ukrainian) NoMatches() string {
 	return "Нічого не знайдено. слово* шукає за початком; " + action.Back.String() + " очищає фільтр."
 }
+func (*ukrainian) NotRead(jobs int) string {
+	return "Кандидатів ще не прочитано: " + amount.InUkrainian(jobs, "вакансія", "вакансії", "вакансій") + ". " + readAll() + " прочитає їх, " + action.Back.String() + " очищає фільтр."
+}
 func (*ukrainian) NoneInTab() string {
 	return "Тут вакансій немає. " + action.ShowTab(1).String() + " показує всі."
 }

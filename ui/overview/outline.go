@@ -58,7 +58,7 @@ func (s *Screen) sentences() (lines []string) {
 // words word a row: how many wait, or how a job does.
 func (r row) words() string {
 	if r.job == nil {
-		return r.wait.name + ": " + amount.Number(r.wait.count)
+		return r.wait.name + ": " + r.wait.number()
 	}
 	parts := []string{jobTitle(*r.job)}
 	for i, cell := range cellsOf([]account.JobFigures{*r.job})[0] {

@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/amount"
 	"shortlist/model/stable"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -139,7 +140,7 @@ func (r row) is(other row) bool {
 }
 
 func (s *Screen) rows() (out []row) {
-	for _, w := range waits(s.data.Waiting) {
+	for _, w := range waits(s.data) {
 		out = append(out, row{wait: &w})
 	}
 	for i := range s.ranked {
@@ -158,15 +159,30 @@ func (s *Screen) current() (row, bool) {
 // wait is a kind of things that wait, and where they are.
 type wait struct {
 	name  string
-	count int
+	count int         // unknown: what waits was not read yet
 	keys  action.Keys // that lead there from the jobs
 	there desk.Intent
 }
 
+// unknown is the count of things that were not read yet.
+const unknown = -1
+
+// number is how many wait; "?" while it is not known.
+func (w wait) number() string {
+	if w.count == unknown {
+		return "?"
+	}
+	return amount.Number(w.count)
+}
+
 // waits are the kinds of things that wait. A rare kind is left out while it is empty.
-func waits(w account.Waits) (out []wait) {
+func waits(o account.Overview) (out []wait) {
+	w := o.Waiting
 	add := func(name string, n int, keys action.Keys, there desk.Intent) {
 		out = append(out, wait{name, n, keys, there})
+	}
+	if w.Unviewed == 0 && o.Unread > 0 {
+		w.Unviewed = unknown
 	}
 	add(say.Unviewed, w.Unviewed, action.Search, intent.OpenSearch{Typed: "is:unviewed"})
 	if w.Inbox > 0 {

@@ -67,10 +67,23 @@ func TestTheReportFitsInEveryLanguage(t *testing.T) {
 				t.Errorf("on the screen %q is cut", st.name)
 			}
 		}
-		for _, w := range waits(o.Waiting) {
+		for _, w := range waits(o) {
 			if text.Width(w.name) > 20 {
 				t.Errorf("on the screen %q is cut", w.name)
 			}
 		}
 	})
+}
+
+// TestNotViewedIsUnknownWhileApplicantsAreUnread: "0" would be a guess.
+func TestNotViewedIsUnknownWhileApplicantsAreUnread(t *testing.T) {
+	for _, c := range []struct {
+		unviewed, unread int
+		want             string
+	}{{0, 0, "0"}, {0, 9, "?"}, {3, 9, "3"}} {
+		o := account.Overview{Waiting: account.Waits{Unviewed: c.unviewed}, JobCount: 9, Unread: c.unread}
+		if got := waits(o)[0].number(); got != c.want {
+			t.Errorf("%d unviewed, %d jobs unread: %q, want %q", c.unviewed, c.unread, got, c.want)
+		}
+	}
 }

@@ -25,8 +25,8 @@ func Text(o account.Overview, name string, width int, bars bool) []string {
 		p.add(capital(say.JobsRead(amount.LongDate(o.Listed.Local()))))
 	}
 	p.add("", say.Waiting)
-	for _, w := range waits(o.Waiting) {
-		p.number(w.name, w.count, 0)
+	for _, w := range waits(o) {
+		p.add("  " + text.Fit(w.name, 22) + text.PadLeft(w.number(), 8))
 	}
 	p.spans(say.ByDay, say.InDays, o.Days)
 	p.spans(say.ByWeek, say.InWeeks, o.Weeks)

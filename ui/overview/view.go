@@ -119,7 +119,7 @@ func (s *Screen) stacked(width, height int) []string {
 func (s *Screen) rowLines(width, height int) []string {
 	lines, note := append(s.waitLines(width), ""), s.noteLines(width)
 	fit := max(height-len(lines)-1-len(note), 1) // below the heading
-	at := s.list.Cursor - len(waits(s.data.Waiting))
+	at := s.list.Cursor - len(waits(s.data))
 	s.top = max(min(s.top, max(at, 0)), at-fit+1, 0)
 	s.top = max(min(s.top, len(s.ranked)-fit), 0)
 	lines = append(lines, s.jobLines(width, s.top, min(s.top+fit, len(s.ranked)), len(lines))...)
@@ -135,7 +135,7 @@ func (s *Screen) title(width int, of, right string) string {
 func (s *Screen) waitLines(width int) []string {
 	t := s.desk.Theme
 	lines := []string{s.title(width, say.Waiting, "")}
-	for i, w := range waits(s.data.Waiting) {
+	for i, w := range waits(s.data) {
 		style, number := t.Text, t.Bold
 		if w.count == 0 {
 			style, number = t.Dim, t.Dim
@@ -143,7 +143,7 @@ func (s *Screen) waitLines(width int) []string {
 		edge, side, name := t.Row(i == s.list.Cursor, true, style)
 		s.drawn[len(lines)] = i
 		lines = append(lines, desk.NewRow(width).Left(side, edge).Left(name, text.Fit(w.name, 20)).
-			Left(number, text.PadLeft(amount.Number(w.count), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
+			Left(number, text.PadLeft(w.number(), 7)).Left(t.Dim, "  "+w.keys.String()).Render(plain))
 	}
 	return lines
 }
@@ -230,7 +230,7 @@ func (s *Screen) jobLines(width, from, to, line int) []string {
 	most := s.counter(s.ranked[0])
 	cells := cellsOf(s.ranked)
 	for i := from; i < to; i++ {
-		j, at := s.ranked[i], len(waits(s.data.Waiting))+i
+		j, at := s.ranked[i], len(waits(s.data))+i
 		edge, side, name := t.Row(at == s.list.Cursor, true, t.Text)
 		s.drawn[line+len(lines)] = at
 		row := desk.NewRow(width).Left(side, edge).Left(name, text.Fit(jobTitle(j), title)).
