@@ -167,7 +167,7 @@ func TestAKeyReadsArrivals(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.Do(action.Newest)
-	d.Sees("no application has arrived yet")
+	d.Sees("there is no new application; those from before this window opened are in the lists of their jobs")
 	first, second := d.Job("ua-backend"), d.Job("ua-barista")
 	d.Arrives(newcomer(first.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
@@ -215,7 +215,7 @@ func TestTheKeySkipsArrivalsThatAreGone(t *testing.T) {
 		if here {
 			d.Arrives(newcomer(job.ID, "Олена Третя"))
 			d.Do(action.Inbox, action.Remove, action.Yes, action.Close, action.Newest)
-			d.Sees("no application has arrived")
+			d.Sees("there is no new application")
 		}
 	}
 }

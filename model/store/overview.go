@@ -72,6 +72,19 @@ func (s *Store) JobsRead(ctx context.Context) (at time.Time, err error) {
 	return at, err
 }
 
+// FirstRead returns when the account's jobs were first read; zero: never.
+func (s *Store) FirstRead(ctx context.Context) (at time.Time, err error) {
+	err = s.read(say.ReadJobs, func(q querier) error {
+		var first int64
+		err := q.QueryRowContext(ctx, "SELECT coalesce(min(at), 0) FROM baselines").Scan(&first)
+		if first > 0 {
+			at = fromMillis(first)
+		}
+		return err
+	})
+	return at, err
+}
+
 // CountedJob is a listed job with the counters of the service.
 type CountedJob struct {
 	ID             int64

@@ -70,7 +70,7 @@ var inEnglish = words{
 	Dismiss:  action.Label{Name: "dismiss"},
 	Close:    action.Label{Name: "close"},
 
-	NoNewest:   "no application has arrived yet",
+	NoNewest:   "there is no new application; those from before this window opened are in the lists of their jobs",
 	InboxEmpty: "the inbox is empty",
 
 	InboxTitle: "New, not in the service's list yet",

@@ -16,7 +16,7 @@ var inHungarian = words{
 	Dismiss:  action.Label{Name: "elvetés", Synonyms: "dismiss"},
 	Close:    action.Label{Name: "bezárás", Synonyms: "close"},
 
-	NoNewest:   "még nem érkezett jelentkezés",
+	NoNewest:   "nincs új jelentkezés; az ablak megnyitása előttiek az állások listáiban vannak",
 	InboxEmpty: "nincs beérkezett jelentkezés",
 
 	InboxTitle: "Új, a szolgáltatás listájában még nincs benne",

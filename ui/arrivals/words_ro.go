@@ -16,7 +16,7 @@ var inRomanian = words{
 	Dismiss:  action.Label{Name: "înlătură", Synonyms: "dismiss"},
 	Close:    action.Label{Name: "închide", Synonyms: "close"},
 
-	NoNewest:   "încă nu a sosit nicio candidatură",
+	NoNewest:   "nu există candidaturi noi; cele de dinaintea deschiderii acestei ferestre sunt în listele joburilor",
 	InboxEmpty: "nu este nicio candidatură primită",
 
 	InboxTitle: "Noi, încă absente din lista serviciului",

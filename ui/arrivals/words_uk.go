@@ -16,7 +16,7 @@ var inUkrainian = words{
 	Dismiss:  action.Label{Name: "прибрати", Synonyms: "dismiss"},
 	Close:    action.Label{Name: "закрити", Synonyms: "close"},
 
-	NoNewest:   "нових відгуків ще не було",
+	NoNewest:   "нових відгуків немає; ті, що надійшли до відкриття цього вікна, — у списках вакансій",
 	InboxEmpty: "вхідних немає",
 
 	InboxTitle: "Нові, ще не в списку сервісу",

@@ -109,7 +109,17 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	if err := d.read(ctx, acct); err != nil {
 		return err
 	}
-	if d.count > 0 || len(d.due) > 0 || o.always || a.json { // a program is sent a document in any case
+	printed := d.count > 0 || len(d.due) > 0 || o.always || a.json // a program is sent a document in any case
+	if (!printed || a.json) && !o.since.IsZero() {
+		read, err := acct.FirstRead(ctx)
+		if err != nil {
+			return err
+		}
+		if o.since.Before(read) {
+			a.report(say.NotCountedAsNew)
+		}
+	}
+	if printed {
 		if acct.Blind() {
 			a.report(say.BlindModeOn)
 		}

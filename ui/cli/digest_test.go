@@ -116,6 +116,25 @@ type fullDisk struct{}
 
 func (fullDisk) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
 
+// TestDigestBeforeTheFirstReadExplainsItself: earlier applications do not count as new, and
+// stdout stays empty without new ones.
+func TestDigestBeforeTheFirstReadExplainsItself(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	const early = "Applications from before this computer first read the jobs do not count as new."
+	d.must("digest")
+	for _, c := range []struct{ args, want string }{
+		{"digest --since 7d", early}, {"digest --since 7d --json", early}, {"digest --since 0s", ""}, {"digest", ""},
+	} {
+		if r := d.must(strings.Fields(c.args)...); strings.TrimSpace(r.err) != c.want || strings.Contains(r.out, early) {
+			t.Errorf("%s printed %q and %q", c.args, r.out, r.err)
+		}
+	}
+	d.applied("ua-backend")
+	if r := d.must("digest", "--since", "7d"); !strings.Contains(r.out, early) || r.err != "" { // once
+		t.Errorf("printed %q and %q", r.out, r.err)
+	}
+}
+
 // TestDigestReportsAServiceOutOfReach, prints the known applications, and the others the
 // next time.
 func TestDigestReportsAServiceOutOfReach(t *testing.T) {
