@@ -214,6 +214,7 @@ func completion(root *cobra.Command) {
 			continue
 		}
 		c.Short, c.Long = say.Completion, ""
+		c.Args, c.RunE = nil, chooseSubcommand
 		files := map[string]string{
 			"bash": "shortlist completion bash > ~/.local/share/bash-completion/completions/shortlist",
 			"zsh":  `shortlist completion zsh > "${fpath[1]}/_shortlist"`, "fish": "shortlist completion fish > ~/.config/fish/completions/shortlist.fish",
@@ -259,13 +260,16 @@ func (a *app) known(cmd *cobra.Command, args []string) error {
 func group(name string, commands ...*cobra.Command) *cobra.Command {
 	g := &cobra.Command{Use: name, Short: say.Group(name)}
 	g.AddCommand(commands...)
-	g.RunE = func(cmd *cobra.Command, args []string) error {
-		if len(args) == 0 {
-			return errors.New(say.NoSubcommand(name, namesOf(g.Commands())))
-		}
-		return errors.New(say.NotASubcommand(name, args[0], namesOf(g.Commands())))
-	}
+	g.RunE = chooseSubcommand
 	return g
+}
+
+// chooseSubcommand runs a command that only holds others: the call names none of them.
+func chooseSubcommand(g *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return errors.New(say.NoSubcommand(g.Name(), namesOf(g.Commands())))
+	}
+	return errors.New(say.NotASubcommand(g.Name(), args[0], namesOf(g.Commands())))
 }
 
 func namesOf(commands []*cobra.Command) (names []string) {

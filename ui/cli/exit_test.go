@@ -22,6 +22,8 @@ func TestWrongCallsExitWithUsage(t *testing.T) {
 		"jobs":                           "choose a command of jobs",
 		"jobs foo":                       `"foo" is not a command of jobs; choose activate, create`,
 		"bar":                            `there is no command "bar"; see: shortlist --help`,
+		"completion":                     "choose a command of completion: bash, fish, powershell and zsh\n",
+		"completion foo":                 `"foo" is not a command of completion; choose bash, fish, powershell or zsh`,
 		"jobs list extra":                "jobs list takes no arguments\n",
 		"version x":                      "version takes no arguments\n",
 		"jobs show":                      "jobs show needs the id of a job\n",
