@@ -70,7 +70,7 @@ func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d.in = "wrong\n"
 	d.fails(exitSignIn, "wrong e-mail or password", strings.Fields(signUp)...)
 	d.in = ""
-	d.fails(exitSignIn, "no password was given", strings.Fields(signUp)...)
+	d.fails(exitSignIn, "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input", strings.Fields(signUp)...)
 	d.in = "sandbox\n"
 	d.faults("login:status=502,html")
 	d.fails(exitNetwork, ") instead of data", strings.Fields(signUp)...)

@@ -830,7 +830,7 @@ that the service sends the callback again.`},
 	JobsNotKept:         "The jobs could not be stored on this computer",
 
 	SignedIn:        "Signed in.",
-	NoPassword:      "no password was given",
+	NoPassword:      "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input",
 	SignInNotKept:   "the sign-in worked, but could not be stored on this computer",
 	NotAnEmail:      "--email needs the e-mail address to sign in with",
 	NoUsableAddress: "no usable address",

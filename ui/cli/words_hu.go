@@ -290,7 +290,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	JobsNotKept:         "Az állásokat nem lehetett tárolni ezen a gépen",
 
 	SignedIn:        "Bejelentkezve.",
-	NoPassword:      "nem adott meg jelszót",
+	NoPassword:      "nem adott meg jelszót; állítsa be a SHORTLIST_PASSWORD változót, vagy adja meg a jelszót a szabványos bemeneten",
 	SignInNotKept:   "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
 	NotAnEmail:      "--email: a bejelentkezéshez használt e-mail-cím kell",
 	NoUsableAddress: "nincs használható cím",

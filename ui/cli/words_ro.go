@@ -286,7 +286,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	JobsNotKept:         "Joburile nu s-au putut păstra pe acest calculator",
 
 	SignedIn:        "Autentificare reușită.",
-	NoPassword:      "nu s-a introdus nicio parolă",
+	NoPassword:      "nu s-a introdus nicio parolă; setați SHORTLIST_PASSWORD sau dați parola la intrarea standard",
 	SignInNotKept:   "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
 	NotAnEmail:      "--email are nevoie de adresa de e-mail pentru autentificare",
 	NoUsableAddress: "nicio adresă validă",
