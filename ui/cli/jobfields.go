@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"slices"
@@ -160,6 +161,9 @@ func (a *app) readFile(ctx context.Context, path string) ([]byte, error) {
 
 func readSmall(path string) (_ []byte, err error) {
 	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = errors.New(say.NoFile(path))
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +212,10 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	if slices.Contains(readOnlyFields(), name) {
 		return nil, errors.New(say.ReadOnlyField(name))
 	}
-	return nil, errors.New(say.NoField(name, nearestField(name)))
+	if near := nearestField(name); near != "" {
+		return nil, errors.New(say.NoField(name, near))
+	}
+	return nil, errors.New(say.UnknownField + " " + strconv.Quote(name))
 }
 
 // readOnlyFields are the fields of §2.1 that no request has.
@@ -216,12 +223,18 @@ func readOnlyFields() []string {
 	return []string{"id", "status", "appliesCount", "viewsCount", "email", "url"}
 }
 
+// nearestField returns the field that an unknown one is alike, or begins like; "" for a word
+// that is like no field.
 func nearestField(name string) string {
 	var names []string
 	for _, f := range model.FormFields() {
 		names = append(names, string(f))
 	}
-	return config.Nearest(name, names)
+	nearest := config.Nearest(name, names)
+	if similar(name, []string{nearest}) == "" && !strings.HasPrefix(nearest, name[:min(len(name), 6)]) {
+		return ""
+	}
+	return nearest
 }
 
 // fieldEdit reads one value of a job file.

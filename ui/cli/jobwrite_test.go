@@ -117,6 +117,8 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 		`{"titel":"x"}`:                  `did you mean "title"`,
 		`{"salaryFrom":1}`:               `did you mean "salaryValue`,
 		`{"currency":1}`:                 `did you mean "currencyId"`,
+		`{"foo":1}`:                      `unknown field (see: shortlist guide scripting): "foo"`,
+		`{"i":1}`:                        `unknown field (see: shortlist guide scripting): "i"`,
 		`{"status":"Stopped"}`:           "only the service sets this field",
 		`{"title":5}`:                    "title: this must be text",
 		`{"currencyId":"1"}`:             "currencyId: this must be a number",
@@ -127,7 +129,7 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 		`{"title":"a","title":"b"}`:      "not JSON",
 		`{"title":`:                      "not JSON",
 		"{\"\x1b[31mtitle\\u001b\": 1}":  "not JSON",
-		`{"\u001b]0;x\u0007nonsense":1}`: "there is no field",
+		`{"\u001b]0;x\u0007nonsense":1}`: "unknown field",
 		``:                               "not JSON",
 	} {
 		d.in = in
@@ -136,7 +138,7 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 			t.Errorf("an escape in %q", r.err)
 		}
 	}
-	d.fails(exitUsage, "no such file", "jobs", "create", "--file", filepath.Join(d.home, "none.json"))
+	d.fails(exitUsage, "there is no file", "jobs", "create", "--file", filepath.Join(d.home, "none.json"))
 	d.fails(exitUsage, "--rate", "jobs", "create", "--rate", "month")
 }
 

@@ -155,6 +155,7 @@ type words struct {
 	// Accounts
 	SignedIn        string
 	NoPassword      string
+	UnknownField    string // its name follows
 	SignInNotKept   string
 	NotAnEmail      string
 	NoUsableAddress string
@@ -831,6 +832,7 @@ that the service sends the callback again.`},
 
 	SignedIn:        "Signed in.",
 	NoPassword:      "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input",
+	UnknownField:    "unknown field (see: shortlist guide scripting):",
 	SignInNotKept:   "the sign-in worked, but could not be stored on this computer",
 	NotAnEmail:      "--email needs the e-mail address to sign in with",
 	NoUsableAddress: "no usable address",

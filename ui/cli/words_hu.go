@@ -291,6 +291,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 
 	SignedIn:        "Bejelentkezve.",
 	NoPassword:      "nem adott meg jelszót; állítsa be a SHORTLIST_PASSWORD változót, vagy adja meg a jelszót a szabványos bemeneten",
+	UnknownField:    "ismeretlen mező (lásd: shortlist guide scripting):",
 	SignInNotKept:   "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
 	NotAnEmail:      "--email: a bejelentkezéshez használt e-mail-cím kell",
 	NoUsableAddress: "nincs használható cím",

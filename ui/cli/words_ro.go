@@ -287,6 +287,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 
 	SignedIn:        "Autentificare reușită.",
 	NoPassword:      "nu s-a introdus nicio parolă; setați SHORTLIST_PASSWORD sau dați parola la intrarea standard",
+	UnknownField:    "câmp necunoscut (vedeți: shortlist guide scripting):",
 	SignInNotKept:   "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
 	NotAnEmail:      "--email are nevoie de adresa de e-mail pentru autentificare",
 	NoUsableAddress: "nicio adresă validă",

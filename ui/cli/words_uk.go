@@ -273,6 +273,7 @@ systemd запускає команду для облікового запису
 
 	SignedIn:        "Вхід виконано.",
 	NoPassword:      "пароль не введено; задайте SHORTLIST_PASSWORD або передайте пароль на стандартний ввід",
+	UnknownField:    "невідоме поле (див.: shortlist guide scripting):",
 	SignInNotKept:   "вхід виконано, але зберегти його на цьому комп'ютері не вдалося",
 	NotAnEmail:      "--email: потрібна електронна адреса для входу",
 	NoUsableAddress: "немає придатної адреси",
