@@ -56,6 +56,20 @@ func TestARejectedViewIsNotRepeatedWithEveryAnswer(t *testing.T) {
 	}
 }
 
+// TestAFailureOfTheServiceIsNotOffline: a change that the service fails at is queued, and the
+// notice has the failure and the time of the next try.
+func TestAFailureOfTheServiceIsNotOffline(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 500}})
+	d.Do(action.StopJob)
+	d.Sees("The service failed (500 ServerError). “" + job.Title + "” is not stopped yet; next try at 09:3")
+	d.SeesNot("Offline.")
+	d.service.SetFaults(nil)
+	d.Comes("is now stopped.")
+}
+
 // TestADayWithoutTheService stops, deletes and reads while nothing answers. Everything
 // is kept, shown as waiting, and delivered when the service is back.
 func TestADayWithoutTheService(t *testing.T) {

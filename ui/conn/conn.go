@@ -128,6 +128,9 @@ func (c *Conn) Fail(err error) string {
 	}
 	switch {
 	case account.Offline(err):
+		if !c.offline { // Follow schedules it
+			c.nextTry = c.desk.Now().Add(account.PollAfter(1))
+		}
 		c.offline, c.failing = true, account.Failing(err)
 	case account.Answered(err):
 		c.offline = false

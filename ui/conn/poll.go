@@ -49,7 +49,8 @@ func (c *Conn) followAnswers() tea.Cmd {
 // not be fetched are, and the outbox is delivered.
 func (c *Conn) onChange() tea.Cmd {
 	if c.offline {
-		return c.schedule()
+		c.failures = 1
+		return c.await()
 	}
 	cmds := []tea.Cmd{c.recover(), c.schedule()}
 	if len(c.outbox) > 0 {
@@ -82,9 +83,13 @@ func (c *Conn) schedule() tea.Cmd {
 	} else {
 		c.failures = 0
 	}
-	wait := account.PollAfter(c.failures)
-	c.nextTry = c.desk.Now().Add(wait)
-	return load.After(c.desk.Group, &c.pollTimer, wait, func() tea.Cmd {
+	c.nextTry = c.desk.Now().Add(account.PollAfter(c.failures))
+	return c.await()
+}
+
+// await fetches the jobs and sends the outbox at the next try.
+func (c *Conn) await() tea.Cmd {
+	return load.After(c.desk.Group, &c.pollTimer, c.nextTry.Sub(c.desk.Now()), func() tea.Cmd {
 		return tea.Batch(c.poll(), c.Deliver(), c.schedule())
 	})
 }

@@ -213,10 +213,14 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		a.done, a.severity, a.outcome.result = true, desk.Warn, queued
 		a.waiting, a.inverse = waiting.ID, []step{{s.job, s.change, waiting.ID}}
 		a.reason = p.desk.Fail(err)
-		if account.Offline(err) {
+		a.text, a.hint = say.ChangesLater(title, s.change), say.UndoesOrQueue(p.around.HasKeys())
+		switch {
+		case account.Failing(err):
+			a.reason = text.Sentence(account.Reason(err))
+			a.text = say.TriedAt(title, s.change, p.desk.Clock(p.desk.NextTry()))
+		case account.Offline(err):
 			a.reason = say.Offline
 		}
-		a.text, a.hint = say.ChangesLater(title, s.change), say.UndoesOrQueue(p.around.HasKeys())
 	default:
 		a.severity, a.outcome.result = desk.Bad, failed
 		if account.Answered(err) {

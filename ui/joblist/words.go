@@ -102,6 +102,7 @@ type sentences interface {
 	OverLimit(title string) string
 	NotApproved(title string) string
 	ChangesLater(title string, c model.StatusChange) string
+	TriedAt(title string, c model.StatusChange, clock string) string
 	Dropped(title string, s model.JobStatus) string
 	BeingSent(title string) string
 	AlreadySent(title string) string
@@ -283,6 +284,9 @@ func (*english) NotApproved(title string) string {
 }
 func (*english) ChangesLater(title string, c model.StatusChange) string {
 	return "“" + title + "” will be " + c.Result().Word() + " when the service is back."
+}
+func (*english) TriedAt(title string, c model.StatusChange, clock string) string {
+	return "“" + title + "” is not " + c.Result().Word() + " yet; next try at " + clock + "."
 }
 func (*english) Dropped(title string, s model.JobStatus) string {
 	return "Undone: “" + title + "” stays " + word(s) + "."

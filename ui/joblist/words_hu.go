@@ -169,6 +169,9 @@ func (*hungarian) NotApproved(title string) string {
 func (*hungarian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "”: " + c.Result().Word() + " lesz, amint a szolgáltatás újra elérhető."
 }
+func (*hungarian) TriedAt(title string, c model.StatusChange, clock string) string {
+	return "„" + title + "”: még nem " + c.Result().Word() + "; a következő próbálkozás ideje: " + clock + "."
+}
 func (*hungarian) Dropped(title string, s model.JobStatus) string {
 	return "Visszavonva. „" + title + "”: továbbra is " + word(s) + "."
 }

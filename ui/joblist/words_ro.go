@@ -161,6 +161,9 @@ func (*romanian) NotApproved(title string) string {
 func (*romanian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "” va deveni „" + c.Result().Word() + "” când revine serviciul."
 }
+func (*romanian) TriedAt(title string, c model.StatusChange, clock string) string {
+	return "„" + title + "” încă nu este „" + c.Result().Word() + "”; următoarea încercare la " + clock + "."
+}
 func (*romanian) Dropped(title string, s model.JobStatus) string {
 	return "S-a anulat: „" + title + "” rămâne: " + wordRomanian(s) + "."
 }

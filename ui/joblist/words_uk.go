@@ -163,6 +163,9 @@ func (*ukrainian) NotApproved(title string) string {
 func (*ukrainian) ChangesLater(title string, c model.StatusChange) string {
 	return "«" + title + "»: вакансія буде " + c.Result().Word() + ", коли сервіс відновить роботу."
 }
+func (*ukrainian) TriedAt(title string, c model.StatusChange, clock string) string {
+	return "«" + title + "»: вакансія ще не " + c.Result().Word() + "; наступна спроба о " + clock + "."
+}
 func (*ukrainian) Dropped(title string, s model.JobStatus) string {
 	return "Зміну скасовано. «" + title + "»: вакансія й далі " + word(s) + "."
 }
