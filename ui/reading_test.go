@@ -330,6 +330,10 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	people, jobs := func() uitest.Part { return d.Pane(layout.Applicants) }, func() uitest.Part { return d.Pane(layout.Jobs) }
 	d.ToJob("ua-backend")
 	people().Sees("not loaded yet", "1 All 2 Unviewed")
+	d.ToJob("ua-office") // without applicants
+	people().Sees("No applicants yet.")
+	people().SeesNot("not loaded yet")
+	d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Status: 500}})
 	d.Do(action.Open)
 	people().Sees("1 All 2 Unviewed", "r tries now")
