@@ -213,7 +213,7 @@ func TestNoticesNameWordsInsteadOfKeys(t *testing.T) {
 // TestHelpBeginsWithTheWordsOfThisMode, and repeats no name; what has no meaning without a screen is left out.
 func TestHelpBeginsWithTheWordsOfThisMode(t *testing.T) {
 	printed, _ := linearScript(t, homeOf(t), nil, "help\nmore\nopen 1\nApplicants: No\nback\nopen 1\nback\nnew job\n", "demo", "--linear")
-	printsInOrder(t, printed, "> help\nlist: the rows", "\nShow the applicants\n", "\nQuit: drafts are kept\n", "\nTabs: All, Active, ", "nothing to undo)\n",
+	printsInOrder(t, printed, "> help\nlist: the rows", "\nShow the applicants\n", "\nQuit: the demo keeps nothing\n", "\nTabs: All, Active, ", "nothing to undo)\n",
 		"> Applicants: No\n", "No applicants here. “Applicants: All” shows all", "> open 1\n", "No applicants here", "> new job\n", "Type 3 = VALUE")
 	for _, without := range []string{"Redraw", "Suspend", "of this screen"} {
 		if strings.Contains(printed, without) {

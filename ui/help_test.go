@@ -6,6 +6,8 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/race"
+	"shortlist/ui"
+	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/guide"
 	"shortlist/ui/layout"
@@ -99,6 +101,15 @@ func TestHelpHasTwoColumns(t *testing.T) {
 	d.Do(action.Help)
 	d.Overlay().Sees("show the applicants", "quit; drafts are kept", "selected; grey: not in focus")
 	d.Overlay().SeesNot(" lines")
+}
+
+// TestTheDemoPromisesToKeepNoDrafts: its memory ends with it.
+func TestTheDemoPromisesToKeepNoDrafts(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 200, height: 60, options: ui.Options{Opened: access.Opened{IsDemo: true}}})
+	d.Do(action.Help)
+	d.Overlay().Sees("quit; the demo keeps nothing")
+	d.Overlay().SeesNot("drafts are kept")
 }
 
 func TestHelpGivesEachReasonOnce(t *testing.T) {

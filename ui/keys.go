@@ -112,13 +112,17 @@ func (m *Model) programActions() []action.Action {
 	case m.opts.Linear:
 		unable = say.SuspendByLine
 	}
-	return []action.Action{
+	out := []action.Action{
 		{Keys: action.Help, Label: say.Help, Group: action.GroupProgram, Rank: 90, Run: m.open(func() overlay.Box { return help.New(m.desk, m.boxes, around{m}) })},
 		{Keys: action.Palette, Label: say.Palette, Group: action.GroupProgram, Run: m.open(func() overlay.Box { return help.NewPalette(m.desk, m.boxes, around{m}) })},
 		{Keys: action.Redraw, Label: say.Redraw, Group: action.GroupProgram, Run: func() tea.Cmd { return terminal.DrawAgain }},
 		{Keys: action.Suspend, Label: say.Suspend, Group: action.GroupProgram, Disabled: unable, Run: m.exit.Suspend},
 		{Keys: action.Quit, Label: say.Quit, Group: action.GroupProgram, Rank: 91, Run: m.exit.Quit},
 	}
+	if m.opts.IsDemo {
+		out[len(out)-1].Help = say.QuitDemo
+	}
+	return out
 }
 
 // open returns a function that opens a box.

@@ -26,6 +26,9 @@ type words struct {
 	// Work that keeps an account open
 	CVSending string
 
+	// QuitDemo is the help of Quit in the demo.
+	QuitDemo string
+
 	sentences
 }
 
@@ -59,6 +62,7 @@ var inEnglish = words{
 	SuspendByLine:  "line by line, the keys of your terminal do that",
 
 	CVSending: "a CV is being sent",
+	QuitDemo:  "quit; the demo keeps nothing",
 
 	sentences: new(english),
 }

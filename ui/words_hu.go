@@ -20,6 +20,7 @@ var inHungarian = words{
 	SuspendByLine:  "soronkénti módban ezt a terminál billentyűi végzik",
 
 	CVSending: "egy önéletrajz küldése folyamatban van",
+	QuitDemo:  "kilépés; a bemutató semmit sem őriz meg",
 
 	sentences: new(hungarian),
 }

@@ -20,6 +20,7 @@ var inRomanian = words{
 	SuspendByLine:  "rând cu rând, aceasta o fac tastele terminalului",
 
 	CVSending: "se trimite un CV",
+	QuitDemo:  "ieșire; acest demo nu păstrează nimic",
 
 	sentences: new(romanian),
 }

@@ -20,6 +20,7 @@ var inUkrainian = words{
 	SuspendByLine:  "у режимі рядків це роблять клавіші термінала",
 
 	CVSending: "резюме надсилається",
+	QuitDemo:  "вийти; демо нічого не зберігає",
 
 	sentences: new(ukrainian),
 }
