@@ -218,6 +218,7 @@ func TestPaletteKnowsTheWordsPeopleLookFor(t *testing.T) {
 		"reject": "Verdict: no", "anonymous": "Blind mode", "publish": "New job", "new job": "New job", "duplicate": "Copy the job",
 		"excel": "Export applicants", "history": "Activity log", "shortcuts": "Help", "comment": "Write a note", "stars": "Rate", "pause": "Stop the job",
 		"ctrl+f": "Search all applicants", "edit": "Edit the job", "deselect": "", "unpublish": "Stop the job",
+		"templ": "New job",
 	} {
 		d.Do(action.Palette)
 		d.Type(typed)

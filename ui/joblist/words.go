@@ -144,7 +144,7 @@ var inEnglish = words{
 
 	Applicants:  action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"},
 	Preview:     action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"},
-	New:         action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, vacancy", Help: "write a new job"},
+	New:         action.Label{Name: "new job", Title: "New job", Synonyms: "create, write, add, post, publish, drafts, templates, vacancy", Help: "write a new job, also from a draft or a template"},
 	Edit:        action.Label{Name: "edit job", Title: "Edit the job", Synonyms: "change, update", Help: "edit the job"},
 	Copy:        action.Label{Name: "copy job", Title: "Copy the job", Synonyms: "clone, duplicate, repost", Help: "write a new job from a copy of this one"},
 	Undo:        action.Label{Name: "undo", Title: "Undo the last change of a job", Synonyms: "back, revert", Help: "undo the last change of a status"},

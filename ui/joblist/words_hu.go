@@ -16,7 +16,7 @@ var inHungarian = words{
 
 	Applicants:  action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"},
 	Preview:     action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"},
-	New:         action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, new job, create, write, add, post, publish, drafts, vacancy", Help: "új állás megírása"},
+	New:         action.Label{Name: "új állás", Title: "Új állás", Synonyms: "létrehozás, írás, hozzáadás, feladás, közzététel, piszkozatok, sablonok, new job, create, write, add, post, publish, drafts, templates, vacancy", Help: "új állás megírása, piszkozatból vagy sablonból is"},
 	Edit:        action.Label{Name: "szerkesztés", Title: "Állás szerkesztése", Synonyms: "módosítás, frissítés, edit job, Edit the job, change, update", Help: "az állás szerkesztése"},
 	Copy:        action.Label{Name: "másolat", Title: "Állás másolása", Synonyms: "kettőzés, újrafeladás, copy job, Copy the job, clone, duplicate, repost", Help: "új állás megírása ennek a másolatából"},
 	Undo:        action.Label{Name: "visszavonás", Title: "Az utolsó állásmódosítás visszavonása", Synonyms: "vissza, undo, Undo the last change of a job, back, revert", Help: "az utolsó állapotváltás visszavonása"},

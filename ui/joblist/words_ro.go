@@ -17,7 +17,7 @@ var inRomanian = words{
 
 	Applicants:  action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"},
 	Preview:     action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"},
-	New:         action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, post vacant, new job, New job, create, write, add, post, publish, drafts, vacancy", Help: "scrie un job nou"},
+	New:         action.Label{Name: "job nou", Title: "Job nou", Synonyms: "creează, scrie, adaugă, publică, ciorne, șabloane, post vacant, new job, New job, create, write, add, post, publish, drafts, templates, vacancy", Help: "scrie un job nou, și dintr-o ciornă sau un șablon"},
 	Edit:        action.Label{Name: "editează", Title: "Editează jobul", Synonyms: "modifică, schimbă, edit job, Edit the job, change, update", Help: "editează jobul"},
 	Copy:        action.Label{Name: "copiază", Title: "Copiază jobul", Synonyms: "clonează, duplică, republică, copy job, Copy the job, clone, duplicate, repost", Help: "scrie un job nou pornind de la o copie"},
 	Undo:        action.Label{Name: "anulează", Title: "Anulează ultima schimbare a unui job", Synonyms: "anulează, revino, undo, Undo the last change of a job, back, revert", Help: "anulează ultima schimbare de stare"},

@@ -17,7 +17,7 @@ var inUkrainian = words{
 
 	Applicants:  action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"},
 	Preview:     action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"},
-	New:         action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, new job, create, write, add, post, publish, drafts, vacancy", Help: "написати нову вакансію"},
+	New:         action.Label{Name: "нова", Title: "Нова вакансія", Synonyms: "створити, написати, додати, опублікувати, чернетки, шаблони, new job, create, write, add, post, publish, drafts, templates, vacancy", Help: "написати нову вакансію, також із чернетки чи шаблону"},
 	Edit:        action.Label{Name: "редагувати", Title: "Редагувати вакансію", Synonyms: "змінити, правити, edit the job, change, update, edit job", Help: "редагувати вакансію"},
 	Copy:        action.Label{Name: "копіювати", Title: "Копіювати вакансію", Synonyms: "дублювати, повторити, copy the job, clone, duplicate, repost, copy job", Help: "написати нову вакансію з копії цієї"},
 	Undo:        action.Label{Name: "скасувати", Title: "Скасувати останню зміну вакансії", Synonyms: "повернути, відмінити, undo the last change of a job, back, revert, undo", Help: "скасувати останню зміну статусу"},
