@@ -31,7 +31,8 @@ func TestAJobIsEditedWhileTheServiceFails(t *testing.T) {
 			d.Clock.Pass(10 * time.Minute)
 			fail(d, true)
 			d.Do(action.EditJob)
-			d.Sees("Edit", "This is the job from 09:30; it is checked again before sending.")
+			why := map[string]string{"failing": "The service failed (500 ServerError).", "offline": "Offline."}[name]
+			d.Sees("Edit", why+" This is the job from 09:30; it is checked again before sending.")
 			d.Field(model.FieldCurrency)
 			d.Press("0")
 			d.Field(model.FieldTitle)

@@ -19,6 +19,7 @@ import (
 	"shortlist/ui/overlay"
 	"shortlist/ui/published"
 	"shortlist/ui/screen"
+	"shortlist/ui/text"
 )
 
 // Source is what drafts and their form need of an account.
@@ -192,10 +193,14 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 	switch {
 	case e.Stale() != nil:
 		d.desk.Fail(e.Stale()) // the bar shows it
-		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
-			return d.desk.Notify(desk.Warn, say.OfflineCopyFrom(d.desk.Clock(asOf)))
+		why, stored := say.Offline, say.StoredCopy
+		if account.Failing(e.Stale()) {
+			why = text.Sentence(account.Reason(e.Stale()))
 		}
-		return d.desk.Notify(desk.Warn, say.OfflineCopy)
+		if asOf := d.jobs.AsOf(); !asOf.IsZero() {
+			stored = say.StoredCopyFrom(d.desk.Clock(asOf))
+		}
+		return d.desk.Notify(desk.Warn, why+" "+stored)
 	case at.IsZero():
 		return nil
 	case e.Overtaken():

@@ -51,7 +51,8 @@ type words struct {
 	ReadOnly    string
 	Gone        string
 	NeedsName   string
-	OfflineCopy string
+	Offline     string
+	StoredCopy  string
 	Opening     string
 	OpeningText string
 
@@ -71,7 +72,7 @@ type sentences interface {
 
 	// Notices.
 	Discarded(draft string) string
-	OfflineCopyFrom(clock string) string
+	StoredCopyFrom(clock string) string
 	Resumed(clock string) string
 	ResumedOvertaken(clock string) string
 }
@@ -119,7 +120,8 @@ var inEnglish = words{
 	ReadOnly:    "This account is open read-only here.",
 	Gone:        "The draft is gone, or open in another window.",
 	NeedsName:   "A template needs a name.",
-	OfflineCopy: "Offline. This is the stored job; it is checked again before sending.",
+	Offline:     "Offline.",
+	StoredCopy:  "This is the stored job; it is checked again before sending.",
 	Opening:     "Opening the form…",
 	OpeningText: "Fetching the job from the service.",
 
@@ -140,8 +142,8 @@ func (*english) SentWithoutAnswer(title string) string {
 func (*english) Changes(title string) string { return "Changes to “" + title + "”" }
 
 func (*english) Discarded(draft string) string { return "Discarded: " + draft + "." }
-func (*english) OfflineCopyFrom(clock string) string {
-	return "Offline. This is the job from " + clock + "; it is checked again before sending."
+func (*english) StoredCopyFrom(clock string) string {
+	return "This is the job from " + clock + "; it is checked again before sending."
 }
 func (*english) Resumed(clock string) string {
 	return "This is your draft from " + clock + ". " + action.DiscardDraft.String() + " discards it."

@@ -45,7 +45,8 @@ var inHungarian = words{
 	ReadOnly:    "Ez a fiók itt csak olvasásra van nyitva.",
 	Gone:        "A piszkozat már nincs meg, vagy másik ablakban van nyitva.",
 	NeedsName:   "A sablonnak név kell.",
-	OfflineCopy: "Nincs kapcsolat. Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
+	Offline:     "Nincs kapcsolat.",
+	StoredCopy:  "Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
 	Opening:     "Az űrlap megnyitása…",
 	OpeningText: "Az állás lekérése a szolgáltatástól.",
 
@@ -67,8 +68,8 @@ func (*hungarian) SentWithoutAnswer(title string) string {
 func (*hungarian) Changes(title string) string { return "Módosítások: „" + title + "”" }
 
 func (*hungarian) Discarded(draft string) string { return "Elvetve: " + draft + "." }
-func (*hungarian) OfflineCopyFrom(clock string) string {
-	return "Nincs kapcsolat. Az állás ekkori: " + clock + "; küldés előtt újra ellenőrzi a program."
+func (*hungarian) StoredCopyFrom(clock string) string {
+	return "Az állás ekkori: " + clock + "; küldés előtt újra ellenőrzi a program."
 }
 func (*hungarian) Resumed(clock string) string {
 	return "Ez a saját piszkozata, ekkori: " + clock + ". " + action.DiscardDraft.String() + ": elvetés."

@@ -43,7 +43,8 @@ var inRomanian = words{
 	ReadOnly:    "Acest cont este deschis aici doar pentru citire.",
 	Gone:        "Ciorna nu mai există sau este deschisă în altă fereastră.",
 	NeedsName:   "Șablonul are nevoie de un nume.",
-	OfflineCopy: "Fără conexiune. Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
+	Offline:     "Fără conexiune.",
+	StoredCopy:  "Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
 	Opening:     "Se deschide formularul…",
 	OpeningText: "Se preia jobul de la serviciu.",
 
@@ -65,8 +66,8 @@ func (*romanian) SentWithoutAnswer(title string) string {
 func (*romanian) Changes(title string) string { return "Modificări la „" + title + "”" }
 
 func (*romanian) Discarded(draft string) string { return "S-a șters: " + draft + "." }
-func (*romanian) OfflineCopyFrom(clock string) string {
-	return "Fără conexiune. Acesta este jobul de la " + clock + "; se verifică din nou înainte de trimitere."
+func (*romanian) StoredCopyFrom(clock string) string {
+	return "Acesta este jobul de la " + clock + "; se verifică din nou înainte de trimitere."
 }
 func (*romanian) Resumed(clock string) string {
 	return "Aceasta este ciorna de la " + clock + ". " + action.DiscardDraft.String() + " o șterge."

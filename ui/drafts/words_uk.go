@@ -43,7 +43,8 @@ var inUkrainian = words{
 	ReadOnly:    "Обліковий запис відкрито тут лише для читання.",
 	Gone:        "Чернетки вже немає, або її відкрито в іншому вікні.",
 	NeedsName:   "Шаблону потрібна назва.",
-	OfflineCopy: "Офлайн. Це збережена вакансія; перед надсиланням її буде перевірено ще раз.",
+	Offline:     "Офлайн.",
+	StoredCopy:  "Це збережена вакансія; перед надсиланням її буде перевірено ще раз.",
 	Opening:     "Відкриття форми…",
 	OpeningText: "Завантаження вакансії із сервісу.",
 
@@ -67,8 +68,8 @@ func (*ukrainian) SentWithoutAnswer(title string) string {
 func (*ukrainian) Changes(title string) string { return "Зміни: «" + title + "»" }
 
 func (*ukrainian) Discarded(draft string) string { return "Відкинуто: " + draft + "." }
-func (*ukrainian) OfflineCopyFrom(clock string) string {
-	return "Офлайн. Збережено " + clock + "; перед надсиланням вакансію буде перевірено ще раз."
+func (*ukrainian) StoredCopyFrom(clock string) string {
+	return "Збережено " + clock + "; перед надсиланням вакансію буде перевірено ще раз."
 }
 func (*ukrainian) Resumed(clock string) string {
 	return "Це ваша чернетка, " + clock + ". " + action.DiscardDraft.String() + " — відкинути її."
