@@ -64,7 +64,7 @@ func TestAFailureOfTheServiceIsNotOffline(t *testing.T) {
 	job := d.ToJob("ua-backend")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Status: 500}})
 	d.Do(action.StopJob)
-	d.Sees("The service failed (500 ServerError). “" + job.Title + "” is not stopped yet; next try at 09:3")
+	d.Sees("The service failed (500 ServerError). “" + job.Title + "” will be stopped when the service is back. Next try at 09:3")
 	d.SeesNot("Offline.")
 	d.service.SetFaults(nil)
 	d.Comes("is now stopped.")

@@ -217,7 +217,7 @@ func (p *Pane) answer(s step, now model.Job, err error) answer {
 		switch {
 		case account.Failing(err):
 			a.reason = text.Sentence(account.Reason(err))
-			a.text = say.TriedAt(title, s.change, p.desk.Clock(p.desk.NextTry()))
+			a.text += " " + say.NextTry + " " + p.desk.Clock(p.desk.NextTry()) + "."
 		case account.Offline(err):
 			a.reason = say.Offline
 		}

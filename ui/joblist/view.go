@@ -7,6 +7,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/amount"
 	"shortlist/model/panes"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -214,7 +215,7 @@ func (p *Pane) empty(width int) []string {
 	why := ""
 	switch {
 	case p.filter.Active() && p.unread > 0:
-		why = say.NotRead(p.unread)
+		why = say.NotRead(p.unread, action.Search.String()+" "+action.ReadOthers.String())
 	case p.filter.Active():
 		why = say.NoMatches()
 	case p.jobs.AsOf.IsZero() && p.err != "":

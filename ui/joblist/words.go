@@ -54,6 +54,7 @@ type words struct {
 	StopAnother string
 	TryLater    string
 	Offline     string
+	NextTry     string // the time follows
 
 	// The report on several jobs.
 	StillMarked string
@@ -90,7 +91,7 @@ type sentences interface {
 
 	// In place of jobs, or below them.
 	NoMatches() string
-	NotRead(jobs int) string
+	NotRead(jobs int, keys string) string
 	NoneInTab() string
 	WriteFirst() string
 	ListFrom(clock string) string
@@ -102,7 +103,6 @@ type sentences interface {
 	OverLimit(title string) string
 	NotApproved(title string) string
 	ChangesLater(title string, c model.StatusChange) string
-	TriedAt(title string, c model.StatusChange, clock string) string
 	Dropped(title string, s model.JobStatus) string
 	BeingSent(title string) string
 	AlreadySent(title string) string
@@ -175,6 +175,7 @@ var inEnglish = words{
 	StopAnother: "Stop another job first.",
 	TryLater:    "Try again later.",
 	Offline:     "Offline.",
+	NextTry:     "Next try at",
 
 	StillMarked: "Unchanged jobs are still marked.",
 
@@ -256,8 +257,8 @@ func changing(c model.StatusChange) string {
 func (*english) NoMatches() string {
 	return "No matches. word* matches beginnings; " + action.Back.String() + " clears the filter."
 }
-func (*english) NotRead(jobs int) string {
-	return "The applicants of " + amount.Plural(jobs, "job") + " are not read yet; " + readAll() + " reads them. " + action.Back.String() + " clears the filter."
+func (*english) NotRead(jobs int, keys string) string {
+	return "The applicants of " + amount.Plural(jobs, "job") + " are not read yet; " + keys + " reads them."
 }
 func (*english) NoneInTab() string {
 	return "No jobs here. " + action.ShowTab(1).String() + " shows all."
@@ -284,9 +285,6 @@ func (*english) NotApproved(title string) string {
 }
 func (*english) ChangesLater(title string, c model.StatusChange) string {
 	return "“" + title + "” will be " + c.Result().Word() + " when the service is back."
-}
-func (*english) TriedAt(title string, c model.StatusChange, clock string) string {
-	return "“" + title + "” is not " + c.Result().Word() + " yet; next try at " + clock + "."
 }
 func (*english) Dropped(title string, s model.JobStatus) string {
 	return "Undone: “" + title + "” stays " + word(s) + "."
@@ -418,6 +416,3 @@ func (*english) MoreInList(jobs int) string { return fmt.Sprintf("and %d more in
 
 // word is a status in a sentence; the service may have others than are known here.
 func word(s model.JobStatus) string { return text.Line(s.Word()) }
-
-// readAll are the keys that read the applicants of all jobs.
-func readAll() string { return action.Search.String() + " " + action.ReadOthers.String() }

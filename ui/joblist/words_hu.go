@@ -47,6 +47,7 @@ var inHungarian = words{
 	StopAnother: "Előbb állítson le egy másik állást.",
 	TryLater:    "Próbálja meg később.",
 	Offline:     "Nincs kapcsolat.",
+	NextTry:     "A következő próba ideje:",
 
 	StillMarked: "A nem módosult állások megjelölve maradtak.",
 
@@ -140,8 +141,8 @@ func (*hungarian) doing(c model.StatusChange) string {
 func (*hungarian) NoMatches() string {
 	return "Nincs találat. A szó* a szavak elejét keresi; " + action.Back.String() + ": szűrő törlése."
 }
-func (*hungarian) NotRead(jobs int) string {
-	return "Még be nem olvasott jelentkezők: " + amount.InHungarian(jobs, "állás") + ". Beolvasás: " + readAll() + "; " + action.Back.String() + ": szűrő törlése."
+func (*hungarian) NotRead(jobs int, keys string) string {
+	return "Még be nem olvasott jelentkezők: " + amount.InHungarian(jobs, "állás") + ". Beolvasás: " + keys + "."
 }
 func (*hungarian) NoneInTab() string {
 	return "Itt nincs állás. " + action.ShowTab(1).String() + ": az összes megjelenítése."
@@ -168,9 +169,6 @@ func (*hungarian) NotApproved(title string) string {
 }
 func (*hungarian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "”: " + c.Result().Word() + " lesz, amint a szolgáltatás újra elérhető."
-}
-func (*hungarian) TriedAt(title string, c model.StatusChange, clock string) string {
-	return "„" + title + "”: még nem " + c.Result().Word() + "; a következő próbálkozás ideje: " + clock + "."
 }
 func (*hungarian) Dropped(title string, s model.JobStatus) string {
 	return "Visszavonva. „" + title + "”: továbbra is " + word(s) + "."

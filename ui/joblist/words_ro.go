@@ -48,6 +48,7 @@ var inRomanian = words{
 	StopAnother: "Opriți întâi alt job.",
 	TryLater:    "Încercați mai târziu.",
 	Offline:     "Fără conexiune.",
+	NextTry:     "Următoarea încercare la",
 
 	StillMarked: "Joburile neschimbate rămân marcate.",
 
@@ -132,8 +133,8 @@ func changingRomanian(c model.StatusChange) string {
 func (*romanian) NoMatches() string {
 	return "Nimic potrivit. cuv* găsește începuturi; " + action.Back.String() + " golește filtrul."
 }
-func (*romanian) NotRead(jobs int) string {
-	return "Candidați încă necitiți: la " + amount.InRomanian(jobs, "job", "joburi") + ". Îi citește " + readAll() + "; " + action.Back.String() + " golește filtrul."
+func (*romanian) NotRead(jobs int, keys string) string {
+	return "Candidați încă necitiți: la " + amount.InRomanian(jobs, "job", "joburi") + ". Îi citește " + keys + "."
 }
 func (*romanian) NoneInTab() string {
 	return "Niciun job aici. " + action.ShowTab(1).String() + " le arată pe toate."
@@ -160,9 +161,6 @@ func (*romanian) NotApproved(title string) string {
 }
 func (*romanian) ChangesLater(title string, c model.StatusChange) string {
 	return "„" + title + "” va deveni „" + c.Result().Word() + "” când revine serviciul."
-}
-func (*romanian) TriedAt(title string, c model.StatusChange, clock string) string {
-	return "„" + title + "” încă nu este „" + c.Result().Word() + "”; următoarea încercare la " + clock + "."
 }
 func (*romanian) Dropped(title string, s model.JobStatus) string {
 	return "S-a anulat: „" + title + "” rămâne: " + wordRomanian(s) + "."

@@ -48,6 +48,7 @@ var inUkrainian = words{
 	StopAnother: "Спершу зупиніть іншу вакансію.",
 	TryLater:    "Спробуйте пізніше.",
 	Offline:     "Немає зв'язку.",
+	NextTry:     "Наступна спроба о",
 
 	StillMarked: "Незмінені вакансії лишаються позначеними.",
 
@@ -132,8 +133,8 @@ func changingInUkrainian(c model.StatusChange) string {
 func (*ukrainian) NoMatches() string {
 	return "Нічого не знайдено. слово* шукає за початком; " + action.Back.String() + " очищає фільтр."
 }
-func (*ukrainian) NotRead(jobs int) string {
-	return "Кандидатів ще не прочитано: " + amount.InUkrainian(jobs, "вакансія", "вакансії", "вакансій") + ". " + readAll() + " прочитає їх, " + action.Back.String() + " очищає фільтр."
+func (*ukrainian) NotRead(jobs int, keys string) string {
+	return "Кандидатів ще не прочитано: " + amount.InUkrainian(jobs, "вакансія", "вакансії", "вакансій") + ". Прочитати: " + keys + "."
 }
 func (*ukrainian) NoneInTab() string {
 	return "Тут вакансій немає. " + action.ShowTab(1).String() + " показує всі."
@@ -162,9 +163,6 @@ func (*ukrainian) NotApproved(title string) string {
 }
 func (*ukrainian) ChangesLater(title string, c model.StatusChange) string {
 	return "«" + title + "»: вакансія буде " + c.Result().Word() + ", коли сервіс відновить роботу."
-}
-func (*ukrainian) TriedAt(title string, c model.StatusChange, clock string) string {
-	return "«" + title + "»: вакансія ще не " + c.Result().Word() + "; наступна спроба о " + clock + "."
 }
 func (*ukrainian) Dropped(title string, s model.JobStatus) string {
 	return "Зміну скасовано. «" + title + "»: вакансія й далі " + word(s) + "."
