@@ -32,7 +32,7 @@ const (
 	rest    = 10 * time.Second // how long an idle dashboard is watched
 )
 
-// firstJob is the title of the job that the list begins with.
+// firstJob is the title of a job at the beginning of the list.
 const firstJob = "Many with CVs"
 
 func main() {

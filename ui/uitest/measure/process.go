@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -76,32 +77,27 @@ func (p *program) shows(text string) error {
 	return p.waits(fmt.Sprintf("%q", text), func() bool { return strings.Contains(p.screen.String(), text) })
 }
 
-// moves presses a cursor key once the list of jobs is there, and waits until the cursor is on the
-// second job.
+// moves presses a cursor key once the list of jobs is there, and waits until the cursor is on the next
+// job.
 func (p *program) moves() error {
-	if err := p.waits("the cursor on the first job", func() bool { return p.cursorBelowFirst() == 0 }); err != nil {
+	first := 0
+	err := p.waits("the cursor on a job", func() bool {
+		first = p.cursorLine()
+		return first > 0
+	})
+	if err != nil {
 		return err
 	}
 	if _, err := p.pty.WriteString(direction(0)); err != nil {
 		return err
 	}
-	return p.waits("the cursor on the second job", func() bool { return p.cursorBelowFirst() == 2 }) // lines a job
+	return p.waits("the cursor on the next job", func() bool { return p.cursorLine() == first+2 }) // lines a job
 }
 
-// cursorBelowFirst is how many lines the cursor of the list is below its first job; -1 while one of
-// them is not there.
-func (p *program) cursorBelowFirst() int {
-	first := -1
-	for i, line := range p.screen.Lines() {
-		row, _, _ := strings.Cut(line, "│") // the list is the first pane
-		if strings.Contains(row, firstJob) {
-			first = i
-		}
-		if first >= 0 && strings.HasPrefix(row, "▌") {
-			return i - first
-		}
-	}
-	return -1
+// cursorLine returns the first line of the row under the cursor of the list of jobs, the first pane; -1
+// without one.
+func (p *program) cursorLine() int {
+	return slices.IndexFunc(p.screen.Lines(), func(line string) bool { return strings.HasPrefix(line, "▌") })
 }
 
 // waits waits until the screen shows something.
