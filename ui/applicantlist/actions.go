@@ -71,7 +71,11 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Reverse, Label: say.Reverse, Group: action.GroupFind, Disabled: noJob, Run: p.reverse},
 		{Keys: action.Refresh, Label: say.Refetch, Group: action.GroupService, Rank: 8, Disabled: noJob, Run: p.Refetch},
 	}
-	out = p.markable().Actions(out, say.Applicants, action.GroupApplicants, marking, disabled, p.marksChanged)
+	noMarks := disabled
+	if p.isSifting() { // else "all" would be others
+		noMarks = cmp.Or(disabled, say.LoadingApplicants)
+	}
+	out = p.markable().Actions(out, say.Applicants, action.GroupApplicants, marking, noMarks, p.marksChanged)
 	switch {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():

@@ -66,6 +66,15 @@ func (p *Pane) ask() tea.Cmd {
 	})
 }
 
+// isSifting reports whether the list does not follow the filter yet.
+func (p *Pane) isSifting() bool {
+	shown := ""
+	if p.roster.sieve != nil {
+		shown = p.roster.sieve.typed
+	}
+	return p.asking.Busy() && shown != p.filter.Value()
+}
+
 // typed applies the filter that was typed, and shows if that takes long.
 func (p *Pane) typed() tea.Cmd {
 	p.searching = false

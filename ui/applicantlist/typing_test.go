@@ -14,6 +14,7 @@ import (
 	"shortlist/model/cv/reading"
 	"shortlist/model/query"
 	"shortlist/model/store"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/theme"
 	"shortlist/ui/uitest"
@@ -136,6 +137,13 @@ func TestTheFilterShowsWhatTheStoreFinds(t *testing.T) {
 			if s != nil && !slices.Equal(p.Shown(), before) {
 				t.Errorf("%q: the list does not wait for the store", typed[:i])
 			}
+			p.filter.Done()
+			for _, a := range p.Actions() {
+				if s != nil && a.Keys.IsSame(action.MarkAll) && a.Disabled == "" {
+					t.Errorf("%q: all can be marked before the list follows", typed[:i])
+				}
+			}
+			p.filter.Open()
 			p.Settle()
 			var finds [2]map[int64]bool
 			for marked := range finds {
