@@ -2,7 +2,6 @@ package model
 
 import (
 	"cmp"
-	"math/big"
 	"slices"
 	"time"
 )
@@ -52,7 +51,8 @@ type BriefKey struct {
 	currency  string // of a wish
 	rank      int    // of verdict, rating, experience and whether viewed: smaller ones come first
 	text      string // the name's key
-	wish      *big.Rat
+	wish      Decimal
+	amount    float64 // about the wish: exact numbers take long to compare
 	date      time.Time
 	id        int64
 }
@@ -72,10 +72,10 @@ func (b *Brief) Key(o CandidateOrder, s Standing) BriefKey {
 	case CandidatesByName:
 		k.text = fold(b.Name)
 	case CandidatesBySalary:
-		if b.Salary != nil {
-			k.currency, k.wish = b.Currency, b.Salary.rat()
+		if k.without = b.Salary == nil; !k.without {
+			k.currency, k.wish = b.Currency, *b.Salary
+			k.amount, _ = k.wish.rat().Float64()
 		}
-		k.without = k.wish == nil
 	case CandidatesByVerdict:
 		k.rank, k.without = slices.Index(Verdicts(), s.Verdict), s.Verdict == Undecided
 	case CandidatesByRating:
@@ -99,8 +99,10 @@ func (k *BriefKey) Compare(o *BriefKey) int {
 		return cmp.Compare(k.currency, o.currency)
 	}
 	of := cmp.Or(cmp.Compare(k.rank, o.rank), cmp.Compare(k.text, o.text))
-	if of == 0 && k.wish != nil && o.wish != nil {
-		of = k.wish.Cmp(o.wish)
+	if of == 0 && k.wish != o.wish {
+		if of = cmp.Compare(k.amount, o.amount); of == 0 {
+			of = k.wish.Cmp(o.wish)
+		}
 	}
 	if of == 0 && k.byDate {
 		of = o.date.Compare(k.date)

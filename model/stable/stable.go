@@ -1,5 +1,5 @@
-// Package stable sorts slices of structs. A sorting function of the standard library is compiled
-// for each type of struct, and adds up to 24 kB to the program each time.
+// Package stable sorts slices of any type. A sorting function of the standard library is compiled for
+// each type of elements, and adds up to 24 kB to the program each time.
 package stable
 
 import (
