@@ -63,7 +63,6 @@ func (a *Account) ListApplicants(ctx context.Context, jobID int64) (Applicants, 
 			b.Name = blind.Name(b.ID)
 		}
 	}
-	a.title(ctx, out.People...)
 	out.Briefs, out.People = briefs, a.shownAll(out.People)
 	return out, nil
 }
@@ -128,14 +127,14 @@ func (a *Account) opened(ctx context.Context) (map[int64]bool, error) {
 
 // Batch is a part of a read of applicants in progress.
 type Batch struct {
-	People []model.Candidate
-	Bad    int   // records that could not be read, so far
-	Bytes  int64 // read so far
-	Done   bool  // the last batch
-	Err    error // why the read ended early; earlier batches stay valid
-	Unkept error // why a part of it could not be stored on this machine; People has that part, too
-	Beside bool  // People, or those of an earlier batch, are not in the store, also where another window has it
-	AsOf   time.Time
+	People   []model.Candidate
+	Bad      int   // records that could not be read, so far
+	Bytes    int64 // read so far
+	Done     bool  // the last batch
+	Err      error // why the read ended early; earlier batches stay valid
+	Unkept   error // why a part of it could not be stored on this machine; People has that part, too
+	Unstored bool  // the store lacks some of People, or of an earlier batch, for Unkept or because another window has it
+	AsOf     time.Time
 
 	// Changed are applicants of earlier batches whose CV has changed, in the last batch
 	// of a damaged page.
@@ -266,7 +265,7 @@ func (a *Account) putBatch(ctx context.Context, jobID int64, batch *Batch) {
 	}
 	batch.People = a.viewed(batch.People, opened)
 	err = a.store.PutCandidates(ctx, jobID, batch.People, a.opts.Now())
-	batch.Beside = batch.Beside || err != nil
+	batch.Unstored = batch.Unstored || err != nil
 	if err := unkept(err); err != nil && ctx.Err() == nil {
 		a.opts.Log.Warn("applicants not kept", "error", err)
 		batch.Unkept = err

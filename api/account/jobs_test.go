@@ -162,8 +162,8 @@ func TestAWindowThatMayNotStoreReportsIt(t *testing.T) {
 	if jobs, err := d.FetchJobs(t.Context()); err != nil || !jobs.Stored || jobs.Unkept != nil {
 		t.Errorf("stored %t, %v, %v", jobs.Stored, jobs.Unkept, err)
 	}
-	if _, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || last.Beside || last.Unkept != nil {
-		t.Errorf("beside %t, %v, %v", last.Beside, last.Unkept, last.Err)
+	if _, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || last.Unstored || last.Unkept != nil {
+		t.Errorf("unstored %t, %v, %v", last.Unstored, last.Unkept, last.Err)
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
 	for _, host := range []string{"there", "here"} {
@@ -177,7 +177,7 @@ func TestAWindowThatMayNotStoreReportsIt(t *testing.T) {
 	if jobs, err := d.FetchJobs(t.Context()); err != nil || jobs.Stored || jobs.Unkept != nil || len(jobs.List) == 0 {
 		t.Errorf("stored %t, %v, %v", jobs.Stored, jobs.Unkept, err)
 	}
-	if people, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || !last.Beside || last.Unkept != nil || len(people) == 0 {
-		t.Errorf("%d applicants, beside %t, %v, %v", len(people), last.Beside, last.Unkept, last.Err)
+	if people, last := d.fetchAll(t.Context(), job.ID); last.Err != nil || !last.Unstored || last.Unkept != nil || len(people) == 0 {
+		t.Errorf("%d applicants, unstored %t, %v, %v", len(people), last.Unstored, last.Unkept, last.Err)
 	}
 }

@@ -147,6 +147,11 @@ func (q Query) AsksMarked() bool {
 	return q.has(func(t *term, _ bool) bool { return t.asks(marked.mark) })
 }
 
+// AsksUnviewed reports whether the query has is:unviewed.
+func (q Query) AsksUnviewed() bool {
+	return q.has(func(t *term, _ bool) bool { return t.asks(isMark(formerly)) })
+}
+
 // IfMarked returns what the query asks of applicants who are marked, or of the others.
 func (q Query) IfMarked(yes bool) Query {
 	return q.replaced(func(t *term, _ bool) *term {

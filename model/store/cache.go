@@ -213,15 +213,19 @@ func (s *Store) Briefs(ctx context.Context, jobID int64) (briefs []model.Brief, 
 
 // CandidatesOf returns applicants as they were last read, without those that are not stored.
 func (s *Store) CandidatesOf(ctx context.Context, ids []int64) (people []model.Candidate, err error) {
-	list, err := encode(ids)
-	if err != nil {
-		return nil, wrap(say.ReadApplicants, err)
-	}
 	err = s.read(say.ReadApplicants, func(q querier) (err error) {
-		people, err = decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
+		people, err = candidatesOf(ctx, q, ids)
 		return err
 	})
 	return people, err
+}
+
+func candidatesOf(ctx context.Context, q querier, ids []int64) ([]model.Candidate, error) {
+	list, err := encode(ids)
+	if err != nil {
+		return nil, err
+	}
+	return decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
 }
 
 // Synced returns how fresh the applicants of a job are.

@@ -54,11 +54,7 @@ func (s *Store) Alike(ctx context.Context, c model.Candidate) (alike []Alike, er
 		if len(common) == 0 {
 			return nil
 		}
-		list, err := encode(slices.Sorted(maps.Keys(common)))
-		if err != nil {
-			return err
-		}
-		people, err := decoded[model.Candidate](ctx, q, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", list)
+		people, err := candidatesOf(ctx, q, slices.Sorted(maps.Keys(common)))
 		for _, other := range people {
 			alike = append(alike, Alike{other, common[other.ID]})
 		}
@@ -88,7 +84,7 @@ func (s *Store) identifyRest(ctx context.Context) error {
 			if err != nil {
 				return err
 			}
-			people, err := decoded[model.Candidate](ctx, tx, "SELECT data FROM candidates WHERE id IN (SELECT value FROM json_each(?))", ids)
+			people, err := candidatesOf(ctx, tx, rest)
 			if err != nil {
 				return err
 			}

@@ -425,8 +425,7 @@ func (s *Store) CVRead(ctx context.Context, c model.Candidate) error {
 	})
 }
 
-// NotIndexed returns the applications of a job whose words are missing in the index, or are of another
-// version of the data.
+// NotIndexed returns the applications of a job that the index lacks, or whose words in it are out of date.
 func (s *Store) NotIndexed(ctx context.Context, jobID int64) (applies []int64, err error) {
 	err = s.read(say.ReadSearchIndex, func(db querier) (err error) {
 		applies, err = column[int64](ctx, db, "SELECT apply_id FROM search_docs WHERE job_id = ? AND version <> ?", jobID, indexVersion)

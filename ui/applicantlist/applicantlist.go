@@ -66,7 +66,7 @@ type Pane struct {
 	keptRows desk.Kept[desk.RowKey, []string]
 	keptTabs desk.Kept[int, desk.Tabs] // by width
 	drawn    drawn                     // the rows as last drawn
-	frozen   bool                      // they are of where the cursor was before
+	frozen   bool                      // these stay on the screen while the row under the cursor is being read
 
 	firstTab int                  // of each job
 	order    []int                // the columns from the left, the name first
@@ -91,9 +91,9 @@ type Pane struct {
 	mostHeld  int       // rows around the cursor; tests hold fewer
 	unread    bool      // rows could not be read; they are tried again when the cursor moves
 	asking    load.Task // the query of the index
-	askAgain  bool      // once it has answered
+	askAgain  bool      // the query is to be asked again once it has answered
 	slow      load.Task // waits until the query has taken long
-	searching bool      // it has
+	searching bool      // the query has taken long
 	measuring load.Task // how long everyone worked, for the order by experience
 	err       string
 	away      bool           // err means that the service cannot be reached
@@ -124,7 +124,7 @@ func (p *Pane) reset(j model.Job) {
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
 	p.unkept, p.retried, p.forgone = "", false, false
 	p.filter.Clear()
-	p.asking.Cancel()
+	p.stopAsking()
 	p.filter.Doubt = ""
 	p.pinned, p.hidden = false, 0
 	p.span.End()
@@ -276,7 +276,7 @@ type kept struct {
 }
 
 func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
-	p.arriving = false
+	p.arriving, p.forgone = false, false
 	by := p.roster.sort
 	return load.Run(p.desk.Group, &p.fetching, p.readStored(), func(k kept, err error) tea.Cmd {
 		if now := p.roster.sort.By; err == nil && now != by.By && now == model.CandidatesByExperience { // which k does not know
@@ -321,12 +321,12 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 	return func(ctx context.Context) (kept, error) {
 		people, err := source.ListApplicants(ctx, id)
 		k := kept{people, newRoster(by, today)}
-		k.People, k.Briefs = nil, nil
-		k.roster.put(people.People, 0, false)
-		k.roster.putBriefs(people.Briefs)
 		if err != nil {
 			return k, err
 		}
+		k.roster.put(people.People, 0, false)
+		k.roster.putBriefs(people.Briefs)
+		k.People, k.Briefs = nil, nil
 		if by.By == model.CandidatesByExperience {
 			worked, err := workedOf(ctx, source, k.roster.unmeasured(), today)
 			k.roster.takeWorked(worked)
@@ -342,7 +342,7 @@ func (p *Pane) readStored() func(context.Context) (kept, error) {
 		default:
 			first = first[:most]
 		}
-		ids := near
+		ids := slices.Clone(near) // this may run again
 		for _, c := range first {
 			if c.row == nil {
 				ids = append(ids, c.ID)
@@ -437,8 +437,8 @@ func (p *Pane) addBatch(b account.Batch) tea.Cmd {
 	}
 	p.bytes, p.bad = b.Bytes, b.Bad
 	p.change(func() {
-		p.roster.put(b.People, p.reads, b.Beside)
-		p.roster.put(b.Changed, p.reads, b.Beside)
+		p.roster.put(b.People, p.reads, b.Unstored)
+		p.roster.put(b.Changed, p.reads, b.Unstored)
 		if b.Done {
 			p.done(b)
 		}

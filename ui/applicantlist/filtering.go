@@ -35,9 +35,7 @@ const searchTime = 300 * time.Millisecond
 func (p *Pane) ask() tea.Cmd {
 	s, job, source := p.wanted(), p.job.ID, p.source
 	if s == nil || job == 0 {
-		p.asking.Cancel()
-		p.slow.Cancel()
-		p.searching = false
+		p.stopAsking()
 		if p.roster.sieve == nil {
 			return nil
 		}
@@ -64,6 +62,13 @@ func (p *Pane) ask() tea.Cmd {
 		another := p.roster.sieve == nil || p.roster.sieve.typed != s.typed
 		return tea.Batch(failed, again, p.sift(another, func() { p.roster.refilter(s) }))
 	})
+}
+
+// stopAsking stops the query of the store.
+func (p *Pane) stopAsking() {
+	p.asking.Cancel()
+	p.slow.Cancel()
+	p.askAgain, p.searching = false, false
 }
 
 // isSifting reports whether the list does not follow the filter yet.

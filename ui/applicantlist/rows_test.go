@@ -272,7 +272,11 @@ func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
 	p, _, _ := crowded(t)
 	p.Perform(p.ShowCached(model.Job{}))
 	for _, again := range []func(model.Job) tea.Cmd{p.ShowCached, p.ShowAndFetch} {
+		p.searching = true
 		read := p.ShowCached(model.Job{ID: 1})
+		if p.searching {
+			t.Error("another job seems to be searched")
+		}
 		p.Forgo()
 		p.Perform(read)
 		p.settle()
@@ -282,6 +286,9 @@ func TestAJobThatTheCursorLeavesIsNotReadOn(t *testing.T) {
 		p.asOf.AsOf, p.asOf.Applies = time.Unix(1, 0), 0 // nothing is fetched
 		p.Perform(again(model.Job{ID: 1}))
 		p.settle()
+		if _, note := p.freshness(); p.Forgone() || note == say.Loading {
+			t.Errorf("it seems to be read: %q", note)
+		}
 		if len(p.roster.byID) != crowdSize {
 			t.Errorf("%d applicants are shown", len(p.roster.byID))
 		}

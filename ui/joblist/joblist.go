@@ -380,7 +380,7 @@ func (p *Pane) arrange() {
 	}
 	p.marked = marked
 	p.unread = 0
-	if len(p.shown) == 0 {
+	if len(p.shown) == 0 && queries[0].AsksUnviewed() {
 		p.unread = p.countUnread(tabs[p.tab], queries)
 	}
 	model.SortJobs(p.shown, p.sort)
