@@ -586,6 +586,9 @@ func TestDashboardsReceive(t *testing.T) {
 	second.until("the notice has gone", func(screen string) bool { return !strings.Contains(screen, "Just in: ") })
 	listensAt(t, socket) // the second one now
 	applies(second)
+	if err := service.WaitCallbacks(t.Context()); err != nil { // the screen may show an application before the service has its answer
+		t.Fatal(err)
+	}
 	for _, d := range service.Deliveries() {
 		if !d.Done || d.Status != http.StatusOK {
 			t.Errorf("a callback ended in %d: %v", d.Status, d.Err)
