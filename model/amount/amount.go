@@ -2,72 +2,57 @@
 package amount
 
 import (
-	"cmp"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/dustin/go-humanize"
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 
 	"shortlist/model/lang"
 )
 
-// Forms are the forms of a counted noun, by CLDR's plural categories. A language that
-// lacks a category leaves its form empty; Other is always set.
-type Forms struct{ One, Few, Many, Other string }
-
-// Count returns the number as Number does, and the form that the language's CLDR rules choose:
-// Count(language.English, 2, Forms{One: "job", Other: "jobs"}) is "2 jobs".
-func Count(l language.Tag, n int, f Forms) string {
-	form := f.Other
-	switch plural.Cardinal.MatchPlural(l, max(n, -n), 0, 0, 0, 0) {
-	case plural.One:
-		form = cmp.Or(f.One, form)
-	case plural.Few:
-		form = cmp.Or(f.Few, form)
-	case plural.Many:
-		form = cmp.Or(f.Many, form)
-	case plural.Zero, plural.Two, plural.Other: // no language of shortlist has the first two
+// Plural counts in English: Plural(1, "job") is "1 job", Plural(2, "job") is "2 jobs".
+// many is the plural of a noun that does not take an s.
+func Plural(n int, one string, many ...string) string {
+	form := one + "s"
+	if n == 1 || n == -1 {
+		form = one
+	} else if len(many) > 0 {
+		form = many[0]
 	}
 	return Number(n) + " " + form
 }
 
-// Plural counts in English: Plural(1, "job") is "1 job", Plural(2, "job") is "2 jobs".
-// many is the plural of a noun that does not take an s.
-func Plural(n int, one string, many ...string) string {
-	other := one + "s"
-	if len(many) > 0 {
-		other = many[0]
-	}
-	return Count(language.English, n, Forms{One: one, Other: other})
-}
-
-// The calls of these three, inlined, would add 80 kB to the program.
-
 // InUkrainian counts in Ukrainian: InUkrainian(22, "заявка", "заявки", "заявок") is "22 заявки".
-//
-//go:noinline
 func InUkrainian(n int, one, few, many string) string {
-	return Count(language.Ukrainian, n, Forms{One: one, Few: few, Many: many, Other: few})
+	form := many
+	switch last, teen := n%10, n/10%10 == 1; {
+	case teen:
+	case last == 1:
+		form = one
+	case last >= 2 && last <= 4:
+		form = few
+	}
+	return Number(n) + " " + form
 }
 
 // InRomanian counts in Romanian, with "de" from 20 on: InRomanian(20, "candidat", "candidați") is
 // "20 de candidați".
-//
-//go:noinline
 func InRomanian(n int, one, few string) string {
-	return Count(language.Romanian, n, Forms{One: one, Few: few, Other: "de " + few})
+	form := few
+	if n == 1 {
+		form = one
+	} else if last := n % 100; last > 19 || last == 0 && n > 0 {
+		form = "de " + few
+	}
+	return Number(n) + " " + form
 }
 
-// InHungarian counts in Hungarian, where a noun stays singular after a number.
+// InHungarian counts in Hungarian, where a noun stays singular after a number. Its calls, inlined, would
+// add 12 kB to the program.
 //
 //go:noinline
 func InHungarian(n int, noun string) string { return Number(n) + " " + noun }
-
-// People counts people: "1 person", "2 people".
-func People(n int) string { return Plural(n, "person", "people") }
 
 // units are the short names of units in a language.
 type units struct {

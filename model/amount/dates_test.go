@@ -43,37 +43,19 @@ func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 	})
 }
 
-// TestCountedNounsFollowCLDR, whose rules for whole numbers are written here once more.
 func TestCountedNounsFollowCLDR(t *testing.T) {
-	for n := range 201 {
-		last, two := n%10, n%100
-		uk := "many"
-		switch {
-		case last == 1 && two != 11:
-			uk = "one"
-		case last >= 2 && last <= 4 && (two < 12 || two > 14):
-			uk = "few"
-		}
-		ro := "de few"
-		switch {
-		case n == 1:
-			ro = "one"
-		case n == 0, two >= 1 && two <= 19:
-			ro = "few"
-		}
+	of := func(l language.Tag, n int) string {
+		return map[plural.Form]string{plural.One: "one", plural.Few: "few", plural.Many: "many", plural.Other: "de few"}[plural.Cardinal.MatchPlural(l, n, 0, 0, 0, 0)]
+	}
+	for n := range 1300 {
 		for got, want := range map[string]string{
-			InUkrainian(n, "one", "few", "many"): Number(n) + " " + uk,
-			InRomanian(n, "one", "few"):          Number(n) + " " + ro,
+			InUkrainian(n, "one", "few", "many"): Number(n) + " " + of(language.Ukrainian, n),
+			InRomanian(n, "one", "few"):          Number(n) + " " + of(language.Romanian, n),
 			InHungarian(n, "noun"):               Number(n) + " noun",
 		} {
 			if got != want {
 				t.Errorf("%q, want %q", got, want)
 			}
-		}
-	}
-	for l, want := range map[language.Tag]plural.Form{language.Ukrainian: plural.Other, language.Romanian: plural.Few, language.Hungarian: plural.Other} {
-		if got := plural.Cardinal.MatchPlural(l, 1, 1, 1, 5, 5); got != want {
-			t.Errorf("1.5 in %s is %d, want %d", l, got, want)
 		}
 	}
 }
