@@ -11,17 +11,13 @@ import (
 	"unicode"
 
 	"codeberg.org/go-pdf/fpdf"
-	"golang.org/x/image/font/sfnt"
 	"golang.org/x/text/unicode/norm"
 
 	"shortlist/assets"
 )
 
 // fontSet is the fonts of a PDF.
-type fontSet struct {
-	plain, bold []byte
-	letters     *sfnt.Font // the letters that both fonts have
-}
+type fontSet struct{ plain, bold []byte }
 
 // fonts reads the fonts once.
 var fonts = sync.OnceValues(func() (f fontSet, err error) {
@@ -32,21 +28,17 @@ var fonts = sync.OnceValues(func() (f fontSet, err error) {
 	if err == nil {
 		f.bold, err = fs.ReadFile(files, "DejaVuSansCondensed-Bold.ttf")
 	}
-	if err == nil {
-		f.letters, err = sfnt.Parse(f.plain)
-	}
 	return f, err
 })
 
 // covered replaces characters that the fonts lack by □, and reports whether it replaced
 // any.
-func (f *fontSet) covered(s string) (out string, lost bool) {
-	var buffer sfnt.Buffer
+func covered(s string) (out string, lost bool) {
 	out = strings.Map(func(r rune) rune {
-		switch i, err := f.letters.GlyphIndex(&buffer, r); {
+		switch {
 		case unicode.Is(unicode.Cf, r), unicode.Is(unicode.Variation_Selector, r):
 			return -1
-		case err == nil && i != 0 && r <= 0xFFFF: // the library writes no others
+		case unicode.Is(assets.Letters, r):
 			return r
 		}
 		lost = true
@@ -121,7 +113,7 @@ func writePDF(ctx context.Context, w io.Writer, made time.Time, blocks []block, 
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		shown, replaced := f.covered(b.text)
+		shown, replaced := covered(b.text)
 		missing = missing || replaced
 		s := looks[b.kind]
 		switch b.kind {

@@ -1,9 +1,12 @@
-// Command fonts writes ../fonts/*.ttf: the DejaVu fonts without what PDFs do not use. It reads the
-// fonts from the folder that it is given, by default Debian's.
+// Command fonts writes ../fonts/*.ttf: the DejaVu fonts without what PDFs do not use, and ../letters.go: the
+// characters that both have. It reads the fonts from the folder that it is given, by default Debian's.
 package main
 
 import (
+	"bytes"
 	"encoding/binary"
+	"fmt"
+	"go/format"
 	"log"
 	"maps"
 	"os"
@@ -24,11 +27,49 @@ func main() {
 	if len(os.Args) > 1 {
 		folder = os.Args[1]
 	}
+	var shared map[rune]int
 	for _, name := range []string{"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"} {
 		font, err := os.ReadFile(filepath.Join(folder, name))
 		must(err)
 		must(os.WriteFile(filepath.Join(out, name), reduce(font), 0o644))
+		of := written(font)
+		if shared == nil {
+			shared = of
+		}
+		maps.DeleteFunc(shared, func(r rune, _ int) bool { return of[r] == 0 })
 	}
+	must(os.WriteFile("../letters.go", letters(shared), 0o644))
+}
+
+// letters is a Go file with a table of characters.
+func letters(has map[rune]int) []byte {
+	var b bytes.Buffer
+	b.WriteString(`package assets
+
+import "unicode"
+
+// Letters are the characters that both fonts have. gen/fonts writes the table.
+var Letters = &unicode.RangeTable{R16: []unicode.Range16{
+`)
+	ranges := 0
+	for from := rune(0); from <= last; from++ {
+		if has[from] == 0 {
+			continue
+		}
+		to := from
+		for to < last && has[to+1] != 0 {
+			to++
+		}
+		fmt.Fprintf(&b, "{%#04x, %#04x, 1},", from, to)
+		if ranges++; ranges%6 == 0 {
+			b.WriteByte('\n')
+		}
+		from = to
+	}
+	b.WriteString("\n}}\n")
+	source, err := format.Source(b.Bytes())
+	must(err)
+	return source
 }
 
 func must(err error) {
@@ -54,23 +95,30 @@ func reduce(font []byte) []byte {
 	return join(tables)
 }
 
-// written are the glyphs of the characters below U+10000: the PDF library writes no others.
-func written(font []byte) map[int]bool {
+// last is the last character that the PDF library writes.
+const last = 0xFFFF
+
+// written are the glyphs of the characters up to last that a font has.
+func written(font []byte) map[rune]int {
 	f, err := sfnt.Parse(font)
 	must(err)
-	glyphs := map[int]bool{0: true}
-	for r := range rune(0x10000) {
+	glyphs := map[rune]int{}
+	for r := range rune(last + 1) {
 		i, err := f.GlyphIndex(nil, r)
 		must(err)
-		glyphs[int(i)] = true
+		if i != 0 {
+			glyphs[r] = int(i)
+		}
 	}
 	return glyphs
 }
 
-// clearGlyphs makes glyphs empty that are neither used nor parts of used ones. Numbers of glyphs stay.
-func clearGlyphs(tables map[string][]byte, used map[int]bool) {
+// clearGlyphs makes glyphs empty that are neither of these characters nor parts of such ones. Numbers of
+// glyphs stay.
+func clearGlyphs(tables map[string][]byte, of map[rune]int) {
 	loca, glyf := tables["loca"], tables["glyf"] // long offsets, as head declares
 	outline := func(i int) []byte { return glyf[order.Uint32(loca[4*i:]):order.Uint32(loca[4*i+4:])] }
+	used := map[int]bool{}
 	var add func(i int)
 	add = func(i int) {
 		used[i] = true
@@ -78,7 +126,8 @@ func clearGlyphs(tables map[string][]byte, used map[int]bool) {
 			add(part)
 		}
 	}
-	for _, i := range slices.Collect(maps.Keys(used)) {
+	add(0) // the sign for a character that is missing
+	for _, i := range of {
 		add(i)
 	}
 	var outlines, offsets []byte
