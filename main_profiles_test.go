@@ -5,13 +5,14 @@ package main
 import (
 	"os"
 	"os/exec"
+	"slices"
 	"syscall"
 	"testing"
 
 	"shortlist/ui/uitest/vt"
 )
 
-// TestEveryKindOfTerminalIsRestored, whatever it answers, and however the program ends. A frame is held back until it is
+// TestEveryKindOfTerminalIsRestored over SSH, whatever it answers, and however the program ends. A frame is held back until it is
 // whole only where the terminal can do that, and a light background has the light theme.
 func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 	const light = "#0B7A6B" // the colour of a heading
@@ -25,6 +26,7 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 	for terminal, profile := range map[string]vt.Profile{
 		"kitty":  {Type: "xterm-kitty", Modes: []int{69, 2026, 2027}, Device: "?62c", Name: "kitty(0.47.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
 		"xterm":  {Type: "xterm-256color", Modes: []int{69}, Denies: true, Device: "?64c", Name: "XTerm(390)", Background: "rgb:0000/0000/0000", Cursor: true},
+		"iTerm2": {Type: "xterm-256color", Modes: []int{69, 2026}, Denies: true, Device: "?64c", Name: "iTerm2 3.6.5", Background: "rgb:ffff/ffff/ffff", Cursor: true},
 		"tmux":   {Type: "tmux-256color", Device: "?1;2c", Name: "tmux 3.3a", Cursor: true},
 		"silent": {Type: "xterm-256color"},
 	} {
@@ -42,12 +44,13 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 		} {
 			t.Run(terminal+", "+how, func(t *testing.T) {
 				home := homeOf(t)
-				env := append(configureAccount(t, home), "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
+				env := append(configureAccount(t, home), "SSH_TTY=/dev/pts/0", "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
 				p := newProgram(t, home, env, exec.Command(binary))
 				p.screen.AnswerAs(profile)
 				p.follow()
 				p.sees("Backend-розробник Go")
-				if terminal == "kitty" {
+				synced := slices.Contains(profile.Modes, 2026)
+				if synced {
 					p.until("its answers are known", func(string) bool { return p.screen.Synced() && p.has(light) })
 				}
 				end(p)
@@ -55,7 +58,7 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 					t.Errorf("exit code %d", code)
 				}
 				p.checkRestored()
-				if p.screen.Synced() != (terminal == "kitty") {
+				if p.screen.Synced() != synced {
 					t.Error("a terminal that does not hold frames back is asked to")
 				}
 			})

@@ -46,7 +46,7 @@ func (r *rude) Run() error {
 }
 
 // TestAProgramThatCrashesLeavesTheTerminalAsItWas, once the dashboard has ended. The program gets
-// the keys: Bubble Tea, which reads them for the dashboard, must not.
+// the keys: the dashboard reads none meanwhile.
 func TestAProgramThatCrashesLeavesTheTerminalAsItWas(t *testing.T) {
 	far, near, err := pty.Open()
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 )
 
@@ -90,9 +91,17 @@ const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.R
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
 func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
 
-// tryAmbiguous asks how many cells a line of a box takes, and erases it. A key that is pressed
-// meanwhile cannot look like the answer, and no answer to tryMargins can.
-const tryAmbiguous = "\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
+// questions ask for modes, and how many cells a line of a box takes. They leave an empty line: some
+// terminals print the end of a question that they do not know. A key that is pressed meanwhile cannot look
+// like the answer, and no answer to another question can.
+const questions = "\x1b[4;7H" + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
+	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
+
+// lastQuestion is answered after all questions before it.
+const lastQuestion = "\x1b[3;1H" + ansi.RequestCursorPositionReport
+
+// isLastAnswer reports whether an event is the answer to lastQuestion.
+func isLastAnswer(event uv.Event) bool { return event == uv.CursorPositionEvent{X: 0, Y: 2} }
 
 // DrawsBordersWide reports whether the terminal, by its answer, draws the lines of boxes in two
 // cells, as it does every character of ambiguous width.

@@ -228,6 +228,8 @@ func (p *painter) paint() {
 	p.canvas.margins, p.canvas.cjk = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk
 	if next.tryMargins {
 		out.WriteString(tryMargins)
+	}
+	if out.Len() > 0 { // a question may move the cursor
 		p.canvas.x, p.canvas.y = -1, -2
 	}
 	if next.graphemes {

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"testing/iotest"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 
 	"shortlist/model/crash"
 	"shortlist/ui/uitest/vt"
@@ -120,7 +122,7 @@ func (b brittle) Write(p []byte) (int, error) {
 }
 
 func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
-	for _, where := range []string{"init", "update", "view", "painter"} {
+	for _, where := range []string{"init", "update", "view", "painter", "keys"} {
 		screen := vt.New(80, 24)
 		var out bytes.Buffer
 		reports := 0
@@ -130,8 +132,11 @@ func TestAPanicEndsTheDashboardWithTheTerminalAsItWas(t *testing.T) {
 			Crash:     func(any, []byte) string { reports++; return "crash.txt" },
 			Simulated: &Simulated{Width: 80, Height: 24},
 		}
-		if where == "painter" {
+		switch where {
+		case "painter":
 			o.Output = brittle{o.Output}
+		case "keys":
+			o.Simulated.Keys = func(context.Context, chan<- uv.Event) error { panic(strangersText) }
 		}
 		err := Run(t.Context(), faulty{where}, o, func(func(tea.Msg)) {})
 		if err := typing.Close(); err != nil {

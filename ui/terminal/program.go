@@ -17,14 +17,17 @@ import (
 type program struct {
 	model   tea.Model
 	loop    *tea.Program
+	keys    *keys
 	painter *painter
 	tty     *tty
 
+	asked      time.Time // when the terminal was asked something last
 	canWait    bool      // the view after the current message may be postponed
 	collecting time.Time // results wait for others until then
 
-	report crash.Report
-	err    error // the panic, once there was one
+	report     crash.Report
+	err        error // the panic, once there was one
+	unreadable error // the terminal is gone
 }
 
 // Init implements tea.Model.
@@ -33,11 +36,14 @@ func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	p.canWait = false
+	if unread, is := msg.(unreadable); is { // before SIGHUP arrives, or without it
+		p.unreadable, msg = unread.error, Hangup{}
+	}
 	switch msg := msg.(type) {
 	case draw:
 		return p, nil
 	case Sequence:
-		p.painter.send(string(msg))
+		p.ask(string(msg))
 		return p, nil
 	case Clipboard:
 		p.painter.send(ansi.SetSystemClipboard(string(msg)))
@@ -88,7 +94,31 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	case msg.Mode == ansi.ModeSynchronizedOutput:
 		p.painter.change(func(*pending) { p.painter.synced = true })
 	case msg.Mode == ansi.ModeLeftRightMargin:
+		p.asked = time.Now()
 		p.painter.change(func(next *pending) { next.tryMargins = true })
+	}
+}
+
+// ask writes a sequence that may be a question.
+func (p *program) ask(sequence string) {
+	p.asked = time.Now()
+	p.painter.send(sequence)
+}
+
+// answerTime is how long a terminal may take to answer, over a slow line too.
+const answerTime = time.Second
+
+// awaitAnswers waits for the answers to all questions. The next program would take them for typed.
+func (p *program) awaitAnswers() {
+	left := answerTime - time.Since(p.asked)
+	if _, answers := terminalOf(p.tty.in); !answers || p.keys.stop == nil || left <= 0 {
+		return
+	}
+	p.painter.send(lastQuestion)
+	select {
+	case <-p.keys.answered:
+	case <-p.keys.done:
+	case <-time.After(left):
 	}
 }
 
@@ -156,9 +186,8 @@ func (p *program) View() (v tea.View) {
 
 // lend hands the terminal to another program until it has ended. The loop waits meanwhile.
 func (p *program) lend(c tea.ExecCommand) error {
-	if err := p.stopReading(); err != nil {
-		return say.NotHandedOver(err)
-	}
+	p.awaitAnswers()
+	p.keys.leave()
 	p.painter.suspend()
 	p.tty.restore()
 	c.SetStdin(p.tty.in)
@@ -169,8 +198,8 @@ func (p *program) lend(c tea.ExecCommand) error {
 		err = raw
 	}
 	p.painter.resume()
-	if back := p.readAgain(); err == nil {
-		err = back
+	if gone := p.keys.read(); gone != nil {
+		go p.loop.Send(unreadable{gone})
 	}
 	go p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
 	return err
@@ -181,6 +210,8 @@ const lastWords = 2 * time.Second
 
 // end gives the terminal back. It returns a panic of the painter.
 func (p *program) end() error {
+	p.awaitAnswers()
+	p.keys.leave()
 	restored := make(chan struct{})
 	go func() {
 		p.painter.suspend()

@@ -5,20 +5,15 @@ package terminal
 import (
 	"cmp"
 	"context"
-	"errors"
 	"io"
 	"os"
 	"os/signal"
-	"slices"
-	"strings"
 	"sync/atomic"
 	"syscall"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
-	uv "github.com/charmbracelet/ultraviolet"
-	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/crash"
 )
@@ -72,18 +67,19 @@ type Simulated struct {
 	Profile       colorprofile.Profile
 	Term          string // its type, as in TERM
 	Margins       bool   // it scrolls columns
+	Keys          stream // nil: the input is read
 }
 
 // Run runs a model until it ends, the terminal is gone or ctx ends. It calls started before the
 // first message, with the function that sends messages to the loop.
 //
-// Bubble Tea reads the keys and runs the loop. It draws nothing: its renderer looks for a new
-// frame 60 times a second, also at rest, and a key waits for that.
+// Bubble Tea runs the loop. It draws nothing: its renderer looks for a new frame 60 times a second,
+// also at rest, and a key waits for that. It reads nothing: a panic there would leave the terminal raw.
 //
-// This package relies on what Bubble Tea does without a renderer, and only this file names it:
+// This package relies on what Bubble Tea does without a renderer and without input, and only this file names it:
 //   - It calls View after each message, and passes each message of ours on unchanged.
+//   - It turns each event of ultraviolet that it is sent into its own message.
 //   - It leaves the terminal's settings alone.
-//   - It reads no keys between ReleaseTerminal and RestoreTerminal.
 //   - It sends a size of 0×0 first where there is no terminal.
 //   - A panic in a command is printed to standard error, so commands are guarded before Bubble Tea gets them.
 //   - A panic elsewhere in the loop ends it with ErrProgramPanic.
@@ -100,13 +96,16 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 		profile, pause = min(profile, colorprofile.ANSI256), slowFrameTime
 	}
 	p := &program{model: m, report: o.Crash, tty: t}
-	loop := tea.NewProgram(p, tea.WithInput(t.in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
+	loop := tea.NewProgram(p, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
 	p.loop = loop
+	p.keys = &keys{in: t.in, kind: kind, send: loop.Send, report: o.Crash, answered: make(chan struct{}, 1)}
+	if o.Simulated != nil {
+		p.keys.stream = o.Simulated.Keys
+	}
 	// A panic of the painter costs the model nothing, which saves what was typed.
 	p.painter = newPainter(t.out, newCanvas(profile, kind), pause, func() { go loop.Send(draw{}) }, func() { go loop.Send(Hangup{}) }, o.Crash)
 	p.painter.canvas.margins = o.Simulated != nil && o.Simulated.Margins
-	p.painter.canvas.cjk = o.Simulated == nil && !asksModes(environ) && isCJK(environ)
 	if err := t.makeRaw(); err != nil {
 		t.restore()
 		return err
@@ -117,68 +116,17 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	defer watchSignals(ctx, p.loop.Send, o.Loan, t, ended)()
 
 	p.painter.resume()
-	if asksModes(environ) {
-		p.painter.send(tryAmbiguous + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin)
+	p.ask(questions)
+	err := p.keys.read()
+	if err == nil {
+		_, err = p.loop.Run()
 	}
-	_, err := p.loop.Run()
 	broken := p.end()
-	switch {
-	case p.err != nil:
-		return say.Ended(p.err)
-	case err != nil && !errors.Is(err, tea.ErrInterrupted):
-		if !errors.Is(err, tea.ErrProgramPanic) {
-			p.hangUp(started)
-		}
+	if err := cmp.Or(p.err, err, p.unreadable, broken); err != nil {
 		return say.Ended(err)
-	case broken != nil:
-		return say.Ended(broken)
 	}
 	return nil
 }
-
-// asksModes reports whether the terminal is asked for its modes. Over SSH the answer may come
-// when the program has ended, and then the shell would take it for typed.
-func asksModes(environ uv.Environ) bool {
-	program, named := environ.LookupEnv("TERM_PROGRAM")
-	if _, windows := environ.LookupEnv("WT_SESSION"); windows {
-		return true
-	}
-	for _, known := range []string{"ghostty", "wezterm", "alacritty", "kitty", "rio"} {
-		if strings.Contains(environ.Getenv("TERM"), known) {
-			return true
-		}
-	}
-	_, remote := environ.LookupEnv("SSH_TTY")
-	return !remote && (!named || !strings.Contains(program, "Apple"))
-}
-
-// isCJK reports whether the locale is Chinese, Japanese or Korean. Some terminals draw characters
-// of ambiguous width in two cells there.
-func isCJK(environ uv.Environ) bool {
-	locale := cmp.Or(environ.Getenv("LC_ALL"), environ.Getenv("LC_CTYPE"), environ.Getenv("LANG"))
-	return len(locale) > 2 && slices.Contains([]string{"zh_", "ja_", "ko_"}, locale[:3])
-}
-
-// hangUp ends a model whose loop failed. Bubble Tea stops at once when it cannot read the
-// terminal, which may be before SIGHUP arrives, and the model still has to save what was typed.
-func (p *program) hangUp(started func(send func(tea.Msg))) {
-	p.loop = tea.NewProgram(running{p}, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
-	started(p.loop.Send)
-	go p.loop.Send(Hangup{})
-	_, _ = p.loop.Run() // the first error is the one to report
-}
-
-// stopReading leaves the keys to another program.
-func (p *program) stopReading() error { return p.loop.ReleaseTerminal() }
-
-// readAgain undoes stopReading.
-func (p *program) readAgain() error { return p.loop.RestoreTerminal() }
-
-// running is a model that has begun.
-type running struct{ *program }
-
-// Init implements tea.Model.
-func (running) Init() tea.Cmd { return nil }
 
 // watchSignals ends the program by Hangup. Bubble Tea would end at once on SIGINT and SIGTERM,
 // and not at all on SIGHUP; on each of them, what was typed has to be saved first.

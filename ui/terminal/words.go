@@ -19,7 +19,6 @@ type sentences interface {
 	// Errors wrap their cause.
 	Ended(err error) error
 	NotPrepared(err error) error
-	NotHandedOver(err error) error
 	NotSuspended(err error) error
 }
 
@@ -34,7 +33,6 @@ var inEnglish = words{
 
 type english struct{}
 
-func (*english) Ended(err error) error         { return fmt.Errorf("the dashboard ended: %w", err) }
-func (*english) NotPrepared(err error) error   { return fmt.Errorf("prepare the terminal: %w", err) }
-func (*english) NotHandedOver(err error) error { return fmt.Errorf("hand the terminal over: %w", err) }
-func (*english) NotSuspended(err error) error  { return fmt.Errorf("suspend the program: %w", err) }
+func (*english) Ended(err error) error        { return fmt.Errorf("the dashboard ended: %w", err) }
+func (*english) NotPrepared(err error) error  { return fmt.Errorf("prepare the terminal: %w", err) }
+func (*english) NotSuspended(err error) error { return fmt.Errorf("suspend the program: %w", err) }

@@ -16,7 +16,6 @@ func (*hungarian) Ended(err error) error { return fmt.Errorf("a kezelőfelület 
 func (*hungarian) NotPrepared(err error) error {
 	return fmt.Errorf("a terminál előkészítése: %w", err)
 }
-func (*hungarian) NotHandedOver(err error) error { return fmt.Errorf("a terminál átadása: %w", err) }
 func (*hungarian) NotSuspended(err error) error {
 	return fmt.Errorf("a program felfüggesztése: %w", err)
 }

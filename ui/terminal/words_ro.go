@@ -12,9 +12,6 @@ var inRomanian = words{
 // romanian makes the sentences in Romanian.
 type romanian struct{}
 
-func (*romanian) Ended(err error) error       { return fmt.Errorf("programul s-a încheiat: %w", err) }
-func (*romanian) NotPrepared(err error) error { return fmt.Errorf("pregătirea terminalului: %w", err) }
-func (*romanian) NotHandedOver(err error) error {
-	return fmt.Errorf("predarea terminalului: %w", err)
-}
+func (*romanian) Ended(err error) error        { return fmt.Errorf("programul s-a încheiat: %w", err) }
+func (*romanian) NotPrepared(err error) error  { return fmt.Errorf("pregătirea terminalului: %w", err) }
 func (*romanian) NotSuspended(err error) error { return fmt.Errorf("suspendarea programului: %w", err) }

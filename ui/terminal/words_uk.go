@@ -18,9 +18,6 @@ func (*ukrainian) Ended(err error) error {
 func (*ukrainian) NotPrepared(err error) error {
 	return fmt.Errorf("не вдалося підготувати термінал: %w", err)
 }
-func (*ukrainian) NotHandedOver(err error) error {
-	return fmt.Errorf("не вдалося передати термінал: %w", err)
-}
 func (*ukrainian) NotSuspended(err error) error {
 	return fmt.Errorf("не вдалося призупинити програму: %w", err)
 }
