@@ -5,6 +5,7 @@ go 1.26.0
 require (
 	charm.land/bubbles/v2 v2.2.1
 	charm.land/bubbletea/v2 v2.0.9
+	charm.land/glamour/v2 v2.0.1
 	charm.land/lipgloss/v2 v2.0.6
 	codeberg.org/go-pdf/fpdf v0.12.0
 	github.com/adrg/xdg v0.5.3
@@ -43,6 +44,12 @@ require (
 )
 
 require (
+	github.com/alecthomas/chroma/v2 v2.14.0 // indirect
+	github.com/charmbracelet/x/exp/slice v0.0.0-20250327172914-2fdc97757edf // indirect
+	github.com/yuin/goldmark-emoji v1.0.5 // indirect
+)
+
+require (
 	github.com/atotto/clipboard v0.1.4 // indirect
 	github.com/aymerick/douceur v0.2.0 // indirect
 	github.com/bits-and-blooms/bitset v1.24.6 // indirect
@@ -75,3 +82,6 @@ require (
 // Later versions make a table of all characters when a program starts: 34 ms, for every
 // command and for each CV, which is read in a process of its own.
 replace github.com/mattn/go-runewidth => github.com/mattn/go-runewidth v0.0.23
+
+// Glamour imports it to colour source code. Guides colour none, and it costs each start 9 ms.
+replace github.com/alecthomas/chroma/v2 => ./ui/guide/nocolours

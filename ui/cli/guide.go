@@ -4,12 +4,10 @@ import (
 	"context"
 	"os"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/ui/guide"
-	"shortlist/ui/text"
 )
 
 func (a *app) guideCommand() *cobra.Command {
@@ -70,13 +68,12 @@ func (a *app) printGuide(topic string) error {
 	}
 	// The terminal's own colours: which of them can be read is its owner's choice, and asking
 	// for its background takes time.
-	style := text.Style{Bare: !a.styled(), Code: "6"}
-	page, err := guide.HTML(markdown, style.Bare)
+	style := guide.Style{Bare: !a.styled(), Code: "6"}
+	out, err := guide.Render(markdown, a.proseWidth(), style)
 	if err != nil {
 		return err
 	}
-	lines := text.NewRenderer(style).HTML(page, a.proseWidth())
-	return a.printf("\n%s\n\n", strings.Join(lines, "\n"))
+	return a.printf("%s", out)
 }
 
 // bindKeysIfRight sets the keymap of a configuration that is right. The guide helps to mend another one.

@@ -1,16 +1,12 @@
-// Package guide holds the guides.
+// Package guide holds the guides, and draws them for a terminal.
 package guide
 
 import (
-	"errors"
 	"io/fs"
 	"strings"
-	"sync"
 
-	"github.com/yuin/goldmark"
-	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/extension"
-	"github.com/yuin/goldmark/text"
+	glamour "charm.land/glamour/v2/ansi"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/assets"
 	"shortlist/model/lang"
@@ -70,35 +66,62 @@ func Title(markdown string) string {
 	return strings.TrimPrefix(first, "# ")
 }
 
-var converter = sync.OnceValue(func() goldmark.Markdown {
-	return goldmark.New(goldmark.WithExtensions(extension.Table))
-})
-
-// HTML returns a guide as HTML, which package text draws. bare keeps the signs of Markdown at headings
-// and emphasis, for a terminal without bold and colours.
-func HTML(markdown string, bare bool) (string, error) {
-	source := []byte(markdown)
-	page := converter().Parser().Parse(text.NewReader(source))
-	var out strings.Builder
-	var err error
-	if bare {
-		err = ast.Walk(page, keepSigns)
-	}
-	err = errors.Join(err, converter().Renderer().Render(&out, source, page))
-	return out.String(), err
+// Style is how a guide is drawn. Colours are "#rrggbb" or numbers of the terminal's own; "" is
+// the terminal's default.
+type Style struct {
+	Bare                bool // no attribute at all
+	Rules               bool // lines between the cells of tables, not - and |
+	Text, Heading, Code string
 }
 
-func keepSigns(n ast.Node, entering bool) (ast.WalkStatus, error) {
-	if entering {
-		return ast.WalkContinue, nil
+// Render draws Markdown at most so many cells wide. It draws what the guides hold: headings, paragraphs, lists of
+// one level, code and tables. Other Markdown is an error.
+func Render(markdown string, width int, s Style) (string, error) {
+	out, err := draw(markdown, width-len(hang), s)
+	return hanging(broken.Replace(out)), err
+}
+
+// hang is the indent of the lines of a list item below its first.
+const hang = "  "
+
+// Glamour breaks lines behind these characters, in names of keys and flags too.
+var (
+	unbroken = strings.NewReplacer("-", "\ue000", "+", "\ue001", ".", "\ue002", ",", "\ue003", ";", "\ue004")
+	broken   = strings.NewReplacer("\ue000", "-", "\ue001", "+", "\ue002", ".", "\ue003", ",", "\ue004", ";")
+)
+
+// hanging indents the lines of list items below their bullets.
+func hanging(drawn string) string {
+	var b strings.Builder
+	inItem := false
+	for line := range strings.Lines(drawn) {
+		plain := strings.TrimSpace(ansi.Strip(line))
+		bullet := strings.HasPrefix(plain, "•")
+		if inItem = bullet || inItem && plain != ""; inItem && !bullet {
+			b.WriteString(hang)
+		}
+		b.WriteString(line)
 	}
-	switch n := n.(type) {
-	case *ast.Heading:
-		n.InsertBefore(n, n.FirstChild(), ast.NewString([]byte(strings.Repeat("#", n.Level)+" ")))
-	case *ast.Emphasis:
-		stars := strings.Repeat("*", n.Level)
-		n.InsertBefore(n, n.FirstChild(), ast.NewString([]byte(stars)))
-		n.AppendChild(n, ast.NewString([]byte(stars)))
+	return b.String()
+}
+
+// config is what Glamour's elements are drawn with.
+func (s Style) config() glamour.StyleConfig {
+	var c glamour.StyleConfig
+	c.Document.BlockPrefix, c.Document.BlockSuffix, c.Document.Color = "\n", "\n", s.colour(s.Text)
+	c.Heading.BlockSuffix = "\n"
+	if s.Bare {
+		c.H1.Prefix, c.H2.Prefix, c.H3.Prefix = "# ", "## ", "### "
+	} else {
+		c.Heading.Bold, c.Heading.Color = new(true), s.colour(s.Heading)
 	}
-	return ast.WalkContinue, nil
+	return c
+}
+
+// colour is nil for the terminal's default.
+func (s Style) colour(of string) *string {
+	if s.Bare || of == "" {
+		return nil
+	}
+	return &of
 }
