@@ -14,6 +14,7 @@ import (
 	_ "image/png"
 	"slices"
 
+	"golang.org/x/image/draw"
 	"golang.org/x/image/math/f64"
 	_ "golang.org/x/image/tiff"
 	_ "golang.org/x/image/webp"
@@ -60,6 +61,14 @@ func Blank(w, h int) *image.RGBA {
 		paper.Pix[i] = 255
 	}
 	return paper
+}
+
+// Place draws img on paper. m maps the unit square of img, (0,0) the upper left corner and (1,1)
+// the lower right one, to its place.
+func Place(paper, img *image.RGBA, m f64.Aff3) {
+	w, h := float64(img.Rect.Dx()), float64(img.Rect.Dy())
+	m[0], m[3], m[1], m[4] = m[0]/w, m[3]/w, m[1]/h, m[4]/h
+	draw.BiLinear.Transform(paper, m, img, img.Rect, draw.Over, nil)
 }
 
 // Shrink reads a JPEG, PNG, GIF, TIFF or WebP file and scales it down to at most widest, upright
