@@ -21,6 +21,7 @@ type Page struct {
 
 	top, height int
 	left        int // cells that are out of sight on the left
+	anchor      int // a line of lines; 0: none
 	lines       []string
 	matches     []int  // the line of each match of searched; nil: not looked for yet
 	match       int    // the index of the current match; -1: without one
@@ -140,6 +141,15 @@ func (p *Page) At() int { return p.top }
 func (p *Page) To(line int) {
 	p.top = line
 	p.clamp()
+}
+
+// Anchor names a line of the text that is being built. If the line was in sight or above,
+// what is in sight stays, however many lines come before it now. A page at its top stays there.
+func (p *Page) Anchor(line int) {
+	if p.anchor > 0 && p.top > 0 && p.anchor < p.top+p.height {
+		p.top += line - p.anchor
+	}
+	p.anchor = line
 }
 
 // Shift moves what is in sight by cells to the right.

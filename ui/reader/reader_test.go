@@ -139,6 +139,55 @@ func TestPagesArePartedAndTurned(t *testing.T) {
 	}
 }
 
+// longProfile is a screen whose profile has so many lines.
+type longProfile struct {
+	empty
+	lines int
+}
+
+func (p *longProfile) Profile(HTML, int) []string {
+	return slices.Repeat([]string{"the profile"}, p.lines)
+}
+
+// TestTheCVStaysInPlaceWhileTheProfileAboveItGrows, as with a note or other applications.
+func TestTheCVStaysInPlaceWhileTheProfileAboveItGrows(t *testing.T) {
+	var cv strings.Builder
+	for i := range 60 {
+		fmt.Fprintf(&cv, "line %d\n", i)
+	}
+	r := opened(t, withCV, reading.Document{Pages: []reading.Page{{Text: cv.String()}}}, nil)
+	profile := &longProfile{lines: 20}
+	r.reader.around = profile
+	r.at(80, 12)
+	r.Do(action.ProfileOrCV, action.Down, action.Down, action.Down)
+	before := r.at(80, 12)
+	if !strings.Contains(before, "line 5") {
+		t.Fatal(before)
+	}
+	stays := func(before string) {
+		t.Helper()
+		for _, lines := range []int{26, 18, 20} {
+			profile.lines = lines
+			r.reader.Forget()
+			if after := r.at(80, 12); firstLine(after) != firstLine(before) {
+				t.Errorf("with a profile of %d lines the CV moved from\n%s\nto\n%s", lines, before, after)
+			}
+		}
+	}
+	stays(before)
+	r.Do(action.Up, action.Up, action.Up, action.Up, action.Up, action.Up)
+	stays(r.at(80, 12)) // the end of the profile above it
+	r.Do(action.Top)
+	profile.lines = 24
+	r.reader.Forget()
+	if top := r.at(80, 12); !strings.Contains(firstLine(top), "the profile") {
+		t.Errorf("the profile moved:\n%s", top)
+	}
+}
+
+// firstLine is the first line of the pages on a screen.
+func firstLine(screen string) string { return strings.Split(screen, "\n")[1] }
+
 // TestLinksAreThoseThatCanBeUsed (CONTRACT 28, 49).
 func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
 	c := withCV

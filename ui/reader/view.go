@@ -48,6 +48,7 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 	default:
 		cmds = append(cmds, r.whole.Prepare(r.desk, key, width, func(html HTML) []string {
 			lines := append(r.profileLines(html, width), "")
+			r.whole.Anchor(len(lines))
 			return append(lines, r.cvLines(width, len(lines))...)
 		}))
 	}
