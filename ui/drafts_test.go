@@ -244,24 +244,26 @@ func TestTheNextStartComparesADraftWithWhatTheServiceHas(t *testing.T) {
 
 func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	t.Parallel()
-	d := begin(t, setup{})
-	job := d.leave(" 2")
-	d.away()
-	d.Restart()
-	d.Pause()
-	d.Do(action.CompareDraft)
-	d.Sees("Offline: this is the job from when the draft was begun.", "− Бариста", "+ Бариста 2")
-	d.Do(action.GoOnWriting)
-	d.Type(" 3")
-	d.Field(model.FieldCurrency)
-	d.Press("0")
-	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("Edit Бариста", "Бариста 2 3")
-	d.service.SetFaults(nil)
-	d.Do(action.ReviewJob, action.SendJob)
-	d.Sees("is saved and active.")
-	if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
-		t.Errorf("the service holds %q", got.Title)
+	for _, fault := range []sandbox.Fault{{Cut: true}, {Status: 500}} {
+		d := begin(t, setup{})
+		job := d.leave(" 2")
+		d.service.SetFaults(sandbox.Faults{fault})
+		d.Restart()
+		d.Pause()
+		d.Do(action.CompareDraft)
+		d.Sees("The job could not be fetched. This is the job from when the draft was begun.", "− Бариста", "+ Бариста 2")
+		d.Do(action.GoOnWriting)
+		d.Type(" 3")
+		d.Field(model.FieldCurrency)
+		d.Press("0")
+		d.Do(action.ReviewJob, action.SendJob)
+		d.Sees("Edit Бариста", "Бариста 2 3")
+		d.service.SetFaults(nil)
+		d.Do(action.ReviewJob, action.SendJob)
+		d.Sees("is saved and active.")
+		if got := d.Record(job.ID); got.Title != "Бариста 2 3" || d.service.Count(sandbox.Update) != 1 {
+			t.Errorf("the service holds %q", got.Title)
+		}
 	}
 }
 

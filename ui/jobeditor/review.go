@@ -58,7 +58,7 @@ func (e *Editor) buildCompare(html func(string, int) []string, width int) []stri
 	job := e.fresh
 	if job.ID == 0 { // it could not be fetched
 		job = e.base
-		intro = append(intro, say.ComparisonOffline)
+		intro = append(intro, say.ComparisonUnfetched)
 	}
 	lines := append(desk.Paragraph(d.Theme.Dim, strings.Join(intro, " "), 1, width), "")
 	return append(lines, e.buildChanges(html, model.DraftOf(job, currencyOf(e.ledger)), width)...)

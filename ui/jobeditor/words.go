@@ -98,7 +98,7 @@ type words struct {
 	SendingChanges      string
 	Comparison          string
 	ComparisonOvertaken string
-	ComparisonOffline   string
+	ComparisonUnfetched string
 	CurrencyBefore      string
 	NotChanged          string
 	DescriptionChanges  string
@@ -270,7 +270,7 @@ var inEnglish = words{
 	SendingChanges:      "Sending the changes.",
 	Comparison:          "− is at the service, + is in the form. Nothing is sent.",
 	ComparisonOvertaken: "The job was changed at the service after this draft was begun.",
-	ComparisonOffline:   "Offline: this is the job from when the draft was begun.",
+	ComparisonUnfetched: "The job could not be fetched. This is the job from when the draft was begun.",
 	CurrencyBefore:      "unknown: the board doesn't report it",
 	NotChanged:          "not changed",
 	DescriptionChanges:  "Description: changes",

@@ -87,7 +87,7 @@ var inHungarian = words{
 	SendingChanges:      "A módosítások küldése.",
 	Comparison:          "− ami a szolgáltatásnál van, + ami az űrlapon. Semmi sem lesz elküldve.",
 	ComparisonOvertaken: "Az állás a piszkozat megkezdése után módosult a szolgáltatásnál.",
-	ComparisonOffline:   "Nincs kapcsolat: ez az állás a piszkozat megkezdésekor.",
+	ComparisonUnfetched: "Az állást nem sikerült lekérni. Ez az állás a piszkozat megkezdésekor.",
 	CurrencyBefore:      "ismeretlen: az állásportál nem közli",
 	NotChanged:          "nem módosult",
 	DescriptionChanges:  "Leírás: módosítások",

@@ -87,7 +87,7 @@ var inRomanian = words{
 	SendingChanges:      "Se trimit modificările.",
 	Comparison:          "− este la serviciu, + este în formular. Nu se trimite nimic.",
 	ComparisonOvertaken: "Jobul a fost modificat la serviciu după începerea acestei ciorne.",
-	ComparisonOffline:   "Fără conexiune: acesta este jobul de la începerea ciornei.",
+	ComparisonUnfetched: "Jobul nu a putut fi citit. Acesta este jobul de la începerea ciornei.",
 	CurrencyBefore:      "necunoscută: serviciul nu o indică",
 	NotChanged:          "nemodificat",
 	DescriptionChanges:  "Descriere: modificări",

@@ -87,7 +87,7 @@ var inUkrainian = words{
 	SendingChanges:      "Надсилання змін.",
 	Comparison:          "− це у сервісі, + це у формі. Нічого не надсилається.",
 	ComparisonOvertaken: "Вакансію у сервісі змінено після того, як почато цю чернетку.",
-	ComparisonOffline:   "Немає зв'язку: це вакансія на час, коли почато чернетку.",
+	ComparisonUnfetched: "Не вдалося завантажити вакансію. Тут вона така, як на початку чернетки.",
 	CurrencyBefore:      "невідома: сайт її не повідомляє",
 	NotChanged:          "не змінено",
 	DescriptionChanges:  "Опис: зміни",
