@@ -1,14 +1,17 @@
 package ui_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/ui/access"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
@@ -405,6 +408,45 @@ func TestTheSignInGivesItsReason(t *testing.T) {
 			d.Overlay().SeesNot(refused)
 		})
 	}
+}
+
+// TestAPasswordIsTypedOnceThoughTheServiceFails: only a rejected one is typed again.
+func TestAPasswordIsTypedOnceThoughTheServiceFails(t *testing.T) {
+	t.Parallel()
+	t.Run("over the work", func(t *testing.T) {
+		d := begin(t, setup{noPassword: true})
+		d.revoked()
+		d.Pause()
+		d.Type(sandbox.Password)
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.Login, Status: 503}})
+		d.Do(action.Accept)
+		d.Overlay().Sees("503", "•••")
+		d.service.SetFaults(nil)
+		d.Do(action.Accept)
+		d.Overlay().SeesNot("Sign in")
+	})
+	t.Run("at the first start", func(t *testing.T) {
+		d := begin(t, setup{})
+		var typed []access.Credentials
+		connect, reached := connectTo(d, &typed), false
+		s := welcomed(t, 80, 24, func(ctx context.Context, c access.Credentials) (access.Opened, error) {
+			if !reached {
+				return access.Opened{}, fmt.Errorf("signing in: %w", api.ErrNetwork)
+			}
+			return connect(ctx, c)
+		})
+		s.Do(action.Accept)
+		s.Paste("ua.example.com")
+		s.Do(action.Accept)
+		s.Paste("hr@example.com")
+		s.Do(action.Accept)
+		s.Type("right")
+		s.Do(action.Accept)
+		s.Sees("Signing in: ", "•••••")
+		reached = true
+		s.Do(action.Accept)
+		s.SeesNot("Password")
+	})
 }
 
 // TestALostCVIsReported: all applicants are there, and the missing CV is named beside

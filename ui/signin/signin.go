@@ -106,7 +106,9 @@ func (b *Box) send() tea.Cmd {
 	}, func(_ struct{}, err error) tea.Cmd {
 		if err != nil {
 			b.err = text.Sentence(account.Reason(err))
-			b.input.SetValue("")
+			if !account.Offline(err) {
+				b.input.SetValue("")
+			}
 			return nil
 		}
 		b.host.Remove(b)

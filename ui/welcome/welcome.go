@@ -264,7 +264,9 @@ func (w *Screen) open(open func(context.Context) (access.Opened, error)) tea.Cmd
 	return load.Act(w.desk.Group, &w.task, open, func(o access.Opened, err error) tea.Cmd {
 		if err != nil {
 			w.err = text.Sentence(account.Reason(err))
-			w.secret.SetValue("")
+			if !account.Offline(err) {
+				w.secret.SetValue("")
+			}
 			if w.form {
 				w.focus(2)
 			}
