@@ -85,6 +85,40 @@ func TestAStepBackOverASettledConflictFindsItAgain(t *testing.T) {
 	}
 }
 
+// TestASettledConflictLeadsToTheFormWhereNothingCanBeSent: what is wrong with the choices
+// together, or that nothing is left to send, is shown on the form.
+func TestASettledConflictLeadsToTheFormWhereNothingCanBeSent(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Field(model.FieldSalaryFrom)
+	d.Press("ctrl+u")
+	d.Type("130")
+	d.Do(action.ReviewJob)
+	less := model.Decimal("120")
+	d.change(job.ID, func(r *sandbox.Record) { r.SalaryTo = &less })
+	d.Do(action.SendJob)
+	d.Sees("Changed since you opened it", "● theirs 120")
+	d.Do(action.ReviewJob)
+	d.Sees("Edit Бариста", "Fix 1 thing before sending:")
+
+	d.Press("ctrl+u")
+	d.Type("135")
+	d.Do(action.ReviewJob, action.SendJob)
+	d.Sees("is saved and active.")
+
+	d.Do(action.EditJob)
+	d.Type("!")
+	d.Do(action.ReviewJob)
+	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня" })
+	d.Do(action.SendJob)
+	d.Sees("Changed since you opened it")
+	d.Do(action.TakeTheirs, action.ReviewJob)
+	d.Sees("Edit Їхня", "Nothing was changed, so there is nothing to send.")
+}
+
 func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{width: 80, height: 24})
