@@ -232,7 +232,7 @@ func TestAnArrivalDismissedElsewhereIsNotShortlisted(t *testing.T) {
 	d.Do(action.Enlist)
 	d.Type("Second round")
 	d.Do(action.Accept)
-	d.Sees("A new application is not on this computer anymore.")
+	d.Sees("An application is not on this computer anymore.")
 	d.SeesNot("put on", "as before")
 }
 

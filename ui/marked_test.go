@@ -227,7 +227,7 @@ func TestAnArrivalDismissedElsewhereIsNotCountedAsMarked(t *testing.T) {
 	d.Do(action.Mark, action.Mark)
 	d.DismissElsewhere()
 	d.Do(action.VerdictNo)
-	d.Sees("A new application is not on this computer anymore: your review of it was not saved.")
+	d.Sees("An application is not on this computer anymore: your review of it was not saved.")
 	kept, err := d.Elsewhere().Reviews(t.Context(), 0)
 	if _, has := kept[gone.ID]; err != nil || has || len(kept) != 1 {
 		t.Errorf("kept are %+v, %v", kept, err)

@@ -136,9 +136,8 @@ func (d *Desk) Run(a action.Action) tea.Cmd {
 // NotNow shows why something is not possible now.
 func (d *Desk) NotNow(why string) tea.Cmd { return d.Notify(Info, say.NotNow(why)) }
 
-// GoneJustIn is the sentence about an arrival that was dismissed. An arrival has no number that
-// the person knows.
-func GoneJustIn() string { return say.GoneJustIn }
+// Gone is the sentence about an application that another window dismissed or erased.
+func Gone() string { return say.Gone }
 
 // NotifyAll shows one notice of several sentences, the worst first.
 func (d *Desk) NotifyAll(notices []Notice) tea.Cmd {

@@ -9,9 +9,9 @@ import (
 
 // words are the texts that all screens share. Each language has its own variable.
 type words struct {
-	GoneJustIn string
-	NoCV       string
-	NoName     string
+	Gone   string
+	NoCV   string
+	NoName string
 
 	sentences
 }
@@ -29,9 +29,9 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	GoneJustIn: "A new application is not on this computer anymore.",
-	NoCV:       "no CV is attached",
-	NoName:     "(no name)",
+	Gone:   "An application is not on this computer anymore.",
+	NoCV:   "no CV is attached",
+	NoName: "(no name)",
 
 	sentences: new(english),
 }

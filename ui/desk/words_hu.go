@@ -7,9 +7,9 @@ import (
 )
 
 var inHungarian = words{
-	GoneJustIn: "Egy új jelentkezés már nincs meg ezen a gépen.",
-	NoCV:       "nincs csatolt önéletrajz",
-	NoName:     "(nincs név)",
+	Gone:   "Egy jelentkezés már nincs meg ezen a gépen.",
+	NoCV:   "nincs csatolt önéletrajz",
+	NoName: "(nincs név)",
 
 	sentences: new(hungarian),
 }

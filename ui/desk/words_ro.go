@@ -7,9 +7,9 @@ import (
 )
 
 var inRomanian = words{
-	GoneJustIn: "O candidatură nouă nu mai este pe acest calculator.",
-	NoCV:       "niciun CV atașat",
-	NoName:     "(fără nume)",
+	Gone:   "O candidatură nu mai este pe acest calculator.",
+	NoCV:   "niciun CV atașat",
+	NoName: "(fără nume)",
 
 	sentences: new(romanian),
 }

@@ -7,9 +7,9 @@ import (
 )
 
 var inUkrainian = words{
-	GoneJustIn: "Нового відгуку на цьому комп'ютері вже немає.",
-	NoCV:       "резюме не додано",
-	NoName:     "(без імені)",
+	Gone:   "Відгуку на цьому комп'ютері вже немає.",
+	NoCV:   "резюме не додано",
+	NoName: "(без імені)",
 
 	sentences: new(ukrainian),
 }

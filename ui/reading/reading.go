@@ -270,7 +270,7 @@ func (s *Screen) fetchCurrent(from int, then func(model.Candidate) tea.Cmd) tea.
 // skip removes the current applicant, who no longer exists, and moves on in the same direction.
 func (s *Screen) skip(from int) tea.Cmd {
 	q := &s.queue
-	gone := desk.GoneJustIn()
+	gone := desk.Gone() // an arrival has no number that the person knows
 	if id := q.ids[q.at]; id > 0 {
 		gone = say.Gone(id)
 	}

@@ -305,7 +305,7 @@ func (b *Book) keepAside() tea.Cmd {
 	})
 }
 
-// reportGone shows how many changes were about applications that another window has dismissed.
+// reportGone shows how many changes were about applications that another window has dismissed or erased.
 func (b *Book) reportGone(gone int) tea.Cmd {
 	switch gone {
 	case 0:

@@ -26,7 +26,7 @@ type step struct {
 
 	mu      sync.Mutex
 	was, is model.Review // as on the screen, or on the disk once it is written
-	gone    bool         // the application was dismissed before the write, so nothing was saved
+	gone    bool         // the application was dismissed or erased before the write, so nothing was saved
 }
 
 // idsOf returns the applications of steps, never nil.

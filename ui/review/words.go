@@ -37,7 +37,7 @@ var inEnglish = words{
 	Hidden:        "[hidden]",
 	Due:           "due",
 	Begun:         "begun",
-	GoneOne:       "A new application is not on this computer anymore: your review of it was not saved.",
+	GoneOne:       "An application is not on this computer anymore: your review of it was not saved.",
 
 	sentences: new(english),
 }
@@ -52,6 +52,6 @@ func (*english) NotSaved(why string) string {
 	return "Your review could not be saved on this computer. Retrying. " + why
 }
 func (*english) Gone(n int) string {
-	return amount.Plural(n, "new application") + " are not on this computer anymore: your reviews of them were not saved."
+	return amount.Plural(n, "application") + " are not on this computer anymore: your reviews of them were not saved."
 }
 func (*english) Again(date string) string { return "look again: " + date }

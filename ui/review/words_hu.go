@@ -14,7 +14,7 @@ var inHungarian = words{
 	Hidden:        "[rejtett]",
 	Due:           "esedékes",
 	Begun:         "elkezdve",
-	GoneOne:       "Egy új jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
+	GoneOne:       "Egy jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
 
 	sentences: new(hungarian),
 }
@@ -30,6 +30,6 @@ func (*hungarian) NotSaved(why string) string {
 	return "Az értékelést nem sikerült menteni ezen a gépen. Újrapróbálkozás. " + why
 }
 func (*hungarian) Gone(n int) string {
-	return amount.InHungarian(n, "új jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."
+	return amount.InHungarian(n, "jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."
 }
 func (*hungarian) Again(date string) string { return "újranézés: " + date }

@@ -13,7 +13,7 @@ var inRomanian = words{
 	Hidden:        "[ascuns]",
 	Due:           "acum",
 	Begun:         "început",
-	GoneOne:       "O candidatură nouă nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
+	GoneOne:       "O candidatură nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
 
 	sentences: new(romanian),
 }
@@ -31,6 +31,6 @@ func (*romanian) NotSaved(why string) string {
 	return "Evaluarea nu a putut fi salvată pe acest calculator. Se reîncearcă. " + why
 }
 func (*romanian) Gone(n int) string {
-	return amount.InRomanian(n, "candidatură nouă nu mai este", "candidaturi noi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."
+	return amount.InRomanian(n, "candidatură nu mai este", "candidaturi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."
 }
 func (*romanian) Again(date string) string { return "de revăzut: " + date }

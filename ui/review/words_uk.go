@@ -13,7 +13,7 @@ var inUkrainian = words{
 	Hidden:        "[приховано]",
 	Due:           "пора",
 	Begun:         "розпочато",
-	GoneOne:       "Нового відгуку на цьому комп'ютері вже немає: ваше рішення про нього не збережено.",
+	GoneOne:       "Відгуку на цьому комп'ютері вже немає: ваше рішення про нього не збережено.",
 
 	sentences: new(ukrainian),
 }
@@ -31,6 +31,6 @@ func (*ukrainian) NotSaved(why string) string {
 	return "Не вдалося зберегти ваше рішення на цьому комп'ютері. Триває повторна спроба. " + why
 }
 func (*ukrainian) Gone(n int) string {
-	return amount.InUkrainian(n, "нового відгуку", "нових відгуків", "нових відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."
+	return amount.InUkrainian(n, "відгуку", "відгуків", "відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."
 }
 func (*ukrainian) Again(date string) string { return "повернутися: " + date }

@@ -170,7 +170,7 @@ func (b *Book) UndoLast() tea.Cmd {
 	case len(applies) > 1:
 		return tea.Batch(cmd, b.desk.Notify(desk.Info, b.allUndone(len(applies), what)))
 	case what != "":
-		return tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.GoneJustIn()))
+		return tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.Gone()))
 	}
 	return cmd // the undo shows its own notice
 }

@@ -115,8 +115,8 @@ func (l *Lists) change(do func(context.Context) (undo, error), made func() strin
 	}, func(back undo, err error) tea.Cmd {
 		reloaded := l.Reload()
 		switch {
-		case errors.Is(err, account.ErrNone): // all were dismissed in another window
-			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, desk.GoneJustIn()))
+		case errors.Is(err, account.ErrNone): // all were dismissed or erased in another window
+			return tea.Batch(reloaded, l.desk.Notify(desk.Warn, desk.Gone()))
 		case err != nil:
 			return tea.Batch(reloaded, l.desk.Notify(desk.Bad, l.desk.Fail(err)))
 		case back == nil:
