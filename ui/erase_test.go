@@ -180,3 +180,29 @@ func (d *day) toErase() model.Candidate {
 	d.Overlay().Sees("Erase 1 application from this computer?")
 	return c
 }
+
+// TestAnApplicantErasedElsewhereIsNotShownOn, with the keys on the list, the pane or the reader.
+func TestAnApplicantErasedElsewhereIsNotShownOn(t *testing.T) {
+	t.Parallel()
+	for _, keys := range [][]action.Keys{{}, {action.Open}, {action.ReadCV}} {
+		d := begin(t, setup{})
+		job := d.ToJob("ua-backend")
+		d.Do(action.Open)
+		c := d.Person()
+		d.Do(keys...)
+		d.Sees(c.Applicant.Name)
+		other, scope := d.Elsewhere(), account.Scope{Person: strconv.FormatInt(c.ID, 10)}
+		chosen, err := other.Select(t.Context(), scope)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := other.Erase(t.Context(), chosen, scope); err != nil {
+			t.Fatal(err)
+		}
+		d.hear(account.Event{Applicants: []int64{job.ID}})
+		d.SeesNot(c.Applicant.Name)
+		if len(keys) > 0 {
+			d.Sees("is not on this computer anymore.")
+		}
+	}
+}

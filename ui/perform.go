@@ -45,7 +45,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 
 	case intent.ShowCursor:
 		if i.Pane == layout.Applicants && !i.Soon {
-			return tea.Batch(m.arrivals.Check(), m.panes.ShowCursor(i.Pane, false))
+			return tea.Batch(m.arrivals.Check(), m.people.FollowList(m.panes.Applicants.Job().ID), m.panes.ShowCursor(i.Pane, false))
 		}
 		return m.panes.ShowCursor(i.Pane, i.Soon)
 	case intent.OpenScreen:

@@ -91,6 +91,12 @@ func (p *Pane) Candidate() (model.Candidate, bool) {
 	return p.people.Get(p.id)
 }
 
+// Gone reports whether the shown application is no longer on this computer.
+func (p *Pane) Gone() bool {
+	_, known := p.Candidate()
+	return p.id != 0 && !known
+}
+
 // About returns what is known of the applicant beyond the application.
 func (p *Pane) About() About { return p.about }
 

@@ -193,6 +193,15 @@ func (p *People) Heard(e account.Event) tea.Cmd {
 	})
 }
 
+// FollowList reads the held applicants of a job again that its list does not have: another window may
+// have erased them.
+func (p *People) FollowList(jobID int64) tea.Cmd {
+	return p.refetch(func(c model.Candidate) bool {
+		_, listed := p.list.Brief(c.ID)
+		return !listed && c.JobID == jobID
+	})
+}
+
 // refetch reads held applicants again, and draws them.
 func (p *People) refetch(which func(model.Candidate) bool) tea.Cmd {
 	for id, c := range p.others {

@@ -137,9 +137,13 @@ func (s *Screen) Focus() (pane layout.Pane, jobDetail bool) { return s.focus, s.
 // Opened reports whether the applicant in the detail was opened, not only previewed.
 func (s *Screen) Opened() bool { return s.opened }
 
-// Redraw implements screen.Drawn.
+// Redraw implements screen.Drawn. The keys leave an applicant who is gone for the list.
 func (s *Screen) Redraw() tea.Cmd {
 	s.Candidate.Forget()
+	if s.InDetail() && s.Candidate.Gone() {
+		s.focus = layout.Applicants
+		return tea.Batch(s.showApplicant(), s.desk.Notify(desk.Warn, desk.Gone()))
+	}
 	return s.showApplicant()
 }
 
