@@ -67,6 +67,8 @@ func TestCVsOfNamedApplications(t *testing.T) {
 	}
 	d.fails(exitNotYours, "attached none", "cv", "save", d.jobArg("ua-backend"), "--apply", without)
 	d.fails(exitNotYours, "no application 5", "cv", "save", d.jobArg("ua-backend"), "--apply", "5")
+	job := d.jobArg("ua-backend")
+	d.fails(exitNotYours, "no application 5 for job "+job+"; there is no application 6 for job "+job+"\n", "cv", "save", job, "--apply", "6", "--apply", "5")
 	d.fails(exitUsage, "not the id of an application", "cv", "save", d.jobArg("ua-backend"), "--apply", "-5")
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"shortlist/api"
@@ -120,7 +121,8 @@ func sentence(err error) string {
 	case errors.As(err, &problems):
 		return say.BrokenRules(len(problems))
 	}
-	words := text.Line(err.Error())
+	parts := slices.Compact(strings.Split(err.Error(), "\n")) // of errors that were joined
+	words := text.Line(strings.Join(parts, "; "))
 	switch {
 	case account.SubscriptionPending(err):
 		words += "; " + say.SubscriptionPending
