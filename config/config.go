@@ -518,6 +518,14 @@ func walkKeys() (keys []string, kinds map[string]reflect.Kind) {
 // under that account's name.
 func nearestKey(key []string) string {
 	known := Keys()
+	var sections []string
+	for _, k := range known {
+		section, _, _ := strings.Cut(k, ".")
+		sections = append(sections, section)
+	}
+	if section, alike := near.Word(key[0], sections); alike && len(key) > 1 {
+		key = slices.Concat([]string{section}, key[1:])
+	}
 	if len(key) > 1 && key[0] == "accounts" {
 		for i, k := range known {
 			known[i] = strings.Replace(k, "accounts.*", "accounts."+key[1], 1)
@@ -528,15 +536,22 @@ func nearestKey(key []string) string {
 			known = append(known, k[:i])
 		}
 	}
+	known = slices.DeleteFunc(known, func(k string) bool { return strings.HasSuffix(k, ".*") }) // any name
 	return Nearest(strings.Join(key, "."), known)
 }
 
 // Nearest returns the known key most like an unknown one, by its last part
-// before the whole.
+// before the whole. A last part that another one begins with is like it.
 func Nearest(key string, known []string) string {
 	last := func(s string) string { return s[strings.LastIndexByte(s, '.')+1:] }
 	return slices.MinFunc(known, func(a, b string) int {
-		score := func(k string) int { return 3*near.Distance(last(key), last(k)) + near.Distance(key, k) }
+		score := func(k string) int {
+			of := near.Distance(last(key), last(k))
+			if strings.HasPrefix(last(k), last(key)) {
+				of = 1
+			}
+			return 3*of + near.Distance(key, k)
+		}
 		return score(a) - score(b)
 	})
 }
