@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"shortlist/model/near"
 )
 
 // place is where an action may be possible. Two actions of one place need different keys.
@@ -176,7 +178,8 @@ func rebind(all []bound, before []Keys, preset string, changes map[string][]stri
 		for _, name := range slices.Sorted(maps.Keys(set)) {
 			i, ok := index[name]
 			if !ok {
-				return errors.New(say.NoAction(name, Names()))
+				nearest, _ := near.Word(name, Names())
+				return errors.New(say.NoAction(name, nearest))
 			}
 			keys := Keys(slices.Clone(set[name]))
 			switch {

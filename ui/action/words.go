@@ -26,7 +26,7 @@ type sentences interface {
 
 	// Errors of the configuration. Names of actions and keys are never translated.
 	NoPreset(given string, known []string) string
-	NoAction(given string, known []string) string
+	NoAction(given, nearest string) string
 	NotDisabled(name string) string
 	NoKey(name, key string) string
 	TypedKey(name, key string) string
@@ -81,8 +81,8 @@ func (*english) ShowTab(name string) string { return "show the tab " + name }
 func (*english) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset is %q; it can be %s", given, strings.Join(known, ", "))
 }
-func (*english) NoAction(given string, known []string) string {
-	return fmt.Sprintf("keys.%s is no action; the actions are %s", given, strings.Join(known, ", "))
+func (*english) NoAction(given, nearest string) string {
+	return fmt.Sprintf("keys.%s is no action; did you mean keys.%s? shortlist guide keys lists the names", given, nearest)
 }
 func (*english) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s cannot be disabled: there would be no way on", name)

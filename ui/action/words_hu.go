@@ -51,8 +51,8 @@ func (*hungarian) ShowTab(name string) string { return "lap megjelenítése: " +
 func (*hungarian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset értéke %q; lehetséges: %s", given, strings.Join(known, ", "))
 }
-func (*hungarian) NoAction(given string, known []string) string {
-	return fmt.Sprintf("keys.%s: nincs ilyen művelet; a műveletek: %s", given, strings.Join(known, ", "))
+func (*hungarian) NoAction(given, nearest string) string {
+	return fmt.Sprintf("keys.%s: nincs ilyen művelet; erre gondolt: keys.%s? A neveket a shortlist guide keys sorolja fel", given, nearest)
 }
 func (*hungarian) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s nem kapcsolható ki: nem lenne tovább út", name)

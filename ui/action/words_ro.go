@@ -50,8 +50,8 @@ func (*romanian) ShowTab(name string) string { return "arată fila " + name }
 func (*romanian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset este %q; poate fi: %s", given, strings.Join(known, ", "))
 }
-func (*romanian) NoAction(given string, known []string) string {
-	return fmt.Sprintf("keys.%s: nu există această acțiune; acțiunile sunt: %s", given, strings.Join(known, ", "))
+func (*romanian) NoAction(given, nearest string) string {
+	return fmt.Sprintf("keys.%s: nu există această acțiune; poate ați vrut keys.%s? Numele le arată shortlist guide keys", given, nearest)
 }
 func (*romanian) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s nu se poate dezactiva: nu s-ar mai putea continua", name)

@@ -51,8 +51,8 @@ func (*ukrainian) ShowTab(name string) string { return "показати вкл�
 func (*ukrainian) NoPreset(given string, known []string) string {
 	return fmt.Sprintf("keys.preset має значення %q; можливі: %s", given, strings.Join(known, ", "))
 }
-func (*ukrainian) NoAction(given string, known []string) string {
-	return fmt.Sprintf("keys.%s: такої дії немає; дії: %s", given, strings.Join(known, ", "))
+func (*ukrainian) NoAction(given, nearest string) string {
+	return fmt.Sprintf("keys.%s: такої дії немає; можливо, keys.%s? Назви перелічує shortlist guide keys", given, nearest)
 }
 func (*ukrainian) NotDisabled(name string) string {
 	return fmt.Sprintf("keys.%s не можна вимкнути: далі не було б шляху", name)

@@ -1,14 +1,17 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"shortlist/api"
 	"shortlist/config"
 	"shortlist/ui/text"
 )
@@ -155,19 +158,9 @@ func (a *app) defaultConfig() error {
 
 // checkConfig prints the mistakes in the configuration.
 func (a *app) checkConfig() error {
-	problems, err := config.Check(config.Expand(a.configFile))
+	problems, err := a.problems()
 	if err != nil {
 		return usage{err}
-	}
-	if len(problems) == 0 { // package config does not know the names of actions
-		c, err := a.configuration()
-		if err == nil {
-			_, err = a.bindKeys(c)
-		}
-		if err != nil {
-			return err
-		}
-		problems = a.themeProblems(c)
 	}
 	if a.json {
 		if problems == nil {
@@ -191,4 +184,40 @@ func (a *app) checkConfig() error {
 		}
 	}
 	return usagef(say.ConfigProblems(len(problems)))
+}
+
+// keySetting finds the settings of keys that the text of a mistake names.
+var keySetting = regexp.MustCompile(`keys\.[a-z-]+`)
+
+// problems returns the mistakes in the configuration. Package config does not know the addresses, and the
+// names of actions and themes.
+func (a *app) problems() ([]config.Problem, error) {
+	out, err := config.Check(config.Expand(a.configFile))
+	if err != nil || len(out) > 0 {
+		return out, err
+	}
+	c, err := a.configuration()
+	if err != nil {
+		return nil, err
+	}
+	add := func(text string, keys ...string) {
+		p := config.Problem{File: a.configPath(), Text: text}
+		for _, key := range keys {
+			p.Line = cmp.Or(p.Line, config.LineOf(p.File, key))
+		}
+		out = append(out, p)
+	}
+	for _, name := range c.Names() {
+		key := "accounts." + name + ".base_url"
+		if _, err := api.ParseBaseURL(c.Accounts[name].BaseURL); err != nil {
+			add(key+": "+err.Error(), key, "accounts."+name)
+		}
+	}
+	if _, err := (listenFlags{}).address(c.Callback.Listen); err != nil {
+		add(err.Error(), "callback.listen")
+	}
+	if err := setKeymap(c); err != nil {
+		add(err.Error(), keySetting.FindAllString(err.Error(), -1)...)
+	}
+	return append(out, a.themeProblems(c)...), nil
 }

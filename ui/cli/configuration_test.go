@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"shortlist/config"
+	"shortlist/ui/doctor"
 )
 
 func TestConfigPrintsTheDefaultsAndThePlaces(t *testing.T) {
@@ -61,6 +62,25 @@ func TestConfigCheckPrintsEachMistake(t *testing.T) {
 	r = d.run("config", "check", "--json")
 	if err := json.Unmarshal([]byte(r.out), &problems); r.code != exitUsage || err != nil || len(problems) != 2 || problems[0].Line != 2 {
 		t.Errorf("%+v, %v", r, err)
+	}
+	for text, want := range map[string]string{
+		"[keys]\nback = 'f5'\nexprt = 'x'": ":3: keys.exprt is no action; did you mean keys.export? shortlist guide keys lists the names",
+		"[keys]\nexport = 'b'":             `:2: keys.blind and keys.export have the key "b" together; change one of them, or set it to "disabled"`,
+		"[accounts.acme]\nemail = 'a@b.c'\nbase_url = 'http://ua.example.com'": ":3: accounts.acme.base_url: http:// would send your password unencrypted",
+		"[accounts.acme]\nemail = 'a@b.c'":                                     ":1: accounts.acme.base_url: the address of the service is empty",
+		"[callback]\nlisten = 'here'":                                          `:2: callback.listen: "here" is not an address to listen on; write it like 127.0.0.1:8788`,
+		"[callback]\nlisten = 'unix:s'":                                        `:2: callback.listen: "unix:s" is not an address to listen on; write it like unix:/path`,
+	} {
+		d.configure(text)
+		if r := d.run("config", "check"); r.code != exitUsage || !strings.HasPrefix(r.out, config.File()+want) || strings.Count(r.out, "\n") != 1 {
+			t.Errorf("%s: %+v", text, r)
+		}
+		if problems = nil; json.Unmarshal([]byte(d.run("config", "check", "--json").out), &problems) != nil || len(problems) != 1 {
+			t.Errorf("%s: %+v", text, problems)
+		}
+		if _, lines := d.examine("--offline"); lineOf(t, lines, doctor.Configuration, say.DoctorFile).State != doctor.Bad {
+			t.Errorf("%s: doctor finds no mistake", text)
+		}
 	}
 	d.fails(exitUsage, "read the configuration", "config", "check", "--config", d.home+"/none.toml")
 	if err := os.Remove(config.File()); err != nil {

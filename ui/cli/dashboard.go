@@ -103,6 +103,14 @@ func (a *app) needTerminal(c *config.Config) error {
 
 // bindKeys sets the keymap of the configuration, and returns the commands of the person's own with their keys.
 func (a *app) bindKeys(c *config.Config) ([]commands.Command, error) {
+	if err := setKeymap(c); err != nil {
+		return nil, usage{fmt.Errorf("%s: %w", a.configPath(), err)}
+	}
+	return ownCommands(c.Commands), nil
+}
+
+// setKeymap sets the keymap of the configuration. Its error is the first mistake in the keys.
+func setKeymap(c *config.Config) error {
 	preset, keys, err := c.Bindings()
 	if err == nil {
 		err = action.Rebind(preset, keys)
@@ -110,10 +118,7 @@ func (a *app) bindKeys(c *config.Config) ([]commands.Command, error) {
 	if err == nil {
 		err = action.CheckOwn(keysOf(c.Commands))
 	}
-	if err != nil {
-		return nil, usage{fmt.Errorf("%s: %w", a.configPath(), err)}
-	}
-	return ownCommands(c.Commands), nil
+	return err
 }
 
 // dashboardOptions returns the options that do not depend on the account.

@@ -85,7 +85,7 @@ func hint(area doctor.Area, name string, state doctor.State, what, do string) do
 func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 	const area = doctor.Configuration
 	path := a.configPath()
-	problems, err := config.Check(config.Expand(a.configFile))
+	problems, err := a.problems()
 	_, missing := os.Stat(path)
 	var lines []doctor.Line
 	host := config.CheckHost()

@@ -155,20 +155,34 @@ func (f listenFlags) address(configured string) (string, error) {
 		}
 		return callback.UnixPrefix + path, nil
 	}
-	if f.addr == "" {
-		if path, ok := strings.CutPrefix(configured, callback.UnixPrefix); ok {
-			configured = callback.UnixPrefix + config.Expand(path)
+	if f.addr != "" {
+		if !isHostPort(f.addr) {
+			return "", usagef(say.NotAnAddress(f.addr, defaultAddr))
 		}
-		return cmp.Or(configured, defaultAddr), nil
+		return f.addr, nil
 	}
-	_, port, err := net.SplitHostPort(f.addr)
+	path, isSocket := strings.CutPrefix(configured, callback.UnixPrefix)
+	path = config.Expand(path)
+	switch {
+	case configured == "":
+		return defaultAddr, nil
+	case isSocket && !filepath.IsAbs(path):
+		return "", usagef("callback.listen: " + say.NotAnAddress(configured, callback.UnixPrefix+"/path"))
+	case isSocket:
+		return callback.UnixPrefix + path, nil
+	case !isHostPort(configured):
+		return "", usagef("callback.listen: " + say.NotAnAddress(configured, defaultAddr))
+	}
+	return configured, nil
+}
+
+// isHostPort reports whether an address is a host, which may be empty, and a port.
+func isHostPort(addr string) bool {
+	_, port, err := net.SplitHostPort(addr)
 	if err == nil {
 		_, err = strconv.ParseUint(port, 10, 16)
 	}
-	if err != nil {
-		return "", usagef(say.NotAnAddress(f.addr, defaultAddr))
-	}
-	return f.addr, nil
+	return err == nil
 }
 
 // listenLog is the log on the error stream.

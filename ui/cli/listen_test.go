@@ -398,6 +398,11 @@ func TestListenRefusesWhatItShould(t *testing.T) {
 	} {
 		d.fails(exitUsage, want, append([]string{"listen"}, strings.Fields(call)...)...)
 	}
+	for at, want := range map[string]string{"here": "write it like 127.0.0.1:8788", "127.0.0.1:99999": "write it like 127.0.0.1:8788", "unix:s": "write it like unix:/path"} {
+		d.receiver("listen = '" + at + "'")
+		d.fails(exitUsage, "callback.listen: \""+at+"\" is not an address to listen on; "+want, "listen")
+	}
+	d.receiver("")
 	d.fails(exitFailed, "the path is too long for a socket", "listen", "--socket", "/nonesuch/"+strings.Repeat("x", 200))
 	if err := os.Chmod(filepath.Join(d.home, "secret"), 0o644); err != nil {
 		t.Fatal(err)
