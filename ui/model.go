@@ -171,7 +171,8 @@ func (m *Model) followThemes() {
 	if m.opts.Themes == "" {
 		return
 	}
-	load.Listen(m.desk.Group, m.opts.Themes.Watch, func(now themes.Set) tea.Cmd {
+	watch := func(ctx context.Context) <-chan themes.Set { return m.opts.Themes.Watch(ctx, m.opts.Crash) }
+	load.Listen(m.desk.Group, watch, func(now themes.Set) tea.Cmd {
 		notice := m.look.Follow(now)
 		if m.look.Theme().Palette != m.desk.Theme.Palette { // else what was rendered stays
 			m.applyTheme()

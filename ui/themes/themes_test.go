@@ -155,7 +155,7 @@ func TestAFolderIsFollowed(t *testing.T) {
 	t.Parallel()
 	home, dotfiles := t.TempDir(), t.TempDir()
 	dir := filepath.Join(home, "themes")
-	sets := Folder(dir).Watch(t.Context())
+	sets := Folder(dir).Watch(t.Context(), nil)
 	expect := func(want map[string]string) {
 		t.Helper()
 		for deadline := time.After(time.Minute); ; {

@@ -8,40 +8,46 @@ import (
 	"time"
 
 	"github.com/fsnotify/fsnotify"
+
+	"shortlist/model/crash"
 )
 
 // quiet is how long nothing may change before a folder is read: editors write a file in several steps.
 const quiet = 100 * time.Millisecond
 
 // Watch returns a channel that gets the themes of the folder at once, and whenever they are others. It is closed
-// when the context ends, or if the system reports no changes.
-func (f Folder) Watch(ctx context.Context) <-chan Set {
+// when the context ends, if the system reports no changes, or at a panic.
+func (f Folder) Watch(ctx context.Context, report crash.Report) <-chan Set {
 	out := make(chan Set)
 	go func() {
 		defer close(out)
-		w, err := fsnotify.NewWatcher()
-		if err == nil {
-			defer func() { _ = w.Close() }()
+		_ = report.Guard(func() error { f.watch(ctx, out); return nil }) // the themes stay
+	}()
+	return out
+}
+
+func (f Folder) watch(ctx context.Context, out chan<- Set) {
+	w, err := fsnotify.NewWatcher()
+	if err == nil {
+		defer func() { _ = w.Close() }()
+	}
+	var last Set
+	for {
+		if w != nil {
+			f.follow(w)
 		}
-		var last Set
-		for {
-			if w != nil {
-				f.follow(w)
-			}
-			if now := f.Read(); !reflect.DeepEqual(now, last) {
-				last = now
-				select {
-				case out <- now:
-				case <-ctx.Done():
-					return
-				}
-			}
-			if w == nil || !changed(ctx, w) {
+		if now := f.Read(); !reflect.DeepEqual(now, last) {
+			last = now
+			select {
+			case out <- now:
+			case <-ctx.Done():
 				return
 			}
 		}
-	}()
-	return out
+		if w == nil || !changed(ctx, w) {
+			return
+		}
+	}
 }
 
 // follow watches the folder, the one that it is or will be in, and those of linked files. A folder that is not there
