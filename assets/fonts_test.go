@@ -6,9 +6,10 @@ import (
 	"unicode"
 
 	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 )
 
-func TestLettersAreThoseOfBothFonts(t *testing.T) {
+func TestBothFontsDrawTheLetters(t *testing.T) {
 	files, err := Fonts()
 	if err != nil {
 		t.Fatal(err)
@@ -26,13 +27,23 @@ func TestLettersAreThoseOfBothFonts(t *testing.T) {
 		fonts = append(fonts, font)
 	}
 	for r := range rune(unicode.MaxRune) {
-		both := r <= 0xFFFF // the PDF library writes no others
-		for _, font := range fonts {
-			i, err := font.GlyphIndex(nil, r)
-			both = both && err == nil && i != 0
+		if !unicode.Is(Letters, r) || !unicode.In(r, unicode.L, unicode.N, unicode.P) {
+			continue
 		}
-		if got := unicode.Is(Letters, r); got != both {
-			t.Errorf("%U is in Letters: %v; in both fonts: %v", r, got, both)
+		for i, font := range fonts {
+			glyph, err := font.GlyphIndex(nil, r)
+			if err != nil || glyph == 0 {
+				t.Fatalf("font %d lacks %U: %v", i, r, err)
+			}
+			outline, err := font.LoadGlyph(nil, glyph, fixed.I(12), nil)
+			if err != nil || len(outline) == 0 {
+				t.Fatalf("font %d does not draw %U: %v", i, r, err)
+			}
+		}
+	}
+	for _, r := range "AzÀžŐűȘțЇґЯёΑωԱ–—“”„«»•…€₴№✓★☎→" {
+		if !unicode.Is(Letters, r) {
+			t.Errorf("%q is not in Letters", r)
 		}
 	}
 }

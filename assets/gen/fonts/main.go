@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"unicode"
 
 	"golang.org/x/image/font/sfnt"
 )
@@ -98,7 +99,20 @@ func reduce(font []byte) []byte {
 // last is the last character that the PDF library writes.
 const last = 0xFFFF
 
-// written are the glyphs of the characters up to last that a font has.
+// dropped are scripts that the PDF library sets wrongly, and scripts and signs that applications do not contain
+// in the countries of the service. PDFs show □ for them.
+var dropped = []*unicode.RangeTable{
+	unicode.Canadian_Aboriginal, unicode.Braille, unicode.Lao, unicode.Nko, unicode.Tifinagh, unicode.Lisu, unicode.Ogham, unicode.Coptic,
+	unicode.Co,                     // private use
+	unicode.Arabic, unicode.Hebrew, // the library writes from the left, without joining letters
+	{R16: []unicode.Range16{
+		{0x2616, 0x2638, 1}, {0x263D, 0x263F, 1}, {0x2643, 0x265F, 1}, {0x2670, 0x268F, 1}, {0x26B3, 0x26FF, 1}, // religion, planets, games
+		{0x27C0, 0x27EF, 1}, {0x2900, 0x2AFF, 1}, // mathematics
+		{0x4DC0, 0x4DFF, 1}, // hexagrams
+	}},
+}
+
+// written are the glyphs of the characters up to last that a font has, without the dropped ones.
 func written(font []byte) map[rune]int {
 	f, err := sfnt.Parse(font)
 	must(err)
@@ -106,7 +120,7 @@ func written(font []byte) map[rune]int {
 	for r := range rune(last + 1) {
 		i, err := f.GlyphIndex(nil, r)
 		must(err)
-		if i != 0 {
+		if i != 0 && !unicode.In(r, dropped...) {
 			glyphs[r] = int(i)
 		}
 	}
