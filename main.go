@@ -48,6 +48,7 @@ import (
 var version string
 
 func main() {
+	config.FindHome()
 	log.SetOutput(io.Discard) // libraries write there, and stderr is the screen's; the log file takes it later
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second one ends the program at once

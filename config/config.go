@@ -4,6 +4,7 @@ package config
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -280,6 +281,7 @@ func (c *Config) decode(data []byte) error {
 	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(c); err != nil {
 		return explain(err)
 	}
+	c.CV.Dir = cmp.Or(c.CV.Dir, Default().CV.Dir)
 	return c.check()
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"os/user"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -111,6 +112,36 @@ func TestLoadOfNothingIsTheDefault(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(dir, "config")); !errors.Is(err, fs.ErrNotExist) {
 		t.Error("reading made a folder")
+	}
+}
+
+// TestAnEmptyFolderOfCVsIsTheDefaultOne: config show names it.
+func TestAnEmptyFolderOfCVsIsTheDefaultOne(t *testing.T) {
+	path := filepath.Join(home(t), "c.toml")
+	if err := os.WriteFile(path, []byte("[cv]\ndir = ''\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := Load(path); err != nil || c.CV.Dir != "~/CVs" {
+		t.Errorf("%q, %v", c.CV.Dir, err)
+	}
+}
+
+func TestFindHomeTakesTheHomeOfTheUserWithoutTheVariable(t *testing.T) {
+	u, err := user.Current()
+	if err != nil || u.HomeDir == "" {
+		t.Skip("the system does not know the user's home folder")
+	}
+	home(t)
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"} {
+		t.Setenv(name, "")
+	}
+	FindHome()
+	if got := Expand("~/CVs"); got != filepath.Join(u.HomeDir, "CVs") || !strings.HasPrefix(File(), u.HomeDir) || !strings.HasPrefix(PathsOf("acme").Store, u.HomeDir) {
+		t.Errorf("%s, %s, %s", got, File(), PathsOf("acme").Store)
+	}
+	t.Setenv("HOME", "/elsewhere")
+	if FindHome(); Expand("~/CVs") != "/elsewhere/CVs" {
+		t.Error("the variable is changed")
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"os/user"
 	"path/filepath"
 	"runtime"
 	"strconv"
@@ -14,6 +15,17 @@ import (
 
 	"shortlist/api"
 )
+
+// FindHome sets the variable of the home folder from the system's list of users where the environment lacks it, as
+// in some containers and jobs. Otherwise files would go to the root folder, or into one with the name ~.
+func FindHome() {
+	if _, err := os.UserHomeDir(); err == nil {
+		return
+	}
+	if u, err := user.Current(); err == nil && u.HomeDir != "" && os.Setenv("HOME", u.HomeDir) == nil {
+		xdg.Reload()
+	}
+}
 
 // File is the person's configuration file.
 func File() string { return filepath.Join(xdg.ConfigHome, "shortlist", "config.toml") }
