@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"shortlist/api/wire"
 )
 
 // Signed names the text that a signature covers.
@@ -145,7 +147,10 @@ func (v *Verifier) Verify(now time.Time) error {
 
 // parse returns the timestamp as written and every v1 value that can be read.
 func (s Scheme) parse(header string) (stamp string, signatures [][]byte, err error) {
-	if header == "" || len(header) > maxHeader {
+	switch {
+	case header == "":
+		return "", nil, fmt.Errorf("%w: there is no header %s", ErrMalformed, wire.SignatureHeader)
+	case len(header) > maxHeader:
 		return "", nil, fmt.Errorf("%w: length", ErrMalformed)
 	}
 	found := 0
