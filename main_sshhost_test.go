@@ -94,7 +94,7 @@ func newSSHHost(t *testing.T, program string, env ...string) *sshHost {
 		}
 		return found[1]
 	}
-	h.command = strings.Replace(value("ForceCommand"), "/usr/local/bin/shortlist", program, 1)
+	h.command = strings.Replace(value("ForceCommand"), "/usr/bin/shortlist", program, 1)
 	h.accept = strings.Fields(value("AcceptEnv"))
 	h.options, _, _ = strings.Cut(recipe(t, "authorized_keys"), " ")
 	h.env = append([]string{
