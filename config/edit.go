@@ -34,23 +34,40 @@ func SetTheme(path, name string) error {
 	return setUI(path, "theme", name, func(u UI) string { return u.Theme })
 }
 
-// setUI writes a setting of the section ui. The rest of the file and a link to it stay unchanged. If the file
-// could not be read back with it, setUI writes nothing and returns an error.
+// setUI writes a setting of the section ui. If the file could not be read back with it, setUI writes nothing and
+// returns an error.
 func setUI(path, key, value string, read func(UI) string) error {
+	return edit(path, func(old string) (string, error) {
+		text := withUI(old, key, value)
+		again := Default()
+		if err := again.decode([]byte(text)); err != nil {
+			return "", say.NotWritten(err)
+		}
+		if read(again.UI) != value {
+			return "", say.NotWritten(errors.New(say.WouldNotReadBack))
+		}
+		return text, nil
+	})
+}
+
+// edit replaces the text of the person's file by what change returns. A link to the file stays. Other windows
+// that edit the file at the same time wait, so that no change is lost.
+func edit(path string, change func(old string) (string, error)) error {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real
 	}
+	dir := filepath.Dir(path)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return say.NotWritten(err)
+	}
+	defer lockFolder(dir)()
 	old, err := os.ReadFile(path)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
 		return say.NotWritten(err)
 	}
-	text := withUI(string(old), key, value)
-	again := Default()
-	if err := again.decode([]byte(text)); err != nil {
-		return say.NotWritten(err)
-	}
-	if read(again.UI) != value {
-		return say.NotWritten(errors.New(say.WouldNotReadBack))
+	text, err := change(string(old))
+	if err != nil {
+		return err
 	}
 	if err := writePrivate(path, []byte(text)); err != nil {
 		return say.NotWritten(err)

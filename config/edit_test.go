@@ -1,8 +1,10 @@
 package config
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"shortlist/model/lang"
@@ -50,5 +52,28 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 	}
 	if got, err := os.ReadFile(path); err != nil || string(got) != broken {
 		t.Errorf("%q %v", got, err)
+	}
+}
+
+// TestSeveralWindowsEditTheFileAtOnce, and no change is lost.
+func TestSeveralWindowsEditTheFileAtOnce(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "shortlist", "config.toml")
+	const windows = 16
+	var all sync.WaitGroup
+	for i := range windows {
+		all.Go(func() {
+			if err := AddAccount(path, fmt.Sprintf("a%d", i), Account{BaseURL: "https://ua.example.com", Email: "a@example.com"}); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	all.Go(func() {
+		if err := SetTheme(path, "contrast"); err != nil {
+			t.Error(err)
+		}
+	})
+	all.Wait()
+	if c, err := Load(path); err != nil || len(c.Accounts) != windows || c.UI.Theme != "contrast" {
+		t.Errorf("%d accounts, theme %q, %v", len(c.Accounts), c.UI.Theme, err)
 	}
 }
