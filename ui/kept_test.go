@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -117,6 +118,40 @@ func TestASettledConflictLeadsToTheFormWhereNothingCanBeSent(t *testing.T) {
 	d.Sees("Changed since you opened it")
 	d.Do(action.TakeTheirs, action.ReviewJob)
 	d.Sees("Edit Їхня", "Nothing was changed, so there is nothing to send.")
+}
+
+// TestALongConflictIsReadToItsEnd: a description may have more lines than the screen.
+func TestALongConflictIsReadToItsEnd(t *testing.T) {
+	d := begin(t, setup{width: 80, height: 24})
+	job := d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Field(model.FieldDescription)
+	d.Press("ctrl+end")
+	d.Type(" Приходьте!")
+	d.Do(action.ReviewJob)
+	d.change(job.ID, func(r *sandbox.Record) {
+		r.Region = "Чорноморськ"
+		for i := range 40 {
+			r.Description += fmt.Sprintf("<p>Рядок %d.</p>", i)
+		}
+	})
+	d.Do(action.SendJob)
+	d.Sees("Changed since you opened it", "▸ Region", "↓ ")
+	d.SeesNot("Рядок 39.")
+	for range 60 {
+		d.Do(action.Down)
+	}
+	d.Sees("Рядок 39.", "Приходьте!", "100%")
+	for range 60 {
+		d.Do(action.Up)
+	}
+	d.Sees("Another window or someone else changed this job", "▸ Region")
+	d.Do(action.Bottom)
+	d.Sees("Рядок 39.")
+	d.Do(action.TakeTheirs) // of the description, which is in sight
+	d.Sees("▸ Description", "● theirs the lines with −")
 }
 
 func TestACopyThatStoodStillDoesNotWriteOverWhoWentOn(t *testing.T) {

@@ -152,6 +152,12 @@ func (p *Page) Anchor(line int) {
 	p.anchor = line
 }
 
+// End is the first line below those in sight.
+func (p *Page) End() int { return p.top + p.height }
+
+// Show scrolls until lines are in sight, or as many from the first as fit.
+func (p *Page) Show(from, to int) { p.To(min(max(p.top, to-p.height), from)) }
+
 // Shift moves what is in sight by cells to the right.
 func (p *Page) Shift(cells int) {
 	widest := 0

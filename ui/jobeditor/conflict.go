@@ -1,6 +1,7 @@
 package jobeditor
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -20,6 +21,7 @@ type conflict struct {
 	ledger *model.CurrencyEntry // the currency that was last sent from here; nil: unknown
 	fields []disputed
 	at     int
+	moved  bool // another field was chosen since it was drawn
 }
 
 // theirs returns the job as it is now.
@@ -32,6 +34,7 @@ type disputed struct {
 	theirs       bool // is chosen
 	mine, others string
 	text         compared // descriptions, from theirs to mine
+	from, to     int      // its lines on the page
 }
 
 // conflictOf chooses theirs for each field that the person did not change.
@@ -51,21 +54,60 @@ func (e *Editor) conflictOf(found *account.Conflict) conflict {
 }
 
 func (e *Editor) conflictActions() []action.Action {
-	c := &e.conflict
+	c, page := &e.conflict, &e.review
+	to := func(at int) tea.Cmd {
+		was := c.at
+		c.at = min(max(at, 0), len(c.fields)-1)
+		c.moved = c.at != was
+		page.Forget()
+		return nil
+	}
 	choose := func(theirs bool) func() tea.Cmd {
 		return func() tea.Cmd {
 			c.fields[c.at].theirs = theirs
-			c.at = min(c.at+1, len(c.fields)-1)
-			return nil
+			cmd := to(c.at + 1)
+			c.moved = true // the choice of the last field is shown, too
+			return cmd
 		}
 	}
-	return []action.Action{
+	out := []action.Action{
 		{Keys: action.KeepMine, Label: say.KeepMine, Group: action.GroupForm, Rank: 1, Run: choose(false)},
 		{Keys: action.TakeTheirs, Label: say.TakeTheirs, Group: action.GroupForm, Rank: 2, Run: choose(true)},
-		{Keys: action.Down, Label: say.NextDisputed, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = min(c.at+1, len(c.fields)-1); return nil }},
-		{Keys: action.Up, Label: say.PreviousDisputed, Group: action.GroupMoving, Run: func() tea.Cmd { c.at = max(c.at-1, 0); return nil }},
+		{Keys: action.Down, Label: say.NextDisputed, Group: action.GroupMoving, Run: func() tea.Cmd {
+			if c.fields[c.at].to > page.End() { // it is longer than the screen
+				page.ScrollBy(1)
+				return nil
+			}
+			return to(c.at + 1)
+		}},
+		{Keys: action.Up, Label: say.PreviousDisputed, Group: action.GroupMoving, Run: func() tea.Cmd {
+			if c.fields[c.at].from < page.At() {
+				page.ScrollBy(-1)
+				return nil
+			}
+			return to(c.at - 1)
+		}},
 		{Keys: action.ReviewJob, Label: say.GoToReview, Group: action.GroupForm, Rank: 3, Run: e.resolve},
 		{Keys: action.Back, Label: say.Back, Group: action.GroupForm, Rank: 4, Run: e.back},
+	}
+	for _, a := range page.Moves()[2:] { // down and up are those above
+		scroll := a.Run
+		a.Run = func() tea.Cmd {
+			cmd := scroll()
+			c.chooseInSight(page)
+			return cmd
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// chooseInSight chooses the first field in sight if the chosen one is out of it, because keys act on
+// the chosen one.
+func (c *conflict) chooseInSight(page *desk.Page) {
+	if d := c.fields[c.at]; d.to <= page.At() || d.from >= page.End() {
+		c.at = slices.IndexFunc(c.fields, func(d disputed) bool { return d.to > page.At() })
+		page.Forget()
 	}
 }
 
@@ -95,32 +137,39 @@ func (e *Editor) resolve() tea.Cmd {
 	return tea.Batch(applied, e.openReview())
 }
 
-// conflictView draws both values of every disputed field, scrolled to the chosen one.
-func (e *Editor) conflictView(width, height int) []string {
+// prepareConflict builds the page of a conflict, and scrolls to the chosen field.
+func (e *Editor) prepareConflict(width int) tea.Cmd {
+	c := &e.conflict
+	cmd := e.review.Prepare(e.desk, "conflict", width, func(func(string, int) []string) []string { return e.buildConflict(width) })
+	if c.moved {
+		c.moved = false
+		e.review.Show(c.fields[c.at].from, c.fields[c.at].to)
+	}
+	return cmd
+}
+
+// buildConflict draws both values of every disputed field.
+func (e *Editor) buildConflict(width int) []string {
 	t, c := e.desk.Theme, &e.conflict
 	blank := strings.Repeat(" ", width)
 	lines := desk.Paragraph(t.Warn, say.Conflict, 1, width)
 	lines = append(lines, blank)
-	from, to := 0, 0 // of the chosen field
-	for i, d := range c.fields {
-		name := t.Bold
-		pointer := "  "
+	for i := range c.fields {
+		d := &c.fields[i]
+		name, pointer := t.Bold, "  "
 		if i == c.at {
-			name, pointer, from = t.Heading, "▸ ", len(lines)
+			name, pointer = t.Heading, "▸ "
+		}
+		if i > 0 { // the introduction is above the first
+			d.from = len(lines)
 		}
 		lines = append(lines, desk.NewRow(width).Left(name, " "+pointer+say.Field(d.field)).Render(theme.Style{}))
-		lines = append(lines, e.sides(d, width)...)
+		lines = append(lines, e.sides(*d, width)...)
 		lines = append(lines, e.drawDiff(d.text, width)...)
-		if i == c.at {
-			to = len(lines)
-		}
 		lines = append(lines, blank)
+		d.to = len(lines)
 	}
-	top := 0
-	if to > height {
-		top = min(to-height, from)
-	}
-	return desk.Fill(lines[top:], width, height)
+	return lines
 }
 
 // sides draws the two values of a field, the chosen one marked.

@@ -71,6 +71,8 @@ func (e *Editor) sent(saved account.Saved, d model.Draft, err error) tea.Cmd {
 		return e.desk.Do(intent.AskPublished{Unknown: unknown})
 	case errors.As(err, &conflicted):
 		e.stage = conflicting
+		e.review.Top()
+		e.review.Forget()
 		e.conflict = e.conflictOf(conflicted)
 		return nil
 	case account.NeedsSignIn(err):

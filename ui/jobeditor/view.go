@@ -28,6 +28,8 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		return e.review.Prepare(e.desk, "review", width, func(html func(string, int) []string) []string { return e.buildReview(html, width) })
 	case comparing:
 		return e.review.Prepare(e.desk, "compare", width, func(html func(string, int) []string) []string { return e.buildCompare(html, width) })
+	case conflicting:
+		return e.prepareConflict(width)
 	case writing, previewing:
 		_, preview := sides(width)
 		if e.stage == previewing {
@@ -71,12 +73,10 @@ func (e *Editor) View(width, height int) []string {
 	case reviewing:
 		verdict := e.verdict(width)
 		return append(append(lines, verdict...), e.review.View(e.desk, width, room-len(verdict))...)
-	case comparing:
+	case comparing, conflicting:
 		return append(lines, e.review.View(e.desk, width, room)...)
 	case previewing:
 		return append(lines, e.preview.View(e.desk, width, room)...)
-	case conflicting:
-		return append(lines, e.conflictView(width, room)...)
 	}
 	if e.refused != "" {
 		refused := desk.Paragraph(t.Bad, e.refused, 1, width)
