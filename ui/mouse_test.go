@@ -194,6 +194,28 @@ func TestTheWheelScrollsThePaneUnderThePointer(t *testing.T) {
 	}
 }
 
+// TestTheWheelScrollsWhatIsReadOfAForm, and nothing else of it.
+func TestTheWheelScrollsWhatIsReadOfAForm(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 120, height: 20})
+	d.ToJob("ua-backend")
+	d.Do(action.EditJob)
+	d.Sees("▸ Title", "As the board will show it", "↓ ")
+	d.Wheel(100, 10, 60)
+	d.Sees("▸ Title", "100%")
+	d.Do(action.PreviewJob)
+	d.Wheel(3, 10, -60)
+	d.Sees("↓ ")
+	d.Wheel(3, 10, 60)
+	d.Sees("100%")
+	d.Do(action.Back, action.CompareJob)
+	d.Sees("Compared:")
+	d.Wheel(3, 10, 60)
+	d.Do(action.Back)
+	d.Wheel(3, 10, -60)
+	d.Sees("▸ Title")
+}
+
 // TestAWindowIsUsedWithTheMouse: a click selects, a second one confirms, and one
 // outside changes nothing.
 func TestAWindowIsUsedWithTheMouse(t *testing.T) {

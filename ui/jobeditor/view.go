@@ -1,6 +1,7 @@
 package jobeditor
 
 import (
+	"image"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -8,6 +9,7 @@ import (
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/layout"
+	"shortlist/ui/screen"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -47,6 +49,26 @@ func (e *Editor) Prepare(width int) tea.Cmd {
 		})
 	}
 	return nil
+}
+
+// Targets implements screen.Mouse: the wheel scrolls what is read instead of the form, or beside it.
+func (e *Editor) Targets(body image.Rectangle) []screen.Target {
+	page := &e.review
+	switch e.stage {
+	case writing:
+		form, _ := sides(body.Dx())
+		body.Min.X += form + 1
+		page = &e.preview
+	case previewing:
+		page = &e.preview
+	}
+	return []screen.Target{{Rectangle: body, Scroll: func(_ image.Point, lines int) tea.Cmd {
+		page.ScrollBy(lines)
+		if e.stage == conflicting {
+			e.conflict.chooseInSight(page)
+		}
+		return nil
+	}}}
 }
 
 // View draws the form as height lines of width cells.
