@@ -267,6 +267,30 @@ func TestADraftIsGoneOnWithThoughTheServiceCannotBeAsked(t *testing.T) {
 	}
 }
 
+// TestAComparisonShowsTheJobAsItIsNow, though it was changed after the form was opened.
+func TestAComparisonShowsTheJobAsItIsNow(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.change(job.ID, func(r *sandbox.Record) { r.Title = "Їхня" })
+	d.Do(action.CompareJob)
+	d.Sees("Compared: Бариста", "The job was changed at the service", "− Їхня", "+ Бариста")
+	d.Do(action.Back)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Status: 500}})
+	d.Do(action.CompareJob)
+	d.Sees("Compared: Бариста", "The job could not be fetched.")
+	d.SeesNot("− Їхня")
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.GetJob, Hang: true}})
+	d.Do(action.Back)
+	d.Tap(action.CompareJob)
+	d.Sees("Compared: Бариста", "Fetching the job from the service.")
+	d.SeesNot("is at the service")
+	d.service.SetFaults(nil)
+	d.Do(action.Back)
+	d.Sees("Edit Бариста")
+}
+
 func TestTheNextStartDiscardsAfterAskingOrLeavesItForLater(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

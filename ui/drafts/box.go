@@ -162,10 +162,11 @@ func (b *box) compareOpened() tea.Cmd {
 			if form == nil {
 				return nil
 			}
-			return form.CompareFrom(say.ThisList, func() tea.Cmd {
+			form.CompareFrom(say.ThisList, func() tea.Cmd {
 				b.boxes.PushAwake(b)
 				return nil
 			})
+			return nil
 		})
 	}
 }

@@ -211,7 +211,7 @@ func (d *Drafts) notifyOpened(e *jobeditor.Editor) tea.Cmd {
 
 // wait opens a box that takes the keys until the form is open; esc cancels.
 func (d *Drafts) wait() overlay.Box {
-	b := overlay.NewWait(d.desk, d.boxes, say.Opening, say.OpeningText, d.opening.Cancel)
+	b := overlay.NewWait(d.desk, d.boxes, say.Opening, jobeditor.Fetching(), d.opening.Cancel)
 	d.boxes.Push(b)
 	return b
 }

@@ -48,13 +48,12 @@ type words struct {
 	ThisList        string // in "back to the drafts"
 
 	// Notices.
-	ReadOnly    string
-	Gone        string
-	NeedsName   string
-	Offline     string
-	StoredCopy  string
-	Opening     string
-	OpeningText string
+	ReadOnly   string
+	Gone       string
+	NeedsName  string
+	Offline    string
+	StoredCopy string
+	Opening    string
 
 	sentences
 }
@@ -117,13 +116,12 @@ var inEnglish = words{
 	DiscardVerb:     "discard",
 	ThisList:        "the drafts",
 
-	ReadOnly:    "This account is open read-only here.",
-	Gone:        "The draft is gone, or open in another window.",
-	NeedsName:   "A template needs a name.",
-	Offline:     "Offline.",
-	StoredCopy:  "This is the stored job; it is checked again before sending.",
-	Opening:     "Opening the form…",
-	OpeningText: "Fetching the job from the service.",
+	ReadOnly:   "This account is open read-only here.",
+	Gone:       "The draft is gone, or open in another window.",
+	NeedsName:  "A template needs a name.",
+	Offline:    "Offline.",
+	StoredCopy: "This is the stored job; it is checked again before sending.",
+	Opening:    "Opening the form…",
 
 	sentences: new(english),
 }

@@ -42,13 +42,12 @@ var inHungarian = words{
 	DiscardVerb:     "elvetés",
 	ThisList:        "piszkozatok",
 
-	ReadOnly:    "Ez a fiók itt csak olvasásra van nyitva.",
-	Gone:        "A piszkozat már nincs meg, vagy másik ablakban van nyitva.",
-	NeedsName:   "A sablonnak név kell.",
-	Offline:     "Nincs kapcsolat.",
-	StoredCopy:  "Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
-	Opening:     "Az űrlap megnyitása…",
-	OpeningText: "Az állás lekérése a szolgáltatástól.",
+	ReadOnly:   "Ez a fiók itt csak olvasásra van nyitva.",
+	Gone:       "A piszkozat már nincs meg, vagy másik ablakban van nyitva.",
+	NeedsName:  "A sablonnak név kell.",
+	Offline:    "Nincs kapcsolat.",
+	StoredCopy: "Ez a tárolt állás; küldés előtt újra ellenőrzi a program.",
+	Opening:    "Az űrlap megnyitása…",
 
 	sentences: new(hungarian),
 }

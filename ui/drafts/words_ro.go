@@ -40,13 +40,12 @@ var inRomanian = words{
 	DiscardVerb:     "șterge",
 	ThisList:        "ciorne",
 
-	ReadOnly:    "Acest cont este deschis aici doar pentru citire.",
-	Gone:        "Ciorna nu mai există sau este deschisă în altă fereastră.",
-	NeedsName:   "Șablonul are nevoie de un nume.",
-	Offline:     "Fără conexiune.",
-	StoredCopy:  "Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
-	Opening:     "Se deschide formularul…",
-	OpeningText: "Se preia jobul de la serviciu.",
+	ReadOnly:   "Acest cont este deschis aici doar pentru citire.",
+	Gone:       "Ciorna nu mai există sau este deschisă în altă fereastră.",
+	NeedsName:  "Șablonul are nevoie de un nume.",
+	Offline:    "Fără conexiune.",
+	StoredCopy: "Acesta este jobul salvat local; se verifică din nou înainte de trimitere.",
+	Opening:    "Se deschide formularul…",
 
 	sentences: new(romanian),
 }

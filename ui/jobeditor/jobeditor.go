@@ -68,7 +68,7 @@ type Editor struct {
 
 	over
 	stale   error                // why base is the stored copy; nil: it was fetched
-	fresh   model.Job            // the job at the service when an older draft was continued
+	fresh   model.Job            // the job at the service when it was fetched last; its id is 0 if that failed
 	ledger  *model.CurrencyEntry // the currency that was last sent from here; nil: unknown
 	regions []string             // used by the account's jobs
 	origin  origin
@@ -106,6 +106,7 @@ type Editor struct {
 	looking   load.Task      // checks whether another window has the job open
 	elsewhere bool           // another window has it open
 	learning  load.Task      // reads the ledger
+	fetching  load.Task      // fetches the job for the comparison
 	last      time.Time      // of the newest state that was saved
 	savedAt   time.Time
 	saveErr   string

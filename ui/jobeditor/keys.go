@@ -1,6 +1,7 @@
 package jobeditor
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
+	"shortlist/ui/load"
 	"shortlist/ui/text"
 )
 
@@ -207,19 +209,33 @@ func (e *Editor) showPreview() tea.Cmd {
 	return nil
 }
 
-// Compare shows the form beside the job at the service.
+// Compare shows the form beside the job at the service, which it fetches.
 func (e *Editor) Compare() tea.Cmd {
+	e.compare()
+	id := e.base.ID
+	return load.Act(e.desk.Group, &e.fetching, func(ctx context.Context) (model.Job, error) {
+		return e.source.Job(ctx, id)
+	}, func(job model.Job, err error) tea.Cmd {
+		if e.fresh = job; err != nil {
+			e.desk.Fail(err) // the bar shows it
+			e.fresh = model.Job{}
+		}
+		e.review.Forget()
+		return nil
+	})
+}
+
+func (e *Editor) compare() {
 	e.stage = comparing
 	e.review.Top()
 	e.review.Forget()
-	return nil
 }
 
-// CompareFrom compares as Compare does. esc then closes the form, saves the draft, and
-// calls back, which leads to the place.
-func (e *Editor) CompareFrom(place string, back func() tea.Cmd) tea.Cmd {
+// CompareFrom compares with the job that the form was opened with. esc then closes the form, saves
+// the draft, and calls back, which leads to the place.
+func (e *Editor) CompareFrom(place string, back func() tea.Cmd) {
 	e.from, e.backTo = place, back
-	return e.Compare()
+	e.compare()
 }
 
 // pageActions are the actions of a page over the form.
@@ -238,6 +254,7 @@ func (e *Editor) pageActions(p *desk.Page) []action.Action {
 }
 
 func (e *Editor) back() tea.Cmd {
+	e.fetching.Cancel()
 	e.stage, e.confirmed, e.backTo = writing, false, nil
 	return nil
 }

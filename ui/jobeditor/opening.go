@@ -41,6 +41,9 @@ type opened struct {
 	}
 }
 
+// Fetching words that the job is being fetched.
+func Fetching() string { return say.Fetching }
+
 // Opening loads what a form needs and hands the form to then.
 func Opening(d *desk.Desk, source Source, program outside.Program, task *load.Task, begin Begin, then func(*Editor, error) tea.Cmd) tea.Cmd {
 	return load.Act(d.Group, task, func(ctx context.Context) (opened, error) {

@@ -14,7 +14,7 @@ import (
 
 // Outline implements outline.Outlined.
 func (e *Editor) Outline() outline.Page {
-	page := outline.Page{Place: fmt.Sprintf("form %p %d", e, e.stage), Title: e.title()}
+	page := outline.Page{Place: fmt.Sprintf("form %p %d %t", e, e.stage, e.fetching.Busy()), Title: e.title()}
 	if e.elsewhere {
 		page.About = append(page.About, say.OpenElsewhere)
 	}

@@ -51,6 +51,9 @@ func (e *Editor) buildReview(html func(string, int) []string, width int) []strin
 // buildCompare draws the form beside the job at the service.
 func (e *Editor) buildCompare(html func(string, int) []string, width int) []string {
 	d := e.desk
+	if e.fetching.Busy() {
+		return desk.Paragraph(d.Theme.Dim, say.Fetching, 1, width)
+	}
 	intro := []string{say.Comparison}
 	if e.Overtaken() {
 		intro = []string{say.ComparisonOvertaken, say.Comparison}

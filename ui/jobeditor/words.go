@@ -99,6 +99,7 @@ type words struct {
 	Comparison          string
 	ComparisonOvertaken string
 	ComparisonUnfetched string
+	Fetching            string
 	CurrencyBefore      string
 	NotChanged          string
 	DescriptionChanges  string
@@ -271,6 +272,7 @@ var inEnglish = words{
 	Comparison:          "− is at the service, + is in the form. Nothing is sent.",
 	ComparisonOvertaken: "The job was changed at the service after this draft was begun.",
 	ComparisonUnfetched: "The job could not be fetched. This is the job from when the draft was begun.",
+	Fetching:            "Fetching the job from the service.",
 	CurrencyBefore:      "unknown: the board doesn't report it",
 	NotChanged:          "not changed",
 	DescriptionChanges:  "Description: changes",

@@ -88,6 +88,7 @@ var inHungarian = words{
 	Comparison:          "− ami a szolgáltatásnál van, + ami az űrlapon. Semmi sem lesz elküldve.",
 	ComparisonOvertaken: "Az állás a piszkozat megkezdése után módosult a szolgáltatásnál.",
 	ComparisonUnfetched: "Az állást nem sikerült lekérni. Ez az állás a piszkozat megkezdésekor.",
+	Fetching:            "Az állás lekérése a szolgáltatástól.",
 	CurrencyBefore:      "ismeretlen: az állásportál nem közli",
 	NotChanged:          "nem módosult",
 	DescriptionChanges:  "Leírás: módosítások",

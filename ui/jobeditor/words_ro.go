@@ -88,6 +88,7 @@ var inRomanian = words{
 	Comparison:          "− este la serviciu, + este în formular. Nu se trimite nimic.",
 	ComparisonOvertaken: "Jobul a fost modificat la serviciu după începerea acestei ciorne.",
 	ComparisonUnfetched: "Jobul nu a putut fi citit. Acesta este jobul de la începerea ciornei.",
+	Fetching:            "Se preia jobul de la serviciu.",
 	CurrencyBefore:      "necunoscută: serviciul nu o indică",
 	NotChanged:          "nemodificat",
 	DescriptionChanges:  "Descriere: modificări",
