@@ -1,11 +1,10 @@
 package config
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
-
-	"github.com/pelletier/go-toml/v2"
 )
 
 // Find returns the setting of a key, such as "ui.theme" or "accounts.acme.email"; ok is false for another
@@ -31,23 +30,40 @@ func split(key string) []string {
 }
 
 // Value returns the value in force of a key that Find knows, as TOML; "" for none.
-func (c *Config) Value(key string) (string, error) {
-	data, err := toml.Marshal(c)
-	if err != nil {
-		return "", err
+func (c *Config) Value(key string) string {
+	v := reflect.ValueOf(*c)
+	for _, part := range split(key) {
+		switch v.Kind() {
+		case reflect.Struct:
+			v = valueOf(v, part)
+		case reflect.Map:
+			v = v.MapIndex(reflect.ValueOf(part))
+		}
 	}
-	var tree map[string]any
-	if err := toml.Unmarshal(data, &tree); err != nil {
-		return "", err
+	switch value := asTOML(v); value {
+	case "", `""`, "[]":
+		s, _ := Find(key)
+		return s.Default
+	default:
+		return value
 	}
-	s, _ := Find(key)
-	value, has := lookUp(tree, split(key))
-	switch text, is := value.(string); {
-	case !has, is && text == "", reflect.ValueOf(value).Kind() == reflect.Slice && reflect.ValueOf(value).Len() == 0:
-		return s.Default, nil
-	case is:
-		return quote(text), nil
+}
+
+// asTOML returns a value of the configuration as TOML; "" for none.
+func asTOML(v reflect.Value) string {
+	switch v.Kind() {
+	case reflect.Invalid:
+		return ""
+	case reflect.Interface:
+		return asTOML(v.Elem())
+	case reflect.String:
+		return quote(v.String())
+	case reflect.Slice:
+		var values []string
+		for i := range v.Len() {
+			values = append(values, asTOML(v.Index(i)))
+		}
+		return "[" + strings.Join(values, ", ") + "]"
 	}
-	line, err := toml.Marshal(map[string]any{"x": value})
-	return strings.TrimSpace(strings.TrimPrefix(string(line), "x = ")), err
+	return fmt.Sprint(v)
 }

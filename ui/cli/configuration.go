@@ -68,10 +68,7 @@ func (a *app) showSetting(key string) error {
 	if name, is := strings.CutPrefix(key, "accounts."); is && !slices.Contains(c.Names(), name[:strings.LastIndexByte(name, '.')]) {
 		return usagef(say.NoSetting(key, ""))
 	}
-	value, err := c.Value(key)
-	if err != nil {
-		return err
-	}
+	value := c.Value(key)
 	if a.json {
 		return a.document(struct {
 			Key     string   `json:"key"`
