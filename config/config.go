@@ -50,7 +50,7 @@ type Config struct {
 	// Empty: any address is allowed. No file sets it.
 	Addresses []string `toml:"-"`
 
-	// Notices are sentences about what Load has read, such as the former name of a setting.
+	// Notices are sentences about what Load has read, such as a team folder that no account uses.
 	Notices []string `toml:"-"`
 }
 
@@ -273,11 +273,6 @@ func (c *Config) read(path string, must bool) error {
 }
 
 func (c *Config) decode(data []byte) error {
-	data, former, err := withNames(data)
-	if err != nil {
-		return err
-	}
-	c.Notices = append(c.Notices, former...)
 	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(c); err != nil {
 		return explain(err)
 	}

@@ -96,9 +96,6 @@ func problems(data []byte) (out []Problem) {
 		case errors.As(err, &strict):
 			for _, missing := range strict.Errors {
 				row, _ := missing.Position()
-				if isFormer(missing.Key()) {
-					continue // it counts, and Load reports it
-				}
 				key := strings.Join(missing.Key(), ".")
 				out = append(out, Problem{Line: row, Text: say.UnknownSetting(key, nearestKey(missing.Key()))})
 			}

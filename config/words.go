@@ -107,8 +107,6 @@ type sentences interface {
 	UnknownAccount(name string, known []string) string
 	AccountWithoutSection(name, section string) string
 	AccountNotAdded(name, path string) string
-	Renamed(was, is string) string
-	NamedTwice(was, is string) string
 
 	// Passwords and secrets
 	EmptyFile(path string) string
@@ -283,12 +281,6 @@ func (*english) AccountWithoutSection(name, section string) string {
 }
 func (*english) AccountNotAdded(name, path string) string {
 	return "account " + name + " cannot be added to " + path
-}
-func (*english) Renamed(was, is string) string {
-	return "The setting " + was + " is called " + is + " now. It still counts: rename it when you edit the file."
-}
-func (*english) NamedTwice(was, is string) string {
-	return was + " is the former name of " + is + ", and the file has both: remove one"
 }
 
 func (*english) EmptyFile(path string) string      { return path + " is empty" }

@@ -147,12 +147,6 @@ func (*hungarian) AccountWithoutSection(name, section string) string {
 func (*hungarian) AccountNotAdded(name, path string) string {
 	return "a fiók nem vehető fel (fiók: " + name + ", fájl: " + path + ")"
 }
-func (*hungarian) Renamed(was, is string) string {
-	return "Ez a beállítás: " + was + ", új neve: " + is + ". A régi név még érvényes; írja át, amikor a fájlt szerkeszti."
-}
-func (*hungarian) NamedTwice(was, is string) string {
-	return was + ": ez a régi neve ennek: " + is + ", és a fájlban mindkettő szerepel; az egyiket törölje"
-}
 
 func (*hungarian) EmptyFile(path string) string      { return path + " üres" }
 func (*hungarian) CommandFailed(name string) string  { return name + " hibával állt le" }

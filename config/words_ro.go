@@ -147,12 +147,6 @@ func (*romanian) AccountWithoutSection(name, section string) string {
 func (*romanian) AccountNotAdded(name, path string) string {
 	return "contul " + name + " nu poate fi adăugat în " + path
 }
-func (*romanian) Renamed(was, is string) string {
-	return "Setarea " + was + " se numește acum " + is + ". Numele vechi este încă valabil; schimbați-l când editați fișierul."
-}
-func (*romanian) NamedTwice(was, is string) string {
-	return was + " este numele vechi al setării " + is + ", iar fișierul le are pe ambele: ștergeți unul"
-}
 
 func (*romanian) EmptyFile(path string) string      { return path + " este gol" }
 func (*romanian) CommandFailed(name string) string  { return name + " s-a încheiat cu eroare" }

@@ -147,12 +147,6 @@ func (*ukrainian) AccountWithoutSection(name, section string) string {
 func (*ukrainian) AccountNotAdded(name, path string) string {
 	return "не вдалося додати обліковий запис " + name + " у файл " + path
 }
-func (*ukrainian) Renamed(was, is string) string {
-	return "Налаштування " + was + " тепер називається " + is + ". Стара назва ще діє; змініть її, коли редагуватимете файл."
-}
-func (*ukrainian) NamedTwice(was, is string) string {
-	return was + " — стара назва налаштування " + is + ", а у файлі є обидві: приберіть одну"
-}
 
 func (*ukrainian) EmptyFile(path string) string { return "файл " + path + " порожній" }
 func (*ukrainian) CommandFailed(name string) string {
