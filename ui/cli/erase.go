@@ -265,13 +265,15 @@ func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
 	if err != nil {
 		return err
 	}
+	done := say.ErasedForgotten(n)
 	if a.json {
-		return a.unprinted(say.ErasedForgotten(n), a.document(forgottenDoc{n, append([]string{}, hosts...)}))
+		return a.unprinted(done, a.document(forgottenDoc{n, append([]string{}, hosts...)}))
 	}
-	if err := a.printf("%s\n", say.ErasedForgotten(n)); err != nil || len(hosts) == 0 {
-		return err
+	err = a.printf("%s\n", done)
+	if err == nil && len(hosts) > 0 {
+		err = a.printf("%s\n", say.TombstonesLeft(text.Line(strings.Join(hosts, ", "))))
 	}
-	return a.printf("%s\n", say.TombstonesLeft(text.Line(strings.Join(hosts, ", "))))
+	return a.unprinted(done, err)
 }
 
 // finishErasures ends the erasures that a killed program has left.

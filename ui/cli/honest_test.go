@@ -22,6 +22,7 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 	d.service.SetLimit(50)
 	before := len(d.records())
 	job := d.jobArg("ua-barista")
+	known := number(d.anApplicant("ua-backend").ID)
 	for _, c := range []struct {
 		want string
 		call []string
@@ -31,6 +32,10 @@ func TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated(t *testing.T) {
 		{"job " + job + " was saved", []string{"jobs", "update", job, "--region", "Київ", "--currency", "0"}},
 		{"job " + job + " is Stopped, but", []string{"jobs", "stop", job, "--json"}},
 		{"the marks are sent, but", []string{"applicants", "viewed", number(d.applies("ua-barista")[0]), "--json"}},
+		{known + " comes up again on ", []string{"snooze", known, "tomorrow"}},
+		{"(tomorrow), but the result", []string{"snooze", known, "tomorrow", "--json"}},
+		{", but the result", []string{"erase", "--forget-tombstones", "--yes"}},
+		{"Signed out of acme on this computer, but", []string{"logout", "--json"}},
 	} {
 		var problems strings.Builder
 		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), c.call); code != exitUnknown || strings.Count(problems.String(), "shortlist: ") != 1 {

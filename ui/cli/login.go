@@ -171,7 +171,7 @@ func (a *app) login(ctx context.Context, t target) error {
 	}
 	a.report(say.SignedIn)
 	if a.json {
-		return a.document(a.accountDoc(t.setup))
+		return a.unprinted(say.SignedIn, a.document(a.accountDoc(t.setup)))
 	}
 	return nil
 }
@@ -239,9 +239,10 @@ func (a *app) logoutCommand() *cobra.Command {
 			if err := signOut(t); err != nil {
 				return err
 			}
-			a.report(say.SignedOut(t.setup.Name))
+			done := say.SignedOut(t.setup.Name)
+			a.report(done)
 			if a.json {
-				return a.document(a.accountDoc(t.setup))
+				return a.unprinted(done, a.document(a.accountDoc(t.setup)))
 			}
 			return nil
 		}),

@@ -55,7 +55,7 @@ func (a *app) unprinted(done string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return coded{fmt.Errorf("%s: %w", say.Unprinted(text.Line(done)), err), exitUnknown}
+	return coded{fmt.Errorf("%s: %w", say.Unprinted(strings.TrimSuffix(text.Line(done), ".")), err), exitUnknown}
 }
 
 // column is a column of a table.

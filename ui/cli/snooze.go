@@ -75,7 +75,7 @@ func (a *app) snooze(ctx context.Context, application, date string) error {
 	if a.json {
 		return a.unprinted(done, a.document(doc))
 	}
-	return a.printf("%s\n", done)
+	return a.unprinted(done, a.printf("%s\n", done))
 }
 
 // dueDoc is an application to be looked at again, as a digest with --json shows it.

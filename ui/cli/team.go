@@ -161,6 +161,13 @@ type writtenDoc struct {
 	At      time.Time `json:"at"`
 }
 
+// wroteDoc is whether colleagues see that the manager has written to an applicant, as --json shows it.
+type wroteDoc struct {
+	ID      int64 `json:"id"`
+	JobID   int64 `json:"jobId"`
+	Written bool  `json:"writtenByMe"`
+}
+
 func (a *app) teamShow(ctx context.Context, arg string) error {
 	id, err := applicationID(arg)
 	if err != nil {
@@ -242,7 +249,11 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 	if err := acct.SyncTeam(ctx); err != nil {
 		return err
 	}
-	return a.printf("%s\n", say.TeamNoted(id, written))
+	done := say.TeamNoted(id, written)
+	if a.json {
+		return a.unprinted(done, a.document(wroteDoc{id, c.JobID, written}))
+	}
+	return a.unprinted(done, a.printf("%s\n", done))
 }
 
 func (a *app) teamPublish(ctx context.Context) error {
@@ -257,8 +268,9 @@ func (a *app) teamPublish(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	done := say.TeamPublished(n)
 	if a.json {
-		return a.unprinted(say.TeamPublished(n), a.document(map[string]int{"applications": n}))
+		return a.unprinted(done, a.document(map[string]int{"applications": n}))
 	}
-	return a.printf("%s\n", say.TeamPublished(n))
+	return a.unprinted(done, a.printf("%s\n", done))
 }

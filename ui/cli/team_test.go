@@ -128,7 +128,17 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 	if out := d.must("team", "show", id, "--json").out; !strings.Contains(out, `"writtenByMe": false`) {
 		t.Error(out)
 	}
+	doc := decode[object](t, d.must("team", "wrote", id, "--json").out)
+	if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(d.jobArg("ua-backend")) || doc["writtenByMe"] != true {
+		t.Errorf("got %v", doc)
+	}
 	d.fails(exitNotYours, "7", "team", "wrote", "7")
+	for _, call := range []string{"team wrote " + id, "team publish --yes"} {
+		var problems strings.Builder
+		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), strings.Fields(call)); code != exitUnknown || !strings.Contains(problems.String(), ", but the result") {
+			t.Errorf("%s: exit %d: %s", call, code, problems.String())
+		}
+	}
 }
 
 // TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares: what is decided for one company reaches no folder of
