@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
+	"shortlist/model/lang/langtest"
 )
 
 // TestSearch finds people of jobs whose applicants were listed.
@@ -44,4 +45,11 @@ func TestSearch(t *testing.T) {
 	d.fails(exitUsage, "There is no word to search for.", "search", "…")
 	d.fails(exitUsage, "needs words to search for", "search")
 	d.fails(exitUsage, "--limit needs a number above 0", "search", "x", "--limit", "0")
+}
+
+func TestHelpOfSearchNamesTheSameWordsInEveryLanguage(t *testing.T) {
+	langtest.Everywhere(t)
+	help := strings.Join(strings.Fields(bareDesk(t).must("search", "--help").out), " ")
+	has(t, help, "is:unviewed (new suggested premium deleted due snoozed)", "status:invited (received processing offer rejected deleted)",
+		"has:cv (email phone note tag rating verdict salary messages)", "verdict:yes (maybe no none)")
 }

@@ -741,9 +741,9 @@ var inEnglish = words{
 	DigestPeek:    "do not change the next digest",
 	DigestAlways:  "print even without new applications",
 	DigestOffline: "do not contact the service",
-	Listen: help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application, check its signature with the
-secret of the configuration, and keep the application and its files before answering.
-Every window of the account shows the application within a second. No sign-in is needed.
+	Listen: help{Short: "Receive new applications by callback", Long: `Receive the service's callback for every new application. listen checks its signature
+with the secret of the configuration. It keeps the application and its files before it
+answers. Every window of the account shows the application within a second. No sign-in is needed.
 
 The configuration names the secret, in a file for you alone (chmod 600), and may name
 the address:
@@ -778,11 +778,10 @@ Caddy:
 On a computer with other users, any of them can take the port first, or send requests to
 it. The signature protects you from false applications, but not from a blocked port. Use
 a unix socket there: --socket, or listen = "unix:/path", makes one for this user alone. A
-proxy that runs as another user uses a socket from systemd (ListenStream=/path in the
-socket unit), in a folder that only you and the proxy's group may enter (chmod 710).
-nginx forwards to it with proxy_pass http://unix:/path, Caddy with unix//path.
+proxy that runs as another user uses a socket from systemd: ListenStream=/path in the
+socket unit. Only you and the proxy's group may enter its folder (chmod 710). nginx forwards to it with proxy_pass http://unix:/path, Caddy with unix//path.
 
-systemd starts it for an account, here acme, with the units of assets/systemd:
+systemd starts it for an account, here acme. A package has the units; in the source tree:
 
   mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
   systemctl --user enable --now shortlist-listen@acme.socket

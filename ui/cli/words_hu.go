@@ -195,7 +195,7 @@ var inHungarian = words{
 	DigestPeek:    "nem változtat a következő összesítőn",
 	DigestAlways:  "kiírás új jelentkezések nélkül is",
 	DigestOffline: "nem lép kapcsolatba a szolgáltatással",
-	Listen: help{Short: "Új jelentkezések fogadása értesítéssel (callback)", Long: `Fogadja a szolgáltatás értesítését (callback) minden új jelentkezésről, ellenőrzi az
+	Listen: help{Short: "Új jelentkezések fogadása értesítéssel (callback)", Long: `Fogadja a szolgáltatás értesítését (callback) minden új jelentkezésről. Ellenőrzi az
 aláírását a beállított titkos kulccsal, és a válasz előtt tárolja a jelentkezést és a
 fájljait. A fiók minden ablaka egy másodpercen belül mutatja a jelentkezést.
 Bejelentkezés nem kell hozzá.
@@ -237,11 +237,12 @@ Ha a gépnek más felhasználói is vannak, bármelyikük elfoglalhatja a portot
 rá kéréseket. Az aláírás megvéd a hamis jelentkezésektől, de a foglalt porttól nem. Ott
 használjon unix socketet: a --socket vagy a listen = "unix:/path" csak ennek a
 felhasználónak hoz létre egyet. A más felhasználóként futó proxy a systemd socketjét
-használja (ListenStream=/path a socket egységben), olyan mappában, ahová csak Ön és a
-proxy csoportja léphet be (chmod 710). Az nginx így továbbít oda: proxy_pass
+használja: ListenStream=/path a socket egységben. A mappájába csak Ön és a proxy
+csoportja léphet be (chmod 710). Az nginx így továbbít oda: proxy_pass
 http://unix:/path, a Caddy pedig: unix//path.
 
-A systemd egy fiókhoz, itt ez az acme, az assets/systemd egységeivel indítja:
+A systemd egy fiókhoz, itt ez az acme, indítja el. Egy csomagban az egységek már benne
+vannak; a forráskód mappájában:
 
   mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
   systemctl --user enable --now shortlist-listen@acme.socket

@@ -116,8 +116,8 @@ var inRomanian = words{
 		"Szewczenko găsește Шевченко; nu și între ghilimele.\n" +
 		"Câmpuri: name: contact: employer: position: duties: education: region: note: tag: cv:\n" +
 		"Altele: job:ID sau job:TITLE, list:NAME pentru o listă scurtă, has:cv (email phone note tag rating\n" +
-		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted),\n" +
-		"status:invited (received processing offer rejected deleted).\n" +
+		"verdict salary messages), verdict:yes (maybe no none), is:unviewed (new suggested premium deleted\n" +
+		"due snoozed), status:invited (received processing offer rejected deleted).\n" +
 		"Comparații: rating:>3, age:25..35, years:>=5 (ani întregi de experiență), salary:<=40000 (fiecare în\n" +
 		"moneda lui), salary:>1000usd (în această monedă), applied:7d (ultimele 7 zile; și 2w 3m 1y),\n" +
 		"applied:2026-10-01.. (și o zi, 2026-10, 2026, <2026-10-01). O valoare necunoscută nu se potrivește cu\n" +
@@ -191,9 +191,9 @@ var inRomanian = words{
 	DigestPeek:    "nu schimbă rezumatul următor",
 	DigestAlways:  "afișează și fără candidaturi noi",
 	DigestOffline: "nu contactează serviciul",
-	Listen: help{Short: "Primește candidaturile noi prin notificări (callback)", Long: `Primește notificarea serviciului (callback) pentru fiecare candidatură nouă, îi verifică
-semnătura cu secretul din configurație și păstrează candidatura și fișierele ei înainte
-de a răspunde. Fiecare fereastră a contului arată candidatura în mai puțin de o secundă.
+	Listen: help{Short: "Primește candidaturile noi prin notificări (callback)", Long: `Primește notificarea serviciului (callback) pentru fiecare candidatură nouă. Comanda îi
+verifică semnătura cu secretul din configurație. Păstrează candidatura și fișierele ei
+înainte de a răspunde. Fiecare fereastră a contului arată candidatura în mai puțin de o secundă.
 Nu este nevoie de autentificare.
 
 Configurația indică secretul, într-un fișier doar pentru dumneavoastră (chmod 600), și
@@ -233,11 +233,12 @@ Pe un calculator cu alți utilizatori, oricare dintre ei poate ocupa primul port
 poate trimite cereri la el. Semnătura apără de candidaturi false, dar nu de un port
 blocat. Folosiți acolo un socket unix: --socket sau listen = "unix:/path" creează unul
 doar pentru acest utilizator. Un proxy care rulează ca alt utilizator folosește un
-socket de la systemd (ListenStream=/path în unitatea socket), într-un dosar în care pot
-intra doar dumneavoastră și grupul proxy-ului (chmod 710). nginx transmite la el cu
+socket de la systemd: ListenStream=/path în unitatea socket. În dosarul lui pot intra
+doar dumneavoastră și grupul proxy-ului (chmod 710). nginx transmite la el cu
 proxy_pass http://unix:/path, iar Caddy cu unix//path.
 
-systemd pornește comanda pentru un cont, aici acme, cu unitățile din assets/systemd:
+systemd pornește comanda pentru un cont, aici acme. Un pachet are deja unitățile; în
+arborele surselor:
 
   mkdir -p ~/.config/systemd/user && cp assets/systemd/* ~/.config/systemd/user/
   systemctl --user enable --now shortlist-listen@acme.socket

@@ -25,13 +25,13 @@ type snoozeSentences interface {
 
 var snoozeInEnglish = snoozeWords{
 	Snooze: help{Short: "Look at an applicant again on a date", Long: "Look at an applicant again on a date. From that day on the dashboard, shortlist digest and the search is:due\n" +
-		"show the application, until it gets a verdict in the dashboard, another date, or --undo. DATE is a span like\n" +
-		"3d, 2w, 1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date\n" +
-		"stays on this computer: neither the service nor your colleagues see it."},
+		"show the application. A verdict in the dashboard, another date or --undo ends that. DATE is a span like 3d, 2w,\n" +
+		"1m or 1y, a weekday like mon, today, tomorrow, or a date like 2026-12-01 or 01.12.2026. The date stays on this\n" +
+		"computer: neither the service nor your colleagues see it."},
 	SnoozeUndo:      "remove the date",
 	SnoozeNeeds:     "snooze needs the id of an application, and a date like 2w or 2026-12-01",
 	SnoozeUndoNeeds: "snooze --undo needs the id of an application",
-	DigestDue: "Applicants whose date to look again has come (shortlist snooze) are printed in each digest, until they get\n" +
+	DigestDue: "Applicants whose date to look again has come (shortlist snooze) are in each digest, until they get\n" +
 		"a verdict or another date.",
 }
 

@@ -8,8 +8,8 @@ import (
 
 var snoozeInHungarian = snoozeWords{
 	Snooze: help{Short: "Jelentkező újranézése egy napon", Long: "Jelentkező újranézése egy napon. Attól a naptól a jelentkezés megjelenik a kezelőfelületen, a shortlist\n" +
-		"digest összesítőben és az is:due keresésnél, amíg a kezelőfelületen döntést vagy új dátumot nem kap, vagy\n" +
-		"a --undo nem törli. A DATE lehet időtartam, például 3d, 2w, 1m vagy 1y, a hét napja, például mon vagy hétfő,\n" +
+		"digest összesítőben és az is:due keresésnél. A kezelőfelületen hozott döntés, új dátum vagy a --undo ennek\n" +
+		"véget vet. A DATE lehet időtartam, például 3d, 2w, 1m vagy 1y, a hét napja, például mon vagy hétfő,\n" +
 		"today, tomorrow, vagy dátum, például 2026-12-01 vagy 2026.12.01. A dátum ezen a gépen marad: sem a\n" +
 		"szolgáltatás, sem a kollégák nem látják."},
 	SnoozeUndo:      "a dátum törlése",

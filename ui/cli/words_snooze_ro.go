@@ -8,7 +8,7 @@ import (
 
 var snoozeInRomanian = snoozeWords{
 	Snooze: help{Short: "Revede un candidat la o dată", Long: "Revede un candidat la o dată. Din acea zi, candidatura apare în interfață, în shortlist digest și la căutarea\n" +
-		"is:due, până primește acolo o decizie, altă dată sau --undo. DATE este o durată precum 3d, 2w, 1m sau 1y,\n" +
+		"is:due. O decizie în interfață, altă dată sau --undo încheie aceasta. DATE este o durată precum 3d, 2w, 1m sau 1y,\n" +
 		"o zi a săptămânii precum mon sau luni, today, tomorrow, ori o dată precum 2026-12-01 sau 01.12.2026. Data\n" +
 		"rămâne pe acest calculator: nu o văd nici serviciul, nici colegii."},
 	SnoozeUndo:      "șterge data",
