@@ -101,11 +101,11 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 	check(err)
 	in.salary2, err = m.salary("salaryValue2")
 	check(err)
-	in.rate, err = m.integer("salaryRateId", 0, 5)
+	in.rate, err = m.integer("salaryRateId", 5)
 	check(err)
-	in.type1, err = m.integer("jobType1", 0, 5)
+	in.type1, err = m.integer("jobType1", 5)
 	check(err)
-	in.type2, err = m.integer("jobType2", 0, 5)
+	in.type2, err = m.integer("jobType2", 5)
 	check(err)
 
 	switch {
@@ -126,7 +126,7 @@ func (m members) job(withCurrency bool) (in jobInput, err error) {
 	if raw, sent := m["currencyId"]; sent && withCurrency {
 		// currencyId, unlike the other fields, is not declared nullable (§4.2): null is
 		// "any other value".
-		currency, err := m.integer("currencyId", 0, 2)
+		currency, err := m.integer("currencyId", 2)
 		if err != nil || currency == nil {
 			check(fmt.Errorf("currencyId must be 0, 1 or 2, not %.20s", raw))
 		} else {
@@ -152,7 +152,7 @@ func (m members) statusChange() (int64, model.StatusChange, error) {
 	if err != nil {
 		return 0, 0, err
 	}
-	change, err := m.integer("jobStatus", 0, 2)
+	change, err := m.integer("jobStatus", 2)
 	if err != nil || change == nil {
 		return 0, 0, errors.New("jobStatus is required and must be 0, 1 or 2")
 	}
@@ -184,16 +184,16 @@ func (m members) required(name string) (string, error) {
 	return s, nil
 }
 
-// integer reads a number declared int or sbyte, nil if missing or null. It rejects a
+// integer reads a number declared int or sbyte, from 0 to high; nil if missing or null. It rejects a
 // fraction, an exponent and a string.
-func (m members) integer(name string, low, high int) (*int, error) {
+func (m members) integer(name string, high int) (*int, error) {
 	raw, ok := m[name]
 	if !ok || raw.Kind() == 'n' {
 		return nil, nil
 	}
 	n, err := strconv.Atoi(string(raw))
-	if err != nil || n < low || n > high {
-		return nil, fmt.Errorf("%s must be a whole number from %d to %d", name, low, high)
+	if err != nil || n < 0 || n > high {
+		return nil, fmt.Errorf("%s must be a whole number from 0 to %d", name, high)
 	}
 	return &n, nil
 }

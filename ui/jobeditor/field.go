@@ -83,9 +83,8 @@ func (p *pick) text() string {
 }
 
 // key handles a key: arrows go round, a digit chooses its code, a letter the next choice
-// with a word that begins with it, backspace clears an optional field. It reports whether
-// the key was one of these.
-func (p *pick) key(key string) bool {
+// with a word that begins with it, backspace clears an optional field.
+func (p *pick) key(key string) {
 	least := 0
 	if p.optional {
 		least = -1
@@ -107,28 +106,26 @@ func (p *pick) key(key string) bool {
 		for i, c := range p.codes {
 			if len(key) == 1 && int(key[0]-'0') == c {
 				p.at = i
-				return true
+				return
 			}
 		}
-		return p.letter(key)
+		p.letter(key)
 	}
-	return true
 }
 
 // letter chooses the next value, from the present one on and round the end, with a word
 // that begins with a letter.
-func (p *pick) letter(key string) bool {
+func (p *pick) letter(key string) {
 	if r, _ := utf8.DecodeRuneInString(key); utf8.RuneCountInString(key) != 1 || !unicode.IsLetter(r) {
-		return false
+		return
 	}
 	for i := range p.codes {
 		at := (p.at + 1 + i) % len(p.codes)
 		for _, word := range strings.Fields(strings.ToLower(p.label(p.codes[at]))) {
 			if strings.HasPrefix(word, strings.ToLower(key)) {
 				p.at = at
-				return true
+				return
 			}
 		}
 	}
-	return false
 }

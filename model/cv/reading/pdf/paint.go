@@ -109,7 +109,6 @@ type path struct {
 	corners        []corner // with curves as lines
 	long           bool     // it has more corners than are stored
 	clips          bool     // the next operator makes it the clip
-	evenOdd        bool     // by the even-odd rule
 }
 
 // addPoint adds a point to the bounds of the path.
@@ -185,7 +184,7 @@ func (c *canvas) pathOperator(op keyword, o operands) {
 	case "re":
 		c.addRectangle(o.num(4), o.num(3), o.num(2), o.num(1))
 	case "W", "W*":
-		c.path.clips, c.path.evenOdd = true, op == "W*"
+		c.path.clips = true
 	case "f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "n":
 		c.paintPath(op)
 	}
