@@ -228,11 +228,19 @@ func (d *day) everybody() []model.Candidate {
 // applicants returns the applicants of a job.
 func (d *day) applicants(jobID int64) []model.Candidate {
 	d.Helper()
-	all, err := d.account.CachedApplicants(d.Context(), jobID)
+	list, err := d.account.ListApplicants(d.Context(), jobID)
 	if err != nil {
 		d.Fatal(err)
 	}
-	return all.People
+	var ids []int64
+	for _, b := range list.Briefs {
+		ids = append(ids, b.ID)
+	}
+	people, err := d.account.CandidatesOf(d.Context(), ids)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return append(people, list.People...)
 }
 
 // Applicant returns an application as it is shown now.

@@ -710,12 +710,8 @@ func (d *day) shortlisted(n int) (job int64, people []model.Candidate) {
 // service has removed them.
 func (d *day) withdraw(job int64, gone ...model.Candidate) {
 	d.Helper()
-	all, err := d.account.CachedApplicants(d.Context(), job)
-	if err != nil {
-		d.Fatal(err)
-	}
 	var stay []int64
-	for _, c := range all.People {
+	for _, c := range d.applicants(job) {
 		if !slices.ContainsFunc(gone, func(g model.Candidate) bool { return g.ID == c.ID }) {
 			stay = append(stay, c.ID)
 		}

@@ -27,25 +27,14 @@ type Applicants struct {
 	Applies  int // by the service's count at the last complete read; -1 without one
 }
 
-// CachedApplicants returns a job's applicants as they were last read, and arrivals that
-// are not listed yet (CONTRACT 44). Applicants who were opened here are viewed.
-func (a *Account) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	var stored []model.Candidate
-	out, opened, err := a.applicants(ctx, jobID, func() (sync store.Sync, err error) {
-		stored, sync, err = a.store.Candidates(ctx, jobID)
-		return sync, err
-	})
-	if err != nil {
-		return Applicants{}, err
-	}
-	out.People = append(a.viewed(stored, opened), out.People...)
-	a.title(ctx, out.People...)
-	out.People = a.shownAll(out.People)
-	return out, nil
+// ApplicantsAsOf returns when the stored applicants of a job were last read; zero: never.
+func (a *Account) ApplicantsAsOf(ctx context.Context, jobID int64) (time.Time, error) {
+	sync, err := a.store.Synced(ctx, jobID)
+	return sync.At, err
 }
 
-// ListApplicants is CachedApplicants for a list: it returns only the briefs of stored applicants,
-// beside the arrivals. CandidatesOf returns the rest.
+// ListApplicants returns the briefs of a job's applicants as they were last read, and arrivals that
+// are not listed yet (CONTRACT 44). Applicants who were opened here are viewed. CandidatesOf returns the rest.
 func (a *Account) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	var briefs []model.Brief
 	out, opened, err := a.applicants(ctx, jobID, func() (sync store.Sync, err error) {

@@ -148,13 +148,6 @@ func relay[T any](ctx context.Context, w *Window, in <-chan T, show func(*T)) <-
 	return out
 }
 
-// CachedApplicants is Account.CachedApplicants.
-func (w *Window) CachedApplicants(ctx context.Context, jobID int64) (Applicants, error) {
-	a, err := w.Account.CachedApplicants(ctx, jobID)
-	w.show(ctx, a.People)
-	return a, err
-}
-
 // ListApplicants is Account.ListApplicants.
 func (w *Window) ListApplicants(ctx context.Context, jobID int64) (Applicants, error) {
 	a, err := w.Account.ListApplicants(ctx, jobID)

@@ -219,7 +219,7 @@ func TestEveryMethodWithApplicationsIsAWindowsOwn(t *testing.T) {
 		m := window.Method(i)
 		pc := m.Func.Pointer()
 		file, _ := runtime.FuncForPC(pc).FileLine(pc)
-		if own := strings.HasSuffix(file, "window.go"); !own && leaves[m.Name] == "" && holdsApplications(m.Type, nil) {
+		if own := strings.HasSuffix(file, "window.go") || strings.HasSuffix(file, "cached_test.go"); !own && leaves[m.Name] == "" && holdsApplications(m.Type, nil) {
 			t.Errorf("%s is Account's", m.Name)
 		}
 	}

@@ -67,9 +67,9 @@ func (a *app) find(ctx context.Context, acct *account.Account, id, jobID int64) 
 		if err != nil {
 			return c, err
 		}
-		known, err := acct.CachedApplicants(ctx, c.JobID)
+		asOf, err := acct.ApplicantsAsOf(ctx, c.JobID)
 		if err == nil {
-			a.report(say.AsOf(localTime(known.AsOf), c.JobID))
+			a.report(say.AsOf(localTime(asOf), c.JobID))
 		}
 		return c, err
 	}
