@@ -231,6 +231,18 @@ func TestSearchedWordsAreHighlighted(t *testing.T) {
 	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
 }
 
+// TestAnOpenShortlistShowsHowToRemoveAnApplicant at 80 cells: a box has no help.
+func TestAnOpenShortlistShowsHowToRemoveAnApplicant(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 80, height: 24})
+	d.ToJob("ua-barista")
+	d.Do(action.Open, action.Mark, action.Mark, action.Enlist)
+	d.Type("Фінал")
+	d.Do(action.Accept, action.Shortlists, action.Open)
+	d.Overlay().Sees("Фінал · 2 applicants")
+	d.Sees("enter t read", "space mark", "= compare", "D remove from list", "esc back")
+}
+
 // TestApplicantsAreShortlistedAndCompared: those of several jobs.
 func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	t.Parallel()

@@ -96,7 +96,7 @@ func (b *box) peopleActions() []action.Action {
 	if len(b.ids) == 0 {
 		return out
 	}
-	out = b.markable().Actions(out, say.Applicants, action.GroupApplicants, 3, "", overlay.Noop)
+	out = b.markable().Actions(out, say.Applicants, action.GroupApplicants, 7, "", overlay.Noop)
 	id := b.ids[b.inside.Cursor]
 	return append(out,
 		action.Action{Keys: action.Read, Label: say.Read, Rank: 1, Run: func() tea.Cmd { return b.read(id) }},
@@ -110,7 +110,7 @@ func (b *box) peopleActions() []action.Action {
 			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
 		}},
 		action.Action{Keys: action.SaveCV, Label: say.SaveCVs, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
-		action.Action{Keys: action.Remove, Label: say.Remove, Rank: 7, Run: func() tea.Cmd { return b.takeOff(id) }},
+		action.Action{Keys: action.Remove, Label: say.Remove, Rank: 3, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
 }
 
