@@ -101,7 +101,7 @@ func (m *Model) Keys() []Keys {
 		{"job", m.panes.Job.Actions()},
 		{"applicants", m.panes.Applicants.Actions()},
 		{"candidate", m.panes.Candidate.Actions()},
-		{Reviewing, m.book.Actions(reviewing.One(0, ""), 0, nil)},
+		{Reviewing, m.book.Actions(reviewing.One(0, ""), 0, overlay.Noop)},
 		{"reader", m.reads.Actions()},
 	}
 }

@@ -266,6 +266,10 @@ func TestApplicantsAreShortlistedAndCompared(t *testing.T) {
 	d.Sees("+ shortlist (2)", "= compare (2)")
 	d.Do(action.Compare)
 	d.Sees("Compare", first.Applicant.Name, second.Applicant.Name)
+	d.Do(action.Help)
+	d.Overlay().Sees("a Verdict: yes")
+	d.Overlay().SeesNot("on to the next applicant") // keys stay on the same one
+	d.Do(action.Back)
 	d.Do(action.VerdictMaybe, action.NextColumn, action.VerdictNo)
 	d.Sees("maybe", second.Applicant.Name+" is a no.")
 	d.Do(action.Back, action.Enlist)

@@ -90,7 +90,7 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 	if noVerdict == "" && chosen.Marked == 0 && b.For(chosen.One).Verdict == model.Undecided {
 		noVerdict = say.NoVerdictYet
 	}
-	return []action.Action{
+	out := []action.Action{
 		{Keys: action.VerdictYes, Label: say.VerdictYes, Group: action.GroupReview, Rank: at(0), Disabled: disabled, Run: verdict(model.Yes),
 			Foot: &action.Foot{Keys: strings.Join([]string{action.VerdictYes.String(), action.VerdictMaybe.String(), action.VerdictNo.String()}, " "), Name: say.Verdicts(chosen.Marked)}},
 		{Keys: action.VerdictMaybe, Label: say.VerdictMaybe, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
@@ -102,6 +102,12 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		{Keys: action.Snooze, Label: say.Snooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
 		b.UndoAction(at(12)),
 	}
+	if next == nil {
+		for i := range out[:3] {
+			out[i].Help = out[i].Title // without the next applicant
+		}
+	}
+	return out
 }
 
 // Together returns the actions that add applicants to a shortlist, or compare them.
