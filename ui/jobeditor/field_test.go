@@ -218,10 +218,11 @@ func TestABoxOfOneLineCountsProblemsOnce(t *testing.T) {
 	}
 }
 
-// TestASavedJobThatWasDeletedStaysDeleted: "saved and deleted" read as if saving had done it.
-func TestASavedJobThatWasDeletedStaysDeleted(t *testing.T) {
+// TestASavedJobThatIsOffTheBoardStaysSo: "saved and deleted" read as if saving had done it.
+func TestASavedJobThatIsOffTheBoardStaysSo(t *testing.T) {
 	for s, want := range map[model.JobStatus]string{
 		model.Deleted:   "“Baristas” is saved; the job stays deleted.",
+		model.Stopped:   "“Baristas” is saved; the job stays stopped.",
 		model.Activated: "“Baristas” is saved and active.",
 	} {
 		if got := say.Saved("Baristas", s); got != want {

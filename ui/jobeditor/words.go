@@ -453,8 +453,8 @@ func (*english) SavedInactive(title string) string {
 	return "“" + title + "” is saved, but not active: the account's limit of active jobs is reached. Stop another job, then press " + action.ActivateJob.String() + "."
 }
 func (*english) Saved(title string, s model.JobStatus) string {
-	if s == model.Deleted {
-		return "“" + title + "” is saved; the job stays deleted."
+	if s == model.Stopped || s == model.Deleted {
+		return "“" + title + "” is saved; the job stays " + text.Line(s.Word()) + "."
 	}
 	return "“" + title + "” is saved and " + text.Line(s.Word()) + "."
 }

@@ -274,8 +274,8 @@ func (*romanian) SavedInactive(title string) string {
 	return "„" + title + "” s-a salvat, dar nu este activ: s-a atins limita de joburi active a contului. Opriți alt job, apoi apăsați " + action.ActivateJob.String() + "."
 }
 func (*romanian) Saved(title string, s model.JobStatus) string {
-	if s == model.Deleted {
-		return "„" + title + "” s-a salvat; jobul rămâne șters."
+	if s == model.Stopped || s == model.Deleted {
+		return "„" + title + "” s-a salvat; jobul rămâne " + text.Line(s.Word()) + "."
 	}
 	return "„" + title + "” s-a salvat și este " + text.Line(s.Word()) + "."
 }
