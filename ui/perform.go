@@ -205,10 +205,11 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return nil
 	case intent.SignedIn:
 		m.conn.AcceptPassword()
+		cmd := tea.Batch(m.panes.Refresh(), m.conn.DeliverNow())
 		if form := m.form(); form != nil {
-			form.SignedIn()
+			cmd = tea.Batch(cmd, form.SignedIn())
 		}
-		return tea.Batch(m.panes.Refresh(), m.conn.DeliverNow())
+		return cmd
 	case intent.OpenLink:
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:

@@ -218,6 +218,7 @@ func TestATokenThatExpiresBetweenReviewAndSend(t *testing.T) {
 		d.Type(sandbox.Password)
 		d.Do(action.Accept)
 		d.Sees("Edit Бариста", "Бариста!")
+		d.Sees("You are signed in. ctrl+s sends the form.")
 		d.SeesNot("Nothing was sent")
 		if n := d.service.Count(sandbox.Update); n != 0 {
 			t.Fatalf("%d updates went out without a sign-in, or by themselves after it", n)

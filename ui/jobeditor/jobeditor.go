@@ -302,11 +302,13 @@ func (e *Editor) Holds(in model.Intent) bool {
 	return sent && e.draft().Equal(in.Draft)
 }
 
-// SignedIn removes the message about a missing sign-in.
-func (e *Editor) SignedIn() {
-	if e.unsigned {
-		e.refused, e.unsigned = "", false
+// SignedIn removes the message about a missing sign-in, and shows how to go on.
+func (e *Editor) SignedIn() tea.Cmd {
+	if !e.unsigned {
+		return nil
 	}
+	e.refused, e.unsigned = "", false
+	return e.desk.Notify(desk.Info, say.SignedIn())
 }
 
 // Place implements screen.Placed: the page of the form.

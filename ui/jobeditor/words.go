@@ -177,6 +177,7 @@ type sentences interface {
 	ChangesPublicIn(currency string) string
 	ChangesNotPublic(s model.JobStatus) string
 	SignInNeeded() string
+	SignedIn() string
 	SendsAgain() string
 	NotSentNew(why string) string
 	NotSentChanges(why string) string
@@ -432,6 +433,9 @@ func (*english) ChangesNotPublic(s model.JobStatus) string {
 }
 func (*english) SignInNeeded() string {
 	return "Nothing was sent: sign in first, then press " + action.ReviewJob.String() + " again."
+}
+func (*english) SignedIn() string {
+	return "You are signed in. " + action.ReviewJob.String() + " sends the form."
 }
 func (*english) SendsAgain() string { return action.ReviewJob.String() + " sends them again." }
 func (*english) NotSentNew(why string) string {

@@ -254,6 +254,9 @@ func (*hungarian) ChangesNotPublic(s model.JobStatus) string {
 func (*hungarian) SignInNeeded() string {
 	return "Semmi sem lett elküldve: előbb jelentkezzen be, majd ismét " + action.ReviewJob.String() + "."
 }
+func (*hungarian) SignedIn() string {
+	return "Bejelentkezett. Az űrlap elküldése: " + action.ReviewJob.String() + "."
+}
 func (*hungarian) SendsAgain() string { return action.ReviewJob.String() + ": újraküldés." }
 func (*hungarian) NotSentNew(why string) string {
 	return text.Sentence("Nem lett elküldve: "+why) + " Semmi sem nyilvános; a piszkozat mentve. " + action.ReviewJob.String() + ": újabb próba."

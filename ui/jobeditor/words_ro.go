@@ -254,6 +254,9 @@ func (*romanian) ChangesNotPublic(s model.JobStatus) string {
 func (*romanian) SignInNeeded() string {
 	return "Nu s-a trimis nimic: autentificați-vă, apoi apăsați din nou " + action.ReviewJob.String() + "."
 }
+func (*romanian) SignedIn() string {
+	return "Autentificarea a reușit. " + action.ReviewJob.String() + " trimite formularul."
+}
 func (*romanian) SendsAgain() string { return action.ReviewJob.String() + " le trimite din nou." }
 func (*romanian) NotSentNew(why string) string {
 	return text.Sentence("Netrimis: "+why) + " Nimic nu este public; ciorna este salvată. " + action.ReviewJob.String() + " încearcă din nou."

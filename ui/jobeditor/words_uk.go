@@ -260,6 +260,9 @@ func (*ukrainian) ChangesNotPublic(s model.JobStatus) string {
 func (*ukrainian) SignInNeeded() string {
 	return "Нічого не надіслано: спершу увійдіть, тоді натисніть " + action.ReviewJob.String() + " знову."
 }
+func (*ukrainian) SignedIn() string {
+	return "Ви увійшли. Форму надсилає " + action.ReviewJob.String() + "."
+}
 func (*ukrainian) SendsAgain() string {
 	return action.ReviewJob.String() + " надсилає їх знову."
 }
