@@ -96,7 +96,7 @@ func TestTextOfANeededSignIn(t *testing.T) {
 		}
 	})
 	_, err = d.client.Jobs(t.Context(), "")
-	d.wantText(err, "could not list the jobs: exit status 1")
+	d.wantText(err, "could not list the jobs: password command: exit status 1")
 }
 
 // If a service repeats the secrets that it was sent, they reach neither a screen nor a

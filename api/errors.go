@@ -130,6 +130,8 @@ func (e *Error) cause() string {
 		return e.withMessage(say.UnreadableAnswer(e.Host, why))
 	case e.Status != 0:
 		return e.withDetails(e.statusCause())
+	case e.Kind == ErrSignIn && e.Err != nil: // where the password should come from
+		return short(e.Err.Error())
 	case e.Err != nil:
 		return plain(e.Err)
 	}

@@ -34,7 +34,11 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":
-		p, err := ReadSecret(Expand(a.PasswordFile))
+		path := Expand(a.PasswordFile)
+		p, err := ReadSecret(path)
+		if err == nil && p == "" {
+			err = errors.New(say.EmptyFile(path))
+		}
 		if err != nil {
 			return "", fmt.Errorf("password_file: %w", err)
 		}
@@ -109,8 +113,11 @@ func run(ctx context.Context, name, command string) (string, error) {
 	var out, problem bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	if err := cmd.Run(); err != nil {
-		first, _, _ := strings.Cut(strings.TrimSpace(problem.String()), "\n")
-		return "", fmt.Errorf("%s (%w): %s", say.CommandFailed(name), err, first)
+		err = fmt.Errorf("%s (%w)", say.CommandFailed(name), err)
+		if first, _, _ := strings.Cut(strings.TrimSpace(problem.String()), "\n"); first != "" {
+			err = fmt.Errorf("%w: %s", err, first)
+		}
+		return "", err
 	}
 	password, _, _ := strings.Cut(out.String(), "\n")
 	password = strings.TrimRight(password, "\r")

@@ -52,6 +52,8 @@ func TestPasswordThatCannotBeHad(t *testing.T) {
 	keyring.MockInit()
 	file := filepath.Join(dir, "secret")
 	write(t, file, "s", 0o640)
+	empty := filepath.Join(dir, "empty")
+	write(t, empty, "\n", 0o600)
 	open, restricted := Config{}, Config{Limits: Limits{Restricted: true}}
 	for name, test := range map[string]struct {
 		config    Config
@@ -62,6 +64,7 @@ func TestPasswordThatCannotBeHad(t *testing.T) {
 		"not in the keyring":     {open, Account{Keyring: true}, api.ErrNoPassword.Error()},
 		"file others can read":   {open, Account{PasswordFile: file}, "chmod 600"},
 		"no file":                {open, Account{PasswordFile: file + "x"}, "password_file"},
+		"empty file":             {open, Account{PasswordFile: empty}, empty + " is empty"},
 		"command fails":          {open, Account{PasswordCommand: "echo boom >&2; exit 3"}, "exit status 3): boom"},
 		"command without output": {open, Account{PasswordCommand: "true"}, "printed nothing"},
 		"command when it's off":  {restricted, Account{PasswordCommand: "echo x"}, "restricted"},

@@ -316,3 +316,24 @@ keyring = true
 	}
 	d.must()
 }
+
+// TestAPasswordThatCannotBeReadIsReportedInWhole: with the setting and the file, not with the end of the sentence.
+func TestAPasswordThatCannotBeReadIsReportedInWhole(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	file := filepath.Join(d.home, "password")
+	if err := os.WriteFile(file, []byte("sandbox"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(file, 0o644); err != nil { // whatever the umask
+		t.Fatal(err)
+	}
+	for source, want := range map[string]string{
+		"password_file = '" + file + "'":               "could not list the jobs: password_file: " + file + " can be read by others: run chmod 600 on it\n",
+		"password_file = '" + file + "x'":              "could not list the jobs: password_file: open " + file + "x: no such file or directory\n",
+		"password_command = 'exit 3'":                  "could not list the jobs: password_command failed (exit status 3)\n",
+		"password_command = 'echo no: gpg >&2; false'": "could not list the jobs: password_command failed (exit status 1): no: gpg\n",
+	} {
+		d.configure(strings.Replace(fmt.Sprintf(configText, d.home), `password_command = "echo sandbox"`, source, 1))
+		d.fails(exitSignIn, want, "jobs", "list")
+	}
+}
