@@ -302,7 +302,9 @@ func browse(url string) error {
 // openFile hands a file to a viewer of the desktop's choice, or the configured one.
 func openFile(opener []string, path string) error {
 	if len(opener) > 0 {
-		return outside.Start(append(opener[:len(opener):len(opener)], path))
+		argv := append(slices.Clone(opener), path)
+		argv[0] = config.Expand(argv[0])
+		return outside.Start(argv)
 	}
 	browser.Stdout, browser.Stderr = io.Discard, io.Discard // the screen is not theirs
 	return browser.OpenFile(path)

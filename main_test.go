@@ -514,3 +514,20 @@ func TestAPipeIsNoTerminal(t *testing.T) {
 		t.Errorf("%v, %s", err, out)
 	}
 }
+
+// TestTheOpenerOfCVsMayBeBelowTheHomeFolder, as the programs of hooks and commands may.
+func TestTheOpenerOfCVsMayBeBelowTheHomeFolder(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	if err := os.WriteFile(filepath.Join(home, "view"), []byte("#!/bin/sh\n: > \"$2\"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(home, "cv.pdf")
+	opener := []string{"~/view", "--new"}
+	if err := openFile(opener, file); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(file); err != nil || opener[0] != "~/view" {
+		t.Errorf("%v, %v", opener, err)
+	}
+}
