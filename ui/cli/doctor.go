@@ -171,27 +171,33 @@ func (a *app) checkLimits(s Setup) []doctor.Line {
 		return lines
 	}
 	lines = append(lines, finding(area, say.DoctorRestricted, doctor.Good, say.NotRestricted))
+	program := func(name, setting string, argv []string, good, do string) {
+		path := text.Line(config.Expand(argv[0]))
+		if _, err := exec.LookPath(config.Expand(argv[0])); err != nil {
+			lines = append(lines, hint(area, name, doctor.Warning, say.CommandMissing(setting, path), do))
+			return
+		}
+		lines = append(lines, finding(area, name, doctor.Good, good))
+	}
 	if e := editor(os.Getenv); len(e.Argv) > 0 {
-		lines = append(lines, finding(area, say.DoctorEditor, doctor.Good, say.EditorIs(text.Line(base(e.Argv)))))
+		program(say.DoctorEditor, "EDITOR", e.Argv, say.EditorIs(text.Line(base(e.Argv))), say.SetEditor)
 	} else {
 		lines = append(lines, hint(area, say.DoctorEditor, doctor.Warning, say.DoctorNoEditor, say.SetEditor))
 	}
 	remote := os.Getenv("SSH_CONNECTION") != "" || os.Getenv("SSH_TTY") != ""
-	if why := noViewer(runtime.GOOS, os.Getenv, false, remote); why == "" {
-		lines = append(lines, finding(area, say.DoctorDesktop, doctor.Good, say.DesktopOpens))
-	} else {
+	if why := noViewer(runtime.GOOS, os.Getenv, false, remote); why != "" {
 		lines = append(lines, hint(area, say.DoctorDesktop, doctor.Warning, say.DesktopOpensNot, say.SaveInstead))
+	} else if len(c.CV.Opener) > 0 {
+		program(say.DoctorDesktop, "cv.opener", c.CV.Opener, say.DesktopOpens, say.CorrectCommand)
+	} else {
+		lines = append(lines, finding(area, say.DoctorDesktop, doctor.Good, say.DesktopOpens))
 	}
-	if len(c.Hooks.NewApplication) > 0 {
-		lines = append(lines, finding(area, say.DoctorHook, doctor.Good, say.HookRuns(text.Line(base(c.Hooks.NewApplication)))))
+	if hook := c.Hooks.NewApplication; len(hook) > 0 {
+		program(say.DoctorHook, "hooks.new_application", hook, say.HookRuns(text.Line(base(hook))), say.CorrectCommand)
 	}
 	for _, command := range c.Commands {
-		name, program := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
-		if _, err := exec.LookPath(config.Expand(command.Program[0])); err != nil {
-			lines = append(lines, hint(area, say.DoctorCommand, doctor.Warning, say.CommandMissing(name, program), say.CorrectCommand))
-		} else {
-			lines = append(lines, finding(area, say.DoctorCommand, doctor.Good, say.CommandRuns(name, program)))
-		}
+		name, path := text.Line(command.Name), text.Line(config.Expand(command.Program[0]))
+		program(say.DoctorCommand, name, command.Program, say.CommandRuns(name, path), say.CorrectCommand)
 	}
 	return append(lines, finding(area, say.DoctorCVs, doctor.Good, say.CVsGoTo(text.Line(config.Expand(c.CV.Dir)))))
 }

@@ -260,7 +260,7 @@ func TestDoctorReportsWhatRestrictedModeLeaves(t *testing.T) {
 	}
 }
 
-// TestDoctorLooksForTheProgramsOfCommands.
+// TestDoctorLooksForTheProgramsOfCommands, and for those of the hook, the opener of CVs and EDITOR.
 func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	command := "[[commands]]\nname = 'Mail'\nplace = 'job'\nprogram = ['%s']\n"
@@ -270,10 +270,17 @@ func TestDoctorLooksForTheProgramsOfCommands(t *testing.T) {
 	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand); l.State != doctor.Good || l.What != say.CommandRuns("Mail", "/bin/sh") {
 		t.Errorf("%+v", l)
 	}
-	d.configure(account + fmt.Sprintf(command, "/bin/missing"))
+	t.Setenv("EDITOR", "/bin/missing")
+	t.Setenv("VISUAL", "")
+	t.Setenv("DISPLAY", ":0")
+	t.Setenv("SSH_CONNECTION", "")
+	t.Setenv("SSH_TTY", "")
+	d.configure(account + fmt.Sprintf(command, "/bin/missing") + "[hooks]\nnew_application = ['/bin/missing']\n[cv]\nopener = ['/bin/missing']\n")
 	_, lines = d.examine("--offline")
-	if l := lineOf(t, lines, doctor.Restricted, say.DoctorCommand); l.State != doctor.Warning || l.What != say.CommandMissing("Mail", "/bin/missing") {
-		t.Errorf("%+v", l)
+	for name, of := range map[string]string{say.DoctorCommand: "Mail", say.DoctorHook: "hooks.new_application", say.DoctorDesktop: "cv.opener", say.DoctorEditor: "EDITOR"} {
+		if l := lineOf(t, lines, doctor.Restricted, name); l.State != doctor.Warning || l.What != say.CommandMissing(of, "/bin/missing") {
+			t.Errorf("%+v", l)
+		}
 	}
 }
 
