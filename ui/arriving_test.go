@@ -389,7 +389,9 @@ func TestAnArrivalWithoutAJobStaysInTheInbox(t *testing.T) {
 	d.Sees("Saved", "new-1.txt")
 	d.Do(action.Open)
 	d.Sees("● just in", "Kafka")
-	d.Do(action.Back, action.Inbox, action.Remove)
+	d.Do(action.Back)
+	d.Overlay().Sees("New, not in the service's list yet", "Олена Щойна") // where it was opened
+	d.Do(action.Remove)
 	d.Overlay().Sees("your review from this computer")
 	d.Do(action.No)
 	d.Overlay().Sees("Олена Щойна")

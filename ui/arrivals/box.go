@@ -65,7 +65,7 @@ func (b *box) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: disabled, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id})
+			return b.desk.Do(intent.ReadQueue{IDs: b.arrivals.inbox, ID: id, Back: intent.OpenInbox{}})
 		}},
 		{Keys: action.SaveCV, Label: say.SaveFile, Rank: 2, Disabled: cmp.Or(disabled, desk.NoCV(b.arrivals.known.Applicant(id))), Run: b.desk.Want(intent.SaveCVs{IDs: []int64{id}})},
 		{Keys: action.Remove, Label: say.Dismiss, Rank: 3, Disabled: disabled, Run: func() tea.Cmd { b.dismiss(b.arrivals.known.Applicant(id)); return nil }},
