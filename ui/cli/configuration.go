@@ -21,7 +21,7 @@ func (a *app) configCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "config", Short: say.Config.Short, Args: noArgs,
 		Long:    say.Config.Long,
-		Example: "  shortlist config > ~/.config/shortlist/config.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
+		Example: "  shortlist config > example.toml\n  shortlist config --schema > config.schema.json\n  shortlist config check",
 		RunE: a.run(func(context.Context, []string) error {
 			switch {
 			case schema:
