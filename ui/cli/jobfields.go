@@ -178,6 +178,9 @@ func jobFileEdits(data []byte, jobID int64) ([]edit, error) {
 	var object map[string]jsontext.Value
 	if err := json.Unmarshal(data, &object); err != nil {
 		var syntax *jsontext.SyntacticError
+		if errors.Is(err, jsontext.ErrDuplicateName) && errors.As(err, &syntax) {
+			return nil, errors.New(say.FieldTwice(syntax.JSONPointer.LastToken()))
+		}
 		if errors.As(err, &syntax) {
 			return nil, errors.New(say.NotJSON(syntax.ByteOffset))
 		}

@@ -461,6 +461,7 @@ type sentences interface {
 	Conflict(field, theirs, mine string) string
 	FileTooLarge(name string) string
 	NotANumber(typed string) string
+	FieldTwice(name string) string
 	NotJSON(offset int64) string
 	OtherJob(has string, id int64) string
 	ReadOnlyField(name string) string
@@ -831,7 +832,7 @@ that the service sends the callback again.`},
 
 	SignedIn:        "Signed in.",
 	NoPassword:      "no password was given; set SHORTLIST_PASSWORD, or write the password to standard input",
-	UnknownField:    "unknown field (see: shortlist guide scripting):",
+	UnknownField:    "unknown field (see: shortlist guide jobs):",
 	SignInNotKept:   "the sign-in worked, but could not be stored on this computer",
 	NotAnEmail:      "--email needs the e-mail address to sign in with",
 	NoUsableAddress: "no usable address",
@@ -1270,6 +1271,9 @@ func (*english) Conflict(field, theirs, mine string) string {
 }
 func (*english) FileTooLarge(name string) string { return name + " is too large for a job" }
 func (*english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
+func (*english) FieldTwice(name string) string {
+	return fmt.Sprintf("there are two fields %q", name)
+}
 func (*english) NotJSON(offset int64) string {
 	return fmt.Sprintf("this is not JSON (at byte %d)", offset)
 }

@@ -292,7 +292,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 
 	SignedIn:        "Bejelentkezve.",
 	NoPassword:      "nem adott meg jelszót; állítsa be a SHORTLIST_PASSWORD változót, vagy adja meg a jelszót a szabványos bemeneten",
-	UnknownField:    "ismeretlen mező (lásd: shortlist guide scripting):",
+	UnknownField:    "ismeretlen mező (lásd: shortlist guide jobs):",
 	SignInNotKept:   "a bejelentkezés sikerült, de nem lehetett tárolni ezen a gépen",
 	NotAnEmail:      "--email: a bejelentkezéshez használt e-mail-cím kell",
 	NoUsableAddress: "nincs használható cím",
@@ -738,6 +738,9 @@ func (*hungarian) Conflict(field, theirs, mine string) string {
 }
 func (*hungarian) FileTooLarge(name string) string { return name + ": túl nagy egy álláshoz" }
 func (*hungarian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nem szám" }
+func (*hungarian) FieldTwice(name string) string {
+	return fmt.Sprintf("kétszer szerepel ez a mező: %q", name)
+}
 func (*hungarian) NotJSON(offset int64) string {
 	return fmt.Sprintf("ez nem JSON (%d. bájt)", offset)
 }

@@ -288,7 +288,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 
 	SignedIn:        "Autentificare reușită.",
 	NoPassword:      "nu s-a introdus nicio parolă; setați SHORTLIST_PASSWORD sau dați parola la intrarea standard",
-	UnknownField:    "câmp necunoscut (vedeți: shortlist guide scripting):",
+	UnknownField:    "câmp necunoscut (vedeți: shortlist guide jobs):",
 	SignInNotKept:   "autentificarea a reușit, dar nu s-a putut păstra pe acest calculator",
 	NotAnEmail:      "--email are nevoie de adresa de e-mail pentru autentificare",
 	NoUsableAddress: "nicio adresă validă",
@@ -742,6 +742,9 @@ func (*romanian) Conflict(field, theirs, mine string) string {
 }
 func (*romanian) FileTooLarge(name string) string { return name + " este prea mare pentru un job" }
 func (*romanian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nu este un număr" }
+func (*romanian) FieldTwice(name string) string {
+	return fmt.Sprintf("câmpul %q apare de două ori", name)
+}
 func (*romanian) NotJSON(offset int64) string {
 	return fmt.Sprintf("nu este JSON (la octetul %d)", offset)
 }

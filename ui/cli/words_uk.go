@@ -274,7 +274,7 @@ systemd запускає команду для облікового запису
 
 	SignedIn:        "Вхід виконано.",
 	NoPassword:      "пароль не введено; задайте SHORTLIST_PASSWORD або передайте пароль на стандартний ввід",
-	UnknownField:    "невідоме поле (див.: shortlist guide scripting):",
+	UnknownField:    "невідоме поле (див.: shortlist guide jobs):",
 	SignInNotKept:   "вхід виконано, але зберегти його на цьому комп'ютері не вдалося",
 	NotAnEmail:      "--email: потрібна електронна адреса для входу",
 	NoUsableAddress: "немає придатної адреси",
@@ -730,6 +730,9 @@ func (*ukrainian) FileTooLarge(name string) string {
 }
 func (*ukrainian) NotANumber(typed string) string {
 	return strconv.Quote(typed) + " — не число"
+}
+func (*ukrainian) FieldTwice(name string) string {
+	return fmt.Sprintf("поле %q вказано двічі", name)
 }
 func (*ukrainian) NotJSON(offset int64) string {
 	return fmt.Sprintf("це не JSON (байт %d)", offset)
