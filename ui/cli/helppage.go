@@ -127,6 +127,10 @@ func (p *helpPage) section(title string) { p.line("\n" + p.style("1", title)) }
 func (p *helpPage) prose(s string) {
 	filled := ""
 	for line := range strings.SplitSeq(s, "\n") {
+		if filled != "" && (line == "" || strings.HasPrefix(line, " ")) { // a paragraph or a table begins
+			p.wrapped(strings.TrimSpace(filled))
+			filled = ""
+		}
 		filled += line
 		if utf8.RuneCountInString(line) >= brokenBelow && !strings.HasPrefix(line, " ") {
 			filled += " "

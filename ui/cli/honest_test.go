@@ -13,6 +13,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
+	"shortlist/model/lang/langtest"
 )
 
 // TestAChangeWhoseResultCannotBePrintedIsNotToBeRepeated: the exit code is not that of a
@@ -224,4 +225,22 @@ func TestHelpBeginsNoLineWithAWordThatLooksMisspelt(t *testing.T) {
 		}
 	}
 	walk((&app{deps: d.deps(nil, nil)}).tree())
+}
+
+// TestHelpKeepsParagraphsApart by the empty lines of its text.
+func TestHelpKeepsParagraphsApart(t *testing.T) {
+	langtest.Everywhere(t)
+	d := bareDesk(t)
+	for _, c := range everyCommand(d) {
+		if c.Long == "" || c.Hidden {
+			continue
+		}
+		page := d.must(append(path(c), "--help")...).out
+		for i, paragraph := range strings.Split(strings.TrimSpace(c.Long), "\n\n") {
+			begins := strings.Join(strings.Fields(paragraph)[:1], " ")
+			if i > 0 && !strings.HasPrefix(paragraph, " ") && !strings.Contains(page, "\n\n"+begins) {
+				t.Errorf("%s: no empty line before %q", c.CommandPath(), begins)
+			}
+		}
+	}
 }
