@@ -72,7 +72,7 @@ func Check(path string) ([]Problem, error) {
 	return all, err
 }
 
-// LineOf returns the line of a key of the person's file; 0 if the file does not have it.
+// LineOf returns the line of a key of a file; 0 if the file does not have it.
 func LineOf(path, key string) int {
 	data, err := os.ReadFile(path)
 	if err != nil {

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -199,15 +198,19 @@ func (a *app) problems() ([]config.Problem, error) {
 	}
 	add := func(text string, keys ...string) {
 		p := config.Problem{File: a.configPath(), Text: text}
-		for _, key := range keys {
-			p.Line = cmp.Or(p.Line, config.LineOf(p.File, key))
+		for _, file := range []string{p.File, config.HostFile()} {
+			for _, key := range keys {
+				if line := config.LineOf(file, key); line > 0 && p.Line == 0 {
+					p.File, p.Line = file, line
+				}
+			}
 		}
 		out = append(out, p)
 	}
 	for _, name := range c.Names() {
-		key := "accounts." + name + ".base_url"
-		if _, err := api.ParseBaseURL(c.Accounts[name].BaseURL); err != nil {
-			add(key+": "+err.Error(), key, "accounts."+name)
+		section, address := "accounts."+name, c.Accounts[name].BaseURL
+		if _, err := api.ParseBaseURL(address); err != nil && (address != "" || config.LineOf(a.configPath(), section) > 0) {
+			add(section+".base_url: "+err.Error(), section+".base_url", section)
 		}
 	}
 	if _, err := (listenFlags{}).address(c.Callback.Listen); err != nil {
