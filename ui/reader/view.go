@@ -9,6 +9,7 @@ import (
 
 	"shortlist/model/amount"
 	"shortlist/model/cv/reading"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/review"
 	"shortlist/ui/text"
@@ -17,6 +18,9 @@ import (
 
 // beside is the width from which profile and CV stand beside each other, in cells.
 const beside = 104
+
+// footed is the width from which the footer has room for the keys of the matches, in cells.
+const footed = 60
 
 // columns are the widths of profile and CV where they stand beside each other, with
 // a rule between them.
@@ -239,6 +243,9 @@ func (r *Reader) head(width int) string {
 		row.Left(t.Accent, "  #"+text.Line(tag))
 	}
 	right := r.MatchPlace()
+	if right != "" && width < footed {
+		right = action.NextMatch.String() + " " + action.PreviousMatch.String() + "  " + right
+	}
 	if r.of > 0 {
 		queue := r.around.QueueLeft() + say.Place(amount.Number(r.at), amount.Number(r.of))
 		if right == "" {
