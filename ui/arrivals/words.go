@@ -93,26 +93,26 @@ func (*english) NewApplications(n int, job string) string {
 	if n == 1 {
 		return "A new application for " + job + "."
 	}
-	return strconv.Itoa(n) + " new applications for " + job + "."
+	return amount.Number(n) + " new applications for " + job + "."
 }
 func (*english) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
-		of = append(of, strconv.Itoa(j.Applications)+" for "+j.Job)
+		of = append(of, amount.Number(j.Applications)+" for "+j.Job)
 	}
 	if more > 0 {
 		of = append(of, "and others for "+amount.Plural(more, "more job"))
 	}
-	return strconv.Itoa(n) + " new applications: " + strings.Join(of, ", ") + "."
+	return amount.Number(n) + " new applications: " + strings.Join(of, ", ") + "."
 }
 func (*english) Job(id int64) string       { return "job " + strconv.FormatInt(id, 10) }
 func (*english) Title(title string) string { return "“" + title + "”" }
 func (*english) ReadsIt() string           { return action.Newest.String() + " reads it." }
 func (*english) ReadsAll(n int) string {
-	return action.Newest.String() + " reads all " + strconv.Itoa(n) + "."
+	return action.Newest.String() + " reads all " + amount.Number(n) + "."
 }
 func (*english) ReadsLast(n int) string {
-	return action.Newest.String() + " reads the last " + strconv.Itoa(n) + "."
+	return action.Newest.String() + " reads the last " + amount.Number(n) + "."
 }
 func (*english) NotReceiving(why string) string {
 	return "Not receiving callbacks; polling instead: " + why

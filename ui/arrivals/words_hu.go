@@ -42,26 +42,26 @@ func (*hungarian) NewApplications(n int, job string) string {
 	if n == 1 {
 		return "Új jelentkezés: " + job + "."
 	}
-	return strconv.Itoa(n) + " új jelentkezés: " + job + "."
+	return amount.Number(n) + " új jelentkezés: " + job + "."
 }
 func (*hungarian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
-		of = append(of, j.Job+" ("+strconv.Itoa(j.Applications)+")")
+		of = append(of, j.Job+" ("+amount.Number(j.Applications)+")")
 	}
 	if more > 0 {
 		of = append(of, "és még "+amount.InHungarian(more, "állás"))
 	}
-	return strconv.Itoa(n) + " új jelentkezés: " + strings.Join(of, ", ") + "."
+	return amount.Number(n) + " új jelentkezés: " + strings.Join(of, ", ") + "."
 }
 func (*hungarian) Job(id int64) string       { return strconv.FormatInt(id, 10) + ". számú állás" }
 func (*hungarian) Title(title string) string { return "„" + title + "”" }
 func (*hungarian) ReadsIt() string           { return action.Newest.String() + ": olvasás." }
 func (*hungarian) ReadsAll(n int) string {
-	return action.Newest.String() + ": mind olvasása (" + strconv.Itoa(n) + ")."
+	return action.Newest.String() + ": mind olvasása (" + amount.Number(n) + ")."
 }
 func (*hungarian) ReadsLast(n int) string {
-	return action.Newest.String() + ": az utolsó " + strconv.Itoa(n) + " olvasása."
+	return action.Newest.String() + ": az utolsó " + amount.Number(n) + " olvasása."
 }
 func (*hungarian) NotReceiving(why string) string {
 	return "Értesítések (callback) nem fogadhatók; helyette rendszeres lekérdezés: " + why

@@ -47,7 +47,7 @@ func (*romanian) NewApplications(n int, job string) string {
 func (*romanian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
-		of = append(of, strconv.Itoa(j.Applications)+" pentru "+j.Job)
+		of = append(of, amount.Number(j.Applications)+" pentru "+j.Job)
 	}
 	if more > 0 {
 		of = append(of, "și altele pentru încă "+amount.InRomanian(more, "job", "joburi"))
@@ -58,10 +58,10 @@ func (*romanian) Job(id int64) string       { return "jobul " + strconv.FormatIn
 func (*romanian) Title(title string) string { return "„" + title + "”" }
 func (*romanian) ReadsIt() string           { return action.Newest.String() + " o deschide." }
 func (*romanian) ReadsAll(n int) string {
-	return action.Newest.String() + " le deschide pe toate (" + strconv.Itoa(n) + ")."
+	return action.Newest.String() + " le deschide pe toate (" + amount.Number(n) + ")."
 }
 func (*romanian) ReadsLast(n int) string {
-	return action.Newest.String() + " le deschide pe ultimele " + strconv.Itoa(n) + "."
+	return action.Newest.String() + " le deschide pe ultimele " + amount.Number(n) + "."
 }
 func (*romanian) NotReceiving(why string) string {
 	return "Notificările (callback) nu se primesc; se verifică periodic: " + why

@@ -47,7 +47,7 @@ func (*ukrainian) NewApplications(n int, job string) string {
 func (*ukrainian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string
 	for _, j := range jobs {
-		of = append(of, j.Job+" — "+strconv.Itoa(j.Applications))
+		of = append(of, j.Job+" — "+amount.Number(j.Applications))
 	}
 	if more > 0 {
 		of = append(of, "і ще "+amount.InUkrainian(more, "вакансія", "вакансії", "вакансій"))
@@ -58,10 +58,10 @@ func (*ukrainian) Job(id int64) string       { return "вакансія " + strc
 func (*ukrainian) Title(title string) string { return "«" + title + "»" }
 func (*ukrainian) ReadsIt() string           { return "Читати: " + action.Newest.String() + "." }
 func (*ukrainian) ReadsAll(n int) string {
-	return "Читати всі " + strconv.Itoa(n) + ": " + action.Newest.String() + "."
+	return "Читати всі " + amount.Number(n) + ": " + action.Newest.String() + "."
 }
 func (*ukrainian) ReadsLast(n int) string {
-	return "Читати останні " + strconv.Itoa(n) + ": " + action.Newest.String() + "."
+	return "Читати останні " + amount.Number(n) + ": " + action.Newest.String() + "."
 }
 func (*ukrainian) NotReceiving(why string) string {
 	return "Сповіщення сервісу не надходять, натомість триває опитування: " + why

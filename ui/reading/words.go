@@ -2,7 +2,6 @@ package reading
 
 import (
 	"fmt"
-	"strconv"
 
 	"shortlist/model/amount"
 	"shortlist/model/lang"
@@ -50,8 +49,8 @@ var inEnglish = words{
 type english struct{}
 
 func (*english) Last(tally string) string           { return "This was the last application: " + tally + "." }
-func (*english) Count(verdict string, n int) string { return strconv.Itoa(n) + " " + verdict }
-func (*english) Undecided(n int) string             { return strconv.Itoa(n) + " undecided" }
+func (*english) Count(verdict string, n int) string { return amount.Number(n) + " " + verdict }
+func (*english) Undecided(n int) string             { return amount.Number(n) + " undecided" }
 func (*english) UndecidedLeft(n int) string         { return amount.Number(n) + " undecided left" }
 func (*english) Gone(id int64) string {
 	return fmt.Sprintf("Application %d is not on this computer anymore.", id)

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"fmt"
-	"strconv"
 
 	"shortlist/model"
 	"shortlist/model/amount"
@@ -35,9 +34,9 @@ func (*hungarian) Count(verdict string, n int) string {
 		verdict = "nem"
 	case model.Undecided:
 	}
-	return strconv.Itoa(n) + " " + verdict
+	return amount.Number(n) + " " + verdict
 }
-func (*hungarian) Undecided(n int) string { return strconv.Itoa(n) + " döntés nélkül" }
+func (*hungarian) Undecided(n int) string { return amount.Number(n) + " döntés nélkül" }
 func (*hungarian) UndecidedLeft(n int) string {
 	return "még " + amount.Number(n) + " döntés nélkül"
 }

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"fmt"
-	"strconv"
 
 	"shortlist/model/amount"
 )
@@ -26,8 +25,8 @@ type romanian struct{}
 func (*romanian) Last(tally string) string {
 	return "Aceasta a fost ultima candidatură: " + tally + "."
 }
-func (*romanian) Count(verdict string, n int) string { return strconv.Itoa(n) + " " + verdict }
-func (*romanian) Undecided(n int) string             { return "nedecise: " + strconv.Itoa(n) }
+func (*romanian) Count(verdict string, n int) string { return amount.Number(n) + " " + verdict }
+func (*romanian) Undecided(n int) string             { return "nedecise: " + amount.Number(n) }
 func (*romanian) UndecidedLeft(n int) string         { return "nedecise: " + amount.Number(n) }
 func (*romanian) Gone(id int64) string {
 	return fmt.Sprintf("Candidatura %d nu mai este pe acest calculator.", id)

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"fmt"
-	"strconv"
 
 	"shortlist/model/amount"
 )
@@ -26,8 +25,8 @@ type ukrainian struct{}
 func (*ukrainian) Last(tally string) string {
 	return "Це був останній відгук: " + tally + "."
 }
-func (*ukrainian) Count(verdict string, n int) string { return verdict + ": " + strconv.Itoa(n) }
-func (*ukrainian) Undecided(n int) string             { return "без рішення: " + strconv.Itoa(n) }
+func (*ukrainian) Count(verdict string, n int) string { return verdict + ": " + amount.Number(n) }
+func (*ukrainian) Undecided(n int) string             { return "без рішення: " + amount.Number(n) }
 func (*ukrainian) UndecidedLeft(n int) string {
 	return "ще без рішення: " + amount.Number(n)
 }

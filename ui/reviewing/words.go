@@ -2,7 +2,6 @@ package reviewing
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"shortlist/model"
@@ -271,5 +270,5 @@ func counted(name string, marked int) string {
 	if marked == 0 {
 		return name
 	}
-	return name + " (" + strconv.Itoa(marked) + ")"
+	return name + " (" + amount.Number(marked) + ")"
 }

@@ -2,7 +2,6 @@ package reviewing
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"shortlist/model"
@@ -185,5 +184,5 @@ func (*hungarian) counted(name string, marked int) string {
 	if marked == 0 {
 		return name
 	}
-	return name + " (" + strconv.Itoa(marked) + ")"
+	return name + " (" + amount.Number(marked) + ")"
 }

@@ -1,0 +1,18 @@
+package reading
+
+import (
+	"strings"
+	"testing"
+
+	"shortlist/model/amount"
+)
+
+// TestATallyIsWrittenAsOtherNumbersAre: the head of the reader has the same count.
+func TestATallyIsWrittenAsOtherNumbersAre(t *testing.T) {
+	many := amount.Number(10_000)
+	for _, tally := range []string{say.Undecided(10_000), say.Count("yes", 10_000)} {
+		if !strings.Contains(tally, many) {
+			t.Errorf("%q has no %q", tally, many)
+		}
+	}
+}
