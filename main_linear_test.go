@@ -181,6 +181,35 @@ func TestALineThatIsNotUnderstoodFailsTheScript(t *testing.T) {
 	printsInOrder(t, printed, "“opne 1” is not understood", "> open 1\n", "Applicants")
 }
 
+// TestAScriptFailsIfItsOutputCannotBePrinted, but not if the program that reads it wants no more.
+func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer func() { _ = full.Close() }() // nothing can be written to it
+	closed, pipe, err := os.Pipe()
+	if err == nil {
+		err = closed.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = pipe.Close() }() // no reader is left
+	for out, want := range map[*os.File]int{full: 1, pipe: 0} {
+		p := newProgram(t, t.TempDir(), nil, exec.Command(binary, "demo", "--linear"))
+		var errs bytes.Buffer
+		p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = strings.NewReader("list\n"), out, &errs
+		if err := p.cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		go func() { p.ended <- p.cmd.Wait() }()
+		if code, _ := p.exits(); code != want || (want == 1) != strings.Contains(errs.String(), "no space left on device") {
+			t.Errorf("exit code %d, not %d: %s", code, want, errs.String())
+		}
+	}
+}
+
 // TestLinesAreInTheLanguageOfThePerson: its words and those of English.
 func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
 	printed, code := linearScript(t, homeOf(t), []string{"SHORTLIST_LANGUAGE=uk"}, "відкрити 1\nopen 1\nтак\nвийти\n", "demo", "--linear")

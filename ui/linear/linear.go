@@ -125,6 +125,8 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	switch {
 	case l.err != nil:
 		return l.err
+	case l.talk.script && l.printer.failure != nil && !errors.Is(l.printer.failure, syscall.EPIPE): // a closed pipe wants no more
+		return l.printer.failure
 	case l.talk.script && l.talk.misunderstood:
 		return ErrNotUnderstood
 	}
@@ -136,7 +138,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 	done, read, asked, slow := ctx.Done(), in.read, false, false
 	var due <-chan time.Time // when changes are printed though work is under way; nil while none is
 	for !l.left {
-		if l.printer.failed && !l.talk.closed {
+		if l.printer.failure != nil && !l.talk.closed {
 			l.hangUp()
 		}
 		if l.idle() {

@@ -34,7 +34,7 @@ type printer struct {
 	at      snapshot
 	seen    map[any]snapshot // of places that the person may come back to
 	printed int              // lines so far
-	failed  bool             // the output is closed
+	failure error            // the first of the output; nil: all was printed
 	rest    func()           // prints the next piece of a list or a text; nil: all was printed
 }
 
@@ -65,8 +65,8 @@ func (p *printer) line(words string) {
 	}
 	for _, line := range lines {
 		p.printed++
-		if _, err := fmt.Fprintln(p.out, p.charset.Show(line)); err != nil {
-			p.failed = true
+		if _, err := fmt.Fprintln(p.out, p.charset.Show(line)); p.failure == nil {
+			p.failure = err
 		}
 	}
 }
