@@ -73,20 +73,25 @@ type call struct {
 
 func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
-	on := func(method, path string, name Endpoint, h func(*call) error) {
-		if name != Login {
-			h = s.authenticated(name, h)
+	for _, on := range []struct {
+		method, path string
+		name         Endpoint
+		answer       func(*call) error
+	}{
+		{http.MethodPost, "login", Login, s.login},
+		{http.MethodPost, "create", Create, s.createJob},
+		{http.MethodPut, "update", Update, s.updateJob},
+		{http.MethodPost, "changeStatus", ChangeStatus, s.changeStatus},
+		{http.MethodGet, "{id}", GetJob, s.getJob},
+		{http.MethodGet, "allJobs", AllJobs, s.allJobs},
+		{http.MethodGet, "appliesByJob/{id}", Applies, s.getApplies},
+		{http.MethodPost, "{id}/markViewed", MarkViewed, s.markViewed},
+	} {
+		if on.name != Login {
+			on.answer = s.authenticated(on.name, on.answer)
 		}
-		mux.Handle(method+" "+wire.BasePath+"/AtsJob/"+path, s.endpoint(name, h))
+		mux.Handle(on.method+" "+wire.BasePath+"/AtsJob/"+on.path, s.endpoint(on.name, on.answer))
 	}
-	on(http.MethodPost, "login", Login, s.login)
-	on(http.MethodPost, "create", Create, s.createJob)
-	on(http.MethodPut, "update", Update, s.updateJob)
-	on(http.MethodPost, "changeStatus", ChangeStatus, s.changeStatus)
-	on(http.MethodGet, "{id}", GetJob, s.getJob)
-	on(http.MethodGet, "allJobs", AllJobs, s.allJobs)
-	on(http.MethodGet, "appliesByJob/{id}", Applies, s.getApplies)
-	on(http.MethodPost, "{id}/markViewed", MarkViewed, s.markViewed)
 	s.unknown = s.endpoint(Unknown, func(c *call) error {
 		return fail(http.StatusNotFound, CodeNotFound, "There is no %s %s.", c.r.Method, c.r.URL.Path)
 	})
