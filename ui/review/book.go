@@ -55,7 +55,9 @@ func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
 	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
 }
 
-// For returns the review of an application.
+// For returns the review of an application. Its calls, inlined, would add 16 kB to the program.
+//
+//go:noinline
 func (b *Book) For(applyID int64) model.Review {
 	if r, ok := b.byID[applyID]; ok {
 		return r
