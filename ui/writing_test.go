@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -325,6 +326,37 @@ func TestSomeoneElseChangesTheJobWhileTheFormIsOpen(t *testing.T) {
 	if got.Description != job.Description || got.Currency != 0 || d.service.Count(sandbox.Update) != 1 {
 		t.Errorf("the rest has changed, or %d updates were sent", d.service.Count(sandbox.Update))
 	}
+}
+
+// TestQuittingWaitsForTheAnswerToAJobUnlessAskedTwice: what the service made of the job would be lost.
+func TestQuittingWaitsForTheAnswerToAJobUnlessAskedTwice(t *testing.T) {
+	t.Parallel()
+	answers := make(chan struct{})
+	d := begin(t, setup{front: func(service http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodPut {
+				<-answers
+			}
+			service.ServeHTTP(w, r)
+		})
+	}})
+	d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Type("!")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Do(action.ReviewJob)
+	d.Tap(action.SendJob)
+	d.Tap(action.QuitAnyway)
+	d.Until("quitting warns", func() bool {
+		return strings.Contains(strings.Join(d.Screen().Lines, " "), "The job is being sent. Press ctrl+c again to quit anyway.")
+	})
+	if d.Left() {
+		t.Fatal("the program has ended")
+	}
+	d.Tap(action.QuitAnyway)
+	d.Until("the program ends", d.Left)
+	close(answers)
 }
 
 func TestADraftIsKeptHoweverTheFormIsLeft(t *testing.T) {

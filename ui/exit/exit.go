@@ -33,7 +33,7 @@ const Patience = 2 * time.Second
 // Form is a form that holds typed text.
 type Form interface {
 	Leave(then func() tea.Cmd) tea.Cmd // saves the text, then calls then
-	Lost() string                      // why the text is not saved; "" when it is
+	Lost() string                      // why the text, or the answer to it, would be lost; "" when nothing would
 }
 
 // Open is what is open and may hold unsaved work.

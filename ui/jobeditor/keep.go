@@ -131,8 +131,13 @@ func (e *Editor) saved() model.SavedDraft {
 	return d
 }
 
-// Lost is why the draft could not be saved; "" when it was.
-func (e *Editor) Lost() string { return e.saveErr }
+// Lost is why the draft could not be saved, or that the job is being sent; else "".
+func (e *Editor) Lost() string {
+	if e.Sending() {
+		return text.Sentence(say.BeingSent)
+	}
+	return e.saveErr
+}
 
 // hold takes the lease of the draft and renews it, so that other windows know that the
 // form is open here.
