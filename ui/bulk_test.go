@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -37,6 +38,31 @@ func (d *day) Read() {
 	d.Pause()
 	d.Press("esc")
 	d.Overlay().SeesNot("job")
+}
+
+// TestQuittingWarnsOnceWhileJobsAreChanged: those after the current one would not be.
+func TestQuittingWarnsOnceWhileJobsAreChanged(t *testing.T) {
+	t.Parallel()
+	answers := make(chan struct{})
+	d := begin(t, setup{front: func(service http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, "/changeStatus") {
+				<-answers
+			}
+			service.ServeHTTP(w, r)
+		})
+	}})
+	d.Mark("ua-barista", "ua-sales")
+	d.Do(action.StopJob)
+	d.Tap(action.Yes)
+	d.Tap(action.Quit)
+	d.Until("quitting warns", func() bool {
+		screen := strings.Join(d.Screen().Lines, " ")
+		return strings.Contains(screen, "Jobs are still being changed") && strings.Contains(screen, "again to quit anyway.")
+	})
+	d.Tap(action.QuitAnyway)
+	d.Until("the program ends", d.Left)
+	close(answers)
 }
 
 // TestMarkedJobsAreStoppedAndPublishedAgain: the service rejects one of three. Undo

@@ -91,6 +91,19 @@ func (a around) Unfinished() string {
 	return ""
 }
 
+// Halfway implements exit.Open.
+func (a around) Halfway() string {
+	switch {
+	case a.m.backend == nil:
+		return ""
+	case a.m.panes.Jobs.ChangingSeveral():
+		return say.JobsChanging()
+	case a.m.people.StoppableSaving():
+		return say.CVsSaving()
+	}
+	return ""
+}
+
 // QueuedChanges implements accounts.Around.
 func (a around) QueuedChanges() int { return len(a.m.conn.Outbox()) }
 

@@ -44,6 +44,7 @@ type Open interface {
 	Abandon() tea.Cmd   // ends that
 	Waits() func() bool // whether a change waits while another window erases; it does I/O
 	Unfinished() string // the work in several steps that would end without a report; "" for none
+	Halfway() string    // the work in several steps whose rest would not be done; "" for none
 }
 
 // Exit is how far quitting has come.
@@ -177,13 +178,16 @@ func (e *Exit) leave() tea.Cmd {
 // ChangeWaits is the sentence that a change waits while another window erases.
 func ChangeWaits() string { return say.ChangeWaits }
 
-// lost is the sentence about what could not be saved; "" when everything was.
+// lost is the sentence about what could not be saved, or would not be done; "" without any.
 func (e *Exit) lost() string {
 	if form := e.open.Form(); form != nil && form.Lost() != "" {
 		return form.Lost()
 	}
 	if why := e.open.Reviews(); why != "" {
 		return say.ReviewsUnsaved(why)
+	}
+	if why := e.open.Halfway(); why != "" {
+		return text.Sentence(why)
 	}
 	return ""
 }

@@ -64,6 +64,9 @@ func (p *Pane) changes() []action.Action {
 // Changing reports whether a change to one job or to several is in progress.
 func (p *Pane) Changing() bool { return p.run != nil || p.changing.Busy() }
 
+// ChangingSeveral reports whether changes to several jobs are in progress: only the current one is stored.
+func (p *Pane) ChangingSeveral() bool { return p.run != nil }
+
 // unneeded words why a change would do nothing to a job; "" when it would. A queued
 // change counts as made.
 func (p *Pane) unneeded(j model.Job, change model.StatusChange) string {
