@@ -163,7 +163,11 @@ func (p *People) reportSaved(s *saving) tea.Cmd {
 	switch n := len(s.failed); {
 	case n == 1:
 		severity = desk.Bad
-		report = append(report, say.OneFailed(s.failed[0].reason(hide)))
+		why := s.failed[0].reason(hide)
+		if len(report) > 0 {
+			why = say.OneFailed(why)
+		}
+		report = append(report, why)
 	case n > 1:
 		severity = desk.Bad
 		report = append(report, say.Failed(n))

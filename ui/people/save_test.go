@@ -98,6 +98,12 @@ func TestSavingManyShowsProgress(t *testing.T) {
 	if len(report.Lines) != 2 || report.Lines[0].Text != "the disk is full for 3" {
 		t.Errorf("%+v", report)
 	}
+	for cmd := p.Save(3); cmd != nil; {
+		cmd = step(cmd)
+	}
+	if got, want := notices[len(notices)-1], "the disk is full for 3"; got != want { // not "1 failed": there was only one
+		t.Errorf("got %q, want %q", got, want)
+	}
 	notices, s.saved = nil, nil
 	cmd := p.Save(people(9)...)
 	p.Save(20)
