@@ -115,7 +115,7 @@ func newProgram(t *testing.T, home string, env []string, cmd *exec.Cmd) *program
 		T: t, home: home, screen: vt.New(80, 24), cmd: cmd,
 		news: make(chan struct{}, 1), ended: make(chan error, 1), drained: make(chan struct{}),
 	}
-	p.screen.AnswerAs(vt.Profile{Cursor: true}) // no terminal answers less
+	p.screen.AnswerAs(vt.Profile{Cursor: true}) // else the program waits for an answer before it ends
 	p.cmd.Dir = home
 	p.cmd.Env = append([]string{
 		"GORACE=atexit_sleep_ms=0", // a binary with the race detector would end a second late

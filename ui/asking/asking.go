@@ -97,7 +97,7 @@ func (a *Asker) askDirect() tea.Cmd {
 }
 
 func (a *Asker) send(sequence string) tea.Cmd {
-	return tea.Batch(terminal.Send(sequence), load.After(a.Desk.Group, &a.wait, Within, a.next))
+	return tea.Batch(terminal.Ask(sequence), load.After(a.Desk.Group, &a.wait, Within, a.next))
 }
 
 // Take takes an answer of the terminal. Its attributes are the last answer. A nil asker asks nothing.
@@ -189,7 +189,7 @@ func (a *Asker) Fence(sequence string, within time.Duration, then func(passed bo
 	f := &fence{asker: a, then: then}
 	a.fences = append(a.fences, f)
 	return tea.Batch(
-		terminal.Send(sequence+a.asked.Wrap(ansi.RequestPrimaryDeviceAttributes)),
+		terminal.Ask(sequence+a.asked.Wrap(ansi.RequestPrimaryDeviceAttributes)),
 		load.After(a.Desk.Group, &f.wait, within, func() tea.Cmd { return f.close(false) }),
 	)
 }

@@ -245,7 +245,7 @@ func (l *loop) take(a answer) {
 		l.left = true
 	case lent:
 		l.take(answer{msg: msg.run()})
-	case terminal.Sequence, terminal.Redraw: // there is no screen
+	case terminal.Sequence, terminal.Question, terminal.Redraw: // there is no screen
 	case terminal.Clipboard:
 		l.printer.line(say.ToCopy(string(msg)))
 	default:

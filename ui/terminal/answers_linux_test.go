@@ -2,8 +2,11 @@ package terminal
 
 import (
 	"io"
+	"os"
 	"slices"
 	"strings"
+	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -16,87 +19,227 @@ import (
 	"shortlist/ui/uitest/vt"
 )
 
-// listener is a model that ends at once. It keeps the answers of the terminal.
-type listener struct{ answers []tea.Msg }
+// remote is a terminal behind a slow line: its answers arrive when the test releases them.
+type remote struct {
+	t         *testing.T
+	far, near *os.File
+	screen    *vt.Terminal
+	read      chan struct{} // closed when near is, and everything was read
 
-func (l *listener) Init() tea.Cmd { return AskBackground }
-
-func (l *listener) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	switch msg := msg.(type) {
-	case tea.WindowSizeMsg:
-		return l, tea.Sequence(AskBackground, tea.Quit)
-	case tea.BackgroundColorMsg:
-		l.answers = append(l.answers, msg)
-	}
-	return l, nil
+	mu      sync.Mutex
+	held    bool
+	answers string
 }
 
-func (l *listener) View() tea.View { return tea.NewView("x") }
+func connect(t *testing.T, profile vt.Profile) *remote {
+	t.Helper()
+	far, near, err := pty.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _, _ = far.Close(), near.Close() })
+	if err := pty.Setsize(near, &pty.Winsize{Cols: 80, Rows: 24}); err != nil {
+		t.Fatal(err)
+	}
+	r := &remote{t: t, far: far, near: near, screen: vt.New(80, 24), read: make(chan struct{}), held: true}
+	r.screen.AnswerAs(profile)
+	go func() {
+		defer close(r.read)
+		buf := make([]byte, 4096)
+		for {
+			n, err := far.Read(buf)
+			if err != nil {
+				return
+			}
+			_, _ = r.screen.Write(buf[:n]) // it never fails
+			r.mu.Lock()
+			r.answers += r.screen.Answers()
+			r.mu.Unlock()
+			r.pass()
+		}
+	}()
+	return r
+}
 
-// TestNoAnswerIsLeftForTheShell: a terminal over a slow line answers when the program has been asked to end. Its
-// answers are read, and one that never answers ends it all the same.
-func TestNoAnswerIsLeftForTheShell(t *testing.T) {
-	for _, silent := range []bool{false, true} {
-		far, near, err := pty.Open()
+// release lets answers arrive, those from now on at once.
+func (r *remote) release() {
+	r.mu.Lock()
+	r.held = false
+	r.mu.Unlock()
+	r.pass()
+}
+
+func (r *remote) pass() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.held {
+		_, _ = io.WriteString(r.far, r.answers) // the terminal may be closed
+		r.answers = ""
+	}
+}
+
+// unread returns what waits for the next program.
+func (r *remote) unread() string {
+	r.t.Helper()
+	if _, err := term.MakeRaw(int(r.near.Fd())); err != nil { // what is not a line yet counts, too
+		r.t.Fatal(err)
+	}
+	n, err := unix.IoctlGetInt(int(r.near.Fd()), unix.TIOCINQ)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	waits := make([]byte, n)
+	if n > 0 {
+		if _, err := io.ReadFull(r.near, waits); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	return string(waits)
+}
+
+// scripted is a model of one function.
+type scripted func(tea.Msg) tea.Cmd
+
+func (s scripted) Init() tea.Cmd                           { return AskBackground }
+func (s scripted) Update(msg tea.Msg) (tea.Model, tea.Cmd) { return s, s(msg) }
+func (s scripted) View() tea.View                          { return tea.NewView("x") }
+
+// run runs a model until it ends.
+func (r *remote) run(m tea.Model, loan *Loan) {
+	r.t.Helper()
+	ended := make(chan error, 1)
+	go func() {
+		ended <- Run(r.t.Context(), m, Options{Input: r.near, Output: r.near, Loan: loan}, func(func(tea.Msg)) {})
+	}()
+	select {
+	case err := <-ended:
 		if err != nil {
-			t.Fatal(err)
+			r.t.Error(err)
 		}
-		t.Cleanup(func() { _, _ = far.Close(), near.Close() })
-		if err := pty.Setsize(near, &pty.Winsize{Cols: 80, Rows: 24}); err != nil {
-			t.Fatal(err)
+	case <-time.After(time.Minute):
+		r.t.Fatal("the program is still there")
+	}
+}
+
+var answersAll = vt.Profile{Modes: []int{69, 2026}, Denies: true, Background: "rgb:ffff/ffff/ffff", Cursor: true}
+
+// TestNoAnswerIsLeftForTheShell: a terminal answers when the program has been asked to end. Its answers are read,
+// and one that never answers ends it all the same.
+func TestNoAnswerIsLeftForTheShell(t *testing.T) {
+	for name, profile := range map[string]vt.Profile{"slow": answersAll, "silent": {}} {
+		r := connect(t, profile)
+		r.run(scripted(func(msg tea.Msg) tea.Cmd {
+			if _, sized := msg.(tea.WindowSizeMsg); sized {
+				return tea.Sequence(AskBackground, func() tea.Msg { go r.release(); return tea.Quit() })
+			}
+			return nil
+		}), NewLoan())
+		if left := r.unread(); left != "" {
+			t.Errorf("%s: %q is left for the next program", name, left)
 		}
-		screen := vt.New(80, 24)
-		if !silent {
-			screen.AnswerAs(vt.Profile{Modes: []int{69, 2026}, Denies: true, Background: "rgb:ffff/ffff/ffff", Cursor: true})
+		_ = r.near.Close()
+		<-r.read
+		if left := r.screen.Left(); left != nil {
+			t.Errorf("%s: the terminal is left with %v", name, left)
 		}
-		asked, read := make(chan struct{}), make(chan struct{})
-		go func() {
-			defer close(read)
-			var written strings.Builder
-			buf := make([]byte, 4096)
-			for {
-				n, err := far.Read(buf)
-				if err != nil {
-					return // near is closed
-				}
-				written.Write(buf[:n])
-				if _, err := screen.Write(buf[:n]); err != nil {
+	}
+}
+
+// peek is a program on the terminal that looks what waits for it.
+type peek struct {
+	idle
+	look func()
+}
+
+func (p peek) Run() error { p.look(); return nil }
+
+// TestAnotherProgramGetsItsKeysAndNoAnswers: it may begin while answers are due. Once they are there, nothing is
+// waited for: what is typed is for that program.
+func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
+	r, loan := connect(t, answersAll), NewLoan()
+	var first, second, keys string
+	type again struct{}
+	begun := false
+	r.run(scripted(func(msg tea.Msg) tea.Cmd {
+		switch msg := msg.(type) {
+		case tea.WindowSizeMsg:
+			if begun {
+				return nil
+			}
+			begun = true
+			go r.release()
+			return loan.Exec(peek{look: func() { first = r.unread() }}, func(error) tea.Msg { return again{} })
+		case again:
+			return loan.Exec(peek{look: func() {
+				if _, err := term.MakeRaw(int(r.near.Fd())); err != nil {
 					t.Error(err)
 				}
-				if asked != nil && strings.Contains(written.String(), lastQuestion) {
-					close(asked)
-					asked = nil
+				keys := make([]byte, 5)
+				_, err := r.far.WriteString("typed")
+				if _, unread := io.ReadFull(r.near, keys); err != nil || unread != nil {
+					t.Error(err, unread)
 				}
+				second = string(keys)
+			}}, func(error) tea.Msg {
+				if _, err := r.far.WriteString("abcq"); err != nil {
+					t.Error(err)
+				}
+				return nil
+			})
+		case tea.KeyPressMsg:
+			if keys += msg.String(); msg.String() == "q" {
+				return tea.Quit
 			}
-		}()
-		over := asked
-		ended := make(chan error, 1)
-		go func() {
-			ended <- Run(t.Context(), &listener{}, Options{Input: near, Output: near, Loan: NewLoan()}, func(func(tea.Msg)) {})
-		}()
-		<-over
-		if _, err := io.WriteString(far, screen.Answers()); err != nil {
-			t.Fatal(err)
 		}
-		select {
-		case err := <-ended:
-			if err != nil {
-				t.Error(err)
+		return nil
+	}), loan)
+	if first != "" || second != "typed" || keys != "abcq" {
+		t.Errorf("the programs get %q and %q, the dashboard gets %q", first, second, keys)
+	}
+}
+
+// stuck is a terminal that stops reading.
+type stuck struct{ reads chan struct{} }
+
+func (s stuck) Write(b []byte) (int, error) {
+	<-s.reads
+	return len(b), nil
+}
+
+// TestATerminalThatDoesNotReadHoldsNoEndUp: another program cannot have it, and SIGTERM ends the dashboard.
+func TestATerminalThatDoesNotReadHoldsNoEndUp(t *testing.T) {
+	in, keys, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	screen := stuck{make(chan struct{}, 1)}
+	t.Cleanup(func() { _, _ = in.Close(), keys.Close(); close(screen.reads) })
+	screen.reads <- struct{}{} // the sequences of the start
+	loan := NewLoan()
+	hungUp, failure, lost, ended := false, error(nil), make(chan error, 1), make(chan error, 1)
+	go func() {
+		ended <- Run(t.Context(), scripted(func(msg tea.Msg) tea.Cmd {
+			switch msg.(type) {
+			case tea.WindowSizeMsg:
+				lending := loan.Exec(idle{}, func(err error) tea.Msg { lost <- err; return nil })
+				return func() tea.Msg {
+					defer func() { _ = syscall.Kill(os.Getpid(), syscall.SIGTERM) }()
+					return lending()
+				}
+			case Hangup:
+				hungUp = true
+				return func() tea.Msg { failure = <-lost; return tea.Quit() }
 			}
-		case <-time.After(time.Minute):
-			t.Fatal("the program is still there")
+			return nil
+		}), Options{Input: in, Output: screen, Loan: loan}, func(func(tea.Msg)) {})
+	}()
+	select {
+	case err := <-ended:
+		if err != nil || !hungUp || failure == nil {
+			t.Errorf("ended with %v; hung up: %t; the other program ended with %v", err, hungUp, failure)
 		}
-		if _, err := term.MakeRaw(int(near.Fd())); err != nil { // what is not a line yet counts, too
-			t.Fatal(err)
-		}
-		if n, err := unix.IoctlGetInt(int(near.Fd()), unix.TIOCINQ); err != nil || n > 0 {
-			t.Errorf("silent %t: %d bytes are left for the next program, %v", silent, n, err)
-		}
-		_ = near.Close()
-		<-read
-		if left := screen.Left(); left != nil {
-			t.Errorf("silent %t: the terminal is left with %v", silent, left)
-		}
+	case <-time.After(time.Minute):
+		t.Fatal("the program is still there")
 	}
 }
 

@@ -3,6 +3,7 @@ package terminal
 import (
 	"context"
 	"io"
+	"sync/atomic"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -18,24 +19,38 @@ type stream func(ctx context.Context, events chan<- uv.Event) error
 // keys reads the terminal in goroutines of its own, which end the program if they panic. Bubble Tea would
 // die with the terminal raw.
 type keys struct {
-	in     io.Reader
-	kind   string // the type of the terminal, as in TERM
-	stream stream // in tests; nil: in
-	send   func(tea.Msg)
-	report crash.Report
+	in       io.Reader
+	kind     string // the type of the terminal, as in TERM
+	stream   stream // in tests; nil: in
+	answered func() // is called at each answer to endOfQuestion
+	report   crash.Report
 
-	stop     func()        // nil while nothing is read
-	done     chan struct{} // closed when the last read has ended
-	answered chan struct{} // gets the answer to lastQuestion
+	queue chan uv.Event // waits for the loop
+	deaf  atomic.Bool   // what is read is dropped
+
+	stop func()        // nil while nothing is read
+	done chan struct{} // closed when the last read has ended
+}
+
+// maxAhead is how many events wait while the loop is busy, before the rest waits in the terminal.
+const maxAhead = 4096
+
+// newKeys returns keys that go to the loop, as ultraviolet's events: it turns them into Bubble Tea's
+// messages. send returns at once when the loop has ended.
+func newKeys(in io.Reader, kind string, send func(tea.Msg), report crash.Report) *keys {
+	k := &keys{in: in, kind: kind, report: report, queue: make(chan uv.Event, maxAhead)}
+	go func() {
+		for event := range k.queue {
+			send(event)
+		}
+	}()
+	return k
 }
 
 // unreadable is a message with the error that ended the reading of the terminal.
 type unreadable struct{ error }
 
-// maxAhead is how many events wait while the loop is busy, before the rest waits in the terminal.
-const maxAhead = 64
-
-// read reads until leave. It sends ultraviolet's events, which the loop turns into Bubble Tea's messages.
+// read reads until leave.
 func (k *keys) read() error {
 	source, err := uv.NewCancelReader(k.in)
 	if err != nil {
@@ -46,10 +61,9 @@ func (k *keys) read() error {
 		read = uv.NewTerminalReader(source, k.kind).StreamEvents
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	events, done := make(chan uv.Event, maxAhead), make(chan struct{})
+	events, done := make(chan uv.Event), make(chan struct{})
 	go func() {
 		defer close(events)
-		defer close(done)
 		var failure error
 		if err := k.report.Guard(func() error { failure = read(ctx, events); return nil }); err != nil {
 			events <- failed{err}
@@ -58,14 +72,13 @@ func (k *keys) read() error {
 		}
 	}()
 	go func() {
+		defer close(done)
 		for event := range events {
-			if isLastAnswer(event) {
-				select {
-				case k.answered <- struct{}{}:
-				default: // it came too late
-				}
+			if isEndOfAnswer(event) {
+				k.answered()
+			} else if !k.deaf.Load() {
+				k.queue <- event
 			}
-			k.send(event)
 		}
 	}()
 	k.done, k.stop = done, func() {
@@ -85,6 +98,16 @@ func (k *keys) leave() {
 	if k.stop != nil {
 		k.stop()
 		k.stop = nil
+	}
+}
+
+// end leaves the terminal for good.
+func (k *keys) end() {
+	k.leave()
+	select {
+	case <-k.done:
+		close(k.queue)
+	default: // nothing was read, or the input cannot be interrupted
 	}
 }
 

@@ -10,6 +10,10 @@ import (
 // Sequence is a message that is written to the terminal, before the next frame.
 type Sequence string
 
+// Question is a sequence that the terminal answers. No other program has the terminal before the answer, or
+// before a second has passed.
+type Question string
+
 // Clipboard is a message with the text that the terminal puts into its clipboard.
 type Clipboard string
 
@@ -60,8 +64,11 @@ func Send(sequence string) tea.Cmd { return func() tea.Msg { return Sequence(seq
 // Copy returns a command that puts a text into the terminal's clipboard.
 func Copy(text string) tea.Cmd { return func() tea.Msg { return Clipboard(text) } }
 
+// Ask returns a command that writes a question to the terminal.
+func Ask(question string) tea.Cmd { return func() tea.Msg { return Question(question) } }
+
 // AskBackground asks the terminal for its background. The answer is a tea.BackgroundColorMsg.
-func AskBackground() tea.Msg { return Sequence(ansi.RequestBackgroundColor) }
+func AskBackground() tea.Msg { return Question(ansi.RequestBackgroundColor) }
 
 // DrawAgain is a command that draws the whole screen again.
 func DrawAgain() tea.Msg { return Redraw{} }

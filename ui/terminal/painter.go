@@ -3,6 +3,7 @@ package terminal
 import (
 	"bytes"
 	"io"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -47,6 +48,11 @@ type painter struct {
 	timed   bool      // a timer will ask for the owed view
 	synced  bool      // the terminal can hold a frame back until it is whole
 	failure error     // the first panic; no frame is drawn after it
+	asked   time.Time // when the last question was written
+	due     int       // questions without an answer
+	holding bool      // questions wait for resume
+
+	answers chan struct{} // gets a value at an answer, unless it holds one
 
 	// These belong to whoever has the pen.
 	on            modes
@@ -62,7 +68,6 @@ type pending struct {
 	clear         bool // the contents of the screen are not known
 	width, height int
 	graphemes     bool  // the terminal counts the cells of a text by its graphemes from now on
-	tryMargins    bool  // the terminal reports the mode of margins
 	margins       bool  // the terminal scrolls columns
 	cjk           bool  // the terminal draws characters of ambiguous width in two cells
 	drags         Drags // the terminal reports drags from now on; "" changes nothing
@@ -73,6 +78,7 @@ func newPainter(out io.Writer, c *canvas, pause time.Duration, ask, end func(), 
 	p := &painter{
 		out: out, canvas: c, pause: pause, ask: ask, end: end, report: report,
 		pen: make(chan struct{}, 1), wake: make(chan struct{}, 1), quit: make(chan struct{}),
+		answers: make(chan struct{}, 1),
 	}
 	go p.run()
 	return p
@@ -151,6 +157,8 @@ func (p *painter) send(sequence string) {
 	})
 }
 
+func isQuestion(sequence string) bool { return strings.HasSuffix(sequence, endOfQuestion) }
+
 // resize sets the size of the screen for the views that follow.
 func (p *painter) resize(width, height int) {
 	p.change(func(next *pending) { next.width, next.height = width, height })
@@ -216,6 +224,14 @@ func (p *painter) paint() {
 		p.drawn = time.Now()
 	}
 	p.next = pending{width: next.width, height: next.height}
+	questions := slices.DeleteFunc(slices.Clone(next.sequences), func(s string) bool { return !isQuestion(s) })
+	if p.holding {
+		p.next.sequences, p.next.bytes = questions, len(strings.Join(questions, ""))
+		next.sequences, questions = slices.DeleteFunc(next.sequences, isQuestion), nil
+	}
+	if p.due += len(questions); len(questions) > 0 {
+		p.asked = time.Now() // an answer may come before the write has returned
+	}
 	if !next.view {
 		p.next.clear = next.clear || next.graphemes || next.cjk // with the next view
 	}
@@ -226,9 +242,6 @@ func (p *painter) paint() {
 		out.WriteString(sequence)
 	}
 	p.canvas.margins, p.canvas.cjk = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk
-	if next.tryMargins {
-		out.WriteString(tryMargins)
-	}
 	if out.Len() > 0 { // a question may move the cursor
 		p.canvas.x, p.canvas.y = -1, -2
 	}
@@ -248,6 +261,11 @@ func (p *painter) paint() {
 		})
 	}
 	p.write(&out)
+	if len(questions) > 0 {
+		p.mu.Lock()
+		p.asked = time.Now()
+		p.mu.Unlock()
+	}
 }
 
 // guard ends the program at the first panic in f. The caller keeps the pen.
@@ -267,6 +285,34 @@ func (p *painter) failed() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.failure
+}
+
+// hold keeps questions that are not written yet until resume: their answers would be for another program.
+func (p *painter) hold() {
+	p.mu.Lock()
+	p.holding = true
+	p.mu.Unlock()
+}
+
+// awaits returns how long the terminal may still take to answer, 0 once it has answered everything.
+func (p *painter) awaits() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.due == 0 {
+		return 0
+	}
+	return max(0, answerTime-time.Since(p.asked))
+}
+
+// answered notes an answer.
+func (p *painter) answered() {
+	p.mu.Lock()
+	p.due = max(0, p.due-1)
+	p.mu.Unlock()
+	select {
+	case p.answers <- struct{}{}:
+	default:
+	}
 }
 
 // write writes to the terminal. The loop, which reads it, notices a terminal that is gone.
@@ -307,6 +353,9 @@ func (p *painter) resume() {
 		out.WriteString(forgetMargins)
 	}
 	p.write(&out)
+	p.mu.Lock()
+	p.holding = false
+	p.mu.Unlock()
 	p.redraw()
 	p.pen <- struct{}{}
 }

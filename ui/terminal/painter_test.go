@@ -265,11 +265,12 @@ func TestColumnsScrollOnlyWhereMarginsWork(t *testing.T) {
 		}
 		model := &program{model: &lender{}, painter: p}
 		model.Update(tea.ModeReportMsg{Mode: ansi.ModeLeftRightMargin, Value: ansi.ModeReset})
-		p.suspend()
+		<-p.pen
+		p.paint()
+		p.pen <- struct{}{}
 		if all := strings.Join(l.writes, ""); !strings.Contains(all, tryMargins) {
 			t.Errorf("the terminal is not asked: %q", all)
 		}
-		p.resume()
 		model.Update(c.answer)
 		p.suspend()
 		if p.canvas.margins != c.works {
@@ -290,7 +291,7 @@ func TestTheTerminalShowsWhatItDrawsInTwoCells(t *testing.T) {
 		}
 		x, y := screen.Cursor()
 		answer := tea.CursorPositionMsg{X: x, Y: y}
-		if hasMargins(answer) || isLastAnswer(uv.CursorPositionEvent(answer)) {
+		if hasMargins(answer) || isEndOfAnswer(uv.CursorPositionEvent(answer)) {
 			t.Error("the answer looks like another one")
 		}
 		p, l := paintOn(t)

@@ -20,14 +20,15 @@ type program struct {
 	keys    *keys
 	painter *painter
 	tty     *tty
+	loan    *Loan
 
-	asked      time.Time // when the terminal was asked something last
 	canWait    bool      // the view after the current message may be postponed
 	collecting time.Time // results wait for others until then
 
 	report     crash.Report
 	err        error // the panic, once there was one
 	unreadable error // the terminal is gone
+	hangup     bool  // the program has to end soon
 }
 
 // Init implements tea.Model.
@@ -43,7 +44,10 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case draw:
 		return p, nil
 	case Sequence:
-		p.ask(string(msg))
+		p.painter.send(string(msg))
+		return p, nil
+	case Question:
+		p.painter.send(string(msg) + endOfQuestion)
 		return p, nil
 	case Clipboard:
 		p.painter.send(ansi.SetSystemClipboard(string(msg)))
@@ -60,6 +64,8 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case failed:
 		p.err = cmp.Or(p.err, msg.error)
 		return p, tea.Quit
+	case Hangup:
+		p.hangup = true
 	case tea.WindowSizeMsg:
 		p.painter.resize(msg.Width, msg.Height)
 	case tea.ModeReportMsg:
@@ -94,31 +100,40 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	case msg.Mode == ansi.ModeSynchronizedOutput:
 		p.painter.change(func(*pending) { p.painter.synced = true })
 	case msg.Mode == ansi.ModeLeftRightMargin:
-		p.asked = time.Now()
-		p.painter.change(func(next *pending) { next.tryMargins = true })
+		p.painter.send(tryMargins)
 	}
 }
 
-// ask writes a sequence that may be a question.
-func (p *program) ask(sequence string) {
-	p.asked = time.Now()
-	p.painter.send(sequence)
-}
+// answerTime is how long a terminal may take to answer a question, over a slow line too; hangupTime is how
+// long after Hangup.
+const (
+	answerTime = time.Second
+	hangupTime = 100 * time.Millisecond
+)
 
-// answerTime is how long a terminal may take to answer, over a slow line too.
-const answerTime = time.Second
-
-// awaitAnswers waits for the answers to all questions. The next program would take them for typed.
+// awaitAnswers waits for the answers to all questions: the next program would take them for typed. Keys
+// meanwhile are dropped: they were not for the dashboard.
 func (p *program) awaitAnswers() {
-	left := answerTime - time.Since(p.asked)
-	if _, answers := terminalOf(p.tty.in); !answers || p.keys.stop == nil || left <= 0 {
+	if p.keys.stop == nil {
 		return
 	}
-	p.painter.send(lastQuestion)
-	select {
-	case <-p.keys.answered:
-	case <-p.keys.done:
-	case <-time.After(left):
+	p.keys.deaf.Store(true)
+	defer p.keys.deaf.Store(false)
+	hangup := time.Now().Add(hangupTime)
+	for {
+		left := p.painter.awaits()
+		if p.hangup {
+			left = min(left, time.Until(hangup))
+		}
+		if left <= 0 {
+			return
+		}
+		select {
+		case <-p.painter.answers:
+		case <-p.keys.done:
+			return
+		case <-time.After(left):
+		}
 	}
 }
 
@@ -186,9 +201,13 @@ func (p *program) View() (v tea.View) {
 
 // lend hands the terminal to another program until it has ended. The loop waits meanwhile.
 func (p *program) lend(c tea.ExecCommand) error {
+	select {
+	case <-p.suspend():
+	case <-p.loan.Gone(): // a terminal that does not read holds nothing up
+		return os.ErrClosed // Hangup follows
+	}
 	p.awaitAnswers()
 	p.keys.leave()
-	p.painter.suspend()
 	p.tty.restore()
 	c.SetStdin(p.tty.in)
 	c.SetStdout(p.tty.out)
@@ -201,8 +220,23 @@ func (p *program) lend(c tea.ExecCommand) error {
 	if gone := p.keys.read(); gone != nil {
 		go p.loop.Send(unreadable{gone})
 	}
-	go p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
+	p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
 	return err
+}
+
+// suspend takes the terminal from the painter. The channel is closed when the terminal is restored. Unless
+// answers are due, what is typed from now on is for another program.
+func (p *program) suspend() (restored chan struct{}) {
+	p.painter.hold()
+	if p.painter.awaits() == 0 {
+		p.keys.leave()
+	}
+	restored = make(chan struct{})
+	go func() {
+		p.painter.suspend()
+		close(restored)
+	}()
+	return restored
 }
 
 // lastWords is how long a terminal that does not read may delay the end of the program.
@@ -210,17 +244,12 @@ const lastWords = 2 * time.Second
 
 // end gives the terminal back. It returns a panic of the painter.
 func (p *program) end() error {
-	p.awaitAnswers()
-	p.keys.leave()
-	restored := make(chan struct{})
-	go func() {
-		p.painter.suspend()
-		close(restored)
-	}()
 	select {
-	case <-restored:
+	case <-p.suspend():
 	case <-time.After(lastWords):
 	}
+	p.awaitAnswers()
+	p.keys.end()
 	p.painter.close()
 	p.tty.restore()
 	return p.painter.failed()

@@ -82,7 +82,10 @@ type Simulated struct {
 //   - It leaves the terminal's settings alone.
 //   - It sends a size of 0×0 first where there is no terminal.
 //   - A panic in a command is printed to standard error, so commands are guarded before Bubble Tea gets them.
-//   - A panic elsewhere in the loop ends it with ErrProgramPanic.
+//   - A panic elsewhere in the loop ends it with an error.
+//   - The message of tea.Sequence is a slice of commands.
+//
+// Ultraviolet reads the bytes in a goroutine that cannot be guarded; it decodes them in one that is.
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
 	t := newTTY(o.Input, o.Output)
 	environ := os.Environ()
@@ -95,11 +98,11 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if o.LowBandwidth {
 		profile, pause = min(profile, colorprofile.ANSI256), slowFrameTime
 	}
-	p := &program{model: m, report: o.Crash, tty: t}
+	p := &program{model: m, report: o.Crash, tty: t, loan: o.Loan}
 	loop := tea.NewProgram(p, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
 	p.loop = loop
-	p.keys = &keys{in: t.in, kind: kind, send: loop.Send, report: o.Crash, answered: make(chan struct{}, 1)}
+	p.keys = newKeys(t.in, kind, loop.Send, o.Crash)
 	if o.Simulated != nil {
 		p.keys.stream = o.Simulated.Keys
 	}
@@ -115,10 +118,13 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	defer close(ended)
 	defer watchSignals(ctx, p.loop.Send, o.Loan, t, ended)()
 
+	p.keys.answered = p.painter.answered
 	p.painter.resume()
-	p.ask(questions)
-	err := p.keys.read()
+	err := p.keys.read() // a Windows console drops what came before
 	if err == nil {
+		if _, answers := terminalOf(t.in); answers {
+			p.painter.send(questions)
+		}
 		_, err = p.loop.Run()
 	}
 	broken := p.end()
@@ -150,7 +156,7 @@ func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, t *tty, ende
 			case <-continued: // other programs may have written to the screen
 				go send(Redraw{}) // the loop may be blocked
 			case <-resized:
-				go t.sendSize(send)
+				t.sendSize(send)
 			case <-ended:
 				return
 			}

@@ -72,9 +72,9 @@ func (t *tty) size() (width, height int) {
 	return width, height
 }
 
-// sendSize sends the size of the terminal to the loop.
+// sendSize sends the size of the terminal to the loop, which may be blocked.
 func (t *tty) sendSize(send func(tea.Msg)) {
 	if width, height := t.size(); width > 0 {
-		send(tea.WindowSizeMsg{Width: width, Height: height})
+		go send(tea.WindowSizeMsg{Width: width, Height: height})
 	}
 }

@@ -128,6 +128,8 @@ func (s *Stage) take(a answer) {
 		s.left = true
 	case terminal.Sequence:
 		s.Raw = append(s.Raw, string(msg))
+	case terminal.Question:
+		s.Raw = append(s.Raw, string(msg))
 	case terminal.Drags:
 		s.Raw = append(s.Raw, msg.Sequence())
 	case terminal.Clipboard:
