@@ -210,6 +210,35 @@ func TestAScriptFailsIfItsOutputCannotBePrinted(t *testing.T) {
 	}
 }
 
+// TestAScriptThatIsStoppedIsInterrupted: not all of its lines were run.
+func TestAScriptThatIsStoppedIsInterrupted(t *testing.T) {
+	p := newProgram(t, t.TempDir(), nil, exec.Command(binary, "demo", "--linear"))
+	lines, more, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _, _ = lines.Close(), more.Close() }() // the lines do not end before
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.cmd.Stdin = lines
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := bufio.NewReader(out).ReadString('\n'); err != nil {
+		t.Fatal(line, err)
+	}
+	go func() { _, _ = io.Copy(io.Discard, out) }()
+	go func() { p.ended <- p.cmd.Wait() }()
+	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if code, _ := p.exits(); code != 130 {
+		t.Errorf("exit code %d", code)
+	}
+}
+
 // TestLinesAreInTheLanguageOfThePerson: its words and those of English.
 func TestLinesAreInTheLanguageOfThePerson(t *testing.T) {
 	printed, code := linearScript(t, homeOf(t), []string{"SHORTLIST_LANGUAGE=uk"}, "відкрити 1\nopen 1\nтак\nвийти\n", "demo", "--linear")

@@ -77,6 +77,7 @@ type loop struct {
 	ended   chan struct{}
 	running int // commands under way
 	left    bool
+	stopped bool // by a signal or the context
 	err     error
 }
 
@@ -127,6 +128,8 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 		return l.err
 	case l.talk.script && l.printer.failure != nil && !errors.Is(l.printer.failure, syscall.EPIPE): // a closed pipe wants no more
 		return l.printer.failure
+	case l.talk.script && l.stopped:
+		return context.Canceled
 	case l.talk.script && l.talk.misunderstood:
 		return ErrNotUnderstood
 	}
@@ -181,11 +184,12 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 			l.model.Wake()
 			l.talk.notice()
 		case <-stop:
+			l.stopped = true
 			l.hangUp()
 		case <-gone:
 			l.hangUp()
 		case <-done:
-			done = nil
+			done, l.stopped = nil, true
 			l.hangUp()
 		}
 	}
