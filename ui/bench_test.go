@@ -107,6 +107,7 @@ func (crowd) Outbox(context.Context) ([]account.Waiting, error)         { return
 func (crowd) Unviewed(context.Context) (map[int64]int, error)           { return nil, nil }
 func (crowd) Intents(context.Context) ([]model.Intent, error)           { return nil, nil }
 func (crowd) WaitingDrafts(context.Context) ([]model.SavedDraft, error) { return nil, nil }
+func (crowd) ChangeWaits(context.Context) bool                          { return false }
 
 func (crowd) Deliver(context.Context) account.Delivery { return account.Delivery{} }
 
