@@ -1,12 +1,15 @@
 package ui_test
 
 import (
+	"context"
 	"strings"
 	"testing"
 
+	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/race"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
 )
@@ -273,4 +276,30 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 // hits counts the found applicants.
 func hits(d *day) int {
 	return number(d.Overlay().Flat(), `([\d,]+) applicants?\.`)
+}
+
+// indexing is an account whose index grows when the test sends a count.
+type indexing struct {
+	ui.Backend
+	left <-chan account.Index
+}
+
+func (i indexing) KeepIndexed(context.Context) <-chan account.Index { return i.left }
+
+// TestAnOpenSearchFollowsTheIndex: CVs that were read since are found, and are no longer counted as unread.
+func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
+	t.Parallel()
+	left := make(chan account.Index)
+	defer close(left)
+	d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return indexing{b, left} }})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Search)
+	d.Type("cv:docker")
+	d.Overlay().Sees("No applicants found", "CVs not read")
+	if err := d.account.Index(t.Context(), func(account.Index) {}); err != nil {
+		t.Fatal(err)
+	}
+	go func() { left <- account.Index{} }()
+	d.Until("the search is repeated", func() bool { return !strings.Contains(d.Picture(), "CVs not read") })
+	d.Overlay().SeesNot("No applicants found")
 }

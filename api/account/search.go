@@ -177,17 +177,16 @@ func (a *Account) KeepIndexed(ctx context.Context) <-chan Index {
 }
 
 func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
-	var reported, missing Index // missing: the counts after everything was tried
+	var reported, missing Index // missing: the counts of what was tried and could not be read
 	tried := time.Now().Add(-indexAgain)
 	changes := a.store.Changes(ctx)
 	for ctx.Err() == nil {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
 			report := func(left Index) { send(ctx, out, left) }
-			if err = a.indexAll(ctx, report, &reported, false); err == nil {
+			if missing, err = a.indexAll(ctx, report, &reported, false); err == nil {
 				tried = time.Now()
-				missing, err = a.Unindexed(ctx)
-				left = missing
+				left, err = a.Unindexed(ctx) // with what came meanwhile
 			}
 		}
 		if err != nil && ctx.Err() == nil {
@@ -211,8 +210,9 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 var errNotMine = errors.New("another window makes the index")
 
 // indexAll indexes everything that it can, unless another window does. It pauses for half
-// of the time, unless a caller waits for it.
-func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) error {
+// of the time, unless a caller waits for it. missing counts what it tried and could not read, and
+// everything if another window indexes.
+func (a *Account) indexAll(ctx context.Context, report func(left Index), reported *Index, awaited bool) (missing Index, err error) {
 	mine := func() error {
 		ok, err := a.store.TakeDuty(ctx, store.DutyIndex, a.opts.Now())
 		if err == nil && !ok {
@@ -222,36 +222,40 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 	}
 	if err := mine(); err != nil {
 		if errors.Is(err, errNotMine) {
-			return nil
+			return a.Unindexed(ctx)
 		}
-		return err
+		return missing, err
 	}
 	defer func() { _ = a.store.LeaveDuty(context.WithoutCancel(ctx), store.DutyIndex) }() // a lease also expires
 	confirmed := time.Now()
 	for below := int64(0); ctx.Err() == nil; {
 		if time.Since(confirmed) > time.Minute {
 			if err := mine(); err != nil {
-				return err
+				return missing, err
 			}
 			confirmed = time.Now()
 		}
 		if n, err := a.store.IndexSome(ctx, 0, indexAtOnce); err != nil {
-			return err
+			return missing, err
 		} else if n > 0 {
 			pause(ctx, writePause)
 			continue
 		}
 		c, err := a.store.UnreadCV(ctx, below)
 		if errors.Is(err, store.ErrNone) {
-			return nil
+			return missing, nil
 		}
 		if err != nil {
-			return err
+			return missing, err
 		}
 		begun := time.Now()
-		if again, err := a.readForIndex(ctx, c); err != nil {
-			return err
-		} else if !again {
+		switch result, err := a.readForIndex(ctx, c); {
+		case err != nil:
+			return missing, err
+		case result == unreachable:
+			missing.CVs++
+			below = c.ID
+		case result == recorded:
 			below = c.ID
 		}
 		if left, err := a.Unindexed(ctx); err == nil && left != *reported {
@@ -262,28 +266,35 @@ func (a *Account) indexAll(ctx context.Context, report func(left Index), reporte
 			pause(ctx, max(a.cvReads.rest, time.Since(begun)))
 		}
 	}
-	return ctx.Err()
+	return missing, ctx.Err()
 }
 
-// readForIndex reads the CV of an applicant; its text is stored and indexed. again
-// reports that a person's read came first. An unreadable CV is recorded; a missing file
-// may come back.
-func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (again bool, err error) {
+// indexResult is the result of reading a CV for the index.
+type indexResult int
+
+const (
+	preempted   indexResult = iota // a person's read came first
+	recorded                       // its text is indexed, or it is known to be unreadable
+	unreachable                    // its file may come back
+)
+
+// readForIndex reads the CV of an applicant; its text is stored and indexed.
+func (a *Account) readForIndex(ctx context.Context, c model.Candidate) (indexResult, error) {
 	turn, end, ok := a.cvReads.startIndexing(ctx)
 	if !ok {
-		return true, nil
+		return preempted, nil
 	}
 	defer end()
-	_, err = a.cvText(turn, c)
+	_, err := a.cvText(turn, c)
 	switch {
 	case ctx.Err() != nil:
-		return false, ctx.Err()
+		return preempted, ctx.Err()
 	case turn.Err() != nil:
-		return true, nil
+		return preempted, nil
 	case err != nil && outcome.Name(err) == "":
-		return false, nil
+		return unreachable, nil
 	}
-	return false, a.store.CVRead(ctx, c)
+	return recorded, a.store.CVRead(ctx, c)
 }
 
 // cvReadScheduler lets a person's reading of CVs go before reading for the index.

@@ -197,7 +197,7 @@ func TestOneCopyReads(t *testing.T) {
 	}
 	other := d.another()
 	var signal Index
-	if err := other.indexAll(t.Context(), nil, &signal, false); err != nil || r.most() > 0 {
+	if _, err := other.indexAll(t.Context(), nil, &signal, false); err != nil || r.most() > 0 {
 		t.Errorf("%v, %d reads while another copy does it", err, r.most())
 	}
 }
@@ -293,4 +293,33 @@ func TestAListIsFilteredWithoutAnIndex(t *testing.T) {
 	d.switchTo(true)
 	finds("baker", 1)
 	finds("pop")
+}
+
+// TestAnApplicationThatComesWhileCVsAreReadIsReadSoon: its id is above those that are still to be read, so that
+// round does not come to it.
+func TestAnApplicationThatComesWhileCVsAreReadIsReadSoon(t *testing.T) {
+	var r reader
+	d, job := searched(t, &r)
+	reads := 0
+	d.opts.ReadCV = func(ctx context.Context, file io.Reader) (reading.Document, error) {
+		if reads++; reads == 2 {
+			who := model.Candidate{Applicant: model.Applicant{Name: "Олена Щойна"}}
+			if _, err := d.service.Apply(job.ID, who, []byte("Досвід: гончарство")); err != nil {
+				t.Error(err)
+			}
+			for range d.FetchApplicants(ctx, job.ID) {
+			}
+		}
+		return r.read(ctx, file)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	for left := range d.KeepIndexed(ctx) {
+		if left == (Index{}) {
+			cancel()
+		}
+	}
+	if hits := d.search("cv:гончарство"); len(hits.List) != 1 || hits.Index != (Index{}) {
+		t.Errorf("%d hits, %+v", len(hits.List), hits.Index)
+	}
 }

@@ -225,7 +225,10 @@ func (a *Account) takeReading(ctx context.Context) (confirm func() error, leave 
 // It reports the counts of what is missing when they change. If another window indexes,
 // it ends at once. It marks no application viewed.
 func (a *Account) Index(ctx context.Context, report func(left Index)) error {
-	err := a.opts.Crash.Guard(func() error { return a.indexAll(ctx, report, &Index{}, true) })
+	err := a.opts.Crash.Guard(func() error {
+		_, err := a.indexAll(ctx, report, &Index{}, true)
+		return err
+	})
 	if errors.Is(err, errNotMine) {
 		return nil
 	}

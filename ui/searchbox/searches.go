@@ -1,8 +1,11 @@
 package searchbox
 
 import (
+	"slices"
+
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -48,6 +51,14 @@ func (s *Searches) Open(typed string) tea.Cmd {
 
 // Found is how many applicants are listed, and how many more were found.
 func (s *Searches) Found() (listed, more int) { return s.box.Found() }
+
+// Indexed repeats the open search if its results lack something: more was indexed.
+func (s *Searches) Indexed() tea.Cmd {
+	if s.box == nil || s.box.hits.Index == (account.Index{}) || !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
+		return nil
+	}
+	return s.box.findAgain()
+}
 
 // Forget forgets the results, and keeps the words.
 func (s *Searches) Forget() {
