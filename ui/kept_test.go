@@ -120,6 +120,22 @@ func TestASettledConflictLeadsToTheFormWhereNothingCanBeSent(t *testing.T) {
 	d.Sees("Edit Їхня", "Nothing was changed, so there is nothing to send.")
 }
 
+// TestKeysBeforeAConflictIsDrawnChooseAField: at a held key, or over a slow line.
+func TestKeysBeforeAConflictIsDrawnChooseAField(t *testing.T) {
+	d := begin(t, setup{})
+	job := d.ToJob("ua-barista")
+	d.Do(action.EditJob)
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.change(job.ID, func(r *sandbox.Record) { r.Region = "Чорноморськ" })
+	d.Field(model.FieldRegion)
+	d.Type("!")
+	d.Unwatched = true // nothing is drawn
+	d.Do(action.ReviewJob, action.SendJob, action.Bottom, action.Down)
+	d.Unwatched = false
+	d.Sees("Changed since you opened it", "▸ ")
+}
+
 // TestALongConflictIsReadToItsEnd: a description may have more lines than the screen.
 func TestALongConflictIsReadToItsEnd(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})

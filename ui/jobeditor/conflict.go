@@ -103,10 +103,13 @@ func (e *Editor) conflictActions() []action.Action {
 }
 
 // chooseInSight chooses the first field in sight if the chosen one is out of it, because keys act on
-// the chosen one.
+// the chosen one. A page that is not drawn yet has no field in sight.
 func (c *conflict) chooseInSight(page *desk.Page) {
-	if d := c.fields[c.at]; d.to <= page.At() || d.from >= page.End() {
-		c.at = slices.IndexFunc(c.fields, func(d disputed) bool { return d.to > page.At() })
+	if d := c.fields[c.at]; d.to > page.At() && d.from < page.End() {
+		return
+	}
+	if first := slices.IndexFunc(c.fields, func(d disputed) bool { return d.to > page.At() }); first >= 0 {
+		c.at = first
 		page.Forget()
 	}
 }
