@@ -52,6 +52,7 @@ type Box struct {
 	failed  string
 	finding load.Task
 	reading reading
+	grown   bool // more was indexed during the current search
 	repeats bool // the current search repeats the last one, so the cursor stays on its applicant
 }
 
@@ -134,10 +135,21 @@ func (b *Box) find() tea.Cmd {
 		b.hits, b.query, b.asked = hits, q, true
 		b.list.Rows(len(b.found))
 		if i := slices.IndexFunc(b.found, func(f found) bool { return f.id == at }); i >= 0 {
-			b.list.MoveTo(i)
+			b.list.Follow(i)
+		}
+		if b.grown {
+			return b.indexed()
 		}
 		return nil
 	})
+}
+
+// indexed repeats a search whose results lack something, after the one under way: more was indexed.
+func (b *Box) indexed() tea.Cmd {
+	if b.grown = b.finding.Busy(); b.grown || b.hits.Index == (account.Index{}) {
+		return nil
+	}
+	return b.findAgain()
 }
 
 // TypedText implements outline.Typed.

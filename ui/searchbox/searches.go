@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -54,10 +53,10 @@ func (s *Searches) Found() (listed, more int) { return s.box.Found() }
 
 // Indexed repeats the open search if its results lack something: more was indexed.
 func (s *Searches) Indexed() tea.Cmd {
-	if s.box == nil || s.box.hits.Index == (account.Index{}) || !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
+	if s.box == nil || !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
 		return nil
 	}
-	return s.box.findAgain()
+	return s.box.indexed()
 }
 
 // Forget forgets the results, and keeps the words.
