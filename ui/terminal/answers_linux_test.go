@@ -159,7 +159,7 @@ func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 	r, loan := connect(t, answersAll), NewLoan()
 	var first, second, keys string
 	type again struct{}
-	begun := false
+	begun, learnt := false, 0
 	r.run(scripted(func(msg tea.Msg) tea.Cmd {
 		switch msg := msg.(type) {
 		case tea.WindowSizeMsg:
@@ -186,6 +186,8 @@ func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 				}
 				return nil
 			})
+		case tea.ModeReportMsg:
+			learnt++
 		case tea.KeyPressMsg:
 			if keys += msg.String(); msg.String() == "q" {
 				return tea.Quit
@@ -193,8 +195,8 @@ func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 		}
 		return nil
 	}), loan)
-	if first != "" || second != "typed" || keys != "abcq" {
-		t.Errorf("the programs get %q and %q, the dashboard gets %q", first, second, keys)
+	if first != "" || second != "typed" || keys != "abcq" || learnt != 3 {
+		t.Errorf("the programs get %q and %q, the dashboard gets %q and %d answers about modes", first, second, keys, learnt)
 	}
 }
 

@@ -22,11 +22,12 @@ type keys struct {
 	in       io.Reader
 	kind     string // the type of the terminal, as in TERM
 	stream   stream // in tests; nil: in
-	answered func() // is called at each answer to endOfQuestion
+	answered func() // is called at the end of each answer
 	report   crash.Report
 
 	queue chan uv.Event // waits for the loop
-	deaf  atomic.Bool   // what is read is dropped
+	quit  chan struct{} // closed when the loop has ended
+	deaf  atomic.Bool   // keys are dropped until the next read
 
 	stop func()        // nil while nothing is read
 	done chan struct{} // closed when the last read has ended
@@ -38,13 +39,27 @@ const maxAhead = 4096
 // newKeys returns keys that go to the loop, as ultraviolet's events: it turns them into Bubble Tea's
 // messages. send returns at once when the loop has ended.
 func newKeys(in io.Reader, kind string, send func(tea.Msg), report crash.Report) *keys {
-	k := &keys{in: in, kind: kind, report: report, queue: make(chan uv.Event, maxAhead)}
+	k := &keys{in: in, kind: kind, report: report, queue: make(chan uv.Event, maxAhead), quit: make(chan struct{})}
 	go func() {
-		for event := range k.queue {
-			send(event)
+		for {
+			select {
+			case event := <-k.queue:
+				send(event)
+			case <-k.quit:
+				return
+			}
 		}
 	}()
 	return k
+}
+
+// isTyped reports whether a person made an event.
+func isTyped(event uv.Event) bool {
+	switch event.(type) {
+	case uv.KeyEvent, uv.MouseEvent, uv.PasteEvent:
+		return true
+	}
+	return false
 }
 
 // unreadable is a message with the error that ended the reading of the terminal.
@@ -52,6 +67,7 @@ type unreadable struct{ error }
 
 // read reads until leave.
 func (k *keys) read() error {
+	k.deaf.Store(false)
 	source, err := uv.NewCancelReader(k.in)
 	if err != nil {
 		return err
@@ -74,15 +90,21 @@ func (k *keys) read() error {
 	go func() {
 		defer close(done)
 		for event := range events {
-			if isEndOfAnswer(event) {
+			end := isEndOfAnswer(event)
+			if _, device := event.(uv.PrimaryDeviceAttributesEvent); end || device {
 				k.answered()
-			} else if !k.deaf.Load() {
-				k.queue <- event
+			}
+			if end || isTyped(event) && k.deaf.Load() {
+				continue
+			}
+			select {
+			case k.queue <- event:
+			case <-k.quit:
 			}
 		}
 	}()
 	k.done, k.stop = done, func() {
-		cancel()
+		defer cancel()
 		source.Cancel()
 		select {
 		case <-done:
@@ -104,11 +126,7 @@ func (k *keys) leave() {
 // end leaves the terminal for good.
 func (k *keys) end() {
 	k.leave()
-	select {
-	case <-k.done:
-		close(k.queue)
-	default: // nothing was read, or the input cannot be interrupted
-	}
+	close(k.quit)
 }
 
 // lastKey is how long reading may take to stop.

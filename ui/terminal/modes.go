@@ -86,7 +86,7 @@ func (m *modes) leave(out *bytes.Buffer, height int) {
 
 // tryMargins asks where a carriage return goes between margins: to the left one in a terminal
 // that has them. Some only know the mode.
-const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.RequestCursorPositionReport + ansi.ResetModeLeftRightMargin + endOfQuestion
+const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.RequestCursorPositionReport + ansi.ResetModeLeftRightMargin
 
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
 func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
@@ -95,9 +95,10 @@ func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
 // terminals print the end of a question that they do not know. A key that is pressed meanwhile cannot look
 // like the answer, and no answer to another question can.
 const questions = "\x1b[4;7H" + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
-	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine + endOfQuestion
+	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
 
-// endOfQuestion is itself a question, which every terminal answers, and after all before it.
+// endOfQuestion is itself a question, which every terminal answers, and after all before it. Within tmux,
+// tmux answers it, and the terminal behind it may answer later: DA1 is counted by itself.
 const endOfQuestion = "\x1b[3;1H" + ansi.RequestCursorPositionReport
 
 // isEndOfAnswer reports whether an event is the answer to endOfQuestion.

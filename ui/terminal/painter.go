@@ -3,7 +3,6 @@ package terminal
 import (
 	"bytes"
 	"io"
-	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -50,6 +49,7 @@ type painter struct {
 	failure error     // the first panic; no frame is drawn after it
 	asked   time.Time // when the last question was written
 	due     int       // questions without an answer
+	asking  bool      // a question is being written
 	holding bool      // questions wait for resume
 
 	answers chan struct{} // gets a value at an answer, unless it holds one
@@ -62,7 +62,7 @@ type painter struct {
 
 // pending is what waits for the terminal.
 type pending struct {
-	sequences     []string
+	sequences     []sequence
 	bytes         int // of the sequences
 	view          bool
 	clear         bool // the contents of the screen are not known
@@ -71,6 +71,12 @@ type pending struct {
 	margins       bool  // the terminal scrolls columns
 	cjk           bool  // the terminal draws characters of ambiguous width in two cells
 	drags         Drags // the terminal reports drags from now on; "" changes nothing
+}
+
+// sequence is written to the terminal besides frames.
+type sequence struct {
+	text string
+	asks bool // the terminal answers it
 }
 
 // newPainter returns a painter that draws once it is given the terminal by resume.
@@ -147,17 +153,24 @@ func (p *painter) show(v tea.View) {
 }
 
 // send writes a sequence before the next frame.
-func (p *painter) send(sequence string) {
+func (p *painter) send(text string) { p.add(sequence{text: text}) }
+
+// sendQuestion writes a question before the next frame.
+func (p *painter) sendQuestion(question string) { p.add(sequence{question + endOfQuestion, true}) }
+
+func (p *painter) add(s sequence) {
 	p.change(func(next *pending) {
-		next.sequences, next.bytes = append(next.sequences, sequence), next.bytes+len(sequence)
+		next.add(s)
 		for next.bytes > maxQueued {
-			next.bytes -= len(next.sequences[0])
+			next.bytes -= len(next.sequences[0].text)
 			next.sequences = next.sequences[1:]
 		}
 	})
 }
 
-func isQuestion(sequence string) bool { return strings.HasSuffix(sequence, endOfQuestion) }
+func (n *pending) add(s sequence) {
+	n.sequences, n.bytes = append(n.sequences, s), n.bytes+len(s.text)
+}
 
 // resize sets the size of the screen for the views that follow.
 func (p *painter) resize(width, height int) {
@@ -224,23 +237,26 @@ func (p *painter) paint() {
 		p.drawn = time.Now()
 	}
 	p.next = pending{width: next.width, height: next.height}
-	questions := slices.DeleteFunc(slices.Clone(next.sequences), func(s string) bool { return !isQuestion(s) })
-	if p.holding {
-		p.next.sequences, p.next.bytes = questions, len(strings.Join(questions, ""))
-		next.sequences, questions = slices.DeleteFunc(next.sequences, isQuestion), nil
+	var out bytes.Buffer
+	if time.Since(p.asked) > answerTime {
+		p.due = 0 // those answers do not come any more
 	}
-	if p.due += len(questions); len(questions) > 0 {
-		p.asked = time.Now() // an answer may come before the write has returned
+	for _, s := range next.sequences {
+		if s.asks && p.holding {
+			p.next.add(s)
+			continue
+		}
+		out.WriteString(s.text)
+		if s.asks {
+			p.asking, p.asked = true, time.Now()
+			p.due += 1 + strings.Count(s.text, ansi.RequestPrimaryDeviceAttributes)
+		}
 	}
 	if !next.view {
 		p.next.clear = next.clear || next.graphemes || next.cjk // with the next view
 	}
 	p.mu.Unlock()
 
-	var out bytes.Buffer
-	for _, sequence := range next.sequences {
-		out.WriteString(sequence)
-	}
 	p.canvas.margins, p.canvas.cjk = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk
 	if out.Len() > 0 { // a question may move the cursor
 		p.canvas.x, p.canvas.y = -1, -2
@@ -261,10 +277,10 @@ func (p *painter) paint() {
 		})
 	}
 	p.write(&out)
-	if len(questions) > 0 {
-		p.mu.Lock()
-		p.asked = time.Now()
-		p.mu.Unlock()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.asking {
+		p.asking, p.asked = false, time.Now()
 	}
 }
 
@@ -304,6 +320,13 @@ func (p *painter) awaits() time.Duration {
 	return max(0, answerTime-time.Since(p.asked))
 }
 
+// isAsking reports whether a question is being written.
+func (p *painter) isAsking() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.asking
+}
+
 // answered notes an answer.
 func (p *painter) answered() {
 	p.mu.Lock()
@@ -315,7 +338,7 @@ func (p *painter) answered() {
 	}
 }
 
-// write writes to the terminal. The loop, which reads it, notices a terminal that is gone.
+// write writes to the terminal. A terminal that is gone is noticed where keys are read.
 func (p *painter) write(out *bytes.Buffer) {
 	if out.Len() > 0 {
 		p.guard(func() { _, _ = p.out.Write(out.Bytes()) })

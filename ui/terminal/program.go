@@ -22,6 +22,8 @@ type program struct {
 	tty     *tty
 	loan    *Loan
 
+	restored chan struct{} // closed when another program may have the terminal; nil while none is to have it
+
 	canWait    bool      // the view after the current message may be postponed
 	collecting time.Time // results wait for others until then
 
@@ -47,7 +49,7 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		p.painter.send(string(msg))
 		return p, nil
 	case Question:
-		p.painter.send(string(msg) + endOfQuestion)
+		p.painter.sendQuestion(string(msg))
 		return p, nil
 	case Clipboard:
 		p.painter.send(ansi.SetSystemClipboard(string(msg)))
@@ -100,7 +102,7 @@ func (p *program) learn(msg tea.ModeReportMsg) {
 	case msg.Mode == ansi.ModeSynchronizedOutput:
 		p.painter.change(func(*pending) { p.painter.synced = true })
 	case msg.Mode == ansi.ModeLeftRightMargin:
-		p.painter.send(tryMargins)
+		p.painter.sendQuestion(tryMargins)
 	}
 }
 
@@ -111,14 +113,11 @@ const (
 	hangupTime = 100 * time.Millisecond
 )
 
-// awaitAnswers waits for the answers to all questions: the next program would take them for typed. Keys
-// meanwhile are dropped: they were not for the dashboard.
+// awaitAnswers waits for the answers to all questions: the next program would take them for typed.
 func (p *program) awaitAnswers() {
 	if p.keys.stop == nil {
 		return
 	}
-	p.keys.deaf.Store(true)
-	defer p.keys.deaf.Store(false)
 	hangup := time.Now().Add(hangupTime)
 	for {
 		left := p.painter.awaits()
@@ -216,27 +215,33 @@ func (p *program) lend(c tea.ExecCommand) error {
 	if raw := p.tty.makeRaw(); err == nil {
 		err = raw
 	}
-	p.painter.resume()
 	if gone := p.keys.read(); gone != nil {
 		go p.loop.Send(unreadable{gone})
 	}
+	p.painter.resume()
+	p.restored = nil
 	p.tty.sendSize(p.loop.Send) // it may have changed meanwhile
 	return err
 }
 
-// suspend takes the terminal from the painter. The channel is closed when the terminal is restored. Unless
-// answers are due, what is typed from now on is for another program.
+// suspend takes the terminal from the painter. The channel is closed when the terminal is restored. Keys
+// from now on are for another program: they are left to it unless answers are due, and else dropped.
 func (p *program) suspend() (restored chan struct{}) {
+	if p.restored != nil {
+		return p.restored
+	}
 	p.painter.hold()
-	if p.painter.awaits() == 0 {
+	if p.painter.awaits() > 0 || p.painter.isAsking() {
+		p.keys.deaf.Store(true)
+	} else {
 		p.keys.leave()
 	}
-	restored = make(chan struct{})
-	go func() {
+	p.restored = make(chan struct{})
+	go func(restored chan struct{}) {
 		p.painter.suspend()
 		close(restored)
-	}()
-	return restored
+	}(p.restored)
+	return p.restored
 }
 
 // lastWords is how long a terminal that does not read may delay the end of the program.
