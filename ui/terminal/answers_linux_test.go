@@ -153,8 +153,8 @@ type peek struct {
 
 func (p peek) Run() error { p.look(); return nil }
 
-// TestAnotherProgramGetsItsKeysAndNoAnswers: it may begin while answers are due. Once they are there, nothing is
-// waited for: what is typed is for that program.
+// TestAnotherProgramGetsItsKeysAndNoAnswers: it may begin while answers are due, which the dashboard learns. Once
+// they are there, nothing is waited for: what is typed is for that program.
 func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 	r, loan := connect(t, answersAll), NewLoan()
 	var first, second, keys string
@@ -189,14 +189,15 @@ func TestAnotherProgramGetsItsKeysAndNoAnswers(t *testing.T) {
 		case tea.ModeReportMsg:
 			learnt++
 		case tea.KeyPressMsg:
-			if keys += msg.String(); msg.String() == "q" {
-				return tea.Quit
-			}
+			keys += msg.String()
+		}
+		if learnt >= 3 && strings.HasSuffix(keys, "q") {
+			return tea.Quit
 		}
 		return nil
 	}), loan)
-	if first != "" || second != "typed" || keys != "abcq" || learnt != 3 {
-		t.Errorf("the programs get %q and %q, the dashboard gets %q and %d answers about modes", first, second, keys, learnt)
+	if first != "" || second != "typed" || keys != "abcq" {
+		t.Errorf("the programs get %q and %q, the dashboard gets %q", first, second, keys)
 	}
 }
 
