@@ -48,7 +48,7 @@ type painter struct {
 	synced  bool      // the terminal can hold a frame back until it is whole
 	failure error     // the first panic; no frame is drawn after it
 	asked   time.Time // when the last question was written
-	due     int       // questions without an answer
+	due     int       // answers to count before the terminal has answered everything
 	asking  bool      // a question is being written
 	holding bool      // questions wait for resume
 
@@ -310,7 +310,7 @@ func (p *painter) hold() {
 	p.mu.Unlock()
 }
 
-// awaits returns how long the terminal may still take to answer, 0 once it has answered everything.
+// awaits returns how much longer the terminal may take to answer; 0 once it has answered everything.
 func (p *painter) awaits() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
