@@ -41,7 +41,7 @@ type opened struct {
 	}
 }
 
-// Fetching words that the job is being fetched.
+// Fetching is the text that is shown while the job is fetched.
 func Fetching() string { return say.Fetching }
 
 // Opening loads what a form needs and hands the form to then.
