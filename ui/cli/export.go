@@ -120,8 +120,8 @@ func (a *app) chooseExport(o *exporting, format string) error {
 // file exists, or that a terminal does not show the format.
 func (a *app) newFile(out string, f export.Format) (string, error) {
 	if out == "-" {
-		if f == export.PDF && a.deps.OutTerminal {
-			return "", usagef(say.PDFInTerminal)
+		if (f == export.PDF || f == export.XLSX) && a.deps.OutTerminal {
+			return "", usagef(say.NotForTerminal)
 		}
 		return out, nil
 	}

@@ -263,7 +263,7 @@ type words struct {
 	// Export and CVs
 	JSONAndFormat   string
 	NotASeparator   string
-	PDFInTerminal   string
+	NotForTerminal  string
 	NothingToExport string
 	Applicants      string
 	CVUnreadable    string
@@ -640,9 +640,9 @@ var inEnglish = words{
 		"applicants from the service. Without it, the kept copy is shown."},
 	ApplicantsShowJob: "the job of the application",
 	ApplicantsViewed:  help{Short: "Mark applications viewed, permanently and for the whole account"},
-	ApplicantsExport: help{Short: "Export applicants as CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
-		"with your review: verdict, rating, tags, shortlists and note. CSV has a row for each applicant. JSON adds the\n" +
-		"text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
+	ApplicantsExport: help{Short: "Export applicants as XLSX, CSV, JSON, or a booklet in Markdown or PDF", Long: "Export the applicants of a job, the applicants of a shortlist, or the applications named with --apply,\n" +
+		"with your review: verdict, rating, tags, shortlists and note. A workbook (xlsx) and CSV have a row for each\n" +
+		"applicant. JSON adds the text of CVs. A booklet (md, pdf) is one document with an index, profiles, notes and CV texts.\n" +
 		"A job's applicants are read from the service; of other applicants, the kept copy is exported. Existing files\n" +
 		"are never overwritten, and no application is marked viewed. If there is nothing to export, no file is written\n" +
 		"and the exit code is 4."},
@@ -650,7 +650,7 @@ var inEnglish = words{
 	OnlyApply:       "only this application; may be given several times",
 	ExportVerdict:   "only applicants with one of these verdicts: yes, maybe, no, none",
 	ExportAll:       "also deleted applications and suggested people of the job",
-	ExportFormat:    "format of the file: csv, json, md or pdf (default: the ending of --out, else csv)",
+	ExportFormat:    "format of the file: xlsx, csv, json, md or pdf (default: the ending of --out, else csv)",
 	ExportOut:       "file to write; - is the output",
 	ExportNoBOM:     "leave out the mark by which Excel recognises CSV as UTF-8",
 	ExportSeparator: "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)",
@@ -935,7 +935,7 @@ that the service sends the callback again.`},
 
 	JSONAndFormat:   "--json and another format contradict each other",
 	NotASeparator:   "--separator can be , or ;",
-	PDFInTerminal:   "a terminal cannot show a PDF; name a file with --out",
+	NotForTerminal:  "a terminal cannot show this format; name a file with --out",
 	NothingToExport: "there is no applicant to export, so nothing was written",
 	Applicants:      "Applicants",
 	CVUnreadable:    "the CV could not be read",
@@ -1377,7 +1377,7 @@ func (*english) ExportNeeds(command string) string {
 	return command + " needs the id of a job, --shortlist or --apply"
 }
 func (*english) NotAFormat(typed string) string {
-	return strconv.Quote(typed) + " is not a format; choose csv, json, md or pdf"
+	return strconv.Quote(typed) + " is not a format; choose xlsx, csv, json, md or pdf"
 }
 func (*english) FormatAndName(ending, format string) string {
 	return "--out ends in ." + ending + ", but --format is " + format + ": change one of them"

@@ -77,9 +77,9 @@ var inHungarian = words{
 		"shortlist a szolgáltatásból olvassa be az állás jelentkezőit. Enélkül a tárolt példány jelenik meg."},
 	ApplicantsShowJob: "a jelentkezés állása",
 	ApplicantsViewed:  help{Short: "Jelentkezések jelölése megnézettként, véglegesen és az egész fiókban"},
-	ApplicantsExport: help{Short: "Jelentkezők exportálása: CSV, JSON, vagy füzet Markdownban vagy PDF-ben", Long: "Egy állás jelentkezőinek, egy rövid lista jelentkezőinek vagy az --apply kapcsolóval megadott\n" +
+	ApplicantsExport: help{Short: "Jelentkezők exportálása: XLSX, CSV, JSON, vagy füzet Markdownban vagy PDF-ben", Long: "Egy állás jelentkezőinek, egy rövid lista jelentkezőinek vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseknek az exportálása az Ön értékelésével: döntés, értékelés, címkék, rövid listák és\n" +
-		"jegyzet. A CSV-ben minden jelentkezőnek egy sora van. A JSON az önéletrajzok szövegét is tartalmazza.\n" +
+		"jegyzet. Az XLSX-ben és a CSV-ben minden jelentkezőnek egy sora van. A JSON az önéletrajzok szövegét is tartalmazza.\n" +
 		"A füzet (md, pdf) egyetlen dokumentum tartalomjegyzékkel, profilokkal, jegyzetekkel és önéletrajzok\n" +
 		"szövegével.\n" +
 		"Egy állás jelentkezői a szolgáltatásból érkeznek; a többieké a tárolt példányból. Meglévő fájl soha\n" +
@@ -89,7 +89,7 @@ var inHungarian = words{
 	OnlyApply:       "csak ez a jelentkezés; többször is megadható",
 	ExportVerdict:   "csak az ilyen döntésű jelentkezők: yes, maybe, no, none",
 	ExportAll:       "a törölt jelentkezések és az állás ajánlottjai is",
-	ExportFormat:    "a fájl formátuma: csv, json, md vagy pdf (alapérték: --out végződése, egyébként csv)",
+	ExportFormat:    "a fájl formátuma: xlsx, csv, json, md vagy pdf (alapérték: --out végződése, egyébként csv)",
 	ExportOut:       "az írandó fájl; a - a kimenet",
 	ExportNoBOM:     "a jel nélkül, amelyről az Excel az UTF-8-as CSV-t felismeri",
 	ExportSeparator: "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)",
@@ -398,7 +398,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 
 	JSONAndFormat:   "--json és egy másik formátum kizárja egymást",
 	NotASeparator:   "--separator értéke , vagy ; lehet",
-	PDFInTerminal:   "a terminál nem tud PDF-et mutatni; adjon meg fájlt: --out",
+	NotForTerminal:  "a terminál ezt a formátumot nem tudja megmutatni; adjon meg fájlt: --out",
 	NothingToExport: "nincs exportálható jelentkező, ezért nem készült fájl",
 	Applicants:      "Jelentkezők",
 	CVUnreadable:    "az önéletrajzot nem lehetett beolvasni",
@@ -843,7 +843,7 @@ func (*hungarian) ExportNeeds(command string) string {
 	return command + ": meg kell adni egy állás azonosítóját, --shortlist vagy --apply"
 }
 func (*hungarian) NotAFormat(typed string) string {
-	return strconv.Quote(typed) + " nem formátum; válasszon: csv, json, md vagy pdf"
+	return strconv.Quote(typed) + " nem formátum; válasszon: xlsx, csv, json, md vagy pdf"
 }
 func (*hungarian) FormatAndName(ending, format string) string {
 	return "--out végződése ." + ending + ", --format értéke viszont " + format + ": módosítsa az egyiket"

@@ -76,7 +76,7 @@ var inRomanian = words{
 		"jobului de la serviciu. Fără această opțiune se arată copia păstrată."},
 	ApplicantsShowJob: "jobul candidaturii",
 	ApplicantsViewed:  help{Short: "Marchează candidaturi ca văzute, definitiv și pentru tot contul"},
-	ApplicantsExport: help{Short: "Exportă candidați: CSV, JSON sau o broșură în Markdown ori PDF", Long: "Exportă candidații unui job, candidații unei liste scurte sau candidaturile indicate cu --apply,\n" +
+	ApplicantsExport: help{Short: "Exportă candidați: XLSX, CSV, JSON sau o broșură în Markdown ori PDF", Long: "Exportă candidații unui job, candidații unei liste scurte sau candidaturile indicate cu --apply,\n" +
 		"împreună cu aprecierea dumneavoastră: decizie, evaluare, etichete, liste scurte și notă. CSV are un\n" +
 		"rând pentru fiecare candidat. JSON adaugă textul CV-urilor. O broșură (md, pdf) este un singur\n" +
 		"document cu cuprins, profiluri, note și textele CV-urilor.\n" +
@@ -87,7 +87,7 @@ var inRomanian = words{
 	OnlyApply:       "doar această candidatură; se poate repeta",
 	ExportVerdict:   "doar candidații cu una dintre aceste decizii: yes, maybe, no, none",
 	ExportAll:       "și candidaturile șterse și persoanele sugerate pentru job",
-	ExportFormat:    "formatul fișierului: csv, json, md sau pdf (implicit: după terminația lui --out, altfel csv)",
+	ExportFormat:    "formatul fișierului: xlsx, csv, json, md sau pdf (implicit: după terminația lui --out, altfel csv)",
 	ExportOut:       "fișierul de scris; - este ieșirea",
 	ExportNoBOM:     "fără semnul după care Excel recunoaște că fișierul CSV este UTF-8",
 	ExportSeparator: "separatorul celulelor din CSV: , sau ; (în mare parte din Europa Excel cere ;)",
@@ -394,7 +394,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 
 	JSONAndFormat:   "--json și un alt format se exclud reciproc",
 	NotASeparator:   "--separator poate fi , sau ;",
-	PDFInTerminal:   "un terminal nu poate afișa un PDF; indicați un fișier cu --out",
+	NotForTerminal:  "un terminal nu poate afișa acest format; indicați un fișier cu --out",
 	NothingToExport: "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
 	Applicants:      "Candidați",
 	CVUnreadable:    "CV-ul nu s-a putut citi",
@@ -852,7 +852,7 @@ func (*romanian) ExportNeeds(command string) string {
 	return command + " are nevoie de id-ul unui job, de --shortlist sau de --apply"
 }
 func (*romanian) NotAFormat(typed string) string {
-	return strconv.Quote(typed) + " nu este un format; alegeți csv, json, md sau pdf"
+	return strconv.Quote(typed) + " nu este un format; alegeți xlsx, csv, json, md sau pdf"
 }
 func (*romanian) FormatAndName(ending, format string) string {
 	return "--out se termină în ." + ending + ", dar --format este " + format + ": schimbați una dintre opțiuni"

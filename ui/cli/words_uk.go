@@ -74,8 +74,8 @@ var inUkrainian = words{
 		"із сервісу. Без нього показується збережена копія."},
 	ApplicantsShowJob: "вакансія, до якої належить відгук",
 	ApplicantsViewed:  help{Short: "Позначити відгуки переглянутими, назавжди й для всього облікового запису"},
-	ApplicantsExport: help{Short: "Експортувати кандидатів: CSV, JSON або збірка в Markdown чи PDF", Long: "Експортувати кандидатів вакансії, кандидатів шортліста або відгуки, названі через --apply, разом із\n" +
-		"вашими рішеннями: рішення, оцінка, мітки, шортлісти й нотатка. У CSV рядок на кожного кандидата.\n" +
+	ApplicantsExport: help{Short: "Експортувати кандидатів: XLSX, CSV, JSON або збірка в Markdown чи PDF", Long: "Експортувати кандидатів вакансії, кандидатів шортліста або відгуки, названі через --apply, разом із\n" +
+		"вашими рішеннями: рішення, оцінка, мітки, шортлісти й нотатка. У XLSX і CSV рядок на кожного кандидата.\n" +
 		"JSON додає текст резюме. Збірка (md, pdf) — один документ зі змістом, профілями, нотатками й текстами\n" +
 		"резюме. Кандидатів вакансії shortlist читає із сервісу; про решту експортується збережена копія.\n" +
 		"Наявні файли ніколи не перезаписуються, і жоден відгук не позначається переглянутим. Якщо\n" +
@@ -84,7 +84,7 @@ var inUkrainian = words{
 	OnlyApply:       "лише цей відгук; можна вказати кілька разів",
 	ExportVerdict:   "лише кандидати з одним із цих рішень: yes, maybe, no, none",
 	ExportAll:       "також видалені відгуки та запропоновані кандидати вакансії",
-	ExportFormat:    "формат файлу: csv, json, md або pdf (типово: закінчення --out, інакше csv)",
+	ExportFormat:    "формат файлу: xlsx, csv, json, md або pdf (типово: закінчення --out, інакше csv)",
 	ExportOut:       "файл для запису; - це вивід",
 	ExportNoBOM:     "без позначки, за якою Excel розпізнає CSV як UTF-8",
 	ExportSeparator: "роздільник комірок CSV: , або ; (Excel у більшості Європи потребує ;)",
@@ -377,7 +377,7 @@ systemd запускає команду для облікового запису
 
 	JSONAndFormat:   "--json та інший формат суперечать одне одному",
 	NotASeparator:   "--separator може бути , або ;",
-	PDFInTerminal:   "термінал не може показати PDF; вкажіть файл через --out",
+	NotForTerminal:  "термінал не може показати цей формат; вкажіть файл через --out",
 	NothingToExport: "немає кандидатів для експорту, тож нічого не записано",
 	Applicants:      "Кандидати",
 	CVUnreadable:    "не вдалося прочитати резюме",
@@ -842,7 +842,7 @@ func (*ukrainian) ExportNeeds(command string) string {
 	return command + ": потрібен id вакансії, --shortlist або --apply"
 }
 func (*ukrainian) NotAFormat(typed string) string {
-	return strconv.Quote(typed) + " — не формат; оберіть csv, json, md або pdf"
+	return strconv.Quote(typed) + " — не формат; оберіть xlsx, csv, json, md або pdf"
 }
 func (*ukrainian) FormatAndName(ending, format string) string {
 	return "--out закінчується на ." + ending + ", а --format — " + format + ": змініть одне з них"

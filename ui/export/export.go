@@ -1,4 +1,4 @@
-// Package export writes applicants to files for other programs and for paper: as CSV, as
+// Package export writes applicants to files for other programs and for paper: as a workbook, as CSV, as
 // JSON, and as a booklet, which is one document with each applicant's profile, review and
 // CV text. It does no I/O except writing. Strangers' text passes package text first; JSON
 // escapes it instead.
@@ -21,6 +21,7 @@ type Format string
 
 // The formats.
 const (
+	XLSX     Format = "xlsx"
 	CSV      Format = "csv"
 	JSON     Format = "json"
 	Markdown Format = "md"
@@ -28,7 +29,7 @@ const (
 )
 
 // Formats lists all formats.
-func Formats() []Format { return []Format{CSV, JSON, Markdown, PDF} }
+func Formats() []Format { return []Format{XLSX, CSV, JSON, Markdown, PDF} }
 
 // String names a format for a person.
 func (f Format) String() string {
@@ -42,7 +43,7 @@ func (f Format) Ext() string { return "." + string(f) }
 func (f Format) Valid() bool { return slices.Contains(Formats(), f) }
 
 // CVs reports whether files of this format hold the text of CVs.
-func (f Format) CVs() bool { return f != CSV }
+func (f Format) CVs() bool { return f != CSV && f != XLSX }
 
 // List is the content of a file.
 type List struct {
@@ -69,6 +70,8 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 		return err
 	}
 	switch f {
+	case XLSX:
+		return writeXLSX(w, l)
 	case CSV:
 		return writeCSV(w, l, o)
 	case JSON:

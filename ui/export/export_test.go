@@ -355,3 +355,27 @@ func BenchmarkPDF(b *testing.B) {
 		b.ReportMetric(float64(out.Len()), "bytes")
 	}
 }
+
+// TestCSVKeepsTextsThatASpreadsheetWouldGuess: they are neither numbers nor dates, and begin with an
+// apostrophe; every other text stays as it is.
+func TestCSVKeepsTextsThatASpreadsheetWouldGuess(t *testing.T) {
+	for _, kept := range []string{"10.5", "1 000", "1.000", "007", "3/4", "3-4", "1E5", "24/7", "12:30", "12 May", "May 12", "May 2024", "2024. okt.", "3 лис", "50%", "1'000", "TRUE"} {
+		if got := cell(kept, false); got != `"'`+kept+`"` {
+			t.Errorf("%q is written as %s", kept, got)
+		}
+	}
+	for _, plain := range []string{"2024", "0", "C++ 17", "3 jobs", "May", "Maya 3 kids", "Route 66", "B2B", "1st"} {
+		if got := cell(plain, false); got != `"`+plain+`"` {
+			t.Errorf("%q is written as %s", plain, got)
+		}
+	}
+}
+
+// TestDecimalsFollowTheSeparator: where cells are separated by semicolons, numbers have a decimal comma (CONTRACT 48).
+func TestDecimalsFollowTheSeparator(t *testing.T) {
+	for separator, want := range map[string]string{";": "12,05", ",": "12.05"} {
+		if got := csvCell(model.Decimal("12.05"), time.UTC, separator); got != want {
+			t.Errorf("with %s: %s, want %s", separator, got, want)
+		}
+	}
+}

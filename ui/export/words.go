@@ -8,8 +8,8 @@ import (
 	"shortlist/model/lang"
 )
 
-// words are the texts in exported files and about them. The headings of CSV and the names
-// in JSON are not among them: other programs rely on these.
+// words are the texts in exported files and about them. The names in JSON are not among them:
+// other programs rely on them.
 type words struct {
 	Switched string
 
@@ -28,7 +28,41 @@ type words struct {
 	Profile             string
 	BoxCharactersOfHeld string
 
+	headingWords
 	sentences
+}
+
+// headingWords are those of a workbook, and its values. CSV has the English headings, because other programs rely
+// on them.
+type headingWords struct {
+	ApplicationID  string
+	JobID          string
+	Job            string
+	Applied        string
+	Status         string
+	Viewed         string
+	Suggested      string
+	Name           string
+	Age            string
+	Gender         string
+	Region         string
+	Relocates      string
+	Wish           string
+	Currency       string
+	Phone          string
+	Email          string
+	ContactsOpened string
+	Experience     string
+	Education      string
+	CVFile         string
+	Verdict        string
+	Rated          string
+	Tags           string
+	Shortlists     string
+	Note           string
+	Reviewed       string
+	Yes            string
+	No             string
 }
 
 // sentences are the texts that are made at run time.
@@ -54,6 +88,8 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	Switched: "blind mode was switched while the file was made, so nothing was written: try again",
 
+	headingWords: headingsInEnglish,
+
 	Verdict:       "Verdict",
 	Tags:          "Tags",
 	Notes:         "Notes",
@@ -74,6 +110,8 @@ type english struct{}
 
 func (*english) Format(f Format) string {
 	switch f {
+	case XLSX:
+		return "Excel workbook (XLSX), one row per applicant"
 	case CSV:
 		return "CSV, one row per applicant, for spreadsheets"
 	case JSON:
@@ -115,3 +153,34 @@ func (*english) HeldSource(from string) string {
 }
 func (*english) HeldFrom(source string) string { return "from " + source }
 func (*english) Since(at string) string        { return "since " + at }
+
+var headingsInEnglish = headingWords{
+	ApplicationID:  "Application id",
+	JobID:          "Job id",
+	Job:            "Job",
+	Applied:        "Applied",
+	Status:         "Status",
+	Viewed:         "Viewed",
+	Suggested:      "Suggested",
+	Name:           "Name",
+	Age:            "Age",
+	Gender:         "Gender",
+	Region:         "Region",
+	Relocates:      "Open to relocating",
+	Wish:           "Salary wish",
+	Currency:       "Currency",
+	Phone:          "Phone",
+	Email:          "E-mail",
+	ContactsOpened: "Contacts opened",
+	Experience:     "Experience",
+	Education:      "Education",
+	CVFile:         "CV file",
+	Verdict:        "Verdict",
+	Rated:          "Rating",
+	Tags:           "Tags",
+	Shortlists:     "Shortlists",
+	Note:           "Note",
+	Reviewed:       "Reviewed",
+	Yes:            "yes",
+	No:             "no",
+}

@@ -10,6 +10,8 @@ import (
 var inHungarian = words{
 	Switched: "az anonim mód közben átváltott, ezért nem készült fájl: próbálja újra",
 
+	headingWords: headingsInHungarian,
+
 	Verdict:       "Döntés",
 	Tags:          "Címkék",
 	Notes:         "Jegyzetek",
@@ -31,6 +33,8 @@ type hungarian struct{}
 
 func (*hungarian) Format(f Format) string {
 	switch f {
+	case XLSX:
+		return "Excel-munkafüzet (XLSX), jelentkezőnként egy sor"
 	case CSV:
 		return "CSV, jelentkezőnként egy sor, táblázatokhoz"
 	case JSON:
@@ -74,3 +78,34 @@ func (*hungarian) HeldSource(from string) string {
 }
 func (*hungarian) HeldFrom(source string) string { return "forrás: " + source }
 func (*hungarian) Since(at string) string        { return "kezdete: " + at }
+
+var headingsInHungarian = headingWords{
+	ApplicationID:  "Jelentkezés száma",
+	JobID:          "Állás száma",
+	Job:            "Állás",
+	Applied:        "Beadva",
+	Status:         "Állapot",
+	Viewed:         "Megnézve",
+	Suggested:      "Ajánlva",
+	Name:           "Név",
+	Age:            "Kor",
+	Gender:         "Nem",
+	Region:         "Régió",
+	Relocates:      "Elköltözne",
+	Wish:           "Fizetési igény",
+	Currency:       "Pénznem",
+	Phone:          "Telefon",
+	Email:          "E-mail",
+	ContactsOpened: "Elérhetőség megnyitva",
+	Experience:     "Tapasztalat",
+	Education:      "Tanulmányok",
+	CVFile:         "Önéletrajz fájlja",
+	Verdict:        "Döntés",
+	Rated:          "Értékelés",
+	Tags:           "Címkék",
+	Shortlists:     "Rövid listák",
+	Note:           "Jegyzet",
+	Reviewed:       "Értékelve",
+	Yes:            "igen",
+	No:             "nem",
+}

@@ -10,6 +10,8 @@ import (
 var inRomanian = words{
 	Switched: "modul anonim s-a schimbat în timp ce se crea fișierul, așa că nu s-a scris nimic: încercați din nou",
 
+	headingWords: headingsInRomanian,
+
 	Verdict:       "Decizie",
 	Tags:          "Etichete",
 	Notes:         "Note",
@@ -31,6 +33,8 @@ type romanian struct{}
 
 func (*romanian) Format(f Format) string {
 	switch f {
+	case XLSX:
+		return "registru Excel (XLSX), un rând de candidat"
 	case CSV:
 		return "CSV, un rând pe candidat, pentru foi de calcul"
 	case JSON:
@@ -74,3 +78,34 @@ func (*romanian) HeldSource(from string) string {
 }
 func (*romanian) HeldFrom(source string) string { return "sursa: " + source }
 func (*romanian) Since(at string) string        { return "din " + at }
+
+var headingsInRomanian = headingWords{
+	ApplicationID:  "Nr. candidaturii",
+	JobID:          "Nr. jobului",
+	Job:            "Job",
+	Applied:        "Depusă",
+	Status:         "Stare",
+	Viewed:         "Văzută",
+	Suggested:      "Sugerat",
+	Name:           "Nume",
+	Age:            "Vârstă",
+	Gender:         "Sex",
+	Region:         "Regiune",
+	Relocates:      "Se mută",
+	Wish:           "Salariu dorit",
+	Currency:       "Monedă",
+	Phone:          "Telefon",
+	Email:          "E-mail",
+	ContactsOpened: "Contacte deschise",
+	Experience:     "Experiență",
+	Education:      "Studii",
+	CVFile:         "Fișier CV",
+	Verdict:        "Decizie",
+	Rated:          "Evaluare",
+	Tags:           "Etichete",
+	Shortlists:     "Liste scurte",
+	Note:           "Notă",
+	Reviewed:       "Evaluată la",
+	Yes:            "da",
+	No:             "nu",
+}

@@ -10,6 +10,8 @@ import (
 var inUkrainian = words{
 	Switched: "поки створювався файл, анонімний режим було перемкнуто, тому нічого не записано: спробуйте ще раз",
 
+	headingWords: headingsInUkrainian,
+
 	Verdict:       "Рішення",
 	Tags:          "Мітки",
 	Notes:         "Нотатки",
@@ -31,6 +33,8 @@ type ukrainian struct{}
 
 func (*ukrainian) Format(f Format) string {
 	switch f {
+	case XLSX:
+		return "книга Excel (XLSX), рядок на кожного кандидата"
 	case CSV:
 		return "CSV, рядок на кандидата, для таблиць"
 	case JSON:
@@ -74,3 +78,34 @@ func (*ukrainian) HeldSource(from string) string {
 }
 func (*ukrainian) HeldFrom(source string) string { return "джерело: " + source }
 func (*ukrainian) Since(at string) string        { return "з " + at }
+
+var headingsInUkrainian = headingWords{
+	ApplicationID:  "Номер відгуку",
+	JobID:          "Номер вакансії",
+	Job:            "Вакансія",
+	Applied:        "Надійшов",
+	Status:         "Статус",
+	Viewed:         "Переглянуто",
+	Suggested:      "Запропоновано",
+	Name:           "Ім'я",
+	Age:            "Вік",
+	Gender:         "Стать",
+	Region:         "Регіон",
+	Relocates:      "Переїзд",
+	Wish:           "Бажана зарплата",
+	Currency:       "Валюта",
+	Phone:          "Телефон",
+	Email:          "E-mail",
+	ContactsOpened: "Контакти відкрито",
+	Experience:     "Досвід",
+	Education:      "Освіта",
+	CVFile:         "Файл резюме",
+	Verdict:        "Рішення",
+	Rated:          "Оцінка",
+	Tags:           "Мітки",
+	Shortlists:     "Шортлісти",
+	Note:           "Нотатка",
+	Reviewed:       "Розглянуто",
+	Yes:            "так",
+	No:             "ні",
+}
