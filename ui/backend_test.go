@@ -250,9 +250,19 @@ func (w watched) LogCommand(ctx context.Context, name, prompt string) model.Acti
 	return w.b.LogCommand(ctx, name, prompt)
 }
 
+func (w watched) LogSendingFile(ctx context.Context, name, terminal string) model.Activity {
+	w.io("LogSendingFile")
+	return w.b.LogSendingFile(ctx, name, terminal)
+}
+
 func (w watched) LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
 	w.io("LogOutcome")
 	w.b.LogOutcome(ctx, act, outcome, why)
+}
+
+func (w watched) NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error) {
+	w.io("NamedCV")
+	return w.b.NamedCV(ctx, c)
 }
 
 func (w watched) SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error) {

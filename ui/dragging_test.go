@@ -279,7 +279,7 @@ func TestEscStopsADrag(t *testing.T) {
 			}
 			p.Sees(" %. esc stops.", "esc stop sending")
 			p.Do(action.SendCV)
-			p.Sees("another CV is being sent")
+			p.Sees("another file is being sent")
 		}
 		p.Do(action.Back)
 		p.Sees("Stopped.")

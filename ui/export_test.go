@@ -1,8 +1,10 @@
 package ui_test
 
 import (
+	"archive/zip"
 	"bytes"
 	"encoding/csv"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -41,9 +43,9 @@ func TestPeopleAreExported(t *testing.T) {
 	shown := d.tab("All")
 	first := d.Person()
 	d.Do(action.VerdictYes, action.Top, action.Mark, action.Export)
-	d.Overlay().Sees("marked in “Backend-розробник Go” · 1 applicant", "CSV, one row per applicant")
-	d.Do(action.ValueRight)
-	d.Overlay().Sees("all shown in “Backend-розробник Go”")
+	d.Overlay().Sees("marked in “Backend-розробник Go” · 1 applicant", "Excel workbook (XLSX), one row per applicant")
+	d.Do(action.ValueRight, action.LineDown, action.ValueRight)
+	d.Overlay().Sees("all shown in “Backend-розробник Go”", "CSV, one row per applicant")
 	d.Do(action.Accept)
 	d.Sees(" exported to ")
 	path, data := d.exported()
@@ -54,7 +56,7 @@ func TestPeopleAreExported(t *testing.T) {
 	if err != nil || len(rows) != shown+1 {
 		t.Errorf("%d rows of %d people, %v", len(rows), shown, err)
 	}
-	d.Do(action.Export, action.LineDown, action.ValueRight)
+	d.Do(action.Export, action.LineDown, action.ValueRight, action.ValueRight)
 	d.Overlay().Sees("CSV with semicolons")
 	d.Do(action.Accept)
 	d.Sees("1 applicant exported to")
@@ -70,7 +72,7 @@ func TestPeopleAreExported(t *testing.T) {
 	if err != nil || !strings.Contains(doc.Pages[0].Text, first.Applicant.Name) {
 		t.Errorf("%d pages, %v", len(doc.Pages), err)
 	}
-	d.Do(action.Export, action.LineDown, action.LineDown)
+	d.Do(action.Export, action.LineUp)
 	d.Type("x")
 	d.Do(action.Back)
 	if left, err := filepath.Glob(filepath.Join(d.dir, "*")); err != nil || len(left) != 0 {
@@ -81,7 +83,7 @@ func TestPeopleAreExported(t *testing.T) {
 	}
 	d.Do(action.Back, action.Export, action.ValueLeft)
 	d.Overlay().Sees("shortlist “second round” · 2 applicants")
-	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.ValueRight, action.Accept)
+	d.Do(action.LineDown, action.ValueLeft, action.ValueLeft, action.Accept)
 	d.Sees("1 applicant exported to", "1 applicant left out")
 	if _, data = d.exported(); !bytes.Contains(data, []byte("- **Verdict:** yes")) {
 		t.Errorf("the booklet: %.500s", data)
@@ -97,7 +99,7 @@ func TestABlindExportIsBlind(t *testing.T) {
 	c := d.ToPerson("has a CV", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" })
 	d.Do(action.Mark, action.Blind, action.Export)
 	d.Overlay().Sees("the file hides the applicants")
-	d.Do(action.LineDown, action.ValueRight, action.ValueRight, action.Accept)
+	d.Do(action.LineDown, action.ValueLeft, action.ValueLeft, action.Accept)
 	d.Sees("1 applicant exported to")
 	_, data := d.exported()
 	for _, secret := range append(strings.Fields(c.Applicant.Name), c.Applicant.Contacts.Email) {
@@ -138,9 +140,13 @@ func TestRestrictedExportsStayInTheFolder(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Export, action.LineUp)
 	d.Press("ctrl+u")
-	d.Type(filepath.Join(t.TempDir(), "x.csv"))
+	d.Type(filepath.Join(t.TempDir(), "x.xlsx"))
 	d.Do(action.Accept)
 	d.Overlay().Sees("In restricted mode")
+	d.Press("ctrl+u")
+	d.Type("mine.xlsx") // a name alone
+	d.Do(action.Accept)
+	d.Sees("applicants exported to " + filepath.Join(d.dir, "mine.xlsx"))
 }
 
 // TestAFileMatchesItsExtension: Markdown is not written into a PDF.
@@ -148,7 +154,7 @@ func TestAFileMatchesItsExtension(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-barista")
-	d.Do(action.Open, action.Export, action.LineDown, action.ValueRight, action.ValueRight, action.ValueRight, action.LineDown)
+	d.Do(action.Open, action.Export, action.LineDown, action.ValueLeft, action.ValueLeft, action.LineUp, action.LineUp)
 	d.Press("ctrl+u")
 	d.Type(d.dir + "/out.pdf")
 	d.Do(action.Accept)
@@ -160,4 +166,42 @@ func TestAFileMatchesItsExtension(t *testing.T) {
 	d.Type("md")
 	d.Do(action.Accept)
 	d.Sees("15 applicants exported to")
+}
+
+// TestAShortlistIsHandedOn: with what the person chooses, and with the original CVs.
+func TestAShortlistIsHandedOn(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	c := d.ToPerson("has a CV and a phone", func(c model.Candidate) bool {
+		return c.CV != nil && c.CV.Broken == "" && c.Applicant.Contacts.Phone != "" && !c.JustIn()
+	})
+	if _, err := d.account.Enlist(t.Context(), "second round", []int64{c.ID}); err != nil {
+		t.Fatal(err)
+	}
+	d.Do(action.VerdictYes, action.Shortlists, action.Export)
+	d.Overlay().Sees("shortlist “second round” · 1 applicant", "second_round_")
+	d.Do(action.LineDown, action.ValueLeft, action.ValueLeft, action.LineDown, action.ValueRight, action.LineDown, action.LineDown, action.ValueRight,
+		action.LineDown, action.ValueRight)
+	d.Overlay().Sees("booklet as Markdown", "Phone and e-mail are left out", "included, in a ZIP archive", ".zip")
+	d.Do(action.Accept)
+	d.Sees("1 applicant exported to")
+	_, data := d.exported()
+	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil || len(archive.File) != 2 {
+		t.Fatalf("%d files, %v", len(archive.File), err)
+	}
+	booklet, err := archive.File[0].Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(booklet)
+	if err != nil || !strings.HasSuffix(archive.File[0].Name, ".md") || !strings.HasPrefix(archive.File[1].Name, "CVs/") {
+		t.Errorf("%s and %s, %v", archive.File[0].Name, archive.File[1].Name, err)
+	}
+	profile, _, _ := strings.Cut(string(text), "### CV")
+	if !strings.Contains(profile, c.Applicant.Name) || strings.Contains(profile, "Verdict") || strings.Contains(profile, "Phone") {
+		t.Errorf("the booklet:\n%s", profile)
+	}
 }

@@ -67,8 +67,10 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.openReader(m.reads.ReadListed(i.ID, m.panes.Applicants.Filter()))
 	case intent.OpenCV:
 		return m.opener.OpenCV(m.people.Applicant(i.ID))
-	case intent.SendCV:
-		return m.sender.Send(m.people.Applicant(i.ID))
+	case intent.SendCVs:
+		return m.sender.Send(i.IDs)
+	case intent.SendFile:
+		return m.sender.SendFile(i.Path, i.Blind)
 	case intent.SaveCVs:
 		return m.people.Save(i.IDs...)
 	case intent.StopSaving:

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"archive/zip"
 	"bytes"
 	"context"
 	"math/rand/v2"
@@ -428,7 +429,7 @@ func TestEscStopsASentFile(t *testing.T) {
 		}
 		p.Sees(" %. esc stops.", "esc stop sending")
 		p.Do(action.SendCV)
-		p.Sees("another CV is being sent")
+		p.Sees("another file is being sent")
 		at := p.Person().ID
 		p.Do(action.Down)
 		if p.Person().ID == at {
@@ -515,5 +516,51 @@ func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 		if filepath.Ext(name) != ".txt" || strings.Contains(name+string(data), strings.Fields(p.c.Applicant.Name)[0]) {
 			t.Errorf("sent is %q: %.200s", name, data)
 		}
+	}
+}
+
+// TestMarkedCVsAreSentAsOneArchive: of those who have none, it gives the number.
+func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p.Do(action.Mark)
+	p.ToPerson("has a CV, too", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.ID != p.c.ID })
+	p.Do(action.Mark)
+	p.ToPerson("has no CV", func(c model.Candidate) bool { return c.CV == nil })
+	p.Do(action.Mark, action.SendCV)
+	p.talk()
+	p.Overlay().Sees("Send the file to your computer?", "CVs_2026-11-02_0930.zip", "It holds 2 CVs.", "1 applicant without a CV.")
+	p.Do(action.Yes)
+	p.talk()
+	p.arrived()
+	_, data := p.saved()
+	archive, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil || len(archive.File) != 2 {
+		t.Fatalf("%d files, %v", len(archive.File), err)
+	}
+	if act := p.logged(); act.Kind != model.ActivitySend || act.Outcome != model.ActivityDone || act.ApplyID != 0 {
+		t.Errorf("logged: %+v", act)
+	}
+}
+
+// TestAnExportIsOfferedToThePersonsComputer: over SSH only.
+func TestAnExportIsOfferedToThePersonsComputer(t *testing.T) {
+	t.Parallel()
+	for name, host := range map[string]sending.Host{"over SSH": overSSH, "at home": {}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := onACV(t, ui.Options{Host: host}, far.New("XTerm(390)"))
+			p.Do(action.Export, action.Accept)
+			p.talk()
+			path, _ := p.saved()
+			if host.Name == "" {
+				p.Sees("exported to " + path)
+				return
+			}
+			p.Overlay().Sees("Get the file onto your computer", "scp -P 2222")
+			if len(p.Clipboard) != 1 || p.Clipboard[0] != host.Fetch(path) {
+				t.Errorf("copied: %q", p.Clipboard)
+			}
+		})
 	}
 }

@@ -100,6 +100,14 @@ func (a *Account) LogSending(ctx context.Context, c model.Candidate, terminal st
 	return act
 }
 
+// LogSendingFile writes into the activity log that a file with several applicants is about to be sent, as LogSending
+// does for a CV.
+func (a *Account) LogSendingFile(ctx context.Context, name, terminal string) model.Activity {
+	act := model.Activity{Kind: model.ActivitySend, Title: name, Detail: terminal}
+	a.logCall(ctx, &act)
+	return act
+}
+
 // LogCommand writes into the activity log that a command of the person's own is about to run, or its program for a
 // prompt.
 func (a *Account) LogCommand(ctx context.Context, name, prompt string) model.Activity {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strconv"
@@ -433,40 +434,55 @@ type SavedCV struct {
 }
 
 // SaveCV copies a candidate's CV into dir ("" for the configured folder) under a safe
-// name, and never overwrites a file. If blind mode is on at that time, it saves the
+// name, and never overwrites a file; a copy that is there already stays the only one. If blind mode is on at that time, it saves the
 // redacted text instead. Text shows which of both was tried, even after an error.
 func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (saved SavedCV, err error) {
-	if dir == "" {
-		dir = a.opts.CVDir
-	}
-	saved.Text = a.LookBlind(ctx)
-	if c, err = a.real(ctx, c); err != nil {
-		return saved, err
-	}
-	if saved.Text {
-		doc, err := a.cvText(ctx, c)
-		if err != nil {
-			return saved, fmt.Errorf("%s: %w", say.TextNotSaved(blind.Name(c.ID)), err)
-		}
-		named, pattern := blind.Candidate(c), a.pattern(ctx, c.ID)
-		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // the apply's id, once
-			named.Applicant.Name = "Candidate"
-		}
-		name := cv.Name(pattern, named, cv.TXT, a.opts.FileName)
-		saved.Path, err = cv.Save(dir, name, strings.NewReader(savedText(veiled(doc, c))))
-		return saved, err
-	}
-	f, err := a.openCV(c)
-	if err != nil {
+	f, err := a.NamedCV(ctx, c)
+	if saved.Text = f.Text; err != nil {
 		return saved, err
 	}
 	defer func() { _ = f.Close() }() // only read
-	info, err := f.Stat()
-	if err != nil {
-		return saved, fmt.Errorf("save the CV: %w", err)
-	}
-	saved.Path, err = cv.Save(dir, cv.Name(a.pattern(ctx, c.ID), c, cv.Sniff(f, info.Size()), a.opts.FileName), f)
+	saved.Path, err = cv.SaveOnce(cmp.Or(dir, a.opts.CVDir), f.Name, f)
 	return saved, err
+}
+
+// NamedCV is the content of a CV, and the name under which it is saved. The caller closes it.
+type NamedCV struct {
+	io.ReadCloser
+	Name string
+	Text bool // its redacted text: blind mode was on
+}
+
+// NamedCV opens a candidate's CV, as SaveCV saves it.
+func (a *Account) NamedCV(ctx context.Context, c model.Candidate) (f NamedCV, err error) {
+	f.Text = a.LookBlind(ctx)
+	if c, err = a.real(ctx, c); err != nil {
+		return f, err
+	}
+	pattern := a.pattern(ctx, c.ID)
+	if f.Text {
+		doc, err := a.cvText(ctx, c)
+		if err != nil {
+			return f, fmt.Errorf("%s: %w", say.TextNotSaved(blind.Name(c.ID)), err)
+		}
+		named := blind.Candidate(c)
+		if strings.Contains(cmp.Or(pattern, cv.DefaultName), "{apply}") { // the apply's id, once
+			named.Applicant.Name = "Candidate"
+		}
+		f.Name = cv.Name(pattern, named, cv.TXT, a.opts.FileName)
+		f.ReadCloser = io.NopCloser(strings.NewReader(savedText(veiled(doc, c))))
+		return f, nil
+	}
+	file, err := a.openCV(c)
+	if err != nil {
+		return f, err
+	}
+	info, err := file.Stat()
+	if err != nil {
+		return f, errors.Join(fmt.Errorf("save the CV: %w", err), file.Close())
+	}
+	f.ReadCloser, f.Name = file, cv.Name(pattern, c, cv.Sniff(file, info.Size()), a.opts.FileName)
+	return f, nil
 }
 
 // pattern returns the pattern of saved names, with the review of an application in

@@ -397,6 +397,11 @@ func (w *Window) SaveCV(ctx context.Context, c model.Candidate, dir string) (Sav
 	return w.Account.SaveCV(ctx, w.stored(c), dir)
 }
 
+// NamedCV is Account.NamedCV; the file's name has the service's id.
+func (w *Window) NamedCV(ctx context.Context, c model.Candidate) (NamedCV, error) {
+	return w.Account.NamedCV(ctx, w.stored(c))
+}
+
 // OutsideCV is Account.OutsideCV; the file's name has the service's id.
 func (w *Window) OutsideCV(ctx context.Context, c model.Candidate) (OutsideCV, error) {
 	return w.Account.OutsideCV(ctx, w.stored(c))

@@ -54,6 +54,27 @@ func TestSaveRefusesNamesThatLeadElsewhere(t *testing.T) {
 	}
 }
 
+// TestTheSameBytesAreSavedOnce: another file of the name gets a number, and a link is no copy.
+func TestTheSameBytesAreSavedOnce(t *testing.T) {
+	dir := t.TempDir()
+	saved := func(content string) string {
+		t.Helper()
+		path, err := SaveOnce(dir, "cv.pdf", strings.NewReader(content))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return filepath.Base(path)
+	}
+	long := strings.Repeat("x", 100_000)
+	for _, s := range []struct{ content, want string }{
+		{long, "cv.pdf"}, {long, "cv.pdf"}, {long[1:], "cv-2.pdf"}, {long + "y", "cv-3.pdf"}, {long[1:], "cv-2.pdf"}, {long[:99_999] + "y", "cv-4.pdf"}, {"", "cv-5.pdf"}, {"", "cv-5.pdf"},
+	} {
+		if got := saved(s.content); got != s.want {
+			t.Errorf("%d bytes are in %s, not %s", len(s.content), got, s.want)
+		}
+	}
+}
+
 func TestSaveDoesNotFollowALinkOutOfTheFolder(t *testing.T) {
 	dir, outside := t.TempDir(), filepath.Join(t.TempDir(), "victim")
 	if err := os.Symlink(outside, filepath.Join(dir, "cv.pdf")); err != nil {

@@ -1,6 +1,7 @@
 package cv
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -61,14 +62,19 @@ const maxNumbered = 10_000
 // returns the path. It never overwrites a file and creates the folder if necessary. The file
 // appears as a whole, readable by this user only.
 func Save(dir, name string, src io.Reader) (string, error) {
-	return save(dir, name, maxNumbered, src)
+	return save(dir, name, maxNumbered, false, src)
+}
+
+// SaveOnce is Save, but for a file of such a name that already holds the same bytes: it returns the path of that one.
+func SaveOnce(dir, name string, src io.Reader) (string, error) {
+	return save(dir, name, maxNumbered, true, src)
 }
 
 // SaveAs is Save without numbered names: the error wraps fs.ErrExist if the name is in use.
-func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, name, 2, src) }
+func SaveAs(dir, name string, src io.Reader) (string, error) { return save(dir, name, 2, false, src) }
 
-// save tries the name and its numbered variants below end.
-func save(dir, name string, end int, src io.Reader) (string, error) {
+// save tries the name and its numbered variants below end. With once, it returns the first that holds the same bytes.
+func save(dir, name string, end int, once bool, src io.Reader) (string, error) {
 	if !isPlainName(name) {
 		return "", errors.New(say.UnsafeName(name))
 	}
@@ -95,6 +101,9 @@ func save(dir, name string, end int, src io.Reader) (string, error) {
 		}
 		// A link fails if the name exists, even if another program creates it right now.
 		err := root.Link(temp, candidate)
+		if errors.Is(err, fs.ErrExist) && once && sameContent(root, temp, candidate) {
+			return path.Join(dir, candidate), nil
+		}
 		if errors.Is(err, fs.ErrExist) {
 			continue
 		}
@@ -157,6 +166,40 @@ func writeFile(root *os.Root, name string, src io.Reader) error {
 		err = f.Sync()
 	}
 	return errors.Join(err, f.Close())
+}
+
+// sameContent reports whether two names of a folder are files with the same bytes. Where it cannot tell, they are not.
+func sameContent(root *os.Root, one, other string) bool {
+	info, err := root.Lstat(other)
+	if err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	a, err := root.Open(one)
+	if err != nil {
+		return false
+	}
+	defer func() { _ = a.Close() }() // opened for reading only
+	b, err := root.Open(other)
+	if err != nil {
+		return false
+	}
+	defer func() { _ = b.Close() }() // opened for reading only
+	if own, err := a.Stat(); err != nil || own.Size() != info.Size() {
+		return false
+	}
+	left, right := make([]byte, 64<<10), make([]byte, 64<<10)
+	for {
+		n, err := io.ReadFull(a, left)
+		m, failed := io.ReadFull(b, right)
+		switch {
+		case n != m || !bytes.Equal(left[:n], right[:m]):
+			return false
+		case err == nil && failed == nil:
+			continue
+		}
+		ended := func(err error) bool { return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) }
+		return ended(err) && ended(failed)
+	}
 }
 
 // copyExclusive copies within the folder, for file systems without hard links.

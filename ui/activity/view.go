@@ -203,7 +203,11 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 		pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
 		pair(say.LabelJob, d.Theme.Text, numbered(detail, act.JobID, say.Job))
 	case model.ActivitySend:
-		pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		if act.ApplyID == 0 {
+			pair(say.LabelFile, d.Theme.Bold, title)
+		} else {
+			pair(say.LabelApplicant, d.Theme.Bold, numbered(title, act.ApplyID, say.Application))
+		}
 		pair(say.LabelTerminal, d.Theme.Text, detail)
 		pair(say.LabelWhere, d.Theme.Text, say.ToOwnComputer)
 	default:

@@ -22,6 +22,7 @@ type words struct {
 	LabelErased    string
 	LabelRan       string
 	LabelApplicant string
+	LabelFile      string
 	LabelJob       string
 	LabelCurrency  string
 	LabelChanged   string
@@ -76,6 +77,7 @@ var inEnglish = words{
 	LabelErased:    "Erased",
 	LabelRan:       "Ran",
 	LabelApplicant: "Applicant",
+	LabelFile:      "File",
 	LabelJob:       "Job",
 	LabelCurrency:  "Currency",
 	LabelChanged:   "Changed",
@@ -135,6 +137,9 @@ func (*english) Verb(act model.Activity) string {
 	case model.ActivityErase:
 		return "Erase"
 	case model.ActivitySend:
+		if act.ApplyID == 0 {
+			return "Send file"
+		}
 		return "Send CV"
 	case model.ActivityCommand:
 		return "Command"

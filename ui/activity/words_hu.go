@@ -19,6 +19,7 @@ var inHungarian = words{
 	LabelErased:    "Törölve",
 	LabelRan:       "Futtatva",
 	LabelApplicant: "Jelentkező",
+	LabelFile:      "Fájl",
 	LabelJob:       "Állás",
 	LabelCurrency:  "Pénznem",
 	LabelChanged:   "Módosult",
@@ -84,6 +85,9 @@ func (*hungarian) Verb(act model.Activity) string {
 	case model.ActivityErase:
 		return "Kitörlés"
 	case model.ActivitySend:
+		if act.ApplyID == 0 {
+			return "Fájlküldés"
+		}
 		return "CV-küldés"
 	case model.ActivityCommand:
 		return "Parancs"

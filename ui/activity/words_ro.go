@@ -19,6 +19,7 @@ var inRomanian = words{
 	LabelErased:    "Șters",
 	LabelRan:       "Rulată",
 	LabelApplicant: "Candidat",
+	LabelFile:      "Fișier",
 	LabelJob:       "Job",
 	LabelCurrency:  "Monedă",
 	LabelChanged:   "Modificări",

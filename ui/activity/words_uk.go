@@ -19,6 +19,7 @@ var inUkrainian = words{
 	LabelErased:    "Стерто",
 	LabelRan:       "Запущено",
 	LabelApplicant: "Кандидат",
+	LabelFile:      "Файл",
 	LabelJob:       "Вакансія",
 	LabelCurrency:  "Валюта",
 	LabelChanged:   "Змінено",
@@ -89,6 +90,9 @@ func (*ukrainian) Verb(act model.Activity) string {
 	case model.ActivityErase:
 		return "Стирання"
 	case model.ActivitySend:
+		if act.ApplyID == 0 {
+			return "Файл"
+		}
 		return "Резюме"
 	case model.ActivityCommand:
 		return "Команда"

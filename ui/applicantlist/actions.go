@@ -50,9 +50,9 @@ func (p *Pane) Actions() []action.Action {
 	if noCV == "" && len(p.roster.marked) == 0 {
 		noCV = desk.NoCV(person)
 	}
-	noOwnCV, noOutside := disabled, disabled
+	noOutside := disabled
 	if disabled == "" {
-		noOwnCV, noOutside = desk.NoCV(person), p.around.NoViewer(person)
+		noOutside = p.around.NoViewer(person)
 	}
 	reading, marking := 2, 5
 	if len(p.roster.marked) > 0 { // actions on the marked come first
@@ -63,7 +63,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Preview, Label: say.Preview, Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
 		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
 		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
-		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noOwnCV, Run: on(intent.SendCV{ID: person.ID})},
+		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.sendMarked},
 		{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
 		{Keys: action.Mark, Label: say.Mark, Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
 		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
@@ -170,15 +170,21 @@ func (p *Pane) mark() tea.Cmd {
 }
 
 // saveMarked saves the CVs of the marked applicants, or of the selected one.
-func (p *Pane) saveMarked() tea.Cmd {
+func (p *Pane) saveMarked() tea.Cmd { return p.desk.Do(intent.SaveCVs{IDs: p.chosen()}) }
+
+func (p *Pane) sendMarked() tea.Cmd {
+	p.PinCursor()
+	return p.desk.Do(intent.SendCVs{IDs: p.chosen()})
+}
+
+// chosen returns the marked applicants, without marks the one under the cursor.
+func (p *Pane) chosen() []int64 {
 	p.hidden = 0
 	ids := p.Marked()
-	if len(ids) == 0 {
-		if c, ok := p.current(); ok {
-			ids = []int64{c.ID}
-		}
+	if c, ok := p.current(); ok && len(ids) == 0 {
+		ids = []int64{c.ID}
 	}
-	return p.desk.Do(intent.SaveCVs{IDs: ids})
+	return ids
 }
 
 // markable returns what the keys for marking work on.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -32,6 +33,8 @@ type exporting struct {
 	out       string
 	noMark    bool
 	separator string
+	without   []string // parts
+	cvs       bool     // the file is an archive with the original CVs
 }
 
 func (a *app) applicantsExportCommand() *cobra.Command {
@@ -75,6 +78,8 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	takesPathsOrStd(cmd, "out")
 	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM)
 	f.StringVar(&o.separator, "separator", ",", say.ExportSeparator)
+	f.StringSliceVar(&o.without, "without", nil, say.ExportWithout)
+	f.BoolVar(&o.cvs, "with-cvs", false, say.ExportWithCVs)
 	return cmd
 }
 
@@ -84,9 +89,18 @@ func (a *app) chooseExport(o *exporting, format string) error {
 	if ext == "markdown" {
 		ext = string(export.Markdown)
 	}
+	archive := "."+ext == export.ZIP
+	if o.cvs != archive && (archive || o.out != "-") {
+		return usagef(say.ArchiveAndName)
+	}
+	if o.cvs && o.out == "-" && a.deps.OutTerminal {
+		return usagef(say.NotForTerminal)
+	}
 	switch {
 	case format != "":
 		o.format = export.Format(strings.ToLower(format))
+	case o.cvs:
+		o.format = export.PDF
 	case a.json && (o.out == "-" || ext == ""):
 		o.format = export.JSON
 	case o.out == "-" || ext == "":
@@ -105,6 +119,11 @@ func (a *app) chooseExport(o *exporting, format string) error {
 	}
 	if o.separator != "," && o.separator != ";" {
 		return usagef(say.NotASeparator)
+	}
+	for _, p := range o.without {
+		if !export.Part(p).Valid() {
+			return usagef(say.NotLeftOut(p))
+		}
 	}
 	for _, v := range o.verdicts {
 		if v != "none" && (v == "" || !slices.Contains(model.Verdicts(), model.Verdict(v))) {
@@ -136,12 +155,12 @@ func (a *app) newFile(out string, f export.Format) (string, error) {
 }
 
 // writeFile writes a new file for this user alone and returns its path; "" for the output.
-func (a *app) writeFile(acct *account.Account, out string, data []byte) (string, error) {
+func (a *app) writeFile(acct *account.Account, out string, src io.Reader) (string, error) {
 	if out == "-" {
-		_, err := a.deps.Out.Write(data)
+		_, err := io.Copy(a.deps.Out, src)
 		return "", err
 	}
-	path, err := acct.SaveFile(out, true, bytes.NewReader(data))
+	path, err := acct.SaveFile(out, true, src)
 	if errors.Is(err, fs.ErrExist) {
 		err = taken(out)
 	}
@@ -186,7 +205,16 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 	if err != nil {
 		return err
 	}
-	path, err := a.writeFile(acct, o.out, data)
+	file, without := io.NopCloser(bytes.NewReader(data)), 0
+	if o.cvs {
+		document := export.FileName(o.format.Ext(), title, list.Made)
+		file = export.Archive(export.Packet(document, data, list.Made, export.CVs(ctx, acct.NamedCV, people, "CVs", list.Made, acct.Blind(), &without)))
+	}
+	defer func() { _ = file.Close() }() // the error is that of reading it
+	path, err := a.writeFile(acct, o.out, file)
+	if without > 0 {
+		a.report(say.ExportedWithoutCV(without))
+	}
 	switch {
 	case err != nil:
 		return err
@@ -203,6 +231,9 @@ func (a *app) exportFile(ctx context.Context, acct *account.Account, o exporting
 	p := progress{app: a}
 	defer p.clear()
 	options := export.Options{NoMark: o.noMark, Separator: rune(o.separator[0])}
+	for _, p := range o.without {
+		options.Without = append(options.Without, export.Part(p))
+	}
 	var gathered export.Gathering
 	for {
 		for gathered.Tried < len(people) {

@@ -1,9 +1,11 @@
 package cli
 
 import (
+	"archive/zip"
 	"encoding/csv"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -104,7 +106,7 @@ func TestApplicantsAreExported(t *testing.T) {
 	d.fails(exitNotYours, "no application", "applicants", "export", job, "--apply", "7")
 	d.fails(exitUsage, "needs the id of a job", "applicants", "export")
 	d.terminal = true
-	d.fails(exitUsage, "a terminal cannot show a PDF", "applicants", "export", job, "--format", "pdf")
+	d.fails(exitUsage, "a terminal cannot show this format", "applicants", "export", job, "--format", "pdf")
 }
 
 // TestABlindExportIdentifiesNoApplicant: nor does its note.
@@ -207,4 +209,52 @@ func TestRestrictedExportsOnlyUnderTheConfiguredFolder(t *testing.T) {
 	d.configure(string(data) + "\n[limits]\nrestricted = true\n")
 	d.fails(exitUsage, "only below", "applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(d.home, "x.csv"))
 	d.must("applicants", "export", d.jobArg("ua-backend"), "--out", filepath.Join(allowed, "x.csv"))
+}
+
+// TestAShortlistIsHandedOn: without what the person leaves out, and with the original CVs in an archive.
+func TestAShortlistIsHandedOn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("applicants", "list", d.jobArg("ua-backend"))
+	ids := d.applies("ua-backend")[:3]
+	withCV := 0
+	d.kept(func(st *store.Store) {
+		for _, id := range ids {
+			c, err := st.Candidate(t.Context(), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.CV != nil && c.CV.Broken == "" {
+				withCV++
+			}
+			if _, _, err := st.ChangeReview(t.Context(), c.JobID, id, time.Now(), func(r *model.Review) { r.Note = "between us" }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := st.Enlist(t.Context(), "second round", ids, time.Now()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	out := filepath.Join(t.TempDir(), "round.zip")
+	d.must("applicants", "export", "--shortlist", "second round", "--format", "json", "--without", "notes,contacts", "--with-cvs", "--out", out)
+	archive, err := zip.OpenReader(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = archive.Close() }()
+	if len(archive.File) != 1+withCV {
+		t.Errorf("%d files of %d applicants with a CV", len(archive.File), withCV)
+	}
+	document, err := archive.File[0].Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := io.ReadAll(document)
+	if err != nil || !strings.HasSuffix(archive.File[0].Name, ".json") || strings.Contains(string(data), "between us") {
+		t.Errorf("%s: %v\n%s", archive.File[0].Name, err, data)
+	}
+	for _, wrong := range [][]string{{"--with-cvs", "--out", "a.pdf"}, {"--out", "a.zip"}, {"--without", "names"}} {
+		if r := d.run(append([]string{"applicants", "export", "--shortlist", "second round"}, wrong...)...); r.code != exitUsage {
+			t.Errorf("%q exits with %d", wrong, r.code)
+		}
+	}
 }

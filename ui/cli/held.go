@@ -104,7 +104,7 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if err := export.WriteHeld(ctx, &data, time.Now(), records); err != nil {
 		return err
 	}
-	path, err := a.writeFile(acct, out, data.Bytes())
+	path, err := a.writeFile(acct, out, &data)
 	if err == nil && path != "" {
 		a.report(say.HeldTo(text.Line(path)))
 	}

@@ -21,7 +21,7 @@ import (
 // marked with takesPaths.
 var noPaths = []string{
 	"account", "addr", "address", "apply-without", "base-url", "callback-method", "callback-source", "callback-url", "country", "currency", "description", "email", "fault",
-	"format", "job", "limit", "listen", "log-level", "max-body", "rate", "region", "salary-from", "salary-to", "scenario", "separator",
+	"format", "job", "limit", "listen", "log-level", "max-body", "rate", "region", "salary-from", "salary-to", "scenario", "separator", "without",
 	"shortlist", "older-than", "since", "status", "title", "type1", "type2", "verdict",
 	"config", // the configuration itself, which cannot lift what the host's file limits
 }

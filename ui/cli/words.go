@@ -77,6 +77,8 @@ type words struct {
 	ExportOut         string
 	ExportNoBOM       string
 	ExportSeparator   string
+	ExportWithout     string
+	ExportWithCVs     string
 	CVSave            help
 	CVText            help
 	CVTextApply       string
@@ -264,6 +266,7 @@ type words struct {
 	JSONAndFormat   string
 	NotASeparator   string
 	NotForTerminal  string
+	ArchiveAndName  string
 	NothingToExport string
 	Applicants      string
 	CVUnreadable    string
@@ -495,6 +498,8 @@ type sentences interface {
 	JobOrShortlist(command string) string
 	ExportNeeds(command string) string
 	NotAFormat(typed string) string
+	NotLeftOut(typed string) string
+	ExportedWithoutCV(n int) string
 	FormatAndName(ending, format string) string
 	NotAVerdict(typed string) string
 	FileExists(path string) string
@@ -654,6 +659,8 @@ var inEnglish = words{
 	ExportOut:       "file to write; - is the output",
 	ExportNoBOM:     "leave out the mark by which Excel recognises CSV as UTF-8",
 	ExportSeparator: "separator between the cells of CSV: , or ; (Excel needs ; in most of Europe)",
+	ExportWithout:   "leave out: verdicts (with ratings, tags and shortlists), notes, contacts",
+	ExportWithCVs:   "write a ZIP archive: the file (by default a booklet in PDF) and the original CVs",
 	CVSave: help{Short: "Save the CVs of a job's applicants", Long: "Save the CVs of all applicants of a job, or of the applications named with --apply, and print the path\n" +
 		"of each. Existing files are never overwritten, and no application is marked viewed."},
 	CVText: help{Short: "Print a CV as text", Long: "Print the text of a CV: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, recognised by its content. With\n" +
@@ -936,6 +943,7 @@ that the service sends the callback again.`},
 	JSONAndFormat:   "--json and another format contradict each other",
 	NotASeparator:   "--separator can be , or ;",
 	NotForTerminal:  "a terminal cannot show this format; name a file with --out",
+	ArchiveAndName:  "with --with-cvs the file is an archive: give --out a name that ends in .zip; without it, another ending",
 	NothingToExport: "there is no applicant to export, so nothing was written",
 	Applicants:      "Applicants",
 	CVUnreadable:    "the CV could not be read",
@@ -1375,6 +1383,12 @@ func (*english) JobOrShortlist(command string) string {
 }
 func (*english) ExportNeeds(command string) string {
 	return command + " needs the id of a job, --shortlist or --apply"
+}
+func (*english) NotLeftOut(typed string) string {
+	return strconv.Quote(typed) + " is not a part that can be left out; choose verdicts, notes or contacts"
+}
+func (*english) ExportedWithoutCV(n int) string {
+	return amount.Plural(n, "applicant") + " without a CV that could be saved"
 }
 func (*english) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " is not a format; choose xlsx, csv, json, md or pdf"

@@ -93,6 +93,8 @@ var inHungarian = words{
 	ExportOut:       "az írandó fájl; a - a kimenet",
 	ExportNoBOM:     "a jel nélkül, amelyről az Excel az UTF-8-as CSV-t felismeri",
 	ExportSeparator: "a CSV celláinak elválasztója: , vagy ; (az Excelhez Európa nagy részén ; kell)",
+	ExportWithout:   "kihagyja: verdicts (döntések, értékelések, címkék, rövid listák), notes (jegyzetek), contacts (elérhetőségek)",
+	ExportWithCVs:   "ZIP-archívum írása: a fájl (alapértelmezés szerint PDF-füzet) és az eredeti önéletrajzok",
 	CVSave: help{Short: "Egy állás jelentkezői önéletrajzainak mentése", Long: "Egy állás összes jelentkezője önéletrajzának mentése, vagy az --apply kapcsolóval megadott\n" +
 		"jelentkezéseké, és mindegyik útvonalának kiírása. Meglévő fájl soha nem íródik felül, és egyetlen\n" +
 		"jelentkezés sem lesz megnézettként jelölve."},
@@ -399,6 +401,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	JSONAndFormat:   "--json és egy másik formátum kizárja egymást",
 	NotASeparator:   "--separator értéke , vagy ; lehet",
 	NotForTerminal:  "a terminál ezt a formátumot nem tudja megmutatni; adjon meg fájlt: --out",
+	ArchiveAndName:  "a --with-cvs kapcsolóval a fájl archívum: az --out nevének vége .zip legyen; nélküle más",
 	NothingToExport: "nincs exportálható jelentkező, ezért nem készült fájl",
 	Applicants:      "Jelentkezők",
 	CVUnreadable:    "az önéletrajzot nem lehetett beolvasni",
@@ -841,6 +844,12 @@ func (*hungarian) JobOrShortlist(command string) string {
 }
 func (*hungarian) ExportNeeds(command string) string {
 	return command + ": meg kell adni egy állás azonosítóját, --shortlist vagy --apply"
+}
+func (*hungarian) NotLeftOut(typed string) string {
+	return strconv.Quote(typed) + " nem hagyható ki; válasszon: verdicts, notes vagy contacts"
+}
+func (*hungarian) ExportedWithoutCV(n int) string {
+	return "menthető önéletrajz nélkül: " + amount.InHungarian(n, "jelentkező")
 }
 func (*hungarian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " nem formátum; válasszon: xlsx, csv, json, md vagy pdf"

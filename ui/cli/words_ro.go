@@ -91,6 +91,8 @@ var inRomanian = words{
 	ExportOut:       "fișierul de scris; - este ieșirea",
 	ExportNoBOM:     "fără semnul după care Excel recunoaște că fișierul CSV este UTF-8",
 	ExportSeparator: "separatorul celulelor din CSV: , sau ; (în mare parte din Europa Excel cere ;)",
+	ExportWithout:   "omite: verdicts (deciziile, cu evaluări, etichete și liste scurte), notes (notele), contacts (contactele)",
+	ExportWithCVs:   "scrie o arhivă ZIP: fișierul (implicit o broșură PDF) și CV-urile originale",
 	CVSave: help{Short: "Salvează CV-urile candidaților unui job", Long: "Salvează CV-urile tuturor candidaților unui job sau ale candidaturilor indicate cu --apply și afișează\n" +
 		"calea fiecăruia. Fișierele existente nu se suprascriu niciodată și nicio candidatură nu se marchează\n" +
 		"ca văzută."},
@@ -395,6 +397,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	JSONAndFormat:   "--json și un alt format se exclud reciproc",
 	NotASeparator:   "--separator poate fi , sau ;",
 	NotForTerminal:  "un terminal nu poate afișa acest format; indicați un fișier cu --out",
+	ArchiveAndName:  "cu --with-cvs fișierul este o arhivă: numele din --out trebuie să se termine în .zip; altfel, nu",
 	NothingToExport: "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
 	Applicants:      "Candidați",
 	CVUnreadable:    "CV-ul nu s-a putut citi",
@@ -850,6 +853,12 @@ func (*romanian) JobOrShortlist(command string) string {
 }
 func (*romanian) ExportNeeds(command string) string {
 	return command + " are nevoie de id-ul unui job, de --shortlist sau de --apply"
+}
+func (*romanian) NotLeftOut(typed string) string {
+	return strconv.Quote(typed) + " nu este o parte care se poate omite; alegeți verdicts, notes sau contacts"
+}
+func (*romanian) ExportedWithoutCV(n int) string {
+	return "fără un CV care să poată fi salvat: " + amount.InRomanian(n, "candidat", "candidați")
 }
 func (*romanian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " nu este un format; alegeți xlsx, csv, json, md sau pdf"

@@ -88,6 +88,8 @@ var inUkrainian = words{
 	ExportOut:       "файл для запису; - це вивід",
 	ExportNoBOM:     "без позначки, за якою Excel розпізнає CSV як UTF-8",
 	ExportSeparator: "роздільник комірок CSV: , або ; (Excel у більшості Європи потребує ;)",
+	ExportWithout:   "пропустити: verdicts (рішення з оцінками, мітками й шортлістами), notes (нотатки), contacts (контакти)",
+	ExportWithCVs:   "створити ZIP-архів: файл (типово збірка в PDF) і оригінали резюме",
 	CVSave: help{Short: "Зберегти резюме кандидатів вакансії", Long: "Зберегти резюме всіх кандидатів вакансії або відгуків, названих через --apply, і вивести шлях до\n" +
 		"кожного. Наявні файли ніколи не перезаписуються, і жоден відгук не позначається переглянутим."},
 	CVText: help{Short: "Вивести резюме як текст", Long: "Вивести текст резюме: PDF, DOCX, DOC, ODT, RTF, HTML або простий текст; формат розпізнається за\n" +
@@ -378,6 +380,7 @@ systemd запускає команду для облікового запису
 	JSONAndFormat:   "--json та інший формат суперечать одне одному",
 	NotASeparator:   "--separator може бути , або ;",
 	NotForTerminal:  "термінал не може показати цей формат; вкажіть файл через --out",
+	ArchiveAndName:  "з --with-cvs файл — архів: назва в --out має закінчуватися на .zip; без нього — інакше",
 	NothingToExport: "немає кандидатів для експорту, тож нічого не записано",
 	Applicants:      "Кандидати",
 	CVUnreadable:    "не вдалося прочитати резюме",
@@ -840,6 +843,12 @@ func (*ukrainian) JobOrShortlist(command string) string {
 }
 func (*ukrainian) ExportNeeds(command string) string {
 	return command + ": потрібен id вакансії, --shortlist або --apply"
+}
+func (*ukrainian) NotLeftOut(typed string) string {
+	return strconv.Quote(typed) + " — не те, що можна пропустити; оберіть verdicts, notes або contacts"
+}
+func (*ukrainian) ExportedWithoutCV(n int) string {
+	return "без резюме, яке можна зберегти: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")
 }
 func (*ukrainian) NotAFormat(typed string) string {
 	return strconv.Quote(typed) + " — не формат; оберіть xlsx, csv, json, md або pdf"

@@ -58,10 +58,11 @@ func (l List) Agrees(blind bool) bool {
 	return !slices.ContainsFunc(l.Entries, func(e account.Entry) bool { return e.Blind != blind })
 }
 
-// Options are the options of CSV.
+// Options are what a person chooses of a file.
 type Options struct {
-	NoMark    bool // no byte order mark, which only Excel needs
-	Separator rune // between cells; 0 is a comma
+	NoMark    bool   // of CSV: no byte order mark, which only Excel needs
+	Separator rune   // of CSV: between cells; 0 is a comma
+	Without   []Part // left out
 }
 
 // Write writes a list in a format, until ctx is done.
@@ -69,6 +70,7 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	l = l.Without(o.Without)
 	switch f {
 	case XLSX:
 		return writeXLSX(w, l)
@@ -84,12 +86,12 @@ func Write(ctx context.Context, w io.Writer, f Format, l List, o Options) error 
 	return fmt.Errorf("there is no format %q", string(f))
 }
 
-// FileName suggests a name for the file.
-func FileName(f Format, title string, made time.Time) string {
+// FileName suggests a name for a file with an extension.
+func FileName(ext, title string, made time.Time) string {
 	name := strings.ReplaceAll(strings.TrimSpace(text.Cut(text.FileName(title), 60)), " ", "_")
 	name = strings.TrimRight(name, ".…")
 	if name == "" {
 		name = "applicants"
 	}
-	return text.FileName(name + "_" + made.Local().Format("2006-01-02_1504") + f.Ext())
+	return text.FileName(name + "_" + made.Local().Format("2006-01-02_1504") + ext)
 }

@@ -336,7 +336,7 @@ func TestSuggestedNamesAreNamesOfFiles(t *testing.T) {
 		"Друга співбесіда": "Друга_співбесіда_2026-11-02_0930.csv", "../../etc": "etc_2026-11-02_0930.csv", "": "applicants_2026-11-02_0930.csv",
 		"=x": "=x_2026-11-02_0930.csv",
 	} {
-		if got := FileName(CSV, title, made); got != want {
+		if got := FileName(CSV.Ext(), title, made); got != want {
 			t.Errorf("%q: %q, want %q", title, got, want)
 		}
 	}

@@ -17,6 +17,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/export"
@@ -32,6 +33,7 @@ type Source interface {
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error)
 	Blind() bool // no I/O
+	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
 	SaveFile(path string, exactly bool, src io.Reader) (string, error)
 }
 
@@ -67,9 +69,16 @@ type line int
 const (
 	lineWho line = iota
 	lineFormat
+	lineVerdicts
+	lineNotes
+	lineContacts
+	lineCVs
 	lineFile
 	lines
 )
+
+// parts are the lines that leave a part out.
+var parts = map[line]export.Part{lineVerdicts: export.Verdicts, lineNotes: export.Notes, lineContacts: export.Contacts}
 
 // way is a format with its options.
 type way struct {
@@ -79,13 +88,18 @@ type way struct {
 }
 
 // ways returns all choices. CSV is there twice: where numbers have a decimal comma, as in
-// all three countries, Excel separates cells by semicolons.
+// all three countries, Excel separates cells by semicolons. That one is first in their languages.
 func ways() (out []way) {
 	for _, f := range export.Formats() {
-		out = append(out, way{Format: f, name: f.String()})
-		if f == export.CSV {
-			out = append(out, way{Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV})
+		if f != export.CSV {
+			out = append(out, way{Format: f, name: f.String()})
+			continue
 		}
+		csv := []way{{Format: f, name: f.String()}, {Format: f, options: export.Options{Separator: ';'}, name: say.SemicolonCSV}}
+		if lang.Current() != lang.English {
+			slices.Reverse(csv)
+		}
+		out = append(out, csv...)
 	}
 	return out
 }
@@ -100,6 +114,8 @@ type box struct {
 	groups []group
 	group  int
 	way    int
+	left   map[export.Part]bool // parts that are left out
+	cvs    bool                 // the original CVs go with it, in an archive
 	file   input.Line
 	own    bool // the person typed the file's name
 	line   line
@@ -115,7 +131,7 @@ type box struct {
 // named shortlist is chosen first, unless the name is "".
 func Open(d *desk.Desk, h overlay.Host, source Source, l List, lists Shortlists, o Options, shortlist string) tea.Cmd {
 	return lists.Read(func(all []model.Shortlist) tea.Cmd {
-		b := &box{desk: d, host: h, source: source, options: o, file: input.New("")}
+		b := &box{desk: d, host: h, source: source, options: o, left: map[export.Part]bool{}, file: input.New("")}
 		job := l.Job()
 		b.add(say.Marked, job.Title, l.Marked())
 		b.add(say.Shown, job.Title, l.Shown())
@@ -142,14 +158,31 @@ func (b *box) add(describe func(title string, n int) string, title string, ids [
 	}
 }
 
-func (b *box) chosen() way { return ways()[b.way] }
+// chosen returns the format, with all that the person chose of it.
+func (b *box) chosen() way {
+	w := ways()[b.way]
+	for _, p := range export.Parts() {
+		if b.left[p] {
+			w.options.Without = append(w.options.Without, p)
+		}
+	}
+	return w
+}
+
+// ext returns the extension of the file.
+func (b *box) ext() string {
+	if b.cvs {
+		return export.ZIP
+	}
+	return b.chosen().Ext()
+}
 
 // suggest names the file after its content until the person names it.
 func (b *box) suggest() {
 	if b.own {
 		return
 	}
-	b.file.SetValue(filepath.Join(b.options.Dir, export.FileName(b.chosen().Format, b.groups[b.group].title, b.desk.Now())))
+	b.file.SetValue(filepath.Join(b.options.Dir, export.FileName(b.ext(), b.groups[b.group].title, b.desk.Now())))
 	b.file.CursorEnd()
 }
 
@@ -170,12 +203,12 @@ func (b *box) close() tea.Cmd {
 
 // begin exports the chosen group.
 func (b *box) begin() tea.Cmd {
-	path := filepath.Clean(b.file.Value())
+	path := b.path()
 	switch {
 	case strings.TrimSpace(b.file.Value()) == "":
 		b.wrong = say.FileNeedsName
-	case otherEnding(path, b.chosen().Format):
-		b.wrong = say.OtherFormat(text.Line(filepath.Ext(path)), b.chosen().name)
+	case otherEnding(path, b.ext()):
+		b.wrong = say.OtherFormat(text.Line(filepath.Ext(path)), b.kind())
 	case b.options.Restricted && filepath.Dir(path) != filepath.Clean(b.options.Dir):
 		b.wrong = say.Restricted(text.Line(b.options.Dir))
 	default:
@@ -185,10 +218,28 @@ func (b *box) begin() tea.Cmd {
 	return nil
 }
 
-// otherEnding reports whether a file's name has the extension of another format.
-func otherEnding(path string, f export.Format) bool {
-	ext := strings.ToLower(filepath.Ext(path))
-	return slices.ContainsFunc(export.Formats(), func(other export.Format) bool { return ext == other.Ext() && other != f })
+// path returns the path of the file; a name alone is in the folder of the account's files.
+func (b *box) path() string {
+	path := filepath.Clean(strings.TrimSpace(b.file.Value()))
+	if !filepath.IsAbs(path) && !strings.HasPrefix(path, "~") {
+		path = filepath.Join(b.options.Dir, path)
+	}
+	return path
+}
+
+// kind names what the file will be.
+func (b *box) kind() string {
+	if b.cvs {
+		return say.WithCVs
+	}
+	return b.chosen().name
+}
+
+// otherEnding reports whether a file's name has another extension of those that files can have.
+func otherEnding(path, ext string) bool {
+	typed := strings.ToLower(filepath.Ext(path))
+	known := typed == export.ZIP || slices.ContainsFunc(export.Formats(), func(f export.Format) bool { return typed == f.Ext() })
+	return known && typed != ext
 }
 
 // gatherFor is how long applicants are gathered before the progress is drawn.
@@ -235,13 +286,14 @@ func readEntry(ctx context.Context, source Source, id int64, cvs bool) (account.
 
 // written is what came of writing: the path of the file, or "" and the gathering to go on with.
 type written struct {
-	path string
-	next export.Gathering
+	path    string
+	next    export.Gathering
+	without int // CVs that could not be had
 }
 
 // write writes the file, and shows where it is.
 func (b *box) write() tea.Cmd {
-	source, way, path, gathered := b.source, b.chosen(), b.file.Value(), b.gathered
+	source, way, path, gathered, cvs := b.source, b.chosen(), b.path(), b.gathered, b.cvs
 	l := export.List{Title: b.groups[b.group].title, Made: b.desk.Now()}
 	stopped, stop := context.WithCancel(context.Background())
 	b.stop = stop
@@ -251,7 +303,17 @@ func (b *box) write() tea.Cmd {
 		if err = errors.Join(err, ctx.Err(), stopped.Err()); err != nil || data == nil {
 			return written{next: next}, err
 		}
-		w.path, err = source.SaveFile(path, false, bytes.NewReader(data))
+		file := io.NopCloser(bytes.NewReader(data))
+		if cvs {
+			var people []model.Candidate
+			for _, e := range gathered.Entries {
+				people = append(people, e.Candidate)
+			}
+			document := export.FileName(way.Ext(), l.Title, l.Made)
+			file = export.Archive(export.Packet(document, data, l.Made, export.CVs(stopped, source.NamedCV, people, "CVs", l.Made, source.Blind(), &w.without)))
+		}
+		defer func() { _ = file.Close() }() // the error is that of reading it
+		w.path, err = source.SaveFile(path, false, file)
 		return w, err
 	}, func(w written, err error) tea.Cmd {
 		ended := stopped.Err() != nil
@@ -267,11 +329,20 @@ func (b *box) write() tea.Cmd {
 			return b.gather()
 		}
 		b.host.Remove(b)
-		if gathered.Gone > 0 {
-			return b.desk.Notify(desk.Warn, say.ExportedPartly(len(gathered.Entries), text.Line(w.path), gathered.Gone))
-		}
-		return b.desk.Notify(desk.Good, say.Exported(len(gathered.Entries), text.Line(w.path)))
+		return b.report(len(gathered.Entries), gathered.Gone, w)
 	})
+}
+
+// report shows where the file is and what it lacks, and offers to get it onto the person's own computer.
+func (b *box) report(applicants, gone int, w written) tea.Cmd {
+	severity, sentences := desk.Good, []string{say.Exported(applicants, text.Line(w.path))}
+	if gone > 0 {
+		severity, sentences = desk.Warn, append(sentences, say.LeftOut(gone))
+	}
+	if w.without > 0 {
+		severity, sentences = desk.Warn, append(sentences, say.WithoutCV(w.without))
+	}
+	return tea.Batch(b.desk.Notify(severity, strings.Join(sentences, ". ")), b.desk.Do(intent.SendFile{Path: w.path, Blind: b.desk.Blind}))
 }
 
 // showError goes back to the form and shows why nothing was written.

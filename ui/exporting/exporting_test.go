@@ -1,9 +1,11 @@
 package exporting
 
 import (
+	"archive/zip"
 	"context"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -43,6 +45,10 @@ func (s *source) Entry(_ context.Context, c model.Candidate, _ bool) (account.En
 		s.entered()
 	}
 	return e, nil
+}
+
+func (s *source) NamedCV(context.Context, model.Candidate) (account.NamedCV, error) {
+	return account.NamedCV{ReadCloser: io.NopCloser(strings.NewReader("%PDF")), Name: "Olena.pdf", Text: s.blind}, nil
 }
 
 func (s *source) Blind() bool { return s.blind }
@@ -87,6 +93,8 @@ func open(t *testing.T, s *source) *opened {
 	kept := func(context.Context) error { return nil }
 	do(Open(d, o.stack, s, listed{[]int64{1, 2, 3}}, unlisted{}, Options{Dir: "/cvs", Keep: func() func(context.Context) error { return kept }}, ""))
 	o.box = o.stack.Top().(*box)
+	o.way = slices.IndexFunc(ways(), func(w way) bool { return w.Format == export.CSV })
+	o.suggest()
 	return o
 }
 
@@ -184,8 +192,34 @@ func TestReviewsAreOnTheDiskBeforeTheyAreExported(t *testing.T) {
 // TestANameOfAnotherFormatIsRefused: Markdown is not written into a PDF.
 func TestANameOfAnotherFormatIsRefused(t *testing.T) {
 	for name, refused := range map[string]bool{"a.csv": false, "a": false, "a.b": false, "a.PDF": true, "a.json": true} {
-		if got := otherEnding(name, export.CSV); got != refused {
+		if got := otherEnding(name, export.CSV.Ext()); got != refused {
 			t.Errorf("%s is refused as CSV: %v", name, got)
 		}
+	}
+}
+
+// TestWhatIsLeftOutIsNotInTheFile: each part on its own, and the CVs go into an archive with the file.
+func TestWhatIsLeftOutIsNotInTheFile(t *testing.T) {
+	s := &source{}
+	o := open(t, s)
+	o.line = lineCVs
+	o.choose(1)
+	if !strings.HasSuffix(o.file.Value(), ".zip") {
+		t.Errorf("the file is called %s", o.file.Value())
+	}
+	do(o.begin())
+	if len(s.files) != 1 {
+		t.Fatalf("%d files", len(s.files))
+	}
+	archive, err := zip.NewReader(strings.NewReader(s.files[0]), int64(len(s.files[0])))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, f := range archive.File {
+		names = append(names, f.Name)
+	}
+	if want := []string{"CVs/Olena.pdf", "CVs/Olena-2.pdf", "CVs/Olena-3.pdf"}; len(names) != 4 || !strings.HasSuffix(names[0], ".csv") || !slices.Equal(names[1:], want) {
+		t.Errorf("the archive holds %q", names)
 	}
 }

@@ -3,11 +3,13 @@ package exporting
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/ui/action"
+	"shortlist/ui/export"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -54,18 +56,23 @@ func (b *box) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// choose selects the next or previous group or format.
+// choose selects the next or previous value of the line.
 func (b *box) choose(by int) {
 	b.wrong = ""
 	next := func(at, of int) int { return (at + of + by) % of }
-	if b.line == lineWho {
+	switch b.line {
+	case lineWho:
 		b.group = next(b.group, len(b.groups))
-	} else {
+	case lineFormat:
 		b.way = next(b.way, len(ways()))
-		if b.own { // the typed name stays, only its ending follows the format
-			v := b.file.Value()
-			b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.chosen().Ext())
-		}
+	case lineCVs:
+		b.cvs = !b.cvs
+	default:
+		b.left[parts[b.line]] = !b.left[parts[b.line]]
+	}
+	if b.own { // the typed name stays, only its ending follows the format
+		v := b.file.Value()
+		b.file.SetValue(strings.TrimSuffix(v, filepath.Ext(v)) + b.ext())
 	}
 	b.suggest()
 }
@@ -89,32 +96,39 @@ func (b *box) View(width int) []string {
 		return []string{b.progress(width)}
 	}
 	t := b.desk.Theme
-	const label = 8
-	row := func(at line, name, value string) string {
-		style, edge := t.Text, "  "
-		if at == b.line {
+	label := 0
+	for _, f := range b.fields() {
+		label = max(label, text.Width(f.name)+2)
+	}
+	var out []string
+	for _, f := range b.fields() {
+		style, edge, value := t.Text, "  ", f.values[f.at]
+		if f.line == b.line {
 			style, edge = t.Bold, t.Field.Render("▸ ")
-			if at != lineFile {
-				value = "‹ " + value + " ›"
-			}
+			value = "‹ " + value + " ›"
 		}
-		if at == lineFile {
-			return edge + t.Dim.Render(text.Fit(name, label)) + value
-		}
-		return edge + t.Dim.Render(text.Fit(name, label)) + style.Render(text.Cut(value, width-label-2))
+		out = append(out, edge+t.Dim.Render(text.Fit(f.name, label))+style.Render(text.Cut(value, width-label-2)))
 	}
-	file := b.file.View(t, width-label-4)
-	if b.line != lineFile {
-		file = t.Text.Render(ending(text.Line(b.file.Value()), width-label-4))
+	file, edge := t.Text.Render(ending(text.Line(b.file.Value()), width-label-4)), "  "
+	if b.line == lineFile {
+		file, edge = b.file.View(t, width-label-4), t.Field.Render("▸ ")
 	}
-	out := []string{row(lineWho, say.Who, b.groups[b.group].what), row(lineFormat, say.Format, b.chosen().name), row(lineFile, say.File, file), ""}
-	switch {
-	case b.wrong != "":
+	out = append(out, edge+t.Dim.Render(text.Fit(say.File, label))+file, "")
+	if b.wrong != "" {
 		return append(out, overlay.Styled(t.Bad, b.wrong, width)...)
-	case b.desk.Blind:
-		return append(out, overlay.Styled(t.Dim, say.HoldsBlind, width)...)
 	}
-	return append(out, overlay.Styled(t.Dim, say.Holds, width)...)
+	return append(out, overlay.Styled(t.Dim, b.about(), width)...)
+}
+
+// about is what the person has to know of the file.
+func (b *box) about() string {
+	switch {
+	case b.desk.Blind:
+		return say.HoldsBlind
+	case b.left[export.Contacts]:
+		return say.ContactsInCVs
+	}
+	return say.Holds
 }
 
 // progress draws how many applicants are gathered.
@@ -134,4 +148,38 @@ func ending(s string, width int) string {
 		runes = runes[1:]
 	}
 	return "…" + string(runes)
+}
+
+// field is a line with choices.
+type field struct {
+	line   line
+	name   string
+	values []string
+	at     int
+}
+
+// fields returns the lines with choices, in order.
+func (b *box) fields() []field {
+	var groups, formats []string
+	for _, g := range b.groups {
+		groups = append(groups, g.what)
+	}
+	for _, w := range ways() {
+		formats = append(formats, w.name)
+	}
+	out := []field{{lineWho, say.Who, groups, b.group}, {lineFormat, say.Format, formats, b.way}}
+	for at, name := range map[line]string{lineVerdicts: say.Verdicts, lineNotes: say.Notes, lineContacts: say.Contacts} {
+		out = append(out, field{at, name, []string{say.Included, say.LeftOutHere}, position(b.left[parts[at]])})
+	}
+	out = append(out, field{lineCVs, say.CVs, []string{say.NoOriginals, say.WithCVs}, position(b.cvs)})
+	slices.SortFunc(out, func(a, b field) int { return int(a.line) - int(b.line) })
+	return out
+}
+
+// position returns the index of a choice between two.
+func position(second bool) int {
+	if second {
+		return 1
+	}
+	return 0
 }

@@ -20,12 +20,21 @@ type words struct {
 	Stop        action.Label
 
 	// The form.
-	Who          string
-	Format       string
-	File         string
-	SemicolonCSV string
-	Holds        string
-	HoldsBlind   string
+	Who           string
+	Format        string
+	File          string
+	SemicolonCSV  string
+	Holds         string
+	ContactsInCVs string
+	Verdicts      string
+	Notes         string
+	Contacts      string
+	CVs           string
+	Included      string
+	LeftOutHere   string // of a line with choices
+	NoOriginals   string
+	WithCVs       string
+	HoldsBlind    string
 
 	// Why nothing is exported.
 	NoApplicants    string
@@ -53,7 +62,8 @@ type sentences interface {
 
 	// Notices.
 	Exported(n int, path string) string
-	ExportedPartly(n int, path string, gone int) string
+	LeftOut(gone int) string
+	WithoutCV(n int) string
 }
 
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
@@ -71,12 +81,21 @@ var inEnglish = words{
 	Close:       action.Label{Name: "close"},
 	Stop:        action.Label{Name: "stop, and write nothing"},
 
-	Who:          "Who",
-	Format:       "Format",
-	File:         "File",
-	SemicolonCSV: "CSV with semicolons, for Excel in most of Europe",
-	Holds:        "Your verdicts, ratings, tags and notes are included. Existing files are never overwritten.",
-	HoldsBlind:   "Blind mode is on: the file hides the applicants' identities, too.",
+	Who:           "Who",
+	Format:        "Format",
+	File:          "File",
+	SemicolonCSV:  "CSV with semicolons, for Excel in most of Europe",
+	Holds:         "“Verdicts” are also ratings, tags and shortlists. Existing files are never overwritten.",
+	ContactsInCVs: "Phone and e-mail are left out. The text of a CV, or its file, may still have them.",
+	Verdicts:      "Verdicts",
+	Notes:         "Notes",
+	Contacts:      "Contacts",
+	CVs:           "CV files",
+	Included:      "included",
+	LeftOutHere:   "left out",
+	NoOriginals:   "left out",
+	WithCVs:       "included, in a ZIP archive",
+	HoldsBlind:    "Blind mode is on: the file hides the applicants' identities, too.",
 
 	NoApplicants:    "No applicants to export. Open a job's applicants, clear the filter, or add applicants to a shortlist.",
 	FileNeedsName:   "The file needs a name.",
@@ -113,6 +132,9 @@ func (*english) Application(id int64) string {
 func (*english) Exported(n int, path string) string {
 	return amount.Plural(n, "applicant") + " exported to " + path
 }
-func (*english) ExportedPartly(n int, path string, gone int) string {
-	return amount.Plural(n, "applicant") + " exported to " + path + ". " + amount.Plural(gone, "applicant") + " left out: no longer on this computer."
+func (*english) LeftOut(gone int) string {
+	return amount.Plural(gone, "applicant") + " left out: no longer on this computer."
+}
+func (*english) WithoutCV(n int) string {
+	return amount.Plural(n, "applicant") + " without a CV that could be saved."
 }

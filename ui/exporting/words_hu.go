@@ -20,12 +20,21 @@ var inHungarian = words{
 	Close:       action.Label{Name: "bezárás", Synonyms: "close"},
 	Stop:        action.Label{Name: "leállítás, fájl nélkül"},
 
-	Who:          "Kik",
-	Format:       "Típus",
-	File:         "Fájl",
-	SemicolonCSV: "CSV pontosvesszővel, a magyar Excelhez",
-	Holds:        "A döntések, értékelések, címkék és jegyzetek is benne vannak. Meglévő fájlt nem ír felül.",
-	HoldsBlind:   "Anonim mód bekapcsolva: a fájl is elrejti a jelentkezők kilétét.",
+	Who:           "Kik",
+	Format:        "Típus",
+	File:          "Fájl",
+	SemicolonCSV:  "CSV pontosvesszővel, a magyar Excelhez",
+	Holds:         "A „döntések” közé tartoznak az értékelések, a címkék és a rövid listák is. Meglévő fájlt nem ír felül.",
+	ContactsInCVs: "A telefonszám és az e-mail-cím kimarad. Az önéletrajz szövegében vagy fájljában attól még szerepelhet.",
+	Verdicts:      "Döntések",
+	Notes:         "Jegyzetek",
+	Contacts:      "Elérhetőség",
+	CVs:           "CV-fájlok",
+	Included:      "benne van",
+	LeftOutHere:   "kimarad",
+	NoOriginals:   "kimarad",
+	WithCVs:       "benne van, ZIP-archívumban",
+	HoldsBlind:    "Anonim mód bekapcsolva: a fájl is elrejti a jelentkezők kilétét.",
 
 	NoApplicants:    "Nincs exportálható jelentkező. Nyissa meg egy állás jelentkezőit, törölje a szűrőt, vagy vegyen fel jelentkezőket egy rövid listára.",
 	FileNeedsName:   "A fájlnak név kell.",
@@ -63,6 +72,9 @@ func (*hungarian) Application(id int64) string {
 func (*hungarian) Exported(n int, path string) string {
 	return amount.InHungarian(n, "jelentkező") + " exportálva ide: " + path
 }
-func (*hungarian) ExportedPartly(n int, path string, gone int) string {
-	return amount.InHungarian(n, "jelentkező") + " exportálva ide: " + path + ". Kimaradt: " + amount.InHungarian(gone, "jelentkező") + ", már nincs meg ezen a gépen."
+func (*hungarian) LeftOut(gone int) string {
+	return "Kimaradt: " + amount.InHungarian(gone, "jelentkező") + ", már nincs meg ezen a gépen."
+}
+func (*hungarian) WithoutCV(n int) string {
+	return "Menthető önéletrajz nélkül: " + amount.InHungarian(n, "jelentkező") + "."
 }

@@ -17,12 +17,21 @@ var inRomanian = words{
 	Close:       action.Label{Name: "închide", Synonyms: "close"},
 	Stop:        action.Label{Name: "oprește, nu scrie nimic", Synonyms: "stop, and write nothing"},
 
-	Who:          "Cine",
-	Format:       "Format",
-	File:         "Fișier",
-	SemicolonCSV: "CSV cu punct și virgulă, pentru Excel în cea mai mare parte a Europei",
-	Holds:        "Sunt incluse deciziile, evaluările, etichetele și notele dumneavoastră. Fișierele existente nu sunt niciodată suprascrise.",
-	HoldsBlind:   "Modul anonim este activ: și în fișier identitatea candidaților este ascunsă.",
+	Who:           "Cine",
+	Format:        "Format",
+	File:          "Fișier",
+	SemicolonCSV:  "CSV cu punct și virgulă, pentru Excel în cea mai mare parte a Europei",
+	Holds:         "„Deciziile” cuprind și evaluările, etichetele și listele scurte. Fișierele existente nu sunt niciodată suprascrise.",
+	ContactsInCVs: "Telefonul și e-mailul lipsesc. Textul sau fișierul unui CV le poate conține totuși.",
+	Verdicts:      "Decizii",
+	Notes:         "Note",
+	Contacts:      "Contacte",
+	CVs:           "Fișiere CV",
+	Included:      "incluse",
+	LeftOutHere:   "omise",
+	NoOriginals:   "omise",
+	WithCVs:       "incluse, într-o arhivă ZIP",
+	HoldsBlind:    "Modul anonim este activ: și în fișier identitatea candidaților este ascunsă.",
 
 	NoApplicants:    "Nu există candidați de exportat. Deschideți candidații unui job, goliți filtrul sau adăugați candidați într-o listă scurtă.",
 	FileNeedsName:   "Fișierul are nevoie de un nume.",
@@ -60,6 +69,9 @@ func (*romanian) Application(id int64) string {
 func (*romanian) Exported(n int, path string) string {
 	return amount.InRomanian(n, "candidat exportat", "candidați exportați") + " în " + path
 }
-func (*romanian) ExportedPartly(n int, path string, gone int) string {
-	return amount.InRomanian(n, "candidat exportat", "candidați exportați") + " în " + path + ". " + amount.InRomanian(gone, "candidat omis: nu mai este", "candidați omiși: nu mai sunt") + " pe acest calculator."
+func (*romanian) LeftOut(gone int) string {
+	return "Omis, fiindcă nu mai există pe acest calculator: " + amount.InRomanian(gone, "candidat", "candidați") + "."
+}
+func (*romanian) WithoutCV(n int) string {
+	return "Fără un CV care să poată fi salvat: " + amount.InRomanian(n, "candidat", "candidați") + "."
 }

@@ -17,12 +17,21 @@ var inUkrainian = words{
 	Close:       action.Label{Name: "закрити", Synonyms: "close"},
 	Stop:        action.Label{Name: "зупинити, нічого не записувати", Synonyms: "stop, and write nothing"},
 
-	Who:          "Хто",
-	Format:       "Формат",
-	File:         "Файл",
-	SemicolonCSV: "CSV із крапкою з комою, для Excel у більшості країн Європи",
-	Holds:        "Включно з вашими рішеннями, оцінками, мітками й нотатками. Наявні файли ніколи не перезаписуються.",
-	HoldsBlind:   "Увімкнено анонімний режим: у файлі особи кандидатів теж приховано.",
+	Who:           "Хто",
+	Format:        "Формат",
+	File:          "Файл",
+	SemicolonCSV:  "CSV із крапкою з комою, для Excel у більшості країн Європи",
+	Holds:         "До «рішень» належать також оцінки, мітки й шортлісти. Наявні файли ніколи не перезаписуються.",
+	ContactsInCVs: "Телефон і e-mail не входять. У тексті чи файлі резюме вони все одно можуть бути.",
+	Verdicts:      "Рішення",
+	Notes:         "Нотатки",
+	Contacts:      "Контакти",
+	CVs:           "Файли резюме",
+	Included:      "так",
+	LeftOutHere:   "ні",
+	NoOriginals:   "ні",
+	WithCVs:       "так, у ZIP-архіві",
+	HoldsBlind:    "Увімкнено анонімний режим: у файлі особи кандидатів теж приховано.",
 
 	NoApplicants:    "Немає кого експортувати. Відкрийте кандидатів вакансії, очистьте фільтр або додайте кандидатів до шортліста.",
 	FileNeedsName:   "Файлу потрібна назва.",
@@ -58,6 +67,9 @@ func (*ukrainian) Application(id int64) string { return "відгук " + strcon
 func (*ukrainian) Exported(n int, path string) string {
 	return "Експорт: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + " → " + path
 }
-func (*ukrainian) ExportedPartly(n int, path string, gone int) string {
-	return "Експорт: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + " → " + path + ". Пропущено " + amount.InUkrainian(gone, "кандидата: його", "кандидати: їх", "кандидатів: їх") + " на цьому комп'ютері вже немає."
+func (*ukrainian) LeftOut(gone int) string {
+	return "Пропущено, бо вже немає на цьому комп'ютері: " + amount.InUkrainian(gone, "кандидат", "кандидати", "кандидатів") + "."
+}
+func (*ukrainian) WithoutCV(n int) string {
+	return "Без резюме, яке можна зберегти: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "."
 }

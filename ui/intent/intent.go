@@ -116,10 +116,16 @@ type (
 		is
 		IDs []int64
 	}
-	// SendCV gets a CV onto the computer at which the person sits.
-	SendCV struct {
+	// SendCVs gets the CVs of applications onto the computer at which the person sits, several as one archive.
+	SendCVs struct {
 		is
-		ID int64
+		IDs []int64
+	}
+	// SendFile offers a file that was saved to that computer. Blind means that it shows who no applicant is.
+	SendFile struct {
+		is
+		Path  string
+		Blind bool
 	}
 	// Export asks how to export applicants, those of a shortlist where it is named.
 	Export struct {

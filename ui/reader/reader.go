@@ -240,7 +240,7 @@ func (r *Reader) Actions() []action.Action {
 			return nil
 		}},
 		action.Action{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: r.around.NoViewer(r.Candidate()), Run: r.desk.Want(intent.OpenCV{ID: r.id})},
-		action.Action{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCV{ID: r.id})},
+		action.Action{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: r.desk.Want(intent.SendCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 14, Disabled: noCV, Run: r.desk.Want(intent.SaveCVs{IDs: []int64{r.id}})},
 		action.Action{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 2, Run: r.desk.Want(intent.CloseReader{})},
 	)

@@ -2,6 +2,7 @@ package sending
 
 import (
 	"bytes"
+	"context"
 	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
@@ -133,7 +134,11 @@ func (s *Sender) prepare(c model.Candidate) tea.Cmd {
 		return s.Desk.NotNow(say.Sending)
 	}
 	s.preparing = true
-	return s.save(c, func(f file, err error) tea.Cmd {
+	return s.saved(func(ctx context.Context) (f file, err error) {
+		f.of = c
+		f.SavedCV, err = s.Source.SaveCV(ctx, c, "")
+		return f, err
+	}, func(f file, err error) tea.Cmd {
 		if err != nil {
 			return s.fail(f, err)
 		}

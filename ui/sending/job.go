@@ -52,7 +52,10 @@ func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
 	j := &job{file: f, to: t, protocol: p, id: rand.Text(), variant: 1, pace: newPace(), percent: -1}
 	s.job = j
 	return load.Do(s.Desk.Group, func(ctx context.Context) (model.Activity, error) {
-		return s.Source.LogSending(ctx, f.of, t.Name), nil
+		if f.isCV() {
+			return s.Source.LogSending(ctx, f.of, t.Name), nil
+		}
+		return s.Source.LogSendingFile(ctx, f.name, t.Name), nil
 	}, func(act model.Activity, _ error) tea.Cmd {
 		j.act = act
 		if s.isOver(j) {

@@ -1,11 +1,14 @@
-// Package sending gets a CV onto the computer at which the person sits: through the terminal if
-// that takes files, else by a command to run there.
+// Package sending gets a CV, an archive of CVs or an export onto the computer at which the person sits: through
+// the terminal if that takes files, else by a command to run there.
 package sending
 
 import (
 	"context"
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -14,6 +17,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/asking"
 	"shortlist/ui/desk"
+	"shortlist/ui/export"
 	"shortlist/ui/load"
 	"shortlist/ui/terminal"
 	"shortlist/ui/text"
@@ -21,7 +25,11 @@ import (
 
 // Source is what a Sender needs of an account.
 type Source interface {
+	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
+	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
+	SaveFile(path string, exactly bool, src io.Reader) (string, error)
+	LogSendingFile(ctx context.Context, name, terminal string) model.Activity
 	LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity
 	LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
 	Blind() bool // no I/O
@@ -42,17 +50,65 @@ type Sender struct {
 	job       *job             // what is sent now; nil for nothing
 }
 
-// file is a saved CV.
+// file is a saved file.
 type file struct {
-	account.SavedCV
-	of   model.Candidate
-	name string
-	size int64
+	account.SavedCV                 // Text: it shows who no applicant is
+	of              model.Candidate // zero for a file of several applicants
+	about           []string        // what an archive holds and lacks
+	name            string
+	size            int64
 }
 
-// Send saves a CV, as SaveCVs does, and asks whether to send it to the person's computer. In blind
-// mode it is the redacted text.
-func (s *Sender) Send(c model.Candidate) tea.Cmd {
+// Send saves the CVs of applications, several as one archive, and asks whether to send them to the person's
+// computer. In blind mode they are the redacted texts.
+func (s *Sender) Send(ids []int64) tea.Cmd {
+	if len(ids) == 1 {
+		return s.sendSaved(func(ctx context.Context) (f file, err error) {
+			if f.of, err = s.Source.Candidate(ctx, ids[0]); err == nil {
+				f.SavedCV, err = s.Source.SaveCV(ctx, f.of, "")
+			}
+			return f, err
+		})
+	}
+	made := s.Desk.Now()
+	return s.sendSaved(func(ctx context.Context) (f file, err error) {
+		f.Text = s.Source.Blind()
+		var people []model.Candidate
+		for _, id := range ids {
+			c, err := s.Source.Candidate(ctx, id)
+			if err != nil && !errors.Is(err, account.ErrNone) {
+				return f, err
+			}
+			if err == nil {
+				people = append(people, c)
+			}
+		}
+		without := len(ids) - len(people)
+		archive := export.Archive(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without))
+		defer func() { _ = archive.Close() }() // the error is that of reading it
+		f.Path, err = s.Source.SaveFile(export.FileName(export.ZIP, say.Archive, made), false, archive)
+		f.about = []string{say.Holds(len(ids) - without)}
+		if without > 0 {
+			f.about = append(f.about, say.WithoutCV(without))
+		}
+		return f, err
+	})
+}
+
+// SendFile asks whether to send a file that was saved, if the person sits at another computer. Blind means that it
+// shows who no applicant is.
+func (s *Sender) SendFile(path string, blind bool) tea.Cmd {
+	if s.Disabled != "" || s.Host.Name == "" || s.Busy() {
+		return nil
+	}
+	return s.sendSaved(func(context.Context) (f file, err error) {
+		f.Path, f.Text = path, blind
+		return f, nil
+	})
+}
+
+// sendSaved asks whether to send the file that a function saves.
+func (s *Sender) sendSaved(save func(context.Context) (file, error)) tea.Cmd {
 	if s.Disabled != "" {
 		return s.Desk.NotNow(s.Disabled)
 	}
@@ -60,7 +116,7 @@ func (s *Sender) Send(c model.Candidate) tea.Cmd {
 		return s.Desk.NotNow(say.Sending)
 	}
 	s.preparing = true
-	return s.save(c, func(f file, err error) tea.Cmd {
+	return s.saved(save, func(f file, err error) tea.Cmd {
 		if err != nil {
 			return s.fail(f, err)
 		}
@@ -68,10 +124,11 @@ func (s *Sender) Send(c model.Candidate) tea.Cmd {
 	})
 }
 
-func (s *Sender) save(c model.Candidate, then func(file, error) tea.Cmd) tea.Cmd {
-	return load.Do(s.Desk.Group, func(ctx context.Context) (f file, err error) {
-		f.of = c
-		if f.SavedCV, err = s.Source.SaveCV(ctx, c, ""); err != nil {
+// saved saves a file, and completes what is known of it.
+func (s *Sender) saved(save func(context.Context) (file, error), then func(file, error) tea.Cmd) tea.Cmd {
+	return load.Do(s.Desk.Group, func(ctx context.Context) (file, error) {
+		f, err := save(ctx)
+		if err != nil {
 			return f, err
 		}
 		if f.Path, err = filepath.Abs(f.Path); err != nil {
@@ -85,6 +142,9 @@ func (s *Sender) save(c model.Candidate, then func(file, error) tea.Cmd) tea.Cmd
 		return f, err
 	}, then)
 }
+
+// isCV reports whether a file is the CV of an applicant.
+func (f file) isCV() bool { return f.of.ID != 0 }
 
 // Busy reports whether a CV is being sent.
 func (s *Sender) Busy() bool { return s.preparing || s.job != nil }
@@ -119,9 +179,13 @@ func (s *Sender) confirm(f file, t asking.Terminal) tea.Cmd {
 		return s.offerCommand(f, "", false)
 	}
 	name := text.Line(t.Name)
+	title := say.QuestionOfFile
+	if f.isCV() {
+		title = say.Question
+	}
 	q := desk.Question{
-		Title: say.Question, Verb: say.Send, NamesApplicant: !f.Text,
-		Lines: []string{say.File(text.Line(f.name), f.size), say.Destination(name, p == transfer)},
+		Title: title, Verb: say.Send, NamesApplicant: !f.Text,
+		Lines: append([]string{say.File(text.Line(f.name), f.size), say.Destination(name, p == transfer)}, f.about...),
 		Do: func() tea.Cmd {
 			if s.Busy() {
 				return s.Desk.NotNow(say.Sending)
@@ -145,13 +209,16 @@ func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 	case s.isRevealing(f):
 		return s.Desk.Notify(desk.Warn, say.BlindNow)
 	case s.Host.Name == "" && usual:
-		return s.Desk.Notify(desk.Good, say.IsHere(text.Line(f.Path)))
+		return s.Desk.Notify(desk.Good, strings.Join(append([]string{say.IsHere(text.Line(f.Path))}, f.about...), ". "))
 	case s.Host.Name == "":
 		return s.Desk.Notify(desk.Warn, why+" "+say.IsHere(text.Line(f.Path)))
 	}
-	command := s.Host.Fetch(f.Path)
-	s.Desk.Show(desk.Report{Title: say.FetchTitle, Lines: []desk.Notice{
-		{Text: why}, {}, {Text: say.RunThere}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied},
+	command, title := s.Host.Fetch(f.Path), say.FetchFile
+	if f.isCV() {
+		title = say.FetchTitle
+	}
+	s.Desk.Show(desk.Report{Title: title, Lines: []desk.Notice{
+		{Text: strings.Join(append([]string{why}, f.about...), " ")}, {}, {Text: say.RunThere}, {}, {Text: text.Line(command)}, {}, {Text: say.CommandCopied},
 	}})
 	return terminal.Copy(command)
 }

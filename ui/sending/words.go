@@ -13,12 +13,13 @@ type words struct {
 	BlindNow string
 
 	// The question, and what is shown while a CV is sent.
-	Question     string
-	InOne        string
-	TerminalAsks string
-	Send         string
-	Stop         action.Label
-	Stopped      string
+	Question       string // about a CV
+	QuestionOfFile string
+	InOne          string
+	TerminalAsks   string
+	Send           string
+	Stop           action.Label
+	Stopped        string
 
 	// A CV that is dragged out of the window.
 	DragTooLate string
@@ -33,7 +34,9 @@ type words struct {
 	NameTaken   string
 	FileChanged string
 
-	FetchTitle    string
+	FetchTitle    string // of a CV
+	FetchFile     string
+	Archive       string // begins the name of an archive of CVs
 	RunThere      string
 	CommandCopied string
 
@@ -44,6 +47,8 @@ type words struct {
 type sentences interface {
 	// The question, and what is shown while a CV is sent.
 	File(name string, size int64) string
+	Holds(n int) string
+	WithoutCV(n int) string
 	Destination(terminal string, asks bool) string
 	AllowThere() string
 	SendingWhole(name string) string
@@ -64,16 +69,17 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Sending:  "another CV is being sent",
-	NotSent:  "The CV could not be sent.",
-	BlindNow: "Blind mode was switched on meanwhile, so the CV was saved but not sent.",
+	Sending:  "another file is being sent",
+	NotSent:  "The file could not be sent.",
+	BlindNow: "Blind mode was switched on meanwhile, so the file was saved but not sent.",
 
-	Question:     "Send the CV to your computer?",
-	InOne:        "The terminal takes it in one piece. The screen does not change until then.",
-	TerminalAsks: "The terminal will ask you, too.",
-	Send:         "send",
-	Stop:         action.Label{Name: "stop sending", Help: "stop sending the CV"},
-	Stopped:      "Stopped. The file on your computer is not whole, or not there; the CV stays saved here.",
+	Question:       "Send the CV to your computer?",
+	QuestionOfFile: "Send the file to your computer?",
+	InOne:          "The terminal takes it in one piece. The screen does not change until then.",
+	TerminalAsks:   "The terminal will ask you, too.",
+	Send:           "send",
+	Stop:           action.Label{Name: "stop sending", Help: "stop sending the CV"},
+	Stopped:        "Stopped. The file on your computer is not whole, or not there; it stays saved here.",
 
 	DragTooLate: "The drag was over before the CV was ready. It is saved now; drag it again.",
 	NotDropped:  "The CV was not dropped. It stays saved on this computer.",
@@ -84,10 +90,12 @@ var inEnglish = words{
 	Silent:      "The terminal did not answer in time.",
 	NotWhole:    "The terminal reports another size than the file has.",
 	NameTaken:   "Your Downloads have too many files of this name.",
-	FileChanged: "The saved CV changed or is gone. Send it again.",
+	FileChanged: "The saved file changed or is gone. Send it again.",
 
 	FetchTitle:    "Get the CV onto your computer",
-	RunThere:      "The CV is saved where shortlist runs. Run this command on your own computer:",
+	FetchFile:     "Get the file onto your computer",
+	Archive:       "CVs",
+	RunThere:      "The file is saved where shortlist runs. Run this command on your own computer:",
 	CommandCopied: "The command was sent to your terminal's clipboard, too. If the address is not the one you sign in to, change it.",
 
 	sentences: new(english),
@@ -98,6 +106,8 @@ type english struct{}
 func (*english) File(name string, size int64) string {
 	return name + ", " + amount.Bytes(size)
 }
+func (*english) Holds(n int) string     { return "It holds " + amount.Plural(n, "CV") + "." }
+func (*english) WithoutCV(n int) string { return amount.Plural(n, "applicant") + " without a CV." }
 func (*english) Destination(terminal string, asks bool) string {
 	if asks {
 		return "It goes through your terminal (" + terminal + ") into the folder Downloads of the computer in front of you."

@@ -6,16 +6,17 @@ import (
 )
 
 var inHungarian = words{
-	Sending:  "egy másik önéletrajz küldése folyamatban van",
-	NotSent:  "Az önéletrajzot nem sikerült elküldeni.",
-	BlindNow: "Közben bekapcsolt az anonim mód, ezért az önéletrajz mentve, de nincs elküldve.",
+	Sending:  "egy másik fájl küldése folyamatban van",
+	NotSent:  "A fájlt nem sikerült elküldeni.",
+	BlindNow: "Közben bekapcsolt az anonim mód, ezért a fájl mentve, de nincs elküldve.",
 
-	Question:     "Elküldi az önéletrajzot a saját gépére?",
-	InOne:        "A terminál egyben veszi át. A képernyő addig nem változik.",
-	TerminalAsks: "A terminál is rákérdez.",
-	Send:         "küldés",
-	Stop:         action.Label{Name: "küldés vége", Synonyms: "stop sending", Help: "az önéletrajz küldésének leállítása"},
-	Stopped:      "Leállítva. A saját gépén a fájl hiányos vagy nincs ott; itt mentve marad.",
+	Question:       "Elküldi az önéletrajzot a saját gépére?",
+	QuestionOfFile: "Elküldi a fájlt a saját gépére?",
+	InOne:          "A terminál egyben veszi át. A képernyő addig nem változik.",
+	TerminalAsks:   "A terminál is rákérdez.",
+	Send:           "küldés",
+	Stop:           action.Label{Name: "küldés vége", Synonyms: "stop sending", Help: "az önéletrajz küldésének leállítása"},
+	Stopped:        "Leállítva. A saját gépén a fájl hiányos vagy nincs ott; itt mentve marad.",
 
 	DragTooLate: "Az önéletrajz csak a húzás vége után lett kész. Most már mentve van; húzza ki újra.",
 	NotDropped:  "Az önéletrajz nincs letéve. Ezen a gépen mentve marad.",
@@ -26,10 +27,12 @@ var inHungarian = words{
 	Silent:      "A terminál nem válaszolt időben.",
 	NotWhole:    "A terminál a fájlétól eltérő méretet jelzett.",
 	NameTaken:   "A Downloads mappában túl sok ilyen nevű fájl van.",
-	FileChanged: "A mentett önéletrajz megváltozott vagy eltűnt. Küldje el újra.",
+	FileChanged: "A mentett fájl megváltozott vagy eltűnt. Küldje el újra.",
 
 	FetchTitle:    "Az önéletrajz letöltése a saját gépre",
-	RunThere:      "Az önéletrajz ott van mentve, ahol a shortlist fut. Futtassa a saját gépén ezt a parancsot:",
+	FetchFile:     "A fájl letöltése a saját gépre",
+	Archive:       "Önéletrajzok",
+	RunThere:      "A fájl ott van mentve, ahol a shortlist fut. Futtassa a saját gépén ezt a parancsot:",
 	CommandCopied: "A parancs a terminál vágólapjára is került. Ha nem ezen a címen jelentkezik be, írja át.",
 
 	sentences: new(hungarian),
@@ -40,6 +43,10 @@ type hungarian struct{}
 
 func (*hungarian) File(name string, size int64) string {
 	return name + ", " + amount.Bytes(size)
+}
+func (*hungarian) Holds(n int) string { return amount.InHungarian(n, "önéletrajz") + " van benne." }
+func (*hungarian) WithoutCV(n int) string {
+	return "Önéletrajz nélkül: " + amount.InHungarian(n, "jelentkező") + "."
 }
 func (*hungarian) Destination(terminal string, asks bool) string {
 	if asks {

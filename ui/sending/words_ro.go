@@ -6,16 +6,17 @@ import (
 )
 
 var inRomanian = words{
-	Sending:  "se trimite alt CV",
-	NotSent:  "CV-ul nu a putut fi trimis.",
-	BlindNow: "Între timp s-a activat modul anonim, așa că CV-ul s-a salvat, dar nu s-a trimis.",
+	Sending:  "se trimite alt fișier",
+	NotSent:  "Fișierul nu a putut fi trimis.",
+	BlindNow: "Între timp s-a activat modul anonim, așa că fișierul s-a salvat, dar nu s-a trimis.",
 
-	Question:     "Trimiteți CV-ul pe calculatorul dumneavoastră?",
-	InOne:        "Terminalul îl preia dintr-o bucată. Până atunci ecranul nu se schimbă.",
-	TerminalAsks: "Vă va întreba și terminalul.",
-	Send:         "trimite",
-	Stop:         action.Label{Name: "oprește trimiterea", Help: "oprește trimiterea CV-ului", Synonyms: "stop sending"},
-	Stopped:      "Oprit. Fișierul de pe calculatorul dumneavoastră este incomplet sau lipsește; CV-ul rămâne salvat aici.",
+	Question:       "Trimiteți CV-ul pe calculatorul dumneavoastră?",
+	QuestionOfFile: "Trimiteți fișierul pe calculatorul dumneavoastră?",
+	InOne:          "Terminalul îl preia dintr-o bucată. Până atunci ecranul nu se schimbă.",
+	TerminalAsks:   "Vă va întreba și terminalul.",
+	Send:           "trimite",
+	Stop:           action.Label{Name: "oprește trimiterea", Help: "oprește trimiterea CV-ului", Synonyms: "stop sending"},
+	Stopped:        "Oprit. Fișierul de pe calculatorul dumneavoastră este incomplet sau lipsește; aici rămâne salvat.",
 
 	DragTooLate: "Tragerea s-a încheiat înainte ca CV-ul să fie gata. Acum este salvat; trageți-l din nou.",
 	NotDropped:  "CV-ul nu a fost lăsat nicăieri. Rămâne salvat pe acest calculator.",
@@ -26,10 +27,12 @@ var inRomanian = words{
 	Silent:      "Terminalul nu a răspuns la timp.",
 	NotWhole:    "Terminalul raportează altă dimensiune decât cea a fișierului.",
 	NameTaken:   "În Downloads sunt deja prea multe fișiere cu acest nume.",
-	FileChanged: "CV-ul salvat s-a schimbat sau nu mai există. Trimiteți-l din nou.",
+	FileChanged: "Fișierul salvat s-a schimbat sau nu mai există. Trimiteți-l din nou.",
 
 	FetchTitle:    "Aduceți CV-ul pe calculatorul dumneavoastră",
-	RunThere:      "CV-ul este salvat acolo unde rulează shortlist. Rulați această comandă pe calculatorul dumneavoastră:",
+	FetchFile:     "Aduceți fișierul pe calculatorul dumneavoastră",
+	Archive:       "CV-uri",
+	RunThere:      "Fișierul este salvat acolo unde rulează shortlist. Rulați această comandă pe calculatorul dumneavoastră:",
 	CommandCopied: "Comanda s-a trimis și în clipboardul terminalului. Dacă adresa nu este cea la care vă conectați, schimbați-o.",
 
 	sentences: new(romanian),
@@ -40,6 +43,10 @@ type romanian struct{}
 
 func (*romanian) File(name string, size int64) string {
 	return name + ", " + amount.Bytes(size)
+}
+func (*romanian) Holds(n int) string { return "Conține " + amount.InRomanian(n, "CV", "CV-uri") + "." }
+func (*romanian) WithoutCV(n int) string {
+	return "Fără CV: " + amount.InRomanian(n, "candidat", "candidați") + "."
 }
 func (*romanian) Destination(terminal string, asks bool) string {
 	if asks {

@@ -79,6 +79,7 @@ func (b *box) nameActions() []action.Action {
 	s := b.all[b.names.Cursor]
 	return append(out,
 		action.Action{Keys: action.Open, Label: say.Open, Rank: 1, Run: func() tea.Cmd { return b.show(s) }},
+		action.Action{Keys: action.Export, Label: say.Export, Rank: 2, Run: func() tea.Cmd { return b.export(s.Name) }},
 		action.Action{Keys: action.Remove, Label: say.Delete, Rank: 3, Run: func() tea.Cmd { return b.forget(s) }},
 	)
 }
@@ -105,13 +106,16 @@ func (b *box) peopleActions() []action.Action {
 			b.host.Remove(b)
 			return b.desk.Do(intent.Compare{IDs: b.chosen()})
 		}},
-		action.Action{Keys: action.Export, Label: say.Export, Rank: 5, Run: func() tea.Cmd {
-			b.host.Remove(b)
-			return b.desk.Do(intent.Export{Shortlist: b.open.Name})
-		}},
+		action.Action{Keys: action.Export, Label: say.Export, Rank: 5, Run: func() tea.Cmd { return b.export(b.open.Name) }},
 		action.Action{Keys: action.SaveCV, Label: say.SaveCVs, Rank: 6, Run: func() tea.Cmd { return b.desk.Do(intent.SaveCVs{IDs: b.chosen()}) }},
 		action.Action{Keys: action.Remove, Label: say.Remove, Rank: 3, Run: func() tea.Cmd { return b.takeOff(id) }},
 	)
+}
+
+// export asks how to export a shortlist.
+func (b *box) export(name string) tea.Cmd {
+	b.host.Remove(b)
+	return b.desk.Do(intent.Export{Shortlist: name})
 }
 
 // read opens the reader on an applicant; closing it leads back to the shortlist.

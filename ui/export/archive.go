@@ -1,0 +1,102 @@
+package export
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"io"
+	"iter"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+// ZIP is the extension of an archive.
+const ZIP = ".zip"
+
+// File is a file of an archive.
+type File struct {
+	Name    string // may have folders
+	Made    time.Time
+	Content io.Reader // closed by Archive if it is an io.Closer
+}
+
+// Archive returns files as a ZIP archive, made while it is read. Of a name that is there already, it
+// numbers the later ones. An error of the sequence ends the archive, and is the error of the reading. The caller
+// closes it.
+func Archive(files iter.Seq2[File, error]) io.ReadCloser {
+	r, w := io.Pipe()
+	go func() { _ = w.CloseWithError(writeArchive(w, files)) }() // it returns no error
+	return r
+}
+
+func writeArchive(w io.Writer, files iter.Seq2[File, error]) error {
+	archive := zip.NewWriter(w)
+	taken := map[string]bool{}
+	for f, err := range files {
+		if err != nil {
+			return err
+		}
+		if err := addFile(archive, f, taken); err != nil {
+			return err
+		}
+	}
+	return archive.Close()
+}
+
+// addFile adds a file under its name, or the first numbered one that is free.
+func addFile(archive *zip.Writer, f File, taken map[string]bool) error {
+	if c, ok := f.Content.(io.Closer); ok {
+		defer func() { _ = c.Close() }() // only read
+	}
+	name, ending := f.Name, path.Ext(f.Name)
+	for n := 2; taken[strings.ToLower(name)]; n++ { // some systems take A and a for one
+		name = strings.TrimSuffix(f.Name, ending) + "-" + strconv.Itoa(n) + ending
+	}
+	taken[strings.ToLower(name)] = true
+	header := &zip.FileHeader{Name: name, Modified: f.Made, Method: zip.Deflate}
+	header.SetMode(0o600)
+	out, err := archive.CreateHeader(header)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, f.Content)
+	return err
+}
+
+// CVs opens the CVs of applicants, in their order, as files of a folder; "" is none. An applicant whose CV cannot be
+// had is left out, and without counts them. The error is ErrSwitched if blind mode is not as it was.
+func CVs(ctx context.Context, open func(context.Context, model.Candidate) (account.NamedCV, error), people []model.Candidate,
+	folder string, made time.Time, blind bool, without *int) iter.Seq2[File, error] {
+	return func(yield func(File, error) bool) {
+		for _, c := range people {
+			cv, err := open(ctx, c)
+			switch {
+			case ctx.Err() != nil:
+				err = ctx.Err()
+			case err == nil && cv.Text != blind:
+				_ = cv.Close() // nothing of it is read
+				err = ErrSwitched
+			case err != nil:
+				*without++
+				continue
+			}
+			if !yield(File{path.Join(folder, cv.Name), made, cv.ReadCloser}, err) || err != nil {
+				return
+			}
+		}
+	}
+}
+
+// Packet returns a document and the CVs of those in it for Archive. See CVs.
+func Packet(document string, data []byte, made time.Time, cvs iter.Seq2[File, error]) iter.Seq2[File, error] {
+	return func(yield func(File, error) bool) {
+		if yield(File{document, made, bytes.NewReader(data)}, nil) {
+			cvs(yield)
+		}
+	}
+}

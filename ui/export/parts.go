@@ -1,0 +1,58 @@
+package export
+
+import (
+	"slices"
+	"strings"
+
+	"shortlist/api/account"
+	"shortlist/model"
+)
+
+// Part is a part of a list that can be left out of a file.
+type Part string
+
+// The parts.
+const (
+	Verdicts Part = "verdicts" // with ratings, tags and the names of shortlists
+	Notes    Part = "notes"
+	Contacts Part = "contacts" // phone and e-mail; the text of a CV may have them, too
+)
+
+// Parts lists all parts.
+func Parts() []Part { return []Part{Verdicts, Notes, Contacts} }
+
+// Valid reports whether p is one of Parts.
+func (p Part) Valid() bool { return slices.Contains(Parts(), p) }
+
+// Without returns the list without some parts.
+func (l List) Without(parts []Part) List {
+	if len(parts) == 0 {
+		return l
+	}
+	l.Entries = slices.Clone(l.Entries)
+	for i := range l.Entries {
+		leave(&l.Entries[i], parts)
+	}
+	return l
+}
+
+// leave takes parts out of an entry.
+func leave(e *account.Entry, parts []Part) {
+	for _, p := range parts {
+		switch p {
+		case Verdicts:
+			e.Review.Verdict, e.Review.Rating, e.Review.Tags, e.Shortlists = "", 0, nil, nil
+			e.Review.Snoozed = ""
+		case Notes:
+			e.Review.Note = ""
+		case Contacts:
+			e.Candidate.Applicant.Contacts = model.Contacts{}
+			e.Candidate.AsReceived = slices.DeleteFunc(slices.Clone(e.Candidate.AsReceived), func(f model.Field) bool {
+				return strings.Contains(f.Name, "contacts")
+			})
+		}
+	}
+	if slices.Contains(parts, Verdicts) && slices.Contains(parts, Notes) {
+		e.Review = model.Review{} // nor when it was reviewed
+	}
+}
