@@ -168,7 +168,7 @@ func writeFile(root *os.Root, name string, src io.Reader) error {
 	return errors.Join(err, f.Close())
 }
 
-// sameContent reports whether two names of a folder are files with the same bytes. Where it cannot tell, they are not.
+// sameContent reports whether two names of a folder are files with the same bytes. It reports false if one cannot be read.
 func sameContent(root *os.Root, one, other string) bool {
 	info, err := root.Lstat(other)
 	if err != nil || !info.Mode().IsRegular() {

@@ -25,8 +25,8 @@ type File struct {
 	Content io.Reader // closed by Archive if it is an io.Closer
 }
 
-// Archive returns files as a ZIP archive, made while it is read. Of a name that is there already, it
-// numbers the later ones. An error of the sequence ends the archive, and is the error of the reading. The caller
+// Archive returns files as a ZIP archive, made while it is read. It numbers the later
+// files of one name. An error of the sequence ends the archive, and is the error of the reading. The caller
 // closes it.
 func Archive(files iter.Seq2[File, error]) io.ReadCloser {
 	r, w := io.Pipe()
@@ -68,7 +68,7 @@ func addFile(archive *zip.Writer, f File, taken map[string]bool) error {
 	return err
 }
 
-// CVs opens the CVs of applicants, in their order, as files of a folder; "" is none. An applicant whose CV cannot be
+// CVs opens the CVs of applicants, in their order, as files of a folder, or of the archive itself if the folder is "". An applicant whose CV cannot be
 // had is left out, and without counts them. The error is ErrSwitched if blind mode is not as it was.
 func CVs(ctx context.Context, open func(context.Context, model.Candidate) (account.NamedCV, error), people []model.Candidate,
 	folder string, made time.Time, blind bool, without *int) iter.Seq2[File, error] {

@@ -25,7 +25,7 @@ type (
 )
 
 // columns returns the columns of each application.
-func columns(h *headingWords) []column {
+func columns(h *words) []column {
 	person := func(e account.Entry) model.Applicant { return e.Candidate.Applicant }
 	return []column{
 		{heading: h.ApplicationID, width: 14, value: func(e account.Entry) any { return applyID(e.Candidate.ID) }},

@@ -23,7 +23,7 @@ func writeCSV(w io.Writer, l List, o Options) error {
 	}
 	separator := string(cmp.Or(o.Separator, ','))
 	zone := zoneOf(l.Made)
-	all := columns(&headingsInEnglish) // other programs rely on them
+	all := columns(&inEnglish) // other programs rely on them
 	for i, c := range all {
 		if i > 0 {
 			_, _ = out.WriteString(separator)
@@ -79,7 +79,7 @@ const month = `(?:jan|ian|jän|feb|mar|már|apr|ápr|may|mai|máj|jun|jún|iun|j
 var guessed = regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%'’–-]*\d[\d\s.,:/%'’–-]*|\d+e\d+|\d{1,4}[\s./-]*` + month +
 	`[\s.,/-]*\d{0,4}\.?|` + month + `[\s./-]*\d{1,4}(?:[\s.,]+\d{1,4})?\.?|true|false)\s*$`)
 
-// whole matches numbers that every spreadsheet leaves as they are.
+// whole matches numbers that no spreadsheet changes.
 var whole = regexp.MustCompile(`^(?:0|[1-9]\d{0,14})$`)
 
 // cell writes a value so that no spreadsheet runs it (CONTRACT 48) or changes it. A number with more

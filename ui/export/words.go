@@ -32,7 +32,7 @@ type words struct {
 	sentences
 }
 
-// headingWords are those of a workbook, and its values. CSV has the English headings, because other programs rely
+// headingWords are the headings of a workbook that are not words of the booklet, too, and its values. CSV has the English headings, because other programs rely
 // on them.
 type headingWords struct {
 	ApplicationID  string
@@ -52,12 +52,8 @@ type headingWords struct {
 	Phone          string
 	Email          string
 	ContactsOpened string
-	Experience     string
-	Education      string
 	CVFile         string
-	Verdict        string
 	Rated          string
-	Tags           string
 	Shortlists     string
 	Note           string
 	Reviewed       string
@@ -172,12 +168,8 @@ var headingsInEnglish = headingWords{
 	Phone:          "Phone",
 	Email:          "E-mail",
 	ContactsOpened: "Contacts opened",
-	Experience:     "Experience",
-	Education:      "Education",
 	CVFile:         "CV file",
-	Verdict:        "Verdict",
 	Rated:          "Rating",
-	Tags:           "Tags",
 	Shortlists:     "Shortlists",
 	Note:           "Note",
 	Reviewed:       "Reviewed",

@@ -42,7 +42,7 @@ func writeXLSX(w io.Writer, l List) (err error) {
 	if err != nil {
 		return err
 	}
-	all := columns(&say.headingWords)
+	all := columns(say)
 	for i, c := range all {
 		if err := rows.SetColWidth(i+1, i+1, float64(c.width)); err != nil {
 			return err

@@ -84,7 +84,7 @@ func TestAWorkbookSpeaksTheLanguage(t *testing.T) {
 	if got := under(t, rows, say.headingWords.Viewed); got[0] != say.Yes {
 		t.Errorf("viewed is %q", got[0])
 	}
-	if got, want := under(t, rows, say.headingWords.Verdict), model.Yes.Label(); got[0] != want {
+	if got, want := under(t, rows, say.Verdict), model.Yes.Label(); got[0] != want {
 		t.Errorf("verdict is %q, want %q", got[0], want)
 	}
 }

@@ -88,7 +88,7 @@ type way struct {
 }
 
 // ways returns all choices. CSV is there twice: where numbers have a decimal comma, as in
-// all three countries, Excel separates cells by semicolons. That one is first in their languages.
+// all three countries, Excel separates cells by semicolons. Their languages have it first.
 func ways() (out []way) {
 	for _, f := range export.Formats() {
 		if f != export.CSV {
