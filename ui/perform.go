@@ -215,9 +215,9 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.OpenLink:
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:
-		return m.opener.CopyLink(i.What, i.Address)
+		return m.opener.CopyLink(i.Address)
 	case intent.Copy:
-		return m.opener.Copy(i.What, i.Value)
+		return m.opener.Copy(i)
 	}
 	panic(fmt.Sprintf("perform does not know the intent %T", i))
 }

@@ -169,8 +169,8 @@ func (p *Pane) Actions() []action.Action {
 	if noCV == "" {
 		noCV = desk.NoCV(c)
 	}
-	noContact := disabled
-	if noContact == "" && contact(c) == "" {
+	noContact, copied := disabled, contact(c)
+	if noContact == "" && copied.Value == "" {
 		noContact = say.NoContact
 	}
 	link, noLink := p.around.JobLink(), ""
@@ -183,7 +183,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
 		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCVs{IDs: []int64{p.id}})},
 		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
-		{Keys: action.Copy, Label: say.Copy, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(intent.Copy{What: "contact", Value: contact(c)})},
+		{Keys: action.Copy, Label: say.Copy, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(copied)},
 		{Keys: action.Link, Label: say.JobLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: link})},
 		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 5, Run: p.desk.Want(intent.FocusPane{Pane: layout.Applicants})},
 	}
@@ -194,17 +194,25 @@ func (p *Pane) Actions() []action.Action {
 	return append(out, p.page.Moves()...)
 }
 
-// contact is the applicant's e-mail and phone, without a masked address (CONTRACT 28).
-func contact(c model.Candidate) string {
+// contact is the applicant's e-mail and phone. A masked address is left out. If the contact is not
+// opened, an address may be masked, too; the note gives both (CONTRACT 28).
+func contact(c model.Candidate) intent.Copy {
 	var parts []string
-	k := c.Applicant.Contacts
-	if k.Email != "" && !k.Masked() {
+	k, out := c.Applicant.Contacts, intent.Copy{What: intent.CopiedContact}
+	switch {
+	case strings.Contains(k.Email, "*"):
+		out.Note = say.MaskedLeftOut
+	case k.Email != "":
 		parts = append(parts, text.Line(k.Email))
+		if k.Masked() {
+			out.Note = say.MayBeMasked
+		}
 	}
 	if k.Phone != "" {
 		parts = append(parts, text.Line(k.Phone))
 	}
-	return strings.Join(parts, ", ")
+	out.Value = strings.Join(parts, ", ")
+	return out
 }
 
 // Forget drops the drawn page, so that it is drawn again.

@@ -367,11 +367,25 @@ type (
 	// CopyLink copies a web address.
 	CopyLink struct {
 		is
-		What, Address string
+		Address string
 	}
 	// Copy hands text to the terminal's clipboard.
 	Copy struct {
 		is
-		What, Value string
+		What  Copied
+		Value string
+		Note  string // a sentence about the value, safe text; "" for none
 	}
+)
+
+// Copied is what a text is that is copied.
+type Copied int
+
+// What is copied.
+const (
+	CopiedLink Copied = iota
+	CopiedContact
+	CopiedPhone
+	CopiedEmail
+	CopiedPath
 )

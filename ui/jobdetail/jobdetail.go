@@ -112,7 +112,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
 		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
 		{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
-		{Keys: action.Copy, Label: say.CopyLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{What: say.LinkName, Address: text.Line(p.job.URL)})},
+		{Keys: action.Copy, Label: say.CopyLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
 		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},
 	}
 	return append(out, p.page.Moves()...)

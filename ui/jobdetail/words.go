@@ -19,7 +19,6 @@ type words struct {
 	Previous   action.Label
 	Link       action.Label
 	CopyLink   action.Label
-	LinkName   string // in "copied: the link"
 	Back       action.Label
 	NoJob      string // why an action is not possible
 	NoLink     string
@@ -62,7 +61,6 @@ var inEnglish = words{
 	Previous:   action.Label{Name: "previous", Title: "Previous job", Help: "the previous job"},
 	Link:       action.Label{Name: "link", Title: "Open the job's page", Synonyms: "link, browser, url, website", Help: "open the job's public page"},
 	CopyLink:   action.Label{Name: "copy link", Title: "Copy the job's link", Synonyms: "clipboard, url, share", Help: "copy the link to your terminal's clipboard"},
-	LinkName:   "link",
 	Back:       action.Label{Name: "back", Title: "Back to the jobs", Help: "back to the jobs"},
 	NoJob:      "no job is open",
 	NoLink:     "the job has no public link yet",

@@ -17,7 +17,6 @@ var inHungarian = words{
 	Previous:   action.Label{Name: "előző", Title: "Előző állás", Synonyms: "previous, Previous job", Help: "az előző állás"},
 	Link:       action.Label{Name: "hivatkozás", Title: "Az állás oldalának megnyitása", Synonyms: "link, böngésző, webhely, Open the job's page, browser, url, website", Help: "az állás nyilvános oldalának megnyitása"},
 	CopyLink:   action.Label{Name: "link másolása", Title: "Az állás hivatkozásának másolása", Synonyms: "vágólap, megosztás, copy link, Copy the job's link, clipboard, url, share", Help: "a hivatkozás másolása a terminál vágólapjára"},
-	LinkName:   "hivatkozás",
 	Back:       action.Label{Name: "vissza", Title: "Vissza az állásokhoz", Synonyms: "back, Back to the jobs", Help: "vissza az állásokhoz"},
 	NoJob:      "nincs megnyitott állás",
 	NoLink:     "az állásnak még nincs nyilvános hivatkozása",

@@ -17,7 +17,6 @@ var inRomanian = words{
 	Previous:   action.Label{Name: "anteriorul", Title: "Jobul anterior", Synonyms: "previous, Previous job", Help: "jobul anterior"},
 	Link:       action.Label{Name: "link", Title: "Deschide pagina jobului", Synonyms: "browser, site, adresă, link, Open the job's page, url, website", Help: "deschide pagina publică a jobului"},
 	CopyLink:   action.Label{Name: "copiază link", Title: "Copiază linkul jobului", Synonyms: "clipboard, distribuie, copy link, Copy the job's link, url, share", Help: "copiază linkul în clipboardul terminalului"},
-	LinkName:   "link",
 	Back:       action.Label{Name: "înapoi", Title: "Înapoi la joburi", Synonyms: "back, Back to the jobs", Help: "înapoi la joburi"},
 	NoJob:      "nu este deschis niciun job",
 	NoLink:     "jobul nu are încă un link public",

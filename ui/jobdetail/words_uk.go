@@ -17,7 +17,6 @@ var inUkrainian = words{
 	Previous:   action.Label{Name: "попередня", Title: "Попередня вакансія", Synonyms: "назад, previous, Previous job", Help: "попередня вакансія"},
 	Link:       action.Label{Name: "сторінка", Title: "Відкрити сторінку вакансії", Synonyms: "посилання, браузер, сайт, link, Open the job's page, browser, url, website", Help: "відкрити публічну сторінку вакансії"},
 	CopyLink:   action.Label{Name: "копіювати URL", Title: "Копіювати посилання на вакансію", Synonyms: "буфер обміну, посилання, поділитися, copy link, Copy the job's link, clipboard, url, share", Help: "копіювати посилання в буфер обміну термінала"},
-	LinkName:   "посилання",
 	Back:       action.Label{Name: "назад", Title: "Назад до вакансій", Synonyms: "повернутися, back, Back to the jobs", Help: "назад до вакансій"},
 	NoJob:      "жодну вакансію не відкрито",
 	NoLink:     "вакансія ще не має публічного посилання",

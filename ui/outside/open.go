@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
+	"shortlist/ui/intent"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
 	"shortlist/ui/terminal"
@@ -65,20 +66,24 @@ func (o *Opener) OpenLink(address string) tea.Cmd {
 }
 
 // CopyLink copies a web link. Another kind of link could do harm where it is pasted.
-func (o *Opener) CopyLink(what, link string) tea.Cmd {
+func (o *Opener) CopyLink(link string) tea.Cmd {
 	if _, ok := webAddress(link); !ok {
 		return o.Desk.Notify(desk.Warn, say.NotCopied)
 	}
-	return o.Copy(what, link)
+	return o.Copy(intent.Copy{What: intent.CopiedLink, Value: link})
 }
 
 // Copy sends text to the terminal for its clipboard. The terminal does not report whether it
 // took it.
-func (o *Opener) Copy(what, value string) tea.Cmd {
-	if o.Desk.Linear { // it is printed
-		return terminal.Copy(value)
+func (o *Opener) Copy(c intent.Copy) tea.Cmd {
+	copied := terminal.Copy(c.Value)
+	switch {
+	case !o.Desk.Linear:
+		return tea.Batch(copied, o.Desk.Notify(desk.Info, strings.TrimSpace(say.Copied(c.What, c.Value)+" "+c.Note)))
+	case c.Note != "": // the value is printed
+		return tea.Batch(copied, o.Desk.Notify(desk.Info, c.Note))
 	}
-	return tea.Batch(terminal.Copy(value), o.Desk.Notify(desk.Info, say.Copied(what, value)))
+	return copied
 }
 
 // NoViewer is the reason why a CV cannot be opened in another program; "" when it can.

@@ -3,6 +3,7 @@ package outside
 import (
 	"shortlist/model/lang"
 	"shortlist/ui/action"
+	"shortlist/ui/intent"
 )
 
 // words are the texts of opening, copying and editing outside the dashboard.
@@ -23,7 +24,7 @@ type words struct {
 type sentences interface {
 	NotUTF8(path string) string
 	OpenedPage(address string) string
-	Copied(what, value string) string
+	Copied(what intent.Copied, value string) string
 	BlindFile() string
 	NoViewerStarted(why string) string
 	OpenedFile(path string) string
@@ -50,8 +51,9 @@ var inEnglish = words{
 type english struct{}
 
 func (*english) OpenedPage(address string) string { return "Opened in your browser: " + address }
-func (*english) Copied(what, value string) string {
-	return "Sent the " + what + " to your terminal's clipboard: " + value
+func (*english) Copied(what intent.Copied, value string) string {
+	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "phone number", intent.CopiedEmail: "e-mail", intent.CopiedPath: "path"}[what]
+	return "Sent the " + name + " to your terminal's clipboard: " + value
 }
 func (*english) BlindFile() string {
 	return "blind mode is on, and the file shows who the applicant is; " + action.ReadCV.String() + " reads its text"

@@ -1,6 +1,9 @@
 package outside
 
-import "shortlist/ui/action"
+import (
+	"shortlist/ui/action"
+	"shortlist/ui/intent"
+)
 
 var inHungarian = words{
 	NothingLeft:  "semmi sem maradt",
@@ -20,8 +23,9 @@ func (*hungarian) NotUTF8(path string) string {
 	return "a nem UTF-8 szöveg helye: " + path
 }
 func (*hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
-func (*hungarian) Copied(what, value string) string {
-	return "A terminál vágólapjára küldve – " + what + ": " + value
+func (*hungarian) Copied(what intent.Copied, value string) string {
+	name := map[intent.Copied]string{intent.CopiedLink: "hivatkozás", intent.CopiedContact: "elérhetőség", intent.CopiedPhone: "telefonszám", intent.CopiedEmail: "e-mail-cím", intent.CopiedPath: "útvonal"}[what]
+	return "A terminál vágólapjára küldve – " + name + ": " + value
 }
 func (*hungarian) BlindFile() string {
 	return "anonim mód van bekapcsolva, a fájlból pedig kiderül, ki a jelentkező; " + action.ReadCV.String() + ": a szövege olvasása"

@@ -1,6 +1,9 @@
 package outside
 
-import "shortlist/ui/action"
+import (
+	"shortlist/ui/action"
+	"shortlist/ui/intent"
+)
 
 var inRomanian = words{
 	NothingLeft:  "nu a rămas nimic",
@@ -17,8 +20,9 @@ var inRomanian = words{
 type romanian struct{}
 
 func (*romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
-func (*romanian) Copied(what, value string) string {
-	return "S-a trimis în clipboardul terminalului (" + what + "): " + value
+func (*romanian) Copied(what intent.Copied, value string) string {
+	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "telefon", intent.CopiedEmail: "e-mail", intent.CopiedPath: "cale"}[what]
+	return "S-a trimis în clipboardul terminalului (" + name + "): " + value
 }
 func (*romanian) BlindFile() string {
 	return "modul anonim este activ, iar fișierul arată cine este candidatul; " + action.ReadCV.String() + " îi citește textul"

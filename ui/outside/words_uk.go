@@ -1,6 +1,9 @@
 package outside
 
-import "shortlist/ui/action"
+import (
+	"shortlist/ui/action"
+	"shortlist/ui/intent"
+)
 
 var inUkrainian = words{
 	NothingLeft:  "нічого не лишилося",
@@ -19,8 +22,9 @@ type ukrainian struct{}
 func (*ukrainian) OpenedPage(address string) string {
 	return "Відкрито у вашому браузері: " + address
 }
-func (*ukrainian) Copied(what, value string) string {
-	return "У буфер обміну термінала надіслано (" + what + "): " + value
+func (*ukrainian) Copied(what intent.Copied, value string) string {
+	name := map[intent.Copied]string{intent.CopiedLink: "посилання", intent.CopiedContact: "контакт", intent.CopiedPhone: "телефон", intent.CopiedEmail: "e-mail", intent.CopiedPath: "шлях"}[what]
+	return "У буфер обміну термінала надіслано (" + name + "): " + value
 }
 func (*ukrainian) BlindFile() string {
 	return "увімкнено анонімний режим, а файл показує, хто кандидат; " + action.ReadCV.String() + " — читати текст"

@@ -67,7 +67,7 @@ func (l *Link) Title() string { return say.Link }
 func (l *Link) Key(msg tea.KeyPressMsg) tea.Cmd {
 	switch key := action.Key(msg); {
 	case action.Copy.Has(key):
-		return l.desk.Do(intent.Copy{What: "link", Value: l.url})
+		return l.desk.Do(intent.Copy{What: intent.CopiedLink, Value: l.url})
 	case action.Done.Has(key), action.Link.Has(key):
 		l.host.Remove(l)
 	}

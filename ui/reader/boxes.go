@@ -5,6 +5,7 @@ import (
 
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
+	"shortlist/ui/facts"
 	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/overlay"
@@ -28,7 +29,7 @@ func (l *linksBox) Actions() []action.Action {
 		l.host.Remove(l)
 		return l.desk.Do(intent.Copy{What: at.kind, Value: at.target})
 	}}}
-	if at.kind == "link" {
+	if at.kind == intent.CopiedLink {
 		out = append(out, action.Action{Keys: action.OpenLink, Label: say.OpenLink, Rank: 2, Run: func() tea.Cmd {
 			l.host.Remove(l)
 			return l.desk.Do(intent.OpenLink{Address: at.target})
@@ -43,6 +44,17 @@ func (l *linksBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 func (l *linksBox) Choices() *list.List { return &l.list }
 
+// kindOf names what a link is.
+func kindOf(l link) string {
+	switch l.kind {
+	case intent.CopiedPhone:
+		return facts.Phone.Label()
+	case intent.CopiedEmail:
+		return facts.Email.Label()
+	}
+	return say.Link
+}
+
 func (l *linksBox) View(width int) []string {
 	t := l.desk.Theme
 	l.list.Resize(len(l.all), l.host.Rows()-2)
@@ -50,7 +62,7 @@ func (l *linksBox) View(width int) []string {
 	from, to := l.list.Window()
 	var out []string
 	for i := from; i < to; i++ {
-		row := desk.NewRow(width).Left(t.Dim, text.Fit(l.all[i].kind, 8)).Left(t.Link, text.Line(l.all[i].target))
+		row := desk.NewRow(width).Left(t.Dim, text.Fit(kindOf(l.all[i]), 10)).Left(t.Link, text.Line(l.all[i].target))
 		out = append(out, row.Render(t.Choice(i == l.list.Cursor)))
 	}
 	return out

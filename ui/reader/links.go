@@ -3,11 +3,13 @@ package reader
 import (
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 
 	"shortlist/model"
 	"shortlist/model/cv/reading"
 	"shortlist/model/stable"
+	"shortlist/ui/intent"
 	"shortlist/ui/text"
 )
 
@@ -18,8 +20,8 @@ var (
 
 // link is an address in a profile or a CV.
 type link struct {
-	kind   string // "link", "e-mail", "phone"
-	target string // what is opened or copied; for a link, http or https (CONTRACT 49)
+	kind   intent.Copied // a phone, link or e-mail
+	target string        // what is opened or copied; for a link, http or https (CONTRACT 49)
 }
 
 // maxLinks is how many links are listed.
@@ -29,26 +31,27 @@ const maxLinks = 100
 // masked address (CONTRACT 28).
 func links(c model.Candidate, doc reading.Document) (out []link) {
 	seen := map[string]bool{}
-	add := func(kind, target string) {
+	add := func(kind intent.Copied, target string) {
 		if key := strings.ToLower(target); target != "" && !seen[key] && len(out) < maxLinks {
 			seen[key] = true
 			out = append(out, link{kind: kind, target: target})
 		}
 	}
 	if k := c.Applicant.Contacts; !k.Masked() {
-		add("e-mail", text.Line(k.Email))
+		add(intent.CopiedEmail, text.Line(k.Email))
 	}
-	add("phone", text.Line(c.Applicant.Contacts.Phone))
+	add(intent.CopiedPhone, text.Line(c.Applicant.Contacts.Phone))
 	for _, p := range doc.Pages {
 		clean := strings.Join(text.Lines(p.Text), "\n")
 		for _, found := range anyEmail.FindAllString(anyLink.ReplaceAllString(clean, " "), maxLinks) {
-			add("e-mail", found)
+			add(intent.CopiedEmail, found)
 		}
 		for _, found := range anyLink.FindAllString(clean, maxLinks) {
-			add("link", webAddress(found))
+			add(intent.CopiedLink, webAddress(found))
 		}
 	}
-	stable.Sort(out, func(a, b link) int { return strings.Compare(b.kind, a.kind) }) // phone, link, e-mail
+	order := []intent.Copied{intent.CopiedPhone, intent.CopiedLink, intent.CopiedEmail}
+	stable.Sort(out, func(a, b link) int { return slices.Index(order, a.kind) - slices.Index(order, b.kind) })
 	return out
 }
 

@@ -198,11 +198,11 @@ func TestLinksAreThoseThatCanBeUsed(t *testing.T) {
 	}, "\n")}}}
 	var got []string
 	for _, l := range links(c, doc) {
-		got = append(got, l.kind+" "+l.target)
+		got = append(got, kindOf(l)+" "+l.target)
 	}
 	want := []string{
-		"phone +380 00 000 00 01", "link https://example.org/a(b)", "link https://www.example.net/x", "link https://github.com/olena",
-		"link http://example.com/q?a=1&b=2", "e-mail olena@example.com", "e-mail olena.two@example.org",
+		"Phone +380 00 000 00 01", "Link https://example.org/a(b)", "Link https://www.example.net/x", "Link https://github.com/olena",
+		"Link http://example.com/q?a=1&b=2", "E-mail olena@example.com", "E-mail olena.two@example.org",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s", strings.Join(got, "\n"))

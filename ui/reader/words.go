@@ -65,6 +65,7 @@ type words struct {
 
 	// Boxes
 	LinksTitle string
+	Link       string
 	FindTitle  string
 
 	sentences
@@ -157,6 +158,7 @@ var inEnglish = words{
 	LastMatchAgain:  "No match is further up: on to the last.",
 
 	LinksTitle: "Links and addresses",
+	Link:       "Link",
 	FindTitle:  "Find in profile and CV",
 
 	sentences: new(english),

@@ -57,6 +57,7 @@ var inHungarian = words{
 	LastMatchAgain:  "Feljebb nincs több találat: most az utolsó.",
 
 	LinksTitle: "Hivatkozások és címek",
+	Link:       "Hivatkozás",
 	FindTitle:  "Keresés a profilban és az önéletrajzban",
 
 	sentences: new(hungarian),

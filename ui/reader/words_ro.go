@@ -57,6 +57,7 @@ var inRomanian = words{
 	LastMatchAgain:  "Mai sus nu sunt potriviri: acum ultima.",
 
 	LinksTitle: "Linkuri și adrese",
+	Link:       "Link",
 	FindTitle:  "Găsește în profil și CV",
 
 	sentences: new(romanian),

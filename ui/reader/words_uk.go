@@ -57,6 +57,7 @@ var inUkrainian = words{
 	LastMatchAgain:  "Вище збігів немає: тепер останній.",
 
 	LinksTitle: "Посилання та адреси",
+	Link:       "Посилання",
 	FindTitle:  "Знайти в профілі та резюме",
 
 	sentences: new(ukrainian),

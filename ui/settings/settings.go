@@ -75,7 +75,7 @@ func (b *Box) Actions() []action.Action {
 	return []action.Action{
 		{Keys: action.Copy, Label: say.CopyPath, Rank: 1, Run: func() tea.Cmd {
 			b.host.Remove(b)
-			return b.desk.Do(intent.Copy{What: say.Path, Value: text.Line(b.values.File)})
+			return b.desk.Do(intent.Copy{What: intent.CopiedPath, Value: text.Line(b.values.File)})
 		}},
 		{Keys: action.Done, Label: say.Close, Rank: 2, Run: func() tea.Cmd {
 			b.host.Remove(b)

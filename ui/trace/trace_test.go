@@ -25,7 +25,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 	trace.Intent(intent.OpenApplication{ID: -3})
 	trace.Intent(intent.ReadQueue{IDs: []int64{1, 2, 3}, ID: 2})
 	trace.Intent(intent.EditJob{Job: model.Job{ID: 12, Title: "Secret"}})
-	trace.Intent(intent.Copy{What: "contact", Value: "Secret"})
+	trace.Intent(intent.Copy{What: intent.CopiedContact, Value: "Secret"})
 	trace.Intent(intent.SaveCVs{IDs: []int64{-3}})
 	trace.Event(account.Event{Jobs: true, New: []account.Newcomer{{NewApplication: model.NewApplication{JobID: 12}, Job: "Secret", Who: c}}, Damage: "Secret"})
 	const want = `09:30:00.005 message key text
@@ -36,7 +36,7 @@ func TestATraceHasIDsAndNoTexts(t *testing.T) {
 09:30:00.005 intent  OpenApplication ID=-3
 09:30:00.005 intent  ReadQueue IDs=3,1,2,3 ID=2
 09:30:00.005 intent  EditJob job=12
-09:30:00.005 intent  Copy
+09:30:00.005 intent  Copy What=1
 09:30:00.005 intent  SaveCVs IDs=1,-3
 `
 	got, event, _ := strings.Cut(b.String(), "09:30:00.005 event")
