@@ -204,7 +204,7 @@ func TestAnArrivalReadByAnotherWindowKeepsItsPlace(t *testing.T) {
 	if c.ApplyID() != id {
 		t.Errorf("the list has %d, want %d", c.ApplyID(), id)
 	}
-	d.Do(action.Mark, action.Export, action.Accept)
+	d.Do(action.Mark, action.Export, action.LineDown, action.ValueRight, action.Accept) // CSV
 	d.Sees("1 applicant exported to")
 	if _, data := d.exported(); !strings.Contains(string(data), fmt.Sprintf("\"'%d\",", id)) {
 		t.Errorf("exported is %s, want application %d", data, id)

@@ -181,7 +181,7 @@ func (p *Pane) tabLines(width int) desk.Tabs {
 		on = [2]int{-1, p.roster.tab}
 	}
 	first := p.desk.TabLine(width, service, on[0], p.roster.sort.String()+" ")
-	if p.orderAbove = !first.Named(); p.orderAbove {
+	if p.orderAbove = !first.Whole(); p.orderAbove {
 		first = p.desk.TabLine(width, service, on[0], "")
 	}
 	return first.Above(p.desk.TabLine(width, verdicts, on[1], ""))

@@ -80,10 +80,10 @@ func (*hungarian) Stopped(applicants int) string {
 
 func (*hungarian) AsOf(clock string) string { return "frissítve: " + clock }
 func (*hungarian) TabNames() [tabCount]string {
-	return [tabCount]string{"Mind", "Új", "Igen", "Talán", "Nem", "Nincs döntés", "Ajánlott", "Törölt"}
+	return [tabCount]string{"Mind", "Olvasatlan", "Igen", "Talán", "Nem", "Eldöntetlen", "Ajánlott", "Törölt"}
 }
 func (*hungarian) ShortTabNames() [tabCount]string {
-	return [tabCount]string{"Mind", "Új", "Igen", "Talán", "Nem", "Nincs", "Aján.", "Töröl"}
+	return [tabCount]string{"Mind", "Olvasatlan", "Igen", "Talán", "Nem", "Eldönt.", "Aján.", "Törölt"}
 }
 func (*hungarian) Progress(arrived, of int, size string) string {
 	if of < arrived || of == 0 {

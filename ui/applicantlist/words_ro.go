@@ -83,7 +83,7 @@ func (*romanian) TabNames() [tabCount]string {
 	return [tabCount]string{"Toți", "Nevăzuți", "Da", "Poate", "Nu", "Nedeciși", "Sugerați", "Șterși"}
 }
 func (*romanian) ShortTabNames() [tabCount]string {
-	return [tabCount]string{"Toți", "Nevăzuți", "Da", "Poate", "Nu", "Nedec", "Suger", "Șt"}
+	return [tabCount]string{"Toți", "Nevăzuți", "Da", "Poate", "Nu", "Nedec", "Suger", "Șterși"}
 }
 func (*romanian) Progress(arrived, of int, size string) string {
 	if of < arrived || of == 0 {

@@ -108,6 +108,7 @@ type Tab struct {
 type Tabs struct {
 	Lines []string
 	spans []tabSpan
+	cut   bool // some are left out
 }
 
 // tabSpan is where a tab is drawn: the line, and the cells from inclusive, to exclusive.
@@ -123,10 +124,8 @@ func (t Tabs) At(x, line int) (tab int, ok bool) {
 	return 0, false
 }
 
-// Named reports whether every tab has room for a name beside its key.
-func (t Tabs) Named() bool {
-	return !slices.ContainsFunc(t.spans, func(s tabSpan) bool { return s.to-s.from <= len(strconv.Itoa(s.tab+1)) })
-}
+// Whole reports whether every tab that is worth a place has one.
+func (t Tabs) Whole() bool { return !t.cut }
 
 // Above puts tabs over others.
 func (t Tabs) Above(below Tabs) Tabs {
@@ -135,28 +134,35 @@ func (t Tabs) Above(below Tabs) Tabs {
 		s.line += len(t.Lines)
 		spans = append(spans, s)
 	}
-	return Tabs{slices.Concat(t.Lines, below.Lines), spans}
+	return Tabs{slices.Concat(t.Lines, below.Lines), spans, t.cut || below.cut}
 }
 
 // TabLine draws tabs with their key, name and count. Where there is no room for
-// all, they take their short name, from the right, then their key alone; the open
+// all, they take their short name, from the right; then the last are left out, and a sign shows that. The open
 // one stays whole. right is drawn at the edge.
 func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 	t := d.Theme
+	shown := slices.Clone(tabs)
+	for i := range shown {
+		shown[i].Hidden = tabs[i].Hidden && i != open
+	}
+	left := false // some are left out
 	for cut := 0; ; cut++ {
 		var spans []tabSpan
 		row := NewRow(width).Left(t.Dim, " ").Right(t.Accent, right)
-		used, gap, edge := 1, "", 0
+		used, gap, edge, last := 1, "", 0, -1
 		if right != "" {
 			edge = text.Width(right) + 1
 		}
-		for i, tab := range tabs {
-			if tab.Hidden && i != open {
+		for i, tab := range shown {
+			if tab.Hidden {
 				continue
 			}
-			label, style := tab.label(i, cut-(len(tabs)-1-i), len(tabs)), t.Dim
+			label, style := tab.label(i, cut-(len(tabs)-1-i)), t.Dim
 			if i == open {
-				label, style = tab.label(i, 0, len(tabs)), t.TabOn
+				label, style = tab.label(i, 0), t.TabOn
+			} else {
+				last = i
 			}
 			row.Left(t.Faint, gap).Left(style, label)
 			used += len(gap)
@@ -164,8 +170,15 @@ func (d *Desk) TabLine(width int, tabs []Tab, open int, right string) Tabs {
 			used += text.Width(label)
 			gap = "  "
 		}
-		if used+edge <= width || cut >= 2*len(tabs) {
-			return Tabs{[]string{row.Render(theme.Style{})}, spans}
+		if left {
+			row.Left(t.Faint, gap+"…")
+			used += len(gap) + 1
+		}
+		if used+edge <= width || last < 0 {
+			return Tabs{[]string{row.Render(theme.Style{})}, spans, left}
+		}
+		if cut >= len(tabs) {
+			shown[last].Hidden, left = true, true
 		}
 	}
 }
@@ -177,7 +190,7 @@ func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) Tabs {
 	whole := func(from, to int) int {
 		cells := 1
 		for i := from; i < to; i++ {
-			cells += text.Width(tabs[i].label(i, 0, len(tabs))) + 2
+			cells += text.Width(tabs[i].label(i, 0)) + 2
 		}
 		return cells - 2
 	}
@@ -208,14 +221,11 @@ func (d *Desk) TabLines(width int, tabs []Tab, open int, right string) Tabs {
 	return row(0, first, right).Above(row(first, len(tabs), ""))
 }
 
-// label words the i-th of n tabs: whole, from cut 1 on with its short name, and
-// once all have that, by its key.
-func (tab Tab) label(i, cut, n int) string {
+// label words the i-th tab: whole, and from cut 1 on with its short name.
+func (tab Tab) label(i, cut int) string {
 	key := strconv.Itoa(i + 1)
 	switch {
-	case cut > n, cut > 0 && tab.Short == "":
-		return key
-	case cut > 0:
+	case cut > 0 && tab.Short != "":
 		return key + " " + tab.Short
 	case tab.Uncounted:
 		return key + " " + tab.Name

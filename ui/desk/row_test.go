@@ -13,7 +13,7 @@ import (
 )
 
 // TestTabLine draws tabs where there is less and less room: a tab loses its count
-// and the rest of its name, from the right, then its name; the open one never.
+// and the rest of its name, from the right, then the last are left out; the open one never is.
 func TestTabLine(t *testing.T) {
 	d := &Desk{Theme: theme.New("dark", true)}
 	tabs := []Tab{
@@ -30,11 +30,11 @@ func TestTabLine(t *testing.T) {
 		{48, 0, "", " 1 All 11  2 Active 6  3 Stopped 2  4 Off  5 Del"},
 		{44, 0, "", " 1 All 11  2 Active 6  3 Stop  4 Off  5 Del"},
 		{41, 0, "", " 1 All 11  2 Active  3 Stop  4 Off  5 Del"},
-		{34, 0, "", " 1 All 11  2 Active  3 Stop  4  5"},
-		{33, 3, "", " 1 All  2  3  4 Inactive 3  5"},
-		{34, 4, "", " 1 All  2 Active  3  4  5 Deleted"},
-		{21, 0, "", " 1 All 11  2  3  4  5"},
-		{44, 0, "3 marked", " 1 All 11  2 Active  3 Stop  4  5   3 marked"},
+		{34, 0, "", " 1 All 11  2 Active  3 Stop  …"},
+		{33, 3, "", " 1 All  2 Active  4 Inactive 3  …"},
+		{34, 4, "", " 1 All  2 Active  5 Deleted  …"},
+		{21, 0, "", " 1 All 11  …"},
+		{44, 0, "3 marked", " 1 All 11  2 Active  3 Stop  …      3 marked"},
 	} {
 		got := ansi.Strip(d.TabLine(c.width, tabs, c.open, c.right).Lines[0])
 		if want := text.Fit(c.want, c.width); got != want {

@@ -26,7 +26,7 @@ var inUkrainian = words{
 	Verdicts:      "Рішення",
 	Notes:         "Нотатки",
 	Contacts:      "Контакти",
-	CVs:           "Файли резюме",
+	CVs:           "Резюме",
 	Included:      "так",
 	LeftOutHere:   "ні",
 	NoOriginals:   "ні",

@@ -24,7 +24,9 @@ var inHungarian = words{
 // hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-func (*hungarian) NotViewed(applicants int) string { return amount.InHungarian(applicants, "új") }
+func (*hungarian) NotViewed(applicants int) string {
+	return amount.InHungarian(applicants, "olvasatlan")
+}
 func (*hungarian) Unanswered(jobs int) string {
 	return amount.InHungarian(jobs, "állás") + " elküldve, nincs válasz (" + action.NewJob.String() + ")"
 }

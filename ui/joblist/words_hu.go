@@ -124,7 +124,9 @@ func (h *hungarian) Progress(c model.StatusChange, undo bool, current, total int
 func (*hungarian) LastOne(current, total int) string {
 	return fmt.Sprintf("%d / %d, az utolsó", current, total)
 }
-func (*hungarian) Unviewed(applicants int) string         { return amount.InHungarian(applicants, "új") }
+func (*hungarian) Unviewed(applicants int) string {
+	return amount.InHungarian(applicants, "olvasatlan")
+}
 func (*hungarian) Views(n int) string                     { return amount.InHungarian(n, "megtekintés") }
 func (h *hungarian) Sending(c model.StatusChange) string  { return h.doing(c) + "…" }
 func (h *hungarian) Queued(c model.StatusChange) string   { return h.doing(c) + " várólistán" }

@@ -3,7 +3,7 @@ package outline
 import "shortlist/model/amount"
 
 var inHungarian = words{
-	NotViewed: "új",
+	NotViewed: "olvasatlan",
 	Marked:    "megjelölve",
 	JustIn:    "most érkezett",
 	NoCV:      "nincs önéletrajz",
@@ -22,7 +22,7 @@ var inHungarian = words{
 type hungarian struct{}
 
 func (*hungarian) Applicants(n int) string { return amount.InHungarian(n, "jelentkező") }
-func (*hungarian) Unviewed(n int) string   { return amount.InHungarian(n, "új") }
+func (*hungarian) Unviewed(n int) string   { return amount.InHungarian(n, "olvasatlan") }
 func (*hungarian) Messages(n int) string   { return amount.InHungarian(n, "új üzenet") }
 func (*hungarian) Rating(n, of int) string {
 	return "értékelés: " + amount.Number(n) + "/" + amount.Number(of)

@@ -12,11 +12,11 @@ var inHungarian = words{
 	Inactive:      "inaktív, nincs a portálon",
 	Deleted:       "törölt",
 	Unknown:       "más állapot",
-	UnviewedOfAll: "új / összes",
+	UnviewedOfAll: "olvasatlan / összes",
 	Broken:        "portálszabályt sért",
 	UnsentDraft:   "el nem küldött piszkozat",
 
-	Unviewed:   "új",
+	Unviewed:   "olvasatlan",
 	JustIn:     "még nincs a listában",
 	CV:         "van CV",
 	BadCV:      "a CV nem használható",
