@@ -78,7 +78,7 @@ func (s *stage) Front() string {
 		return theOverview
 	case slices.ContainsFunc(formHeadings, begins):
 		return theForm
-	case s.Offers("J next") && strings.HasPrefix(s.footer(), " J next"), s.Offers("e edit"):
+	case strings.HasPrefix(s.footer(), " J K next previous"), s.Offers("e edit"):
 		return thePanes // only the detail
 	}
 	return theReader

@@ -146,7 +146,7 @@ func (m *Model) dashboardActions() []action.Action {
 		m.arrivals.InboxAction(),
 		choosing,
 		activity.Action(m.desk, m.backend, m.screens.Pointer),
-		exporting.Action(m.desk),
+		exporting.Action(m.desk, m.panes.Applicants.Marks()),
 		m.shortlists.Action(),
 	}
 }

@@ -192,7 +192,7 @@ func TestTheFooterOfACandidateHasTheVerdicts(t *testing.T) {
 	d := begin(t, setup{width: 80, height: 24})
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Preview)
-	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J next") {
+	if footer := d.Screen().Lines[23]; !strings.Contains(footer, "a m x yes maybe no") || !strings.Contains(footer, "J K next previous") {
 		t.Errorf("the footer is %q", footer)
 	}
 	d.Do(action.Open)

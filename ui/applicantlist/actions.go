@@ -54,15 +54,15 @@ func (p *Pane) Actions() []action.Action {
 	if disabled == "" {
 		noOutside = p.around.NoViewer(person)
 	}
-	reading, marking := 2, 5
-	if len(p.roster.marked) > 0 { // actions on the marked come first
-		reading, marking = 9, 3
+	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, say.SaveCV
+	if marked := len(p.roster.marked); marked > 0 { // what acts on the marked comes first
+		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 4, say.SaveMarked(marked)
 	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Open, Group: action.GroupApplicants, Rank: 1, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
+		{Keys: action.Open, Label: say.Open, Group: action.GroupApplicants, Rank: opening, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},
 		{Keys: action.Preview, Label: say.Preview, Group: action.GroupApplicants, Rank: 6, Disabled: disabled, Run: on(intent.PreviewApplication{ID: person.ID})},
 		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
-		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.saveMarked},
+		{Keys: action.SaveCV, Label: saved, Group: action.GroupFiles, Rank: saving, Disabled: noCV, Run: p.saveMarked},
 		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.sendMarked},
 		{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
 		{Keys: action.Mark, Label: say.Mark, Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
@@ -85,7 +85,7 @@ func (p *Pane) Actions() []action.Action {
 	case p.filter.Active():
 		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 4, Run: p.unfilter})
 	case len(p.roster.marked) > 0:
-		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupApplicants, Rank: 2, Run: func() tea.Cmd {
+		out = append(out, action.Action{Keys: action.Back, Label: say.Unmark, Group: action.GroupApplicants, Rank: unmarking, Run: func() tea.Cmd {
 			clear(p.roster.marked)
 			return p.marksChanged()
 		}})

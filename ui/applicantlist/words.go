@@ -62,6 +62,7 @@ type sentences interface {
 	// Actions
 	Filter() action.Label
 	Sort() action.Label
+	SaveMarked(marked int) action.Label
 	Tab(name string) action.Label
 
 	// Reasons why an action is not possible
@@ -143,6 +144,11 @@ func (*english) Filter() action.Label {
 }
 func (*english) Sort() action.Label {
 	return action.Label{Name: "sort", Title: "Sort the applicants", Synonyms: "order", Help: "next order; " + action.Reverse.String() + " reverses it"}
+}
+func (*english) SaveMarked(marked int) action.Label {
+	l := inEnglish.SaveCV
+	l.Name = "save CVs (" + amount.Number(marked) + ")"
+	return l
 }
 func (*english) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Applicants: " + name, Synonyms: "tab", Help: action.Tab + name}

@@ -59,6 +59,11 @@ func (*hungarian) Filter() action.Label {
 func (*hungarian) Sort() action.Label {
 	return action.Label{Name: "rendezés", Title: "Jelentkezők rendezése", Synonyms: "sorrend, sort, Sort the applicants, order", Help: "következő sorrend; " + action.Reverse.String() + ": megfordítás"}
 }
+func (*hungarian) SaveMarked(marked int) action.Label {
+	l := inHungarian.SaveCV
+	l.Name = "CV-k mentése (" + amount.Number(marked) + ")"
+	return l
+}
 func (*hungarian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Jelentkezők: " + name, Synonyms: "fül, lap, tab, applicants", Help: action.Tab + name}
 }

@@ -59,6 +59,11 @@ func (*romanian) Filter() action.Label {
 func (*romanian) Sort() action.Label {
 	return action.Label{Name: "sortare", Title: "Sortează candidații", Synonyms: "ordine, sort, Sort the applicants, order", Help: "ordinea următoare; " + action.Reverse.String() + " o inversează"}
 }
+func (*romanian) SaveMarked(marked int) action.Label {
+	l := inRomanian.SaveCV
+	l.Name = "salvează CV-uri (" + amount.Number(marked) + ")"
+	return l
+}
 func (*romanian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Candidați: " + name, Synonyms: "filă, tab", Help: action.Tab + name}
 }

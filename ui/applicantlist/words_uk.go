@@ -60,6 +60,11 @@ func (*ukrainian) Filter() action.Label {
 func (*ukrainian) Sort() action.Label {
 	return action.Label{Name: "порядок", Title: "Сортувати кандидатів", Synonyms: "сортування, sort the applicants, order, sort", Help: "наступний порядок; " + action.Reverse.String() + " обертає його"}
 }
+func (*ukrainian) SaveMarked(marked int) action.Label {
+	l := inUkrainian.SaveCV
+	l.Name = "зберегти CV (" + amount.Number(marked) + ")"
+	return l
+}
 func (*ukrainian) Tab(name string) action.Label {
 	return action.Label{Name: name, Title: "Кандидати: " + name, Synonyms: "вкладка, applicants, tab", Help: action.Tab + name}
 }

@@ -351,7 +351,11 @@ func (b *box) showError(err error) tea.Cmd {
 	return nil
 }
 
-// Action asks how to export applicants.
-func Action(d *desk.Desk) action.Action {
-	return action.Action{Keys: action.Export, Label: say.Export, Group: action.GroupFiles, Run: d.Want(intent.Export{})}
+// Action asks how to export applicants. With marks it is worth a place in the footer.
+func Action(d *desk.Desk, marked int) action.Action {
+	rank := 0
+	if marked > 0 {
+		rank = 5
+	}
+	return action.Action{Keys: action.Export, Label: say.Export, Group: action.GroupFiles, Rank: rank, Run: d.Want(intent.Export{})}
 }

@@ -85,7 +85,7 @@ var inEnglish = words{
 	Format:        "Format",
 	File:          "File",
 	SemicolonCSV:  "CSV with semicolons, for Excel in most of Europe",
-	Holds:         "“Verdicts” are also ratings, tags and shortlists. Existing files are never overwritten.",
+	Holds:         "Ratings, tags and shortlists go with the verdicts. Existing files are never overwritten.",
 	ContactsInCVs: "Phone and e-mail are left out. The text of a CV, or its file, may still have them.",
 	Verdicts:      "Verdicts",
 	Notes:         "Notes",

@@ -24,7 +24,7 @@ var inHungarian = words{
 	Format:        "Típus",
 	File:          "Fájl",
 	SemicolonCSV:  "CSV pontosvesszővel, a magyar Excelhez",
-	Holds:         "A „döntések” közé tartoznak az értékelések, a címkék és a rövid listák is. Meglévő fájlt nem ír felül.",
+	Holds:         "Az értékelések, a címkék és a rövid listák a döntésekkel tartanak. Meglévő fájlt nem ír felül.",
 	ContactsInCVs: "A telefonszám és az e-mail-cím kimarad. Az önéletrajz szövegében vagy fájljában attól még szerepelhet.",
 	Verdicts:      "Döntések",
 	Notes:         "Jegyzetek",

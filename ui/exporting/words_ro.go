@@ -21,7 +21,7 @@ var inRomanian = words{
 	Format:        "Format",
 	File:          "Fișier",
 	SemicolonCSV:  "CSV cu punct și virgulă, pentru Excel în cea mai mare parte a Europei",
-	Holds:         "„Deciziile” cuprind și evaluările, etichetele și listele scurte. Fișierele existente nu sunt niciodată suprascrise.",
+	Holds:         "Evaluările, etichetele și listele scurte merg împreună cu deciziile. Fișierele existente nu sunt niciodată suprascrise.",
 	ContactsInCVs: "Telefonul și e-mailul lipsesc. Textul sau fișierul unui CV le poate conține totuși.",
 	Verdicts:      "Decizii",
 	Notes:         "Note",
