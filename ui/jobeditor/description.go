@@ -163,8 +163,46 @@ func (d *description) toggle() {
 func (d *description) update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.PasteMsg:
-		d.area.Insert(strings.Join(text.Lines(msg.Content), "\n"))
+		pasted := msg.Content
+		if d.form.markdown {
+			pasted = markup.FromText(d.beforeCursor(), pasted)
+		}
+		d.area.Insert(strings.Join(text.Lines(pasted), "\n"))
 	case tea.KeyPressMsg:
+		if msg.String() == "enter" && d.form.markdown {
+			d.goOn()
+			return
+		}
 		d.area.Key(msg)
 	}
+}
+
+// beforeCursor returns the text of the cursor's line before it.
+func (d *description) beforeCursor() string {
+	before := d.area.Value()[:d.area.Offset()]
+	return before[strings.LastIndexByte(before, '\n')+1:]
+}
+
+// goOn ends the line: in a list the next item begins, and after an item without words, a paragraph.
+func (d *description) goOn() {
+	line := d.beforeCursor()
+	clear := func() { d.area.Key(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}) }
+	if tidy := markup.FromText("", line); tidy != line && !strings.Contains(tidy, "\n") { // it begins with a bullet of another sort
+		clear()
+		d.area.Insert(tidy)
+		line = tidy
+	}
+	sign, ended := markup.NextItem(line)
+	if ended {
+		clear()
+	}
+	d.area.Insert("\n" + sign)
+}
+
+// write sets a text that was edited elsewhere.
+func (d *description) write(written string) {
+	if d.form.markdown {
+		written = markup.FromEdit(d.area.Value(), written)
+	}
+	d.area.SetValue(written)
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/ui/markup"
@@ -173,5 +175,61 @@ func TestTheCursorStaysAtItsWordInTheOtherForm(t *testing.T) {
 	d.area.MoveTo(len(written))
 	if d.toggle(); d.area.Offset() != len(d.area.Value()) {
 		t.Errorf("from the end it is put at %d of %d", d.area.Offset(), len(d.area.Value()))
+	}
+}
+
+// TestAPastedJobKeepsItsLines: as lists and line breaks, also after the service has it and a person edits it.
+func TestAPastedJobKeepsItsLines(t *testing.T) {
+	var d description
+	d.setMarkdown("")
+	d.update(tea.PasteMsg{Content: "Feladatok:\n• naptár vezetése\n• vendégek fogadása\n\nTel.: 1\nmail"})
+	want := "<p>Feladatok:</p>\n<ul>\n<li>naptár vezetése</li>\n<li>vendégek fogadása</li>\n</ul>\n<p>Tel.: 1<br>\nmail</p>"
+	if got := d.html(); got != want {
+		t.Errorf("sent is\n%s", got)
+	}
+	d.setHTML(want)
+	d.area.MoveTo(len(d.area.Value()))
+	d.area.Insert("!")
+	if got := d.html(); !d.form.markdown || got != strings.Replace(want, "mail", "mail!", 1) {
+		t.Errorf("edited, sent is\n%s", got)
+	}
+}
+
+// TestEnterWritesTheNextItem: also after a bullet of another sort; and after an empty item, a paragraph.
+func TestEnterWritesTheNextItem(t *testing.T) {
+	for typed, want := range map[string]string{
+		"- Go\nfelhő\n\nvége": "- Go\n- felhő\n\nvége",
+		"• Go\nfelhő":         "- Go\n- felhő",
+		"1. a\nb\n\nc":        "1. a\n2. b\n\nc",
+		"nincs\nlista\n\nitt": "nincs\nlista\n\nitt",
+	} {
+		var d description
+		d.setMarkdown("")
+		for _, r := range typed {
+			if r == '\n' {
+				d.update(tea.KeyPressMsg{Code: tea.KeyEnter})
+			} else {
+				d.update(tea.KeyPressMsg{Code: r, Text: string(r)})
+			}
+		}
+		if got := d.area.Value(); got != want {
+			t.Errorf("%q is %q, want %q", typed, got, want)
+		}
+	}
+}
+
+// TestTheEditorsTextKeepsWhatItDidNotChange: bullets that the service has as text stay text.
+func TestTheEditorsTextKeepsWhatItDidNotChange(t *testing.T) {
+	var d description
+	d.setHTML("<p>• a<br>• b</p><p>end</p>")
+	written := d.area.Value()
+	d.write(written + "\n\n• new\n• newer")
+	if got, want := d.html(), "<p>• a<br>\n• b</p>\n<p>end</p>\n<ul>\n<li>new</li>\n<li>newer</li>\n</ul>"; got != want {
+		t.Errorf("%q is sent as\n%s", d.area.Value(), got)
+	}
+	d.setHTML("<p>x</p>")
+	d.toggle() // to HTML
+	if d.write("<p>x\n• y</p>"); d.area.Value() != "<p>x\n• y</p>" {
+		t.Errorf("HTML became %q", d.area.Value())
 	}
 }

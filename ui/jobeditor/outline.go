@@ -109,8 +109,7 @@ func (e *Editor) outlined(f model.FormField) outline.Field {
 		}
 		out.Set = func(typed string) tea.Cmd {
 			return e.put(f, func() {
-				e.desc.area.SetValue("")
-				e.desc.update(tea.PasteMsg{Content: typed})
+				e.desc.write(strings.Join(text.Lines(typed), "\n"))
 			})
 		}
 	default:

@@ -74,7 +74,7 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 			e.desc.restore(was)
 			return
 		}
-		e.desc.area.SetValue(written)
+		e.desc.write(written)
 	})
 	e.dirty, e.handed, e.closed = true, id, closed // a closed form stays closed
 	return changed, e.Keep()

@@ -26,12 +26,12 @@ const maxSource = 256 << 10
 // converter returns the converter of Markdown. It is safe for concurrent use.
 var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
-		goldmark.WithRendererOptions(gmhtml.WithUnsafe()),
+		goldmark.WithRendererOptions(gmhtml.WithUnsafe(), gmhtml.WithHardWraps()),
 		goldmark.WithExtensions(extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))),
 	)
 })
 
-// ToHTML turns Markdown, with tables, into HTML. HTML inside the Markdown stays: it is
+// ToHTML turns Markdown, with tables, into HTML. A line that ends is a line break. HTML inside the Markdown stays: it is
 // the person's own, and the service removes tags that it does not take (§4.2).
 func ToHTML(markdown string) string {
 	var out bytes.Buffer

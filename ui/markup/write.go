@@ -251,7 +251,7 @@ func (w *writer) writeRun(i int, around look) {
 	case r.image != "":
 		w.out.WriteString("![" + altEscaper.Replace(r.text) + "]" + target(r.image, r.hint))
 	case r.text == "\n":
-		w.out.WriteString("  \n")
+		w.out.WriteString("\n")
 	case r.code:
 		code, fence := r.text, strings.Repeat("`", mostBackticks(r.text)+1)
 		if strings.HasPrefix(code, "`") || strings.HasSuffix(code, "`") {

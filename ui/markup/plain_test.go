@@ -1,0 +1,154 @@
+package markup
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"shortlist/model/htmltext"
+)
+
+// pasted are old advertisements, as people paste them, and the lines that a reader of the job sees.
+var pasted = map[string]struct{ text, html string }{
+	"every sort of sign": {
+		"Feladatok:\n• naptár vezetése\n· vendégek fogadása\n▪ posta\nElvárások:\n– angol nyelvtudás\n2) önállóság\nTel.: 1",
+		"<p>Feladatok:</p>\n<ul>\n<li>naptár vezetése</li>\n<li>vendégek fogadása</li>\n<li>posta</li>\n</ul>\n<p>Elvárások:</p>\n<ul>\n<li>angol nyelvtudás</li>\n</ul>\n<ol start=\"2\">\n<li>önállóság</li>\n</ol>\n<p>Tel.: 1</p>",
+	},
+	"a word processor": {
+		"Ми пропонуємо:\n•\tзарплату\n\uf0b7\u00a0\u00a0\u00a0\u00a0відпустку\n§\tстраховку\no\tобіди",
+		"<p>Ми пропонуємо:</p>\n<ul>\n<li>зарплату</li>\n<li>відпустку</li>\n<li>страховку</li>\n<li>обіди</li>\n</ul>",
+	},
+	"numbers": {
+		"Pași:\r\n1. CV\r\n2. interviu\r\n3. ofertă\r\n\r\nSuccess",
+		"<p>Pași:</p>\n<ol>\n<li>CV</li>\n<li>interviu</li>\n<li>ofertă</li>\n</ol>\n<p>Success</p>",
+	},
+	"numbers that are none of a list": {
+		"Helyszín:\n5. emelet\n2026. október 5-től\n-20 °C-os raktár",
+		"<p>Helyszín:<br>\n5. emelet<br>\n2026. október 5-től<br>\n-20 °C-os raktár</p>",
+	},
+	"lines":                {"Kyiv\nfull time\n\nfrom 9 to 6", "<p>Kyiv<br>\nfull time</p>\n<p>from 9 to 6</p>"},
+	"indented mail":        {"We offer\n    good pay\n\n    \tgood people", "<p>We offer<br>\ngood pay</p>\n<p>good people</p>"},
+	"an item of two lines": {"- a long item\n  that goes on\n- b", "<ul>\n<li>a long item<br>\nthat goes on</li>\n<li>b</li>\n</ul>"},
+	"below each other":     {"• a\n   – b\n   – c\n• d", "<ul>\n<li>a\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>\n</li>\n<li>d</li>\n</ul>"},
+	"markdown":             {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},
+	"fenced":               {"```\n• as it is\n    x\n```", "<pre><code>• as it is\n    x\n</code></pre>"},
+}
+
+// TestPastedTextKeepsItsLines, also after a round trip through the service.
+func TestPastedTextKeepsItsLines(t *testing.T) {
+	for name, tt := range pasted {
+		t.Run(name, func(t *testing.T) {
+			markdown := FromText("", tt.text)
+			if got := ToHTML(markdown); got != tt.html {
+				t.Errorf("%q is\n%s\nwant\n%s", markdown, got, tt.html)
+			}
+			again, lost := FromHTML(tt.html)
+			if got := ToHTML(again); got != tt.html || len(lost) > 0 {
+				t.Errorf("it comes back as %q, %q:\n%s", again, lost, got)
+			}
+		})
+	}
+}
+
+// TestTextIsPastedIntoALine: it goes on with what is before the cursor.
+func TestTextIsPastedIntoALine(t *testing.T) {
+	for _, tt := range []struct{ before, text, want string }{
+		{"- ", "• a\n• b", "a\n- b"},
+		{"1. ", "1) a\n2) b\nc", "a\n\n2) b\n\nc"},
+		{"- a ", "b\nc", "b\n\nc"},
+		{"We ", "• are\n• hiring", "• are\n- hiring"},
+		{"", "one line", "one line"},
+	} {
+		if got := FromText(tt.before, tt.text); got != tt.want {
+			t.Errorf("%q after %q is %q, want %q", tt.text, tt.before, got, tt.want)
+		}
+	}
+}
+
+// TestNoWordOfPastedTextIsLost, whatever the lines begin with; and what FromText wrote it leaves alone.
+func TestNoWordOfPastedTextIsLost(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		begin := rapid.SampledFrom([]string{"", "• ", "•", "- ", "-", "– ", "1. ", "2) ", "12. ", "    ", "\t", "   – ", "* ", "o\t", "\u00a0"})
+		var lines, words []string
+		for i := range rapid.IntRange(1, 8).Draw(t, "lines") {
+			if rapid.IntRange(0, 4).Draw(t, "blank") == 0 {
+				lines = append(lines, "")
+				continue
+			}
+			word := "w" + string(rune('a'+i))
+			words = append(words, word)
+			lines = append(lines, begin.Draw(t, "begin")+word)
+		}
+		markdown := FromText("", strings.Join(lines, "\n"))
+		seen := htmltext.Visible(ToHTML(markdown))
+		if got := strings.Fields(seen); !endIn(got, words) {
+			t.Fatalf("%q is %q, which a browser shows as %q", lines, markdown, seen)
+		}
+		if again := FromText("", markdown); again != markdown {
+			t.Fatalf("%q becomes %q", markdown, again)
+		}
+	})
+}
+
+// endIn reports whether words follow each other in got, each at the end of a word.
+func endIn(got, words []string) bool {
+	for _, g := range got {
+		if len(words) > 0 && strings.HasSuffix(g, words[0]) {
+			words = words[1:]
+		}
+	}
+	return len(words) == 0
+}
+
+func TestEnterGoesOnWithAList(t *testing.T) {
+	for line, want := range map[string]string{"- a": "- ", "  * a": "  * ", "1. a": "2. ", "9) a": "10) ", "text": "", "2026 was": "", "-a": "", "": ""} {
+		if sign, ended := NextItem(line); sign != want || ended {
+			t.Errorf("after %q: %q, %v", line, sign, ended)
+		}
+	}
+	for _, line := range []string{"- ", "-", "  3. ", "1)"} {
+		if _, ended := NextItem(line); !ended {
+			t.Errorf("%q does not end the list", line)
+		}
+	}
+}
+
+// TestABrowserShowsTheLines runs where Chromium and pdftotext are.
+func TestABrowserShowsTheLines(t *testing.T) {
+	browser, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("Chromium is not installed")
+	}
+	reader, err := exec.LookPath("pdftotext")
+	if err != nil {
+		t.Skip("pdftotext is not installed")
+	}
+	dir := t.TempDir()
+	page, printed := filepath.Join(dir, "job.html"), filepath.Join(dir, "job.pdf")
+	text := pasted["every sort of sign"].text
+	if err := os.WriteFile(page, []byte(`<!DOCTYPE html><meta charset="utf-8">`+ToHTML(FromText("", text))), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	print := exec.CommandContext(t.Context(), browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+dir, "--no-pdf-header-footer", "--print-to-pdf="+printed, page)
+	if out, err := print.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	out, err := exec.CommandContext(t.Context(), reader, "-layout", printed, "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for line := range strings.Lines(string(out)) {
+		if line = strings.TrimLeft(strings.TrimSpace(line), "• "); line != "" { // it draws the bullets
+			got = append(got, strings.Join(strings.Fields(line), " "))
+		}
+	}
+	want := []string{"Feladatok:", "naptár vezetése", "vendégek fogadása", "posta", "Elvárások:", "angol nyelvtudás", "2. önállóság", "Tel.: 1"}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("the browser shows\n%s", strings.Join(got, "\n"))
+	}
+}
