@@ -34,6 +34,7 @@ import (
 	"shortlist/model/crash"
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/filesystem"
 	"shortlist/model/inbox"
 	"shortlist/model/stable"
 	"shortlist/model/store"
@@ -104,7 +105,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if cvs.Limit, err = s.Config.CV.MaxCache(); err != nil {
 		return nil, err
 	}
-	st, err := store.OpenWith(paths.Store, store.Options{TakeOver: s.TakeOver})
+	st, err := store.OpenWith(paths.Store, store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting})
 	if err != nil {
 		return nil, err
 	}
@@ -148,7 +149,7 @@ func teamFolder(s cli.Setup) (*folder.Folder, error) {
 		return nil, err
 	}
 	o.Reports = func(path string) bool {
-		kind, err := store.FileSystemOf(path)
+		kind, err := filesystem.KindOf(path)
 		return err == nil && !kind.Network
 	}
 	return folder.New(o), nil

@@ -11,8 +11,6 @@ import (
 
 	jsonv2 "github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
 )
 
 // querier reads: it is the database, or a transaction.
@@ -43,7 +41,7 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 		return wrap(what, ctx.Err())
 	}
 	once := func(db *sql.DB) error {
-		return transact(ctx, db, func(tx *sql.Tx) error {
+		return s.begin(ctx, db, func(tx *sql.Tx) error {
 			if err := f(tx); err != nil {
 				return err
 			}
@@ -68,23 +66,36 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 }
 
 // use runs f over the database, and again if the file turns out to be damaged or
-// replaced. A file that is damaged each time means a broken disk.
+// replaced, or if the open file is of no use anymore. A file that is damaged each time means a broken disk.
 func (s *Store) use(f func(*sql.DB) error) error {
+	opened := false // it was opened again
 	for again := 3; ; again-- {
 		db, err := s.with(f)
-		if s.path == "" || again == 0 {
+		if s.path == "" || err == nil {
 			return err
+		}
+		if again == 0 {
+			return s.explain(err)
 		}
 		switch {
 		case errors.Is(err, errReplaced):
 			err = s.follow()
+		case !opened && (broken(err) || damaged(err)):
+			opened = true
+			failed := s.openAgain(db)
+			if broken(err) && isCommit(err) { // it may have been committed
+				return s.explain(err)
+			}
+			if err = failed; damaged(err) {
+				err = nil // as the next try finds
+			}
 		case damaged(err) && s.ReadOnly() == nil:
 			err = s.mend(db)
 		default:
-			return err
+			return s.explain(err)
 		}
 		if err != nil {
-			return err
+			return s.explain(err)
 		}
 	}
 }
@@ -109,7 +120,10 @@ func transact(ctx context.Context, db beginner, f func(*sql.Tx) error) error {
 	if err := f(tx); err != nil {
 		return errors.Join(err, ignoreDone(tx.Rollback()))
 	}
-	return tx.Commit()
+	if err := tx.Commit(); err != nil {
+		return commitError{err}
+	}
+	return nil
 }
 
 func ignoreDone(err error) error {
@@ -240,25 +254,15 @@ func wrap(what string, err error) error {
 	if errors.As(err, &held) {
 		return held
 	}
-	if full(err) {
+	switch {
+	case full(err):
 		err = ErrFull
+	case busy(err):
+		err = ErrBusy
 	}
 	return say.Failed(what, err)
-}
-
-// full reports whether an error means that nothing more can be written. The index of the write-ahead
-// log takes room even to read.
-func full(err error) bool {
-	var e *sqlite.Error
-	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_FULL || e.Code() == sqlite3.SQLITE_IOERR_WRITE || e.Code() == sqlite3.SQLITE_IOERR_SHMSIZE)
 }
 
 func millis(t time.Time) int64 { return t.UnixMilli() }
 
 func fromMillis(ms int64) time.Time { return time.UnixMilli(ms) }
-
-// busy reports whether an error means that another window writes.
-func busy(err error) bool {
-	var e *sqlite.Error
-	return errors.As(err, &e) && e.Code()&0xff == sqlite3.SQLITE_BUSY
-}

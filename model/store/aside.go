@@ -161,7 +161,10 @@ func (s *Store) dropReadIn() {
 }
 
 func (s *Store) writeAside(data []byte) error {
-	if err := os.MkdirAll(s.asideFolder(), 0o700); err != nil {
+	if err := s.folder.Check(); err != nil {
+		return plain(err)
+	}
+	if err := os.Mkdir(s.asideFolder(), 0o700); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err
 	}
 	made := s.asidePath() + asideMade

@@ -12,7 +12,7 @@ import (
 	"shortlist/model"
 )
 
-// two opens a store in two windows. The second one gives up a lock after a moment, not after 15 s.
+// two opens a store in two windows. The second one gives up a lock after a moment, not after seconds.
 func two(t *testing.T) (a, b *Store) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "store.db")
@@ -46,7 +46,7 @@ func TestAWriteWaitsWhileAnotherWindowErases(t *testing.T) {
 		return func() { _ = tx.Rollback() }
 	}
 	unblock := block()
-	if err := save(ctx); !busy(err) {
+	if err := save(ctx); !errors.Is(err, ErrBusy) {
 		t.Errorf("without an erasure: %v", err)
 	}
 	unblock()

@@ -8,6 +8,8 @@ import (
 
 	"github.com/hanwen/go-fuse/v2/fs"
 	"github.com/hanwen/go-fuse/v2/fuse"
+
+	"shortlist/model/filesystem"
 )
 
 // mounted returns a folder on a FUSE file system; ok is false where none can be mounted, as root alone may.
@@ -39,7 +41,7 @@ func TestAStoreOnFUSEKnowsWhereItLies(t *testing.T) {
 	if !ok {
 		return
 	}
-	if shared, err := sharedFolder(folder); err != nil || !shared {
+	if shared, err := filesystem.Shared(folder); err != nil || !shared {
 		t.Fatalf("%v %v", shared, err)
 	}
 	ctx, path := t.Context(), filepath.Join(folder, "store.db")

@@ -26,8 +26,13 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 			i.Size += info.Size()
 		}
 	}
-	if err := p.db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&i.Journal); err != nil {
-		return i, wrap(say.ReadStore, err)
+	if err := p.db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&i.Journal); damaged(err) {
+		return i, nil
+	} else if err != nil {
+		return i, wrap(say.ReadStore, explainAt(path, err))
+	}
+	if info, err := os.Stat(path); err == nil && isEmpty(info) {
+		return i, nil
 	}
 	var report string
 	err = p.db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&report)
@@ -35,12 +40,5 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 		err = nil
 	}
 	i.Intact = report == "ok"
-	return i, wrap(say.ReadStore, err)
-}
-
-// FileSystem is the file system that holds a folder.
-type FileSystem struct {
-	Name    string // "" if the system does not report it
-	Network bool   // other hosts may write to it
-	Free    uint64 // bytes that this user can still write
+	return i, wrap(say.ReadStore, explainAt(path, err))
 }

@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"shortlist/model/filesystem"
 )
 
 // staleAfter is how long a lease counts after its holder last renewed it. It is longer than
@@ -45,8 +47,9 @@ func (e *ReadOnlyError) Is(target error) bool { return target == ErrReadOnly }
 
 // lease is the right to write to a store: a file beside it that all hosts see.
 type lease struct {
-	path string
-	data []byte // the file's content while this window holds it
+	path   string
+	data   []byte            // the file's content while this window holds it
+	folder filesystem.Folder // of the store
 }
 
 // holder is the content of a lease file.
@@ -58,6 +61,20 @@ type holder struct {
 	Window  string    `json:"window"` // a random text
 }
 
+// leaseEnding is what the name of a lease has beyond that of its store.
+const leaseEnding = ".lease"
+
+// acquireLease does the same as the function, for the lease of this store.
+func (s *Store) acquireLease(takeOver bool) (l *lease, unclean bool, err error) {
+	if err := s.folder.Check(); err != nil {
+		return nil, false, err
+	}
+	if l, unclean, err = acquireLease(s.path+leaseEnding, s.options.Host, takeOver); l != nil {
+		l.folder = s.folder
+	}
+	return l, unclean, err
+}
+
 // acquireLease takes the lease, or returns a *ReadOnlyError if another window has it. unclean
 // reports that an earlier holder has not given it back.
 func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err error) {
@@ -66,7 +83,7 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 	if err != nil {
 		return nil, false, err
 	}
-	l = &lease{path, data}
+	l = &lease{path: path, data: data}
 	made := path + "." + mine.Window
 	defer func() { _ = os.Remove(made) }() // a small file that stays harms nothing
 	if err := writeNew(made, data); err != nil {
@@ -129,6 +146,9 @@ func (l *lease) check(renew bool) (err error) {
 	}
 	f, err := os.OpenFile(l.path, flag, 0)
 	if errors.Is(err, fs.ErrNotExist) {
+		if away := l.away(); away != nil {
+			return away
+		}
 		return &ReadOnlyError{Lost: true}
 	}
 	if err != nil {
@@ -155,6 +175,17 @@ func (l *lease) release() error {
 		return nil
 	}
 	return ignoreNotExist(os.Remove(l.path))
+}
+
+// away returns an error if the whole store is away, not the lease alone.
+func (l *lease) away() error {
+	if err := l.folder.Check(); err != nil {
+		return plain(err)
+	}
+	if _, err := os.Stat(strings.TrimSuffix(l.path, leaseEnding)); errors.Is(err, fs.ErrNotExist) {
+		return &filesystem.AwayError{Folder: filepath.Dir(l.path)}
+	}
+	return nil
 }
 
 func newHolder(host string) holder {
@@ -223,7 +254,7 @@ func (s *Store) TakeOver() error {
 	if held == nil {
 		return nil
 	}
-	l, _, err := acquireLease(s.path+".lease", s.options.Host, true)
+	l, _, err := s.acquireLease(true)
 	if err != nil {
 		return openFailed(filepath.Dir(s.path), err)
 	}

@@ -12,7 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
@@ -31,12 +30,8 @@ func damaged(err error) bool {
 	if errors.Is(err, errUnsound) {
 		return true
 	}
-	var e *sqlite.Error
-	if !errors.As(err, &e) {
-		return false
-	}
-	code := e.Code() & 0xff
-	return code == sqlite3.SQLITE_CORRUPT || code == sqlite3.SQLITE_NOTADB
+	kind := kindOf(err)
+	return kind == sqlite3.SQLITE_CORRUPT || kind == sqlite3.SQLITE_NOTADB
 }
 
 // The other files of the store, all in its folder.
@@ -57,20 +52,20 @@ func (s *Store) mend(db *sql.DB) error {
 	if s.db != db {
 		return nil // it was mended while this waited
 	}
+	if err := s.readThrough(); err != nil {
+		return err
+	}
 	err := s.locked(func() error {
 		if replaced(s.path, s.file) {
 			return nil
 		}
 		// From here on no window writes into the old file. If it cannot be locked because
 		// it is not a database at all, no window could write into it before.
-		var old querier = db
-		tx, err := db.BeginTx(context.Background(), nil)
-		if err == nil {
-			old = tx
-			defer func() { _ = tx.Rollback() }() // it has changed nothing
-		} else if !damaged(err) {
+		old, end, err := s.beginOld(db)
+		if err != nil {
 			return err
 		}
+		defer end()
 		m := &Mended{Aside: fmt.Sprintf("%s.damaged-%s", s.path, time.Now().Format("20060102-150405.000")), Saved: map[string]int{}}
 		if err := s.save(old, m); err != nil {
 			return err
@@ -79,9 +74,7 @@ func (s *Store) mend(db *sql.DB) error {
 		// The lock holds until the file is moved, but Windows moves no open file. There no other
 		// window has it open if the move succeeds.
 		if err := s.moveAside(m.Aside); err != nil {
-			if tx != nil {
-				_ = tx.Rollback() // it has changed nothing
-			}
+			end()
 			_ = s.closeFile()                            // it is damaged
 			if err := s.moveAside(m.Aside); err != nil { // another window has it open: the next use tries again
 				again, failed := s.connectTo(s.file)
@@ -99,6 +92,19 @@ func (s *Store) mend(db *sql.DB) error {
 		return say.DamagedAndStuck(err)
 	}
 	return s.reopen()
+}
+
+// beginOld begins to read the damaged file, in which no window writes until end is called.
+func (s *Store) beginOld(db *sql.DB) (old querier, end func(), err error) {
+	if isEmpty(s.file) { // SQLite would fill it, and remove its log
+		nothing, err := connect("file::memory:", 1, nil)
+		return nothing, func() { _ = nothing.Close() }, err
+	}
+	tx, err := db.BeginTx(context.Background(), nil)
+	if damaged(err) { // no window could write into it before
+		return db, func() {}, nil
+	}
+	return tx, func() { _ = tx.Rollback() }, err // it has changed nothing
 }
 
 // moveAside moves the files of the store. It moves none unless it can move the database.

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"shortlist/model"
+	"shortlist/model/filesystem"
 )
 
 // Peek reads the few names that a shell completes from a store file. It changes
@@ -22,7 +23,7 @@ func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, say.Failed(say.ReadStore, err)
 	}
-	if shared, err := sharedFolder(filepath.Dir(path)); err == nil && shared {
+	if shared, err := filesystem.Shared(filepath.Dir(path)); err == nil && shared {
 		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
 			return nil, say.Failed(say.ReadStore, errors.Join(err, errors.New(say.NotConverted)))
 		}

@@ -11,18 +11,22 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"time"
 
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
+	"shortlist/model/filesystem"
 )
 
 // Options change how OpenWith opens a store. The zero value is what Open uses.
 type Options struct {
 	TakeOver bool // on a shared file system: take the store over from the window that has it
 
+	Waiting func() // called when a write has waited for two seconds for another program; may be nil
+
 	// Tests set these. Zero values ask the system.
-	Host   string                            // the name of this host
-	Shared func(folder string) (bool, error) // whether other hosts may write to a folder
+	Host   string                                  // the name of this host
+	Shared func(folder string) (bool, error)       // whether other hosts may write to a folder
+	Wait   time.Duration                           // for a lock; 0: lockWait
+	Dial   func(driver.Connector) driver.Connector // connects to the file
 }
 
 // errUnsound means that the quick check after an unclean end has found damage.
@@ -58,29 +62,22 @@ func openFailed(folder string, err error) error {
 	if errors.As(err, &held) {
 		return held
 	}
-	if e := (*sqlite.Error)(nil); errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_READONLY || e.Code()&0xff == sqlite3.SQLITE_CANTOPEN) {
-		if why := tryFolder(folder); why != nil { // SQLite does not give the cause
+	if broken(err) {
+		if why := filesystem.Try(folder, 0); why != nil { // SQLite does not give the cause
 			err = why
 		}
 	}
 	switch {
 	case unwritable(runtime.GOOS, err):
 		err = errors.New(say.FolderReadOnly(folder))
-	case full(err), fullOrOverQuota(runtime.GOOS, err):
+	case busy(err):
+		err = ErrBusy
+	case full(err):
 		err = errors.New(say.FolderFull(folder))
 	case errors.Is(err, fs.ErrPermission):
 		err = errors.New(say.FolderForbidden(folder))
 	}
 	return say.Failed(say.OpenStore, err)
-}
-
-// tryFolder makes and removes a file in a folder, and returns why that is not possible.
-func tryFolder(folder string) error {
-	f, err := os.CreateTemp(folder, "try-")
-	if err != nil {
-		return err
-	}
-	return errors.Join(f.Close(), os.Remove(f.Name()))
 }
 
 // checkPlace makes the store's folder and finds out whether other hosts may write to it. If
@@ -92,16 +89,19 @@ func (s *Store) checkPlace() error {
 	}
 	ask := s.options.Shared
 	if ask == nil {
-		ask = sharedFolder
+		ask = filesystem.Shared
 	}
 	var err error
+	if s.folder, err = filesystem.Mark(folder); err != nil {
+		return err
+	}
 	if s.shared, err = ask(folder); err != nil || !s.shared {
 		return err
 	}
 	if info, err := os.Stat(s.path + "-journal"); err == nil && info.Size() > 0 {
 		s.unclean = true
 	}
-	l, unclean, err := acquireLease(s.path+".lease", s.options.Host, s.options.TakeOver)
+	l, unclean, err := s.acquireLease(s.options.TakeOver)
 	var held *ReadOnlyError
 	if errors.As(err, &held) {
 		s.readOnly.Store(held)
@@ -125,7 +125,7 @@ func makeFolder(folder string) error {
 	}
 	const root = 0
 	if uid, ok := ownerOf(info); ok && uid != os.Geteuid() && uid != root {
-		if shared, err := sharedFolder(at); err != nil || !shared { // servers may give other ids
+		if shared, err := filesystem.Shared(at); err != nil || !shared { // servers may give other ids
 			return errors.New(say.FolderOfOther(at))
 		}
 	}
@@ -143,7 +143,7 @@ func (s *Store) ReadOnly() error {
 
 // openShared opens the file on a shared file system, for writing if this window has the lease.
 func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
-	reconnect := func(c driver.Connector) driver.Connector { return shared{c, s.path, file} }
+	reconnect := s.dial(file)
 	ahead, err := hasLogAhead(s.path)
 	if err != nil {
 		return nil, err
@@ -152,7 +152,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 		if ahead {
 			return nil, errors.New(say.NotConverted)
 		}
-		name := strings.Replace(dsn(s.path, "deferred", "busy_timeout(15000)", "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
+		name := strings.Replace(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
 		return connect(name, 4, reconnect)
 	}
 	if ahead {
@@ -161,7 +161,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 		}
 	}
 	// One connection: without a write-ahead log, readers of this window would hold up its writes.
-	db, err := connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(DELETE)", "synchronous(FULL)", "foreign_keys(1)"), 1, reconnect)
+	db, err := connect(dsn(s.path, "immediate", s.waitForLock(), "journal_mode(DELETE)", "synchronous(FULL)", "foreign_keys(1)"), 1, reconnect)
 	if err != nil {
 		return nil, err
 	}
@@ -216,7 +216,7 @@ func rollsBack(ctx context.Context, db *sql.DB) error {
 // dropLogAhead writes the write-ahead log of a file into it and ends its use. An exclusive
 // lock makes SQLite keep the log's index in its own memory, not in a memory map.
 func dropLogAhead(path string) error {
-	db, err := connect(dsn(path, "exclusive", "busy_timeout(15000)", "locking_mode(EXCLUSIVE)", "synchronous(FULL)"), 1, nil)
+	db, err := connect(dsn(path, "exclusive", lockPragma(lockWait), "locking_mode(EXCLUSIVE)", "synchronous(FULL)"), 1, nil)
 	if err != nil {
 		return err
 	}

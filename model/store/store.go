@@ -15,12 +15,13 @@ import (
 	"io/fs"
 	"net/url"
 	"os"
-	"path/filepath"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"modernc.org/sqlite" // pure Go
+
+	"shortlist/model/filesystem"
 )
 
 // ErrNone is returned if the store has no such row.
@@ -56,8 +57,10 @@ type Store struct {
 	renewed atomic.Bool            // db was replaced; not reported yet
 
 	options Options
-	shared  bool // other hosts may write to the store's file system
-	unclean bool // the last window has not closed the store; the file is not checked yet
+	folder  filesystem.Folder // of the file
+	held    atomic.Bool       // another program held the store when this window last wrote
+	shared  bool              // other hosts may write to the store's file system
+	unclean bool              // the last window has not closed the store; the file is not checked yet
 
 	lease    *lease                        // nil without one
 	readOnly atomic.Pointer[ReadOnlyError] // why this window may not write
@@ -109,8 +112,8 @@ func (s *Store) openFile() error {
 }
 
 func (s *Store) openNow() error {
-	if err := os.MkdirAll(filepath.Dir(s.path), 0o700); err != nil {
-		return err
+	if err := s.folder.Check(); err != nil {
+		return plain(err)
 	}
 	file, err := os.Stat(s.path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -133,6 +136,9 @@ func (s *Store) openNow() error {
 		_ = s.db.Close() // nothing uses it
 	}
 	s.db, s.file = db, file
+	if isEmpty(file) {
+		return errUnsound
+	}
 	if s.shared {
 		if err := s.checkShared(); err != nil || s.ReadOnly() != nil {
 			return err
@@ -157,8 +163,18 @@ func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
 	if s.shared {
 		return s.openShared(file)
 	}
-	return connect(dsn(s.path, "immediate", "busy_timeout(15000)", "journal_mode(WAL)", cacheSize, logLimit, "synchronous(FULL)", "foreign_keys(1)"), 4,
-		func(c driver.Connector) driver.Connector { return shared{c, s.path, file} })
+	return connect(dsn(s.path, "immediate", s.waitForLock(), "journal_mode(WAL)", cacheSize, logLimit, "synchronous(FULL)", "foreign_keys(1)"), 4,
+		s.dial(file))
+}
+
+// dial returns what wraps the connector of the store's file.
+func (s *Store) dial(file os.FileInfo) func(driver.Connector) driver.Connector {
+	return func(c driver.Connector) driver.Connector {
+		if s.options.Dial != nil {
+			c = s.options.Dial(c)
+		}
+		return shared{c, s.path, file}
+	}
 }
 
 // place puts a new store at an empty path. It makes the file before SQLite does, which

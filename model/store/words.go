@@ -13,6 +13,7 @@ type words struct {
 	NotThere       string
 	Newer          string
 	DiskFull       string
+	Busy           string
 	BeingSent      string
 	TakenOver      string
 	Replaced       string
@@ -100,6 +101,7 @@ var inEnglish = words{
 	NotThere:       "not in the store",
 	Newer:          "this data was written by a newer version of shortlist",
 	DiskFull:       "the disk is full, or your share of it",
+	Busy:           "another program holds the store; close it, or try again later",
 	BeingSent:      "it is being sent",
 	TakenOver:      "another copy of shortlist has taken over",
 	Replaced:       "the store file was replaced",

@@ -9,6 +9,7 @@ var inHungarian = words{
 	NotThere:       "nincs a helyi adattárban",
 	Newer:          "ezeket az adatokat a shortlist újabb verziója írta",
 	DiskFull:       "a lemez vagy az Önre jutó tárhely megtelt",
+	Busy:           "egy másik program lefoglalta az adattárat; zárja be, vagy próbálja meg később",
 	BeingSent:      "küldés alatt",
 	TakenOver:      "egy másik shortlist átvette",
 	Replaced:       "az adattár fájlját kicserélték",

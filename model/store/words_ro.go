@@ -10,6 +10,7 @@ var inRomanian = words{
 	NotThere:       "nu există în baza locală",
 	Newer:          "datele au fost scrise de o versiune mai nouă de shortlist",
 	DiskFull:       "discul este plin sau spațiul alocat s-a epuizat",
+	Busy:           "alt program ține ocupată baza de date; închideți-l sau încercați mai târziu",
 	BeingSent:      "este în curs de trimitere",
 	TakenOver:      "altă fereastră shortlist a preluat controlul",
 	Replaced:       "fișierul bazei locale a fost înlocuit",

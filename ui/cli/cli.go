@@ -16,6 +16,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -67,6 +68,7 @@ type Setup struct {
 	ReadOnly bool
 	TakeOver bool // take the store over from a window on another host
 	Log      *slog.Logger
+	Waiting  func() // called when a change has waited long for another program; may be nil
 }
 
 // Demo describes the demo to open.
@@ -361,6 +363,7 @@ func (a *app) people(ctx context.Context) (*account.Account, error) {
 }
 
 func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
+	s.Waiting = sync.OnceFunc(func() { a.report(say.StoreHeld) })
 	session, err := a.deps.Open(s)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)

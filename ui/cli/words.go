@@ -151,6 +151,7 @@ type words struct {
 	NoAccounts          string
 	OutputFailed        string
 	BlindModeOn         string
+	StoreHeld           string
 	NotKept             string
 	JobsNotKept         string
 
@@ -833,6 +834,7 @@ that the service sends the callback again.`},
 	NoAccount:           "no account is configured yet; add one with: shortlist login --base-url ADDRESS --email ADDRESS",
 	NoAccounts:          "No account is configured yet. Add one with: shortlist login --base-url ADDRESS --email ADDRESS",
 	OutputFailed:        "could not write the output",
+	StoreHeld:           "Another program holds the store: waiting for it.",
 	BlindModeOn:         "Blind mode is on: names and contacts are hidden. b in the dashboard switches it off.",
 	NotKept:             "Not everything could be stored on this computer",
 	JobsNotKept:         "The jobs could not be stored on this computer",

@@ -288,6 +288,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	NoAccount:           "még nincs beállított fiók; vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS",
 	NoAccounts:          "Még nincs beállított fiók. Vegyen fel egyet: shortlist login --base-url ADDRESS --email ADDRESS",
 	OutputFailed:        "nem sikerült a kimenet írása",
+	StoreHeld:           "Egy másik program lefoglalta az adattárat: várakozás.",
 	BlindModeOn:         "Az anonim mód be van kapcsolva: a nevek és elérhetőségek rejtve vannak. A kezelőfelületen a b kapcsolja ki.",
 	NotKept:             "Nem minden fért el ezen a gépen",
 	JobsNotKept:         "Az állásokat nem lehetett tárolni ezen a gépen",

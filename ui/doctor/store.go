@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"shortlist/model/amount"
+	"shortlist/model/filesystem"
 	"shortlist/model/store"
 )
 
@@ -37,7 +38,7 @@ func CheckStore(ctx context.Context, path string) []Line {
 			lines = append(lines, line(say.NameJournal, Warning, say.Journal(i.Journal), say.OpenOnce))
 		}
 	}
-	f, err := store.FileSystemOf(filepath.Dir(path))
+	f, err := filesystem.KindOf(filepath.Dir(path))
 	if err != nil || f.Name == "" {
 		return append(lines, line(say.NameFileSystem, Warning, say.FileSystemUnknown, ""))
 	}

@@ -1,4 +1,4 @@
-package store
+package filesystem
 
 import (
 	"fmt"
@@ -15,15 +15,15 @@ var kindNames = map[uint32]string{
 	unix.V9FS_MAGIC: "9p", unix.CEPH_SUPER_MAGIC: "ceph", unix.AFS_SUPER_MAGIC: "afs",
 }
 
-// FileSystemOf returns the file system of a folder.
-func FileSystemOf(folder string) (FileSystem, error) {
+// KindOf returns the file system of a folder.
+func KindOf(folder string) (Kind, error) {
 	var s unix.Statfs_t
 	if err := unix.Statfs(folder, &s); err != nil {
-		return FileSystem{}, err
+		return Kind{}, err
 	}
 	name, known := kindNames[uint32(s.Type)]
 	if !known {
 		name = fmt.Sprintf("0x%x", uint32(s.Type))
 	}
-	return FileSystem{Name: name, Network: networkKinds[uint32(s.Type)], Free: s.Bavail * uint64(s.Bsize)}, nil
+	return Kind{Name: name, Network: networkKinds[uint32(s.Type)], Free: s.Bavail * uint64(s.Bsize)}, nil
 }

@@ -1,4 +1,4 @@
-package store
+package filesystem
 
 import (
 	"path/filepath"
@@ -6,9 +6,9 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// sharedFolder reports whether a folder is on another host: its path is a UNC path, or its
+// Shared reports whether a folder is on another host: its path is a UNC path, or its
 // drive is a network drive, which may have a letter.
-func sharedFolder(folder string) (bool, error) {
+func Shared(folder string) (bool, error) {
 	full, err := filepath.Abs(folder)
 	if err != nil {
 		return false, err

@@ -1,4 +1,4 @@
-package store
+package filesystem
 
 import "golang.org/x/sys/unix"
 
@@ -17,8 +17,8 @@ var networkKinds = map[uint32]bool{
 	0x6A656A62: true, // shared folders of Plan 9 under WSL
 }
 
-// sharedFolder reports whether other hosts may write to a folder's file system.
-func sharedFolder(folder string) (bool, error) {
+// Shared reports whether other hosts may write to a folder's file system.
+func Shared(folder string) (bool, error) {
 	var s unix.Statfs_t
 	if err := unix.Statfs(folder, &s); err != nil {
 		return false, err

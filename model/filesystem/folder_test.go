@@ -1,0 +1,69 @@
+package filesystem
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestAFolderThatWasMovedIsAway, also while another folder is at its path, until it is back.
+func TestAFolderThatWasMovedIsAway(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "home", "store")
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	f, err := Mark(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Check(); err != nil {
+		t.Fatal(err)
+	}
+	home, aside := filepath.Dir(path), filepath.Dir(path)+"-aside"
+	rename := func(from, to string) {
+		t.Helper()
+		if err := os.Rename(from, to); err != nil {
+			t.Fatal(err)
+		}
+	}
+	rename(home, aside)
+	if err := f.Check(); !errors.Is(err, ErrAway) {
+		t.Errorf("moved: %v", err)
+	}
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Check(); !errors.Is(err, ErrAway) {
+		t.Errorf("another folder in its place: %v", err)
+	}
+	rename(home, home+"-other")
+	if err := os.WriteFile(home, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Check(); !errors.Is(err, ErrAway) {
+		t.Errorf("a file in the place of what holds it: %v", err)
+	}
+	if err := os.Remove(home); err != nil {
+		t.Fatal(err)
+	}
+	rename(aside, home)
+	if err := f.Check(); err != nil {
+		t.Errorf("back: %v", err)
+	}
+}
+
+// TestATryLeavesNothing behind, and reports what the system does.
+func TestATryLeavesNothing(t *testing.T) {
+	folder := t.TempDir()
+	keeps, err := KeepsModes(folder)
+	if err = errors.Join(err, Try(folder, 1<<20)); err != nil || !keeps {
+		t.Errorf("%v %v", keeps, err)
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) != 0 {
+		t.Errorf("%v %v", left, err)
+	}
+	if err := Try(filepath.Join(folder, "none"), 0); !errors.Is(err, os.ErrNotExist) {
+		t.Error(err)
+	}
+}

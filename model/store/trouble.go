@@ -1,0 +1,182 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"shortlist/model/filesystem"
+)
+
+// ErrBusy is returned when another program holds the store for longer than a write waits.
+var ErrBusy = errors.New(say.Busy)
+
+// How long a write waits for another program's, and how long it waits while that program has not let go since an
+// earlier write, so that all writes of a command wait once.
+const (
+	lockWait  = 5 * time.Second
+	lockAgain = 100 * time.Millisecond
+)
+
+// lockPragma sets how long a connection waits for a lock.
+func lockPragma(d time.Duration) string { return fmt.Sprintf("busy_timeout(%d)", d.Milliseconds()) }
+
+// lockWait returns how long a write of this window waits for another program's.
+func (s *Store) lockWait() time.Duration { return cmp.Or(s.options.Wait, lockWait) }
+
+func (s *Store) waitForLock() string { return lockPragma(s.lockWait()) }
+
+// begin runs f in a transaction that waits for the writes of other windows.
+func (s *Store) begin(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
+	if s.options.Waiting != nil {
+		slow := time.AfterFunc(s.lockWait()*2/5, s.options.Waiting)
+		defer slow.Stop()
+		inner := f
+		f = func(tx *sql.Tx) error {
+			slow.Stop()
+			return inner(tx)
+		}
+	}
+	if !s.held.Load() {
+		err := transact(ctx, db, f)
+		if busy(err) {
+			s.held.Store(true)
+		}
+		return err
+	}
+	conn, err := db.Conn(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = conn.Close() }() // it goes back to the others
+	if _, err := conn.ExecContext(ctx, fmt.Sprintf("PRAGMA busy_timeout = %d", lockAgain.Milliseconds())); err != nil {
+		return err
+	}
+	err = transact(ctx, conn, f)
+	if !busy(err) {
+		s.held.Store(false)
+	}
+	_, failed := conn.ExecContext(context.WithoutCancel(ctx), fmt.Sprintf("PRAGMA busy_timeout = %d", s.lockWait().Milliseconds()))
+	return errors.Join(err, failed)
+}
+
+// commitError is the failure of a commit, whose outcome is not known if the file system failed.
+type commitError struct{ error }
+
+func (e commitError) Unwrap() error { return e.error }
+
+func isCommit(err error) bool {
+	var c commitError
+	return errors.As(err, &c)
+}
+
+// codeOf returns SQLite's code of an error, with what it adds to it; 0 for other errors.
+func codeOf(err error) int {
+	var e interface{ Code() int }
+	if !errors.As(err, &e) {
+		return sqlite3.SQLITE_OK
+	}
+	return e.Code()
+}
+
+// kindOf returns SQLite's code of an error without what it adds to it.
+func kindOf(err error) int { return codeOf(err) & 0xff }
+
+// busy reports whether an error means that another window writes.
+func busy(err error) bool { return kindOf(err) == sqlite3.SQLITE_BUSY }
+
+// full reports whether an error means that nothing more can be written.
+func full(err error) bool {
+	return kindOf(err) == sqlite3.SQLITE_FULL || fullOrOverQuota(runtime.GOOS, err)
+}
+
+// broken reports whether an error means that the file cannot be used through its open handle. After a server or a
+// disk was disconnected, its handles fail for good, and a new one may work.
+func broken(err error) bool {
+	switch kindOf(err) {
+	case sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PROTOCOL:
+		return true
+	}
+	return false
+}
+
+// openAgain opens the file of db again, unless another goroutine was quicker.
+func (s *Store) openAgain(db *sql.DB) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.db != db {
+		return nil
+	}
+	return s.reopen()
+}
+
+// explain replaces an error of SQLite by its cause, for which it asks the system: SQLite names none.
+func (s *Store) explain(err error) error {
+	if !broken(err) {
+		return err
+	}
+	if away := s.folder.Check(); away != nil {
+		return plain(away)
+	}
+	return explainAt(s.path, err)
+}
+
+// explainAt explains an error of the store file at a path.
+func explainAt(path string, err error) error {
+	if !broken(err) {
+		return err
+	}
+	if _, why := os.Stat(path); why != nil {
+		return plain(why)
+	}
+	if why := filesystem.Try(filepath.Dir(path), largest(path)); why != nil {
+		return plain(why)
+	}
+	return err
+}
+
+// largest is the size of the largest of the store's files.
+func largest(path string) (size int64) {
+	for _, end := range append([]string{""}, beside()...) {
+		if info, err := os.Stat(path + end); err == nil {
+			size = max(size, info.Size())
+		}
+	}
+	return size
+}
+
+// plain returns the system's words of an error without the file's name.
+func plain(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}
+
+// readThrough reads the store file to its end by calls of the system, and returns why that is not possible: SQLite
+// reports some failures to read as damage. The caller holds mu for writing. The handle stays open until db is
+// closed: to close it would end SQLite's locks on the file.
+func (s *Store) readThrough() error {
+	f, err := os.Open(s.path)
+	if err != nil {
+		return plain(ignoreNotExist(err))
+	}
+	s.handles = append(s.handles, f)
+	_, err = io.Copy(io.Discard, f)
+	return plain(err)
+}
+
+// isEmpty reports whether the store file has lost its content, as after a power cut. A new store is never empty: its
+// file gets its name when it is whole. SQLite takes a file shorter than its header for a new one.
+func isEmpty(file os.FileInfo) bool { return file.Size() < 100 }
