@@ -10,6 +10,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"shortlist/model/filesystem"
 )
 
 // Cache is the folder of the CVs that the service sent: one file for each application, named by
@@ -20,8 +22,9 @@ type Cache struct {
 	// least recently used files are evicted first.
 	Limit int64
 
-	dir  string
-	disk disk
+	dir    string
+	folder *filesystem.Own
+	disk   disk
 
 	mu         sync.Mutex
 	intakes    map[*Intake]bool // the reads under way
@@ -37,15 +40,15 @@ const DefaultLimit = 4_000_000_000
 
 // NewCache opens the folder and creates it, for this user only, if necessary.
 func NewCache(dir string) (*Cache, error) {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	folder := filesystem.NewOwn(dir)
+	if _, err := folder.Ready(); err != nil {
 		return nil, say.NotOpened(err)
 	}
-	return &Cache{Limit: DefaultLimit, dir: dir, disk: realDisk, intakes: map[*Intake]bool{}}, nil
+	return &Cache{Limit: DefaultLimit, dir: dir, folder: folder, disk: realDisk, intakes: map[*Intake]bool{}}, nil
 }
 
 // disk holds the file operations that a full disk refuses. Tests replace it.
 type disk struct {
-	mkdir  func(path string, mode fs.FileMode) error
 	create func(dir, pattern string) (file, error)
 	rename func(from, to string) error
 }
@@ -58,7 +61,6 @@ type file interface {
 }
 
 var realDisk = disk{
-	mkdir:  os.MkdirAll,
 	create: func(dir, pattern string) (file, error) { return os.CreateTemp(dir, pattern) }, // 0600
 	rename: os.Rename,
 }
@@ -66,16 +68,12 @@ var realDisk = disk{
 // partial is the prefix of files that are being written.
 const partial = ".incoming-"
 
-// temp creates a file to write to. It creates the folder again if somebody deleted it, as happens
-// to caches.
+// temp creates a file to write to, in the folder of the start: below a mount point, CVs could not be erased.
 func (c *Cache) temp() (file, error) {
-	f, err := c.disk.create(c.dir, partial)
-	if errors.Is(err, fs.ErrNotExist) {
-		if err = c.disk.mkdir(c.dir, 0o700); err == nil {
-			f, err = c.disk.create(c.dir, partial)
-		}
+	if _, err := c.folder.Ready(); err != nil {
+		return nil, err
 	}
-	return f, err
+	return c.disk.create(c.dir, partial)
 }
 
 // path returns the path of an application's CV.

@@ -2,6 +2,7 @@ package cv
 
 import (
 	"bytes"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -9,6 +10,8 @@ import (
 	"testing"
 
 	"shortlist/model"
+
+	"shortlist/model/filesystem"
 )
 
 // quota is a disk with room for a number of bytes. It fails like a full disk.
@@ -21,12 +24,6 @@ var errNoSpace = syscall.ENOSPC
 
 func (q *quota) disk() disk {
 	return disk{
-		mkdir: func(path string, mode fs.FileMode) error {
-			if q.fails == "mkdir" {
-				return &fs.PathError{Op: "mkdir", Path: path, Err: errNoSpace}
-			}
-			return realDisk.mkdir(path, mode)
-		},
 		create: func(dir, pattern string) (file, error) {
 			if q.fails == "create" {
 				return nil, &fs.PathError{Op: "open", Path: dir, Err: errNoSpace}
@@ -107,21 +104,14 @@ func TestADiskThatIsFullAtAnyByte(t *testing.T) {
 
 func TestEachStepThatFails(t *testing.T) {
 	for _, size := range []int{0, 5000, large} {
-		for _, step := range []string{"create", "close", "rename", "mkdir"} {
+		for _, step := range []string{"create", "close", "rename"} {
 			b := newBox(t)
 			q := &quota{left: 1 << 40, fails: step}
 			b.Cache.disk = q.disk()
-			if step == "mkdir" { // called only if the folder is gone
-				if err := os.RemoveAll(b.dir); err != nil {
-					t.Fatal(err)
-				}
-			}
 			if path, err := b.receive(0, 7, pdf(max(size, 9), 0, 1)); err == nil || err.Error() != noSpace {
 				t.Errorf("%s: %s, %v", step, path, err)
 			}
-			if step != "mkdir" {
-				b.files()
-			}
+			b.files()
 			q.fails = ""
 			b.mustKeep(0, 8, pdf(max(size, 9), 0, 1))
 			b.files("8.pdf")
@@ -135,7 +125,7 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 		b := newBox(t)
 		data := pdf(size, 0, 1)
 		b.mustKeep(0, 1, data)
-		if err := os.RemoveAll(filepath.Dir(b.dir)); err != nil {
+		if err := os.RemoveAll(b.dir); err != nil {
 			t.Fatal(err)
 		}
 		b.mustKeep(1, 1, data)
@@ -160,5 +150,38 @@ func TestTheFolderIsDeletedMeanwhile(t *testing.T) {
 			t.Error(err)
 		}
 		b.mustKeep(0, 3, data)
+	}
+}
+
+// TestNoCVIsWrittenBelowAMountPoint: once the folder's disk or server is away, no folder is made in its place, and
+// nothing is written into one that is there.
+func TestNoCVIsWrittenBelowAMountPoint(t *testing.T) {
+	for _, size := range []int{5000, large} {
+		home := filepath.Join(t.TempDir(), "home")
+		b := openBox(t, filepath.Join(home, "acme", "cv"))
+		data := pdf(size, 0, 1)
+		b.mustKeep(0, 1, data)
+		if err := os.Rename(home, home+"-away"); err != nil {
+			t.Fatal(err)
+		}
+		for _, bare := range []string{"", home, filepath.Dir(b.dir), b.dir} {
+			if bare != "" {
+				if err := os.MkdirAll(bare, 0o700); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if path, err := b.receive(0, 2, data); !errors.Is(err, filesystem.ErrAway) {
+				t.Errorf("%q: %s, %v", bare, path, err)
+			}
+			if _, err := os.Stat(b.dir); err == nil && bare != b.dir {
+				t.Errorf("%q: the folder was made", bare)
+			}
+		}
+		b.files()
+		if err := errors.Join(os.RemoveAll(home), os.Rename(home+"-away", home)); err != nil {
+			t.Fatal(err)
+		}
+		b.mustKeep(0, 2, data)
+		b.files("1.pdf", "2.pdf")
 	}
 }

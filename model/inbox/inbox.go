@@ -11,13 +11,18 @@ import (
 	"runtime"
 	"strings"
 	"time"
+
+	"shortlist/model/filesystem"
 )
 
 // Files are those of one account.
-type Files struct{ dir string }
+type Files struct {
+	dir    string
+	folder *filesystem.Own
+}
 
 // New returns the files in a folder, which is made when there is one to keep.
-func New(dir string) *Files { return &Files{dir} }
+func New(dir string) *Files { return &Files{dir, filesystem.NewOwn(dir)} }
 
 // kept begins the names of the files.
 const kept = "attachment-"
@@ -42,10 +47,11 @@ func (in *Files) Create() (*File, error) {
 
 // make makes the folder if it is missing, and makes its entry durable.
 func (in *Files) make() error {
-	if _, err := os.Stat(in.dir); !errors.Is(err, os.ErrNotExist) {
+	made, err := in.folder.Ready()
+	if err != nil || !made {
 		return err
 	}
-	return errors.Join(os.MkdirAll(in.dir, 0o700), syncDir(filepath.Dir(in.dir)))
+	return syncDir(filepath.Dir(in.dir))
 }
 
 // Write implements io.Writer.
