@@ -63,7 +63,7 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 				continue
 			}
 			apart := c.Date.Sub(a.Received)
-			if a.JobID != c.JobID || apart.Abs() > around || c.Suggested {
+			if a.JobID != c.JobID || apart.Abs() > around {
 				continue
 			}
 			if since, ok := known[c.ID]; ok && apart < -late && a.Received.Sub(since) > late {
@@ -74,6 +74,9 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 			}
 			f := fits(a, keys, *c, apart, shared)
 			if (f == byTime || f == byName) && min(len(names[t].each), len(theirs[w].each)) < 2 {
+				f = none
+			}
+			if c.Suggested && f > byAddress { // the name alone does not show that a suggested person has applied
 				f = none
 			}
 			if f == byTime || f == byName {

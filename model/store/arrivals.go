@@ -284,22 +284,16 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			people[of].Viewed = true
 		}
 	}
-	since, ok, err := newSince(ctx, tx, jobID)
-	if err != nil || !ok {
+	if all, err := allKnown(ctx, tx, jobID); err != nil || !all {
 		return err
 	}
+	var applied []int64
 	for _, c := range people {
-		if known[c.ID] || c.Suggested || c.Hidden() {
-			continue
-		}
-		if !c.Date.IsZero() && !c.Date.After(since) {
-			continue
-		}
-		if err := insertNew(ctx, tx, jobID, c.ID, at); err != nil {
-			return err
+		if !c.Suggested && !c.Hidden() {
+			applied = append(applied, c.ID)
 		}
 	}
-	return nil
+	return noteUnknown(ctx, tx, jobID, applied, at)
 }
 
 // match notes the application of an arrival.
@@ -313,6 +307,10 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 	}
 	// The application may have been noted as new by itself.
 	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ? WHERE arrival_id = ?", c.ID, a.ID); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
+	if err != nil {
 		return err
 	}
 	return s.moveReview(ctx, tx, a.ID, c.ID)

@@ -252,6 +252,7 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 		{nil, `INSERT OR IGNORE INTO erased (apply_id, job_id, at) SELECT value,
 			coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, millis(at)},
 		{nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN " + these + " OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN " + these + ")", nil},
+		{nil, "DELETE FROM old_applications WHERE apply_id IN " + these, nil},
 		{&n.Applications, "DELETE FROM candidates WHERE id IN " + these, nil},
 		{&n.Applications, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id = 0 AND -id IN " + these, nil},
 		{nil, "UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id > 0 AND apply_id IN " + these, nil},

@@ -159,7 +159,7 @@ func ignoreNotExist(err error) error {
 // and with who wrote what when. All other tables are saved.
 func derived() []string {
 	return []string{
-		"jobs", "descriptions", "candidates", "applied", "cv_texts", "identities", "synced", "tries", "baselines", "parts", "sqlite_sequence",
+		"jobs", "descriptions", "candidates", "applied", "cv_texts", "identities", "synced", "tries", "baselines", "old_applications", "parts", "sqlite_sequence",
 		"search_docs", "search_text", "search_text_data", "search_text_idx", "search_text_docsize", "search_text_config",
 	}
 }

@@ -13,61 +13,52 @@ import (
 	"shortlist/model/stable"
 )
 
-// slack is how long before the last read of a job a new application may be dated: the
-// service has its own clock, and may list an application late.
-const slack = 24 * time.Hour
-
-// newSince returns the date after which an unknown applicant of a job is new. An
-// applicant without a date is new, too; an earlier one was missing from the list for a
-// while. ok is false until the job's applicants were read to their end: then noteNew
-// decides at the end of a read.
-//
-// The service dates applications by its own clock, which may be slow. So all
-// applications after the last one in the list are new, too.
-func newSince(ctx context.Context, q querier, jobID int64) (since time.Time, ok bool, err error) {
-	sync, err := readSync(ctx, q, ApplicantsOf(jobID))
-	if err != nil || sync.At.IsZero() || sync.Applies < 0 {
-		return since, false, err
-	}
-	since = sync.At.Add(-slack)
-	var known, newest sql.NullInt64
-	err = q.QueryRowContext(ctx, "SELECT (SELECT at FROM baselines WHERE job_id = ?), (SELECT newest FROM synced WHERE scope = ?)",
-		jobID, ApplicantsOf(jobID)).Scan(&known, &newest)
-	for _, t := range []sql.NullInt64{known, newest} {
-		if at := fromMillis(t.Int64); t.Valid && at.Before(since) { // applicants after that time were noted then
-			since = at
-		}
-	}
-	return since, err == nil, err
-}
-
 // dated is an application and its date, by the service's clock.
 type dated struct {
 	ID        int64
 	Date      time.Time
 	Suggested bool
 	Status    model.CandidateStatus
-	Noted     bool // as new, by an earlier read
 }
 
-// noteNew notes, at the end of a read of a job's applicants, which of them applied
-// since the job was first known here: all but the earliest, as many as the job had
-// then. It compares only counts and dates of the service with each other, since the
-// service's clock differs from this machine's. After a read that was cut short it finds
-// some of the new applications, and never a wrong one.
-func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) error {
-	var before int
-	switch err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before); {
-	case errors.Is(err, sql.ErrNoRows):
+// hidden reports whether the service has deleted the application.
+func (d dated) hidden() bool { return d.Status == model.CandidateDeleted }
+
+// allKnown reports whether a job's applicants were read to their end before: who is not known then is
+// new, whatever dates and counts are (CONTRACT 55).
+func allKnown(ctx context.Context, q querier, jobID int64) (known bool, err error) {
+	err = q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 1)", jobID).Scan(&known)
+	return known, err
+}
+
+// noteUnknown notes those among some applications as new that are not known. Suggested and deleted
+// ones are no news, and become it when they apply.
+func noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64, at time.Time) error {
+	if len(ids) == 0 {
 		return nil
-	case err != nil:
+	}
+	list, err := encode(ids)
+	if err != nil {
 		return err
 	}
-	hidden := func(d dated) bool { return d.Status == model.CandidateDeleted }
-	counted := slices.DeleteFunc(slices.Clone(people), func(d dated) bool { return d.Suggested || hidden(d) })
-	if read.Complete && len(counted) < read.Applies { // the service counts the deleted ones, too
-		counted = slices.DeleteFunc(people, func(d dated) bool { return d.Suggested })
+	unknown, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT apply_id FROM old_applications)", list)
+	if err != nil {
+		return err
 	}
+	for _, id := range unknown {
+		if err := insertNew(ctx, tx, jobID, id, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// cameSince returns who among the applicants of a first read applied since the job was first listed
+// here: all but the earliest, as many as the job had then. Nothing else is known at a first read. It
+// compares only counts and dates of the service with each other, since the service's clock differs from
+// this machine's. After a read that was cut short it finds some of them, and never a wrong one.
+func cameSince(before int, read Sync, people []dated) (ids []int64) {
+	counted := countedBy(read, people)
 	undated := slices.ContainsFunc(counted, func(d dated) bool { return d.Date.IsZero() })
 	stable.Sort(counted, func(a, b dated) int {
 		if byDate := a.Date.Compare(b.Date); byDate != 0 && !undated {
@@ -76,47 +67,116 @@ func noteNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []d
 		return cmp.Compare(a.ID, b.ID) // the service numbers them in order
 	})
 	for _, d := range counted[min(before, len(counted)):] {
-		if hidden(d) || d.Noted {
-			continue
-		}
-		if err := insertNew(ctx, tx, jobID, d.ID, read.At); err != nil {
-			return err
+		if !d.hidden() && !d.Suggested {
+			ids = append(ids, d.ID)
 		}
 	}
-	return nil
+	return ids
+}
+
+// countedBy returns the applicants that the service counts. The specification leaves open whether it
+// counts deleted and suggested ones: this is the first of the sets that is as large as the count, or
+// else the first that is larger.
+func countedBy(read Sync, people []dated) []dated {
+	var sets [][]dated
+	for _, with := range []struct{ hidden, suggested bool }{{false, false}, {true, false}, {false, true}, {true, true}} {
+		sets = append(sets, slices.DeleteFunc(slices.Clone(people), func(d dated) bool {
+			return d.hidden() && !with.hidden || d.Suggested && !with.suggested
+		}))
+	}
+	if !read.Complete || len(sets[0]) >= read.Applies {
+		return sets[0]
+	}
+	for _, fits := range []func(n int) bool{
+		func(n int) bool { return n == read.Applies },
+		func(n int) bool { return n > read.Applies },
+	} {
+		if i := slices.IndexFunc(sets, func(set []dated) bool { return fits(len(set)) }); i >= 0 {
+			return sets[i]
+		}
+	}
+	return sets[len(sets)-1]
 }
 
 // insertNew notes an application as new, once.
 func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Time) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, ?, 0, ?, 0)
 		ON CONFLICT DO NOTHING`, jobID, applyID, millis(at))
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", applyID, jobID)
+	}
 	return err
 }
 
-// endRead notes the results of a read of a job's applicants: the new applications, and
-// the date of the latest.
+// endRead notes the results of a read of a job's applicants: the new applications and, after the
+// first read to the end, that all others are known.
 func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
-	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
-		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', ''),
-		'Noted', json(iif(id IN (SELECT apply_id FROM new_applications WHERE job_id = ?1), 'true', 'false'))) FROM candidates WHERE job_id = ?1`, jobID)
+	known, err := allKnown(ctx, tx, jobID) // also by another window, whose read ended during this one
 	if err != nil {
 		return err
 	}
-	newest := time.Time{}
-	for _, d := range people {
-		if !d.Suggested && d.Date.After(newest) {
-			newest = d.Date
+	where := ""
+	if known {
+		where = " AND id NOT IN (SELECT apply_id FROM old_applications)"
+	}
+	people, err := decoded[dated](ctx, tx, `SELECT json_object('ID', id, 'Date', data ->> '$.Date',
+		'Suggested', coalesce(data -> '$.Suggested', json('false')), 'Status', coalesce(data ->> '$.Status', '')) FROM candidates WHERE job_id = ?`+where, jobID)
+	if err != nil {
+		return err
+	}
+	var found []int64
+	if known {
+		for _, d := range people {
+			if !d.hidden() && !d.Suggested {
+				found = append(found, d.ID)
+			}
+		}
+	} else if found, err = firstNew(ctx, tx, jobID, read, people); err != nil {
+		return err
+	}
+	if err := noteUnknown(ctx, tx, jobID, found, read.At); err != nil {
+		return err
+	}
+	if !known && (read.Applies >= 0 || read.Complete) {
+		if err := putKnown(ctx, tx, jobID, read, people); err != nil {
+			return err
 		}
 	}
-	// Also after the first read: another window's read may have ended during this one,
-	// and the count may be older than the list.
-	if err := noteNew(ctx, tx, jobID, read, people); err != nil {
+	return putSync(ctx, tx, ApplicantsOf(jobID), read)
+}
+
+// firstNew returns the new applications of a first read: none, if no list of jobs counted them before.
+func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) ([]int64, error) {
+	var before int
+	err := tx.QueryRowContext(ctx, "SELECT applies FROM baselines WHERE job_id = ?", jobID).Scan(&before)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return cameSince(before, read, people), err
+}
+
+// putKnown notes that all applications of a job are known.
+func putKnown(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []dated) error {
+	ids := []int64{}
+	applied := 0
+	for _, d := range people {
+		if d.Suggested {
+			continue
+		}
+		ids = append(ids, d.ID)
+		if !d.hidden() {
+			applied++
+		}
+	}
+	list, err := encode(ids)
+	if err != nil {
 		return err
 	}
-	if err := putSync(ctx, tx, ApplicantsOf(jobID), read); err != nil || newest.IsZero() {
+	if _, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) SELECT value, ? FROM json_each(?)", jobID, list); err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "UPDATE synced SET newest = max(coalesce(newest, ?1), ?1) WHERE scope = ?2", millis(newest), ApplicantsOf(jobID))
+	_, err = tx.ExecContext(ctx, `INSERT INTO baselines (job_id, applies, at, known) VALUES (?, ?, ?, 1)
+		ON CONFLICT (job_id) DO UPDATE SET known = 1`, jobID, applied, millis(read.At))
 	return err
 }
 

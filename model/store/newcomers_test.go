@@ -83,6 +83,8 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 		"suggested do not count":    {1, 2, []model.Candidate{who(1, as), who(2, suggested), who(3, as)}, false, "5:3/0 "},
 		"deleted ones are counted":  {2, 3, []model.Candidate{who(1, as), who(2, deleted), who(3, as)}, false, "5:3/0 "},
 		"deleted ones do not count": {1, 2, []model.Candidate{who(1, as), who(2, deleted), who(3, as)}, false, "5:3/0 "},
+		"suggested are counted":     {2, 3, []model.Candidate{who(1, suggested), who(2, as), who(3, as)}, false, "5:3/0 "},
+		"all are counted":           {3, 4, []model.Candidate{who(1, suggested), who(2, deleted), who(3, as), who(4, as)}, false, "5:4/0 "},
 		"cut short":                 {2, 9, []model.Candidate{who(9, as), who(8, as), who(7, as)}, true, "5:9/0 "},
 		"cut very short":            {2, 9, []model.Candidate{who(9, as), who(8, as)}, true, ""},
 		"fewer than at first":       {4, 3, []model.Candidate{who(1, as), who(2, as), who(5, as)}, false, ""},
@@ -107,9 +109,10 @@ func TestNewApplicantsAreFoundByTheServicesCountsAndDates(t *testing.T) {
 			}
 			continue
 		}
-		// An applicant after a complete read is later than all in it.
-		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{who(0, as), who(10, as)}, at.Add(time.Hour)))
-		if got, want := news(t, s), c.want+"5:10/0 "; got != want {
+		// Whoever is listed after a complete read is new, whatever their date is.
+		late := who(11, func(c *model.Candidate) { c.Date = then.AddDate(0, 0, -5) })
+		must(t, s.PutCandidates(t.Context(), 5, []model.Candidate{late, who(10, as)}, at.Add(time.Hour)))
+		if got, want := news(t, s), c.want+"5:10/0 5:11/0 "; got != want && got != c.want+"5:11/0 5:10/0 " {
 			t.Errorf("%s: later new are %q, want %q", name, got, want)
 		}
 	}
@@ -146,5 +149,59 @@ func TestAJobThatIsListedAgainIsNotReadForItsOldApplicants(t *testing.T) {
 	jobs[0].Applies++
 	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 2 {
 		t.Errorf("moved are %+v, %v", moved, err)
+	}
+}
+
+// TestTheApplicationsOfAnEarlierVersionAreKnown: the next read finds only those as new that were not
+// stored, and those that were new stay so.
+func TestTheApplicationsOfAnEarlierVersionAreKnown(t *testing.T) {
+	at := time.UnixMilli(1_800_000_000_000)
+	s, err := Open(older(t, 25, `INSERT INTO jobs (id, data, listed) VALUES (5, '{"ID":5,"Applies":2}', 1), (6, '{"ID":6,"Applies":2}', 1);
+		INSERT INTO baselines VALUES (5, 2, 1800000000000), (6, 1, 1800000000000);
+		INSERT INTO candidates (id, job_id, unseen, data) VALUES (7, 5, 1, '{"ID":7,"JobID":5}'), (8, 5, 1, '{"ID":8,"JobID":5}'), (9, 5, 0, '{"ID":9,"JobID":5,"Suggested":true}');
+		INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (5, 8, 0, 1800000000000, 1);
+		INSERT INTO synced (scope, at, complete, applies) VALUES ('applies/5', 1800000000000, 1, 2);`))
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() })
+	who := func(job, id int64) model.Candidate {
+		return applied(arrivalOf(job, int(id), at.Add(time.Duration(id)*time.Minute-time.Hour)), id)
+	}
+	readToEnd(t, s, 5, 4, at, who(5, 1), who(5, 7), who(5, 8), who(5, 9))
+	readToEnd(t, s, 6, 2, at, who(6, 20), who(6, 21))
+	if got := news(t, s); got != "5:8/0 5:1/0 5:9/0 6:21/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestAJobWhoseApplicantsAreReadBeforeTheJobsHasABaseline: whoever is listed later is new.
+func TestAJobWhoseApplicantsAreReadBeforeTheJobsHasABaseline(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	first, second := applied(arrivalOf(5, 1, at), 1), applied(arrivalOf(5, 2, at), 2)
+	readToEnd(t, s, 5, -1, at, first)
+	jobs := []model.Job{{ID: 5, Applies: 2}}
+	must(t, s.PutJobs(ctx, jobs, at.Add(time.Minute)))
+	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 {
+		t.Errorf("moved are %+v, %v", moved, err)
+	}
+	readToEnd(t, s, 5, 2, at.Add(time.Minute), first, second)
+	if got := news(t, s); got != "5:2/0 " {
+		t.Errorf("new are %s", got)
+	}
+}
+
+// TestSomebodyWhoComesBackIsNotNewASecondTime, nor is one new for another's place: the count is the same.
+func TestSomebodyWhoComesBackIsNotNewASecondTime(t *testing.T) {
+	at := time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(t.Context(), []model.Job{{ID: 5, Applies: 1}}, at))
+	first, second := applied(arrivalOf(5, 1, at), 1), applied(arrivalOf(5, 2, at.AddDate(0, 0, -9)), 2)
+	readToEnd(t, s, 5, 1, at, first)
+	for range 2 {
+		readToEnd(t, s, 5, 1, at, second)
+		readToEnd(t, s, 5, 1, at, first)
+	}
+	if got := news(t, s); got != "5:2/0 " {
+		t.Errorf("new are %s", got)
 	}
 }

@@ -30,12 +30,16 @@ func (s *Screen) Refresh() tea.Cmd {
 }
 
 // FetchMoved reads applicants again where the jobs, just read, count others now (CONTRACT 34).
-// The list in sight reads its own.
+// It leaves the open job out only while its pane reads it: a list that was never opened, or whose
+// last read failed, is read as any other.
 func (s *Screen) FetchMoved() tea.Cmd {
 	var own tea.Cmd
 	open := s.Applicants.Job().ID
 	if j, ok := s.Jobs.Job(open); ok && s.Applicants.Moved(j) {
 		own = s.Applicants.ShowAndFetch(j)
+	}
+	if own == nil && !s.Applicants.Reading() {
+		open = 0
 	}
 	if s.fetching.Busy() {
 		return own // it goes on
