@@ -109,7 +109,7 @@ func (s Scheme) Verifier(secret []byte, header string) (*Verifier, error) {
 		return nil, err
 	}
 	seconds, err := strconv.ParseInt(stamp, 10, 64)
-	if err != nil {
+	if err != nil || strings.HasPrefix(stamp, "+") {
 		return nil, fmt.Errorf("%w: timestamp", ErrMalformed)
 	}
 	v := &Verifier{
