@@ -39,7 +39,7 @@ func (c Candidate) Model() model.Candidate {
 		ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date, StatusChanged: c.DateStatusChanged,
 		Status: model.CandidateStatus(c.Status), New: c.IsNew, Viewed: c.IsViewed, Suggested: c.IsSuggested,
 		Premium: c.IsPremium, WithoutCV: c.WithoutCV, HasProfileCV: c.HasProfileCV, HasProfile: c.HasProfile,
-		FileName: deref(c.FileName), HasMessages: c.HasMessages || c.MessagesCount > 0,
+		FileName: deref(c.FileName), HasMessages: c.HasMessages,
 		Messages: c.MessagesCount, NewMessages: c.NewMessagesCount, LastMessage: deref(c.LastMessageDate),
 		AppliesCount: c.AppliesCount, Applicant: c.Applicant.Model(),
 		QuestionsTotal: c.AdditionalQuestions.Total, QuestionsOK: c.AdditionalQuestions.Passed,

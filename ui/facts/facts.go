@@ -115,7 +115,7 @@ func About(c model.Candidate, date func(time.Time) string) (out List) {
 	if c.QuestionsTotal != 0 || c.QuestionsOK != 0 {
 		add(Questions, say.QuestionsPassed(c.QuestionsOK, c.QuestionsTotal), "")
 	}
-	if c.HasMessages {
+	if c.HasMessages || c.Messages > 0 {
 		add(Messages, messages(c, date), say.ReadOnWebSite)
 	}
 	if c.AppliesCount > 0 {
