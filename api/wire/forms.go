@@ -30,6 +30,29 @@ var timeLayouts = []string{
 	"2006-01-02T15:04:05Z0700", "2006-01-02T15:04Z07:00", "2006-01-02T15:04Z0700",
 	"2006-01-02 15:04", "2006-01-02 15:04:05Z07:00", "2006-01-02 15:04:05 Z07:00", "2006-01-02 15:04:05 Z0700",
 	"02.01.2006", "02.01.2006 15:04", "02.01.2006 15:04:05",
+	"2006. 1. 2.", "2006. 1. 2. 15:04", "2006. 1. 2. 15:04:05", "2006.1.2.", "2006.1.2. 15:04", "2006.1.2. 15:04:05",
+}
+
+// slashed are the forms in which either the month or the day comes first.
+var slashed = [][2]string{
+	{"1/2/2006", "2/1/2006"},
+	{"1/2/2006 15:04", "2/1/2006 15:04"}, {"1/2/2006 15:04:05", "2/1/2006 15:04:05"},
+	{"1/2/2006 3:04 PM", "2/1/2006 3:04 PM"}, {"1/2/2006 3:04:05 PM", "2/1/2006 3:04:05 PM"},
+}
+
+// parseSlashed reads a datetime with slashes if it has one reading only.
+func parseSlashed(s string) (time.Time, bool) {
+	for _, orders := range slashed {
+		american, err := time.Parse(orders[0], s)
+		other, err2 := time.Parse(orders[1], s)
+		switch {
+		case err == nil && (err2 != nil || american.Equal(other)):
+			return american, true
+		case err2 == nil && err != nil:
+			return other, true
+		}
+	}
+	return time.Time{}, false
 }
 
 // dotNet is a datetime as older .NET writes it: milliseconds since 1970, and a zone
@@ -43,6 +66,9 @@ func parseTime(s string) (time.Time, bool) {
 		if t, err := time.Parse(layout, s); err == nil {
 			return writable(t)
 		}
+	}
+	if t, ok := parseSlashed(s); ok {
+		return writable(t)
 	}
 	if m := dotNet.FindStringSubmatch(s); m != nil {
 		n, err := strconv.ParseInt(m[1], 10, 64)
@@ -61,10 +87,16 @@ func parseTime(s string) (time.Time, bool) {
 	return time.Time{}, false
 }
 
+// sinceZero is the end of the times that .NET's empty date has in a time zone.
+var sinceZero = time.Time{}.Add(15 * time.Hour)
+
 // writable refuses a year that RFC 3339 cannot write: it is no time anybody meant.
 func writable(t time.Time) (time.Time, bool) {
 	if t = t.UTC(); t.Year() < 0 || t.Year() > 9999 {
 		return time.Time{}, false
+	}
+	if t.Before(sinceZero) {
+		return time.Time{}, true
 	}
 	return t, true
 }

@@ -99,6 +99,33 @@ func TestTimesOfOtherForms(t *testing.T) {
 	}
 }
 
+// TestTimesInTheServicesLanguage are read where they have one reading.
+func TestTimesInTheServicesLanguage(t *testing.T) {
+	want := time.Date(2026, 11, 20, 10, 0, 0, 0, time.UTC)
+	for _, form := range []string{"2026. 11. 20. 10:00:00", "2026. 11. 20. 10:00", "2026.11.20. 10:00:00", "11/20/2026 10:00:00 AM", "20/11/2026 10:00:00 AM", "20/11/2026 10:00"} {
+		if got, ok := parseTime(form); !ok || !got.Equal(want) {
+			t.Errorf("%q is %v", form, got)
+		}
+	}
+	for _, form := range []string{"11/12/2026 10:00:00 AM", "2026. 13. 20.", "11/20/2026 14:00:00 AM"} {
+		if got, ok := parseTime(form); ok {
+			t.Errorf("%q is %v", form, got)
+		}
+	}
+}
+
+// TestTheEmptyDateIsNoneInEveryZone.
+func TestTheEmptyDateIsNoneInEveryZone(t *testing.T) {
+	for _, form := range []string{
+		"0001-01-01T00:00:00", "0001-01-01T00:00:00Z", "0001-01-01T00:00:00+01:00", "0001-01-01T00:00:00+13:00", "0001-01-01T00:00:00-05:00",
+		"0000-12-31T22:00:00Z", "/Date(-62135596800000)/", "/Date(-62135604000000)/", "1/1/0001 12:00:00 AM", "0001. 01. 01. 0:00:00",
+	} {
+		if got, ok := parseTime(form); !got.IsZero() {
+			t.Errorf("%q is %v, %v", form, got, ok)
+		}
+	}
+}
+
 func TestNumbersInGroups(t *testing.T) {
 	for form, want := range map[string]Decimal{"1 000": "1000", "25\u00a0000,50": "25000.5", "1 000 000": "1000000", "1000": "1000"} {
 		if got, ok := parseDecimal(form); !ok || got != want {
