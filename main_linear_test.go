@@ -336,6 +336,68 @@ func TestATerminalThatIsGoneEndsTheLines(t *testing.T) {
 	printsInOrder(t, again, "> list\n", ", yes, ")
 }
 
+// TestLinesThatEndBeforeAReviewIsSavedFail: the error output names what is not saved. Here the folder of the store is
+// away.
+func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
+	home := homeOf(t)
+	env := append(configureAccount(t, home), "TERM=dumb")
+	p := newProgram(t, home, env, exec.Command(binary, "--linear"))
+	lines, err := p.cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var errs bytes.Buffer
+	p.cmd.Stderr = &errs
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	printed := bufio.NewReader(out)
+	does := func(line, until string) {
+		t.Helper()
+		if _, err := io.WriteString(lines, line); err != nil {
+			t.Fatal(err)
+		}
+		for {
+			got, err := printed.ReadString('\n')
+			if err != nil {
+				t.Fatalf("%q is not printed: %v\n%s", until, err, errs.String())
+			}
+			if strings.Contains(got, until) {
+				return
+			}
+		}
+	}
+	does("open 1\n", "Applicants")
+	does("open 1\n", " 1 of ")
+	stores, err := filepath.Glob(filepath.Join(home, "*", "shortlist", "*", "store.db"))
+	if err != nil || len(stores) != 1 {
+		t.Fatal(stores, err)
+	}
+	folder := filepath.Dir(filepath.Dir(stores[0]))
+	if err := os.Rename(folder, folder+"-away"); err != nil {
+		t.Fatal(err)
+	}
+	does("yes\n", "is away")
+	if err := lines.Close(); err != nil {
+		t.Fatal(err)
+	}
+	_, _ = io.Copy(io.Discard, printed)
+	go func() { p.ended <- p.cmd.Wait() }()
+	if code, _ := p.exits(); code != 1 {
+		t.Errorf("exit code %d", code)
+	}
+	if got := errs.String(); !strings.Contains(got, "not saved yet") || !strings.Contains(got, filepath.Dir(stores[0])+" is away") {
+		t.Error(got)
+	}
+	if _, err := os.Stat(folder); err == nil {
+		t.Error("the folder was made again")
+	}
+}
+
 // TestAConflictIsResolvedByWords: somebody changed the job while the form was open.
 func TestAConflictIsResolvedByWords(t *testing.T) {
 	service, err := sandbox.New(sandbox.Options{})

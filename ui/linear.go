@@ -54,6 +54,9 @@ func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
 // Notice implements linear.Dashboard.
 func (b byLine) Notice() (desk.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
 
+// Lost implements linear.Dashboard.
+func (b byLine) Lost() string { return b.m.exit.Lost() }
+
 // Wake implements linear.Dashboard.
 func (b byLine) Wake() { b.m.boxes.Wake() }
 

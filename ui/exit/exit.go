@@ -134,7 +134,7 @@ func (e *Exit) end() tea.Cmd {
 	case checking: // it ends, or warns, in a moment
 		return nil
 	case staying:
-		if lost := e.lost(); lost != "" {
+		if lost := e.Lost(); lost != "" {
 			e.stage = warned
 			return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
 		}
@@ -178,8 +178,8 @@ func (e *Exit) leave() tea.Cmd {
 // ChangeWaits is the sentence that a change waits while another window erases.
 func ChangeWaits() string { return say.ChangeWaits }
 
-// lost is the sentence about what could not be saved, or would not be done; "" without any.
-func (e *Exit) lost() string {
+// Lost is the sentence about what could not be saved, or would not be done; "" without any.
+func (e *Exit) Lost() string {
 	if form := e.open.Form(); form != nil && form.Lost() != "" {
 		return form.Lost()
 	}
@@ -207,7 +207,7 @@ func (e *Exit) Account(then func() tea.Cmd, shut func() error) tea.Cmd {
 			waits := waits()
 			return load.Done{Deliver: func() tea.Cmd {
 				e.boxes.Remove(w)
-				lost := e.lost()
+				lost := e.Lost()
 				if lost == "" && waits {
 					lost = say.ChangeWaits
 				}

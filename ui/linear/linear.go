@@ -39,6 +39,7 @@ type Dashboard interface {
 	Notice() (desk.Notice, int)    // the notice that is shown, and how many were
 	Status() []string              // what is known of the account
 	Wake()                         // the box on top takes keys at once
+	Lost() string                  // what is not saved, and why; "" when all is
 	Run(action.Action) outline.Act // runs an action, or shows why it is not possible
 }
 
@@ -123,9 +124,15 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	l.perform(l.guard(m.Init))
 	l.update(tea.WindowSizeMsg{Width: outline.Width, Height: Height})
 	l.attend(ctx, in, stop, gone)
+	lost := ""
+	if l.talk.closed { // a quit has asked before
+		lost = m.Lost()
+	}
 	switch {
 	case l.err != nil:
 		return l.err
+	case lost != "":
+		return errors.New(lost)
 	case l.talk.script && l.printer.failure != nil && !errors.Is(l.printer.failure, syscall.EPIPE): // a closed pipe wants no more
 		return l.printer.failure
 	case l.talk.script && l.stopped:

@@ -311,7 +311,11 @@ func (t *talk) verdict(word Word) bool {
 		return t.send(page)
 	}
 	if b := t.loop.model.Box(); b != nil {
-		if _, asks := b.(*overlay.Question); !asks || word == Maybe {
+		_, asks := b.(*overlay.Question)
+		if !asks {
+			_, asks = firstOf(t.loop.model.Here(), action.Yes)
+		}
+		if !asks || word == Maybe {
 			return false
 		}
 		t.loop.press(map[Word]action.Keys{Yes: action.Yes, No: action.No}[word][0])
