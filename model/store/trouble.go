@@ -155,6 +155,15 @@ func largest(path string) (size int64) {
 	return size
 }
 
+// Unwritable returns why nothing can be written beside a store file, ErrFull or the system's words; nil if it can.
+func Unwritable(path string) error {
+	err := plain(filesystem.Try(filepath.Dir(path), largest(path)))
+	if full(err) {
+		return ErrFull
+	}
+	return err
+}
+
 // plain returns the system's words of an error without the file's name.
 func plain(err error) error {
 	var path *fs.PathError

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+
+	"shortlist/model/filesystem"
 )
 
 // Place is a file, or a folder with all that is in it.
@@ -31,6 +33,8 @@ func filesOn(system string, places []Place) (lines []Line) {
 			continue
 		case foreign > 0:
 			lines = append(lines, Line{Permissions, p.Name, Bad, say.Foreign(foreign), say.Run("sudo chown -R \"$USER\" " + quote(p.Path))})
+		case wide.n > 0 && !keepsModes(p, wide.folder):
+			lines = append(lines, Line{Permissions, p.Name, Bad, say.NoModes, say.MountPrivately})
 		case wide.worst&0o022 != 0 || wide.n > 0 && !p.Shared:
 			lines = append(lines, Line{Permissions, p.Name, Bad, say.Wide(wide.n, wide.worst), say.Run(chmod(p, wide.folder))})
 		case wide.n > 0:
@@ -40,6 +44,16 @@ func filesOn(system string, places []Place) (lines []Line) {
 		}
 	}
 	return lines
+}
+
+// keepsModes reports whether a place is on a file system where chmod changes anything. Without an answer it is.
+func keepsModes(p Place, folder bool) bool {
+	at := p.Path
+	if !folder {
+		at = filepath.Dir(at)
+	}
+	keeps, err := filesystem.KeepsModes(at)
+	return keeps || err != nil
 }
 
 // wide counts the files that other users may use.

@@ -3,10 +3,14 @@
 package doctor
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
+
+	"shortlist/model/store"
 )
 
 // TestAFileOfAnotherUserIsBad: it is counted, and the line repairs it. Only root can give a
@@ -29,5 +33,22 @@ func TestAFileOfAnotherUserIsBad(t *testing.T) {
 	}
 	if l := lines[0]; l.State != Bad || !strings.HasPrefix(l.Do, say.Run("sudo chown -R \"$USER\" "+quote(place))) {
 		t.Errorf("%+v", l)
+	}
+}
+
+// TestAStoreThatCannotBeWrittenHasTheSystemsWords, and one that can be is not bad, whatever the space of the disk.
+func TestAStoreThatCannotBeWrittenHasTheSystemsWords(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "store.db")
+	s, err := store.Open(path)
+	if err = errors.Join(err, s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range CheckStore(t.Context(), path) {
+		if l.Name == say.NameWriting || l.State == Bad {
+			t.Errorf("%+v", l)
+		}
+	}
+	if err := store.Unwritable(filepath.Join(t.TempDir(), "none", "store.db")); !errors.Is(err, syscall.ENOENT) || err.Error() != syscall.ENOENT.Error() {
+		t.Error(err)
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"shortlist/model/store"
 )
 
-// littleSpace is the free space below which a store may fail soon, in bytes.
-const littleSpace = 256 << 20
+// littleSpace is the free space, in bytes, that a store needs besides a copy of itself, which a mending makes.
+const littleSpace = 8 << 20
 
 // CheckStore checks the store file of an account.
 func CheckStore(ctx context.Context, path string) []Line {
@@ -22,6 +22,7 @@ func CheckStore(ctx context.Context, path string) []Line {
 		return []Line{line(say.NameStore, Good, say.StoreMissing, "")}
 	}
 	var lines []Line
+	f, unknown := filesystem.KindOf(filepath.Dir(path))
 	i, err := store.Inspect(ctx, path)
 	switch {
 	case errors.Is(err, store.ErrFull):
@@ -32,14 +33,18 @@ func CheckStore(ctx context.Context, path string) []Line {
 		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreDamaged, say.MendStore))
 	default:
 		lines = append(lines, line(say.NameIntegrity, Good, say.StoreIntact(amount.Bytes(i.Size)), ""))
-		if i.Journal == "wal" {
+		if (i.Journal == "wal") != f.Network {
 			lines = append(lines, line(say.NameJournal, Good, say.Journal(i.Journal), ""))
 		} else {
 			lines = append(lines, line(say.NameJournal, Warning, say.Journal(i.Journal), say.OpenOnce))
 		}
 	}
-	f, err := filesystem.KindOf(filepath.Dir(path))
-	if err != nil || f.Name == "" {
+	if why := store.Unwritable(path); errors.Is(why, store.ErrFull) {
+		lines = append(lines, line(say.NameWriting, Bad, say.NotWritable(why.Error()), say.MakeSpace))
+	} else if why != nil {
+		lines = append(lines, line(say.NameWriting, Bad, say.NotWritable(why.Error()), say.MoveStore))
+	}
+	if unknown != nil || f.Name == "" {
 		return append(lines, line(say.NameFileSystem, Warning, say.FileSystemUnknown, ""))
 	}
 	if f.Network {
@@ -47,8 +52,8 @@ func CheckStore(ctx context.Context, path string) []Line {
 	} else {
 		lines = append(lines, line(say.NameFileSystem, Good, say.FileSystem(f.Name), ""))
 	}
-	if f.Free < littleSpace {
-		return append(lines, line(say.NameSpace, Bad, say.Free(amount.Bytes(int64(f.Free))), say.MakeSpace))
+	if f.Free < littleSpace+uint64(i.Size) {
+		return append(lines, line(say.NameSpace, Warning, say.Free(amount.Bytes(int64(f.Free))), say.MakeSpace))
 	}
 	return append(lines, line(say.NameSpace, Good, say.Free(amount.Bytes(int64(f.Free))), ""))
 }

@@ -84,6 +84,9 @@ type words struct {
 	FileSystemUnknown string
 	MoveStore         string
 	MakeSpace         string
+	NameWriting       string
+	NoModes           string
+	MountPrivately    string
 
 	sentences
 }
@@ -109,6 +112,7 @@ type sentences interface {
 	StoreIntact(size string) string
 	Journal(kind string) string
 	FileSystemShared(name string) string
+	NotWritable(why string) string
 	FileSystem(name string) string
 	Free(size string) string
 }
@@ -182,9 +186,12 @@ var inEnglish = words{
 	StoreUnread:       "The store cannot be read.",
 	StoreDamaged:      "The store is damaged.",
 	MendStore:         "Copy the file, then run shortlist: it repairs the store and keeps your own data.",
-	OpenOnce:          "Run shortlist once: it sets the journal wal.",
+	OpenOnce:          "Run shortlist once: it sets the journal.",
 	FileSystemUnknown: "Its kind is not known on this system.",
-	MoveStore:         "Set XDG_DATA_HOME to a folder on a local disk.",
+	MoveStore:         "Set store.dir to a folder on a local disk.",
+	NameWriting:       "Writing",
+	NoModes:           "This file system keeps no permissions, so other users may use the files.",
+	MountPrivately:    "Mount it with umask=077, or move the folder to another file system.",
 	MakeSpace:         "Free some space: nothing can be saved on a full disk.",
 
 	sentences: new(english),
@@ -235,6 +242,7 @@ func (*english) StoreIntact(size string) string { return "No damage found in " +
 func (*english) Journal(kind string) string {
 	return "Changes are written with the journal " + kind + "."
 }
+func (*english) NotWritable(why string) string { return "Nothing can be saved: " + why + "." }
 func (*english) FileSystemShared(name string) string {
 	return name + ": other hosts may write to it. Locks can fail, and news of other windows is polled."
 }

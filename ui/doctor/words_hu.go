@@ -75,9 +75,12 @@ var inHungarian = words{
 	StoreUnread:       "A helyi adattár nem olvasható.",
 	StoreDamaged:      "A helyi adattár sérült.",
 	MendStore:         "Másolja le a fájlt, majd indítsa el a shortlist programot: kijavítja az adattárat, és megőrzi a saját adatait.",
-	OpenOnce:          "Indítsa el egyszer a shortlist programot: beállítja a wal naplót.",
+	OpenOnce:          "Indítsa el egyszer a shortlist programot: beállítja a megfelelő naplót.",
 	FileSystemUnknown: "A típusa ezen a rendszeren nem ismert.",
-	MoveStore:         "Legyen az XDG_DATA_HOME egy helyi lemez mappája.",
+	MoveStore:         "Legyen a store.dir egy helyi lemez mappája.",
+	NameWriting:       "Írás",
+	NoModes:           "Ez a fájlrendszer nem őriz meg jogosultságokat, így mások is hozzáférhetnek a fájlokhoz.",
+	MountPrivately:    "Csatolja umask=077 beállítással, vagy helyezze át a mappát más fájlrendszerre.",
 	MakeSpace:         "Szabadítson fel helyet: teli lemezre semmi sem menthető.",
 
 	sentences: new(hungarian),
@@ -129,6 +132,7 @@ func (*hungarian) StoreIntact(size string) string { return "Nincs sérülés, m�
 func (*hungarian) Journal(kind string) string {
 	return "A módosítások ezzel a naplóval íródnak: " + kind + "."
 }
+func (*hungarian) NotWritable(why string) string { return "Semmi sem menthető: " + why + "." }
 func (*hungarian) FileSystemShared(name string) string {
 	return name + ": más gépek is írhatnak rá. A zárolás hibázhat, és a többi ablak híreit rendszeres lekérdezés adja."
 }

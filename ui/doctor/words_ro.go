@@ -75,9 +75,12 @@ var inRomanian = words{
 	StoreUnread:       "Baza locală nu poate fi citită.",
 	StoreDamaged:      "Baza locală este deteriorată.",
 	MendStore:         "Copiați fișierul, apoi porniți shortlist: baza locală este reparată, iar datele proprii se păstrează.",
-	OpenOnce:          "Porniți shortlist o dată: setează jurnalul wal.",
+	OpenOnce:          "Porniți shortlist o dată: setează jurnalul potrivit.",
 	FileSystemUnknown: "Tipul nu este cunoscut pe acest sistem.",
-	MoveStore:         "Setați XDG_DATA_HOME la un dosar de pe un disc local.",
+	MoveStore:         "Setați store.dir la un dosar de pe un disc local.",
+	NameWriting:       "Scriere",
+	NoModes:           "Acest sistem de fișiere nu păstrează permisiuni, așa că fișierele sunt accesibile și altor utilizatori.",
+	MountPrivately:    "Montați-l cu umask=077 sau mutați dosarul pe alt sistem de fișiere.",
 	MakeSpace:         "Eliberați spațiu: pe un disc plin nu se poate salva nimic.",
 
 	sentences: new(romanian),
@@ -133,6 +136,7 @@ func (*romanian) StoreIntact(size string) string {
 func (*romanian) Journal(kind string) string {
 	return "Modificările se scriu cu jurnalul " + kind + "."
 }
+func (*romanian) NotWritable(why string) string { return "Nu se poate salva nimic: " + why + "." }
 func (*romanian) FileSystemShared(name string) string {
 	return name + ": și alte gazde pot scrie aici. Blocările pot eșua, iar noutățile din alte ferestre se verifică periodic."
 }

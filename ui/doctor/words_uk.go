@@ -75,9 +75,12 @@ var inUkrainian = words{
 	StoreUnread:       "Сховище не читається.",
 	StoreDamaged:      "Сховище пошкоджено.",
 	MendStore:         "Скопіюйте файл, тоді запустіть shortlist: він полагодить сховище й збереже ваші дані.",
-	OpenOnce:          "Запустіть shortlist один раз: він увімкне журнал wal.",
+	OpenOnce:          "Запустіть shortlist один раз: він увімкне потрібний журнал.",
 	FileSystemUnknown: "Її вид у цій системі невідомий.",
-	MoveStore:         "Задайте XDG_DATA_HOME: теку на локальному диску.",
+	MoveStore:         "Задайте store.dir: теку на локальному диску.",
+	NameWriting:       "Запис",
+	NoModes:           "Ця файлова система не зберігає прав доступу, тож файли доступні й іншим користувачам.",
+	MountPrivately:    "Змонтуйте її з umask=077 або перенесіть теку на іншу файлову систему.",
 	MakeSpace:         "Звільніть місце: на повний диск нічого не збережеться.",
 
 	sentences: new(ukrainian),
@@ -132,6 +135,9 @@ func (*ukrainian) StoreIntact(size string) string {
 }
 func (*ukrainian) Journal(kind string) string {
 	return "Зміни записуються з журналом " + kind + "."
+}
+func (*ukrainian) NotWritable(why string) string {
+	return "Нічого не можна зберегти: " + why + "."
 }
 func (*ukrainian) FileSystemShared(name string) string {
 	return name + ": сюди можуть писати інші хости. Блокування можуть не спрацювати, а новини інших вікон доводиться перевіряти."
