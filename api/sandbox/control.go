@@ -215,6 +215,23 @@ func (s *Server) apply(id int64) (apply, error) {
 	return scanApply(s.db.db.QueryRow(`SELECT `+applyColumns+` FROM applies WHERE id = ?`, id).Scan)
 }
 
+// Withdraw removes an apply, as its person may on the board.
+func (s *Server) Withdraw(applyID int64) error {
+	return s.changeApply(`DELETE FROM applies WHERE id = ?`, applyID)
+}
+
+// Suggest lets the service list an apply as suggested or not.
+func (s *Server) Suggest(applyID int64, suggested bool) error {
+	return s.changeApply(`UPDATE applies SET suggested = ?2 WHERE id = ?1`, applyID, suggested)
+}
+
+func (s *Server) changeApply(query string, args ...any) error {
+	if _, err := s.db.db.Exec(query, args...); err != nil {
+		return fmt.Errorf("sandbox: apply %d: %w", args[0], err)
+	}
+	return nil
+}
+
 // Viewed reports whether an apply is viewed; false for an unknown one.
 func (s *Server) Viewed(applyID int64) bool {
 	a, err := s.apply(applyID)
