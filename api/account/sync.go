@@ -17,10 +17,11 @@ import (
 var ErrBusy = errors.New(say.Busy)
 
 // JobsToSync returns the jobs whose applicants are not all known here: those without a
-// complete read, and those whose count has changed since. of is how many jobs have
-// applicants. Deleted jobs do not count.
+// complete read, those whose count has changed since, and those last read a day ago: who leaves
+// while another comes does not change the count. of is how many jobs have applicants. Deleted jobs
+// do not count.
 func (a *Account) JobsToSync(ctx context.Context) (jobs []model.Job, of int, err error) {
-	return a.store.Unsynced(ctx)
+	return a.store.Unsynced(ctx, a.opts.Now().Add(-24*time.Hour))
 }
 
 // coverage is how many jobs' applicants are known, at a revision of the store. A search
@@ -40,7 +41,7 @@ func (a *Account) covered(ctx context.Context) (unknown, jobs int, err error) {
 	if c := a.coverage.Load(); c != nil && c.revision == revision {
 		return c.unknown, c.jobs, nil
 	}
-	list, jobs, err := a.store.Unsynced(ctx)
+	list, jobs, err := a.store.Unsynced(ctx, time.Time{})
 	if err != nil {
 		return 0, 0, err
 	}

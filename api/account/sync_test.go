@@ -177,3 +177,21 @@ func TestASyncThatLosesItsLeaseEnds(t *testing.T) {
 		t.Error("nothing was indexed, without an error")
 	}
 }
+
+// TestASyncReadsEveryListOnceADay although no count has changed.
+func TestASyncReadsEveryListOnceADay(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if _, err := d.FetchJobs(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	done := d.synced()
+	for _, c := range []struct {
+		ahead time.Duration
+		want  int
+	}{{23 * time.Hour, 0}, {25 * time.Hour, len(done)}} {
+		d.ahead.Store(int64(c.ahead))
+		if jobs, _, err := d.JobsToSync(t.Context()); err != nil || len(jobs) != c.want {
+			t.Errorf("after %v: %d jobs, want %d, %v", c.ahead, len(jobs), c.want, err)
+		}
+	}
+}

@@ -468,8 +468,9 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 }
 
 // Unsynced returns the listed jobs with applicants that were not read to the end, or
-// whose count has changed since; and how many jobs have applicants.
-func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err error) {
+// whose count has changed since, or that were read before a time; and how many jobs have
+// applicants.
+func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Job, of int, err error) {
 	err = s.read(say.FindApplicants, func(q querier) error {
 		jobs, of = nil, 0
 		err := q.QueryRowContext(ctx, "SELECT count(*) FROM jobs WHERE "+haveApplicants).Scan(&of)
@@ -477,7 +478,7 @@ func (s *Store) Unsynced(ctx context.Context) (jobs []model.Job, of int, err err
 			return err
 		}
 		jobs, err = decoded[model.Job](ctx, q, `SELECT jobs.data FROM jobs LEFT JOIN synced ON scope = 'applies/' || jobs.id
-			WHERE `+haveApplicants+` AND (scope IS NULL OR applies <> jobs.data ->> '$.Applies') ORDER BY jobs.id DESC`)
+			WHERE `+haveApplicants+` AND (scope IS NULL OR applies <> jobs.data ->> '$.Applies' OR at < ?) ORDER BY jobs.id DESC`, millis(before))
 		return err
 	})
 	return jobs, of, err
