@@ -74,7 +74,7 @@ func client(s cli.Setup) (*api.Client, error) {
 	return api.New(api.Options{
 		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Log: s.Log, Crash: writeCrash,
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
-		Tokens:   config.TokenFile{Path: config.PathsOf(s.Name).Token},
+		Tokens:   config.TokenOf(s.Name, s.Account),
 	})
 }
 
@@ -97,7 +97,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if lacks := isolated.Unconfined(); lacks != "" {
 		s.Log.Warn("CVs are read without confinement", "system", lacks)
 	}
-	paths := s.Config.PathsOf(s.Name)
+	paths := s.Paths()
 	cvs, err := cv.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
@@ -105,17 +105,13 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if cvs.Limit, err = s.Config.CV.MaxCache(); err != nil {
 		return nil, err
 	}
-	st, err := store.OpenWith(paths.Store, store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting})
+	st, err := store.OpenWith(paths.Store, s.StoreOptions())
 	if err != nil {
 		return nil, err
 	}
 	keep, err := s.Config.Privacy.KeepFor()
 	if err != nil {
 		return nil, errors.Join(err, st.Close())
-	}
-	country := model.CountryOfHost(c.BaseURL().Hostname())
-	if country == "" {
-		country = s.Account.Country
 	}
 	shared, err := teamFolder(s)
 	if err != nil {
@@ -124,9 +120,9 @@ func open(s cli.Setup) (*cli.Session, error) {
 	reader := cvReader(s.Config.Limits.Restricted)
 	a := account.New(account.Options{
 		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
-		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: country, ReadOnly: s.ReadOnly,
+		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
+		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
 	})
 	return &cli.Session{
 		Account: a,

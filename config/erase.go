@@ -13,9 +13,9 @@ import (
 
 // Folders are the folders of an account in which data of applicants may be: where store.dir
 // moved it, and where it is without that setting, because what was there before may remain.
-func (c *Config) Folders(account string) []string {
+func (c *Config) Folders(account string, a Account) []string {
 	var folders []string
-	for _, p := range []Paths{PathsOf(account), c.PathsOf(account)} {
+	for _, p := range []Paths{PathsOf(folderOf(account, a)), c.PathsOf(account, a)} {
 		for _, path := range []string{p.Store, p.CVs, p.Token} {
 			if dir := filepath.Dir(path); !slices.Contains(folders, dir) {
 				folders = append(folders, dir)

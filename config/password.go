@@ -44,7 +44,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 		}
 		return p, nil
 	case a.Keyring:
-		p, err := keyring.Get(keyringService, name)
+		p, err := keyring.Get(keyringService, a.keyringUser(name))
 		if errors.Is(err, keyring.ErrNotFound) {
 			return "", api.ErrNoPassword
 		}
@@ -82,13 +82,28 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 	return []byte(secret), err
 }
 
+// keyringUser names the password of an account in a keyring: that of another address or e-mail is
+// another password.
+func (a Account) keyringUser(name string) string { return name + " " + a.Identity().String() }
+
 // KeepPassword puts a password into the keyring, where one is configured.
 func (a Account) KeepPassword(name, password string) error {
 	if !a.Keyring {
 		return nil
 	}
-	if err := keyring.Set(keyringService, name, password); err != nil {
+	if err := forgetUnbound(name); err != nil {
+		return err
+	}
+	if err := keyring.Set(keyringService, a.keyringUser(name), password); err != nil {
 		return fmt.Errorf("%s: %w", say.KeyringRefuses, err)
+	}
+	return nil
+}
+
+// forgetUnbound removes the password of an earlier version, which does not name its address.
+func forgetUnbound(name string) error {
+	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
+		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
 	}
 	return nil
 }
@@ -98,7 +113,10 @@ func (a Account) ForgetPassword(name string) error {
 	if !a.Keyring {
 		return nil
 	}
-	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
+	if err := forgetUnbound(name); err != nil {
+		return err
+	}
+	if err := keyring.Delete(keyringService, a.keyringUser(name)); err != nil && !errors.Is(err, keyring.ErrNotFound) {
 		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
 	}
 	return nil

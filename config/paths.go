@@ -14,6 +14,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"shortlist/api"
+	"shortlist/model"
 )
 
 // FindHome sets the variable of the home folder from the system's list of users where the environment lacks it, as
@@ -43,7 +44,7 @@ type Paths struct {
 	Inbox   string // the folder of what comes with new applications
 }
 
-// PathsOf returns an account's places. Nothing is made.
+// PathsOf returns the places of the first identity that an account had. Nothing is made.
 func PathsOf(account string) Paths {
 	return Paths{
 		Store: filepath.Join(xdg.DataHome, "shortlist", account, "store.db"),
@@ -57,13 +58,15 @@ func PathsOf(account string) Paths {
 
 // PathsOf returns an account's places, with what store.dir moves: the data of applicants. The
 // token and the log stay. Both are small and safe on a network, the token is used on every
-// host, and the log has to take what goes wrong before the configuration is read.
-func (c *Config) PathsOf(account string) Paths {
-	p := PathsOf(account)
+// host, and the log has to take what goes wrong before the configuration is read. An identity that
+// is kept apart has places of its own.
+func (c *Config) PathsOf(account string, a Account) Paths {
+	folder := folderOf(account, a)
+	p := PathsOf(folder)
 	if c == nil || c.Store.Dir == "" {
 		return p
 	}
-	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), account)
+	dir := filepath.Join(Expand(strings.ReplaceAll(c.Store.Dir, "{uid}", strconv.Itoa(os.Getuid()))), folder)
 	p.Store, p.CVs = filepath.Join(dir, "store.db"), filepath.Join(dir, "cv")
 	p.Scratch, p.Inbox = filepath.Join(dir, "editing"), filepath.Join(dir, "inbox")
 	return p
@@ -74,7 +77,21 @@ func LogFile() string { return filepath.Join(xdg.StateHome, "shortlist", "shortl
 
 // TokenFile keeps a token in a file of this user alone. It implements
 // api.TokenStore.
-type TokenFile struct{ Path string }
+type TokenFile struct {
+	Path string
+	For  model.Identity // the token of another one does not count
+}
+
+// TokenOf returns the file of an account's token.
+func TokenOf(account string, a Account) TokenFile {
+	return TokenFile{PathsOf(folderOf(account, a)).Token, a.Identity()}
+}
+
+// keptToken is the content of a token's file.
+type keptToken struct {
+	api.Token
+	For model.Identity `json:"for"`
+}
 
 // Load returns the kept token. A file that others can read is not trusted.
 func (t TokenFile) Load() (api.Token, bool) {
@@ -82,16 +99,16 @@ func (t TokenFile) Load() (api.Token, bool) {
 	if err != nil {
 		return api.Token{}, false
 	}
-	var token api.Token
-	if json.Unmarshal(data, &token) != nil || token.Value == "" {
+	var kept keptToken
+	if json.Unmarshal(data, &kept) != nil || kept.Value == "" || !kept.For.Same(t.For) {
 		return api.Token{}, false
 	}
-	return token, true
+	return kept.Token, true
 }
 
 // Save replaces the kept token, whole or not at all.
 func (t TokenFile) Save(token api.Token) error {
-	data, err := json.Marshal(token)
+	data, err := json.Marshal(keptToken{token, t.For})
 	if err != nil {
 		return say.TokenNotKept(err)
 	}

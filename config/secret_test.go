@@ -21,7 +21,7 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 	keyring.MockInit()
 	file := filepath.Join(dir, "secret")
 	write(t, file, "from file \r\n", 0o600)
-	if err := keyring.Set("shortlist", "acme", "from keyring"); err != nil {
+	if err := keyring.Set("shortlist", Account{}.keyringUser("acme"), "from keyring"); err != nil {
 		t.Fatal(err)
 	}
 	var c Config
@@ -86,13 +86,13 @@ func TestKeepPasswordOnlyWhereAKeyringIsConfigured(t *testing.T) {
 	if err := (Account{}).KeepPassword("acme", "p"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := keyring.Get("shortlist", "acme"); !errors.Is(err, keyring.ErrNotFound) {
+	if _, err := keyring.Get("shortlist", Account{}.keyringUser("acme")); !errors.Is(err, keyring.ErrNotFound) {
 		t.Errorf("kept without being asked: %v", err)
 	}
 	if err := (Account{Keyring: true}).KeepPassword("acme", "p"); err != nil {
 		t.Fatal(err)
 	}
-	if p, err := keyring.Get("shortlist", "acme"); p != "p" || err != nil {
+	if p, err := keyring.Get("shortlist", Account{}.keyringUser("acme")); p != "p" || err != nil {
 		t.Errorf("%q, %v", p, err)
 	}
 }

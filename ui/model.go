@@ -155,6 +155,9 @@ func (m *Model) reset(o Options, group *load.Group) {
 	m.applyTheme()
 	if o.Account == nil {
 		m.showWelcome()
+		if o.Undecided != nil {
+			accounts.AskWhose(m.desk, m.boxes, *o.Undecided)
+		}
 		return
 	}
 	m.openAccount(account.NewWindow(o.Account))

@@ -23,6 +23,9 @@ func (m *Model) event(e account.Event) tea.Cmd {
 	if e.Held != "" {
 		accounts.ShowHeld(m.desk, m.boxes, m.backend, m.tookOver, e.Held)
 	}
+	if e.Moved != "" {
+		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.Moved)))
+	}
 	if e.Damage != "" {
 		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, e.Damage))
 	}

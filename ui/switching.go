@@ -61,7 +61,7 @@ func (m *Model) replace(o access.Opened, job int64, shut func() error) tea.Cmd {
 
 // showWelcome brings the welcome screen to the front.
 func (m *Model) showWelcome() *welcome.Screen {
-	w := welcome.New(m.desk, m.opts.Accounts, m.opts.Choose)
+	w := welcome.New(m.desk, m.opts.Accounts, m.opts.Choose || m.opts.Undecided != nil)
 	m.screens.Open(w)
 	return w
 }

@@ -5,6 +5,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -57,25 +58,26 @@ type Options struct {
 
 // Account is one account in use.
 type Account struct {
-	opts      Options
-	client    *api.Client
-	store     *store.Store
-	delivery  chan struct{}              // held by the one delivery in progress
-	blind     atomic.Int64               // number of blind-mode switches; odd while it is on
-	unsure    atomic.Bool                // blind mode is on because its setting could not be read
-	switching sync.Mutex                 // held while blind is read from the store or switched, so that no old value replaces a newer one
-	cvReads   cvReadScheduler            // lets a person's reading of CVs go before that for the index
-	coverage  atomic.Pointer[coverage]   // how many jobs the search covers
-	again     chan struct{}              // held by the background read of applicants in progress
-	wake      chan struct{}              // signals an arrival, received here or in another window
-	atOpening atomic.Pointer[newsCursor] // where the first Events starts; nil later
-	took      chan struct{}              // signals that the store was taken over
-	heldShown atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
-	sweeps    time.Duration              // pause between two sweeps of old applications; 0: a day
-	renews    time.Duration              // pause between two writes of a presence; 0: renewOpen
-	step      func(name string)          // called at each step of an erasure; only tests set it
-	team      teamState
-	asked     sync.Map // changes a person waits for: *Delivered by job id (int64), written while delivery is held
+	opts       Options
+	client     *api.Client
+	store      *store.Store
+	delivery   chan struct{}              // held by the one delivery in progress
+	blind      atomic.Int64               // number of blind-mode switches; odd while it is on
+	unsure     atomic.Bool                // blind mode is on because its setting could not be read
+	switching  sync.Mutex                 // held while blind is read from the store or switched, so that no old value replaces a newer one
+	cvReads    cvReadScheduler            // lets a person's reading of CVs go before that for the index
+	coverage   atomic.Pointer[coverage]   // how many jobs the search covers
+	again      chan struct{}              // held by the background read of applicants in progress
+	wake       chan struct{}              // signals an arrival, received here or in another window
+	atOpening  atomic.Pointer[newsCursor] // where the first Events starts; nil later
+	took       chan struct{}              // signals that the store was taken over
+	heldShown  atomic.Bool                // TakeHeldElsewhere has reported why the store is read-only
+	movedShown atomic.Bool                // takeMoved has reported that the store is another's
+	sweeps     time.Duration              // pause between two sweeps of old applications; 0: a day
+	renews     time.Duration              // pause between two writes of a presence; 0: renewOpen
+	step       func(name string)          // called at each step of an erasure; only tests set it
+	team       teamState
+	asked      sync.Map // changes a person waits for: *Delivered by job id (int64), written while delivery is held
 }
 
 // New returns an account over its parts, which the caller closes after Close.
@@ -169,12 +171,21 @@ func (a *Account) Writable() error {
 
 // HeldElsewhere returns that another window has the store, so that nothing can be changed on this
 // computer; nil if that is possible. It does no I/O.
-func (a *Account) HeldElsewhere() error { return a.store.ReadOnly() }
+func (a *Account) HeldElsewhere() error { return cmp.Or(a.store.Other(), a.store.ReadOnly()) }
 
 // TakeHeldElsewhere returns, once, the sentence that another window has the store and this one is
 // read-only; "" otherwise.
 func (a *Account) TakeHeldElsewhere() string {
 	if err := a.store.ReadOnly(); err != nil && !a.heldShown.Swap(true) {
+		return err.Error()
+	}
+	return ""
+}
+
+// takeMoved returns, once, the sentence that another window has moved the store to another service
+// or person; "" otherwise.
+func (a *Account) takeMoved() string {
+	if err := a.store.Other(); err != nil && !a.movedShown.Swap(true) {
 		return err.Error()
 	}
 	return ""

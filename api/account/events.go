@@ -30,6 +30,7 @@ type Event struct {
 	Team       bool       // what colleagues have decided, or have open
 	TeamFails  string     // why the team folder cannot be used; a sentence, sent once for each cause
 	Held       string     // another window has the store, and this one is read-only; a sentence, sent once
+	Moved      string     // another window has moved the store to another service or person; a sentence, sent once
 	ReadIn     string     // report about text that was typed in a window without the store, and read in; "" without any
 	Damage     string     // report about a damaged store and what was recovered; "" without damage
 }
@@ -115,6 +116,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		}
 		since = now
 		e.Damage, e.ReadIn, e.Held = a.Damage(), a.ReadIn(), a.TakeHeldElsewhere()
+		e.Moved = a.takeMoved()
 		if until := a.WaitsUntil(); !until.Equal(waits) {
 			waits, e.Waits = until, true
 		}
@@ -122,7 +124,7 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 		blocked = a.ChangeWaits(ctx)
 		e.Blocked = blocked
 		e.Team, heard, e.TeamFails = heard, false, a.takeTeamFailure()
-		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.ReadIn != "" || e.Held != "" {
+		if len(parts) > 0 || len(e.New) > 0 || e.Team || e.TeamFails != "" || e.Settings || e.Waits || e.Blocked != was || e.Damage != "" || e.ReadIn != "" || e.Held != "" || e.Moved != "" {
 			select {
 			case out <- e:
 			case <-ctx.Done():

@@ -22,6 +22,9 @@ type querier interface {
 // read runs f over the database. what names the read in an error. f may run a second
 // time, if the file is found damaged and mended.
 func (s *Store) read(what string, f func(querier) error) error {
+	if err := s.Other(); err != nil {
+		return err
+	}
 	return wrap(what, s.use(func(db *sql.DB) error { return f(db) }))
 }
 
@@ -33,6 +36,9 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	if err := s.ReadOnly(); err != nil {
 		return err
 	}
+	if err := s.Other(); err != nil {
+		return err
+	}
 	defer s.waits.begin(parts)()
 	select {
 	case s.writer <- struct{}{}:
@@ -42,6 +48,9 @@ func (s *Store) write(ctx context.Context, what string, f func(*sql.Tx) error, p
 	}
 	once := func(db *sql.DB) error {
 		return s.begin(ctx, db, func(tx *sql.Tx) error {
+			if err := s.checkIdentity(ctx, tx); err != nil {
+				return err
+			}
 			if err := f(tx); err != nil {
 				return err
 			}
@@ -253,6 +262,10 @@ func wrap(what string, err error) error {
 	var held *ReadOnlyError
 	if errors.As(err, &held) {
 		return held
+	}
+	var other *OtherIdentityError
+	if errors.As(err, &other) {
+		return other
 	}
 	switch {
 	case full(err):

@@ -177,7 +177,12 @@ func (s *Store) save(old querier, m *Mended) error {
 		if err := migrate(ctx, db, version); err != nil {
 			return err
 		}
-		if err := transact(ctx, db, func(tx *sql.Tx) error { return saveRows(ctx, old, tx, m) }); err != nil {
+		if err := transact(ctx, db, func(tx *sql.Tx) error {
+			if err := saveRows(ctx, old, tx, m); err != nil {
+				return err
+			}
+			return s.saveIdentity(ctx, old, tx, len(m.Saved) > 0)
+		}); err != nil {
 			return err
 		}
 		return migrate(ctx, db, latest())
@@ -214,7 +219,7 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	}
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		rows, whole := readable(ctx, old, name)
-		own := name != "duties" // duties are the program's, and last as long as it runs
+		own := name != "duties" && name != "identity" // these are the program's
 		if own && !whole {
 			m.Unread = append(m.Unread, name)
 		}

@@ -70,6 +70,12 @@ func (s *Store) Changed(ctx context.Context, since int64) (parts []Part, revisio
 	if revision, err = s.Revision(ctx); err != nil {
 		return nil, since, err
 	}
+	if revision != since { // another window may have moved it
+		err := s.read(say.ReadStore, func(q querier) error { return s.checkIdentity(ctx, q) })
+		if err != nil {
+			return nil, since, err
+		}
+	}
 	if s.renewed.Swap(false) || revision-since > remembered { // or it has slept for long
 		return []Part{PartAll}, revision, nil
 	}

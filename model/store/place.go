@@ -13,11 +13,14 @@ import (
 	"strings"
 	"time"
 
+	"shortlist/model"
 	"shortlist/model/filesystem"
 )
 
 // Options change how OpenWith opens a store. The zero value is what Open uses.
 type Options struct {
+	Identity model.Identity // whose data the store has to hold; the zero value: anyone's
+
 	TakeOver bool // on a shared file system: take the store over from the window that has it
 
 	Waiting func() // called when a write has waited for two seconds for another program; may be nil
@@ -48,6 +51,7 @@ func OpenWith(path string, o Options) (*Store, error) {
 	if err != nil {
 		return nil, openFailed(filepath.Dir(path), errors.Join(err, s.Close()))
 	}
+	s.isOpen.Store(true)
 	s.readAside(context.Background())
 	if s.opened, err = s.Revision(context.Background()); err != nil {
 		return nil, errors.Join(err, s.Close())
@@ -61,6 +65,10 @@ func openFailed(folder string, err error) error {
 	var held *ReadOnlyError
 	if errors.As(err, &held) {
 		return held
+	}
+	var other *OtherIdentityError
+	if errors.As(err, &other) {
+		return other
 	}
 	if broken(err) {
 		if why := filesystem.Try(folder, 0); why != nil { // SQLite does not give the cause

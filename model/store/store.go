@@ -61,6 +61,9 @@ type Store struct {
 	held    atomic.Bool       // another program held the store when this window last wrote
 	shared  bool              // other hosts may write to the store's file system
 	unclean bool              // the last window has not closed the store; the file is not checked yet
+	isOpen  atomic.Bool       // it was opened, and was its identity's
+
+	other atomic.Pointer[OtherIdentityError] // why this window may not use it any more
 
 	lease    *lease                        // nil without one
 	readOnly atomic.Pointer[ReadOnlyError] // why this window may not write
@@ -140,11 +143,17 @@ func (s *Store) openNow() error {
 		return errUnsound
 	}
 	if s.shared {
-		if err := s.checkShared(); err != nil || s.ReadOnly() != nil {
+		if err := s.checkShared(); err != nil {
 			return err
 		}
 	}
+	if s.ReadOnly() != nil {
+		return s.adopt(context.Background())
+	}
 	if err := migrate(context.Background(), s.db, latest()); err != nil {
+		return err
+	}
+	if err := s.adopt(context.Background()); err != nil {
 		return err
 	}
 	return s.tidyParts(context.Background())

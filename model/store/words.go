@@ -81,6 +81,8 @@ type sentences interface {
 	DamagedAndStuck(err error) error
 	OpenElsewhere(host string, since time.Time) string // a whole sentence, like LeaseLost
 	LeaseLost(host string, since time.Time) string
+	OtherIdentity(has, wants string) string // whole sentences, like MovedElsewhere
+	MovedElsewhere(to string) string
 	WrongJournal(mode string) string
 	FolderReadOnly(folder string) string
 	FolderFull(folder string) string
@@ -167,6 +169,13 @@ type english struct{}
 
 func (*english) DamagedAndStuck(err error) error {
 	return fmt.Errorf("the store file is damaged, and could not be set aside: %w", err)
+}
+func (*english) OtherIdentity(has, wants string) string {
+	return "The store holds the data of " + has + ", but the configuration names " + wants + ". Nothing was shown or sent. " +
+		"Run “shortlist accounts keep-apart” to begin a store of its own, or “shortlist accounts move” if the same account has a new address."
+}
+func (*english) MovedElsewhere(to string) string {
+	return "The store was handed over to " + to + ". This window reads and sends nothing more: close it, and start shortlist again."
 }
 func (*english) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Another window on host %s has been open since %s, so this one is read-only. "+

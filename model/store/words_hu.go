@@ -77,6 +77,13 @@ type hungarian struct{}
 func (*hungarian) DamagedAndStuck(err error) error {
 	return fmt.Errorf("az adattár fájlja sérült, és nem lehetett félretenni: %w", err)
 }
+func (*hungarian) OtherIdentity(has, wants string) string {
+	return "Az adattárban ennek a fióknak az adatai vannak: " + has + ". A beállításokban viszont ez szerepel: " + wants + ". A shortlist semmit sem mutatott meg és semmit sem küldött el. " +
+		"Futtassa a „shortlist accounts keep-apart” parancsot, ha külön adattárat kezdene, vagy a „shortlist accounts move” parancsot, ha ugyanannak a fióknak új címe van."
+}
+func (*hungarian) MovedElsewhere(to string) string {
+	return "Az adattár új gazdája: " + to + ". Ez az ablak már semmit sem olvas és nem küld: zárja be, és indítsa újra a shortlistet."
+}
 func (*hungarian) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Másik ablak van nyitva (gép: %s, kezdete: %s), ezért ez csak olvasható. "+
 		"Zárja be azt az ablakot, vagy vegye át az írást (--take-over). Több ablak akkor írhat, ha a store.dir helyi mappa.", orUnknown(host), clock(since))

@@ -78,6 +78,13 @@ type romanian struct{}
 func (*romanian) DamagedAndStuck(err error) error {
 	return fmt.Errorf("fișierul bazei locale este deteriorat și nu a putut fi pus deoparte: %w", err)
 }
+func (*romanian) OtherIdentity(has, wants string) string {
+	return "Baza locală conține datele pentru " + has + ", dar configurația indică " + wants + ". Nu s-a afișat și nu s-a trimis nimic. " +
+		"Rulați „shortlist accounts keep-apart” pentru o bază locală separată sau „shortlist accounts move” dacă același cont are o adresă nouă."
+}
+func (*romanian) MovedElsewhere(to string) string {
+	return "Baza locală a fost predată către " + to + ". Această fereastră nu mai citește și nu mai trimite nimic: închideți-o și porniți din nou shortlist."
+}
 func (*romanian) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Altă fereastră este deschisă (gazda: %s, de la %s), așa că aceasta este doar pentru citire. "+
 		"Închideți cealaltă fereastră sau preluați controlul (--take-over). Mai multe ferestre pot scrie dacă store.dir este un dosar local.",

@@ -86,6 +86,13 @@ func (*ukrainian) clock(t time.Time) string {
 func (*ukrainian) DamagedAndStuck(err error) error {
 	return fmt.Errorf("файл сховища пошкоджено, і його не вдалося відкласти: %w", err)
 }
+func (*ukrainian) OtherIdentity(has, wants string) string {
+	return "Сховище містить дані " + has + ", а в налаштуваннях указано " + wants + ". Нічого не показано й не надіслано. " +
+		"Виконайте «shortlist accounts keep-apart», щоб завести окреме сховище, або «shortlist accounts move», якщо той самий обліковий запис має нову адресу."
+}
+func (*ukrainian) MovedElsewhere(to string) string {
+	return "Сховище передано до " + to + ". Це вікно більше нічого не читає й не надсилає: закрийте його й запустіть shortlist знову."
+}
 func (*ukrainian) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Інше вікно на хості %s відкрите з %s, тож це вікно — лише для читання. "+
 		"Закрийте те вікно або перейміть керування (--take-over). Кілька вікон можуть писати, якщо store.dir — локальна тека.", orUnknown(host), new(ukrainian).clock(since))

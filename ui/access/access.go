@@ -43,7 +43,19 @@ type Opened struct {
 	// Receive receives callbacks until ctx ends; nil: this program does not. It returns why
 	// it cannot, and reports to trouble why it cannot for now.
 	Receive func(ctx context.Context, trouble func(error)) error
-	Close   func() error // releases the account once its work has ended; nil: the caller does
+	// Undecided is what the person has to decide before the account is opened, in which case Account is nil.
+	Undecided *Undecided
+	Close     func() error // releases the account once its work has ended; nil: the caller does
+}
+
+// Undecided is an account whose data on this computer is that of another service or person than
+// the configured one. Nothing of it is read or sent before the person has decided.
+type Undecided struct {
+	Name       string // of the account
+	Has, Wants string // whose the data is, and the configured one
+
+	KeepApart func(context.Context) (Opened, error) // opens a store of its own for the configured one
+	Move      func(context.Context) (Opened, error) // hands the data over to the configured one
 }
 
 // Choice is an account that is set up on this computer.

@@ -45,6 +45,13 @@ type words struct {
 	AskTakeOver  string
 	NotHeld      string
 
+	// A store of another service or person.
+	KeepApart     action.Label
+	KeepApartHelp string
+	MoveStore     action.Label
+	MoveStoreHelp string
+	NothingSent   string
+
 	sentences
 }
 
@@ -55,6 +62,11 @@ type sentences interface {
 
 	// Below and above the list.
 	NoAccount() string
+
+	// A store of another service or person.
+	Whose(account string) string
+	DataOf(has string) string
+	ConfiguredIs(wants string) string
 
 	// The question before signing out.
 	AskSignOut(account string) string
@@ -104,6 +116,12 @@ var inEnglish = words{
 	AskTakeOver:  "Take over? The other window becomes read-only. Text that is typed there is kept in a file, and read in by the next window that can write.",
 	NotHeld:      "this window can write",
 
+	KeepApart:     action.Label{Name: "keep them apart"},
+	KeepApartHelp: "Begins a store for the configured account. The stored data stays, and is used when the configuration names its account again.",
+	MoveStore:     action.Label{Name: "hand the data over"},
+	MoveStoreHelp: "For the same account at a new address. Drafts and reviews go along, and queued changes are sent there.",
+	NothingSent:   "Nothing was read or sent. What should become of the data?",
+
 	sentences: new(english),
 }
 
@@ -114,6 +132,10 @@ func (*english) At(email, host string) string { return email + " at " + host }
 func (*english) NoAccount() string {
 	return "No account is set up here yet. " + action.AddAccount.String() + " adds one."
 }
+
+func (*english) Whose(account string) string      { return account + ": another account" }
+func (*english) DataOf(has string) string         { return "Stored here: " + has }
+func (*english) ConfiguredIs(wants string) string { return "Configured: " + wants }
 
 func (*english) AskSignOut(account string) string { return "Sign out of " + account + "?" }
 func (*english) ChangesStayQueued(n int) string {

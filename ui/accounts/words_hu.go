@@ -44,6 +44,12 @@ var inHungarian = words{
 	AskTakeOver:  "Átveszi? A másik ablak csak olvasható lesz. Az ott beírt szöveg fájlba kerül, és a következő írni tudó ablak beolvassa.",
 	NotHeld:      "ez az ablak írhat",
 
+	KeepApart:     action.Label{Name: "maradjanak külön", Synonyms: "keep them apart"},
+	KeepApartHelp: "Külön adattárat kap a beállításokban szereplő fiók. A tárolt adatok megmaradnak, és újra használatba kerülnek, ha a beállításokban az ő fiókjuk szerepel.",
+	MoveStore:     action.Label{Name: "adatok átadása", Synonyms: "hand the data over"},
+	MoveStoreHelp: "Ha ugyanannak a fióknak új címe van. A piszkozatok és értékelések vele mennek, a sorban álló módosítások pedig oda kerülnek.",
+	NothingSent:   "A shortlist semmit sem olvasott be és semmit sem küldött el. Mi legyen az adatokkal?",
+
 	sentences: new(hungarian),
 }
 
@@ -55,6 +61,10 @@ func (*hungarian) At(email, host string) string { return email + ", " + host }
 func (*hungarian) NoAccount() string {
 	return "Itt még nincs beállított fiók. Hozzáadás: " + action.AddAccount.String() + "."
 }
+
+func (*hungarian) Whose(account string) string      { return account + ": másik fiók" }
+func (*hungarian) DataOf(has string) string         { return "Itt tárolva: " + has }
+func (*hungarian) ConfiguredIs(wants string) string { return "A beállításokban: " + wants }
 
 func (*hungarian) AskSignOut(account string) string { return "Kijelentkezik? Fiók: " + account }
 func (*hungarian) ChangesStayQueued(n int) string {

@@ -44,6 +44,12 @@ var inRomanian = words{
 	AskTakeOver:  "Preluați? Cealaltă fereastră trece la doar citire. Textul scris acolo se păstrează într-un fișier, pe care îl preia următoarea fereastră care poate scrie.",
 	NotHeld:      "această fereastră poate scrie",
 
+	KeepApart:     action.Label{Name: "păstrează separat", Synonyms: "keep them apart"},
+	KeepApartHelp: "Creează o bază locală pentru contul din configurație. Datele salvate rămân și se folosesc când configurația indică din nou contul lor.",
+	MoveStore:     action.Label{Name: "predă datele", Synonyms: "hand the data over"},
+	MoveStoreHelp: "Pentru același cont la o adresă nouă. Ciornele și evaluările rămân cu el, iar modificările din coadă se trimit acolo.",
+	NothingSent:   "Nu s-a citit și nu s-a trimis nimic. Ce se întâmplă cu datele?",
+
 	sentences: new(romanian),
 }
 
@@ -55,6 +61,10 @@ func (*romanian) At(email, host string) string { return email + " la " + host }
 func (*romanian) NoAccount() string {
 	return "Aici nu este încă niciun cont. " + action.AddAccount.String() + " adaugă unul."
 }
+
+func (*romanian) Whose(account string) string      { return account + ": alt cont" }
+func (*romanian) DataOf(has string) string         { return "Stocat aici: " + has }
+func (*romanian) ConfiguredIs(wants string) string { return "În configurație: " + wants }
 
 func (*romanian) AskSignOut(account string) string { return "Deconectați contul " + account + "?" }
 func (*romanian) ChangesStayQueued(n int) string {

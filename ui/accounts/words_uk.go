@@ -38,6 +38,12 @@ var inUkrainian = words{
 	AskTakeOver:  "Перехопити запис? Інше вікно стане лише для читання. Введений там текст збережеться у файлі, і його прочитає наступне вікно, що зможе писати.",
 	NotHeld:      "це вікно вже може писати",
 
+	KeepApart:     action.Label{Name: "тримати окремо", Synonyms: "keep them apart"},
+	KeepApartHelp: "Заводить окреме сховище для облікового запису з налаштувань. Збережені дані лишаються і знову використовуватимуться, коли його вкажуть налаштування.",
+	MoveStore:     action.Label{Name: "передати дані", Synonyms: "hand the data over"},
+	MoveStoreHelp: "Для того самого облікового запису за новою адресою. Чернетки й рішення лишаються з ним, а зміни з черги буде надіслано туди.",
+	NothingSent:   "Нічого не прочитано й не надіслано. Що зробити з даними?",
+
 	sentences: new(ukrainian),
 }
 
@@ -49,6 +55,12 @@ func (*ukrainian) At(email, host string) string { return email + " · " + host }
 func (*ukrainian) NoAccount() string {
 	return "Тут ще немає облікових записів. " + action.AddAccount.String() + " — додати."
 }
+
+func (*ukrainian) Whose(account string) string {
+	return account + ": інший обліковий запис"
+}
+func (*ukrainian) DataOf(has string) string         { return "Збережено тут: " + has }
+func (*ukrainian) ConfiguredIs(wants string) string { return "У налаштуваннях: " + wants }
 
 func (*ukrainian) AskSignOut(account string) string { return "Вийти: " + account + "?" }
 func (*ukrainian) ChangesStayQueued(n int) string {

@@ -33,16 +33,18 @@ func (a *app) accountDoc(s Setup) accountDoc {
 	if name, _, err := s.Config.Pick(""); err == nil {
 		d.Default = name == s.Name
 	}
-	token, kept := config.TokenFile{Path: config.PathsOf(s.Name).Token}.Load()
+	token, kept := config.TokenOf(s.Name, s.Account).Load()
 	d.SignedIn = kept && time.Now().Before(token.Expires)
 	return d
 }
 
 func (a *app) accountsCommand() *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use: "accounts", Short: say.Accounts.Short, Args: noArgs,
 		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
 	}
+	cmd.AddCommand(a.keepApartCommand(), a.moveCommand())
+	return cmd
 }
 
 func (a *app) accounts() error {

@@ -3,12 +3,14 @@ package cli
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"sync"
 
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/store"
 	"shortlist/ui/access"
 	"shortlist/ui/hook"
 	"shortlist/ui/text"
@@ -83,6 +85,9 @@ func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (
 	if err != nil {
 		return access.Opened{}, err
 	}
+	if other := otherIdentity(ctx, t.setup); other != nil {
+		return access.Opened{Undecided: c.undecided(t.setup, other)}, nil
+	}
 	if err := c.app.signIn(ctx, t, typed.Password); err != nil {
 		return access.Opened{}, err
 	}
@@ -103,6 +108,10 @@ func (c *accountChoice) signOut(_ context.Context, name string) error {
 // use opens an account for the dashboard. It is closed with the program at the latest.
 func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	session, err := c.app.deps.Open(s)
+	var other *store.OtherIdentityError
+	if errors.As(err, &other) {
+		return access.Opened{Undecided: c.undecided(s, other)}, nil
+	}
 	if err != nil {
 		return access.Opened{}, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
 	}

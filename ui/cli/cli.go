@@ -29,6 +29,7 @@ import (
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
 	"shortlist/model/near"
+	"shortlist/model/store"
 	"shortlist/ui"
 	"shortlist/ui/text"
 )
@@ -69,6 +70,14 @@ type Setup struct {
 	TakeOver bool // take the store over from a window on another host
 	Log      *slog.Logger
 	Waiting  func() // called when a change has waited long for another program; may be nil
+}
+
+// Paths are the places of the account's files.
+func (s Setup) Paths() config.Paths { return s.Config.PathsOf(s.Name, s.Account) }
+
+// StoreOptions are how the account's store is opened: by its service and person alone.
+func (s Setup) StoreOptions() store.Options {
+	return store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting, Identity: s.Account.Identity()}
 }
 
 // Demo describes the demo to open.

@@ -124,11 +124,15 @@ func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 	if err != nil {
 		return
 	}
-	chosen, _, err := c.Pick(a.account)
+	chosen, known, err := c.Pick(a.account)
 	if err != nil || config.CheckName(chosen) != nil {
 		return
 	}
-	p, err := account.PeekAt(ctx, c.PathsOf(chosen).Store)
+	s := Setup{Name: chosen, Account: known, Config: c}
+	if otherIdentity(ctx, s) != nil {
+		return
+	}
+	p, err := account.PeekAt(ctx, s.Paths().Store)
 	if err != nil {
 		return
 	}

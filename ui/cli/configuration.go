@@ -128,14 +128,14 @@ type places struct {
 
 // places returns the paths of the chosen account's files, or of one named ACCOUNT.
 func (a *app) places() places {
-	name := "ACCOUNT"
+	name, chosen := "ACCOUNT", config.Account{}
 	c, err := a.configuration()
 	if err == nil {
-		if picked, _, err := c.Pick(a.account); err == nil {
-			name = picked
+		if picked, known, err := c.Pick(a.account); err == nil {
+			name, chosen = picked, known
 		}
 	}
-	p := c.PathsOf(name) // c is nil if it cannot be read
+	p := c.PathsOf(name, chosen) // c is nil if it cannot be read
 	return places{Config: a.configPath(), Themes: config.ThemesDir(), Host: config.HostFile(), Store: p.Store, CVs: p.CVs, Inbox: p.Inbox, Token: p.Token, Log: config.LogFile()}
 }
 

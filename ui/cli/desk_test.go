@@ -123,7 +123,7 @@ func (d *desk) client(s Setup) (*api.Client, error) {
 	return api.New(api.Options{
 		BaseURL: s.Account.BaseURL, Email: s.Account.Email, Dial: d.dial, Log: s.Log,
 		Password: func(ctx context.Context) (string, error) { return s.Config.Password(ctx, s.Name, s.Account) },
-		Tokens:   config.TokenFile{Path: config.PathsOf(s.Name).Token}, RetryFirst: time.Millisecond, MaxTries: 3,
+		Tokens:   config.TokenOf(s.Name, s.Account), RetryFirst: time.Millisecond, MaxTries: 3,
 	})
 }
 
@@ -138,11 +138,12 @@ func readCV(ctx context.Context, file io.Reader) (reading.Document, error) {
 }
 
 // openStore opens a store, on a network home if shared is set.
-func (d *desk) openStore(path string, takeOver bool) (*store.Store, error) {
+func (d *desk) openStore(path string, o store.Options) (*store.Store, error) {
 	if d.shared == nil {
-		return storetest.Open(path)
+		return storetest.OpenWith(path, o)
 	}
-	return store.OpenWith(path, store.Options{TakeOver: takeOver, Host: "here", Shared: d.shared})
+	o.Host, o.Shared = "here", d.shared
+	return store.OpenWith(path, o)
 }
 
 func (d *desk) open(s Setup) (*Session, error) {
@@ -150,12 +151,12 @@ func (d *desk) open(s Setup) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	paths := s.Config.PathsOf(s.Name)
+	paths := s.Paths()
 	cvs, err := cv.NewCache(paths.CVs)
 	if err != nil {
 		return nil, err
 	}
-	st, err := d.openStore(paths.Store, s.TakeOver)
+	st, err := d.openStore(paths.Store, s.StoreOptions())
 	if err != nil {
 		return nil, err
 	}
@@ -176,7 +177,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
-			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name), Logs: config.Logs(),
+			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Logs: config.Logs(),
 		}),
 		Close: func() error { c.Close(); return st.Close() },
 	}, nil

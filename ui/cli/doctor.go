@@ -63,7 +63,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	}
 	lines = append(lines, terminal...)
 	if picked {
-		lines = append(lines, doctor.CheckStore(ctx, c.PathsOf(name).Store)...)
+		lines = append(lines, doctor.CheckStore(ctx, s.Paths().Store)...)
 		lines = append(lines, checkTeam(ctx, c, name)...)
 	}
 	lines = append(lines, a.checkCallback(ctx, s)...)
@@ -130,7 +130,7 @@ func (a *app) privatePlaces(s Setup, picked bool) []doctor.Place {
 	}
 	places := []doctor.Place{{Name: say.PlaceConfig, Path: configured, Shared: true}, {Name: say.PlaceLog, Path: config.LogFile()}}
 	if picked {
-		p := s.Config.PathsOf(s.Name)
+		p := s.Paths()
 		places = append(places, doctor.Place{Name: say.PlaceData, Path: filepath.Dir(p.Store)})
 		if cache := filepath.Dir(p.CVs); cache != filepath.Dir(p.Store) { // store.dir puts both into one folder
 			places = append(places, doctor.Place{Name: say.PlaceCache, Path: cache})

@@ -30,7 +30,10 @@ const (
 // context. The lines hold none of the service's text.
 func (a *app) checkSignIn(ctx context.Context, s Setup, offline bool) ([]doctor.Line, error) {
 	const area = doctor.SignIn
-	token, kept := config.TokenFile{Path: config.PathsOf(s.Name).Token}.Load()
+	if otherIdentity(ctx, s) != nil { // the line names neither
+		return []doctor.Line{hint(area, say.DoctorSignIn, doctor.Bad, say.StoreOfOther, say.DecideWhose)}, nil
+	}
+	token, kept := config.TokenOf(s.Name, s.Account).Load()
 	valid := kept && time.Now().Before(token.Expires)
 	if offline {
 		return []doctor.Line{finding(area, say.DoctorSignIn, doctor.Good, say.SignInNotTried(valid, localTime(token.Expires)))}, nil

@@ -87,7 +87,7 @@ func TestDoctorPrintsNoSecretAndNoPersonalData(t *testing.T) {
 			r := d.run(args...)
 			out := r.out + r.err
 			private := []string{"sandbox", "sentinel", "callback-secret", "olena", "example.com", d.home}
-			token, kept := config.TokenFile{Path: config.PathsOf("olena.hr@example.com").Token}.Load()
+			token, kept := config.TokenOf("olena.hr@example.com", config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}).Load()
 			if kept {
 				private = append(private, token.Value)
 			}

@@ -10,6 +10,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/store"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
@@ -74,7 +75,7 @@ func exitCode(err error) int {
 		return given.code
 	case errors.Is(err, api.ErrOutcomeUnknown):
 		return exitUnknown
-	case errors.As(err, &usage{}), account.ReadOnly(err):
+	case errors.As(err, &usage{}), errors.As(err, new(*store.OtherIdentityError)), account.ReadOnly(err):
 		return exitUsage
 	case errors.As(err, &call) && call.HTML, account.Offline(err):
 		return exitNetwork

@@ -244,7 +244,7 @@ func (a *app) receiver(s Setup, secret []byte, acct *account.Account, log *slog.
 }
 
 // bodiesDir is the folder of bodies while they are read, beside the account's data.
-func bodiesDir(s Setup) string { return filepath.Dir(s.Config.PathsOf(s.Name).Store) }
+func bodiesDir(s Setup) string { return filepath.Dir(s.Paths().Store) }
 
 // events sweeps old applications as the dashboard does, and runs the configured program for each
 // new application, whichever window receives it, until end is called or the context ends.

@@ -315,7 +315,7 @@ func TestTheServiceSendsNewApplications(t *testing.T) {
 	if len(kept) != 1 || kept[0].Name() != "Олена Нова" || kept[0].JobID != job || len(kept[0].Attachments) != 1 {
 		t.Fatalf("kept are %+v\n%s", kept, r.err)
 	}
-	session, err := d.open(Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "a@example.com"}, Config: &config.Config{}})
+	session, err := d.open(Setup{Name: "acme", Account: config.Account{BaseURL: "http://ua.test.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -131,6 +131,11 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 
 func (a *app) clientOf(t target) (target, error) {
 	var err error
+	if t.fresh && otherIdentity(context.Background(), t.setup) != nil { // of an account that was removed, or had another e-mail
+		if err := config.KeepApart(t.setup.Name, t.setup.Account); err != nil {
+			return target{}, err
+		}
+	}
 	if t.client, err = a.deps.Client(t.setup); err != nil {
 		return target{}, usage{fmt.Errorf("%s: %w", say.OfAccount(t.setup.Name), err)}
 	}
@@ -155,6 +160,9 @@ func freeName(c *config.Config, email string) string {
 }
 
 func (a *app) login(ctx context.Context, t target) error {
+	if err := checkIdentity(ctx, t.setup); err != nil {
+		return err
+	}
 	a.report(say.SigningIn(text.Line(t.client.BaseURL().Host), text.Line(t.client.Email())))
 	password, err := a.password(ctx, t)
 	if err != nil {
@@ -185,7 +193,7 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 		}
 		return err
 	}
-	if _, kept := (config.TokenFile{Path: config.PathsOf(t.setup.Name).Token}).Load(); !kept {
+	if _, kept := config.TokenOf(t.setup.Name, t.setup.Account).Load(); !kept {
 		return errors.New(say.SignInNotKept)
 	}
 	if t.fresh {

@@ -260,7 +260,7 @@ keyring = true
 	d.typed, d.terminal = sandbox.Password, true
 	d.must("login", "--account", "other")
 	has(t, d.must("logout", "--account", "other").err, "Signed out of other")
-	if _, err := keyring.Get("shortlist", "other"); !errors.Is(err, keyring.ErrNotFound) {
+	if _, err := keyring.Get("shortlist", "other olena.hr@example.com <http://ro.test.localhost/employer/api/v2> (ro)"); !errors.Is(err, keyring.ErrNotFound) {
 		t.Errorf("signed out, the keyring still has the password: %v", err)
 	}
 	d.must("login", "--account", "other")
@@ -301,7 +301,7 @@ keyring = true
 		if got := state(); !slices.Equal(got, []bool{true, true, false, true}) {
 			t.Errorf("signed out: %v", got)
 		}
-		if _, err := keyring.Get("shortlist", "other"); !errors.Is(err, keyring.ErrNotFound) {
+		if _, err := keyring.Get("shortlist", "other olena.hr@example.com <http://ro.test.localhost/employer/api/v2> (ro)"); !errors.Is(err, keyring.ErrNotFound) {
 			t.Errorf("the keyring still has the password: %v", err)
 		}
 		// The same account is opened again with its password, a third is added.

@@ -64,7 +64,7 @@ func TestTheLogHoldsNoSecretAndNobodysData(t *testing.T) {
 	}
 	has(t, string(log), "request", "applies")
 	secrets := []string{"sandbox", "Bearer", "Backend", "olena"}
-	token, ok := (config.TokenFile{Path: config.PathsOf("acme").Token}).Load()
+	token, ok := tokenOf("http://ua.test.localhost", "olena.hr@example.com").Load()
 	if !ok {
 		t.Fatal("no token is kept")
 	}

@@ -33,6 +33,8 @@ type words struct {
 	FlagVersion    string
 	FlagLogLevel   string
 	Accounts       help
+	KeepApart      help
+	Move           help
 	Login          help
 	LoginBaseURL   string
 	LoginEmail     string
@@ -186,6 +188,8 @@ type words struct {
 	PlaceState           string
 	DoctorSignIn         string
 	DoctorLogin          string
+	StoreOfOther         string
+	DecideWhose          string
 	CheckAddress         string
 	NoPasswordStored     string
 	SignInNotEmployer    string
@@ -399,6 +403,10 @@ type sentences interface {
 	OtherCountry(known, typed model.Country) string
 	AccountWithoutCountry(name string, country model.Country, section, file string) string
 	AccountOfCountry(name string, has, wanted model.Country, section, file string) string
+	NothingToDecide(account string) string
+	KeptApart(wants, has string) string
+	AskMove(has, wants string) string
+	MovedTo(wants string) string
 	AccountTaken(name, email, address string) string
 	AccountColumns() []string
 
@@ -601,6 +609,16 @@ var inEnglish = words{
 	FlagVersion:  "version for shortlist",
 	FlagLogLevel: "level of the log: debug, info, warn or error",
 	Accounts:     help{Short: "List the accounts on this computer"},
+	KeepApart: help{
+		Short: "Give the configured address and e-mail a store of their own",
+		Long: "Gives the account's address and e-mail in the configuration a store, CVs and a sign-in of their own.\n" +
+			"Those of the earlier address stay, and are used again as soon as the configuration names it.",
+	},
+	Move: help{
+		Short: "Hand the store over to the configured address and e-mail",
+		Long: "Hands the account's store over to the address and e-mail in the configuration, for a service that has moved to another\n" +
+			"address. Queued changes, drafts and unfinished jobs go there too. You sign in again. Asks before it does so (--yes).",
+	},
 	Login: help{Short: "Sign in, and add the account if it is new", Long: "Sign in to an account. With --base-url and --email a new account is added to the configuration\n" +
 		"file once the service has accepted the password. shortlist asks for the password. Without a terminal\n" +
 		"it uses SHORTLIST_PASSWORD, or the first line of the input."},
@@ -867,6 +885,8 @@ that the service sends the callback again.`},
 	PlaceState:           "Token",
 	DoctorSignIn:         "Sign-in",
 	DoctorLogin:          "Run: shortlist login",
+	StoreOfOther:         "The store holds the data of another address or e-mail than the configuration. Nothing was sent.",
+	DecideWhose:          "Run: shortlist accounts keep-apart, or: shortlist accounts move",
 	CheckAddress:         "Correct base_url of the account. Run: shortlist config check",
 	NoPasswordStored:     "You are not signed in, and no password is stored.",
 	SignInNotEmployer:    "The account is not an employer’s.",
@@ -1184,6 +1204,18 @@ func (*english) AccountWithoutCountry(name string, country model.Country, sectio
 }
 func (*english) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("account %s has the country %s; to change it, write country = %q below %s in %s", name, has, wanted, section, file)
+}
+func (*english) NothingToDecide(account string) string {
+	return "The store of " + account + " belongs to the configured address and e-mail. There is nothing to decide."
+}
+func (*english) KeptApart(wants, has string) string {
+	return wants + " has a store of its own now. The store of " + has + " stays, and is used when the configuration names it again. Sign in: shortlist login"
+}
+func (*english) AskMove(has, wants string) string {
+	return "Hand the store of " + has + " over to " + wants + "? Queued changes are sent there."
+}
+func (*english) MovedTo(wants string) string {
+	return "The store belongs to " + wants + " now. Sign in: shortlist login"
 }
 func (*english) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("there is another account %s (%s at %s); choose another name with --account", name, email, address)

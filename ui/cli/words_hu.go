@@ -27,6 +27,16 @@ var inHungarian = words{
 	FlagVersion:  "a shortlist verziója",
 	FlagLogLevel: "a naplózás szintje: debug, info, warn vagy error",
 	Accounts:     help{Short: "Az ezen a gépen lévő fiókok listája"},
+	KeepApart: help{
+		Short: "Külön adattár a beállításokban szereplő címnek és e-mailnek",
+		Long: "Külön adattárat, önéletrajzokat és bejelentkezést kap a beállításokban most szereplő cím és e-mail.\n" +
+			"A korábbi címé megmarad, és a shortlist újra azt használja, amint a beállításokban az szerepel.",
+	},
+	Move: help{
+		Short: "Az adattár átadása a beállításokban szereplő címnek és e-mailnek",
+		Long: "Átadja a fiók adattárát a beállításokban szereplő címnek és e-mailnek, ha a szolgáltatás új címre költözött.\n" +
+			"A sorban álló módosítások, piszkozatok és befejezetlen állások is oda kerülnek. Újra be kell jelentkezni. Előtte rákérdez (--yes).",
+	},
 	Login: help{Short: "Bejelentkezés, új fióknál a fiók felvétele is", Long: "Bejelentkezés egy fiókba. A --base-url és az --email megadásakor új fiók kerül a beállításfájlba,\n" +
 		"amint a szolgáltatás elfogadta a jelszót. A jelszót a shortlist bekéri. Terminál nélkül a\n" +
 		"SHORTLIST_PASSWORD értékét vagy a bemenet első sorát használja."},
@@ -324,6 +334,8 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	PlaceState:           "Token",
 	DoctorSignIn:         "Bejelentkezés",
 	DoctorLogin:          "Futtassa: shortlist login",
+	StoreOfOther:         "Az adattárban más cím vagy e-mail adatai vannak, mint ami a beállításokban szerepel. A shortlist semmit sem küldött el.",
+	DecideWhose:          "Futtassa: shortlist accounts keep-apart vagy shortlist accounts move",
 	CheckAddress:         "Javítsa ki a fiók base_url értékét. Futtassa: shortlist config check",
 	NoPasswordStored:     "Nincs bejelentkezve, és nincs tárolt jelszó.",
 	SignInNotEmployer:    "A fiók nem munkáltatóé.",
@@ -643,6 +655,18 @@ func (*hungarian) AccountWithoutCountry(name string, country model.Country, sect
 }
 func (*hungarian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("a fiók (%s) országa %s; a módosításához írja be: country = %q, ez alá: %s, ebben a fájlban: %s", name, has, wanted, section, file)
+}
+func (*hungarian) NothingToDecide(account string) string {
+	return "A(z) " + account + " fiók adattára a beállításokban szereplő címé és e-mailé. Nincs mit eldönteni."
+}
+func (*hungarian) KeptApart(wants, has string) string {
+	return "Külön adattárat kapott: " + wants + ". Megmarad, és újra használatba kerül, ha a beállításokban az szerepel: " + has + ". Bejelentkezés: shortlist login"
+}
+func (*hungarian) AskMove(has, wants string) string {
+	return "Átadja az adattárat? Eddig: " + has + ". Ezután: " + wants + ". A sorban álló módosítások oda mennek."
+}
+func (*hungarian) MovedTo(wants string) string {
+	return "Az adattár új gazdája: " + wants + ". Bejelentkezés: shortlist login"
 }
 func (*hungarian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("már van másik ilyen nevű fiók: %s (%s, %s); válasszon más nevet: --account", name, email, address)

@@ -27,6 +27,16 @@ var inRomanian = words{
 	FlagVersion:  "versiunea programului shortlist",
 	FlagLogLevel: "nivelul de jurnalizare: debug, info, warn sau error",
 	Accounts:     help{Short: "Listează conturile de pe acest calculator"},
+	KeepApart: help{
+		Short: "Creează o bază locală separată pentru adresa și e-mailul din configurație",
+		Long: "Creează pentru adresa și e-mailul aflate acum în configurație o bază locală, CV-uri și o autentificare separate.\n" +
+			"Cele ale adresei anterioare rămân și se folosesc din nou când configurația o indică.",
+	},
+	Move: help{
+		Short: "Predă baza locală adresei și e-mailului din configurație",
+		Long: "Predă baza locală a contului adresei și e-mailului din configurație, pentru un serviciu mutat la altă adresă.\n" +
+			"Modificările din coadă, ciornele și joburile neterminate merg tot acolo. Vă autentificați din nou. Întreabă înainte (--yes).",
+	},
 	Login: help{Short: "Autentificare; dacă este nou, contul se și adaugă", Long: "Autentificare într-un cont. Cu --base-url și --email, un cont nou se adaugă în fișierul de configurare\n" +
 		"după ce serviciul a acceptat parola. shortlist cere parola. Fără terminal folosește SHORTLIST_PASSWORD\n" +
 		"sau prima linie de la intrare."},
@@ -320,6 +330,8 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	PlaceState:           "Token",
 	DoctorSignIn:         "Autentificare",
 	DoctorLogin:          "Rulați: shortlist login",
+	StoreOfOther:         "Baza locală conține datele altei adrese sau ale altui e-mail decât în configurație. Nu s-a trimis nimic.",
+	DecideWhose:          "Rulați: shortlist accounts keep-apart sau shortlist accounts move",
 	CheckAddress:         "Corectați base_url al contului. Rulați: shortlist config check",
 	NoPasswordStored:     "Nu există nicio autentificare și nicio parolă păstrată.",
 	SignInNotEmployer:    "Contul nu este al unui angajator.",
@@ -647,6 +659,18 @@ func (*romanian) AccountWithoutCountry(name string, country model.Country, secti
 }
 func (*romanian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("contul %s are țara %s; pentru a o schimba, scrieți country = %q sub %s în %s", name, has, wanted, section, file)
+}
+func (*romanian) NothingToDecide(account string) string {
+	return "Baza locală a contului " + account + " aparține adresei și e-mailului din configurație. Nu este nimic de hotărât."
+}
+func (*romanian) KeptApart(wants, has string) string {
+	return "De acum " + wants + " are o bază locală separată. Cea pentru " + has + " rămâne și se folosește când configurația o indică din nou. Autentificați-vă: shortlist login"
+}
+func (*romanian) AskMove(has, wants string) string {
+	return "Predați baza locală de la " + has + " către " + wants + "? Modificările din coadă se trimit acolo."
+}
+func (*romanian) MovedTo(wants string) string {
+	return "Baza locală aparține acum " + wants + ". Autentificați-vă: shortlist login"
 }
 func (*romanian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("există deja alt cont %s (%s la %s); alegeți alt nume cu --account", name, email, address)

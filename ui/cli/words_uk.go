@@ -27,6 +27,16 @@ var inUkrainian = words{
 	FlagVersion:  "версія shortlist",
 	FlagLogLevel: "рівень журналу: debug, info, warn або error",
 	Accounts:     help{Short: "Показати облікові записи на цьому комп'ютері"},
+	KeepApart: help{
+		Short: "Завести окреме сховище для адреси й пошти з налаштувань",
+		Long: "Заводить для адреси й пошти, що тепер у налаштуваннях, окремі сховище, CV та вхід.\n" +
+			"Дані попередньої адреси лишаються і знову використовуються, щойно її вказано в налаштуваннях.",
+	},
+	Move: help{
+		Short: "Передати сховище адресі й пошті з налаштувань",
+		Long: "Передає сховище облікового запису адресі й пошті з налаштувань, якщо сервіс переїхав на іншу адресу.\n" +
+			"Туди ж підуть зміни з черги, чернетки й незавершені вакансії. Доведеться ввійти знову. Спершу запитує (--yes).",
+	},
 	Login: help{Short: "Увійти та додати обліковий запис, якщо він новий", Long: "Увійти в обліковий запис. З --base-url і --email до файлу конфігурації додається новий обліковий\n" +
 		"запис, щойно сервіс прийме пароль. shortlist запитує пароль. Без термінала він бере\n" +
 		"SHORTLIST_PASSWORD або перший рядок вводу."},
@@ -303,6 +313,8 @@ systemd запускає команду для облікового запису
 	PlaceState:           "Токен",
 	DoctorSignIn:         "Вхід",
 	DoctorLogin:          "Виконайте: shortlist login",
+	StoreOfOther:         "Сховище містить дані іншої адреси чи пошти, ніж у налаштуваннях. Нічого не надіслано.",
+	DecideWhose:          "Виконайте: shortlist accounts keep-apart або shortlist accounts move",
 	CheckAddress:         "Виправте base_url облікового запису. Виконайте: shortlist config check",
 	NoPasswordStored:     "Вхід не виконано, і пароль не збережено.",
 	SignInNotEmployer:    "Це не обліковий запис роботодавця.",
@@ -630,6 +642,18 @@ func (*ukrainian) AccountWithoutCountry(name string, country model.Country, sect
 }
 func (*ukrainian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("обліковий запис %s має країну %s; щоб її змінити, напишіть country = %q під %s у файлі %s", name, has, wanted, section, file)
+}
+func (*ukrainian) NothingToDecide(account string) string {
+	return "Сховище облікового запису " + account + " належить адресі й пошті з налаштувань. Вирішувати нічого."
+}
+func (*ukrainian) KeptApart(wants, has string) string {
+	return "Тепер окреме сховище має " + wants + ". Сховище " + has + " лишається й знову використовуватиметься, коли його вкажуть налаштування. Увійдіть: shortlist login"
+}
+func (*ukrainian) AskMove(has, wants string) string {
+	return "Передати сховище від " + has + " до " + wants + "? Зміни з черги буде надіслано туди."
+}
+func (*ukrainian) MovedTo(wants string) string {
+	return "Тепер сховище належить " + wants + ". Увійдіть: shortlist login"
 }
 func (*ukrainian) AccountTaken(name, email, address string) string {
 	return fmt.Sprintf("уже є інший обліковий запис %s (%s на %s); оберіть іншу назву через --account", name, email, address)

@@ -15,13 +15,16 @@ import (
 )
 
 // Open opens or creates the store file, as store.Open does.
-func Open(path string) (*store.Store, error) {
+func Open(path string) (*store.Store, error) { return OpenWith(path, store.Options{}) }
+
+// OpenWith opens or creates the store file, as store.OpenWith does.
+func OpenWith(path string, o store.Options) (*store.Store, error) {
 	if left, err := filepath.Glob(path + "*"); err == nil && len(left) == 0 {
 		if err := place(path); err != nil {
 			return nil, err
 		}
 	}
-	return store.Open(path)
+	return store.OpenWith(path, o)
 }
 
 // EraseElsewhere locks a store as a window that erases does, until end.

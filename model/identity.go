@@ -1,0 +1,25 @@
+package model
+
+// Identity is whose something is that is kept on this computer: a service and a person at it.
+// api.IdentityOf makes one, in which the same address is always written the same way.
+type Identity struct {
+	Service string  `json:"service"`          // scheme, host, port and path
+	Country Country `json:"country,omitzero"` // "": neither the address nor the configuration gives it
+	Email   string  `json:"email"`
+}
+
+// Same reports whether two identities are one. A country that is given by only one of them does
+// not part them.
+func (i Identity) Same(other Identity) bool {
+	return i.Service == other.Service && i.Email == other.Email &&
+		(i.Country == other.Country || i.Country == "" || other.Country == "")
+}
+
+// String names the person and the service, in any language.
+func (i Identity) String() string {
+	s := i.Email + " <" + i.Service + ">"
+	if i.Country != "" {
+		s += " (" + string(i.Country) + ")"
+	}
+	return s
+}

@@ -1,0 +1,147 @@
+package accounts
+
+import (
+	"context"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/access"
+	"shortlist/ui/action"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/list"
+	"shortlist/ui/load"
+	"shortlist/ui/outline"
+	"shortlist/ui/overlay"
+	"shortlist/ui/text"
+	"shortlist/ui/theme"
+)
+
+// undecidedBox asks whose the data of an account is to be, before anything of it is read or sent.
+type undecidedBox struct {
+	overlay.Asked
+	desk    *desk.Desk
+	host    overlay.Host
+	account access.Undecided
+
+	list list.List // of ways
+	task load.Task
+	err  string
+}
+
+// way is one of the ways to decide, the one that loses nothing first.
+type way struct {
+	label action.Label
+	help  string
+	do    func(context.Context) (access.Opened, error)
+}
+
+// AskWhose asks whose the data of an account is to be. Without an answer it is not opened.
+func AskWhose(d *desk.Desk, host overlay.Host, u access.Undecided) {
+	b := &undecidedBox{desk: d, host: host, account: u}
+	b.list.Rows(len(b.ways()))
+	host.Push(b)
+}
+
+func (b *undecidedBox) ways() []way {
+	return []way{
+		{say.KeepApart, say.KeepApartHelp, b.account.KeepApart},
+		{say.MoveStore, say.MoveStoreHelp, b.account.Move},
+	}
+}
+
+// ShowsNoApplicant implements overlay.Redacted.
+func (b *undecidedBox) ShowsNoApplicant() bool { return true }
+
+// Title implements overlay.Box.
+func (b *undecidedBox) Title() string { return say.Whose(text.Line(b.account.Name)) }
+
+// Choices implements overlay.Chooser.
+func (b *undecidedBox) Choices() *list.List { return &b.list }
+
+// Key implements overlay.Box.
+func (b *undecidedBox) Key(msg tea.KeyPressMsg) tea.Cmd {
+	return overlay.Choose(b.desk, msg, b.Actions(), &b.list, overlay.Noop)
+}
+
+// Actions implements overlay.Box.
+func (b *undecidedBox) Actions() []action.Action {
+	busy := ""
+	if b.task.Busy() {
+		busy = say.Busy
+	}
+	chosen := b.ways()[b.list.Cursor]
+	return []action.Action{
+		{Keys: action.Open, Label: chosen.label, Rank: 1, Disabled: busy, Run: func() tea.Cmd { return b.decide(chosen) }},
+		{Keys: action.Close, Label: say.Close, Rank: 2, Disabled: busy, Run: func() tea.Cmd {
+			b.host.Remove(b)
+			return nil
+		}},
+	}
+}
+
+func (b *undecidedBox) decide(w way) tea.Cmd {
+	b.err = ""
+	return load.Act(b.desk.Group, &b.task, func(ctx context.Context) (access.Opened, error) {
+		return w.do(context.WithoutCancel(ctx))
+	}, func(o access.Opened, err error) tea.Cmd {
+		if err != nil {
+			b.err = text.Sentence(err.Error())
+			return nil
+		}
+		b.host.Remove(b)
+		return b.desk.Do(intent.SwitchAccount{Opened: o})
+	})
+}
+
+// about are the two accounts, and then what has happened: nothing, or the last failure.
+func (b *undecidedBox) about() []string {
+	last := say.NothingSent
+	switch {
+	case b.err != "":
+		last = b.err
+	case b.task.Busy():
+		last = say.OneMoment
+	}
+	return []string{say.DataOf(text.Line(b.account.Has)), say.ConfiguredIs(text.Line(b.account.Wants)), last}
+}
+
+// View implements overlay.Box. The ways always stay, and a failure before what is above it.
+func (b *undecidedBox) View(width int) []string {
+	t := b.desk.Theme
+	ways := b.ways()
+	about := b.about()
+	last := t.Text
+	if b.err != "" {
+		last = t.Bad
+	}
+	who := append(overlay.Styled(t.Text, about[0], width), overlay.Styled(t.Text, about[1], width)...)
+	out := overlay.Styled(last, about[2], width)
+	room := max(b.host.Rows()-len(ways), 1)
+	switch {
+	case len(who)+len(out) <= room:
+		out = append(who, out...)
+	case b.err == "":
+		out = who
+	}
+	if out = out[:min(len(out), room)]; len(out) < room {
+		out = append(out, "")
+	}
+	const rows = 1
+	b.list.Resize(len(ways), len(ways))
+	b.list.Drawn(len(out), rows)
+	for i, w := range ways {
+		edge, side, name := t.Row(i == b.list.Cursor, true, t.Text)
+		out = append(out, desk.NewRow(width).Left(side, edge).Left(name, w.label.Name).Render(theme.Style{}))
+	}
+	if help := overlay.Styled(t.Dim, ways[b.list.Cursor].help, width); len(out)+1+len(help) <= b.host.Rows() {
+		out = append(append(out, ""), help...)
+	}
+	return out
+}
+
+// Outline implements outline.Outlined.
+func (b *undecidedBox) Outline() outline.Page {
+	ways := b.ways()
+	return outline.Page{About: b.about(), Rows: len(ways), Row: func(i int) string { return outline.Joined(ways[i].label.Name, ways[i].help) }}
+}

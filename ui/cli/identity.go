@@ -1,0 +1,122 @@
+package cli
+
+import (
+	"context"
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"shortlist/config"
+	"shortlist/model/store"
+	"shortlist/ui/access"
+	"shortlist/ui/text"
+)
+
+// otherIdentity returns whose data an account's store holds, if that is not the configured
+// service and person; nil otherwise. It makes and changes no file.
+func otherIdentity(ctx context.Context, s Setup) *store.OtherIdentityError {
+	p, err := store.PeekAt(s.Paths().Store)
+	if err != nil {
+		return nil // there is no store, or opening it names what is wrong
+	}
+	defer func() { _ = p.Close() }() // only read
+	has, known, err := p.Identity(ctx)
+	wants := s.Account.Identity()
+	if err != nil || !known || has.Same(wants) {
+		return nil
+	}
+	return &store.OtherIdentityError{Has: has, Wants: wants}
+}
+
+// checkIdentity refuses an account whose store holds the data of another service or person.
+func checkIdentity(ctx context.Context, s Setup) error {
+	if other := otherIdentity(ctx, s); other != nil {
+		return other
+	}
+	return nil
+}
+
+// undecided returns the chosen account, and the identity of its store if that is another one.
+func (a *app) undecided(ctx context.Context) (Setup, *store.OtherIdentityError, error) {
+	s, err := a.setup()
+	if errors.Is(err, config.ErrNoAccount) {
+		return s, nil, noAccount()
+	}
+	if err != nil {
+		return s, nil, err
+	}
+	return s, otherIdentity(ctx, s), nil
+}
+
+func (a *app) keepApartCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "keep-apart", Short: say.KeepApart.Short, Long: say.KeepApart.Long, Args: noArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) error {
+			s, other, err := a.undecided(ctx)
+			if err != nil {
+				return err
+			}
+			done := say.NothingToDecide(s.Name)
+			if other != nil {
+				if err := config.KeepApart(s.Name, s.Account); err != nil {
+					return err
+				}
+				done = say.KeptApart(text.Line(other.Wants.String()), text.Line(other.Has.String()))
+			}
+			return a.decided(s, done)
+		}),
+	}
+}
+
+func (a *app) moveCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "move", Short: say.Move.Short, Long: say.Move.Long, Args: noArgs,
+		RunE: a.run(func(ctx context.Context, _ []string) error {
+			s, other, err := a.undecided(ctx)
+			if err != nil {
+				return err
+			}
+			done := say.NothingToDecide(s.Name)
+			if other != nil {
+				if err := a.confirm(ctx, say.AskMove(other.Has.String(), other.Wants.String())); err != nil {
+					return err
+				}
+				if err := store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has); err != nil {
+					return err
+				}
+				done = say.MovedTo(text.Line(other.Wants.String()))
+			}
+			return a.decided(s, done)
+		}),
+	}
+}
+
+// decided reports what became of an account's store.
+func (a *app) decided(s Setup, done string) error {
+	a.report(done)
+	if a.json {
+		return a.unprinted(done, a.document(a.accountDoc(s)))
+	}
+	return nil
+}
+
+// undecided returns the question whose the data of an account is to be, for the dashboard.
+func (c *accountChoice) undecided(s Setup, other *store.OtherIdentityError) *access.Undecided {
+	decide := func(do func(context.Context) error) func(context.Context) (access.Opened, error) {
+		return func(ctx context.Context) (access.Opened, error) {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			if err := do(ctx); err != nil {
+				return access.Opened{}, err
+			}
+			return c.use(s)
+		}
+	}
+	return &access.Undecided{
+		Name: s.Name, Has: other.Has.String(), Wants: other.Wants.String(),
+		KeepApart: decide(func(context.Context) error { return config.KeepApart(s.Name, s.Account) }),
+		Move: decide(func(ctx context.Context) error {
+			return store.Move(ctx, s.Paths().Store, s.StoreOptions(), other.Has)
+		}),
+	}
+}
