@@ -1,7 +1,12 @@
 // Package phone reads phone numbers: those of a field, and those of free text.
 package phone
 
-import "strings"
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Number is a phone number in figures.
 type Number struct {
@@ -20,24 +25,129 @@ const (
 func countries() []string { return []string{"380", "40", "36"} }
 
 // Parse returns the numbers of a field, which may hold several. Placeholders are left
-// out: masked ones, and those with too few figures or all the same.
+// out: masked ones, and those with too few figures or all the same. Words between them
+// are left out with what they name, such as an extension.
 func Parse(field string) (out []Number) {
 	const longest = 1016 // bytes
 	if len(field) > longest {
 		return nil
 	}
-	for _, s := range strings.FieldsFunc(field, func(r rune) bool { return strings.ContainsRune(",;/|\n", r) }) {
-		digits := Digits(s)
-		if strings.Contains(s, "*") || len(digits) > most {
+	for _, entry := range strings.FieldsFunc(field, func(r rune) bool { return strings.ContainsRune(",;|\n", r) }) {
+		if strings.Contains(entry, "*") {
 			continue
 		}
-		for _, n := range parse(digits, strings.HasPrefix(strings.TrimSpace(s), "+")) {
-			if len(n.National) >= fewest && strings.Trim(n.National, n.National[:1]) != "" {
-				out = append(out, n)
+		for _, s := range strings.FieldsFunc(entry, func(r rune) bool { return !isPart(r) }) {
+			for _, n := range numbersOf(s) {
+				if len(n.National) >= fewest && strings.Trim(n.National, n.National[:1]) != "" {
+					out = append(out, n)
+				}
 			}
 		}
 	}
 	return out
+}
+
+// isPart reports whether a character may be part of a written number.
+func isPart(r rune) bool {
+	return r >= '0' && r <= '9' || unicode.IsSpace(r) || unicode.Is(unicode.Pd, r) || strings.ContainsRune("+()[]./\\", r)
+}
+
+// group is figures that nothing parts.
+type group struct {
+	digits string
+	plus   bool // a plus is before them
+	apart  bool // a space or a slash is before them, so another number may begin
+	slash  bool // it is a slash
+}
+
+func groupsOf(s string) (out []group) {
+	next := group{}
+	for i := 0; i < len(s); {
+		if !isDigit(s[i]) {
+			r, size := utf8.DecodeRuneInString(s[i:])
+			next.plus = next.plus || r == '+'
+			next.slash = next.slash || r == '/' || r == '\\'
+			next.apart = next.apart || next.slash || next.plus || unicode.IsSpace(r)
+			i += size
+			continue
+		}
+		from := i
+		for i < len(s) && isDigit(s[i]) {
+			i++
+		}
+		next.digits = s[from:i]
+		out = append(out, next)
+		next = group{}
+	}
+	return out
+}
+
+// numbersOf returns the numbers of figures and what may be between those of one number. A slash
+// parts two numbers, or a number from its area.
+func numbersOf(s string) []Number {
+	groups := groupsOf(s)
+	if out := partition(groups); out != nil {
+		return out
+	}
+	var out []Number // their form is not known
+	for len(groups) > 0 {
+		n := 1
+		for n < len(groups) && !groups[n].plus && !groups[n].slash {
+			n++
+		}
+		if digits := joined(groups[:n]); len(digits) <= most {
+			out = append(out, parse(digits, groups[0].plus)...)
+		}
+		groups = groups[n:]
+	}
+	return out
+}
+
+// partition returns the numbers into which groups fall, if each has a form that is known; nil otherwise. It
+// takes as few as possible.
+func partition(groups []group) []Number {
+	if len(groups) == 0 || len(groups) > most {
+		return nil
+	}
+	for n := len(groups); n > 0; n-- {
+		if n < len(groups) && !groups[n].apart || slices.ContainsFunc(groups[1:n], func(g group) bool { return g.plus }) {
+			continue
+		}
+		digits := joined(groups[:n])
+		if !isKnown(digits, groups[0].plus) {
+			continue
+		}
+		numbers := parse(digits, groups[0].plus)
+		if n == len(groups) {
+			return numbers
+		}
+		if rest := partition(groups[n:]); rest != nil {
+			return append(numbers, rest...)
+		}
+	}
+	return nil
+}
+
+func joined(groups []group) string {
+	var out strings.Builder
+	for _, g := range groups {
+		out.WriteString(g.digits)
+	}
+	return out.String()
+}
+
+// isKnown reports whether figures have the form of a whole number: with a country, with what is dialled before it
+// within one, or with the area alone.
+func isKnown(digits string, abroad bool) bool {
+	n := len(digits)
+	if abroad {
+		return n >= 8 && n <= most
+	}
+	if n == 8 || n == 9 {
+		return true
+	}
+	numbers := parse(digits, false)
+	return len(numbers) > 0 && numbers[0].National != digits
 }
 
 // parse takes the country, or what is dialled within it, off a number; abroad reports
@@ -49,7 +159,10 @@ func parse(digits string, abroad bool) []Number {
 	}
 	for _, c := range countries() {
 		rest, ok := strings.CutPrefix(digits, c)
-		if len(rest) == 10 { // some write the zero of the trunk between
+		switch { // some write what is dialled within the country, too
+		case c == "36" && (len(rest) == 10 || len(rest) == 11) && strings.HasPrefix(rest, "06"):
+			rest = rest[2:]
+		case len(rest) == 10:
 			rest = strings.TrimPrefix(rest, "0")
 		}
 		if n := len(rest); ok && (n == 9 || n == 8 && c == "36") {
@@ -58,11 +171,12 @@ func parse(digits string, abroad bool) []Number {
 	}
 	var out []Number
 	for _, trunk := range []struct {
-		prefix string
-		length int // of the whole number
-	}{{"80", 11}, {"06", 11}, {"0", 10}, {"06", 10}, {"0", 9}} {
+		prefix  string
+		length  int    // of the whole number
+		country string // the only one that dials so
+	}{{"80", 11, "380"}, {"06", 11, "36"}, {"0", 10, ""}, {"06", 10, "36"}, {"0", 9, ""}} {
 		if rest, ok := strings.CutPrefix(digits, trunk.prefix); ok && !abroad && len(digits) == trunk.length {
-			out = append(out, Number{"", rest})
+			out = append(out, Number{trunk.country, rest})
 		}
 	}
 	if out == nil {

@@ -112,19 +112,33 @@ func visible(text string) string {
 }
 
 // numbersOf returns the numbers by which a contact is found besides its words. A phone
-// number is found by its digits in any grouping, and by the last of them: few people
-// type the country's.
+// number is found by its figures in any grouping: as written, with what is dialled
+// before them within a country or from abroad, and alone.
 func numbersOf(text string) (out []string) {
-	if strings.Trim(text, "0123456789+-() ./") != "" {
-		return nil
-	}
-	const own = 9 // digits of a number without its country and its zero
-	digits := phone.Digits(text)
-	out = make([]string, 0, 3)
-	for _, n := range []int{own, own + 1, len(digits)} {
-		if n <= min(len(digits), maxWord) {
-			out = append(out, digits[len(digits)-n:])
+	add := func(number string) {
+		if number != "" && len(number) <= maxWord && !slices.Contains(out, number) {
+			out = append(out, number)
 		}
 	}
-	return slices.Compact(out)
+	if phone.Alone(strings.TrimSpace(text)) {
+		const own = 9 // digits of a number without its country and its zero
+		digits := phone.Digits(text)
+		for _, n := range []int{own, own + 1} {
+			if n <= len(digits) {
+				add(digits[len(digits)-n:])
+			}
+		}
+		add(digits)
+	}
+	for _, n := range phone.Parse(text) {
+		add(n.National)
+		add("0" + n.National)
+		if n.Country != "" {
+			add(n.Country + n.National)
+		}
+		if n.Country == "36" {
+			add("06" + n.National)
+		}
+	}
+	return out
 }
