@@ -105,10 +105,10 @@ func (d *Document) add(f Field, text string) {
 
 // visible returns the visible text of a text that may be HTML.
 func visible(text string) string {
-	if !strings.ContainsAny(text, "<&") {
-		return text
+	if htmltext.IsHTML(text) {
+		return htmltext.Visible(text)
 	}
-	return htmltext.Visible(text)
+	return text
 }
 
 // numbersOf returns the numbers by which a contact is found besides its words. A phone

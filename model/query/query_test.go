@@ -517,3 +517,16 @@ func TestRomanianLettersWithCommaOrCedilla(t *testing.T) {
 		}
 	}
 }
+
+// TestDutiesAreFoundAsWritten unless they are HTML beyond doubt.
+func TestDutiesAreFoundAsWritten(t *testing.T) {
+	for written, want := range map[string]string{
+		"Used <canvas> and List<String>": "Used <canvas> and List<String>",
+		"<p>Used <b>Go</b></p>":          "Used Go",
+	} {
+		c := &model.Candidate{Applicant: model.Applicant{Experience: []model.Experience{{Responsibilities: written}}}}
+		if got := DocumentOf(c, "", model.Review{}, nil, "").Texts[Duties]; len(got) != 1 || got[0] != want {
+			t.Errorf("%q is searched as %q", written, got)
+		}
+	}
+}

@@ -231,3 +231,19 @@ func TestTheContactIsCopiedWithWhatMayBeWrongWithIt(t *testing.T) {
 		}
 	}
 }
+
+// TestDutiesAreShownAsWritten unless they are HTML beyond doubt.
+func TestDutiesAreShownAsWritten(t *testing.T) {
+	for written, want := range map[string]string{
+		"Wrote List<String> and Map<K,V> code":       "Wrote List<String> and Map<K,V> code",
+		"if a<b and c>d then":                        "if a<b and c>d then",
+		"<Senior> developer":                         "<Senior> developer",
+		"Used <canvas>, <table> and <b> in HTML &c;": "Used <canvas>, <table> and <b> in HTML &c;",
+	} {
+		c, about := barista()
+		c.Applicant.Experience[0].Responsibilities = written
+		if got := page(t, c, about, 100); !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+}

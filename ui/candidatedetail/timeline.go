@@ -8,6 +8,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/career"
+	"shortlist/model/htmltext"
 	"shortlist/model/stable"
 	"shortlist/ui/desk"
 	"shortlist/ui/text"
@@ -89,7 +90,11 @@ func (p profile) position(entries []model.Experience, life career.Career, i int,
 		lines = append(lines, p.pieces(t.Dim, bar, []string{say.OverlapsMore(n)})...)
 	}
 	if strings.TrimSpace(e.Responsibilities) != "" {
-		lines = append(lines, desk.Indented(bar, p.html(e.Responsibilities, max(p.width-4, 1)))...)
+		draw := p.desk.AsWritten
+		if htmltext.IsHTML(e.Responsibilities) {
+			draw = p.html
+		}
+		lines = append(lines, desk.Indented(bar, draw(e.Responsibilities, max(p.width-4, 1)))...)
 	}
 	return lines
 }

@@ -7,13 +7,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/htmltext"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
@@ -154,12 +154,9 @@ func (a *app) html(src, indent string) error {
 	return nil
 }
 
-// markup matches the tags and entities of HTML.
-var markup = regexp.MustCompile(`</?[A-Za-z]|&(#\d+|\w+);`)
-
 // prose prints free text that may be HTML, or may have lines of its own.
 func (a *app) prose(s, indent string) error {
-	if markup.MatchString(s) {
+	if htmltext.IsHTML(s) {
 		return a.html(s, indent)
 	}
 	for _, line := range text.Lines(s) {

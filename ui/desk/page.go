@@ -45,19 +45,23 @@ type wanted struct {
 // cells. A text that is not rendered yet is shown as "…".
 func (h *html) text(src string, width int) []string {
 	if !looksLikeHTML(src) {
-		var out []string
-		for _, line := range text.Lines(src) {
-			for _, wrapped := range text.Wrap(line, width) {
-				out = append(out, h.desk.Theme.Text.Render(wrapped))
-			}
-		}
-		return out
+		return h.desk.AsWritten(src, width)
 	}
 	if lines, ok := h.desk.Text.Cached(src, width); ok {
 		return lines
 	}
 	h.missing = append(h.missing, wanted{src, width})
 	return []string{h.desk.Theme.Dim.Render("…")}
+}
+
+// AsWritten returns a stranger's text as lines of at most width cells, with all of its signs.
+func (d *Desk) AsWritten(src string, width int) (out []string) {
+	for _, line := range text.Lines(src) {
+		for _, wrapped := range text.Wrap(line, width) {
+			out = append(out, d.Theme.Text.Render(wrapped))
+		}
+	}
+	return out
 }
 
 // looksLikeHTML reports whether a text has tags or entities. In plain text, line breaks count.

@@ -1,13 +1,13 @@
 package export
 
 import (
-	"regexp"
 	"strings"
 	"time"
 
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/htmltext"
 	"shortlist/ui/facts"
 	"shortlist/ui/text"
 	"shortlist/ui/worklife"
@@ -134,14 +134,11 @@ func cvText(e account.Entry) []block {
 	return out
 }
 
-// markup matches free text that is HTML.
-var markup = regexp.MustCompile(`</?[A-Za-z]|&(#\d+|\w+);`)
-
 // lines returns the lines of free text that are not empty. HTML is rendered as text.
 func lines(k kind, s string) (out []block) {
 	const unbroken = 4000 // cells
 	all := text.Lines(s)
-	if k == line && markup.MatchString(s) {
+	if k == line && htmltext.IsHTML(s) {
 		all = text.NewRenderer(text.Style{Bare: true}).HTML(s, unbroken)
 	}
 	for _, one := range all {

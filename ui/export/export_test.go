@@ -379,3 +379,15 @@ func TestDecimalsFollowTheSeparator(t *testing.T) {
 		}
 	}
 }
+
+// TestDutiesArePrintedAsWritten unless they are HTML beyond doubt.
+func TestDutiesArePrintedAsWritten(t *testing.T) {
+	for written, want := range map[string]string{
+		"Used <canvas>, <table> and <b> in HTML": "Used <canvas>, <table> and <b> in HTML",
+		"<p>Used <b>Go</b></p>":                  "Used Go",
+	} {
+		if got := lines(line, written); len(got) != 1 || got[0].text != want {
+			t.Errorf("%q is %v", written, got)
+		}
+	}
+}
