@@ -18,6 +18,8 @@ import (
 
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/model/htmltext"
+	"shortlist/ui/markup"
 )
 
 // edit is one change to a draft.
@@ -104,7 +106,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, func(d *model.Draft) { d.Description = string(data) })
+		out = append(out, func(d *model.Draft) { d.Description = described(string(data)) })
 	}
 	for _, f := range jobFlags() {
 		if !flags.Changed(f.name) {
@@ -117,6 +119,16 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 		out = append(out, func(d *model.Draft) { _ = f.set(d, value) }) // tried above
 	}
 	return out, nil
+}
+
+// described returns the HTML of a file with a description. Plain text of several lines
+// keeps them, and is Markdown as in the form. HTML is sent as it is, also if it is faulty.
+func described(written string) string {
+	plain := strings.TrimSpace(strings.TrimPrefix(written, "\ufeff"))
+	if htmltext.IsHTML(plain) || strings.HasPrefix(plain, "<") || !strings.ContainsAny(plain, "\r\n") {
+		return written
+	}
+	return markup.ToHTML(markup.FromText("", plain))
 }
 
 func fileName(path string) string {

@@ -78,6 +78,23 @@ func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	has(t, r.err, "The service changed description. Sent (−) and saved (+):\n", "\n− <script>1\n")
 }
 
+// TestADescriptionFileKeepsItsLines if it is plain text, and is sent as it is if it is HTML.
+func TestADescriptionFileKeepsItsLines(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.in = strings.TrimSuffix(strings.TrimPrefix(longText, "<p>"), "</p>") + "\r\n• кава\r\n2) каса\r\nТел.: 1\r\n"
+	d.must("jobs", "create", "--title", "A", "--region", "B", "--currency", "0", "--description-file", "-")
+	got := d.records()[0].Description
+	has(t, got, "<li>кава</li>", "<li>каса</li>", "<p>Тел.: 1</p>")
+	id := number(d.records()[0].ID)
+	for _, page := range []string{"<p>" + longText + "\n<p>b", longText + "<br>\nb"} {
+		d.in = page
+		d.must("jobs", "update", id, "--description-file", "-")
+		if got := d.records()[0].Description; got != page {
+			t.Errorf("%q is stored as %q", page, got)
+		}
+	}
+}
+
 func TestCreateFromTheInput(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.in = longText

@@ -654,7 +654,7 @@ var inEnglish = words{
 		"is found is reported and no longer pending. --forget gives up the others, after asking: do that if they\n" +
 		"were not created, or if you have dealt with them."},
 	JobsPendingForget:  "give up jobs that are not among the account's jobs",
-	JobDescriptionFile: "file with the description as HTML; - is the input",
+	JobDescriptionFile: "file with the description as HTML or plain text; - is the input",
 	JobFile:            "file with the fields as JSON, under the service's names; - is the input. Flags override it",
 
 	ApplicantsList: help{Short: "List the applicants of a job", Long: "List the applicants of a job as they arrive. No application is marked viewed. Suggestions of\n" +

@@ -77,7 +77,7 @@ var inHungarian = words{
 		"a fiók állásai között. A megtalált állás megjelenik, és már nem függőben lévő. A --forget kérdés után\n" +
 		"lemond a többiről: tegye ezt, ha nem jöttek létre, vagy ha már elintézte őket."},
 	JobsPendingForget:  "lemondás azokról az állásokról, amelyek nincsenek a fiók állásai között",
-	JobDescriptionFile: "fájl a leírással HTML-ben; a - a bemenet",
+	JobDescriptionFile: "fájl a leírással, HTML vagy egyszerű szöveg; a - a bemenet",
 	JobFile:            "fájl a mezőkkel JSON-ban, a szolgáltatás neveivel; a - a bemenet. A kapcsolók felülírják",
 
 	ApplicantsList: help{Short: "Egy állás jelentkezőinek listája", Long: "Egy állás jelentkezőinek listája, ahogy beérkeznek. Egyetlen jelentkezés sem lesz megnézettként\n" +

@@ -76,7 +76,7 @@ var inRomanian = words{
 		"joburile contului. Un job găsit este anunțat și iese din această listă. --forget renunță la celelalte,\n" +
 		"după o întrebare: folosiți-l dacă nu s-au creat sau dacă v-ați ocupat deja de ele."},
 	JobsPendingForget:  "renunță la joburile care nu sunt printre joburile contului",
-	JobDescriptionFile: "fișier cu descrierea în HTML; - este intrarea",
+	JobDescriptionFile: "fișier cu descrierea în HTML sau text simplu; - este intrarea",
 	JobFile:            "fișier JSON cu câmpurile, sub numele de la serviciu; - este intrarea. Opțiunile au prioritate",
 
 	ApplicantsList: help{Short: "Listează candidații unui job", Long: "Listează candidații unui job pe măsură ce se primesc. Nicio candidatură nu se marchează ca văzută.\n" +
