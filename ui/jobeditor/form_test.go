@@ -2,10 +2,12 @@ package jobeditor
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model"
 	"shortlist/ui/desk"
@@ -53,3 +55,49 @@ func newPaper(t *testing.T, country model.Country, job model.Job) *paper {
 type kept struct{ noSource }
 
 func (kept) SaveDraft(context.Context, model.SavedDraft) error { return nil }
+
+// TestAHalfTypedRegionIsAskedAbout before it is sent, and tab takes what is offered for it.
+func TestAHalfTypedRegionIsAskedAbout(t *testing.T) {
+	p := newPaper(t, model.Hungary, model.Job{})
+	p.form.regions = []string{"Budapest", "Győr", "Pécs", "Pécsvárad"}
+	region := p.form.lines[model.FieldRegion]
+	review := func() string { return ansi.Strip(strings.Join(p.form.verdict(100), "\n")) }
+	for typed, asked := range map[string]bool{"Buda": true, "buda ": true, "budapest": false, "Pécs": false, "P": false, "": false, "Szeged": false} {
+		region.input.SetValue(typed)
+		if got := strings.Contains(review(), "Do you mean"); got != asked {
+			t.Errorf("%q: asked is %v", typed, got)
+		}
+	}
+	for _, step := range []struct {
+		typed, want string
+		stays       bool
+	}{{"Buda", "Budapest", true}, {"Budapest", "Budapest", false}, {"Pécs", "Pécs", false}, {"", "", false}} {
+		p.form.focusOn(model.FieldRegion)
+		region.input.SetValue(step.typed)
+		region.input.CursorEnd()
+		p.form.next()
+		if got := region.value(); got != step.want || (p.form.focus == model.FieldRegion) != step.stays {
+			t.Errorf("tab after %q leaves %q, focus on %v", step.typed, got, p.form.focus)
+		}
+	}
+}
+
+// TestABrokenRuleMarksTheDescription like any other field that was left.
+func TestABrokenRuleMarksTheDescription(t *testing.T) {
+	p := newPaper(t, model.Ukraine, model.Job{})
+	head := func() string { return ansi.Strip(p.form.descriptionView(80, 8)[0]) }
+	p.form.focusOn(model.FieldDescription)
+	p.Paste("short")
+	if strings.Contains(head(), "✗") {
+		t.Errorf("it is marked before it is left: %s", head())
+	}
+	p.form.step(1)
+	if !strings.Contains(head(), "✗ 5 characters") {
+		t.Errorf("it is not marked: %s", head())
+	}
+	p.form.focusOn(model.FieldDescription)
+	p.Paste(strings.Repeat(" more words", 10))
+	if strings.Contains(head(), "✗") || !strings.Contains(head(), "✓") {
+		t.Errorf("it is marked though it is mended: %s", head())
+	}
+}

@@ -43,7 +43,7 @@ func (e *Editor) Actions() []action.Action {
 	}
 	return append(e.choices(), []action.Action{
 		{Keys: action.ReviewJob, Label: say.Review, Group: action.GroupForm, Rank: 1, Disabled: sending, Run: e.openReview},
-		{Keys: action.NextField, Label: say.NextField, Group: action.GroupMoving, Rank: 3, Run: func() tea.Cmd { return e.step(1) }},
+		{Keys: action.NextField, Label: say.NextField, Group: action.GroupMoving, Rank: 3, Run: e.next},
 		{Keys: action.PreviousField, Label: say.PreviousField, Group: action.GroupMoving, Run: func() tea.Cmd { return e.step(-1) }},
 		{Keys: action.UndoTyping, Label: say.Undo, Group: action.GroupForm, Rank: 6, Disabled: when(len(e.history.past) > 0, say.NothingToUndo), Run: e.undo},
 		{Keys: action.RedoTyping, Label: say.Redo, Group: action.GroupForm, Disabled: when(len(e.history.future) > 0, say.NothingToRedo), Run: e.redo},
@@ -163,6 +163,24 @@ func (e *Editor) suggested() tea.Cmd {
 		l.input.SetValue(text.Line(offered[0]))
 		l.input.CursorEnd()
 	})
+}
+
+// halfTyped returns the only region that is offered for one that a person typed, and that
+// none of the account's jobs has; "" if there is no such region.
+func (e *Editor) halfTyped() string {
+	typed, offered := strings.TrimSpace(e.lines[model.FieldRegion].value()), e.suggestions()
+	if typed == "" || typed == e.before.Region || len(offered) != 1 || slices.ContainsFunc(e.regions, func(known string) bool { return strings.EqualFold(known, typed) }) {
+		return ""
+	}
+	return text.Line(offered[0])
+}
+
+// next takes the region that is offered for a half-typed one, or moves to the next field.
+func (e *Editor) next() tea.Cmd {
+	if e.focus == model.FieldRegion && e.lines[e.focus].atEnd() && e.halfTyped() != "" {
+		return e.suggested()
+	}
+	return e.step(1)
 }
 
 // step moves to the next field, round the ends.

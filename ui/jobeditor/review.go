@@ -40,6 +40,9 @@ func (e *Editor) verdict(width int) []string {
 	if duplicate := e.duplicateText(); duplicate != "" && !e.Sending() {
 		lines = append(lines, desk.Paragraph(t.Bad, duplicate, 1, width)...)
 	}
+	if offered := e.halfTyped(); offered != "" && !e.Sending() {
+		lines = append(lines, desk.Paragraph(t.Bad, say.RegionHalfTyped(text.Line(draft.Region), offered), 1, width)...)
+	}
 	return append(lines, desk.NewRow(width).Render(theme.Style{}))
 }
 

@@ -367,8 +367,9 @@ func (e *Editor) descriptionView(width, height int) []string {
 	if units >= model.MinDescription {
 		count = say.LongEnough(units)
 		style = t.Good
-	} else if e.shown[model.FieldDescription] {
-		style = t.Bad
+	}
+	if e.shown[model.FieldDescription] {
+		count, style = "✗ "+strings.TrimSuffix(count, " ✓"), t.Bad
 	}
 	format := say.Markdown
 	switch lost := e.desc.form.lost; {

@@ -157,6 +157,7 @@ type sentences interface {
 	WriteAsMarkdown() action.Label
 	WriteAsHTML() action.Label
 	TakeRegion(region string) action.Label
+	RegionHalfTyped(typed, offered string) string
 	BackTo(place string) action.Label
 
 	// Questions.
@@ -383,6 +384,10 @@ func (*english) WriteAsHTML() action.Label     { return writeAs("HTML") }
 
 func writeAs(format string) action.Label {
 	return action.Label{Name: "write as " + format, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}
+}
+
+func (*english) RegionHalfTyped(typed, offered string) string {
+	return "The region is “" + typed + "”. Do you mean “" + offered + "”, as in your other jobs?"
 }
 
 func (*english) TakeRegion(region string) action.Label {

@@ -203,6 +203,10 @@ func (*hungarian) writeAs(format string) action.Label {
 	return action.Label{Name: "forma: " + format, Title: "Markdown vagy HTML", Synonyms: "forrás, formátum, váltás, write as " + format + ", Markdown or HTML, source, format, switch", Help: "a leírás írása Markdownként vagy nyers HTML-ként"}
 }
 
+func (*hungarian) RegionHalfTyped(typed, offered string) string {
+	return "A régió „" + typed + "”. Nem „" + offered + "” lesz, mint a többi állásánál?"
+}
+
 func (*hungarian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "az első felkínált régió átvétele"}
 }

@@ -203,6 +203,10 @@ func (*romanian) writeAs(format string) action.Label {
 	return action.Label{Name: "scrie ca " + format, Title: "Markdown sau HTML", Synonyms: "sursă, format, comută, write as, Markdown or HTML, source, switch", Help: "scrie descrierea ca Markdown sau ca HTML brut"}
 }
 
+func (*romanian) RegionHalfTyped(typed, offered string) string {
+	return "Regiunea este „" + typed + "”. Nu cumva „" + offered + "”, ca la celelalte joburi?"
+}
+
 func (*romanian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "folosește prima regiune propusă"}
 }

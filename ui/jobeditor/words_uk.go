@@ -209,6 +209,10 @@ func writeUkrainian(format string) action.Label {
 	return action.Label{Name: "писати в " + format, Title: "Markdown або HTML", Synonyms: "код, формат, перемкнути, write as Markdown, write as HTML, Markdown or HTML, source, format, switch", Help: "писати опис у Markdown або в чистому HTML"}
 }
 
+func (*ukrainian) RegionHalfTyped(typed, offered string) string {
+	return "Вказано регіон «" + typed + "». Можливо, «" + offered + "», як в інших ваших вакансіях?"
+}
+
 func (*ukrainian) TakeRegion(region string) action.Label {
 	return action.Label{Name: region, Help: "взяти перший запропонований регіон"}
 }
