@@ -521,7 +521,7 @@ func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
 	d := begin(t, setup{})
 	d.Do(action.NewJob)
 	d.Field(model.FieldDescription)
-	const written = "Ми варимо **каву**.\n\n* зерно\n* вода\n"
+	const written = "Ми варимо **каву**.\n\n- зерно\n- вода\n"
 	d.Paste(written)
 	d.Sees("Description Markdown")
 	d.Do(action.MarkdownOrHTML)
@@ -531,7 +531,7 @@ func TestMarkdownAndHTMLAreTwoWaysToWriteTheSame(t *testing.T) {
 	d.Do(action.RedoTyping)
 	d.Sees("Description HTML")
 	d.Do(action.MarkdownOrHTML) // nothing was typed: the text is unchanged, to the byte
-	d.Sees("Description Markdown", "* зерно")
+	d.Sees("Description Markdown", "- зерно")
 	d.Do(action.MarkdownOrHTML)
 	d.Press("ctrl+end")
 	d.Paste("\n<p>Приходьте!</p>")
