@@ -23,6 +23,9 @@ import (
 // key sends a key to the first that wants it: quit, overlay, text field, pane, global.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	m.screens.Pointer.Forget()
+	if msg.Code == tea.KeyEscape && msg.Mod == tea.ModAlt { // two presses that came in one read
+		msg.Mod = 0
+	}
 	switch key := msg.String(); {
 	case action.QuitAnyway.Has(key):
 		return m.exit.Quit()

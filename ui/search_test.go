@@ -303,3 +303,14 @@ func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
 	d.Until("the search is repeated", func() bool { return !strings.Contains(d.Picture(), "CVs not read") })
 	d.Overlay().SeesNot("No applicants found")
 }
+
+// TestTwoEscapesInOneReadAreOne: tmux and slow lines join them, and terminals call that alt+esc.
+func TestTwoEscapesInOneReadAreOne(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Do(action.Search)
+	d.Overlay().Sees("Search all applicants")
+	d.Press("alt+esc")
+	d.Settle()
+	d.SeesNot("Search all applicants")
+}
