@@ -604,3 +604,18 @@ func TestAnEditorHasTheTerminalUntilItEnds(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, p.screen)
 	}
 }
+
+// TestAMarkIsOfTheRowThatWasNamed, and a number without a row, or a word, marks none.
+func TestAMarkIsOfTheRowThatWasNamed(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "open 1\nmark 3\nmark 99\nmark x\nlist\nquit\n", "demo", "--linear")
+	if code != 1 {
+		t.Errorf("exit code %d", code)
+	}
+	printsInOrder(t, printed, "> mark 3\n1 marked\n3. ", "> mark 99\n", "There is no row 99", "> mark x\n", "is not understood", "> list\n", "\n3. ")
+	_, list, _ := strings.Cut(printed, "> list\n")
+	for line := range strings.Lines(list) {
+		if is := strings.Contains(line, ", marked,"); is != strings.HasPrefix(line, "3. ") {
+			t.Errorf("marked: %t: %s", is, line)
+		}
+	}
+}

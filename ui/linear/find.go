@@ -3,12 +3,16 @@ package linear
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
+
+	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
+	"shortlist/ui/outline"
 )
 
 // match is an action whose name a line begins with, and the rest of the line.
@@ -162,6 +166,10 @@ func (t *talk) run(a action.Action, typed string) {
 		t.help(typed)
 		return
 	}
+	if a.Rows && a.Disabled == "" {
+		t.onRow(a, typed)
+		return
+	}
 	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
 		t.loop.press(a.Keys[0])
 	} else {
@@ -170,6 +178,37 @@ func (t *talk) run(a action.Action, typed string) {
 	if a.Disabled == "" {
 		t.rest = typed
 	}
+}
+
+// onRow runs an action on the row of a number, without one on the chosen row, and has that row printed. Of a
+// number the cursor stays on the row, also if the action moves it on. Anything else does nothing.
+func (t *talk) onRow(a action.Action, typed string) {
+	page := t.loop.model.Outline()
+	row := page.Chosen
+	if typed != "" {
+		n, err := strconv.Atoi(typed)
+		switch {
+		case err != nil || page.Choose == nil:
+			t.not(typed)
+			return
+		case n < 1 || n > page.Rows:
+			t.misunderstood = true
+			t.loop.printer.line(say.NoRow(n, page.Rows))
+			return
+		}
+		row = n - 1
+		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) }))
+	}
+	t.loop.update(t.loop.model.Run(a))
+	page = t.loop.model.Outline()
+	if row >= page.Rows {
+		return
+	}
+	if typed == "" {
+		t.loop.printer.line(numbered(row, page.Row(row)))
+		return
+	}
+	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) })) // which has it printed
 }
 
 // give gives the text after the name of an action to what the action has opened.
