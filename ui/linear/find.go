@@ -180,8 +180,8 @@ func (t *talk) run(a action.Action, typed string) {
 	}
 }
 
-// onRow runs an action on the row of a number, without one on the chosen row, and has that row printed. Of a
-// number the cursor stays on the row, also if the action moves it on. Anything else does nothing.
+// onRow runs an action on the row of a number, without one on the chosen row, and has that row printed. The
+// cursor stays on the row of a number, also if the action moves it on. Anything else does nothing.
 func (t *talk) onRow(a action.Action, typed string) {
 	page := t.loop.model.Outline()
 	row := page.Chosen
