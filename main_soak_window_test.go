@@ -44,7 +44,7 @@ func placeOf(screen string) place {
 		return inJobs
 	case strings.Contains(footer, "enter open"):
 		return inList
-	case strings.Contains(footer, "K previous"), strings.Contains(footer, "J next"):
+	case strings.Contains(footer, "J K next previous"):
 		return inCandidate
 	}
 	return 0

@@ -1,6 +1,7 @@
 package markup
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -9,8 +10,8 @@ import (
 
 // Plain text as people paste it, from a word processor, a mail or an old job: its lists begin with any sign.
 var (
-	// bulleted matches a line of a list: its indentation, its sign, and its words. A dash or a star needs a space after it.
-	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶✓✔\x{f0b7}\x{f0a7}\x{f0d8}\x{fffd}]|[-*+–—][\s\x{a0}]|[o§]\t)[\s\x{a0}]*(\S.*)$`)
+	// bulleted matches a line of a list: its indentation, its sign if that is one of Markdown, and its words. A dash or a star needs a space after it.
+	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶✓✔\x{f0b7}\x{f0a7}\x{f0d8}\x{fffd}]|([-*+])[\s\x{a0}]|[–—][\s\x{a0}]|[o§]\t)[\s\x{a0}]*(\S.*)$`)
 	// counted matches a line of a numbered list: its indentation, number, sign and words.
 	counted = regexp.MustCompile(`^([\s\x{a0}]*)(\d{1,2})([.)])[\s\x{a0}]+(\S.*)$`)
 	// empty matches an item without words.
@@ -30,7 +31,7 @@ func FromText(before, s string) string {
 		switch {
 		case i == 0 && empty.MatchString(before): // the text begins in an item that is there
 			if m := bulleted.FindStringSubmatch(line); m != nil {
-				line = m[2]
+				line = m[3]
 			} else if m := counted.FindStringSubmatch(line); m != nil {
 				line = m[4]
 			}
@@ -76,7 +77,7 @@ func (p *lister) add(line string) []string {
 	blank := p.blank
 	p.blank = false
 	if m := bulleted.FindStringSubmatch(line); m != nil && !isRule(trimmed) {
-		out := indentation(m[1], p.inList) + "- " + m[2]
+		out := indentation(m[1], p.inList) + cmp.Or(m[2], "-") + " " + m[3]
 		p.inList, p.text, p.number = true, false, 0
 		return []string{out}
 	}
