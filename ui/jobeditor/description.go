@@ -23,6 +23,14 @@ type description struct {
 	units              int
 
 	conversion conversion
+	original   original
+}
+
+// original is the HTML of the service that is edited as Markdown, and the last edit of it.
+type original struct {
+	of               string // the source
+	html             *markup.Original
+	written, spliced string
 }
 
 // conversion is HTML converted to Markdown.
@@ -100,7 +108,7 @@ func (d *description) restore(w wording) {
 // touched reports whether a person changed the text.
 func (d *description) touched() bool { return d.area.Value() != d.form.shown }
 
-// html returns the HTML to send.
+// html returns the HTML of the text; sent may have more of the bytes of the service.
 func (d *description) html() string {
 	written := d.area.Value()
 	switch {
@@ -113,6 +121,20 @@ func (d *description) html() string {
 		d.written, d.converted = written, markup.ToHTML(written)
 	}
 	return d.converted
+}
+
+// sent returns the HTML to send: of HTML that the service sent, blocks that were not changed stay byte for byte.
+func (d *description) sent() string {
+	source, written := d.form.source, d.area.Value()
+	if t := d.conversion; !d.form.markdown || !d.touched() || source == "" || t.source != source {
+		return d.html()
+	} else if d.original.of != source {
+		d.original = original{of: source, html: markup.NewOriginal(source, t.written)}
+	}
+	if written != d.original.written || d.original.spliced == "" {
+		d.original.written, d.original.spliced = written, d.original.html.HTML(written)
+	}
+	return d.original.spliced
 }
 
 // visible counts the characters of the length rule (CONTRACT 8).

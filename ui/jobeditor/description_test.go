@@ -224,7 +224,7 @@ func TestTheEditorsTextKeepsWhatItDidNotChange(t *testing.T) {
 	d.setHTML("<p>• a<br>• b</p><p>end</p>")
 	written := d.area.Value()
 	d.write(written + "\n\n• new\n• newer")
-	if got, want := d.html(), "<p>• a<br>\n• b</p>\n<p>end</p>\n<ul>\n<li>new</li>\n<li>newer</li>\n</ul>"; got != want {
+	if got, want := d.sent(), "<p>• a<br>• b</p><p>end</p>\n<ul>\n<li>new</li>\n<li>newer</li>\n</ul>"; got != want {
 		t.Errorf("%q is sent as\n%s", d.area.Value(), got)
 	}
 	d.setHTML("<p>x</p>")

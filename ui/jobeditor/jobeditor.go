@@ -177,7 +177,7 @@ func (e *Editor) fill(d model.Draft) {
 	e.picks[model.FieldCurrency].set(intOf(d.Currency))
 	e.picks[model.FieldType1].set(intOf(d.Type1))
 	e.picks[model.FieldType2].set(intOf(d.Type2))
-	if d.Description != e.desc.html() { // what was typed as Markdown or HTML stays so
+	if d.Description != e.desc.sent() { // what was typed as Markdown or HTML stays so
 		e.desc.setHTML(d.Description)
 	}
 }
@@ -199,8 +199,15 @@ func typed[T ~int](p *pick) *T {
 	return &v
 }
 
-// draft returns what the form holds.
+// draft returns what the form holds, as it is sent.
 func (e *Editor) draft() model.Draft {
+	d := e.typed()
+	d.Description = e.desc.sent()
+	return d
+}
+
+// typed is draft for the rules, which each key asks for: the description's markup may be another.
+func (e *Editor) typed() model.Draft {
 	return model.Draft{
 		Title: e.lines[model.FieldTitle].value(), Region: e.lines[model.FieldRegion].value(), Address: e.lines[model.FieldAddress].value(),
 		SalaryFrom: e.lines[model.FieldSalaryFrom].value(), SalaryTo: e.lines[model.FieldSalaryTo].value(),
@@ -211,15 +218,15 @@ func (e *Editor) draft() model.Draft {
 }
 
 // changed reports whether the form differs from the service's job, or from an empty form.
-func (e *Editor) changed() bool { return !e.draft().Equal(e.before) }
+func (e *Editor) changed() bool { return !e.typed().Equal(e.before) }
 
 // check validates the form. Fields without problems are no longer marked.
 func (e *Editor) check() {
 	visible := func(string) int { return e.desc.visible() }
 	if e.base.ID == 0 {
-		_, e.problems = model.Validate(e.draft(), visible)
+		_, e.problems = model.Validate(e.typed(), visible)
 	} else {
-		_, e.problems = model.ValidateChange(e.base, e.draft(), e.desk.Country, visible)
+		_, e.problems = model.ValidateChange(e.base, e.typed(), e.desk.Country, visible)
 	}
 	for f := range e.shown {
 		if len(e.problems.ByField(f)) == 0 {

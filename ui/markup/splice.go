@@ -1,0 +1,252 @@
+package markup
+
+import (
+	"strings"
+
+	"golang.org/x/net/html"
+)
+
+// Original is HTML that is edited as Markdown.
+type Original struct {
+	source string
+	pieces []piece // nil if they belong together, such as two lists that are one to a reader
+}
+
+// NewOriginal cuts HTML into its blocks. shown is its Markdown, from FromHTML.
+func NewOriginal(source, shown string) *Original {
+	o := &Original{source: source}
+	if len(source) > maxSource {
+		return o
+	}
+	pieces := cut(source)
+	var blocks []string
+	for _, p := range pieces {
+		if p.markdown != "" {
+			blocks = append(blocks, p.markdown)
+		}
+	}
+	if strings.Join(blocks, "\n\n") == shown {
+		o.pieces = pieces
+	}
+	return o
+}
+
+// HTML returns the HTML of edited Markdown with the bytes of the original wherever the edit left its blocks alone: a word
+// that is changed in a paragraph changes that paragraph, and neither the markup nor the empty lines around it.
+func (o *Original) HTML(written string) string {
+	whole := ToHTML(written)
+	if o.pieces == nil {
+		return whole
+	}
+	var out strings.Builder
+	merge(&out, o.pieces, written)
+	if spliced := out.String(); same(spliced, whole) {
+		return spliced
+	}
+	return whole
+}
+
+// same reports whether a reader sees the same in two texts of HTML.
+func same(a, b string) bool {
+	one, _ := read(a)
+	other, _ := read(b)
+	return one.difference(other) == ""
+}
+
+// piece is a stretch of HTML.
+type piece struct {
+	source   string
+	markdown string // "" for what is between blocks: tags of containers, empty paragraphs, comments
+	inline   bool   // it is no element of its own
+}
+
+// merge writes the pieces whose Markdown is in the written text as they are, and the rest of that text in place of
+// the others.
+func merge(out *strings.Builder, pieces []piece, written string) {
+	for len(pieces) > 0 { // what is the same at the beginning
+		p := pieces[0]
+		rest, ok := strings.CutPrefix(written, p.markdown)
+		if ok && p.markdown != "" && rest != "" {
+			rest, ok = strings.CutPrefix(rest, "\n\n")
+		}
+		if !ok || p.markdown == "" && !leads(pieces, written) {
+			break
+		}
+		out.WriteString(p.source)
+		pieces, written = pieces[1:], rest
+	}
+	end := len(pieces)
+	for end > 0 { // and at the end
+		p := pieces[end-1]
+		rest, ok := strings.CutSuffix(written, p.markdown)
+		if ok && p.markdown != "" && rest != "" {
+			rest, ok = strings.CutSuffix(rest, "\n\n")
+		}
+		if !ok {
+			break
+		}
+		written = rest
+		end--
+	}
+	same := pieces[end:]
+	pieces = pieces[:end]
+	if at, before, after := anchor(pieces, written); at >= 0 {
+		merge(out, pieces[:at], before)
+		out.WriteString(pieces[at].source)
+		merge(out, pieces[at+1:], after)
+	} else {
+		replace(out, pieces, written)
+	}
+	for _, p := range same {
+		out.WriteString(p.source)
+	}
+}
+
+// leads reports whether what is between blocks comes before one that stays, or is all that is left.
+func leads(pieces []piece, written string) bool {
+	for _, p := range pieces {
+		if p.markdown != "" {
+			return true
+		}
+	}
+	return written == ""
+}
+
+// anchor finds the longest piece whose Markdown is a part of the written text of its own, once: at is -1 for none.
+func anchor(pieces []piece, written string) (at int, before, after string) {
+	at = -1
+	longest := 0
+	for i, p := range pieces {
+		if len(p.markdown) <= longest {
+			continue
+		}
+		part := "\n\n" + p.markdown + "\n\n"
+		if left, right, ok := strings.Cut(written, part); ok && !strings.Contains(right, part) {
+			at, before, after, longest = i, left, right, len(p.markdown)
+		}
+	}
+	return at, before, after
+}
+
+// replace writes Markdown in place of pieces. What surrounds them stays.
+func replace(out *strings.Builder, pieces []piece, written string) {
+	first, last := 0, len(pieces)
+	for first < last && pieces[first].markdown == "" {
+		out.WriteString(pieces[first].source)
+		first++
+	}
+	for last > first && pieces[last-1].markdown == "" {
+		last--
+	}
+	fresh := ToHTML(written)
+	if last-first == 1 && pieces[first].inline { // text without a paragraph stays without one
+		if text, ok := strings.CutPrefix(fresh, "<p>"); ok && strings.Count(fresh, "<p>") == 1 {
+			if text, ok = strings.CutSuffix(text, "</p>"); ok {
+				fresh = text
+			}
+		}
+	}
+	if first == last && written != "" && len(pieces) == 0 && out.Len() > 0 { // a new block
+		fresh = "\n" + fresh
+	}
+	out.WriteString(fresh)
+	for _, p := range pieces[last:] {
+		out.WriteString(p.source)
+	}
+}
+
+var (
+	// containers are the tags that only hold blocks.
+	containers = set("html body div section article main header footer aside nav center")
+	// elements are the tags of blocks that are replaced as a whole.
+	elements = set("p ul ol menu dir dl h1 h2 h3 h4 h5 h6 table blockquote pre figure")
+)
+
+// cut cuts HTML into its blocks and what is between them. Joined, the pieces are the source.
+func cut(source string) (out []piece) {
+	var c cutter
+	for z := html.NewTokenizer(strings.NewReader(source)); ; {
+		kind := z.Next()
+		raw := string(z.Raw())
+		if kind == html.ErrorToken {
+			c.text.WriteString(raw)
+			c.flush(c.root == "")
+			return c.out
+		}
+		name, _ := z.TagName()
+		c.add(kind, string(name), raw)
+	}
+}
+
+// cutter is the state of cutting.
+type cutter struct {
+	out    []piece
+	text   strings.Builder // of the piece that goes on
+	root   string          // the tag of its element; "" for none
+	depth  int             // how many elements are open
+	breaks int             // where the line breaks at its end begin; their number is counted below
+	count  int
+}
+
+func (c *cutter) add(kind html.TokenType, tag, raw string) {
+	starts := kind == html.StartTagToken || kind == html.SelfClosingTagToken
+	isTag := starts || kind == html.EndTagToken
+	if c.root == "p" && starts && (elements[tag] || containers[tag] || tag == "hr") { // its end is left out
+		c.flush(false)
+	}
+	switch {
+	case c.root != "":
+		c.text.WriteString(raw)
+		if elements[tag] && starts {
+			c.depth++
+		} else if elements[tag] && kind == html.EndTagToken {
+			if c.depth--; c.depth == 0 {
+				c.flush(false)
+			}
+		}
+	case isTag && containers[tag]:
+		c.flush(true)
+		c.text.WriteString(raw)
+		c.flush(true)
+	case starts && tag == "hr":
+		c.flush(true)
+		c.text.WriteString(raw)
+		c.flush(false)
+	case starts && elements[tag]:
+		c.flush(true)
+		c.root, c.depth = tag, 1
+		c.text.WriteString(raw)
+	case starts && tag == "br":
+		if c.count == 0 {
+			c.breaks = c.text.Len()
+		}
+		c.count++
+		c.text.WriteString(raw)
+	case kind == html.TextToken && strings.TrimSpace(raw) == "":
+		c.text.WriteString(raw)
+	default:
+		if c.count > 1 { // a new paragraph to a reader
+			all := c.text.String()
+			c.text.Reset()
+			c.text.WriteString(all[:c.breaks])
+			c.flush(true)
+			blank := raw[:len(raw)-len(strings.TrimLeft(raw, " \t\r\n"))]
+			c.out = append(c.out, piece{source: all[c.breaks:] + blank, inline: true})
+			raw = raw[len(blank):]
+		}
+		c.count = 0
+		c.text.WriteString(raw)
+	}
+}
+
+// flush ends the piece.
+func (c *cutter) flush(inline bool) {
+	if c.text.Len() > 0 {
+		p := piece{source: c.text.String(), inline: inline}
+		doc, _ := read(p.source)
+		p.markdown = doc.markdown()
+		c.out = append(c.out, p)
+	}
+	c.text.Reset()
+	c.root, c.depth, c.count = "", 0, 0
+}

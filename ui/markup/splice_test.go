@@ -1,0 +1,108 @@
+package markup
+
+import (
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// shapes are descriptions as editors of the web and word processors write them. Each has the word "here" once.
+var shapes = map[string]string{
+	"bold":                 "<p><b>Кава</b> first</p>\r\n<p>change here</p>\r\n<p><i>last</i> &laquo;x&raquo;</p>",
+	"entities":             "<p>a &mdash; b&nbsp;&hellip;</p><p>change here</p><p>c &ndash; d</p>",
+	"spacers":              "<p>a</p><p>&nbsp;</p><p>change here</p><p><br></p><p>b</p>",
+	"breaks":               "a<br><br>change here<br><br><b>c</b><br>d",
+	"breaks with a slash":  "a <br/>\n<br/>\nchange here<br />\n<br />\nb",
+	"containers":           "<div>\n  <p><b>a</b></p>\n  <p>change here</p>\n</div>",
+	"list in paragraphs":   "<ul><li><p>a</p></li><li><p>b</p></li></ul><p>change here</p>",
+	"spans":                "<p><span>a</span></p><p><span>change here</span></p><p><span>b</span></p>",
+	"lines between":        "<h2>A</h2>\n\n\n<p>change here</p>\n\n\n<ul>\n  <li>b</li>\n</ul>\n",
+	"pre":                  "<pre>a\n  b</pre><p>change here</p><pre>c</pre>",
+	"no end tags":          "<p>a<p>change here<p>b",
+	"list without end":     "<p>change here</p><ul><li>a<li>b</ul><p>c</p>",
+	"table":                "<p>change here</p><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
+	"quote":                "<blockquote><b>a</b></blockquote><p>change here</p><blockquote>b</blockquote>",
+	"links":                `<p><a target="_blank" href="https://example.com">a</a></p><p>change here</p>`,
+	"rule":                 "<p>a</p><hr/><p>change here</p><hr>",
+	"sections":             "<section><h3>A</h3><p>change here</p></section><section><p><em>b</em></p></section>",
+	"upper case":           "<P>a</P>\n<P>change here</P>\n<P><B>b</B></P>",
+	"ordered":              `<ol start="3"><li>a</li></ol><p>change here</p><ol><li>b</li></ol>`,
+	"bare text":            "change here",
+	"text and paragraphs":  "first<p>change here</p>last",
+	"nested lists":         "<ul><li>a<ul><li>b</li></ul></li></ul><p>change here</p>",
+	"headings":             "<h1>a</h1><h4>change here</h4><h6>b</h6>",
+	"strong around a list": "<p><strong>Обов'язки:</strong></p><ul><li><b>a</b>;</li></ul><p>change here</p>",
+	"office comments":      "<!--StartFragment--><p><b>a</b></p><p>change here</p><!--EndFragment-->",
+}
+
+// TestOneWordChangesOneBlock: all other bytes of the source stay.
+func TestOneWordChangesOneBlock(t *testing.T) {
+	for name, source := range shapes {
+		t.Run(name, func(t *testing.T) {
+			shown, lost := FromHTML(source)
+			if len(lost) > 0 {
+				t.Fatalf("it is edited as HTML: %q", lost)
+			}
+			if got := NewOriginal(source, shown).HTML(shown); got != source {
+				t.Errorf("untouched it becomes\n%s", got)
+			}
+			got := NewOriginal(source, shown).HTML(strings.Replace(shown, "here", "there", 1))
+			if want := strings.Replace(source, "here", "there", 1); got != want && got != strings.Replace(want, "<span>change there</span>", "change there", 1) && got != strings.Replace(want, "<p>change there<p>", "<p>change there</p><p>", 1) && got != strings.Replace(want, "<P>change there</P>", "<p>change there</p>", 1) {
+				t.Errorf("%q\nbecomes\n%q", source, got)
+			}
+		})
+	}
+}
+
+// TestBlocksComeAndGo: what is beside them stays.
+func TestBlocksComeAndGo(t *testing.T) {
+	source := "<p><b>a</b></p>\n<p>&nbsp;</p>\n<p><b>b</b></p>\n<p><b>c</b></p>"
+	shown, _ := FromHTML(source)
+	for written, want := range map[string]string{
+		"**a**\n\n**c**":                 "<p><b>a</b></p>\n<p>&nbsp;</p>\n<p><b>c</b></p>",
+		"**a**\n\nnew\n\n**b**\n\n**c**": "<p><b>a</b></p>\n<p>&nbsp;</p>\n<p>new</p><p><b>b</b></p>\n<p><b>c</b></p>",
+		"x\n\n**b**\n\ny":                "<p>x</p>\n<p>&nbsp;</p>\n<p><b>b</b></p>\n<p>y</p>",
+		"":                               "",
+		"**a**\n\n**b**\n\n**c**\n\n- d": source + "\n<ul>\n<li>d</li>\n</ul>",
+	} {
+		if got := NewOriginal(source, shown).HTML(written); !same(got, ToHTML(written)) || strings.Contains(want, "<b>") && !strings.Contains(got, "<p><b>") {
+			t.Errorf("%q becomes\n%q, want\n%q", written, got, want)
+		}
+	}
+}
+
+// TestASplicedTextReadsAsWritten, whatever the source and the edit.
+func TestASplicedTextReadsAsWritten(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		source := description(t)
+		shown, _ := FromHTML(source)
+		words := strings.Fields(shown)
+		written := shown
+		if len(words) > 0 {
+			word := rapid.SampledFrom(words).Draw(t, "word")
+			written = strings.Replace(shown, word, rapid.SampledFrom([]string{"", "x", word + " x", "x\n\n" + word}).Draw(t, "edit"), 1)
+		}
+		got := NewOriginal(source, shown).HTML(written)
+		if !same(got, ToHTML(written)) {
+			t.Fatalf("%q with the Markdown %q becomes %q", source, written, got)
+		}
+	})
+}
+
+func BenchmarkOriginal(b *testing.B) {
+	source := strings.Repeat("<p><b>Кава</b> і чай &mdash; щодня.</p>\n<ul><li>a</li><li>b</li></ul>\n", 40)
+	shown, _ := FromHTML(source)
+	written := strings.Replace(shown, "чай", "чаї", 1)
+	original := NewOriginal(source, shown)
+	b.Run("spliced", func(b *testing.B) {
+		for b.Loop() {
+			original.HTML(written)
+		}
+	})
+	b.Run("whole", func(b *testing.B) {
+		for b.Loop() {
+			ToHTML(written)
+		}
+	})
+}
