@@ -131,14 +131,6 @@ func openAsA(t *testing.T, path string, takeOver bool) *Store {
 	return s
 }
 
-func countDrafts(t *testing.T, s *Store, want int) {
-	t.Helper()
-	got, err := s.WaitingDrafts(t.Context(), time.Now().Add(time.Hour))
-	if err != nil || len(got) != want {
-		t.Errorf("%d drafts, want %d: %v", len(got), want, err)
-	}
-}
-
 // TestASharedFileSystemGetsARollbackJournal: the store that a program without this rule has
 // left there is converted, with the writes that only its log has.
 func TestASharedFileSystemGetsARollbackJournal(t *testing.T) {

@@ -270,3 +270,12 @@ func TestWritesWaitOnceForAnotherProgram(t *testing.T) {
 		t.Error("the next write would not wait")
 	}
 }
+
+// countDrafts checks how many drafts of a form that ended without a word wait to be offered.
+func countDrafts(t *testing.T, s *Store, want int) {
+	t.Helper()
+	got, err := s.WaitingDrafts(t.Context(), time.Now().Add(time.Hour))
+	if err != nil || len(got) != want {
+		t.Errorf("%d drafts, want %d: %v", len(got), want, err)
+	}
+}
