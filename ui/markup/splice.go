@@ -60,8 +60,8 @@ type piece struct {
 	inline   bool   // it is no element of its own
 }
 
-// merge writes the pieces whose Markdown is in the written text as they are, and the rest of that text in place of
-// the others.
+// merge writes the sources of the pieces whose Markdown is in the written text, and the rest of that text in place
+// of the others.
 func merge(out *strings.Builder, pieces []piece, written string) {
 	for len(pieces) > 0 { // what is the same at the beginning
 		p := pieces[0]
@@ -128,7 +128,7 @@ func anchor(pieces []piece, written string) (at int, before, after string) {
 	return at, before, after
 }
 
-// replace writes Markdown in place of pieces. What surrounds them stays.
+// replace writes Markdown in place of pieces, but for what surrounds them.
 func replace(out *strings.Builder, pieces []piece, written string) {
 	first, last := 0, len(pieces)
 	for first < last && pieces[first].markdown == "" {
