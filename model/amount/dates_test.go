@@ -11,6 +11,22 @@ import (
 	"shortlist/model/testrun"
 )
 
+func TestFourDigitsAreOnePieceInHungarianOnly(t *testing.T) {
+	testrun.InEveryLanguage(t, func(t *testing.T) {
+		want := [...][]string{
+			lang.English:   {"999", "1,234", "-9,999", "10,000"},
+			lang.Ukrainian: {"999", "1\u00a0234", "-9\u00a0999", "10\u00a0000"},
+			lang.Romanian:  {"999", "1.234", "-9.999", "10.000"},
+			lang.Hungarian: {"999", "1234", "-9999", "10\u00a0000"},
+		}[lang.Current()]
+		for i, n := range []int{999, 1234, -9999, 10_000} {
+			if got := Number(n); got != want[i] {
+				t.Errorf("%q, want %q", got, want[i])
+			}
+		}
+	})
+}
+
 func TestNumbersAndDatesAreWrittenAsTheLanguageDoes(t *testing.T) {
 	testrun.InEveryLanguage(t, func(t *testing.T) {
 		at := time.Date(2026, time.March, 5, 7, 8, 0, 0, time.UTC)
