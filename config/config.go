@@ -259,7 +259,7 @@ func (c *Config) readHost() error {
 
 // read lays one file over c.
 func (c *Config) read(path string, must bool) error {
-	data, err := os.ReadFile(path)
+	data, err := readFile(path)
 	if errors.Is(err, fs.ErrNotExist) && !must {
 		return nil
 	}

@@ -19,7 +19,7 @@ func Languages() (codes []string) {
 }
 
 var (
-	uiSection  = regexp.MustCompile(`(?m)^[ \t]*\[[ \t]*ui[ \t]*\][ \t]*(#[^\n]*)?$`)
+	uiSection  = regexp.MustCompile(`(?m)^[ \t]*\[[ \t]*ui[ \t]*\][ \t]*(#[^\n]*)?\r?$`)
 	dotted     = regexp.MustCompile(`(?m)^[ \t]*ui[ \t]*\.`)
 	anySection = regexp.MustCompile(`(?m)^[ \t]*\[`)
 )
@@ -61,7 +61,7 @@ func edit(path string, change func(old string) (string, error)) error {
 		return say.NotWritten(err)
 	}
 	defer lockFolder(dir)()
-	old, err := os.ReadFile(path)
+	old, err := readFile(path)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
 		return say.NotWritten(err)
 	}

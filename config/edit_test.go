@@ -56,6 +56,23 @@ func TestTheLanguageIsWrittenAndNothingElseChanges(t *testing.T) {
 }
 
 // TestSeveralWindowsEditTheFileAtOnce, and no change is lost.
+func TestAFileWithAByteOrderMarkIsReadAndEdited(t *testing.T) {
+	home(t)
+	write(t, File(), "\ufeff[ui]\r\ntheme = \"dark\"\r\n", 0o600)
+	if problems, err := Check(""); err != nil || len(problems) > 0 {
+		t.Errorf("%v, %v", problems, err)
+	}
+	if line := LineOf(File(), "ui.theme"); line != 2 {
+		t.Errorf("line %d", line)
+	}
+	if err := SetLanguage(File(), lang.Hungarian); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := Load(""); err != nil || c.UI.Theme != "dark" || c.UI.Language != "hu" {
+		t.Errorf("%+v, %v", c.UI, err)
+	}
+}
+
 func TestSeveralWindowsEditTheFileAtOnce(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "shortlist", "config.toml")
 	const windows = 16

@@ -36,7 +36,7 @@ func hostData() ([]byte, error) {
 		if err := trusted(system); err != nil {
 			return nil, fmt.Errorf("%s: %w", system, err)
 		}
-		data, err := os.ReadFile(system)
+		data, err := readFile(system)
 		if err != nil {
 			return nil, say.NotRead(err)
 		}

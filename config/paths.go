@@ -1,6 +1,7 @@
 package config
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -156,8 +157,17 @@ func writePrivate(path string, data []byte) (err error) {
 // end. A file that others can read is refused.
 func ReadSecret(path string) (string, error) {
 	data, err := readSecret(path)
-	return strings.TrimRight(string(data), "\r\n"), err
+	return strings.TrimRight(string(withoutMark(data)), "\r\n"), err
 }
+
+// readFile reads a file that a person wrote.
+func readFile(path string) ([]byte, error) {
+	data, err := os.ReadFile(path)
+	return withoutMark(data), err
+}
+
+// withoutMark leaves out the byte order mark that editors on Windows write.
+func withoutMark(data []byte) []byte { return bytes.TrimPrefix(data, []byte("\ufeff")) }
 
 // openToOthers reports whether a mode lets other users read or change a file. On Windows, a mode does not show it: it is
 // the folder of the user that keeps others out.

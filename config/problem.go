@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,7 +44,7 @@ func Check(path string) ([]Problem, error) {
 		var err error
 		if file == system {
 			data, err = hostData()
-		} else if data, err = os.ReadFile(file); errors.Is(err, fs.ErrNotExist) && path == "" {
+		} else if data, err = readFile(file); errors.Is(err, fs.ErrNotExist) && path == "" {
 			continue
 		} else if err != nil {
 			err = say.NotRead(err)
@@ -74,7 +73,7 @@ func Check(path string) ([]Problem, error) {
 
 // LineOf returns the line of a key of a file; 0 if the file does not have it.
 func LineOf(path, key string) int {
-	data, err := os.ReadFile(path)
+	data, err := readFile(path)
 	if err != nil {
 		return 0
 	}

@@ -142,7 +142,7 @@ var (
 // the texts of its errors are chosen.
 func setting(text string) (value string) {
 	in := ""
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) { // editors on Windows begin with it
 		if m := section.FindStringSubmatch(line); m != nil {
 			in = m[1]
 		} else if m := language.FindStringSubmatch(line); m != nil && (in == "ui" && m[1] == "" || in == "" && m[1] != "") {

@@ -28,6 +28,7 @@ func TestTheLanguageIsChosenByTheFirstThatNamesOne(t *testing.T) {
 		"C":                          {env: map[string]string{"LC_ALL": "C.UTF-8", "LANG": "uk_UA.UTF-8"}, want: English},
 		"without UTF-8":              {env: map[string]string{"LANG": "uk_UA.KOI8-U"}, want: English},
 		"the file":                   {env: map[string]string{"LANG": "uk_UA.UTF-8"}, files: map[string]string{mine: ui("hu")}, want: Hungarian},
+		"a byte order mark":          {files: map[string]string{mine: "\ufeff" + ui("hu")}, want: Hungarian},
 		"the host's file":            {files: map[string]string{"/etc/shortlist/config.toml": ui("hu")}, want: Hungarian},
 		"one's own file wins":        {files: map[string]string{mine: ui("en"), "/etc/shortlist/config.toml": ui("hu")}, want: English},
 		"a dotted key":               {files: map[string]string{mine: "ui.language = 'uk'\n[team]\nlanguage = \"hu\"\n"}, want: Ukrainian},

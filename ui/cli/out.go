@@ -270,7 +270,7 @@ func (a *app) readLine(ctx context.Context) (string, error) {
 		if err == io.EOF {
 			err = nil
 		}
-		read <- answer{strings.TrimRight(line, "\r\n"), err}
+		read <- answer{strings.TrimRight(strings.TrimPrefix(line, "\ufeff"), "\r\n"), err}
 	}()
 	select {
 	case got := <-read:

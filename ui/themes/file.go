@@ -3,6 +3,7 @@
 package themes
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -39,6 +40,7 @@ const baseKey = "base"
 func parse(file string, data []byte) (own theme.Own, problems []Problem) {
 	own = theme.Own{Base: theme.BuiltIn()[0], Colours: map[string]string{}}
 	values := map[string]any{}
+	data = bytes.TrimPrefix(data, []byte("\ufeff")) // editors on Windows write it
 	if err := toml.Unmarshal(data, &values); err != nil {
 		line := 0
 		var wrong *toml.DecodeError

@@ -64,6 +64,13 @@ bad = "#ff0000"
 	}
 }
 
+func TestAByteOrderMarkIsSkipped(t *testing.T) {
+	t.Parallel()
+	if own, problems := parse("sea.toml", []byte("\ufeffbase = 'dark'\r\ntext = '#112233'\r\n")); own.Base != "dark" || len(problems) > 0 {
+		t.Errorf("%+v, %v", own, problems)
+	}
+}
+
 // TestAnExampleIsTheThemeThatItShows, for a dark and a light background.
 func TestAnExampleIsTheThemeThatItShows(t *testing.T) {
 	t.Parallel()
