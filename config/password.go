@@ -49,7 +49,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 			return "", api.ErrNoPassword
 		}
 		if err != nil {
-			return "", fmt.Errorf("%s: %w", say.KeyringSilent, err)
+			return "", noKeyring(say.KeyringSilent, err)
 		}
 		return p, nil
 	}
@@ -86,24 +86,41 @@ func (c *Config) CallbackSecret(ctx context.Context) ([]byte, error) {
 // another password.
 func (a Account) keyringUser(name string) string { return name + " " + a.Identity().String() }
 
+// noKeyring explains that a keyring fails. Hosts without a desktop have none, so it names the other sources.
+func noKeyring(what string, err error) error {
+	return fmt.Errorf("%s: %w; %s", what, err, say.KeyringAdvice)
+}
+
+// InKeyring reports whether the keyring holds the password of an account.
+func (a Account) InKeyring(name string) (bool, error) {
+	_, err := keyring.Get(keyringService, a.keyringUser(name))
+	if errors.Is(err, keyring.ErrNotFound) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
 // KeepPassword puts a password into the keyring, where one is configured.
 func (a Account) KeepPassword(name, password string) error {
 	if !a.Keyring {
 		return nil
 	}
-	if err := forgetUnbound(name); err != nil {
-		return err
+	err := forgetUnbound(name)
+	if err == nil {
+		err = keyring.Set(keyringService, a.keyringUser(name), password)
 	}
-	if err := keyring.Set(keyringService, a.keyringUser(name), password); err != nil {
-		return fmt.Errorf("%s: %w", say.KeyringRefuses, err)
+	if err != nil {
+		return noKeyring(say.KeyringRefuses, err)
 	}
 	return nil
 }
 
 // forgetUnbound removes the password of an earlier version, which does not name its address.
-func forgetUnbound(name string) error {
-	if err := keyring.Delete(keyringService, name); err != nil && !errors.Is(err, keyring.ErrNotFound) {
-		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
+func forgetUnbound(name string) error { return deleteFromKeyring(name) }
+
+func deleteFromKeyring(user string) error {
+	if err := keyring.Delete(keyringService, user); !errors.Is(err, keyring.ErrNotFound) {
+		return err
 	}
 	return nil
 }
@@ -113,10 +130,11 @@ func (a Account) ForgetPassword(name string) error {
 	if !a.Keyring {
 		return nil
 	}
-	if err := forgetUnbound(name); err != nil {
-		return err
+	err := forgetUnbound(name)
+	if err == nil {
+		err = deleteFromKeyring(a.keyringUser(name))
 	}
-	if err := keyring.Delete(keyringService, a.keyringUser(name)); err != nil && !errors.Is(err, keyring.ErrNotFound) {
+	if err != nil {
 		return fmt.Errorf("%s: %w", say.KeyringKeeps, err)
 	}
 	return nil
@@ -137,7 +155,7 @@ func run(ctx context.Context, name, command string) (string, error) {
 		}
 		return "", err
 	}
-	password, _, _ := strings.Cut(out.String(), "\n")
+	password, _, _ := strings.Cut(string(withoutMark(out.Bytes())), "\n")
 	password = strings.TrimRight(password, "\r")
 	if password == "" {
 		return "", errors.New(say.PrintedNothing(name))

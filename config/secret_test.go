@@ -21,6 +21,8 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 	keyring.MockInit()
 	file := filepath.Join(dir, "secret")
 	write(t, file, "from file \r\n", 0o600)
+	marked := filepath.Join(dir, "marked")
+	write(t, marked, "\ufefffrom Notepad\r\n", 0o600)
 	if err := keyring.Set("shortlist", Account{}.keyringUser("acme"), "from keyring"); err != nil {
 		t.Fatal(err)
 	}
@@ -29,12 +31,14 @@ func TestPasswordComesFromWhereItIsConfigured(t *testing.T) {
 		account Account
 		want    string
 	}{
-		"command":            {Account{PasswordCommand: "printf 'from command\\r\\nmore'"}, "from command"},
-		"file, spaces kept":  {Account{PasswordFile: file}, "from file "},
-		"file below home":    {Account{PasswordFile: "~/secret"}, "from file "},
-		"keyring":            {Account{Keyring: true}, "from keyring"},
-		"command over file":  {Account{PasswordCommand: "echo c", PasswordFile: file, Keyring: true}, "c"},
-		"command, with pipe": {Account{PasswordCommand: "echo abc | tr a-z A-Z"}, "ABC"},
+		"command":             {Account{PasswordCommand: "printf 'from command\\r\\nmore'"}, "from command"},
+		"file, spaces kept":   {Account{PasswordFile: file}, "from file "},
+		"file below home":     {Account{PasswordFile: "~/secret"}, "from file "},
+		"keyring":             {Account{Keyring: true}, "from keyring"},
+		"command over file":   {Account{PasswordCommand: "echo c", PasswordFile: file, Keyring: true}, "c"},
+		"command, with pipe":  {Account{PasswordCommand: "echo abc | tr a-z A-Z"}, "ABC"},
+		"file with a mark":    {Account{PasswordFile: marked}, "from Notepad"},
+		"command with a mark": {Account{PasswordCommand: "cat " + marked}, "from Notepad"},
 	} {
 		got, err := c.Password(t.Context(), "acme", test.account)
 		if err != nil || got != test.want {
@@ -94,6 +98,19 @@ func TestKeepPasswordOnlyWhereAKeyringIsConfigured(t *testing.T) {
 	}
 	if p, err := keyring.Get("shortlist", Account{}.keyringUser("acme")); p != "p" || err != nil {
 		t.Errorf("%q, %v", p, err)
+	}
+}
+
+func TestAKeyringThatFailsIsReportedWithAnotherSource(t *testing.T) {
+	keyring.MockInitWithError(errors.New("no bus"))
+	t.Cleanup(keyring.MockInit)
+	t.Setenv("SHORTLIST_PASSWORD", "")
+	a := Account{Keyring: true}
+	_, silent := (&Config{}).Password(t.Context(), "acme", a)
+	for _, err := range []error{silent, a.KeepPassword("acme", "p")} {
+		if err == nil || !strings.Contains(err.Error(), "no bus; set password_file or password_command") {
+			t.Error(err)
+		}
 	}
 }
 

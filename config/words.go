@@ -28,6 +28,7 @@ type words struct {
 	KeyringSilent      string
 	KeyringRefuses     string
 	KeyringKeeps       string
+	KeyringAdvice      string
 
 	// Descriptions of settings, in Markdown
 	DefaultAccountHelp        string
@@ -157,6 +158,7 @@ var inEnglish = words{
 	KeyringSilent:      "the keyring does not answer",
 	KeyringRefuses:     "the keyring does not store the password",
 	KeyringKeeps:       "the keyring does not delete the password",
+	KeyringAdvice:      "set password_file or password_command for the account",
 
 	DefaultAccountHelp:        "The account that is used without `--account`. With a single account it is not needed.",
 	BaseURLHelp:               "The address of the service. `shortlist login` writes it.",

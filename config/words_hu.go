@@ -21,6 +21,7 @@ var inHungarian = words{
 	KeyringSilent:      "a kulcstartó nem válaszol",
 	KeyringRefuses:     "a kulcstartó nem tárolja a jelszót",
 	KeyringKeeps:       "a kulcstartó nem törli a jelszót",
+	KeyringAdvice:      "állítsa be a fiókhoz a password_file vagy a password_command értékét",
 
 	DefaultAccountHelp:        "A fiók, amelyet a program `--account` nélkül használ. Ha csak egy fiók van, nem kell megadni.",
 	BaseURLHelp:               "A szolgáltatás címe. `shortlist login` írja be.",

@@ -21,6 +21,7 @@ var inRomanian = words{
 	KeyringSilent:      "seiful de parole al sistemului (keyring) nu răspunde",
 	KeyringRefuses:     "seiful de parole al sistemului (keyring) nu salvează parola",
 	KeyringKeeps:       "seiful de parole al sistemului (keyring) nu șterge parola",
+	KeyringAdvice:      "setați pentru cont password_file sau password_command",
 
 	DefaultAccountHelp:        "Contul folosit fără `--account`. Dacă există un singur cont, nu este nevoie de această setare.",
 	BaseURLHelp:               "Adresa serviciului. O scrie `shortlist login`.",

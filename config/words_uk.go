@@ -21,6 +21,7 @@ var inUkrainian = words{
 	KeyringSilent:      "сховище ключів не відповідає",
 	KeyringRefuses:     "сховище ключів не зберігає пароль",
 	KeyringKeeps:       "сховище ключів не видаляє пароль",
+	KeyringAdvice:      "задайте для облікового запису password_file або password_command",
 
 	DefaultAccountHelp:        "Обліковий запис, який береться без `--account`. Якщо він один, це не потрібно.",
 	BaseURLHelp:               "Адреса сервісу. Її записує `shortlist login`.",

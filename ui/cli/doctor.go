@@ -37,12 +37,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	s := Setup{Name: name, Account: account, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly}
 	switch {
 	case picked:
-		source := passwordKind(account)
-		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount, doctor.Good, say.AccountChosen(name)),
-			finding(doctor.Configuration, say.DoctorPassword, doctor.Good, say.PasswordFrom(source)))
-		if source == "password_command" && c.Limits.Restricted {
-			lines[len(lines)-1] = hint(doctor.Configuration, say.DoctorPassword, doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
-		}
+		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount, doctor.Good, say.AccountChosen(name)), checkPassword(s))
 	case errors.Is(err, config.ErrNoAccount):
 		lines = append(lines, hint(doctor.Configuration, say.DoctorAccount, doctor.Bad, say.DoctorNoAccount, say.DoctorLogin))
 	default:
@@ -104,6 +99,23 @@ func (a *app) checkConfiguration() (*config.Config, []doctor.Line) {
 		lines = append(lines, finding(area, say.DoctorFile, doctor.Good, say.ConfigFine(path)))
 	}
 	return a.limited(), lines
+}
+
+// checkPassword checks where the password comes from. Commands and files are read with the sign-in.
+func checkPassword(s Setup) doctor.Line {
+	const area = doctor.Configuration
+	source := passwordKind(s.Account)
+	switch {
+	case source == "password_command" && s.Config.Limits.Restricted:
+		return hint(area, say.DoctorPassword, doctor.Bad, say.CommandOff(source), say.UseFile("password_file"))
+	case source == "keyring":
+		if held, err := s.Account.InKeyring(s.Name); err != nil {
+			return hint(area, say.DoctorPassword, doctor.Bad, say.KeyringSilent, say.UseFile("password_file"))
+		} else if !held {
+			return hint(area, say.DoctorPassword, doctor.Warning, say.KeyringEmpty, say.DoctorLogin)
+		}
+	}
+	return finding(area, say.DoctorPassword, doctor.Good, say.PasswordFrom(source))
 }
 
 // passwordKind is where the password comes from, in the order of config.Password; "" if

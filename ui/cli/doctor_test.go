@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
@@ -14,6 +15,8 @@ import (
 	"testing"
 	"time"
 	"unicode"
+
+	"github.com/zalando/go-keyring"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
@@ -97,6 +100,29 @@ func TestDoctorPrintsNoSecretAndNoPersonalData(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestDoctorAsksTheKeyring(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	t.Cleanup(keyring.MockInit)
+	d.configure("[accounts.acme]\nbase_url = 'http://ua.test.localhost'\nemail = 'olena.hr@example.com'\nkeyring = true\n")
+	password := func() doctor.Line {
+		_, lines := d.examine("--offline")
+		return lineOf(t, lines, doctor.Configuration, say.DoctorPassword)
+	}
+	keyring.MockInitWithError(errors.New("no bus"))
+	if l := password(); l.State != doctor.Bad || !strings.Contains(l.Do, "password_file") {
+		t.Errorf("without a keyring: %+v", l)
+	}
+	keyring.MockInit()
+	if l := password(); l.State != doctor.Warning || l.Do != say.DoctorLogin {
+		t.Errorf("not in it: %+v", l)
+	}
+	d.typed, d.terminal = sandbox.Password, true
+	d.must("login")
+	if l := password(); l.State != doctor.Good {
+		t.Errorf("in it: %+v", l)
 	}
 }
 

@@ -191,6 +191,8 @@ type words struct {
 	StoreOfOther         string
 	DecideWhose          string
 	CheckAddress         string
+	KeyringSilent        string
+	KeyringEmpty         string
 	NoPasswordStored     string
 	SignInNotEmployer    string
 	CheckPasswordSource  string
@@ -888,6 +890,8 @@ that the service sends the callback again.`},
 	StoreOfOther:         "The store holds the data of another address or e-mail than the configuration. Nothing was sent.",
 	DecideWhose:          "Run: shortlist accounts keep-apart, or: shortlist accounts move",
 	CheckAddress:         "Correct base_url of the account. Run: shortlist config check",
+	KeyringSilent:        "The keyring does not answer.",
+	KeyringEmpty:         "It would come from keyring, which does not hold it.",
 	NoPasswordStored:     "You are not signed in, and no password is stored.",
 	SignInNotEmployer:    "The account is not an employer’s.",
 	CheckPasswordSource:  "Try it by hand, then run shortlist login: it shows the reason.",

@@ -337,6 +337,8 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	StoreOfOther:         "Az adattárban más cím vagy e-mail adatai vannak, mint ami a beállításokban szerepel. A shortlist semmit sem küldött el.",
 	DecideWhose:          "Futtassa: shortlist accounts keep-apart vagy shortlist accounts move",
 	CheckAddress:         "Javítsa ki a fiók base_url értékét. Futtassa: shortlist config check",
+	KeyringSilent:        "A kulcstartó nem válaszol.",
+	KeyringEmpty:         "Forrása: keyring, de nincs benne.",
 	NoPasswordStored:     "Nincs bejelentkezve, és nincs tárolt jelszó.",
 	SignInNotEmployer:    "A fiók nem munkáltatóé.",
 	CheckPasswordSource:  "Próbálja ki kézzel, majd futtassa: shortlist login; ez mutatja az okot.",

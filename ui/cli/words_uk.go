@@ -316,6 +316,8 @@ systemd запускає команду для облікового запису
 	StoreOfOther:         "Сховище містить дані іншої адреси чи пошти, ніж у налаштуваннях. Нічого не надіслано.",
 	DecideWhose:          "Виконайте: shortlist accounts keep-apart або shortlist accounts move",
 	CheckAddress:         "Виправте base_url облікового запису. Виконайте: shortlist config check",
+	KeyringSilent:        "Сховище ключів не відповідає.",
+	KeyringEmpty:         "Джерело: keyring, але пароля там немає.",
 	NoPasswordStored:     "Вхід не виконано, і пароль не збережено.",
 	SignInNotEmployer:    "Це не обліковий запис роботодавця.",
 	CheckPasswordSource:  "Спробуйте вручну, потім виконайте shortlist login: він покаже причину.",
