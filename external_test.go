@@ -83,19 +83,32 @@ func TestAnEditorThatEndsOnAnInterruptEndsAlone(t *testing.T) {
 	}
 }
 
-func TestASIGTERMEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
+// TestASignalEndsTheProgramWhileAnEditorHasTheTerminal: ctrl+\ sends SIGQUIT to both.
+func TestASignalEndsTheProgramWhileAnEditorHasTheTerminal(t *testing.T) {
 	if testing.Short() {
 		t.Skip("waits for an editor that stays")
 	}
-	for name, does := range map[string]string{"after an interrupt": "continues", "the editor stays": "outlives its terminal"} {
+	kill := func(sig syscall.Signal) func(*program) error {
+		return func(p *program) error { return p.cmd.Process.Signal(sig) }
+	}
+	for name, c := range map[string]struct {
+		does string
+		end  func(*program) error
+	}{
+		"SIGTERM after an interrupt": {"continues", func(p *program) error {
+			p.press("\x03")
+			p.sees("the editor continues")
+			return p.cmd.Process.Signal(syscall.SIGTERM)
+		}},
+		"SIGTERM, the editor stays": {"outlives its terminal", kill(syscall.SIGTERM)},
+		"SIGQUIT, the editor stays": {"outlives its terminal", kill(syscall.SIGQUIT)},
+		"SIGABRT, the editor stays": {"outlives its terminal", kill(syscall.SIGABRT)},
+		"ctrl+\\":                   {"continues", func(p *program) error { p.press("\x1c"); return nil }},
+	} {
 		t.Run(name, func(t *testing.T) {
-			home := homeOf(t)
+			home, does := homeOf(t), c.does
 			p := inTheEditor(t, home, does)
-			if does == "continues" {
-				p.press("\x03")
-				p.sees("the editor continues")
-			}
-			if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+			if err := c.end(p); err != nil {
 				t.Fatal(err)
 			}
 			p.exits()

@@ -51,7 +51,7 @@ var version string
 func main() {
 	config.FindHome()
 	log.SetOutput(io.Discard) // libraries write there, and stderr is the screen's; the log file takes it later
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT)
 	context.AfterFunc(ctx, stop) // a second one ends the program at once
 	code := cli.Run(ctx, cli.Deps{
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,

@@ -452,6 +452,8 @@ func TestADraftSurvivesATerminalThatIsGone(t *testing.T) {
 	for name, end := range map[string]func(*program) error{
 		"SIGHUP":            func(p *program) error { return p.cmd.Process.Signal(syscall.SIGHUP) },
 		"SIGTERM":           func(p *program) error { return p.cmd.Process.Signal(syscall.SIGTERM) },
+		"SIGQUIT":           func(p *program) error { return p.cmd.Process.Signal(syscall.SIGQUIT) },
+		"SIGABRT":           func(p *program) error { return p.cmd.Process.Signal(syscall.SIGABRT) },
 		"a closed terminal": func(p *program) error { return p.pty.Close() },
 		"ctrl+c":            func(p *program) error { p.press("\x03"); return nil },
 	} {

@@ -110,7 +110,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	defer in.hide(false)
 	started(l.send)
 	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)
-	signal.Notify(stop, syscall.SIGTERM, os.Interrupt)
+	signal.Notify(stop, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT, os.Interrupt)
 	defer signal.Stop(stop)
 	signal.Notify(gone, syscall.SIGHUP) // for good: it may also come while the account is closed
 	// A pipe to a program that does not read ends nothing. If the output is closed, the printer fails.

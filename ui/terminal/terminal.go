@@ -135,11 +135,12 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 }
 
 // watchSignals ends the program by Hangup. Bubble Tea would end at once on SIGINT and SIGTERM,
-// and not at all on SIGHUP; on each of them, what was typed has to be saved first.
+// and not at all on SIGHUP; Go would print all goroutines on SIGQUIT and SIGABRT and leave the terminal raw.
+// On each of them, what was typed has to be saved first.
 func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, t *tty, ended <-chan struct{}) (stop func()) {
 	hangups, interrupts := make(chan os.Signal, 1), make(chan os.Signal, 1)
 	continued, resized := make(chan os.Signal, 1), make(chan os.Signal, 1)
-	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM)
+	signal.Notify(hangups, syscall.SIGHUP, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT)
 	signal.Notify(interrupts, os.Interrupt)
 	notifyContinued(continued)
 	notifyResized(resized)
