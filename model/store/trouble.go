@@ -38,7 +38,7 @@ func (s *Store) waitForLock() string { return lockPragma(s.lockWait()) }
 
 // begin runs f in a transaction that waits for the writes of other windows.
 func (s *Store) begin(ctx context.Context, db *sql.DB, f func(*sql.Tx) error) error {
-	if s.options.Waiting != nil {
+	if s.options.Waiting != nil && !s.held.Load() {
 		slow := time.AfterFunc(s.lockWait()*2/5, s.options.Waiting)
 		defer slow.Stop()
 		inner := f
