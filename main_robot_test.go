@@ -80,7 +80,7 @@ func fields() (out []stroke) {
 }
 
 // words is what a robot writes about a job.
-var words = strings.Fields("Готуємо вечерю для тридцяти гостей: суп, рибу та десерт. You cook with a team of four, **in a new kitchen**, and go home before midnight — щодня, крім неділі.")
+var words = strings.Fields("Готуємо вечерю для тридцяти гостей: суп, рибу та десерт. You cook with a team of four, **in a new kitchen**, and go home before midnight: щодня, крім неділі.")
 
 // writing returns the strokes of a piece of the description: mostly a word, sometimes a
 // pasted paragraph, or a wrong letter that is deleted again.

@@ -56,7 +56,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	opening, reading, saving, marking, unmarking, saved := 1, 2, 5, 5, 4, say.SaveCV
 	if marked := len(p.roster.marked); marked > 0 { // what acts on the marked comes first
-		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 4, say.SaveMarked(marked)
+		opening, reading, saving, marking, unmarking, saved = 8, 9, 3, 7, 2, say.SaveMarked(marked)
 	}
 	out := []action.Action{
 		{Keys: action.Open, Label: say.Open, Group: action.GroupApplicants, Rank: opening, Disabled: disabled, Run: on(intent.OpenApplication{ID: person.ID})},

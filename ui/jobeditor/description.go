@@ -209,7 +209,7 @@ func (d *description) beforeCursor() string {
 func (d *description) goOn() {
 	line := d.beforeCursor()
 	clear := func() { d.area.Key(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}) }
-	if tidy := markup.FromText("", line); tidy != line && !strings.Contains(tidy, "\n") { // it begins with a bullet of another sort
+	if tidy := markup.FromText("", line); tidy != strings.TrimRight(line, " ") && !strings.Contains(tidy, "\n") { // it begins with a bullet of another sort
 		clear()
 		d.area.Insert(tidy)
 		line = tidy

@@ -202,6 +202,7 @@ func TestEnterWritesTheNextItem(t *testing.T) {
 		"• Go\nfelhő":         "- Go\n- felhő",
 		"1. a\nb\n\nc":        "1. a\n2. b\n\nc",
 		"nincs\nlista\n\nitt": "nincs\nlista\n\nitt",
+		"szóköz \nmarad ":     "szóköz \nmarad ",
 	} {
 		var d description
 		d.setMarkdown("")
