@@ -81,6 +81,7 @@ type setup struct {
 	height     int
 	storePath  string
 	shared     bool   // the store is on a network, where one window at a time may write
+	disk       *disk  // of the store; nil: a sound one
 	name       string // of the account; "" is acme
 	cvLimit    int64  // of the cache, in bytes; 0 is the usual one
 
@@ -207,7 +208,7 @@ func (d *day) copy(clock *uitest.Clock) (*account.Account, *api.Client, *store.S
 // openStore opens the store of the day in a window on a host.
 func (d *day) openStore(host string, takeOver bool) (*store.Store, error) {
 	if !d.setup.shared {
-		return storetest.Open(d.setup.storePath)
+		return storetest.OpenWith(d.setup.storePath, store.Options{Dial: d.setup.disk.dial})
 	}
 	return store.OpenWith(d.setup.storePath, store.Options{Host: host, TakeOver: takeOver, Shared: func(string) (bool, error) { return true, nil }})
 }

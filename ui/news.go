@@ -55,6 +55,9 @@ func (m *Model) showBlocked(now bool) tea.Cmd {
 
 // waits is the notice about what holds up a change or a call; zero without one.
 func (m *Model) waits() desk.Notice {
+	if failing := (around{m}).Reviews(); failing != "" {
+		return desk.Notice{Severity: desk.Bad, Text: failing}
+	}
 	if m.blocked {
 		return desk.Notice{Severity: desk.Warn, Text: exit.ChangeWaits()}
 	}

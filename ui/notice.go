@@ -18,6 +18,9 @@ func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
 	return m.notice.Show(m.desk, s, sentence)
 }
 
+// reserve implements Desk.Reserve.
+func (m *Model) reserve() func(desk.Severity, string) tea.Cmd { return m.notice.Reserve(m.desk) }
+
 // place is what the person looks at. A notice is about it, so it is removed when they go to
 // another.
 type place struct {

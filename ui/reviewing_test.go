@@ -182,7 +182,8 @@ func TestAReviewThatCannotBeKeptIsReportedAndTriedAgain(t *testing.T) {
 	person := d.Person()
 	d.full = true
 	d.Do(action.VerdictYes)
-	d.Sees("could not be saved on this computer. Retrying.", "reviews not saved", "yes ·")
+	d.Sees("1 change is not kept on this computer. Retrying.", "reviews not saved", "yes ·")
+	d.SeesNot("undoes it")
 	if kept, err := d.Elsewhere().Reviews(t.Context(), 0); err != nil || len(kept) != 0 {
 		t.Fatalf("%v, %v", kept, err)
 	}
@@ -372,7 +373,7 @@ func TestAnEndThatWouldLoseAReviewIsStoppedOnce(t *testing.T) {
 	d.Do(action.Open)
 	d.full = true
 	d.Do(action.VerdictYes, action.QuitAnyway)
-	d.Sees("Your latest ratings and notes are not saved yet.", "Press ctrl+c again to quit anyway.")
+	d.Sees("1 change is not kept on this computer.", "Press ctrl+c again to quit anyway.")
 	d.Do(action.QuitAnyway)
 	d.Until("it has ended", func() bool { return d.Left() })
 }

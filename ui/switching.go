@@ -147,5 +147,5 @@ func (a around) Reviews() string {
 	if a.m.book == nil {
 		return ""
 	}
-	return a.m.book.Unkept()
+	return a.m.book.Failing()
 }

@@ -52,13 +52,13 @@ func (m *Model) account() *frame.Account {
 		Name: info.Name, Email: info.Email, Host: info.Host, Demo: m.opts.IsDemo,
 		NotViewed: m.panes.Jobs.UnviewedInAll(), Unanswered: m.drafts.Questions.Postponed(), ToSend: len(m.conn.Outbox()), Due: m.due.Count(),
 		Inbox: m.arrivals.Waiting(), Overdue: m.arrivals.Overdue() > 0,
-		Blind: m.desk.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Unkept() != "" || m.blocked,
+		Blind: m.desk.Blind, ReadOnly: info.ReadOnly, ReviewsUnsaved: m.book.Failing() != "" || m.blocked,
 		Offline: m.conn.Offline(), Failing: m.conn.Failing(),
 	}
 }
 
 // below draws what lies between the screen and the footer: the introduction of the demo, and
-// the notice, or else what holds a call up.
+// the notice, or else what holds a change or a call up.
 func (m *Model) below() []string {
 	notice := m.notice.Lines(m.desk, m.width, m.height, m.waits())
 	if !m.opts.IsDemo || m.introduced || m.height < welcome.LeastForIntro || !m.screens.InFront(m.panes) {

@@ -86,6 +86,8 @@ type Desk struct {
 
 	// Notify shows a notice of safe text for a while.
 	Notify func(Severity, string) tea.Cmd
+	// Reserve returns a Notify for what is done now and known later; nil: Notify. Later calls it.
+	Reserve func() func(Severity, string) tea.Cmd
 	// Fail handles a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
@@ -134,6 +136,15 @@ func (d *Desk) Run(a action.Action) tea.Cmd {
 		return d.NotNow(a.Disabled)
 	}
 	return a.Run()
+}
+
+// Later returns a Notify for a notice about what is done now, and known later. It shows nothing over a
+// notice about what is done after.
+func (d *Desk) Later() func(Severity, string) tea.Cmd {
+	if d.Reserve == nil {
+		return d.Notify
+	}
+	return d.Reserve()
 }
 
 // NotNow shows why something is not possible now.

@@ -39,7 +39,7 @@ type Form interface {
 // Open is what is open and may hold unsaved work.
 type Open interface {
 	Form() Form         // nil for none
-	Reviews() string    // why the latest reviews are not saved; "" when they are
+	Reviews() string    // the sentence that reviews are not kept; "" when they are
 	Sending() bool      // the terminal is taking a CV, and answers
 	Abandon() tea.Cmd   // ends that
 	Waits() func() bool // whether a change waits while another window erases; it does I/O
@@ -147,10 +147,10 @@ func (e *Exit) end() tea.Cmd {
 		e.stage = leaving
 	}
 	checks, isGone, waits := e.stage == checking, !e.until.IsZero(), e.open.Waits()
-	return tea.Sequence(e.open.Abandon(), e.desk.Group.Drain(lastMoment), func() tea.Msg {
+	return tea.Sequence(e.open.Abandon(), e.desk.Group.Finish(lastMoment), func() tea.Msg {
 		switch {
 		case checks && waits():
-			return load.Done{Deliver: e.warn}
+			return load.Done{Deliver: func() tea.Cmd { return e.warn(ChangeWaits()) }}
 		case isGone && waits():
 			return e.desk.Group.Drain(lastChance)()
 		}
@@ -158,19 +158,23 @@ func (e *Exit) end() tea.Cmd {
 	}, func() tea.Msg { return load.Done{Deliver: e.leave} })
 }
 
-// warn stops the end once, because a change waits.
-func (e *Exit) warn() tea.Cmd {
+// warn stops the end once, because of something that would be lost.
+func (e *Exit) warn(lost string) tea.Cmd {
 	if e.stage != checking { // the terminal is gone
 		return nil
 	}
 	e.stage = warned
-	return e.desk.Notify(desk.Bad, say.QuitUnsaved(ChangeWaits()))
+	return e.desk.Notify(desk.Bad, say.QuitUnsaved(lost))
 }
 
-// leave ends the program, unless the person was warned.
+// leave ends the program, unless the person was warned or a last write has failed.
 func (e *Exit) leave() tea.Cmd {
-	if e.stage < checking {
+	lost := e.Lost()
+	switch {
+	case e.stage < checking:
 		return nil
+	case e.stage == checking && lost != "":
+		return e.warn(lost)
 	}
 	return tea.Quit
 }
@@ -184,7 +188,7 @@ func (e *Exit) Lost() string {
 		return form.Lost()
 	}
 	if why := e.open.Reviews(); why != "" {
-		return say.ReviewsUnsaved(why)
+		return why
 	}
 	if why := e.open.Halfway(); why != "" {
 		return text.Sentence(why)

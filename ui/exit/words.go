@@ -19,7 +19,6 @@ type words struct {
 // sentences are the texts that are made at run time.
 type sentences interface {
 	QuitUnsaved(why string) string
-	ReviewsUnsaved(why string) string
 	QuitSending() string
 
 	// Closing an account.
@@ -46,9 +45,6 @@ func (*english) QuitUnsaved(why string) string {
 }
 func (*english) QuitSending() string {
 	return "A CV is being sent. " + action.Back.String() + " stops that; press " + action.QuitAnyway.String() + " again to quit anyway."
-}
-func (*english) ReviewsUnsaved(why string) string {
-	return "Your latest ratings and notes are not saved yet. " + why
 }
 
 func (*english) AccountUnsaved(why string) string { return why + " This account stays open." }

@@ -17,9 +17,6 @@ type hungarian struct{}
 func (*hungarian) QuitUnsaved(why string) string {
 	return why + " Kilépés mindenképp: ismét " + action.QuitAnyway.String() + "."
 }
-func (*hungarian) ReviewsUnsaved(why string) string {
-	return "A legutóbbi értékelések és jegyzetek még nincsenek mentve. " + why
-}
 func (*hungarian) QuitSending() string {
 	return "Egy önéletrajz küldése folyamatban van. " + action.Back.String() + ": leállítás; kilépés mindenképp: ismét " + action.QuitAnyway.String() + "."
 }

@@ -17,9 +17,6 @@ type romanian struct{}
 func (*romanian) QuitUnsaved(why string) string {
 	return why + " Apăsați din nou " + action.QuitAnyway.String() + " pentru a ieși totuși."
 }
-func (*romanian) ReviewsUnsaved(why string) string {
-	return "Ultimele evaluări și note nu sunt încă salvate. " + why
-}
 func (*romanian) QuitSending() string {
 	return "Se trimite un CV. " + action.Back.String() + " oprește; apăsați din nou " + action.QuitAnyway.String() + " pentru a ieși totuși."
 }

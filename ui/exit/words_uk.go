@@ -20,9 +20,6 @@ func (*ukrainian) QuitUnsaved(why string) string {
 func (*ukrainian) QuitSending() string {
 	return "Резюме надсилається. " + action.Back.String() + " — зупинити; щоб усе одно вийти, натисніть " + action.QuitAnyway.String() + " ще раз."
 }
-func (*ukrainian) ReviewsUnsaved(why string) string {
-	return "Ваші останні оцінки й нотатки ще не збережено. " + why
-}
 
 func (*ukrainian) AccountUnsaved(why string) string {
 	return why + " Цей обліковий запис лишається відкритим."

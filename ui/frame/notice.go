@@ -16,10 +16,31 @@ type Notice struct {
 	current desk.Notice
 	count   int // shown so far
 	timer   load.Task
+
+	reserved int // places in the order of notices
+	place    int // of the current one
 }
 
 // Show shows a sentence in place of the one before; what went wrong stays longer.
 func (n *Notice) Show(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
+	return n.Reserve(d)(s, sentence)
+}
+
+// Reserve returns a Show for a sentence about what is done now, and known later. It does not replace a
+// sentence about what is done after. Line by line, nothing is replaced.
+func (n *Notice) Reserve(d *desk.Desk) func(desk.Severity, string) tea.Cmd {
+	n.reserved++
+	place := n.reserved
+	return func(s desk.Severity, sentence string) tea.Cmd {
+		if place < n.place && n.current.Text != "" && !d.Linear {
+			return nil
+		}
+		n.place = place
+		return n.show(d, s, sentence)
+	}
+}
+
+func (n *Notice) show(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
 	n.current = desk.Notice{Severity: s, Text: sentence}
 	n.count++
 	life := 6 * time.Second
@@ -45,19 +66,27 @@ func (n *Notice) Clear() {
 }
 
 // Lines draws the sentence, or resting where none is shown: in two rows on a low screen, in
-// four at most.
+// four at most. A bad one that rests has a row below the sentence, too.
 func (n *Notice) Lines(d *desk.Desk, width, height int, resting desk.Notice) (out []string) {
-	shown := n.current
-	if shown.Text == "" {
-		shown = resting
+	most := min(max(height/6, 2), 4)
+	switch {
+	case n.current.Text == "":
+		return lines(d, width, most, resting)
+	case resting.Severity == desk.Bad:
+		return append(lines(d, width, most, n.current), lines(d, width, 1, resting)...)
 	}
+	return lines(d, width, most, n.current)
+}
+
+// lines draws a notice in so many rows at most; none without a text.
+func lines(d *desk.Desk, width, most int, shown desk.Notice) (out []string) {
 	if shown.Text == "" {
 		return nil
 	}
 	style, mark := d.Sign(shown.Severity)
 	room := max(width-4, 1)
 	lines := text.Wrap(shown.Text, room)
-	if most := min(max(height/6, 2), 4); len(lines) > most {
+	if len(lines) > most {
 		lines = lines[:most]
 		lines[most-1] = text.Cut(lines[most-1]+"…", room)
 	}

@@ -45,14 +45,15 @@ type Book struct {
 	loading load.Task
 	writer  *writer
 	retry   load.Task
-	unkept  string
-	made    int    // number of changes
-	done    []done // changes that can be undone, the newest last
+	failure string         // why changes could not be written; "" when they were
+	aside   map[int64]bool // whose notes are kept beside the store, by application
+	made    int            // number of changes
+	done    []done         // changes that can be undone, the newest last
 }
 
 // NewBook returns an empty book.
 func NewBook(d *desk.Desk, source Source, known *people.People) *Book {
-	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, writer: &writer{source: source}}
+	return &Book{desk: d, known: known, byID: map[int64]model.Review{}, begun: map[int64]string{}, aside: map[int64]bool{}, writer: &writer{source: source}}
 }
 
 // For returns the review of an application. Its calls, inlined, would add 16 kB to the program.
@@ -81,13 +82,10 @@ func (b *Book) Tags() []string {
 	return tags
 }
 
-// Unkept is why a change is not saved yet; "" when all are saved.
-func (b *Book) Unkept() string { return b.unkept }
-
 // Heard reloads the reviews after an event about them.
 func (b *Book) Heard(e account.Event) tea.Cmd {
 	var retry tea.Cmd
-	if e.All && b.unkept != "" { // the store may take the changes now
+	if e.All && b.failure != "" { // the store may take the changes now
 		retry = b.flush()
 	}
 	if e.Reviews || e.All {
@@ -138,8 +136,9 @@ func (b *Book) ChangeAll(applies []int64, what func(n int) string, change func(*
 		s := &step{applyID: id, jobID: b.known.Applicant(id).JobID, was: b.For(id), change: change}
 		b.apply(s)
 		s.is = b.For(id)
+		s.isIdle, s.isNote = same(s.was, s.is), s.was.Note != s.is.Note
 		writes = append(writes, s) // also what this window has already: another may have changed it since
-		if !same(s.was, s.is) {
+		if !s.isIdle {
 			undoable = append(undoable, s)
 		}
 	}
@@ -160,7 +159,7 @@ func (b *Book) Type(applyID int64, typed string) tea.Cmd {
 	if typed == "" {
 		begun = ""
 	}
-	s := &step{applyID: applyID, jobID: b.known.Applicant(applyID).JobID, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
+	s := &step{applyID: applyID, jobID: b.known.Applicant(applyID).JobID, isTyping: true, change: func(r *model.Review) { r.Typed, r.Begun = typed, begun }}
 	b.apply(s)
 	return b.write(s)
 }
@@ -242,7 +241,8 @@ func (b *Book) Undo() (ids []int64, what string, cmd tea.Cmd) {
 		if s.isGone() {
 			continue
 		}
-		back := &step{applyID: s.applyID, jobID: s.jobID, change: s.undo}
+		back := &step{applyID: s.applyID, jobID: s.jobID, isNote: s.isNote, change: s.undo}
+		b.writer.cancelOut(s, back)
 		b.apply(back)
 		backs = append(backs, back)
 	}
@@ -262,24 +262,25 @@ func (b *Book) flush() tea.Cmd {
 	return load.Do(b.desk.Group, func(ctx context.Context) (struct{}, error) {
 		return struct{}{}, b.writer.drain(context.WithoutCancel(ctx))
 	}, func(_ struct{}, err error) tea.Cmd {
-		reported := b.reportGone(b.writer.takeGone()) // also of changes that were written for an export
+		var cmds []tea.Cmd
+		for _, kept := range b.writer.takeKept() {
+			cmds = append(cmds, kept())
+		}
+		cmds = append(cmds, b.reportGone(b.writer.takeGone())) // also of changes that were written for an export
 		if err == nil {
-			b.unkept = ""
+			b.failure = ""
 			b.retry.Cancel()
-			if len(b.writer.left()) > 0 { // more changes follow
-				return reported
+			if len(b.writer.left()) == 0 { // else more changes follow
+				cmds = append(cmds, b.desk.Do(intent.RefilterReviews{}))
 			}
-			return tea.Batch(reported, b.desk.Do(intent.RefilterReviews{}))
+			return tea.Batch(cmds...)
 		}
-		cmd := load.After(b.desk.Group, &b.retry, again, b.flush)
-		if b.unkept == "" {
-			cmd = tea.Batch(cmd, reported, b.desk.Notify(desk.Bad, say.NotSaved(b.desk.Fail(err))))
-		}
-		b.unkept = b.desk.Fail(err)
+		cmds = append(cmds, load.After(b.desk.Group, &b.retry, again, b.flush))
+		b.failure = b.desk.Fail(err)
 		if account.ReadOnly(err) {
-			cmd = tea.Batch(cmd, b.keepAside())
+			cmds = append(cmds, b.keepAside())
 		}
-		return cmd
+		return tea.Batch(cmds...)
 	})
 }
 
@@ -300,8 +301,8 @@ func (b *Book) keepAside() tea.Cmd {
 		}
 		return struct{}{}, err
 	}, func(_ struct{}, err error) tea.Cmd {
-		if err != nil {
-			return b.desk.Notify(desk.Bad, say.NotSaved(b.desk.Fail(err)))
+		for _, r := range notes {
+			b.aside[r.ApplyID] = err == nil // else it is tried again with the change
 		}
 		return nil
 	})

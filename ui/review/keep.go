@@ -1,6 +1,11 @@
 package review
 
-import "context"
+import (
+	"context"
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+)
 
 // Keep returns a function that waits until all changes so far are on the disk. It does I/O, so
 // it must run off the loop.
@@ -9,4 +14,45 @@ func (b *Book) Keep() func(context.Context) error {
 	return func(ctx context.Context) error {
 		return w.drain(context.WithoutCancel(ctx)) // a waiter that gives up must not cut a write
 	}
+}
+
+// Kept calls f once all changes so far are on the disk.
+func (b *Book) Kept(f func() tea.Cmd) tea.Cmd {
+	if b.writer.then(f) {
+		return b.flush()
+	}
+	return nil // a write is under way, or follows
+}
+
+// Failing is the sentence that changes could not be written, and how many wait for the next try; "" while
+// writing works.
+func (b *Book) Failing() string {
+	n, _ := b.left(func(*step) bool { return true })
+	if n == 0 || b.failure == "" {
+		return ""
+	}
+	return say.NotKept(n, b.failure)
+}
+
+// Lost returns how many changes the end of the program would lose, and of which applications. Notes that
+// are kept beside the store are not lost.
+func (b *Book) Lost() (changes int, applies []int64) {
+	return b.left(func(s *step) bool { return !b.aside[s.applyID] || !s.isTyping && !s.isNote })
+}
+
+// left counts the changes that are not written, and returns their applications. However often it was saved,
+// an unfinished note is one change.
+func (b *Book) left(counts func(*step) bool) (n int, applies []int64) {
+	typing := map[int64]bool{}
+	for _, s := range b.writer.left() {
+		if s.isIdle || !counts(s) || s.isTyping && (typing[s.applyID] || b.For(s.applyID).Typed == "") {
+			continue
+		}
+		typing[s.applyID] = typing[s.applyID] || s.isTyping
+		n++
+		if !slices.Contains(applies, s.applyID) {
+			applies = append(applies, s.applyID)
+		}
+	}
+	return n, applies
 }

@@ -24,6 +24,11 @@ type step struct {
 	applyID int64
 	change  func(*model.Review)
 
+	isTyping bool             // it only saves a note that is being written
+	isNote   bool             // it changes the note, too
+	isIdle   bool             // it changes nothing of the review, or was undone before it was written
+	kept     []func() tea.Cmd // called on the loop once it is written
+
 	mu      sync.Mutex
 	was, is model.Review // as on the screen, or on the disk once it is written
 	gone    bool         // the application was dismissed or erased before the write, so nothing was saved
@@ -82,7 +87,41 @@ type writer struct {
 
 	mu    sync.Mutex
 	queue []*step
-	gone  int // changes of dismissed applications, not reported yet
+	gone  int              // changes of dismissed applications, not reported yet
+	some  bool             // a change was written since a kept of a step was due
+	kept  []func() tea.Cmd // due, not called yet
+}
+
+// then has f called once the changes so far are written; not if all since the last f were about dismissed
+// applications. It reports whether they are written already.
+func (w *writer) then(f func() tea.Cmd) (already bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if len(w.queue) == 0 {
+		w.kept = append(w.kept, f)
+		return true
+	}
+	last := w.queue[len(w.queue)-1]
+	last.kept = append(last.kept, f)
+	return false
+}
+
+// takeKept returns what is to be called now that changes are written.
+func (w *writer) takeKept() []func() tea.Cmd {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	due := w.kept
+	w.kept = nil
+	return due
+}
+
+// cancelOut notes that back undoes a step. Without both, the disk holds the same, if s is not written.
+func (w *writer) cancelOut(s, back *step) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if slices.Contains(w.queue, s) {
+		s.isIdle, back.isIdle = true, true
+	}
 }
 
 func (w *writer) add(steps ...*step) {
@@ -122,6 +161,11 @@ func (w *writer) drain(ctx context.Context) error {
 		if gone {
 			w.gone++
 		}
+		w.some = w.some || !gone
+		if len(s.kept) > 0 && w.some {
+			w.kept = append(w.kept, s.kept...)
+		}
+		w.some = w.some && len(s.kept) == 0
 		w.queue = w.queue[1:]
 		w.mu.Unlock()
 	}

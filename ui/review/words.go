@@ -25,7 +25,7 @@ type sentences interface {
 	MarkToCompare(least, most int) string
 	Again(date string) string // the date of a snooze, in a row
 	NotRead(why string) string
-	NotSaved(why string) string
+	NotKept(changes int, why string) string
 	Gone(n int) string
 }
 
@@ -48,8 +48,8 @@ func (*english) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("mark %d to %d applicants to compare", least, most)
 }
 func (*english) NotRead(why string) string { return "Your reviews could not be read. " + why }
-func (*english) NotSaved(why string) string {
-	return "Your review could not be saved on this computer. Retrying. " + why
+func (*english) NotKept(changes int, why string) string {
+	return amount.Plural(changes, "change is", "changes are") + " not kept on this computer. Retrying. " + why
 }
 func (*english) Gone(n int) string {
 	return amount.Plural(n, "application") + " are not on this computer anymore: your reviews of them were not saved."

@@ -26,8 +26,8 @@ func (*hungarian) MarkToCompare(least, most int) string {
 	return fmt.Sprintf("az összevetéshez jelöljön meg %d–%d jelentkezőt", least, most)
 }
 func (*hungarian) NotRead(why string) string { return "Az Ön értékelései nem olvashatók. " + why }
-func (*hungarian) NotSaved(why string) string {
-	return "Az értékelést nem sikerült menteni ezen a gépen. Újrapróbálkozás. " + why
+func (*hungarian) NotKept(changes int, why string) string {
+	return amount.InHungarian(changes, "módosítás") + " nincs mentve ezen a gépen. Újrapróbálkozás. " + why
 }
 func (*hungarian) Gone(n int) string {
 	return amount.InHungarian(n, "jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."

@@ -27,8 +27,8 @@ func (*romanian) MarkToCompare(least, most int) string {
 func (*romanian) NotRead(why string) string {
 	return "Evaluările dumneavoastră nu au putut fi citite. " + why
 }
-func (*romanian) NotSaved(why string) string {
-	return "Evaluarea nu a putut fi salvată pe acest calculator. Se reîncearcă. " + why
+func (*romanian) NotKept(changes int, why string) string {
+	return amount.InRomanian(changes, "modificare nu este salvată", "modificări nu sunt salvate") + " pe acest calculator. Se reîncearcă. " + why
 }
 func (*romanian) Gone(n int) string {
 	return amount.InRomanian(n, "candidatură nu mai este", "candidaturi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."

@@ -27,8 +27,8 @@ func (*ukrainian) MarkToCompare(least, most int) string {
 func (*ukrainian) NotRead(why string) string {
 	return "Не вдалося прочитати ваші рішення. " + why
 }
-func (*ukrainian) NotSaved(why string) string {
-	return "Не вдалося зберегти ваше рішення на цьому комп'ютері. Триває повторна спроба. " + why
+func (*ukrainian) NotKept(changes int, why string) string {
+	return "Не збережено змін на цьому комп'ютері: " + amount.Number(changes) + ". Триває повторна спроба. " + why
 }
 func (*ukrainian) Gone(n int) string {
 	return amount.InUkrainian(n, "відгуку", "відгуків", "відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."

@@ -180,7 +180,7 @@ func (n *noteBox) leave() tea.Cmd {
 	if n.several() {
 		notice = say.NotesUnfinished()
 	}
-	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, notice))
+	return tea.Batch(cmd, n.book.announce(desk.Info, notice))
 }
 
 // keep makes the text the note, or adds it to the notes of several.
@@ -210,9 +210,9 @@ func (n *noteBox) keep() tea.Cmd {
 		}
 		return tea.Batch(cmd, n.book.notifyChanged(n.ids, what, changed))
 	case note != "" && strings.HasSuffix(now, note):
-		return tea.Batch(cmd, n.book.desk.Notify(desk.Warn, say.NotesMerged()))
+		return tea.Batch(cmd, n.book.announce(desk.Warn, say.NotesMerged()))
 	}
-	return tea.Batch(cmd, n.book.desk.Notify(desk.Info, say.OtherNoteStays))
+	return tea.Batch(cmd, n.book.announce(desk.Info, say.OtherNoteStays))
 }
 
 // keepAll adds the text to the note of each applicant.

@@ -142,7 +142,7 @@ func (b *Book) judge(ids []int64, v model.Verdict, next func() tea.Cmd) tea.Cmd 
 	if next == nil {
 		return cmd
 	}
-	return tea.Batch(cmd, next()) // "that was the last one" replaces the notice of the verdict
+	return tea.Batch(cmd, next()) // "that was the last one" takes the place of the verdict's notice
 }
 
 // change changes the reviews of applicants, and shows a notice.
@@ -151,20 +151,32 @@ func (b *Book) change(ids []int64, what change, f func(*model.Review)) tea.Cmd {
 	return tea.Batch(cmd, b.notifyChanged(ids, what, made))
 }
 
+// announce shows a notice about changes once they are on the disk. If blind mode was switched meanwhile, it
+// shows none: the notice may name an applicant.
+func (b *Book) announce(s desk.Severity, sentence string) tea.Cmd {
+	notify, switched := b.desk.Later(), b.desk.Switched
+	return b.Kept(func() tea.Cmd {
+		if b.desk.Switched != switched {
+			return nil
+		}
+		return notify(s, sentence)
+	})
+}
+
 // notifyChanged shows a notice about changed reviews; made is how many of them changed.
 func (b *Book) notifyChanged(ids []int64, what change, made int) tea.Cmd {
 	n := len(ids)
 	switch {
 	case n == 1 && made == 0:
-		return b.desk.Notify(desk.Info, say.Unchanged(b.known.Name(ids[0]), what.one))
+		return b.announce(desk.Info, say.Unchanged(b.known.Name(ids[0]), what.one))
 	case n == 1:
-		return b.desk.Notify(desk.Good, say.Changed(b.known.Name(ids[0]), what.one))
+		return b.announce(desk.Good, say.Changed(b.known.Name(ids[0]), what.one))
 	case made == 0:
-		return b.desk.Notify(desk.Info, say.NoneChanged(n, what.several))
+		return b.announce(desk.Info, say.NoneChanged(n, what.several))
 	case made == n:
-		return b.desk.Notify(desk.Good, say.AllChanged(n, what.several))
+		return b.announce(desk.Good, say.AllChanged(n, what.several))
 	}
-	return b.desk.Notify(desk.Good, say.SomeChanged(made, n, what.several))
+	return b.announce(desk.Good, say.SomeChanged(made, n, what.several))
 }
 
 // UndoLast undoes the last change, and goes back to its applicant if it has only one.
@@ -174,7 +186,7 @@ func (b *Book) UndoLast() tea.Cmd {
 	case len(applies) == 1:
 		return tea.Batch(cmd, b.desk.Do(intent.Revisit{ID: applies[0]}), b.notifyUndone(applies[0], what))
 	case len(applies) > 1:
-		return tea.Batch(cmd, b.desk.Notify(desk.Info, b.allUndone(len(applies), what)))
+		return tea.Batch(cmd, b.announce(desk.Info, b.allUndone(len(applies), what)))
 	case what != "":
 		return tea.Batch(cmd, b.desk.Notify(desk.Warn, desk.Gone()))
 	}
@@ -184,7 +196,7 @@ func (b *Book) UndoLast() tea.Cmd {
 // notifyUndone shows that a change of one applicant's review was undone, once the name is known.
 func (b *Book) notifyUndone(applyID int64, what string) tea.Cmd {
 	notify := func() tea.Cmd {
-		return b.desk.Notify(desk.Info, b.undone(applyID, what))
+		return b.announce(desk.Info, b.undone(applyID, what))
 	}
 	if _, ok := b.known.Listed(applyID); ok {
 		return notify()

@@ -1,0 +1,98 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+	"shortlist/ui/uitest"
+)
+
+// reviewed are the keys of every change of a review, what its row shows at once, and what is shown once it is kept.
+var reviewed = []struct{ keys, row, kept string }{
+	{"* 4", "4/5", "is rated 4. z undoes it."},
+	{"T g o enter", "#go", "has the tags go. z undoes it."},
+	{"c h i ctrl+s", "✎", "has the note “hi”. z undoes it."},
+	{"c h e y esc", "begun", "The note is unchanged; c continues what you typed."},
+	{"Z down enter", "◷", "comes up again on"},
+	{"a", "yes", "is a yes. z undoes it."},
+	{"x z", "", "Undone: “"},
+	{"* 2 z", "", "Undone: “"},
+	{"space space m", "maybe", "2 applicants: maybe. z undoes it."},
+}
+
+// TestAReviewIsConfirmedOnceItIsKept: until the store has committed, the row alone shows it, and other keys work.
+func TestAReviewIsConfirmedOnceItIsKept(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	for _, r := range reviewed {
+		d.Do(action.Down)
+		release := d.setup.disk.hold()
+		for _, key := range strings.Fields(r.keys) {
+			d.Send(uitest.Key(key))
+		}
+		d.Until("the commit waits", d.setup.disk.waits.Load)
+		d.Sees(r.row)
+		d.SeesNot(r.kept, "undoes it")
+		release()
+		d.Settle()
+		d.Sees(r.kept)
+		d.Advance(30 * time.Second)
+	}
+}
+
+// TestChangesThatAreNotKeptAreCountedUntilTheyAre: no other notice takes the count away, and none confirms them.
+func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	for name, code := range map[string]int64{"full": sqlite3.SQLITE_FULL, "broken": sqlite3.SQLITE_IOERR_WRITE} {
+		d.Do(action.Down)
+		d.setup.disk.fails.Store(code)
+		for i, r := range reviewed[:6] {
+			d.Press(strings.Fields(r.keys)...)
+			d.Sees("✗ "+amount.Plural(i+1, "change is", "changes are")+" not kept on this computer. Retrying.", "reviews not saved")
+			d.SeesNot("✓", r.kept)
+		}
+		d.Press("z") // the verdict
+		d.Sees("✗ 5 changes are not kept")
+		d.Press("*", "4") // as it is
+		d.Sees("✗ 5 changes are not kept")
+		d.hear(account.Event{TeamFails: "The team folder is away."})
+		d.Sees("! The team folder is away.", "✗ 5 changes are not kept")
+		d.Advance(time.Minute)
+		d.Sees("✗ 5 changes are not kept")
+		d.setup.disk.fails.Store(0)
+		d.Advance(4 * time.Second)
+		d.SeesNot("not kept", "not saved")
+		d.Sees("is rated 4, as before.") // the last key
+		if r := d.kept(d.Person().ID); r.Verdict != model.Undecided || r.Rating != 4 || r.Note != "hi" || r.Typed != "hihey" || r.Snoozed == "" {
+			t.Errorf("%s: kept is %+v", name, r)
+		}
+		d.Advance(time.Minute)
+	}
+}
+
+// TestAQuitRightAfterAChangeWarnsIfItIsNotKept: its write fails only then.
+func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.setup.disk.full(true)
+	d.Tap(action.VerdictYes, action.QuitAnyway)
+	d.Settle()
+	if d.Left() {
+		t.Fatal("it has ended")
+	}
+	d.Sees("1 change is not kept on this computer.", "Press ctrl+c again to quit anyway.")
+}
