@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,6 +12,8 @@ import (
 	"shortlist/model/store/storetest"
 	"shortlist/ui"
 	"shortlist/ui/action"
+	"shortlist/ui/layout"
+	"shortlist/ui/uitest"
 )
 
 // keeps reports whether the store keeps an application.
@@ -76,6 +79,73 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 			t.Error("undo has brought it back")
 		}
 	}
+}
+
+// TestErasingLeavesTheListsAsTheyAre: order, tab, filter, marks and cursor, and the keys. Without it, they go back to
+// how they begin.
+func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 200, height: 60})
+	d.Do(action.Sort, action.Reverse)
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.tab("All")
+	d.Do(action.Sort, action.Reverse, action.Filter)
+	d.Type("has:cv")
+	d.Do(action.Accept, action.Top, action.Mark, action.Mark, action.Down)
+	left := d.Shown()
+	marked, jobs, applicants := d.marked(), header(d.Pane(layout.Jobs)), header(d.Pane(layout.Applicants))
+	for _, place := range []struct {
+		name     string
+		to, back []action.Keys
+	}{
+		{"the reader", []action.Keys{action.ReadCV}, nil},
+		{"the job's page", []action.Keys{action.PreviousPane, action.Preview}, []action.Keys{action.Back, action.NextPane}},
+		{"the jobs", []action.Keys{action.PreviousPane}, []action.Keys{action.NextPane}},
+	} {
+		keys := d.footer()
+		d.Do(place.to...)
+		if len(place.back) > 0 {
+			keys = d.footer()
+		}
+		d.Do(action.Palette)
+		d.Type("erase appl")
+		d.Do(action.Accept, action.Yes)
+		d.Type("1")
+		d.Do(action.Accept)
+		d.Overlay().Sees("Erased: 1 application.")
+		d.Pause()
+		d.Do(action.Done)
+		if got := d.footer(); got != keys {
+			t.Errorf("%s: the keys are %q, not %q", place.name, got, keys)
+		}
+		if got, now := header(d.Pane(layout.Jobs)), header(d.Pane(layout.Applicants)); got != jobs || now != applicants {
+			t.Errorf("%s: the lists begin with %q and %q, before with %q and %q", place.name, got, now, jobs, applicants)
+		}
+		d.Do(place.back...)
+		left = slices.Delete(left, 3, 4)
+		if got := d.Person().ID; got != left[3] {
+			t.Errorf("%s: the cursor is on %d, not on %d after the erased%s", place.name, got, left[3], d.Picture())
+		}
+	}
+	if got := d.Shown(); !slices.Equal(got, left) {
+		t.Errorf("the list shows %v, not %v%s", got, left, d.Picture())
+	}
+	if got := d.marked(); !slices.Equal(got, marked) {
+		t.Errorf("marked are %v, not %v", got, marked)
+	}
+}
+
+// footer is the last line of the screen: the keys of what has them.
+func (d *day) footer() string {
+	lines := d.Screen().Lines
+	return strings.TrimSpace(lines[len(lines)-1])
+}
+
+// header is the first line of a list, without its position and age.
+func header(p uitest.Part) string {
+	name, _, _ := strings.Cut(strings.TrimSpace(p.Lines[0]), "   ")
+	return name
 }
 
 // TestTheApplicantsOfAJobAreErased, and in blind mode without names. The cursor stays on the job.

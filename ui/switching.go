@@ -11,6 +11,7 @@ import (
 	"shortlist/ui/exit"
 	"shortlist/ui/intent"
 	"shortlist/ui/welcome"
+	"shortlist/ui/workspace"
 )
 
 // switchAccount replaces the open account, once what was typed in it is saved.
@@ -26,20 +27,20 @@ func (m *Model) switchAccount(to intent.SwitchAccount) tea.Cmd {
 
 // become opens another account in place of the open one, or the welcome screen. It ends the
 // work of the previous account and closes it.
-func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, 0, m.opts.Close) }
+func (m *Model) become(o access.Opened) tea.Cmd { return m.replace(o, nil, m.opts.Close) }
 
 // reopen opens the screens of the account again, because the old ones hold what was erased, and
-// shows the receipt.
+// shows the receipt. The lists keep their arrangement.
 func (m *Model) reopen(receipt desk.Report) tea.Cmd {
-	job, _ := m.panes.Jobs.Current()
-	cmd := m.replace(m.opts.Opened, job.ID, nil)
+	was := m.panes.Arrangement()
+	cmd := m.replace(m.opts.Opened, &was, nil)
 	m.desk.Show(receipt)
 	return cmd
 }
 
-// replace opens an account in place of the open one, which shut closes. The cursor begins at a
-// job, or at the first one for 0.
-func (m *Model) replace(o access.Opened, job int64, shut func() error) tea.Cmd {
+// replace opens an account in place of the open one, which shut closes. The panes begin arranged as was, unless that
+// is nil.
+func (m *Model) replace(o access.Opened, was *workspace.Arrangement, shut func() error) tea.Cmd {
 	old, opts := m.desk.Group, m.opts
 	old.Cancel() // what it still sends must not reach the new account
 	opts.Opened, opts.Choose = o, false
@@ -55,7 +56,9 @@ func (m *Model) replace(o access.Opened, job int64, shut func() error) tea.Cmd {
 	if o.Account == nil {
 		return retire
 	}
-	m.panes.Jobs.StartAt(job)
+	if was != nil {
+		m.panes.Begin(*was)
+	}
 	return tea.Batch(retire, m.start())
 }
 

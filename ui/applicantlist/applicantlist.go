@@ -69,6 +69,7 @@ type Pane struct {
 	frozen   bool                      // these stay on the screen while the row under the cursor is being read
 
 	firstTab int                  // of each job
+	begins   Arrangement          // applied when its job is shown first
 	order    []int                // the columns from the left, the name first
 	sorting  model.CandidateOrder // the order that was asked for; the list has it once it knows enough
 
@@ -135,6 +136,12 @@ func (p *Pane) reset(j model.Job) {
 		p.roster = newRoster(p.roster.sort, p.today())
 		p.roster.mine, p.roster.tab = p.around.ReviewOf, p.firstTab
 	})
+	if a := p.begins; j.ID != 0 && a.job == j.ID {
+		p.roster.tab, p.roster.marked = a.tab, a.marked
+		p.filter.Put(a.filter)
+	} else if j.ID != 0 {
+		p.begins = Arrangement{}
+	}
 }
 
 // change changes the list by how. A pinned cursor stays on its applicant, and the applicant on
@@ -299,6 +306,7 @@ func (p *Pane) fromCache(then func() tea.Cmd) tea.Cmd {
 				k.roster.adopt(p.roster)
 				p.roster = k.roster
 			})
+			p.begin()
 			p.pinned = p.pinned || len(p.roster.shown) > 0
 		}
 		if p.roster.coded { // the store does not have them; the service does

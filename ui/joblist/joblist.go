@@ -138,8 +138,26 @@ func (p *Pane) readStored(read func(context.Context) (account.Jobs, error), then
 	})
 }
 
-// StartAt makes Start put the cursor on a job. It is called before the jobs are there.
-func (p *Pane) StartAt(id int64) { p.startAt = id }
+// Arrangement is what the person has chosen in the list, and the job under the cursor.
+type Arrangement struct {
+	job    int64
+	tab    int
+	order  model.JobOrder
+	filter string
+	marked list.Marks
+}
+
+// Arrangement returns how the list is arranged.
+func (p *Pane) Arrangement() Arrangement {
+	job, _ := p.Current()
+	return Arrangement{job.ID, p.tab, p.sort, p.filter.Value(), p.marked}
+}
+
+// Begin makes Start show the list as another pane was arranged. It is called before the jobs are there.
+func (p *Pane) Begin(a Arrangement) {
+	p.startAt, p.tab, p.sort, p.marked = a.job, a.tab, a.order, a.marked
+	p.filter.Put(a.filter)
+}
 
 // Refresh fetches the jobs. The list stays until the service answers.
 func (p *Pane) Refresh() tea.Cmd {

@@ -79,6 +79,30 @@ func New(d *desk.Desk, screens *screen.Stack, source Source, known *people.Peopl
 	return s
 }
 
+// Arrangement is how the person has arranged the panes.
+type Arrangement struct {
+	jobs       joblist.Arrangement
+	applicants applicantlist.Arrangement
+	focus      layout.Pane
+	jobDetail  bool
+}
+
+// Arrangement returns how the panes are arranged.
+func (s *Screen) Arrangement() Arrangement {
+	return Arrangement{s.Jobs.Arrangement(), s.Applicants.Arrangement(), s.focus, s.jobDetail}
+}
+
+// Begin arranges the panes as those of another screen were, before Jobs.Start. The keys of the detail of an
+// applicant go to the list, as that applicant may be gone.
+func (s *Screen) Begin(a Arrangement) {
+	s.Jobs.Begin(a.jobs)
+	s.Applicants.Begin(a.applicants)
+	s.begins = a.focus != layout.Jobs && !a.jobDetail
+	if a.jobDetail {
+		s.focus, s.jobDetail = layout.Detail, true
+	}
+}
+
 // Heard implements screen.Listener.
 func (s *Screen) Heard(e account.Event) tea.Cmd {
 	return tea.Batch(s.Jobs.Heard(e), s.Applicants.Heard(e), s.Candidate.Heard(e))
