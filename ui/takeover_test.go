@@ -2,10 +2,13 @@ package ui_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
+	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui"
 	"shortlist/ui/action"
 )
 
@@ -135,5 +138,48 @@ func TestTextTypedWithoutTheStoreOutlivesTheWindow(t *testing.T) {
 	d.Until("it is named", func() bool { return d.Screen().Has("read in now: “Кухарка 2”.") })
 	if draft, kept := d.drafted(0); !kept || draft.Draft.Title != "Кухарка 2" {
 		t.Errorf("kept %v: %+v", kept, draft)
+	}
+}
+
+// TestAWindowThatOnlyReadsRefusesReviewsAtOnce: it names no change as made, and none as not kept.
+func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{shared: true})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	there, err := d.openStore("there", true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := there.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	d.Restart()
+	d.Until("the person is asked", func() bool { return d.Overlay().Has("Another window on host there") })
+	d.Pause()
+	d.Do(action.Noted)
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	for _, keys := range []action.Keys{action.VerdictYes, action.VerdictMaybe, action.VerdictNo, action.NoVerdict, action.Rate, action.Tags, action.Snooze, action.Enlist, action.Undo} {
+		d.Press(keys[0])
+		d.Sees("› Not now: this window is read-only, because another one has the store.")
+		d.SeesNot("Розробник is", "yes ·", "undoes it", "not kept")
+		d.Advance(time.Minute)
+	}
+	d.Do(action.Note) // is kept beside the store
+	d.Type("Call")
+	d.Advance(time.Second)
+	d.Overlay().Sees("Call")
+
+	var out strings.Builder
+	o := ui.Options{Linear: true, Input: strings.NewReader("open 1\nopen 1\nyes\nundo\n"), Output: &out, Now: d.Clock.Now}
+	o.Account, o.Labels = d.account, model.LabelsBoth
+	if err := ui.Run(t.Context(), o); err != nil {
+		t.Errorf("%v\n%s", err, out.String())
+	}
+	if got := out.String(); strings.Count(got, "Not now: this window is read-only, because another one has the store.") != 2 || strings.Contains(got, "is a yes") {
+		t.Error(got)
 	}
 }

@@ -27,6 +27,7 @@ type Source interface {
 	Reviews(ctx context.Context, jobID int64) (map[int64]model.Review, error)
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 	KeepNoteAside(context.Context, model.Review) error
+	HeldElsewhere() error // no I/O
 }
 
 // again is how long after a failed save the save is repeated.

@@ -22,6 +22,8 @@ type disk struct {
 
 func (d *disk) Reviews(context.Context, int64) (map[int64]model.Review, error) { return d.kept, nil }
 
+func (d *disk) HeldElsewhere() error { return nil }
+
 func (d *disk) KeepNoteAside(context.Context, model.Review) error { return nil }
 
 func (d *disk) ChangeReview(_ context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {

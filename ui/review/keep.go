@@ -24,6 +24,15 @@ func (b *Book) Kept(f func() tea.Cmd) tea.Cmd {
 	return nil // a write is under way, or follows
 }
 
+// NotHere is why this window changes no review, because another one has the store; "" when it does. A note can be
+// written all the same: it is kept beside the store.
+func (b *Book) NotHere() string {
+	if b.writer.source.HeldElsewhere() == nil {
+		return ""
+	}
+	return say.HeldElsewhere
+}
+
 // Failing is the sentence that changes could not be written, and how many wait for the next try; "" while
 // writing works.
 func (b *Book) Failing() string {

@@ -16,6 +16,7 @@ type words struct {
 	Due           string
 	Begun         string
 	GoneOne       string
+	HeldElsewhere string
 
 	sentences
 }
@@ -38,6 +39,7 @@ var inEnglish = words{
 	Due:           "due",
 	Begun:         "begun",
 	GoneOne:       "An application is not on this computer anymore: your review of it was not saved.",
+	HeldElsewhere: "this window is read-only, because another one has the store",
 
 	sentences: new(english),
 }

@@ -15,6 +15,7 @@ var inHungarian = words{
 	Due:           "esedékes",
 	Begun:         "elkezdve",
 	GoneOne:       "Egy jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
+	HeldElsewhere: "ez az ablak csak olvasható, mert az adattárat egy másik ablak tartja nyitva",
 
 	sentences: new(hungarian),
 }

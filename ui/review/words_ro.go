@@ -14,6 +14,7 @@ var inRomanian = words{
 	Due:           "acum",
 	Begun:         "început",
 	GoneOne:       "O candidatură nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
+	HeldElsewhere: "această fereastră este doar pentru citire, pentru că baza locală este deschisă în alta",
 
 	sentences: new(romanian),
 }

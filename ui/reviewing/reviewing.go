@@ -4,6 +4,7 @@
 package reviewing
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -64,12 +65,13 @@ func (c Chosen) ids() []int64 {
 // Actions returns the actions of a review. Their ranks in the footer begin at rank; 0 hides
 // them there. next is called after a verdict about one applicant; nil: stay.
 func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Action {
-	disabled := ""
+	toNote := ""
 	if chosen.Marked == 0 {
-		disabled = chosen.OneDisabled
+		toNote = chosen.OneDisabled
 	} else {
 		next, rank = nil, 1 // applicants are marked for one of these actions
 	}
+	disabled := cmp.Or(toNote, b.NotHere())
 	at := func(i int) int {
 		if rank == 0 {
 			return 0
@@ -96,7 +98,7 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 		{Keys: action.VerdictMaybe, Label: say.VerdictMaybe, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.Maybe)},
 		{Keys: action.VerdictNo, Label: say.VerdictNo, Group: action.GroupReview, Disabled: disabled, Run: verdict(model.No)},
 		{Keys: action.NoVerdict, Label: say.NoVerdict, Group: action.GroupReview, Disabled: noVerdict, Run: on(func(ids []int64) tea.Cmd { return b.judge(ids, model.Undecided, nil) })},
-		{Keys: action.Note, Label: say.Note(chosen.Marked), Group: action.GroupReview, Rank: at(6), Disabled: disabled, Run: on(b.openNote)},
+		{Keys: action.Note, Label: say.Note(chosen.Marked), Group: action.GroupReview, Rank: at(6), Disabled: toNote, Run: on(b.openNote)},
 		{Keys: action.Rate, Label: say.Rate(chosen.Marked), Group: action.GroupReview, Rank: at(7), Disabled: disabled, Run: on(b.openRating)},
 		{Keys: action.Tags, Label: say.Tags(chosen.Marked), Group: action.GroupReview, Rank: at(8), Disabled: disabled, Run: on(b.openTags)},
 		{Keys: action.Snooze, Label: say.Snooze(chosen.Marked), Group: action.GroupReview, Rank: at(9), Disabled: disabled, Run: on(b.openSnooze)},
@@ -117,7 +119,7 @@ func (b *Book) Together(chosen Chosen) []action.Action {
 		disabled, rank, compared = "", 2, 2
 	}
 	return []action.Action{
-		{Keys: action.Enlist, Label: say.Enlist(chosen.Marked), Group: action.GroupReview, Rank: rank, Disabled: disabled, Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
+		{Keys: action.Enlist, Label: say.Enlist(chosen.Marked), Group: action.GroupReview, Rank: rank, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
 		{Keys: action.Compare, Label: say.Compare(chosen.Marked), Group: action.GroupReview, Rank: compared, Disabled: review.NotComparable(chosen.Marked), Run: func() tea.Cmd { return b.desk.Do(intent.Compare{IDs: chosen.ids()}) }},
 	}
 }
