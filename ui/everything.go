@@ -22,7 +22,6 @@ func (a around) Everything() []action.Action {
 	if m.form() != nil {
 		disabled = say.FormIsOpen()
 	}
-	to := func(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
 	who, job := m.selected()
 	places := []help.Place{
 		{Actions: m.programActions()},
@@ -32,11 +31,11 @@ func (a around) Everything() []action.Action {
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
-		{Actions: m.panes.Jobs.Actions(), Disabled: disabled, Arrive: to(layout.Jobs)},
-		{Actions: m.panes.Applicants.Actions(), Disabled: disabled, Arrive: to(layout.Applicants)},
+		m.inList(layout.Jobs, disabled),
+		m.inList(layout.Applicants, disabled),
 	}
 	if _, has := m.panes.Candidate.Candidate(); has {
-		places = append(places, help.Place{Actions: m.panes.Candidate.Actions(), Disabled: disabled, Arrive: to(layout.Detail)})
+		places = append(places, help.Place{Actions: m.panes.Candidate.Actions(), Disabled: disabled, Arrive: m.to(layout.Detail)})
 	}
 	places = append(places, help.Place{Actions: m.panes.Job.Actions(), Disabled: disabled, Arrive: func() tea.Cmd {
 		m.leavePages()
@@ -50,6 +49,36 @@ func (a around) Everything() []action.Action {
 	}
 	return help.All(m.actions(), places...)
 }
+
+// Behind returns the actions of the list in which what is in front is open; nil where it is in none.
+func (a around) Behind() []action.Action {
+	m, pane := a.m, layout.Applicants
+	switch focus, job := m.panes.Focus(); {
+	case m.screens.InFront(m.reads):
+	case !m.screens.InFront(m.panes) || focus != layout.Detail:
+		return nil
+	case job:
+		pane = layout.Jobs
+	}
+	return help.All(nil, m.inList(pane, ""))
+}
+
+// inList returns the actions of one of the lists. While an applicant is read, the list would lead away from the CV
+// that is asked for.
+func (m *Model) inList(pane layout.Pane, disabled string) help.Place {
+	actions := m.panes.Jobs.Actions()
+	if pane == layout.Applicants {
+		actions = m.panes.Applicants.Actions()
+		for i := range actions {
+			if actions[i].Keys.IsSame(action.ReadCV) && m.screens.InFront(m.reads) {
+				actions[i].Disabled = say.AlreadyRead()
+			}
+		}
+	}
+	return help.Place{Actions: actions, Disabled: disabled, Arrive: m.to(pane)}
+}
+
+func (m *Model) to(p layout.Pane) func() tea.Cmd { return func() tea.Cmd { return m.goTo(p) } }
 
 // heldElsewhere words that another window has the store; "" if none has.
 func (m *Model) heldElsewhere() string {

@@ -48,6 +48,14 @@ func (b byLine) Everything() []action.Action {
 	return b.around.Everything()
 }
 
+// Behind implements linear.Dashboard.
+func (b byLine) Behind() []action.Action {
+	if b.m.backend == nil {
+		return nil
+	}
+	return b.around.Behind()
+}
+
 // Box implements linear.Dashboard.
 func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
 

@@ -264,7 +264,7 @@ func (m *Model) Init() tea.Cmd {
 // open, it listens for events and keeps the search index up to date.
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
-	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(account.Index) tea.Cmd { return m.searches.Indexed() })
+	load.Listen(m.desk.Group, m.backend.KeepIndexed, m.searches.Indexed)
 	var drags tea.Cmd
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()

@@ -295,12 +295,12 @@ func TestAnOpenSearchFollowsTheIndex(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open, action.Search)
 	d.Type("cv:docker")
-	d.Overlay().Sees("No applicants found", "CVs not read")
+	d.Overlay().Sees("No applicants found", "CVs are")
 	if err := d.account.Index(t.Context(), func(account.Index) {}); err != nil {
 		t.Fatal(err)
 	}
 	go func() { left <- account.Index{} }()
-	d.Until("the search is repeated", func() bool { return !strings.Contains(d.Picture(), "CVs not read") })
+	d.Until("the search is repeated", func() bool { return !strings.Contains(d.Picture(), "CVs are") })
 	d.Overlay().SeesNot("No applicants found")
 }
 

@@ -37,6 +37,7 @@ type sentences interface {
 	// Reasons why an action is not possible
 	FormIsOpen() string
 	ReadFirst() string
+	AlreadyRead() string
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -72,7 +73,8 @@ type english struct{}
 func (*english) FormIsOpen() string {
 	return "the form is open; " + action.Back.String() + " leaves it and keeps the draft"
 }
-func (*english) ReadFirst() string { return action.ReadCV.String() + " opens a CV first" }
+func (*english) AlreadyRead() string { return "the applicant is open already" }
+func (*english) ReadFirst() string   { return action.ReadCV.String() + " opens a CV first" }
 
 func (*english) JobsChanging() string {
 	return "jobs are still being changed; " + action.Back.String() + " in the job list stops that"

@@ -31,6 +31,7 @@ type hungarian struct{}
 func (*hungarian) FormIsOpen() string {
 	return "az űrlap nyitva van; " + action.Back.String() + ": kilépés belőle, a piszkozat megmarad"
 }
+func (*hungarian) AlreadyRead() string { return "a jelölt már meg van nyitva" }
 func (*hungarian) ReadFirst() string {
 	return "előbb nyisson meg egy önéletrajzot: " + action.ReadCV.String()
 }

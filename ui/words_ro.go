@@ -31,7 +31,8 @@ type romanian struct{}
 func (*romanian) FormIsOpen() string {
 	return "formularul este deschis; " + action.Back.String() + " îl părăsește și păstrează ciorna"
 }
-func (*romanian) ReadFirst() string { return action.ReadCV.String() + " deschide întâi un CV" }
+func (*romanian) AlreadyRead() string { return "candidatul este deja deschis" }
+func (*romanian) ReadFirst() string   { return action.ReadCV.String() + " deschide întâi un CV" }
 
 func (*romanian) JobsChanging() string {
 	return "joburile încă se schimbă; " + action.Back.String() + " în lista de joburi oprește asta"

@@ -31,6 +31,7 @@ type ukrainian struct{}
 func (*ukrainian) FormIsOpen() string {
 	return "відкрито форму; " + action.Back.String() + " закриває її, а чернетка лишається"
 }
+func (*ukrainian) AlreadyRead() string { return "кандидата вже відкрито" }
 func (*ukrainian) ReadFirst() string {
 	return "спершу відкрийте резюме: " + action.ReadCV.String()
 }

@@ -33,8 +33,9 @@ type Hit struct {
 
 // Index counts what the search does not cover yet.
 type Index struct {
-	Applications int // not in the index yet
-	CVs          int // not read yet
+	Applications int  // not in the index yet
+	CVs          int  // not read yet
+	Resting      bool // what is missing cannot be read for now; set by KeepIndexed alone
 }
 
 // Search finds applicants of all jobs in the store, at most limit of them, arrivals
@@ -192,12 +193,12 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 		if err != nil && ctx.Err() == nil {
 			a.opts.Log.Warn("index not made", "error", err) // the next try may succeed
 		}
-		if left != reported && err == nil {
+		if left.Resting = left.CVs > 0; left != reported {
 			reported = left
 			send(ctx, out, reported)
 		}
 		pause(ctx, indexEvery)
-		if err == nil && left == (Index{}) { // only a write can change that
+		if err == nil && left.Applications+left.CVs == 0 { // only a write can change that
 			select {
 			case <-changes:
 			case <-ctx.Done():

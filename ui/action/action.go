@@ -19,7 +19,6 @@ type Action struct {
 	Group    Group  // its subject in the help; the zero value is GroupMore
 	Disabled string // why it cannot be done now; "" when it can
 	Rank     int    // place in the footer, lowest first; 0: not in the footer
-	Rows     bool   // acts on the chosen row alone: line by line, a number after its name chooses one
 	Run      func() tea.Cmd
 
 	// Foot replaces the keys and the name in the footer, for a group of actions

@@ -31,7 +31,9 @@ func (p *Pane) Outline() outline.Page {
 		Place: fmt.Sprintf("applicants %d %d", p.job.ID, p.roster.tab),
 		Title: outline.Joined(say.Title, text.Line(p.job.Title), tab, p.roster.sort.String()),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
-		Rows:  len(shown), Chosen: p.list.Cursor,
+		Rows:  len(shown), Chosen: p.list.Cursor, Marked: len(p.roster.marked),
+		Sifted: fmt.Sprint(p.filter.Value(), p.roster.sort),
+		ID:     func(i int) any { return outline.At(p.roster.shown, i, func(c *person) any { return c.ID }) },
 		Row: func(i int) string {
 			if now := p.roster.shown; i < len(now) && now[i].row != nil {
 				return p.inWords(now[i].row)

@@ -19,7 +19,7 @@ func (b *box) Outline() outline.Page {
 			return b.inWords(b.arrivals.known.Applicant(now[i]))
 		}
 		return "" // the service lists it since
-	}}
+	}, ID: func(i int) any { return outline.At(b.arrivals.inbox, i, func(id int64) any { return id }) }}
 }
 
 // inWords words an arrival.

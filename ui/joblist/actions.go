@@ -43,7 +43,7 @@ func (p *Pane) Actions() []action.Action {
 	}
 	out = append(out, p.changes()...)
 	out = append(out,
-		action.Action{Keys: action.Mark, Rows: true, Label: say.Mark(), Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
+		action.Action{Keys: action.Mark, Label: say.Mark(), Group: action.GroupJobs, Rank: 5, Disabled: cmp.Or(locked, noJob), Run: p.toggleMark},
 		action.Action{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Disabled: cmp.Or(noJob, noLink), Run: p.desk.Want(intent.OpenLink{Address: job.URL})},
 		action.Action{Keys: action.Filter, Label: say.Filter, Group: action.GroupFind, Rank: 9, Run: p.filter.Open},
 		action.Action{Keys: action.Sort, Label: say.Sort, Group: action.GroupFind, Rank: 10, Run: p.nextSort},

@@ -1,6 +1,7 @@
 package joblist
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -25,7 +26,9 @@ func (p *Pane) Outline() outline.Page {
 		Place: "jobs " + tab,
 		Title: outline.Joined(say.Title, tab),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+1))),
-		Rows:  len(p.shown), Chosen: p.list.Cursor,
+		Rows:  len(p.shown), Chosen: p.list.Cursor, Marked: len(p.marked),
+		Sifted: fmt.Sprint(p.filter.Value(), p.sort),
+		ID:     func(i int) any { return outline.At(p.shown, i, func(j model.Job) any { return j.ID }) },
 		Row: func(i int) string {
 			if i >= len(p.shown) { // the list has changed since
 				return ""

@@ -3,16 +3,12 @@ package linear
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
-
-	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
-	"shortlist/ui/outline"
 )
 
 // match is an action whose name a line begins with, and the rest of the line.
@@ -24,7 +20,7 @@ type match struct {
 }
 
 // here runs the action with the longest name that a line begins with; the rest is its text. A name is
-// worth more than a synonym, and an action of this place more than one of another.
+// worth more than a synonym, and an action of this place more than one of the list behind it or of another.
 func (t *talk) here(line string) bool {
 	var best []match
 	consider := func(actions []action.Action, bonus int) {
@@ -37,11 +33,11 @@ func (t *talk) here(line string) bool {
 				rest, ok := cutWords(line, name)
 				worth := 10*len(name) + bonus
 				switch named := i < 2; {
-				case bonus == 0 && a.Disabled != "": // the word may mean what is possible here
+				case bonus < 2 && a.Disabled != "": // the word may mean what is possible here
 					worth = 1
 				case named:
-					worth += 2
-				case rest != "" && a.Group != action.GroupFind && lang.Current() == lang.English:
+					worth += 4
+				case rest != "" && !isNumber(rest) && a.Group != action.GroupFind && lang.Current() == lang.English:
 					// more words may be about something else; in another language a synonym may be the English name
 					continue
 				}
@@ -58,9 +54,13 @@ func (t *talk) here(line string) bool {
 			}
 		}
 	}
-	consider(t.offered(), 1)
+	consider(t.offered(), 2)
 	if t.loop.model.Box() == nil {
+		consider(t.loop.model.Behind(), 1)
 		consider(t.loop.model.Everything(), 0)
+	}
+	if fits := slices.DeleteFunc(slices.Clone(best), func(m match) bool { return m.rest != "" && !afterName(m.Action).takes(m.rest) }); len(fits) > 0 {
+		best = fits
 	}
 	if a, ok := action.Find(t.offered(), line); ok && len(best) == 0 { // a key
 		best = []match{{Action: a}}
@@ -160,59 +160,14 @@ func described(a action.Action) string {
 	return words
 }
 
-// run runs an action. A text is for what it opens, once that is there.
-func (t *talk) run(a action.Action, typed string) {
-	if a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette) { // of keys
-		t.help(typed)
-		return
-	}
-	if a.Rows && a.Disabled == "" {
-		t.onRow(a, typed)
-		return
-	}
-	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
-		t.loop.press(a.Keys[0])
-	} else {
-		t.loop.update(t.loop.model.Run(a))
-	}
-	if a.Disabled == "" {
-		t.rest = typed
-	}
-}
-
-// onRow runs an action on the row of a number, without one on the chosen row, and has that row printed. The
-// cursor stays on the row of a number, also if the action moves it on. Anything else does nothing.
-func (t *talk) onRow(a action.Action, typed string) {
-	page := t.loop.model.Outline()
-	row := page.Chosen
-	if typed != "" {
-		n, err := strconv.Atoi(typed)
-		switch {
-		case err != nil || page.Choose == nil:
-			t.not(typed)
-			return
-		case n < 1 || n > page.Rows:
-			t.misunderstood = true
-			t.loop.printer.line(say.NoRow(n, page.Rows))
-			return
-		}
-		row = n - 1
-		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) }))
-	}
-	t.loop.update(t.loop.model.Run(a))
-	page = t.loop.model.Outline()
-	if row >= page.Rows {
-		return
-	}
-	if typed == "" {
-		t.loop.printer.line(numbered(row, page.Row(row)))
-		return
-	}
-	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) })) // which has it printed
-}
-
-// give gives the text after the name of an action to what the action has opened.
+// give goes on with the line once its beginning is done: runs an action on the row that was chosen, or gives the
+// text after the name of an action to what the action has opened.
 func (t *talk) give() {
+	if then := t.then; then != nil {
+		t.then = nil
+		then()
+		return
+	}
 	typed := t.rest
 	t.rest = ""
 	if typed == "" {
@@ -250,6 +205,10 @@ func (t *talk) not(line string) {
 		known = append(known, names(a)...)
 	}
 	known = append(known, ownWords()...)
+	if box := t.loop.model.Box(); box != nil && t.isElsewhere(line) {
+		t.loop.printer.line(say.CloseFirst(line, box.Title()))
+		return
+	}
 	if _, own := wordOf(line); own {
 		t.loop.printer.line(say.NotHere(line))
 		return
@@ -259,6 +218,13 @@ func (t *talk) not(line string) {
 		like = ""
 	}
 	t.loop.printer.line(say.NotUnderstood(line, like))
+}
+
+// isElsewhere reports whether a line begins with the name of an action that the box on top covers.
+func (t *talk) isElsewhere(line string) bool {
+	return slices.ContainsFunc(t.loop.model.Everything(), func(a action.Action) bool {
+		return slices.ContainsFunc(names(a)[:2], func(name string) bool { _, ok := cutWords(line, name); return ok })
+	})
 }
 
 // help prints what can be done here, or what is about some words. Actions that are not possible now come last.

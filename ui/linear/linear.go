@@ -35,6 +35,7 @@ type Dashboard interface {
 	Outline() outline.Page         // what has the keys
 	Box() overlay.Box              // the box on top; nil without one
 	Here() []action.Action         // the actions of what has the keys
+	Behind() []action.Action       // those of the list in which an applicant or a job is open; nil where none is
 	Everything() []action.Action   // those of every place
 	Notice() (desk.Notice, int)    // the notice that is shown, and how many were
 	Status() []string              // what is known of the account
@@ -151,11 +152,15 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 		if l.printer.failure != nil && !l.talk.closed {
 			l.hangUp()
 		}
-		if l.idle() {
-			due = nil
+		ready := l.idle()
+		if ready {
 			if l.talk.give(); !l.idle() {
 				continue
 			}
+			ready = !l.talk.script || !l.model.Outline().Grows
+		}
+		if ready {
+			due = nil
 			in.hide(l.talk.secret()) // before the person is asked for it
 			l.printer.page(l.model)
 			l.model.Wake()
@@ -166,7 +171,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 		} else if due == nil {
 			due = time.After(late)
 		}
-		if !asked && !l.talk.closed && (l.idle() || slow && !l.talk.script) {
+		if !asked && !l.talk.closed && (ready || slow && !l.talk.script) {
 			asked = true
 			in.next()
 		}

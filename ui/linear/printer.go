@@ -33,9 +33,17 @@ type printer struct {
 	now     outline.Page
 	at      snapshot
 	seen    map[any]snapshot // of places that the person may come back to
+	shown   map[any]*numbers // of each place, by which rows are named
 	printed int              // lines so far
 	failure error            // the first of the output; nil: all was printed
 	rest    func()           // prints the next piece of a list or a text; nil: all was printed
+}
+
+// numbers are the rows of a list by the numbers that they were last printed with, counted from 0. A number
+// names that row wherever it has moved since.
+type numbers struct {
+	sifted any
+	rows   map[int]any
 }
 
 // snapshot is what was printed of a page.
@@ -45,11 +53,13 @@ type snapshot struct {
 	rows, chosen int
 	from         int
 	row          string
+	id           any // of the row
 	fields       []outline.Field
+	grows        bool
 }
 
 func newPrinter(out io.Writer, charset theme.Charset) *printer {
-	p := &printer{out: out, charset: charset, seen: map[any]snapshot{}}
+	p := &printer{out: out, charset: charset, seen: map[any]snapshot{}, shown: map[any]*numbers{}}
 	p.fd, p.wraps = isTerminal(out)
 	return p
 }
@@ -90,9 +100,9 @@ func (p *printer) notice(m Dashboard) {
 
 // snap returns what a page holds now.
 func snap(page outline.Page) snapshot {
-	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, from: page.From, rows: page.Rows, chosen: page.Chosen, fields: page.Fields}
+	s := snapshot{title: page.Title, about: page.About, lines: page.Lines, from: page.From, rows: page.Rows, chosen: page.Chosen, fields: page.Fields, grows: page.Grows}
 	if page.Chosen < page.Rows {
-		s.row = page.Row(page.Chosen)
+		s.row, s.id = page.Row(page.Chosen), page.Identity(page.Chosen)
 	}
 	return s
 }
@@ -104,9 +114,13 @@ func (p *printer) page(m Dashboard) {
 	before, was := p.now, p.at
 	p.now = m.Outline()
 	now := snap(p.now)
+	same := p.now.Place == before.Place
+	if same && was.grows && now.grows {
+		return // the result is printed when it is whole
+	}
 	p.at = now
 	defer func() { p.noticed = false }()
-	if p.now.Place == before.Place {
+	if same {
 		if p.changes(was, now, p.now); now.rows != was.rows {
 			p.choices(m, now)
 		} else if now.row != was.row || now.chosen != was.chosen {
@@ -116,6 +130,7 @@ func (p *printer) page(m Dashboard) {
 	}
 	if len(p.seen) > 100 {
 		clear(p.seen)
+		clear(p.shown)
 	}
 	p.seen[before.Place] = was
 	p.rest = nil
@@ -220,7 +235,7 @@ func (p *printer) heading(s snapshot) {
 // row prints the chosen row with its number.
 func (p *printer) row(s snapshot) {
 	if s.row != "" {
-		p.line(numbered(s.chosen, s.row))
+		p.number(s.chosen, s.row, s.id)
 	}
 }
 
@@ -235,11 +250,35 @@ func (p *printer) choices(m Dashboard, s snapshot) {
 		return
 	}
 	for i := range s.rows {
-		p.line(numbered(i, p.now.Row(i)))
+		p.number(i, p.now.Row(i), p.now.Identity(i))
 	}
 	if s.chosen > 0 {
 		p.row(s)
 	}
+}
+
+// number prints a row with the number that names it from now on.
+func (p *printer) number(i int, words string, id any) {
+	named := p.shown[p.now.Place]
+	if named == nil || named.sifted != p.now.Sifted {
+		named = &numbers{p.now.Sifted, map[int]any{}}
+		p.shown[p.now.Place] = named
+	}
+	named.rows[i] = id
+	p.line(numbered(i, words))
+}
+
+// find returns the row that a number names, counted from 0; -1 where it is not in the list any more.
+func (p *printer) find(i int, page outline.Page) int {
+	if named := p.shown[page.Place]; named != nil && named.sifted == page.Sifted {
+		if id, printed := named.rows[i]; printed {
+			return page.Find(id, i)
+		}
+	}
+	if i >= page.Rows {
+		return -1
+	}
+	return i
 }
 
 func numbered(i int, words string) string { return fmt.Sprintf("%d. %s", i+1, words) }
@@ -264,28 +303,25 @@ func (p *printer) fields(all []outline.Field) {
 // text prints the beginning of a text; more prints the rest.
 func (p *printer) text(lines []string) {
 	if len(lines) > 0 {
-		p.pieces(0, len(lines), func(i int) string { return lines[i] })
+		p.pieces(0, len(lines), func(i int) { p.line(lines[i]) })
 	}
 }
 
 // list prints the rows of the page from one on.
 func (p *printer) list(from int) {
 	page := p.now
-	p.pieces(from, page.Rows, func(i int) string {
-		if words := page.Row(i); words != "" {
-			return numbered(i, words)
+	p.pieces(from, page.Rows, func(i int) {
+		if words := page.Row(i); words != "" { // else the list has become shorter
+			p.number(i, words, page.Identity(i))
 		}
-		return ""
 	})
 }
 
 // pieces prints lines from one on, and leaves the rest for more.
-func (p *printer) pieces(from, n int, line func(i int) string) {
+func (p *printer) pieces(from, n int, line func(i int)) {
 	to := min(from+piece, n)
 	for i := from; i < to; i++ {
-		if words := line(i); words != "" { // else the list has become shorter
-			p.line(words)
-		}
+		line(i)
 	}
 	p.rest = nil
 	if to < n {
@@ -296,6 +332,7 @@ func (p *printer) pieces(from, n int, line func(i int) string) {
 
 // again prints where the person is, after a command that has changed nothing.
 func (p *printer) again() {
+	p.at = snap(p.now)
 	p.heading(p.at)
 	p.text(p.at.about)
 	p.row(p.at)

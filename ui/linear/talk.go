@@ -30,6 +30,7 @@ type talk struct {
 	choices       []action.Action
 	chosen        string // the text for the choice
 	rest          string // the text for what an action opens
+	then          func() // runs an action once its row is chosen; nil: none waits
 	left          func() // prints what the command before has left; nil: all was printed
 }
 
@@ -191,9 +192,12 @@ func (t *talk) command(line string) {
 func (t *talk) number(n int) bool {
 	page := t.loop.model.Outline()
 	switch {
-	case page.Choose != nil && n >= 1 && n <= page.Rows:
-		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
-		t.loop.printer.page(t.loop.model)
+	case page.Choose != nil && page.Rows > 0:
+		i, ok := t.row(n, page)
+		if ok {
+			t.choose(i, page)
+		}
+		return ok
 	case page.Fields != nil && n >= 1 && n <= len(page.Fields):
 		t.set(n, "")
 	case t.loop.model.Box() != nil && page.Rows == 0 && n >= 0 && n <= 9:
@@ -204,6 +208,28 @@ func (t *talk) number(n int) bool {
 		return false
 	}
 	return true
+}
+
+// choose moves the cursor to a row and prints it.
+func (t *talk) choose(i int, page outline.Page) {
+	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(i) }))
+	t.loop.printer.page(t.loop.model)
+}
+
+// row returns the row, counted from 0, that a number names. Without one it prints why.
+func (t *talk) row(n int, page outline.Page) (i int, ok bool) {
+	if n >= 1 {
+		if i = t.loop.printer.find(n-1, page); i >= 0 {
+			return i, true
+		}
+	}
+	t.misunderstood = true // a script must not go on with another row unnoticed
+	if n >= 1 && n <= page.Rows {
+		t.loop.printer.line(say.RowGone(n))
+	} else {
+		t.loop.printer.line(say.NoRow(n, page.Rows))
+	}
+	return 0, false
 }
 
 // own does a word of this front end. It reports whether it has a meaning here.
@@ -231,11 +257,15 @@ func (t *talk) own(word Word, rest string) bool {
 		case rest == "":
 		case err != nil:
 			return false
-		case page.Choose == nil || n < 1 || n > page.Rows:
+		case page.Choose == nil || page.Rows == 0:
 			t.number(n)
 			return true
 		default:
-			t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(n - 1) }))
+			i, ok := t.row(n, page)
+			if !ok {
+				return true
+			}
+			t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(i) }))
 		}
 		t.loop.press(action.Open[0])
 	case Next, Previous:
@@ -300,7 +330,8 @@ func (t *talk) step(page outline.Page, word Word) bool {
 		t.loop.printer.line(say.NoRow(to+1, page.Rows))
 		return true
 	}
-	return t.number(to + 1)
+	t.choose(to, page)
+	return true
 }
 
 // verdict answers a question, or gives a verdict.

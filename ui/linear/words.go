@@ -57,6 +57,9 @@ type sentences interface {
 	Tabs(names []string) string // in the help
 	Typed(word string) string   // a word that a text names
 	NoRow(n, of int) string
+	RowGone(n int) string                    // a row that was printed is not in the list any more
+	NoRowAfter(action string) string         // an action with a number, which acts on no row here
+	MarkedAfter(action string, n int) string // an action with a number, which would act on the marked rows
 	NoKey(key string) string
 	Answer(verb string) string
 	Words(names []string) string
@@ -65,6 +68,7 @@ type sentences interface {
 	NotUnderstood(line, near string) string
 	Choices(choices []string) string
 	NotHere(line string) string
+	CloseFirst(line, title string) string // an action that a box covers
 	Over(words string) string
 	ToCopy(text string) string
 }
@@ -137,6 +141,15 @@ func (*english) NoRow(n, of int) string {
 	}
 	return fmt.Sprintf("There is no row %d; the last one is %d.", n, of)
 }
+func (*english) RowGone(n int) string {
+	return fmt.Sprintf("Row %d is not in this list any more; nothing was done. Type list for its rows.", n)
+}
+func (*english) NoRowAfter(action string) string {
+	return "“" + action + "” takes no number here; nothing was done."
+}
+func (*english) MarkedAfter(action string, n int) string {
+	return fmt.Sprintf("“%s” acts on what is marked (%d), not on one row; nothing was done. Type it without a number, or unmark first.", action, n)
+}
 func (*english) NoKey(key string) string { return "There is no key called “" + key + "”." }
 func (*english) Answer(verb string) string {
 	return "Answer yes (" + verb + ") or no."
@@ -165,7 +178,10 @@ func (*english) NotUnderstood(line, near string) string {
 	}
 	return "“" + line + "” is not understood. Type help for what can be done."
 }
-func (*english) ToCopy(text string) string  { return "To copy: " + text }
+func (*english) ToCopy(text string) string { return "To copy: " + text }
+func (*english) CloseFirst(line, title string) string {
+	return "“" + line + "” is not possible while “" + title + "” is open. Type back to close it."
+}
 func (*english) NotHere(line string) string { return "“" + line + "” does nothing here." }
 func (*english) Choices(choices []string) string {
 	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."

@@ -54,6 +54,15 @@ func (*hungarian) NoRow(n, of int) string {
 	}
 	return fmt.Sprintf("Nincs ilyen sor: %d. Az utolsó: %d.", n, of)
 }
+func (*hungarian) RowGone(n int) string {
+	return fmt.Sprintf("A(z) %d. sor már nincs ebben a listában; semmi sem történt. A „lista” kiírja a sorait.", n)
+}
+func (*hungarian) NoRowAfter(action string) string {
+	return "„" + action + "” után itt nem állhat szám; semmi sem történt."
+}
+func (*hungarian) MarkedAfter(action string, n int) string {
+	return fmt.Sprintf("„%s” mindenre vonatkozik, ami meg van jelölve (%d), nem egy sorra; semmi sem történt. Írja szám nélkül, vagy előbb vegye le a jelöléseket.", action, n)
+}
 func (*hungarian) NoKey(key string) string { return "Nincs ilyen billentyű: „" + key + "”." }
 func (*hungarian) Answer(verb string) string {
 	return "Válasz: „igen” (" + verb + ") vagy „nem”."
@@ -82,7 +91,10 @@ func (*hungarian) NotUnderstood(line, near string) string {
 	}
 	return "Nem érthető: „" + line + "”. A „súgó” mutatja, mit lehet tenni."
 }
-func (*hungarian) ToCopy(text string) string  { return "Másoláshoz: " + text }
+func (*hungarian) ToCopy(text string) string { return "Másoláshoz: " + text }
+func (*hungarian) CloseFirst(line, title string) string {
+	return "„" + line + "” nem lehetséges, amíg nyitva van: „" + title + "”. A „vissza” bezárja."
+}
 func (*hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
 func (*hungarian) Choices(choices []string) string {
 	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."

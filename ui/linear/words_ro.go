@@ -54,6 +54,15 @@ func (*romanian) NoRow(n, of int) string {
 	}
 	return fmt.Sprintf("Rândul %d nu există; ultimul este %d.", n, of)
 }
+func (*romanian) RowGone(n int) string {
+	return fmt.Sprintf("Rândul %d nu mai este în această listă; nu s-a făcut nimic. Scrieți „listă” pentru rândurile ei.", n)
+}
+func (*romanian) NoRowAfter(action string) string {
+	return "„" + action + "” nu primește aici un număr; nu s-a făcut nimic."
+}
+func (*romanian) MarkedAfter(action string, n int) string {
+	return fmt.Sprintf("„%s” privește tot ce este marcat (%d), nu un singur rând; nu s-a făcut nimic. Scrieți fără număr sau scoateți întâi marcajele.", action, n)
+}
 func (*romanian) NoKey(key string) string { return "Nu există tasta „" + key + "”." }
 func (*romanian) Answer(verb string) string {
 	return "Răspundeți „da” (" + verb + ") sau „nu”."
@@ -82,7 +91,10 @@ func (*romanian) NotUnderstood(line, near string) string {
 	}
 	return "Comandă neînțeleasă: „" + line + "”. „ajutor” arată ce se poate face."
 }
-func (*romanian) ToCopy(text string) string  { return "De copiat: " + text }
+func (*romanian) ToCopy(text string) string { return "De copiat: " + text }
+func (*romanian) CloseFirst(line, title string) string {
+	return "„" + line + "” nu se poate cât este deschis „" + title + "”. Închideți-l cu „înapoi”."
+}
 func (*romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
 func (*romanian) Choices(choices []string) string {
 	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."

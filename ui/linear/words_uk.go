@@ -56,6 +56,15 @@ func (*ukrainian) NoRow(n, of int) string {
 	}
 	return fmt.Sprintf("Рядка %d немає; останній: %d.", n, of)
 }
+func (*ukrainian) RowGone(n int) string {
+	return fmt.Sprintf("Рядка %d у цьому списку вже немає; нічого не зроблено. Введіть «рядки», щоб побачити їх.", n)
+}
+func (*ukrainian) NoRowAfter(action string) string {
+	return "Після «" + action + "» тут не пишуть число; нічого не зроблено."
+}
+func (*ukrainian) MarkedAfter(action string, n int) string {
+	return fmt.Sprintf("«%s» стосується всього позначеного (%d), а не одного рядка; нічого не зроблено. Введіть без числа або спершу зніміть позначки.", action, n)
+}
 func (*ukrainian) NoKey(key string) string {
 	return "Немає клавіші з назвою «" + key + "»."
 }
@@ -87,6 +96,9 @@ func (*ukrainian) NotUnderstood(line, near string) string {
 	return "Незрозуміло: «" + line + "». «довідка» показує, що можна зробити."
 }
 func (*ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
+func (*ukrainian) CloseFirst(line, title string) string {
+	return "«" + line + "» неможливо, поки відкрито «" + title + "». Закрийте його словом «назад»."
+}
 func (*ukrainian) NotHere(line string) string {
 	return "«" + line + "» тут нічого не робить."
 }

@@ -23,7 +23,7 @@ func (b *Box) Outline() outline.Page {
 			return b.inWords(now[i])
 		}
 		return "" // it was sent since
-	}}
+	}, ID: func(i int) any { return outline.At(b.conn.Outbox(), i, func(w account.Waiting) any { return w.ID }) }}
 }
 
 // inWords words a change: what it does, how long it has waited, and why.

@@ -25,13 +25,46 @@ type Page struct {
 
 	Rows   int
 	Row    func(i int) string  // the words of a row, counted from 0
+	ID     func(i int) any     // what a row is about, comparable; nil: its words
+	Sifted any                 // which rows are listed in which order, comparable; another value is another list
+	Marked int                 // how many rows are marked, also of those that are not listed
 	Chosen int                 // the row under the cursor
 	Choose func(i int) tea.Cmd // moves the cursor to a row
 	Lines  []string            // a text to read
 	From   int                 // the line that a search, or a page, has led to
 	Fields []Field             // of a form
 	Text   *Text               // takes what is typed; nil: no text is typed here
+	Grows  bool                // more is being found: what it holds is not the result
 	Send   func() tea.Cmd      // sends a form, or what is reviewed; nil: nothing is sent here
+}
+
+// Identity is what a row is about, wherever the list moves it.
+func (p *Page) Identity(i int) any {
+	if p.ID != nil {
+		return p.ID(i)
+	}
+	return p.Row(i)
+}
+
+// At returns the identity of a row of a list that may have become shorter; nil where it has.
+func At[T any](rows []T, i int, id func(T) any) any {
+	if i >= len(rows) {
+		return nil
+	}
+	return id(rows[i])
+}
+
+// Find returns the row of an identity, near where it was; -1 without one.
+func (p *Page) Find(identity any, was int) int {
+	if was < p.Rows && p.Identity(was) == identity {
+		return was
+	}
+	for i := range p.Rows {
+		if p.Identity(i) == identity {
+			return i
+		}
+	}
+	return -1
 }
 
 // Field is a field of a form.

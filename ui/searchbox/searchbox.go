@@ -53,6 +53,7 @@ type Box struct {
 	finding load.Task
 	reading reading
 	grown   bool // more was indexed during the current search
+	unread  int  // CVs that cannot be read for now
 	repeats bool // the current search repeats the last one, so the cursor stays on its applicant
 }
 
@@ -238,20 +239,11 @@ const rowHeight = 2
 // View implements overlay.Box.
 func (b *Box) View(width int) []string {
 	t, height := b.desk.Theme, b.host.Rows()
-	b.found = slices.DeleteFunc(b.found, func(f found) bool { // dismissed since
-		_, known := b.known.Get(f.id)
-		return !known
-	})
+	b.forgetDismissed()
 	out := []string{t.Key.Render("› ") + b.input.View(t, max(width-4, 1))}
 	room := max(height-4, rowHeight)
 	rows := min(room, 8*rowHeight)
-	state, style := b.state(), t.Dim
-	if b.problem != "" {
-		state, style = b.problem, t.Warn
-	}
-	if b.failed != "" {
-		state, style = b.failed, t.Bad
-	}
+	state, style := b.state()
 	lines := desk.Paragraph(style, state, 0, width)
 	out = append(out, lines[:min(len(lines), 2)]...)
 	if reading := b.progress(); reading != "" {
@@ -275,10 +267,24 @@ func (b *Box) View(width int) []string {
 	return out[:end]
 }
 
-// state is how many applicants were found, and what cannot be found yet.
-func (b *Box) state() string {
-	if !b.asked {
-		return say.Explained
+// forgetDismissed takes applicants that were dismissed since from the list.
+func (b *Box) forgetDismissed() {
+	b.found = slices.DeleteFunc(b.found, func(f found) bool {
+		_, known := b.known.Get(f.id)
+		return !known
+	})
+}
+
+// state is why there is no result; or how many applicants were found, and what cannot be found yet.
+func (b *Box) state() (string, theme.Style) {
+	t := b.desk.Theme
+	switch {
+	case b.failed != "":
+		return b.failed, t.Bad
+	case b.problem != "":
+		return b.problem, t.Warn
+	case !b.asked:
+		return say.Explained, t.Dim
 	}
 	out := []string{say.Result(b.result())}
 	if len(b.found) == 0 && b.desk.Blind {
@@ -287,10 +293,13 @@ func (b *Box) state() string {
 	if n := b.hits.Applications; n > 0 {
 		out = append(out, say.NotSearched(n))
 	}
-	if n := b.hits.CVs; n > 0 && b.query.ReadsCVs() {
+	switch n := b.hits.CVs; {
+	case b.readsCVs():
+		out = append(out, say.BeingRead(n))
+	case n > 0 && b.query.ReadsCVs():
 		out = append(out, say.NotRead(n))
 	}
-	return strings.Join(out, " ")
+	return strings.Join(out, " "), t.Dim
 }
 
 // row draws an applicant: name, job and age, and the line that matches.

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
@@ -27,6 +28,7 @@ type Searches struct {
 	source Account
 	known  *people.People
 	box    *Box // nil before it was first opened
+	unread int  // CVs that cannot be read for now
 	naming load.Task
 }
 
@@ -39,6 +41,7 @@ func NewSearches(d *desk.Desk, h overlay.Host, source Account, known *people.Peo
 func (s *Searches) Open(typed string) tea.Cmd {
 	if s.box == nil {
 		s.box = New(s.desk, s.host, s.source, s.known)
+		s.box.unread = s.unread
 	}
 	s.host.Remove(s.box) // it may lie below another
 	s.host.Push(s.box)
@@ -52,8 +55,16 @@ func (s *Searches) Open(typed string) tea.Cmd {
 func (s *Searches) Found() (listed, more int) { return s.box.Found() }
 
 // Indexed repeats the open search if its results lack something: more was indexed.
-func (s *Searches) Indexed() tea.Cmd {
-	if s.box == nil || !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
+func (s *Searches) Indexed(left account.Index) tea.Cmd {
+	s.unread = 0
+	if left.Resting {
+		s.unread = left.CVs
+	}
+	if s.box == nil {
+		return nil
+	}
+	s.box.unread = s.unread
+	if !slices.Contains(s.host.Boxes(), overlay.Box(s.box)) {
 		return nil
 	}
 	return s.box.indexed()

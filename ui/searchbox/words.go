@@ -63,6 +63,7 @@ type sentences interface {
 	Result(r result) string
 	NotSearched(applications int) string
 	NotRead(cvs int) string
+	BeingRead(cvs int) string
 	In(field string) string
 
 	// Loading the other jobs
@@ -147,6 +148,9 @@ func (*english) Result(r result) string {
 }
 func (*english) NotSearched(applications int) string {
 	return amount.Plural(applications, "application") + " not searched yet."
+}
+func (*english) BeingRead(cvs int) string {
+	return amount.Plural(cvs, "CV is", "CVs are") + " being read."
 }
 func (*english) NotRead(cvs int) string { return amount.Plural(cvs, "CV") + " not read yet." }
 func (*english) In(field string) string { return field + ": " }

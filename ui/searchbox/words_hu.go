@@ -80,6 +80,9 @@ func (*hungarian) NotSearched(applications int) string {
 func (*hungarian) NotRead(cvs int) string {
 	return "Még nincs beolvasva: " + amount.InHungarian(cvs, "önéletrajz") + "."
 }
+func (*hungarian) BeingRead(cvs int) string {
+	return "Beolvasás alatt: " + amount.InHungarian(cvs, "önéletrajz") + "."
+}
 func (*hungarian) In(field string) string { return field + ": " }
 
 func (*hungarian) JobFailed(title, why string) string {

@@ -80,6 +80,9 @@ func (*romanian) NotSearched(applications int) string {
 func (*romanian) NotRead(cvs int) string {
 	return "Încă necitite: " + amount.InRomanian(cvs, "CV", "CV-uri") + "."
 }
+func (*romanian) BeingRead(cvs int) string {
+	return "Se citesc încă " + amount.InRomanian(cvs, "CV", "CV-uri") + "."
+}
 func (*romanian) In(field string) string { return field + ": " }
 
 func (*romanian) JobFailed(title, why string) string {

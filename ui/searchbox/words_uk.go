@@ -80,6 +80,9 @@ func (*ukrainian) NotSearched(applications int) string {
 func (*ukrainian) NotRead(cvs int) string {
 	return "Ще не прочитано: " + amount.InUkrainian(cvs, "резюме", "резюме", "резюме") + "."
 }
+func (*ukrainian) BeingRead(cvs int) string {
+	return "Зараз читається: " + amount.InUkrainian(cvs, "резюме", "резюме", "резюме") + "."
+}
 func (*ukrainian) In(field string) string { return field + ": " }
 
 func (*ukrainian) JobFailed(title, why string) string {

@@ -49,6 +49,7 @@ func (b *box) Outline() outline.Page {
 			}
 			return b.inWords(b.known.Applicant(b.ids[i]))
 		},
+		ID: func(i int) any { return outline.At(b.ids, i, func(id int64) any { return id }) }, Marked: len(b.marked),
 	}
 }
 

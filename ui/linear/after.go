@@ -1,0 +1,145 @@
+package linear
+
+import (
+	"slices"
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/ui/action"
+	"shortlist/ui/outline"
+)
+
+// after is what may follow the name of an action on its line. Nothing else is taken, and then nothing is done.
+type after struct {
+	row    bool // a number names the row that the action acts on
+	marked bool // where rows are marked, it acts on them instead
+	text   bool // words are for what it opens; a number is, too, unless it names a row
+}
+
+// takes reports whether a text may follow.
+func (a after) takes(typed string) bool {
+	return a.text || a.row && isNumber(typed)
+}
+
+func isNumber(typed string) bool {
+	_, err := strconv.Atoi(typed)
+	return err == nil
+}
+
+// afterName returns what may follow an action. Nothing may follow an action that is not listed here.
+func afterName(a action.Action) after {
+	is := func(all ...action.Keys) bool { return slices.ContainsFunc(all, a.Keys.IsSame) }
+	return after{
+		row: a.Group == action.GroupOwn ||
+			is(action.Open, action.Read, action.Accept, action.Preview, action.EditJob, action.CloneJob, action.Link, action.OpenLink, action.OpenCV,
+				action.ReadCV, action.Mark, action.Remove, action.CompareDraft, action.SignOut, action.ForgetName) ||
+			actsOnMarked(a),
+		marked: actsOnMarked(a),
+		text: is(action.Search, action.Filter, action.FindWords, action.Rate, action.Note, action.Tags, action.Snooze, action.Enlist, action.NameSearch,
+			action.NamedOnes, action.KeepTemplate),
+	}
+}
+
+// actsOnMarked reports whether an action acts on all that are marked.
+func actsOnMarked(a action.Action) bool {
+	return slices.ContainsFunc([]action.Keys{
+		action.ActivateJob, action.StopJob, action.DeleteJob, action.SaveCV, action.SendCV, action.VerdictYes, action.VerdictMaybe, action.VerdictNo,
+		action.NoVerdict, action.Note, action.Tags, action.Snooze, action.Enlist, action.Written, action.Copy,
+	}, a.Keys.IsSame)
+}
+
+// run runs an action. A number after its name chooses the row, and a text is for what it opens, once that is there.
+func (t *talk) run(a action.Action, typed string) {
+	n, err := strconv.Atoi(typed)
+	may := afterName(a)
+	switch {
+	case a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette): // of keys
+		t.help(typed)
+	case typed == "" && a.Keys.IsSame(action.Mark):
+		chosen := t.loop.model.Outline().Chosen
+		t.start(a)
+		t.printLeft(chosen)
+	case typed == "" || a.Disabled != "" && !may.row:
+		t.start(a) // which prints why it is not possible
+	case err == nil && may.row:
+		t.onRow(a, n, may.marked)
+	case may.text:
+		t.start(a)
+		t.rest = typed
+	case err == nil:
+		t.misunderstood = true
+		t.loop.printer.line(say.NoRowAfter(a.TitleText()))
+	default:
+		t.not(typed)
+	}
+}
+
+// start runs an action, or prints why it is not possible.
+func (t *talk) start(a action.Action) {
+	if a.Run == nil && len(a.Keys) > 0 && a.Disabled == "" {
+		t.loop.press(a.Keys[0])
+		return
+	}
+	t.loop.update(t.loop.model.Run(a))
+}
+
+// onRow chooses the row of a number, and runs an action on it once its row is there. The cursor stays on it, also
+// if the action moves it on.
+func (t *talk) onRow(a action.Action, n int, marked bool) {
+	page := t.loop.model.Outline()
+	switch {
+	case page.Choose == nil || t.offeredAs(a) == nil:
+		t.misunderstood = true
+		t.loop.printer.line(say.NoRowAfter(a.TitleText()))
+		return
+	case marked && page.Marked > 0:
+		t.misunderstood = true
+		t.loop.printer.line(say.MarkedAfter(a.TitleText(), page.Marked))
+		return
+	}
+	row, ok := t.row(n, page)
+	if !ok {
+		return
+	}
+	id := page.Identity(row)
+	t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(row) }))
+	t.then = func() {
+		now, a := t.loop.model.Outline(), t.offeredAs(a)
+		if a == nil || now.Place != page.Place || now.Chosen >= now.Rows || now.Identity(now.Chosen) != id {
+			t.misunderstood = true // the list has changed meanwhile
+			t.loop.printer.line(say.RowGone(n))
+			return
+		}
+		t.start(*a)
+		t.stay(page.Place, id, now.Chosen)
+	}
+}
+
+// stay moves the cursor back to a row, if it has moved on.
+func (t *talk) stay(place, id any, row int) {
+	page := t.loop.model.Outline()
+	if page.Place != place || page.Choose == nil || page.Chosen == row {
+		return
+	}
+	if at := page.Find(id, row); at >= 0 {
+		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(at) }))
+	}
+}
+
+// printLeft prints a row that was marked, if the cursor has left it.
+func (t *talk) printLeft(row int) {
+	if page := t.loop.model.Outline(); row < page.Rows && page.Chosen != row {
+		t.loop.printer.number(row, page.Row(row), page.Identity(row))
+	}
+}
+
+// offeredAs returns an action as it is offered now; nil where it is not.
+func (t *talk) offeredAs(a action.Action) *action.Action {
+	for _, now := range t.offered() {
+		if now.Keys.IsSame(a.Keys) || len(a.Keys) == 0 && now.TitleText() == a.TitleText() {
+			return &now
+		}
+	}
+	return nil
+}

@@ -1,0 +1,240 @@
+package ui_test
+
+import (
+	"bytes"
+	"io"
+	"maps"
+	"os"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"shortlist/api/sandbox"
+	"shortlist/model"
+	"shortlist/model/race"
+	"shortlist/ui"
+	"shortlist/ui/desk"
+	"shortlist/ui/linear"
+	"shortlist/ui/text"
+)
+
+// byLine runs lines as a script over the account of the day, and returns what was printed.
+func (d *day) byLine(lines ...string) string {
+	d.Helper()
+	return d.reads(strings.NewReader(strings.Join(lines, "\n") + "\n"))
+}
+
+// reads is byLine of a file.
+func (d *day) reads(script io.Reader) string {
+	d.Helper()
+	o := d.opts
+	var out bytes.Buffer
+	o.Linear, o.Input, o.Output = true, script, &out
+	if err := ui.Run(d.Context(), o); err != nil && err != linear.ErrNotUnderstood {
+		d.Fatalf("%v\n%s", err, out.String())
+	}
+	return out.String()
+}
+
+// traces are what actions have left: the reviews, what the service knows of jobs and views, and saved files, by
+// the id of the job or the applicant.
+func (d *day) traces() map[int64]any {
+	d.Helper()
+	type trace struct {
+		review model.Review
+		views  int
+		job    sandbox.Record
+		files  int
+	}
+	all := map[int64]trace{}
+	reviews, err := d.account.Reviews(d.Context(), 0)
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, j := range d.Jobs() {
+		of := all[j.ID]
+		of.job = j
+		of.job.Views = 0 // others look at it
+		all[j.ID] = of
+		ids, err := d.service.ApplyIDs(j.ID)
+		if err != nil {
+			d.Fatal(err)
+		}
+		for _, id := range ids {
+			of := all[id]
+			if of.views, err = d.service.ViewedEvents(id); err != nil {
+				d.Fatal(err)
+			}
+			of.review = reviews[id]
+			all[id] = of
+		}
+	}
+	entries, err := os.ReadDir(d.dir)
+	if err != nil && !os.IsNotExist(err) {
+		d.Fatal(err)
+	}
+	for id, of := range all {
+		for _, e := range entries {
+			if strings.Contains(e.Name(), strconv.FormatInt(id, 10)) {
+				of.files++
+			}
+		}
+		all[id] = of
+	}
+	out := map[int64]any{}
+	for id, of := range all {
+		out[id] = of
+	}
+	return out
+}
+
+// changed returns the ids whose traces differ.
+func changed(before, after map[int64]any) (out []int64) {
+	for _, id := range slices.Sorted(maps.Keys(after)) {
+		if !reflect.DeepEqual(before[id], after[id]) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// actionsIn returns the names of the actions that the help prints in a place.
+func (d *day) actionsIn(place []string) (out []string) {
+	d.Helper()
+	printed := d.byLine(slices.Concat(place, []string{"help", "more", "more", "more", "more", "more"})...)
+	_, help, _ := strings.Cut(printed, "> help\n")
+	for line := range strings.Lines(help) {
+		name, does, found := strings.Cut(strings.TrimSpace(line), ": ")
+		if name == "Verdict" { // the name goes on
+			verdict, _, _ := strings.Cut(does, ": ")
+			name += ": " + verdict
+		}
+		if name, _, _ = strings.Cut(name, " ("); found && !strings.HasPrefix(line, ">") && len(name) < 40 {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// nameOf returns the title of a job or the name of an applicant.
+func (d *day) nameOf(id int64) string {
+	d.Helper()
+	for _, j := range d.Jobs() {
+		if j.ID == id {
+			return text.Line(j.Title)
+		}
+	}
+	c, err := d.store.Candidate(d.Context(), id)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return desk.Name(c)
+}
+
+// TestANumberAfterAnyActionNamesItsRow, or nothing is done: whatever the action, no other job and no other applicant is
+// changed, saved, or marked viewed. It runs alone, as the words of line-by-line mode are those of the whole program.
+func TestANumberAfterAnyActionNamesItsRow(t *testing.T) {
+	if race.Enabled { // a hundred dashboards, one after the other
+		t.Skip("takes a minute under the race detector")
+	}
+	for _, place := range []struct {
+		name  string
+		lines []string
+		acts  []string // actions that change something
+	}{
+		{"jobs", nil, []string{"Stop the job"}},
+		{"applicants", []string{"open 1", "3"}, []string{"Open the application", "Read the CV", "Save CVs", "Verdict: yes", "Verdict: no"}},
+	} {
+		d := begin(t, setup{})
+		actions := d.actionsIn(place.lines)
+		if len(actions) < 30 {
+			t.Fatalf("%s: the help lists %q", place.name, actions)
+		}
+		acted := map[string]bool{}
+		for _, name := range append([]string{"Save CVs"}, actions...) { // first: row 2 has a CV
+			before := d.traces()
+			printed := d.byLine(slices.Concat(place.lines, []string{"list 2", name + " 2"})...)
+			_, row, _ := strings.Cut(printed, "> list 2\n2. ")
+			for _, id := range changed(before, d.traces()) {
+				acted[name] = true
+				if name != "Rate" && !strings.HasPrefix(row, d.nameOf(id)+", ") { // a number after it is the rating
+					t.Errorf("%s: “%s 2” changed %q:\n%s", place.name, name, d.nameOf(id), printed)
+				}
+			}
+		}
+		for _, name := range place.acts {
+			if !acted[name] {
+				t.Errorf("%s: “%s 2” changed nothing; these did: %v; these were tried: %q", place.name, name, acted, actions)
+			}
+		}
+	}
+}
+
+// meanwhile is a part of a script that is no line: it is done when the lines before it are.
+type meanwhile func()
+
+func (m meanwhile) Read([]byte) (int, error) {
+	m()
+	return 0, io.EOF
+}
+
+// TestANumberNamesTheRowThatWasPrintedWithIt, though somebody has come before it since; a row that has left is not
+// replaced by another. Serial: see above.
+func TestANumberNamesTheRowThatWasPrintedWithIt(t *testing.T) {
+	d := begin(t, setup{})
+	job, err := d.service.Job("ua-backend")
+	if err != nil {
+		t.Fatal(err)
+	}
+	printed := d.reads(io.MultiReader(strings.NewReader("open 1\nlist\n"), meanwhile(func() {
+		if _, err := d.service.ApplySample(job); err != nil {
+			t.Error(err)
+		}
+	}), strings.NewReader("refresh the applicants\nyes 3\n"), meanwhile(func() {
+		reviews, err := d.account.Reviews(t.Context(), job)
+		if err != nil || len(reviews) != 1 {
+			t.Errorf("the reviews are %v (%v)", reviews, err)
+		}
+		for id := range reviews {
+			if err := d.service.Withdraw(id); err != nil {
+				t.Error(err)
+			}
+		}
+	}), strings.NewReader("refresh the applicants\nno 3\n")))
+	_, third, _ := strings.Cut(printed, "\n3. ")
+	third, _, _ = strings.Cut(third, ",")
+	for _, text := range []string{"> yes 3\n" + third + " is a yes.", "> no 3\nRow 3 is not in this list any more; nothing was done."} {
+		if third == "" || !strings.Contains(printed, text) {
+			t.Errorf("%q is not printed:\n%s", text, printed)
+		}
+	}
+}
+
+// TestANumberIsRefusedWhereAnActionTakesWhatIsMarked, because the verdict would fall on others. Serial: see above.
+func TestANumberIsRefusedWhereAnActionTakesWhatIsMarked(t *testing.T) {
+	d := begin(t, setup{})
+	before := d.traces()
+	printed := d.byLine("open 1", "mark 5", "no 1", "save CV 2", "tags 3")
+	if ids := changed(before, d.traces()); len(ids) > 0 {
+		t.Errorf("%v were changed:\n%s", ids, printed)
+	}
+	if n := strings.Count(printed, "acts on what is marked (1)"); n != 3 {
+		t.Errorf("%d lines are refused:\n%s", n, printed)
+	}
+}
+
+// TestASearchIsPrintedAtItsStartAndAtItsEnd, however many CVs are read for it, and a script waits for them. Serial: see above.
+func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
+	d := begin(t, setup{})
+	printed := d.byLine("open 3", "search cv:кава", "open 2", "read cv", "back", "note")
+	_, search, _ := strings.Cut(printed, "> search cv:кава\n")
+	search, opened, _ := strings.Cut(search, "> open 2\n")
+	if strings.Count(search, "being read") != 1 || strings.Count(search, "\n1. ") > 2 || strings.Contains(search, "not read yet") {
+		t.Errorf("the search prints:\n%s", search)
+	}
+	if !strings.Contains(opened, "> read cv\nNot now: the applicant is open already") || !strings.Contains(opened, "“note” is not possible while “Search all applicants” is open") {
+		t.Errorf("the applicant who was found prints:\n%s", opened)
+	}
+}

@@ -1,0 +1,55 @@
+package searchbox
+
+import (
+	"slices"
+
+	"shortlist/ui/desk"
+	"shortlist/ui/outline"
+	"shortlist/ui/text"
+)
+
+// Outline implements outline.Outlined.
+func (b *Box) Outline() outline.Page {
+	b.forgetDismissed()
+	b.list.Rows(len(b.found))
+	state, _ := b.state()
+	about := []string{state, b.progress()}
+	return outline.Page{
+		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
+		Rows:  len(b.found),
+		Row: func(i int) string {
+			if i >= len(b.found) { // another search has answered since
+				return ""
+			}
+			return b.inWords(b.found[i])
+		},
+		ID:     func(i int) any { return outline.At(b.found, i, func(f found) any { return f.id }) },
+		Sifted: b.Typed(),
+		Grows:  b.grows(),
+	}
+}
+
+// grows reports whether the search is to find more by itself.
+func (b *Box) grows() bool { return b.finding.Busy() || b.reading.task.Busy() || b.readsCVs() }
+
+// readsCVs reports whether CVs are being read that the search may find.
+func (b *Box) readsCVs() bool {
+	return b.asked && b.hits.CVs > b.unread && b.query.ReadsCVs()
+}
+
+// inWords words an applicant that was found, and why.
+func (b *Box) inWords(f found) string {
+	c := b.known.Applicant(f.id)
+	name, why := desk.Name(c), text.Line(position(&c))
+	if c.Unviewed() {
+		name = outline.Joined(name, outline.NotViewed())
+	}
+	if f.why.Line != "" {
+		why = say.In(f.why.Field.String()) + " " + text.Line(f.why.Line)
+	}
+	when := say.JustIn
+	if !c.JustIn() {
+		when = b.desk.Ago(c.Date)
+	}
+	return outline.Joined(name, text.Line(c.JobTitle), when, why)
+}
