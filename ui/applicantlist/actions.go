@@ -80,7 +80,7 @@ func (p *Pane) Actions() []action.Action {
 	case p.span.On(): // esc is among its keys
 	case p.around.StoppableSaving():
 		out = append(out, action.Action{Keys: action.Back, Label: say.StopSaving, Group: action.GroupFiles, Rank: 5, Run: p.desk.Want(intent.StopSaving{})})
-	case p.Reading():
+	case p.Reading() && !p.unasked:
 		out = append(out, action.Action{Keys: action.Back, Label: say.StopFetching, Group: action.GroupService, Rank: 4, Run: p.stop})
 	case p.filter.Active():
 		out = append(out, action.Action{Keys: action.Back, Label: say.ClearFilter, Group: action.GroupFind, Rank: 4, Run: p.unfilter})

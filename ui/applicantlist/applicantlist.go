@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -20,7 +21,6 @@ import (
 	"shortlist/ui/intent"
 	"shortlist/ui/list"
 	"shortlist/ui/load"
-	"shortlist/ui/text"
 )
 
 // Source is what the pane needs of an account.
@@ -87,6 +87,7 @@ type Pane struct {
 	read      bool // fetched, or being fetched, since the job was chosen
 	reads     int  // fetches begun so far
 	arriving  bool // fetching reads from the service, not from the store
+	unasked   bool // the fetch is one of an old list, for which no key asked: it moves no row and takes no key
 	fetching  load.Task
 	holding   load.Task // rows
 	mostHeld  int       // rows around the cursor; tests hold fewer
@@ -102,11 +103,13 @@ type Pane struct {
 	forgone   bool           // a read of the store was stopped by Forgo
 	unkept    string         // why not all of the last fetch could be stored
 	queued    map[int64]bool // applications whose view is queued
+
+	begun map[int64]time.Time // when the last fetch of each job began that ended, by itself or by esc
 }
 
 // New returns the pane without a job.
 func New(d *desk.Desk, source Source, around Around) *Pane {
-	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}, mostHeld: mostHeld}
+	p := &Pane{desk: d, source: source, around: around, filter: filter.New(filter.Applicants()), queued: map[int64]bool{}, begun: map[int64]time.Time{}, mostHeld: mostHeld}
 	p.roster = newRoster(model.CandidateOrder{}, p.today())
 	p.order = []int{inName}
 	for _, column := range d.Panes.ColumnsOfApplicants() {
@@ -120,6 +123,9 @@ func New(d *desk.Desk, source Source, around Around) *Pane {
 func (p *Pane) today() career.Day { return career.Today(p.desk.Now().Local()) }
 
 func (p *Pane) reset(j model.Job) {
+	if p.Reading() {
+		delete(p.begun, p.job.ID)
+	}
 	p.fetching.Cancel()
 	p.job, p.read, p.arriving = j, false, false
 	p.asOf, p.bytes, p.arrived, p.bad, p.err = account.Applicants{}, 0, 0, 0, ""
@@ -231,15 +237,6 @@ func (p *Pane) ShowAndFetch(j model.Job) tea.Cmd {
 		return p.refreshMoved() // the stored applicants are here
 	}
 	return p.fromCache(p.refreshMoved)
-}
-
-// refreshMoved fetches the applicants if the service's count has changed (CONTRACT 34). Other
-// changes are fetched by r.
-func (p *Pane) refreshMoved() tea.Cmd {
-	if !p.asOf.AsOf.IsZero() && p.asOf.Applies == p.job.Applies {
-		return nil
-	}
-	return p.Refetch()
 }
 
 // Moved reports whether the applicants were fetched completely and the service's count has
@@ -391,97 +388,6 @@ func (p *Pane) Redact() tea.Cmd {
 func (p *Pane) stay(here *person, viewed bool) {
 	if current, ok := p.current(); ok && p.pinned && current == here && here.Unviewed() && viewed {
 		here.opened = true
-	}
-}
-
-// Refetch fetches the applicants again. Applicants that are gone stay until the fetch is
-// complete; opened ones keep their place until a key arranges the list again.
-func (p *Pane) Refetch() tea.Cmd {
-	id := p.job.ID
-	if id == 0 {
-		return nil
-	}
-	if p.roster.coded { // the store answers sooner
-		p.read = true
-		return p.fromCache(p.Refetch)
-	}
-	p.read, p.arriving, p.err = true, true, ""
-	p.reads++
-	p.bytes, p.arrived, p.bad = 0, 0, 0
-	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
-		return p.source.FetchApplicants(ctx, id)
-	}, p.addBatch)
-}
-
-// Recover fetches the applicants again after the service could not be reached, but only once
-// by itself: a page may be long, and fail each time. It returns nil if there is nothing to fetch.
-func (p *Pane) Recover() tea.Cmd {
-	if !p.recovers() || p.fetching.Busy() {
-		return nil
-	}
-	p.retried = true
-	return p.Refetch()
-}
-
-// recovers reports whether a failed fetch is retried by itself.
-func (p *Pane) recovers() bool { return p.err != "" && p.away && p.read && !p.retried }
-
-// addBatch adds a batch of a fetch.
-func (p *Pane) addBatch(b account.Batch) tea.Cmd {
-	before, _ := p.Current()
-	listed := 0 // by the service, not known from a callback
-	for i := range b.People {
-		c := &b.People[i]
-		if here, ok := p.roster.byID[c.ID]; ok {
-			c.Viewed = c.Viewed || here.Viewed && here.opened
-			p.stay(here, c.Viewed)
-		}
-		if !c.JustIn() {
-			listed++
-		}
-	}
-	if p.arrived += listed; listed > 0 {
-		p.desk.Reached()
-	}
-	p.bytes, p.bad = b.Bytes, b.Bad
-	p.change(func() {
-		p.roster.put(b.People, p.reads, b.Unstored)
-		p.roster.put(b.Changed, p.reads, b.Unstored)
-		if b.Done {
-			p.done(b)
-		}
-	})
-	p.pinned = p.pinned || b.Done // a later arrival must not take the place under the cursor
-	ask := tea.Cmd(nil)
-	if len(b.People) > 0 || b.Done {
-		if p.askAgain = p.asking.Busy(); !p.askAgain { // else it would never answer
-			ask = p.ask()
-		}
-	}
-	if now, _ := p.Current(); now.ID != before.ID || b.Done {
-		return tea.Batch(ask, p.showCursor())
-	}
-	return ask
-}
-
-func (p *Pane) done(b account.Batch) {
-	p.fetching.Cancel()
-	p.arriving, p.err, p.unkept = false, "", ""
-	if b.Unkept != nil {
-		p.unkept = text.Sentence(b.Unkept.Error())
-	}
-	if b.Err != nil {
-		p.err, p.away = p.desk.Fail(b.Err), account.Offline(b.Err)
-	} else {
-		p.retried = false
-		p.desk.Reached()
-	}
-	complete := b.Err == nil && b.Bad == 0
-	if complete {
-		p.roster.keep(func(c *person) bool { return c.read == p.reads })
-	}
-	if b.Err == nil || p.arrived > 0 {
-		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete, Applies: b.Applies}
 	}
 }
 

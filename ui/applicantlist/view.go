@@ -123,7 +123,7 @@ func (p *Pane) rows(width, room, at int, focused bool) (lines []string) {
 // freshness is the age of the list; warning is about missing applicants.
 func (p *Pane) freshness() (warning, note string) {
 	switch {
-	case p.job.ID == 0 || p.arriving:
+	case p.job.ID == 0 || p.arriving && !p.unasked:
 		return "", ""
 	case p.fetching.Busy() || p.forgone || p.searching:
 		return "", say.Loading
@@ -140,7 +140,7 @@ func (p *Pane) freshness() (warning, note string) {
 // progress shows how far a fetch is: applicants against the service's count, and bytes
 // (CONTRACT 21).
 func (p *Pane) progress(width int) string {
-	if !p.Reading() {
+	if !p.Reading() || p.unasked {
 		return ""
 	}
 	t := p.desk.Theme

@@ -77,6 +77,7 @@ func (s *Screen) Leave() {
 // their pane gets them.
 func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
 	shown := s.FlushDelay()
+	opens := s.focus == layout.Jobs
 	s.focus = p
 	if p != layout.Detail {
 		s.jobDetail = false
@@ -84,7 +85,7 @@ func (s *Screen) FocusOn(p layout.Pane) tea.Cmd {
 		s.Applicants.PinCursor() // who is read stays
 	}
 	if p == layout.Applicants {
-		if j, ok := s.Jobs.Current(); ok && (s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
+		if j, ok := s.Jobs.Current(); ok && (opens || s.Applicants.Job().ID != j.ID || !s.Applicants.Loaded()) {
 			return tea.Batch(shown, s.Applicants.ShowAndFetch(j))
 		}
 	}

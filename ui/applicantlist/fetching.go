@@ -1,0 +1,128 @@
+package applicantlist
+
+import (
+	"context"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
+	"shortlist/model"
+	"shortlist/ui/load"
+	"shortlist/ui/text"
+)
+
+// oldAfter is the age from which a list is read again when its job is opened.
+const oldAfter = 15 * time.Minute
+
+// refreshMoved fetches the applicants if the service's count has changed, or if the list is old: a
+// count stays the same when one withdraws and another applies (CONTRACT 34).
+func (p *Pane) refreshMoved() tea.Cmd {
+	switch {
+	case p.asOf.AsOf.IsZero() || p.asOf.Applies != p.job.Applies:
+		return p.Refetch()
+	case p.job.Status == model.Deleted, !p.isOld(p.asOf.AsOf), !p.isOld(p.begun[p.job.ID]):
+		return nil
+	}
+	cmd := p.Refetch()
+	p.unasked = true
+	return cmd
+}
+
+// isOld reports whether a read at t is old. A time ahead was noted before the clock was set back.
+func (p *Pane) isOld(t time.Time) bool {
+	age := p.desk.Now().Sub(t)
+	return age >= oldAfter || age < 0
+}
+
+// Refetch fetches the applicants again. Applicants that are gone stay until the fetch is
+// complete; opened ones keep their place until a key arranges the list again.
+func (p *Pane) Refetch() tea.Cmd {
+	id := p.job.ID
+	if id == 0 {
+		return nil
+	}
+	if p.roster.coded { // the store answers sooner
+		p.read = true
+		return p.fromCache(p.Refetch)
+	}
+	p.read, p.arriving, p.unasked, p.err = true, true, false, ""
+	p.begun[id] = p.desk.Now()
+	p.reads++
+	p.bytes, p.arrived, p.bad = 0, 0, 0
+	return load.Stream(p.desk.Group, &p.fetching, func(ctx context.Context) <-chan account.Batch {
+		return p.source.FetchApplicants(ctx, id)
+	}, p.addBatch)
+}
+
+// Recover fetches the applicants again after the service could not be reached, but only once
+// by itself: a page may be long, and fail each time. It returns nil if there is nothing to fetch.
+func (p *Pane) Recover() tea.Cmd {
+	if !p.recovers() || p.fetching.Busy() {
+		return nil
+	}
+	p.retried = true
+	return p.Refetch()
+}
+
+// recovers reports whether a failed fetch is retried by itself.
+func (p *Pane) recovers() bool { return p.err != "" && p.away && p.read && !p.retried }
+
+// addBatch adds a batch of a fetch.
+func (p *Pane) addBatch(b account.Batch) tea.Cmd {
+	before, _ := p.Current()
+	listed := 0 // by the service, not known from a callback
+	for i := range b.People {
+		c := &b.People[i]
+		if here, ok := p.roster.byID[c.ID]; ok {
+			c.Viewed = c.Viewed || here.Viewed && here.opened
+			p.stay(here, c.Viewed)
+		}
+		if !c.JustIn() {
+			listed++
+		}
+	}
+	if p.arrived += listed; listed > 0 {
+		p.desk.Reached()
+	}
+	p.bytes, p.bad = b.Bytes, b.Bad
+	p.change(func() {
+		p.roster.put(b.People, p.reads, b.Unstored)
+		p.roster.put(b.Changed, p.reads, b.Unstored)
+		if b.Done {
+			p.done(b)
+		}
+	})
+	p.pinned = p.pinned || b.Done // a later arrival must not take the place under the cursor
+	ask := tea.Cmd(nil)
+	if len(b.People) > 0 || b.Done {
+		if p.askAgain = p.asking.Busy(); !p.askAgain { // else it would never answer
+			ask = p.ask()
+		}
+	}
+	if now, _ := p.Current(); now.ID != before.ID || b.Done {
+		return tea.Batch(ask, p.showCursor())
+	}
+	return ask
+}
+
+func (p *Pane) done(b account.Batch) {
+	p.fetching.Cancel()
+	p.arriving, p.err, p.unkept = false, "", ""
+	if b.Unkept != nil {
+		p.unkept = text.Sentence(b.Unkept.Error())
+	}
+	if b.Err != nil {
+		p.err, p.away = p.desk.Fail(b.Err), account.Offline(b.Err)
+	} else {
+		p.retried = false
+		p.desk.Reached()
+	}
+	complete := b.Err == nil && b.Bad == 0
+	if complete {
+		p.roster.keep(func(c *person) bool { return c.read == p.reads })
+	}
+	if b.Err == nil || p.arrived > 0 {
+		p.asOf = account.Applicants{AsOf: b.AsOf, Complete: complete, Applies: b.Applies}
+	}
+}
