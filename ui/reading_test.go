@@ -355,6 +355,28 @@ func TestNothingIsCountedBeforeItWasRead(t *testing.T) {
 	jobs().Sees("5 Deleted 1")
 }
 
+// TestWhyTheServiceListsNoDeletedJobsIsShown above the copies. A service that rejects the filter is not down.
+func TestWhyTheServiceListsNoDeletedJobsIsShown(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{width: 220})
+	jobs := func() uitest.Part { return d.Pane(layout.Jobs) }
+	for _, status := range []int{400, 403, 500} {
+		d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: status}})
+		d.Do(action.ShowTab(1), action.ShowTab(5))
+		jobs().Sees("Could not list the jobs", "there is no copy of a deleted job", "Press r to try again")
+		jobs().SeesNot("No deleted jobs", "5 Deleted 0")
+		d.SeesNot("offline", "service down")
+	}
+	d.service.SetFaults(nil)
+	d.Do(action.ShowTab(1))
+	d.ToJob("ua-barista")
+	d.Do(action.DeleteJob, action.Yes)
+	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.AllJobs, Status: 503}})
+	d.Do(action.ShowTab(5))
+	jobs().Sees("deleted jobs are shown from the copies", "Бариста")
+	d.Sees("service down")
+}
+
 func TestTheWelcomeScreenOpensTheDemo(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})

@@ -311,14 +311,13 @@ func (a *Account) complete(ctx context.Context, j Jobs) (Jobs, error) {
 	return j, err
 }
 
-// DeletedJobs requests deleted jobs from the service. If the service rejects the filter
-// or lists none, it returns their last known copies (CONTRACT 18). Records that cannot
-// be read are an *api.JobsError beside the rest.
+// DeletedJobs requests deleted jobs from the service, and adds the copies of this computer
+// (CONTRACT 18). If the service does not list them, it returns the copies with a
+// *CopiesError; records that cannot be read are an *api.JobsError beside the rest.
 func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
-	jobs, err := a.client.Jobs(ctx, model.Deleted)
-	var unread *api.JobsError
-	if err != nil && !unlisted(err) && !errors.As(err, &unread) {
-		return nil, err
+	jobs, failed := a.client.Jobs(ctx, model.Deleted)
+	if failed != nil && !unlisted(failed) && !Offline(failed) && !errors.As(failed, new(*api.JobsError)) {
+		return nil, failed
 	}
 	known, err := a.store.DeletedJobs(ctx)
 	if err != nil {
@@ -337,11 +336,24 @@ func (a *Account) DeletedJobs(ctx context.Context) ([]model.Job, error) {
 			out = append(out, j)
 		}
 	}
-	if unread != nil {
-		return out, unread
+	if failed != nil && !errors.As(failed, new(*api.JobsError)) {
+		return out, &CopiesError{Err: failed, Copies: len(out), Online: unlisted(failed)}
 	}
-	return out, nil
+	return out, failed
 }
+
+// CopiesError is why the service does not list the deleted jobs, beside the copies of this
+// computer.
+type CopiesError struct {
+	Err    error
+	Copies int
+	Online bool // the service was reached, and may fail at this one call alone
+}
+
+// Error adds what is shown in place of the service's list.
+func (e *CopiesError) Error() string { return e.Err.Error() + "; " + say.DeletedCopies(e.Copies) }
+
+func (e *CopiesError) Unwrap() error { return e.Err }
 
 // unlisted reports whether the service does not support a filtered list: it rejected
 // the request, failed, or sent something else. A web page comes from a proxy, so it does

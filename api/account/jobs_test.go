@@ -6,8 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"shortlist/api"
 	"shortlist/api/sandbox"
 	"shortlist/model"
@@ -74,12 +72,9 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 	if _, _, err := d.ChangeStatus(t.Context(), job, model.Delete); err != nil {
 		t.Fatal(err)
 	}
-	titles := func() []string {
+	titles := func() ([]string, error) {
 		t.Helper()
 		jobs, err := d.DeletedJobs(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
 		var out []string
 		for _, j := range jobs {
 			if j.Status != model.Deleted {
@@ -88,30 +83,35 @@ func TestDeletedJobsComeFromTheServiceAndFromTheLastCopy(t *testing.T) {
 			out = append(out, j.Title)
 		}
 		slices.Sort(out)
-		return out
+		return out, err
 	}
-	if diff := cmp.Diff([]string{"Бариста", "Оператор ЧПК"}, titles()); diff != "" {
-		t.Error(diff)
+	if got, err := titles(); err != nil || !slices.Equal(got, []string{"Бариста", "Оператор ЧПК"}) {
+		t.Errorf("%q, %v", got, err)
 	}
-	for name, f := range map[string]sandbox.Fault{
-		"refused":   {Endpoint: sandbox.AllJobs, Status: 400},
-		"forbidden": {Endpoint: sandbox.AllJobs, Status: 403},
-		"empty":     {Endpoint: sandbox.AllJobs, Empty: true},
-		"failed":    {Endpoint: sandbox.AllJobs, Status: 500}, // only with the filter; the plain list is another call
+	for name, c := range map[string]struct {
+		fault  sandbox.Fault
+		online bool // the filter alone may be what fails
+	}{
+		"refused":   {sandbox.Fault{Status: 400}, true},
+		"forbidden": {sandbox.Fault{Status: 403}, true},
+		"failed":    {sandbox.Fault{Status: 500}, true},
+		"busy":      {sandbox.Fault{Status: 503}, false},
+		"web page":  {sandbox.Fault{HTML: true}, false},
 	} {
-		d.faults(f)
-		if diff := cmp.Diff([]string{"Бариста"}, titles()); diff != "" {
-			t.Error(name, diff)
+		c.fault.Endpoint = sandbox.AllJobs
+		d.faults(c.fault)
+		var copies *CopiesError
+		if got, err := titles(); !errors.As(err, &copies) || copies.Online != c.online || copies.Copies != 1 || !slices.Equal(got, []string{"Бариста"}) {
+			t.Errorf("%s: %q, %v", name, got, err)
 		}
 	}
-	for name, f := range map[string]sandbox.Fault{
-		"busy":     {Endpoint: sandbox.AllJobs, Status: 503},
-		"web page": {Endpoint: sandbox.AllJobs, HTML: true},
-	} {
-		d.faults(f)
-		if _, err := d.DeletedJobs(t.Context()); !Offline(err) {
-			t.Errorf("%s: %v", name, err)
-		}
+	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Empty: true})
+	if got, err := titles(); err != nil || !slices.Equal(got, []string{"Бариста"}) {
+		t.Errorf("an empty answer: %q, %v", got, err)
+	}
+	d.faults(sandbox.Fault{Endpoint: sandbox.AllJobs, Status: 401}, sandbox.Fault{Endpoint: sandbox.Login, Status: 401})
+	if got, err := titles(); !NeedsSignIn(err) || got != nil {
+		t.Errorf("without a sign-in: %q, %v", got, err)
 	}
 }
 

@@ -108,6 +108,9 @@ type sentences interface {
 	DaysAhead(days int) string
 	Unswept(days int) string
 
+	// Deleted jobs that the service does not list
+	DeletedCopies(n int) string
+
 	// The team folder
 	TeamNotRead(why string) string
 	TeamFails(why string) string
@@ -284,4 +287,11 @@ func (*english) TeamProblem(first string, more int) string {
 }
 func (*english) TeamLater(why string) string {
 	return "your lines in the team folder are taken out when it can be written again: " + why
+}
+
+func (*english) DeletedCopies(n int) string {
+	if n == 0 {
+		return "there is no copy of a deleted job on this computer"
+	}
+	return "deleted jobs are shown from the copies on this computer"
 }

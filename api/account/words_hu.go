@@ -177,3 +177,10 @@ func (*hungarian) TeamProblem(first string, more int) string {
 func (*hungarian) TeamLater(why string) string {
 	return "a sorai akkor kerülnek ki a csapatmappából, amikor újra írható lesz: " + why
 }
+
+func (*hungarian) DeletedCopies(n int) string {
+	if n == 0 {
+		return "ezen a gépen nincs másolat törölt állásról"
+	}
+	return "a törölt állások az ezen a gépen tárolt másolatokból látszanak"
+}

@@ -181,3 +181,10 @@ func (*romanian) TeamProblem(first string, more int) string {
 func (*romanian) TeamLater(why string) string {
 	return "rândurile dumneavoastră din dosarul de echipă se scot când se poate scrie din nou în el: " + why
 }
+
+func (*romanian) DeletedCopies(n int) string {
+	if n == 0 {
+		return "pe acest calculator nu există nicio copie a unui job șters"
+	}
+	return "joburile șterse apar din copiile de pe acest calculator"
+}

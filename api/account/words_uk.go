@@ -183,3 +183,10 @@ func (*ukrainian) TeamProblem(first string, more int) string {
 func (*ukrainian) TeamLater(why string) string {
 	return "ваші рядки буде вилучено з командної теки, щойно в неї знову можна буде писати: " + why
 }
+
+func (*ukrainian) DeletedCopies(n int) string {
+	if n == 0 {
+		return "копій видалених вакансій на цьому комп'ютері немає"
+	}
+	return "видалені вакансії показано з копій на цьому комп'ютері"
+}

@@ -40,41 +40,47 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	if err != nil {
 		return err
 	}
-	jobs, err := a.listJobs(ctx, acct, status)
-	if err != nil {
-		return err
+	jobs, unlisted := a.listJobs(ctx, acct, status)
+	if unlisted != nil && !errors.As(unlisted, new(*account.CopiesError)) {
+		return unlisted
 	}
 	model.SortJobs(jobs.List, model.JobOrder{By: model.JobsByStatus})
-	if a.json {
+	switch {
+	case a.json:
 		docs := make([]export.Job, 0, len(jobs.List))
 		for _, j := range jobs.List {
 			entry, known := jobs.Currencies[j.ID]
 			docs = append(docs, export.JobOf(j, entry, known))
 		}
-		return a.document(docs)
+		err = a.document(docs)
+	case len(jobs.List) > 0:
+		err = a.jobTable(jobs, acct.Info().Country)
+	case unlisted != nil:
+	case status != "":
+		a.report(say.NoJobsOfStatus(text.Line(status)))
+	default:
+		a.report(say.NoJobs)
 	}
-	if len(jobs.List) == 0 {
-		if status != "" {
-			a.report(say.NoJobsOfStatus(text.Line(status)))
-		} else {
-			a.report(say.NoJobs)
-		}
-		return nil
+	if err != nil {
+		return err
 	}
-	return a.jobTable(jobs, acct.Info().Country)
+	return unlisted
 }
 
-// listJobs reads the jobs of a status, or all that are not deleted.
+// listJobs reads the jobs of a status, or all that are not deleted. Copies come with an
+// *account.CopiesError.
 func (a *app) listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
 	if strings.EqualFold(status, string(model.Deleted)) {
-		deleted, err := acct.DeletedJobs(ctx)
-		if unread := (*api.JobsError)(nil); errors.As(err, &unread) {
+		deleted, failed := acct.DeletedJobs(ctx)
+		if unread := (*api.JobsError)(nil); errors.As(failed, &unread) {
 			a.report(sentence(unread) + ".")
-		} else if err != nil {
-			return account.Jobs{}, err
+			failed = nil
 		}
 		known, err := acct.CachedJobs(ctx) // for the ledger
-		return account.Jobs{List: deleted, Currencies: known.Currencies}, err
+		if failed == nil {
+			failed = err
+		}
+		return account.Jobs{List: deleted, Currencies: known.Currencies}, failed
 	}
 	jobs, err := acct.FetchJobs(ctx)
 	if err != nil {

@@ -104,12 +104,38 @@ func TestJobsListByStatus(t *testing.T) {
 	}
 }
 
-func TestDeletedJobsAreShownFromTheLastCopyWhenTheServiceRefuses(t *testing.T) {
-	d := newDesk(t, sandbox.Options{})
-	d.must("jobs", "list")
-	d.must("jobs", "delete", d.jobArg("ua-barista"), "--yes")
-	d.faults("allJobs:status=400")
-	has(t, d.must("jobs", "list", "--status", "Deleted").out, "Бариста")
+// TestWhyTheServiceListsNoDeletedJobsIsNotHidden: the copies of this computer are printed, and the error and
+// the exit code are those of any refusal or failure.
+func TestWhyTheServiceListsNoDeletedJobsIsNotHidden(t *testing.T) {
+	for fault, want := range map[string]struct {
+		code int
+		why  string
+	}{
+		"status=400": {exitRefused, "400"},
+		"status=403": {exitNotYours, "not allow"},
+		"status=404": {exitNotYours, "404"},
+		"status=500": {exitNetwork, "the service failed"},
+		"status=503": {exitNetwork, "busy"},
+		"cut":        {exitNetwork, "closed the connection"},
+	} {
+		d := newDesk(t, sandbox.Options{})
+		d.must("jobs", "list")
+		d.faults("allJobs:" + fault)
+		d.fails(want.code, want.why, "jobs", "list", "--status", "Deleted")
+		r := d.fails(want.code, "there is no copy of a deleted job on this computer", "jobs", "list", "--status", "Deleted")
+		if strings.Contains(r.err, "No job has") {
+			t.Errorf("%s: %s", fault, r.err)
+		}
+		d.service.SetFaults(nil)
+		d.must("jobs", "delete", d.jobArg("ua-barista"), "--yes")
+		d.faults("allJobs:" + fault)
+		for _, json := range []string{"--json=false", "--json"} {
+			r := d.run("jobs", "list", "--status", "Deleted", json)
+			if r.code != want.code || !strings.Contains(r.out, "Бариста") || !strings.Contains(r.err, want.why) || !strings.Contains(r.err, "copies on this computer") {
+				t.Errorf("%s %s: exit %d, %q, %q", fault, json, r.code, r.out, r.err)
+			}
+		}
+	}
 }
 
 func TestJobsListOfAnEmptyAccount(t *testing.T) {

@@ -4,6 +4,7 @@ package joblist
 
 import (
 	"context"
+	"errors"
 	"reflect"
 	"slices"
 	"time"
@@ -234,13 +235,15 @@ func (p *Pane) Recover() tea.Cmd {
 func (p *Pane) fetchDeleted() tea.Cmd {
 	return load.Run(p.desk.Group, &p.fetchingDeleted, p.source.DeletedJobs, func(jobs []model.Job, err error) tea.Cmd {
 		p.deleteErr = ""
-		if err != nil {
+		if copies := (*account.CopiesError)(nil); errors.As(err, &copies) && copies.Online {
+			p.deleteErr = text.Sentence(err.Error()) // the bar would show an outage with each such call, and its end with each other
+		} else if err != nil {
 			p.deleteErr = p.desk.Fail(err)
-			if jobs == nil { // else only some are missing
-				return nil
-			}
 		}
-		p.deleted, p.allDeleted = jobs, true
+		if err != nil && jobs == nil { // else only some are missing
+			return nil
+		}
+		p.deleted, p.allDeleted = jobs, err == nil
 		p.arrange()
 		return p.showCursor()
 	})

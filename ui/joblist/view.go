@@ -192,7 +192,8 @@ func statusWord(s model.JobStatus) string {
 // problem words in at most so many rows why the last fetch failed, or was not complete.
 func (p *Pane) problem(width, most int) []string {
 	why := p.err
-	if p.tab == deletedTab && p.deleteErr != "" {
+	deleted := p.tab == deletedTab && p.deleteErr != ""
+	if deleted {
 		why = p.deleteErr
 	}
 	if why == "" && p.incomplete != "" {
@@ -201,7 +202,7 @@ func (p *Pane) problem(width, most int) []string {
 	if why == "" {
 		return nil
 	}
-	if !p.jobs.AsOf.IsZero() {
+	if !deleted && !p.jobs.AsOf.IsZero() {
 		why += " " + say.ListFrom(p.desk.Clock(p.jobs.AsOf))
 	}
 	if p.offline {
@@ -222,6 +223,8 @@ func (p *Pane) empty(width int) []string {
 		return nil
 	case p.fetching.Busy() && (p.jobs.AsOf.IsZero() || p.jobs.More), p.fetchingDeleted.Busy():
 		why = say.LoadingJobs
+	case p.tab == deletedTab && p.deleteErr != "":
+		return nil
 	case p.tab == deletedTab:
 		why = say.NoDeleted
 	case p.tab != 0:
