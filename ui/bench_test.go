@@ -132,6 +132,8 @@ func (c crowd) Matching(_ context.Context, q query.Query, jobID int64) (map[int6
 
 func (crowd) Answers() int64 { return 0 }
 
+func (crowd) HeldElsewhere() error { return nil }
+
 func (crowd) Inbox(context.Context) ([]model.Candidate, error) { return nil, nil }
 
 func (crowd) KeepArrived(context.Context) <-chan model.Job {

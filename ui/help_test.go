@@ -320,9 +320,9 @@ func TestTypingIntoTheHelpActsOnNothing(t *testing.T) {
 	}
 }
 
-// TestAnActionOfTheDetailOpensNoApplicant: after it, J shows the next preview, although
-// somebody was opened before. It shows its applicant, although a job's text was shown.
-func TestAnActionOfTheDetailOpensNoApplicant(t *testing.T) {
+// TestAnActionOfTheApplicantsOpensNoOther: over a job's text it is about the applicant under the cursor, although somebody
+// else was opened before.
+func TestAnActionOfTheApplicantsOpensNoOther(t *testing.T) {
 	t.Parallel()
 	d := begin(t, setup{})
 	d.ToJob("ua-backend")
@@ -332,10 +332,9 @@ func TestAnActionOfTheDetailOpensNoApplicant(t *testing.T) {
 	d.Do(action.PreviousPane, action.Preview, action.Palette) // over the job's text
 	d.Type("copy the contact")
 	d.Do(action.Accept)
-	if c := d.Detail(); d.focus() != layout.Detail || c.ID != about.ID {
-		t.Errorf("the detail shows %d%s", c.ID, d.Picture())
+	if len(d.Clipboard) != 1 || !strings.Contains(d.Clipboard[0], about.Applicant.Contacts.Phone) || d.focus() != layout.Applicants {
+		t.Errorf("%q is copied of %+v%s", d.Clipboard, about.Applicant.Contacts, d.Picture())
 	}
-	d.Do(action.Next)
 	for _, id := range order[1:] {
 		if n := d.Events(id); n != 0 {
 			t.Errorf("%d was marked viewed", id)

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -9,6 +10,7 @@ import (
 	"shortlist/ui/action"
 	"shortlist/ui/activity"
 	"shortlist/ui/blindmode"
+	"shortlist/ui/desk"
 	"shortlist/ui/exporting"
 	"shortlist/ui/help"
 	"shortlist/ui/layout"
@@ -45,9 +47,33 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	a, ok := action.Find(m.actions(), action.Key(msg))
 	m.introduced = m.introduced || ok && a.Group != action.GroupMoving || action.Back.Has(action.Key(msg))
 	if !ok {
-		return nil
+		return m.elsewhere(action.Key(msg))
 	}
 	return m.desk.Run(a)
+}
+
+// elsewhere answers a key of another pane: the person types on, and the next keys would do something else. A new job
+// needs no pane; of anything else it shows where it is.
+func (m *Model) elsewhere(key string) tea.Cmd {
+	if !m.screens.InFront(m.panes) {
+		return nil
+	}
+	at, _ := m.panes.Focus()
+	for pane, actions := range [][]action.Action{layout.Jobs: m.panes.Jobs.Actions(), layout.Applicants: m.panes.Applicants.Actions(), layout.Detail: m.panes.DetailActions()} {
+		a, ok := action.Find(actions, key)
+		switch {
+		case !ok || a.Group == action.GroupMoving || pane == int(at):
+		case a.Keys.IsSame(action.NewJob):
+			return m.desk.Run(a)
+		default:
+			way, steps := action.NextPane, pane-int(at)
+			if steps < 0 {
+				way, steps = action.PreviousPane, -steps
+			}
+			return m.desk.Notify(desk.Info, say.InAnotherPane(a.TitleText(), action.KeyName(key), strings.TrimSpace(strings.Repeat(way.String()+" ", steps))))
+		}
+	}
+	return nil
 }
 
 // paste sends pasted text to where typed text goes.

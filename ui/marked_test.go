@@ -366,3 +366,30 @@ func TestTheFooterEndsARangeFirst(t *testing.T) {
 	d.Do(action.Back, action.Open, action.MarkRange)
 	d.Sees("V end range", "esc cancel range")
 }
+
+// TestTheAddressesOfTheMarkedAreCopied, and those of the one under the cursor without marks.
+func TestTheAddressesOfTheMarkedAreCopied(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	order := markThree(d)
+	var want []string
+	for _, id := range order[:3] {
+		c, err := d.store.Candidate(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if email := c.Applicant.Contacts.Email; email != "" && !strings.Contains(email, "*") {
+			want = append(want, email)
+		}
+	}
+	d.Do(action.Copy)
+	if got := d.Clipboard; len(got) != 1 || got[0] != strings.Join(want, ", ") || len(want) == 0 {
+		t.Errorf("%q is copied, not %q", got, want)
+	}
+	d.Sees("to your terminal's clipboard")
+	d.Do(action.Back, action.Top)
+	d.Do(action.Copy)
+	if c := d.Person().Applicant.Contacts; len(d.Clipboard) != 2 || d.Clipboard[1] != c.Email+", "+c.Phone {
+		t.Errorf("%q is copied of %+v", d.Clipboard, c)
+	}
+}

@@ -86,3 +86,33 @@ func TestTheListsHaveTheColumnsThatThePersonChose(t *testing.T) {
 		t.Errorf("the headings are %q", got)
 	}
 }
+
+// TestAKeyOfAnotherPaneIsAnswered: a notice names the way to that pane, and N, which needs no pane, begins a job in all of them.
+func TestAKeyOfAnotherPaneIsAnswered(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	for _, there := range []struct {
+		way    []action.Keys
+		pane   string
+		silent []action.Keys
+		notice string
+	}{
+		{nil, "Jobs", []action.Keys{action.Enlist, action.VerdictYes, action.SaveCV, action.Note, action.Copy, action.Tags, action.Rate, action.Snooze}, "is in another pane: press l first"},
+		{[]action.Keys{action.NextPane}, "Applicants", []action.Keys{action.EditJob, action.CloneJob, action.ActivateJob, action.StopJob}, "is in another pane: press h first"},
+		{[]action.Keys{action.NextPane}, "Detail", []action.Keys{action.EditJob, action.StopJob}, "is in another pane: press h h first"},
+	} {
+		d.Do(there.way...)
+		for _, k := range there.silent {
+			before := d.traces()
+			d.Press(k[0])
+			d.Sees("("+k.String()+")", there.notice)
+			if ids := changed(before, d.traces()); len(ids) > 0 {
+				t.Errorf("%s in %s changed %v", k, there.pane, ids)
+			}
+		}
+		d.Press(action.NewJob[0])
+		d.Sees("New job", "Title")
+		d.Do(action.Back)
+	}
+}

@@ -216,6 +216,8 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 		return m.opener.OpenLink(i.Address)
 	case intent.CopyLink:
 		return m.opener.CopyLink(i.Address)
+	case intent.CopyContacts:
+		return m.people.Copy(i.IDs)
 	case intent.Copy:
 		return m.opener.Copy(i)
 	}

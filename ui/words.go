@@ -37,6 +37,7 @@ type sentences interface {
 	// Reasons why an action is not possible
 	FormIsOpen() string
 	ReadFirst() string
+	InAnotherPane(title, key, way string) string
 	AlreadyRead() string
 
 	// Work that keeps an account open
@@ -74,7 +75,10 @@ func (*english) FormIsOpen() string {
 	return "the form is open; " + action.Back.String() + " leaves it and keeps the draft"
 }
 func (*english) AlreadyRead() string { return "the applicant is open already" }
-func (*english) ReadFirst() string   { return action.ReadCV.String() + " opens a CV first" }
+func (*english) InAnotherPane(title, key, way string) string {
+	return "“" + title + "” (" + key + ") is in another pane: press " + way + " first."
+}
+func (*english) ReadFirst() string { return action.ReadCV.String() + " opens a CV first" }
 
 func (*english) JobsChanging() string {
 	return "jobs are still being changed; " + action.Back.String() + " in the job list stops that"

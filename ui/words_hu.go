@@ -32,6 +32,9 @@ func (*hungarian) FormIsOpen() string {
 	return "az űrlap nyitva van; " + action.Back.String() + ": kilépés belőle, a piszkozat megmarad"
 }
 func (*hungarian) AlreadyRead() string { return "a jelölt már meg van nyitva" }
+func (*hungarian) InAnotherPane(title, key, way string) string {
+	return "„" + title + "” (" + key + ") egy másik panelen van: előbb nyomja meg: " + way + "."
+}
 func (*hungarian) ReadFirst() string {
 	return "előbb nyisson meg egy önéletrajzot: " + action.ReadCV.String()
 }

@@ -32,7 +32,10 @@ func (*romanian) FormIsOpen() string {
 	return "formularul este deschis; " + action.Back.String() + " îl părăsește și păstrează ciorna"
 }
 func (*romanian) AlreadyRead() string { return "candidatul este deja deschis" }
-func (*romanian) ReadFirst() string   { return action.ReadCV.String() + " deschide întâi un CV" }
+func (*romanian) InAnotherPane(title, key, way string) string {
+	return "„" + title + "” (" + key + ") este în alt panou: apăsați întâi " + way + "."
+}
+func (*romanian) ReadFirst() string { return action.ReadCV.String() + " deschide întâi un CV" }
 
 func (*romanian) JobsChanging() string {
 	return "joburile încă se schimbă; " + action.Back.String() + " în lista de joburi oprește asta"

@@ -32,6 +32,9 @@ func (*ukrainian) FormIsOpen() string {
 	return "відкрито форму; " + action.Back.String() + " закриває її, а чернетка лишається"
 }
 func (*ukrainian) AlreadyRead() string { return "кандидата вже відкрито" }
+func (*ukrainian) InAnotherPane(title, key, way string) string {
+	return "«" + title + "» (" + key + ") — в іншій панелі: спершу натисніть " + way + "."
+}
 func (*ukrainian) ReadFirst() string {
 	return "спершу відкрийте резюме: " + action.ReadCV.String()
 }

@@ -64,6 +64,7 @@ func (p *Pane) Actions() []action.Action {
 		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: reading, Disabled: disabled, Run: on(intent.ReadApplication{ID: person.ID})},
 		{Keys: action.SaveCV, Label: saved, Group: action.GroupFiles, Rank: saving, Disabled: noCV, Run: p.saveMarked},
 		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.sendMarked},
+		{Keys: action.Copy, Label: say.Copy(len(p.roster.marked)), Group: action.GroupFiles, Disabled: cmp.Or(disabled, p.HiddenMarks()), Run: p.copyMarked},
 		{Keys: action.OpenCV, Label: say.OpenCV, Group: action.GroupFiles, Disabled: noOutside, Run: on(intent.OpenCV{ID: person.ID})},
 		{Keys: action.Mark, Label: say.Mark, Group: action.GroupApplicants, Rank: 4, Disabled: disabled, Run: p.mark},
 		{Keys: action.Filter, Label: say.Filter(), Group: action.GroupFind, Rank: 6, Disabled: noJob, Run: p.filter.Open},
@@ -176,6 +177,8 @@ func (p *Pane) sendMarked() tea.Cmd {
 	p.PinCursor()
 	return p.desk.Do(intent.SendCVs{IDs: p.chosen()})
 }
+
+func (p *Pane) copyMarked() tea.Cmd { return p.desk.Do(intent.CopyContacts{IDs: p.chosen()}) }
 
 // chosen returns the marked applicants, without marks the one under the cursor.
 func (p *Pane) chosen() []int64 {

@@ -63,6 +63,7 @@ type sentences interface {
 	Filter() action.Label
 	Sort() action.Label
 	SaveMarked(marked int) action.Label
+	Copy(marked int) action.Label
 	Tab(name string) action.Label
 
 	// Reasons why an action is not possible
@@ -144,6 +145,13 @@ func (*english) Filter() action.Label {
 }
 func (*english) Sort() action.Label {
 	return action.Label{Name: "sort", Title: "Sort the applicants", Synonyms: "order", Help: "next order; " + action.Reverse.String() + " reverses it"}
+}
+func (*english) Copy(marked int) action.Label {
+	l := action.Label{Name: "copy contact", Title: "Copy the contact", Synonyms: "clipboard, e-mail, email, phone", Help: "copy e-mail and phone to your terminal's clipboard; of the marked, the e-mail addresses"}
+	if marked > 0 {
+		l.Name = "copy e-mails (" + amount.Number(marked) + ")"
+	}
+	return l
 }
 func (*english) SaveMarked(marked int) action.Label {
 	l := inEnglish.SaveCV

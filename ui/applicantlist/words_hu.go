@@ -59,6 +59,13 @@ func (*hungarian) Filter() action.Label {
 func (*hungarian) Sort() action.Label {
 	return action.Label{Name: "rendezés", Title: "Jelentkezők rendezése", Synonyms: "sorrend, sort, Sort the applicants, order", Help: "következő sorrend; " + action.Reverse.String() + ": megfordítás"}
 }
+func (*hungarian) Copy(marked int) action.Label {
+	l := action.Label{Name: "másolás", Title: "Elérhetőség másolása", Synonyms: "vágólap, telefon, copy contact, Copy the contact, clipboard, e-mail, email, phone", Help: "e-mail és telefon másolása a terminál vágólapjára; a megjelölteké: az e-mail-címek"}
+	if marked > 0 {
+		l.Name = "e-mail-címek másolása (" + amount.Number(marked) + ")"
+	}
+	return l
+}
 func (*hungarian) SaveMarked(marked int) action.Label {
 	l := inHungarian.SaveCV
 	l.Name = "CV-k mentése (" + amount.Number(marked) + ")"

@@ -59,6 +59,13 @@ func (*romanian) Filter() action.Label {
 func (*romanian) Sort() action.Label {
 	return action.Label{Name: "sortare", Title: "Sortează candidații", Synonyms: "ordine, sort, Sort the applicants, order", Help: "ordinea următoare; " + action.Reverse.String() + " o inversează"}
 }
+func (*romanian) Copy(marked int) action.Label {
+	l := action.Label{Name: "copiază contact", Title: "Copiază datele de contact", Synonyms: "clipboard, telefon, copy contact, Copy the contact, e-mail, email, phone", Help: "copiază e-mailul și telefonul în clipboardul terminalului; la cei marcați, adresele de e-mail"}
+	if marked > 0 {
+		l.Name = "copiază e-mailuri (" + amount.Number(marked) + ")"
+	}
+	return l
+}
 func (*romanian) SaveMarked(marked int) action.Label {
 	l := inRomanian.SaveCV
 	l.Name = "salvează CV-uri (" + amount.Number(marked) + ")"

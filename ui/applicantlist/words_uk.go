@@ -60,6 +60,13 @@ func (*ukrainian) Filter() action.Label {
 func (*ukrainian) Sort() action.Label {
 	return action.Label{Name: "порядок", Title: "Сортувати кандидатів", Synonyms: "сортування, sort the applicants, order, sort", Help: "наступний порядок; " + action.Reverse.String() + " обертає його"}
 }
+func (*ukrainian) Copy(marked int) action.Label {
+	l := action.Label{Name: "контакти", Title: "Копіювати контакти", Synonyms: "копіювати, буфер обміну, пошта, телефон, copy contact, Copy the contact, clipboard, e-mail, email, phone", Help: "копіювати e-mail і телефон у буфер обміну термінала; у позначених — адреси e-mail"}
+	if marked > 0 {
+		l.Name = "копіювати e-mail (" + amount.Number(marked) + ")"
+	}
+	return l
+}
 func (*ukrainian) SaveMarked(marked int) action.Label {
 	l := inUkrainian.SaveCV
 	l.Name = "зберегти CV (" + amount.Number(marked) + ")"

@@ -169,7 +169,7 @@ func (p *Pane) Actions() []action.Action {
 	if noCV == "" {
 		noCV = desk.NoCV(c)
 	}
-	noContact, copied := disabled, contact(c)
+	noContact, copied := disabled, people.Contacts([]model.Candidate{c})
 	if noContact == "" && copied.Value == "" {
 		noContact = say.NoContact
 	}
@@ -193,27 +193,6 @@ func (p *Pane) Actions() []action.Action {
 	}
 	out = append(out, p.around.ReviewActions(p.id)...)
 	return append(out, p.page.Moves()...)
-}
-
-// contact is the applicant's e-mail and phone. A masked address is left out. If the contact is not
-// opened, an address may be masked, too; the note gives both (CONTRACT 28).
-func contact(c model.Candidate) intent.Copy {
-	var parts []string
-	k, out := c.Applicant.Contacts, intent.Copy{What: intent.CopiedContact}
-	switch {
-	case strings.Contains(k.Email, "*"):
-		out.Note = say.MaskedLeftOut
-	case k.Email != "":
-		parts = append(parts, text.Line(k.Email))
-		if k.Masked() {
-			out.Note = say.MayBeMasked
-		}
-	}
-	if k.Phone != "" {
-		parts = append(parts, text.Line(k.Phone))
-	}
-	out.Value = strings.Join(parts, ", ")
-	return out
 }
 
 // Forget drops the drawn page, so that it is drawn again.

@@ -214,24 +214,6 @@ func TestALongNameIsWholeAboveTheProfile(t *testing.T) {
 	}
 }
 
-// TestTheContactIsCopiedWithWhatMayBeWrongWithIt (CONTRACT 28): a masked address is left out, as the note states.
-func TestTheContactIsCopiedWithWhatMayBeWrongWithIt(t *testing.T) {
-	for _, tt := range []struct {
-		contacts    model.Contacts
-		value, note string
-	}{
-		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678", Opened: true}, "a@example.org, +36 1 234 5678", ""},
-		{model.Contacts{Email: "a@example.org", Phone: "+36 1 234 5678"}, "a@example.org, +36 1 234 5678", say.MayBeMasked},
-		{model.Contacts{Email: "a***@example.org", Phone: "+36 1 234 5678", Opened: true}, "+36 1 234 5678", say.MaskedLeftOut},
-		{model.Contacts{Phone: "+36 1 234 5678"}, "+36 1 234 5678", ""},
-	} {
-		got := contact(model.Candidate{Applicant: model.Applicant{Contacts: tt.contacts}})
-		if got.Value != tt.value || got.Note != tt.note {
-			t.Errorf("%+v is copied as %q, with %q", tt.contacts, got.Value, got.Note)
-		}
-	}
-}
-
 // TestDutiesAreShownAsWritten unless they are HTML beyond doubt.
 func TestDutiesAreShownAsWritten(t *testing.T) {
 	for written, want := range map[string]string{

@@ -25,8 +25,6 @@ type words struct {
 	// Reasons why an action is not possible
 	NoApplication string
 	NoContact     string
-	MaskedLeftOut string
-	MayBeMasked   string
 	NoLink        string
 
 	// The head
@@ -106,8 +104,6 @@ var inEnglish = words{
 
 	NoApplication: "no application is open",
 	NoContact:     "there is no contact to copy",
-	MaskedLeftOut: "The masked e-mail is left out.",
-	MayBeMasked:   "The e-mail may be masked: the contact is not opened on the board.",
 	NoLink:        "the job has no public link yet",
 
 	Title:     "Candidate",

@@ -22,8 +22,6 @@ var inHungarian = words{
 
 	NoApplication: "nincs megnyitott jelentkezés",
 	NoContact:     "nincs másolható elérhetőség",
-	MaskedLeftOut: "Az elrejtett e-mail-cím kimaradt.",
-	MayBeMasked:   "Az e-mail-cím elrejtett lehet: az elérhetőség nincs megnyitva az állásportálon.",
 	NoLink:        "az állásnak még nincs nyilvános hivatkozása",
 
 	Title:     "Jelentkező",

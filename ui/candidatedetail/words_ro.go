@@ -21,8 +21,6 @@ var inRomanian = words{
 
 	NoApplication: "nu este deschisă nicio candidatură",
 	NoContact:     "nu există date de contact de copiat",
-	MaskedLeftOut: "E-mailul mascat este omis.",
-	MayBeMasked:   "E-mailul poate fi mascat: contactul nu este deschis pe site.",
 	NoLink:        "jobul nu are încă un link public",
 
 	Title:     "Candidat",

@@ -21,8 +21,6 @@ var inUkrainian = words{
 
 	NoApplication: "жоден відгук не відкрито",
 	NoContact:     "немає контактів для копіювання",
-	MaskedLeftOut: "Прихований e-mail пропущено.",
-	MayBeMasked:   "E-mail може бути прихованим: контакт не відкрито в сервісі.",
 	NoLink:        "вакансія ще не має публічного посилання",
 
 	Title:     "Кандидат",

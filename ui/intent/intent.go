@@ -369,6 +369,11 @@ type (
 		is
 		Address string
 	}
+	// CopyContacts copies the contact of an applicant, or the e-mail addresses of several.
+	CopyContacts struct {
+		is
+		IDs []int64
+	}
 	// Copy hands text to the terminal's clipboard.
 	Copy struct {
 		is
@@ -388,4 +393,5 @@ const (
 	CopiedPhone
 	CopiedEmail
 	CopiedPath
+	CopiedEmails // of several applicants, separated by commas
 )

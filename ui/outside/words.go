@@ -1,6 +1,9 @@
 package outside
 
 import (
+	"strings"
+
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -52,6 +55,10 @@ type english struct{}
 
 func (*english) OpenedPage(address string) string { return "Opened in your browser: " + address }
 func (*english) Copied(what intent.Copied, value string) string {
+	if what == intent.CopiedEmails {
+		n := strings.Count(value, ",") + 1
+		return "Sent " + amount.Plural(n, "e-mail address", "e-mail addresses") + " to your terminal's clipboard."
+	}
 	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "phone number", intent.CopiedEmail: "e-mail", intent.CopiedPath: "path"}[what]
 	return "Sent the " + name + " to your terminal's clipboard: " + value
 }

@@ -1,6 +1,9 @@
 package outside
 
 import (
+	"strings"
+
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 )
@@ -24,6 +27,10 @@ func (*hungarian) NotUTF8(path string) string {
 }
 func (*hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
 func (*hungarian) Copied(what intent.Copied, value string) string {
+	if what == intent.CopiedEmails {
+		n := strings.Count(value, ",") + 1
+		return "A terminál vágólapjára küldve: " + amount.InHungarian(n, "e-mail-cím") + "."
+	}
 	name := map[intent.Copied]string{intent.CopiedLink: "hivatkozás", intent.CopiedContact: "elérhetőség", intent.CopiedPhone: "telefonszám", intent.CopiedEmail: "e-mail-cím", intent.CopiedPath: "útvonal"}[what]
 	return "A terminál vágólapjára küldve – " + name + ": " + value
 }

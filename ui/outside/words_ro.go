@@ -1,6 +1,9 @@
 package outside
 
 import (
+	"strings"
+
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 )
@@ -21,6 +24,10 @@ type romanian struct{}
 
 func (*romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
 func (*romanian) Copied(what intent.Copied, value string) string {
+	if what == intent.CopiedEmails {
+		n := strings.Count(value, ",") + 1
+		return "S-au trimis în clipboardul terminalului " + amount.InRomanian(n, "adresă de e-mail", "adrese de e-mail") + "."
+	}
 	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "telefon", intent.CopiedEmail: "e-mail", intent.CopiedPath: "cale"}[what]
 	return "S-a trimis în clipboardul terminalului (" + name + "): " + value
 }

@@ -1,6 +1,9 @@
 package outside
 
 import (
+	"strings"
+
+	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
 )
@@ -23,6 +26,10 @@ func (*ukrainian) OpenedPage(address string) string {
 	return "Відкрито у вашому браузері: " + address
 }
 func (*ukrainian) Copied(what intent.Copied, value string) string {
+	if what == intent.CopiedEmails {
+		n := strings.Count(value, ",") + 1
+		return "У буфер обміну термінала надіслано " + amount.InUkrainian(n, "адресу", "адреси", "адрес") + " e-mail."
+	}
 	name := map[intent.Copied]string{intent.CopiedLink: "посилання", intent.CopiedContact: "контакт", intent.CopiedPhone: "телефон", intent.CopiedEmail: "e-mail", intent.CopiedPath: "шлях"}[what]
 	return "У буфер обміну термінала надіслано (" + name + "): " + value
 }

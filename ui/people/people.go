@@ -50,7 +50,8 @@ type People struct {
 
 	stale      map[int64]bool // held applicants to read again
 	refetching load.Task
-	knowing    load.Task       // of With
+	knowing    load.Task // of With
+	copying    load.Task
 	jobs       map[int64]int64 // the jobs of applications that Keep does not know more of
 }
 

@@ -14,6 +14,12 @@ type words struct {
 	NoneMarkedHasCV string
 	FailedCVs       string
 
+	// Copying contacts
+	NoContact       string
+	MaskedLeftOut   string
+	MayBeMasked     string
+	SomeMayBeMasked string
+
 	// Views
 	ReadOnly       string
 	GoneNotViewed  string
@@ -40,6 +46,8 @@ type sentences interface {
 	Failed(n int) string
 	FailedHidden(name string) string
 
+	WithoutEmail(n int) string
+
 	// Views
 	NotMarked(name, why string) string
 	OneNotViewed(name, why string) string
@@ -51,6 +59,11 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	NoneMarkedHasCV: "The marked applicants have no CVs.",
 	FailedCVs:       "CVs that were not saved",
+
+	NoContact:       "No contact can be copied.",
+	MaskedLeftOut:   "The masked e-mail is left out.",
+	MayBeMasked:     "The e-mail may be masked: the contact is not opened on the board.",
+	SomeMayBeMasked: "Some may be masked: their contacts are not opened on the board.",
 
 	ReadOnly:       "Read-only: not marked viewed.",
 	GoneNotViewed:  "A new application is not on this computer anymore: not marked viewed.",
@@ -90,6 +103,9 @@ func (*english) FailedHidden(name string) string {
 	return "The CV of " + name + " could not be saved; " + action.SaveCV.String() + " tries it again, as text."
 }
 
+func (*english) WithoutEmail(n int) string {
+	return amount.Plural(n, "applicant") + " left out: no e-mail address that can be used."
+}
 func (*english) NotMarked(name, why string) string {
 	return name + " could not be marked viewed. " + why
 }

@@ -11,6 +11,11 @@ var inHungarian = words{
 	NoneMarkedHasCV: "A megjelölt jelentkezőknek nincs önéletrajzuk.",
 	FailedCVs:       "Nem mentett önéletrajzok",
 
+	NoContact:       "Nincs másolható elérhetőség.",
+	MaskedLeftOut:   "Az elrejtett e-mail-cím kimaradt.",
+	MayBeMasked:     "Az e-mail-cím elrejtett lehet: az elérhetőség nincs megnyitva az állásportálon.",
+	SomeMayBeMasked: "Némelyik cím elrejtett lehet: az elérhetőségek nincsenek megnyitva az állásportálon.",
+
 	ReadOnly:       "Csak olvasható: nem lett megnézettnek jelölve.",
 	GoneNotViewed:  "Egy új jelentkezés már nincs meg ezen a gépen: nem lett megnézettnek jelölve.",
 	OneApplication: "Egy jelentkezés",
@@ -50,6 +55,9 @@ func (*hungarian) FailedHidden(name string) string {
 	return "Az önéletrajzot nem sikerült menteni: " + name + "; " + action.SaveCV.String() + ": újabb próba, szövegként."
 }
 
+func (*hungarian) WithoutEmail(n int) string {
+	return "Kimaradt, mert nincs használható e-mail-címe: " + amount.InHungarian(n, "jelentkező") + "."
+}
 func (*hungarian) NotMarked(name, why string) string {
 	return name + ": nem sikerült megnézettnek jelölni. " + why
 }

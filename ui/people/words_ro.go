@@ -11,6 +11,11 @@ var inRomanian = words{
 	NoneMarkedHasCV: "Candidații marcați nu au CV-uri.",
 	FailedCVs:       "CV-uri nesalvate",
 
+	NoContact:       "Nu există date de contact de copiat.",
+	MaskedLeftOut:   "E-mailul mascat este omis.",
+	MayBeMasked:     "E-mailul poate fi mascat: contactul nu este deschis pe site.",
+	SomeMayBeMasked: "Unele adrese pot fi mascate: contactele nu sunt deschise pe site.",
+
 	ReadOnly:       "Doar citire: nu s-a marcat ca văzută.",
 	GoneNotViewed:  "O candidatură nouă nu mai este pe acest calculator: nu s-a marcat ca văzută.",
 	OneApplication: "O candidatură",
@@ -50,6 +55,9 @@ func (*romanian) FailedHidden(name string) string {
 	return "CV-ul nu a putut fi salvat: " + name + "; " + action.SaveCV.String() + " încearcă din nou, ca text."
 }
 
+func (*romanian) WithoutEmail(n int) string {
+	return "Fără o adresă de e-mail utilizabilă, deci omiși: " + amount.Number(n) + "."
+}
 func (*romanian) NotMarked(name, why string) string {
 	return "Nu s-a putut marca „văzut”: " + name + ". " + why
 }

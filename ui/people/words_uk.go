@@ -11,6 +11,11 @@ var inUkrainian = words{
 	NoneMarkedHasCV: "У позначених кандидатів резюме немає.",
 	FailedCVs:       "Незбережені резюме",
 
+	NoContact:       "Немає контактів для копіювання.",
+	MaskedLeftOut:   "Прихований e-mail пропущено.",
+	MayBeMasked:     "E-mail може бути прихованим: контакт не відкрито в сервісі.",
+	SomeMayBeMasked: "Деякі адреси можуть бути прихованими: контакти не відкрито в сервісі.",
+
 	ReadOnly:       "Лише читання: переглянутим не позначено.",
 	GoneNotViewed:  "Нового відгуку на цьому комп'ютері вже немає: переглянутим не позначено.",
 	OneApplication: "Один відгук",
@@ -58,6 +63,9 @@ func (*ukrainian) FailedHidden(name string) string {
 	return "Не вдалося зберегти резюме: " + name + "; " + action.SaveCV.String() + " — спробувати ще раз, як текст."
 }
 
+func (*ukrainian) WithoutEmail(n int) string {
+	return "Без придатної адреси e-mail пропущено: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "."
+}
 func (*ukrainian) NotMarked(name, why string) string {
 	return "Не вдалося позначити переглянутим: " + name + ". " + why
 }

@@ -243,18 +243,24 @@ func (s *Screen) Type(msg tea.Msg) tea.Cmd {
 // Globals implements screen.Screen.
 func (s *Screen) Globals() screen.Globals { return screen.All }
 
+// DetailActions returns the actions of the page beside the lists.
+func (s *Screen) DetailActions() []action.Action {
+	if s.ShowsJob() {
+		return s.Job.Actions()
+	}
+	return s.Candidate.Actions()
+}
+
 // Actions implements screen.Screen.
 func (s *Screen) Actions() []action.Action {
 	var out []action.Action
-	switch {
-	case s.focus == layout.Jobs:
+	switch s.focus {
+	case layout.Jobs:
 		out = s.Jobs.Actions()
-	case s.focus == layout.Applicants:
+	case layout.Applicants:
 		out = s.Applicants.Actions()
-	case s.ShowsJob():
-		out = s.Job.Actions()
-	default:
-		out = s.Candidate.Actions()
+	case layout.Detail:
+		out = s.DetailActions()
 	}
 	if s.Typing() {
 		return out

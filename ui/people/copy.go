@@ -1,0 +1,74 @@
+package people
+
+import (
+	"net/mail"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/intent"
+	"shortlist/ui/text"
+)
+
+// Copy copies the contact of an applicant, or the e-mail addresses of several, as a mail program takes them.
+func (p *People) Copy(applies []int64) tea.Cmd {
+	return p.Fetch(&p.copying, applies, func(all []model.Candidate) tea.Cmd {
+		copied := Contacts(all)
+		if copied.Value == "" {
+			return p.desk.Notify(desk.Info, strings.TrimSpace(say.NoContact+" "+copied.Note))
+		}
+		return p.desk.Do(copied)
+	})
+}
+
+// Contacts returns what is copied of applicants: e-mail and phone of one, the e-mail addresses of several. Masked
+// addresses are left out; if a contact is not opened, its address may be masked, too. The note has both (CONTRACT 28).
+func Contacts(all []model.Candidate) intent.Copy {
+	if len(all) == 1 {
+		return contact(all[0].Applicant.Contacts)
+	}
+	out := intent.Copy{What: intent.CopiedEmails}
+	var emails []string
+	masked, without := false, 0
+	for _, c := range all {
+		k := c.Applicant.Contacts
+		address, err := mail.ParseAddress(text.Line(k.Email))
+		if err != nil || strings.Contains(k.Email, "*") { // what a stranger wrote must not name others
+			without++
+			continue
+		}
+		masked = masked || k.Masked()
+		emails = append(emails, address.Address)
+	}
+	out.Value = strings.Join(emails, ", ")
+	var notes []string
+	if without > 0 {
+		notes = append(notes, say.WithoutEmail(without))
+	}
+	if masked {
+		notes = append(notes, say.SomeMayBeMasked)
+	}
+	out.Note = strings.Join(notes, " ")
+	return out
+}
+
+func contact(k model.Contacts) intent.Copy {
+	var parts []string
+	out := intent.Copy{What: intent.CopiedContact}
+	switch {
+	case strings.Contains(k.Email, "*"):
+		out.Note = say.MaskedLeftOut
+	case k.Email != "":
+		parts = append(parts, text.Line(k.Email))
+		if k.Masked() {
+			out.Note = say.MayBeMasked
+		}
+	}
+	if k.Phone != "" {
+		parts = append(parts, text.Line(k.Phone))
+	}
+	out.Value = strings.Join(parts, ", ")
+	return out
+}
