@@ -175,9 +175,9 @@ func (w watched) Entry(ctx context.Context, c model.Candidate, cvs bool) (accoun
 	return w.b.Entry(ctx, c, cvs)
 }
 
-func (w watched) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
+func (w watched) SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error) {
 	w.io("SaveFile")
-	return w.b.SaveFile(path, exactly, src)
+	return w.b.SaveFile(ctx, path, exactly, applies, src)
 }
 
 func (w watched) CachedJobs(ctx context.Context) (account.Jobs, error) {

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -44,7 +45,7 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 		d.Do(action.VerdictYes, action.Top, action.Palette)
 		d.Type("erase appl")
 		d.Do(action.Accept)
-		d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from this computer?", "Backend-розробник Go", "CV: 1", "review: 1", "The service keeps what it has.", "go on")
+		d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from this computer?", "Backend-розробник Go", "With 1 CV, 1 review.", "The service keeps what it has.", "go on")
 		d.Do(action.Accept) // enter cancels
 		d.SeesNot("go on")
 		d.Do(action.Palette)
@@ -64,7 +65,7 @@ func TestAnApplicantIsErasedAfterTwoQuestions(t *testing.T) {
 		d.Do(action.Accept, action.Yes)
 		d.Type("1")
 		d.Do(action.Accept)
-		d.Overlay().Sees("Erased: 1 application.", "Including CV: 1, review: 1", "Out of reach:")
+		d.Overlay().Sees("Erased: 1 application.", "Gone: 1 CV, 1 review.", "Out of reach:")
 		d.Overlay().SeesNot(c.Applicant.Name)
 		if d.keeps(c) {
 			t.Error("the store has it")
@@ -175,6 +176,51 @@ func TestTheApplicantsOfAJobAreErased(t *testing.T) {
 	d.Sees("▌● Бариста")
 	if d.keeps(c) {
 		t.Error("the store has it")
+	}
+}
+
+// TestErasingOffersToDeleteTheFilesThatWereSaved: the question names them, and they stay unless the person asks.
+func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
+	t.Parallel()
+	for _, deleted := range []bool{false, true} {
+		d := begin(t, setup{})
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		d.tab("All")
+		d.Do(action.SaveCV, action.Mark, action.Mark, action.Export, action.Accept)
+		d.Sees("exported to")
+		d.Do(action.Back, action.Top)
+		saved, err := os.ReadDir(d.dir)
+		if err != nil || len(saved) != 2 {
+			t.Fatal(saved, err)
+		}
+		d.Do(action.Palette)
+		d.Type("erase appl")
+		d.Do(action.Accept)
+		d.Overlay().Sees("shortlist saved 2 files with what is erased:", "with 1 other application")
+		for _, file := range saved {
+			if shown := strings.ReplaceAll(d.Overlay().Flat(), " ", ""); !strings.Contains(shown, strings.ReplaceAll(file.Name(), " ", "")) {
+				t.Errorf("%s is not in %s", file.Name(), shown)
+			}
+		}
+		d.Do(action.Yes)
+		d.Overlay().Sees("[ ] Leave 2 files that shortlist saved (tab deletes them, too).")
+		if deleted {
+			d.Do(action.SavedFiles)
+			d.Overlay().Sees("[x] Delete 2 files that shortlist saved, too (tab leaves them).")
+		}
+		d.Type("1")
+		d.Do(action.Accept)
+		left, err := os.ReadDir(d.dir)
+		if err != nil || len(left) == 0 != deleted {
+			t.Errorf("left are %v, %v", left, err)
+		}
+		if deleted {
+			d.Overlay().Sees("Deleted: 2 files that shortlist saved.")
+			d.Overlay().SeesNot("and that stay")
+		} else {
+			d.Overlay().Sees("Files that shortlist saved, and that stay:")
+		}
 	}
 }
 

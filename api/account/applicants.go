@@ -427,25 +427,6 @@ func (a *Account) openCV(c model.Candidate) (*os.File, error) {
 	return f, nil
 }
 
-// SavedCV is a saved CV.
-type SavedCV struct {
-	Path string
-	Text bool // its redacted text: blind mode was on
-}
-
-// SaveCV copies a candidate's CV into dir ("" for the configured folder) under a safe
-// name, and never overwrites a file; a copy that is there already stays the only one. If blind mode is on at that time, it saves the
-// redacted text instead. Text shows which of both was tried, even after an error.
-func (a *Account) SaveCV(ctx context.Context, c model.Candidate, dir string) (saved SavedCV, err error) {
-	f, err := a.NamedCV(ctx, c)
-	if saved.Text = f.Text; err != nil {
-		return saved, err
-	}
-	defer func() { _ = f.Close() }() // only read
-	saved.Path, err = cv.SaveOnce(cmp.Or(dir, a.opts.CVDir), f.Name, f)
-	return saved, err
-}
-
 // NamedCV is the content of a CV, and the name under which it is saved. The caller closes it.
 type NamedCV struct {
 	io.ReadCloser

@@ -71,6 +71,9 @@ type Receipt struct {
 	Mentions map[string]int // rows of others that hold one, by table: notes, drafts, namesakes
 	Failed   []string       // steps that failed, and why
 
+	Saved   []SavedFile // files that shortlist saved for the person, and that stay
+	Deleted int         // such files that were deleted
+
 	HasTeam bool // a team folder is in use
 	Team    int  // lines that were taken out of the manager's file in the team folder
 }
@@ -101,12 +104,13 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 		r.CVs += len(a.opts.CVs.Files(id))
 		r.Other += len(a.copies(id))
 	}
+	a.eraseSaved(e, false, &r)
 	r.Rows, err = a.store.EraseRows(ctx, e, e.Begun, true)
 	return r, err
 }
 
 func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.Erasure, error) {
-	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0}
+	e := store.Erasure{Begun: a.opts.Now(), Marks: marks(s.known), Aged: scope.days != 0, Delete: scope.Saved}
 	for _, k := range s.known {
 		e.Applies = append(e.Applies, k.ID)
 	}
@@ -117,7 +121,9 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 		e.Jobs = []int64{scope.JobID}
 	}
 	var err error
-	e.Files, err = a.store.AttachmentsOf(ctx, e.Applies)
+	if e.Files, err = a.store.AttachmentsOf(ctx, e.Applies); err == nil {
+		e.Saved, err = a.store.SavedWith(ctx, e.Applies, e.Marks)
+	}
 	return e, err
 }
 
@@ -206,6 +212,7 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	}
 	sought := store.NewMarks(e.Marks)
 	failed(a.eraseFiles(e, &r))
+	a.eraseSaved(e, e.Delete, &r)
 	a.atStep("files")
 	failed(a.eraseInTeam(ctx, sought, &r))
 	a.atStep("team")
@@ -219,6 +226,9 @@ func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	r.Searched += files
 	if r.Mentions, err = a.store.Mentions(ctx, sought); err != nil {
 		return r, err
+	}
+	if len(r.Mentions) > 0 {
+		a.opts.Log.Info("texts of erased applications stay in rows of others", "rows", r.Mentions)
 	}
 	if len(r.Mentions) == 0 { // else the store holds them for others, rightly
 		for name, n := range found {

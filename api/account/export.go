@@ -60,11 +60,11 @@ func (a *Account) Entry(ctx context.Context, c model.Candidate, cvs bool) (Entry
 	return e, nil
 }
 
-// SaveFile writes a new file for this user alone, and returns its path. It never
+// SaveFile writes a new file with some applications for this user alone, and returns its path. It never
 // overwrites a file: if the name is taken, it uses "name-2" and so on, or returns an
 // error if the name must be exact. A relative path that does not begin with ~ is in the
 // folder of saved CVs.
-func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, error) {
+func (a *Account) SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error) {
 	if path == "" {
 		return "", errors.New(say.FileNeedsName)
 	}
@@ -79,11 +79,13 @@ func (a *Account) SaveFile(path string, exactly bool, src io.Reader) (string, er
 		path = filepath.Join(a.opts.CVDir, path)
 	}
 	dir, name := filepath.Split(path)
-	if exactly {
-		return cv.SaveAs(dir, name, src)
-	}
-	if clean := a.opts.FileName(name); clean != name {
+	if clean := a.opts.FileName(name); clean != name && !exactly {
 		return "", errors.New(say.NotAFileName(name))
 	}
-	return cv.Save(dir, name, src)
+	return a.noteSaved(ctx, src, applies, func(src io.Reader) (string, error) {
+		if exactly {
+			return cv.SaveAs(dir, name, src)
+		}
+		return cv.Save(dir, name, src)
+	})
 }

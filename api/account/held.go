@@ -37,6 +37,7 @@ const (
 	HeldQueued    HeldKind = "queuedView"
 	HeldEntry     HeldKind = "activityEntry"
 	HeldCopy      HeldKind = "copy"
+	HeldSaved     HeldKind = "savedFile" // of the person's own
 	HeldSearch    HeldKind = "savedSearch"
 	HeldDraft     HeldKind = "draft"      // of a job, or a template
 	HeldPending   HeldKind = "teamChange" // it waits for the team folder
@@ -188,6 +189,15 @@ func (a *Account) held(ctx context.Context, m Match) (r HeldRecord, err error) {
 	for _, path := range a.copies(m.ID) {
 		if info, err := os.Lstat(path); err == nil {
 			add(HeldCopy, FromHere, info.ModTime(), path)
+		}
+	}
+	saved, err := a.store.SavedWith(ctx, []int64{m.ID}, nil)
+	if err != nil {
+		return r, err
+	}
+	for _, f := range saved {
+		if _, err := os.Lstat(f.Path); err == nil {
+			add(HeldSaved, FromHere, f.At, f.Path)
 		}
 	}
 	if h.CVText {

@@ -24,6 +24,8 @@ type Scope struct {
 	Before time.Time // of the application
 	Listed bool      // with Before: also applications on shortlists
 
+	Saved bool // with them, the files that shortlist saved for the person are deleted, too
+
 	days int // of a sweep by privacy.keep; 0 if a person asked
 }
 

@@ -3,6 +3,7 @@ package account
 import (
 	"cmp"
 	"context"
+	"io"
 	"maps"
 	"os"
 	"slices"
@@ -395,6 +396,11 @@ func (w *Window) LogSending(ctx context.Context, c model.Candidate, terminal str
 // SaveCV is Account.SaveCV; the file's name has the service's id.
 func (w *Window) SaveCV(ctx context.Context, c model.Candidate, dir string) (SavedCV, error) {
 	return w.Account.SaveCV(ctx, w.stored(c), dir)
+}
+
+// SaveFile is Account.SaveFile, with shown applications.
+func (w *Window) SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error) {
+	return w.Account.SaveFile(ctx, path, exactly, w.serviceIDs(applies), src)
 }
 
 // NamedCV is Account.NamedCV; the file's name has the service's id.

@@ -246,7 +246,8 @@ func (*english) Table(name string) string {
 		"activity": "the activity log", "intents": "the new jobs without an answer", "outbox": "your changes that are not sent yet",
 		"reviews": "your reviews of applicants", "shortlists": "your shortlists", "shortlisted": "the people on them", "settings": "the settings", "searches": "your saved searches",
 		"arrivals": "the applications that just came in", "new_applications": "which applications are new",
-		"erasures": "the erasures that have not ended", "erased": "which applications were erased",
+		"saved_files": "which files with applicants you saved",
+		"erasures":    "the erasures that have not ended", "erased": "which applications were erased",
 		"job_views":    "how often jobs were viewed, by day",
 		"team_pending": "your changes that are not in the team folder yet",
 	}[name], name)

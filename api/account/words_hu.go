@@ -135,7 +135,8 @@ func (*hungarian) Table(name string) string {
 		"activity": "a műveletnapló", "intents": "a válasz nélküli új állások", "outbox": "a még el nem küldött módosítások",
 		"reviews": "a jelentkezők értékelései", "shortlists": "a rövid listák", "shortlisted": "a rajtuk lévő jelentkezők", "settings": "a beállítások", "searches": "a mentett keresések",
 		"arrivals": "a most érkezett jelentkezések", "new_applications": "az új jelentkezések jelölései",
-		"erasures": "a még be nem fejezett végleges törlések", "erased": "a véglegesen törölt jelentkezések jelölései",
+		"saved_files": "mely, jelentkezőket tartalmazó fájlokat mentette",
+		"erasures":    "a még be nem fejezett végleges törlések", "erased": "a véglegesen törölt jelentkezések jelölései",
 		"job_views":    "az állások megtekintései naponként",
 		"team_pending": "a csapatmappába még be nem került módosítások",
 	}[name], name)

@@ -137,7 +137,8 @@ func (*romanian) Table(name string) string {
 		"activity": "jurnalul de activitate", "intents": "joburile noi fără răspuns", "outbox": "modificările încă netrimise",
 		"reviews": "aprecierile candidaților", "shortlists": "listele scurte", "shortlisted": "persoanele de pe ele", "settings": "setările", "searches": "căutările salvate",
 		"arrivals": "candidaturile abia sosite", "new_applications": "ce candidaturi sunt noi",
-		"erasures": "ștergerile definitive neterminate", "erased": "ce candidaturi s-au șters definitiv",
+		"saved_files": "ce fișiere cu candidați ați salvat",
+		"erasures":    "ștergerile definitive neterminate", "erased": "ce candidaturi s-au șters definitiv",
 		"job_views":    "vizualizările joburilor pe zile",
 		"team_pending": "modificările care nu sunt încă în dosarul de echipă",
 	}[name], name)

@@ -59,15 +59,17 @@ func (s *Store) Known(ctx context.Context) (all []Known, err error) {
 
 // Erasure is what is to be erased.
 type Erasure struct {
-	ID      int64      `json:"-"`
-	Begun   time.Time  `json:"-"`
-	Applies []int64    // of applications; less than 0: of arrivals
-	Jobs    []int64    // whose drafts and counted views are erased, too
-	Files   []string   // of the inbox
-	Note    string     // for the activity log, after the count
-	Aged    bool       // privacy.keep asked for it, so that it ends nothing for colleagues
-	Marks   []string   // names, addresses and numbers that no file may hold afterwards
-	Counts  ErasedRows `json:"-"` // erased so far
+	ID      int64       `json:"-"`
+	Begun   time.Time   `json:"-"`
+	Applies []int64     // of applications; less than 0: of arrivals
+	Jobs    []int64     // whose drafts and counted views are erased, too
+	Files   []string    // of the inbox
+	Saved   []SavedFile // with them, wherever the person wanted the files
+	Delete  bool        // the saved files are deleted, too
+	Note    string      // for the activity log, after the count
+	Aged    bool        // privacy.keep asked for it, so that it ends nothing for colleagues
+	Marks   []string    // names, addresses and numbers that no file may hold afterwards
+	Counts  ErasedRows  `json:"-"` // erased so far
 }
 
 // team is the value of team.KindErased that waits for the team folder.
@@ -242,6 +244,9 @@ func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at 
 	}
 	for _, id := range changed {
 		parts = append(parts, ApplicantsOf(id))
+	}
+	if err := eraseSaved(ctx, tx, e); err != nil {
+		return n, nil, err
 	}
 	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings)
 	for _, step := range []struct {
@@ -472,7 +477,7 @@ func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int,
 		for table, text := range map[string]string{
 			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
 			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-			"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "team_pending": "team_pending.value",
+			"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
 		} {
 			err := each(ctx, q, func(scan func(...any) error) error {
 				var data sql.RawBytes

@@ -25,6 +25,8 @@ type words struct {
 
 	// Operations
 	WriteActivityLog        string
+	NoteSavedFile           string
+	ReadSavedFiles          string
 	ReadActivityLog         string
 	SaveArrival             string
 	ReadArrivals            string
@@ -114,6 +116,8 @@ var inEnglish = words{
 	OlderElsewhere: "an older version of shortlist has the store open; close it, or start with --take-over",
 
 	WriteActivityLog:        "write the activity log",
+	NoteSavedFile:           "note where a file was saved",
+	ReadSavedFiles:          "read which files were saved",
 	ReadActivityLog:         "read the activity log",
 	SaveArrival:             "save the new application",
 	ReadArrivals:            "read the new applications",

@@ -20,6 +20,8 @@ var inHungarian = words{
 	OlderElsewhere: "az adattárat a shortlist régebbi verziója tartja nyitva; zárja be, vagy indítson így: --take-over",
 
 	WriteActivityLog:        "a műveletnapló írása",
+	NoteSavedFile:           "a mentett fájl helyének feljegyzése",
+	ReadSavedFiles:          "a mentett fájlok listájának olvasása",
 	ReadActivityLog:         "a műveletnapló beolvasása",
 	SaveArrival:             "az új jelentkezés mentése",
 	ReadArrivals:            "az új jelentkezések beolvasása",

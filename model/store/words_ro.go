@@ -21,6 +21,8 @@ var inRomanian = words{
 	OlderElsewhere: "baza locală este deschisă într-o versiune mai veche de shortlist; închideți-o sau porniți cu --take-over",
 
 	WriteActivityLog:        "scrierea în jurnalul de activitate",
+	NoteSavedFile:           "notarea locului unui fișier salvat",
+	ReadSavedFiles:          "citirea listei de fișiere salvate",
 	ReadActivityLog:         "citirea jurnalului de activitate",
 	SaveArrival:             "salvarea candidaturii noi",
 	ReadArrivals:            "citirea candidaturilor noi",

@@ -21,6 +21,8 @@ var inUkrainian = words{
 	OlderElsewhere: "сховище відкрила старіша версія shortlist; закрийте її або запустіть із --take-over",
 
 	WriteActivityLog:        "запис у журнал дій",
+	NoteSavedFile:           "запис про збережений файл",
+	ReadSavedFiles:          "читання записів про збережені файли",
 	ReadActivityLog:         "читання журналу дій",
 	SaveArrival:             "збереження нового відгуку",
 	ReadArrivals:            "читання нових відгуків",

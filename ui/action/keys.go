@@ -236,6 +236,7 @@ var (
 	ValueRight  = Keys{"right"}
 	ChooseValue Keys
 	NextSubject = Keys{"tab"}
+	SavedFiles  = Keys{"tab"} // of erased applicants
 	ClearLine   = Keys{"ctrl+u"}
 	NameSearch  = Keys{"ctrl+s"}
 	NamedOnes   = Keys{"ctrl+o"}

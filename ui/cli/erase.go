@@ -18,6 +18,7 @@ import (
 type eraseOptions struct {
 	person, job, olderThan      string
 	shortlisted, dryRun, forget bool
+	deleteSaved                 bool
 }
 
 func (a *app) eraseCommand() *cobra.Command {
@@ -40,6 +41,7 @@ func (a *app) eraseCommand() *cobra.Command {
 	f.StringVar(&o.job, "job", "", say.EraseJob)
 	f.StringVar(&o.olderThan, "older-than", "", say.EraseOlderThan)
 	f.BoolVar(&o.shortlisted, "shortlisted", false, say.EraseShortlisted)
+	f.BoolVar(&o.deleteSaved, "delete-saved", false, say.EraseDeleteSaved)
 	f.BoolVar(&o.dryRun, "dry-run", false, say.EraseDryRun)
 	f.BoolVar(&o.forget, "forget-tombstones", false, say.EraseForget)
 	return cmd
@@ -59,7 +61,7 @@ func (o eraseOptions) scope(now time.Time) (s account.Scope, err error) {
 	if o.shortlisted && o.olderThan == "" {
 		return s, usagef(say.ShortlistedNeedsAge)
 	}
-	s.Person, s.Listed = o.person, o.shortlisted
+	s.Person, s.Listed, s.Saved = o.person, o.shortlisted, o.deleteSaved
 	if o.job != "" {
 		s.JobID, err = idOf(aJob, o.job)
 	}
@@ -88,6 +90,15 @@ type receiptDoc struct {
 	Failed          []string       `json:"failed"`
 	OutOfReach      []string       `json:"outOfReach"`
 	StillAtTheBoard bool           `json:"serviceStillHasThem"`
+	Deleted         int            `json:"savedFilesDeleted"`
+	Saved           []savedFileDoc `json:"savedFiles"` // that shortlist saved, and that stay; in a dry run all
+}
+
+// savedFileDoc is a file with the erased that shortlist saved.
+type savedFileDoc struct {
+	Path   string `json:"path"`
+	State  string `json:"state"`             // account.SavedState
+	Others int    `json:"otherApplications"` // in it
 }
 
 type erasedDoc struct {
@@ -127,6 +138,10 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
 			Team: r.Team,
 		},
+		Deleted: r.Deleted, Saved: []savedFileDoc{},
+	}
+	for _, f := range r.Saved {
+		doc.Saved = append(doc.Saved, savedFileDoc{f.Path, string(f.State), f.Others})
 	}
 	for table, n := range r.Mentions {
 		doc.Mentions[table] = n
@@ -167,10 +182,7 @@ func (a *app) erase(ctx context.Context, o eraseOptions) error {
 		return a.rehearse(ctx, acct, selected, scope)
 	}
 	if !a.yes {
-		if err := a.matchTable(selected.Applications, true); err != nil {
-			return err
-		}
-		if err := a.confirm(ctx, say.AskErase(len(selected.Applications))); err != nil {
+		if err := a.confirmErase(ctx, acct, selected, scope); err != nil {
 			return err
 		}
 	}
@@ -183,6 +195,25 @@ func (a *app) erase(ctx context.Context, o eraseOptions) error {
 		err = errors.New(say.NotAllErased)
 	}
 	return err
+}
+
+// confirmErase shows what would be erased, and asks.
+func (a *app) confirmErase(ctx context.Context, acct *account.Account, s account.Selected, scope account.Scope) error {
+	if err := a.matchTable(s.Applications, true); err != nil {
+		return err
+	}
+	r, err := acct.Rehearse(ctx, s, scope)
+	if err != nil {
+		return err
+	}
+	for _, line := range erasing.Saved(r, len(r.Saved)) {
+		a.report(line)
+	}
+	files := 0
+	if scope.Saved {
+		files = erasing.Unchanged(r)
+	}
+	return a.confirm(ctx, say.AskErase(len(s.Applications), files))
 }
 
 // selected finds the applications of a scope, and lists several matching people, from
@@ -251,7 +282,7 @@ type forgottenDoc struct {
 }
 
 func (a *app) forgetErased(ctx context.Context, o eraseOptions) error {
-	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun {
+	if o.person != "" || o.job != "" || o.olderThan != "" || o.shortlisted || o.dryRun || o.deleteSaved {
 		return usagef(say.ForgetAlone)
 	}
 	acct, err := a.use(ctx)
@@ -283,6 +314,8 @@ func (a *app) finishErasures(ctx context.Context, acct *account.Account) error {
 		a.report(say.ErasureFinished(r.Rows.Applications, localTime(r.Begun)))
 		if !r.Clean() {
 			a.report("shortlist: " + say.NotAllErased)
+		}
+		if !r.Clean() || len(r.Saved) > 0 {
 			for _, line := range erasing.Receipt(r, 0, false) {
 				a.report(line.Text)
 			}

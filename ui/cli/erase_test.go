@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -57,7 +58,7 @@ func TestErase(t *testing.T) {
 	d.must("applicants", "show", number(c.ID))
 
 	r := d.must("erase", mail, "--yes")
-	has(t, r.out, "Erased: 1 application.", "CV: 1", "--forget-tombstones", "backups", "notes that spell the name in another way or alphabet", "other open windows")
+	has(t, r.out, "Erased: 1 application.", "Gone: 1 CV.", "--forget-tombstones", "backups", "notes that spell the name in another way or alphabet", "other open windows")
 	for _, text := range []string{name, mail} {
 		if strings.Contains(r.out, text) {
 			t.Errorf("the receipt holds %s", text)
@@ -75,6 +76,40 @@ func TestErase(t *testing.T) {
 	has(t, d.must("erase", "--forget-tombstones", "--yes").out, "1 erased application")
 	d.must("sync")
 	d.must("applicants", "show", number(c.ID))
+}
+
+// TestEraseListsSavedFiles, and deletes them with --delete-saved only.
+func TestEraseListsSavedFiles(t *testing.T) {
+	for _, flag := range []string{"", "--delete-saved"} {
+		d := newDesk(t, sandbox.Options{})
+		c := d.anApplicant("ua-backend")
+		id, dir := number(c.ID), t.TempDir()
+		d.must("cv", "save", d.jobArg("ua-backend"), "--apply", id, "--dir", dir)
+		d.must("applicants", "export", d.jobArg("ua-backend"), "--apply", id, "--with-cvs", "--out", filepath.Join(dir, "export.zip"))
+		d.must("held", id, "--pdf", filepath.Join(dir, "held.pdf"))
+		files, err := filepath.Glob(filepath.Join(dir, "*"))
+		if err != nil || len(files) != 3 {
+			t.Fatal(files, err)
+		}
+		dry := d.must("erase", id, "--dry-run")
+		has(t, dry.out, append(files, "shortlist saved 3 files", "--delete-saved deletes those")...)
+		if doc := decode[receiptDoc](t, d.must("erase", id, "--dry-run", "--json").out); len(doc.Saved) != 3 || doc.Saved[0] != (savedFileDoc{files[0], "unchanged", 0}) {
+			t.Errorf("%+v", doc.Saved)
+		}
+		r := d.must(slices.DeleteFunc([]string{"erase", id, "--yes", flag}, func(s string) bool { return s == "" })...)
+		left, err := filepath.Glob(filepath.Join(dir, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if flag != "" {
+			files = nil
+			has(t, r.out, "Deleted: 3 files that shortlist saved.")
+		}
+		has(t, r.out, files...)
+		if !slices.Equal(left, files) {
+			t.Errorf("left are %q", left)
+		}
+	}
 }
 
 // TestEraseBesideAnotherIsRefusedAtOnce, and so is its rehearsal.

@@ -154,13 +154,13 @@ func (a *app) newFile(out string, f export.Format) (string, error) {
 	return path, nil
 }
 
-// writeFile writes a new file for this user alone and returns its path; "" for the output.
-func (a *app) writeFile(acct *account.Account, out string, src io.Reader) (string, error) {
+// writeFile writes a new file with some applications for this user alone and returns its path; "" for the output.
+func (a *app) writeFile(ctx context.Context, acct *account.Account, out string, applies []int64, src io.Reader) (string, error) {
 	if out == "-" {
 		_, err := io.Copy(a.deps.Out, src)
 		return "", err
 	}
-	path, err := acct.SaveFile(out, true, src)
+	path, err := acct.SaveFile(ctx, out, true, applies, src)
 	if errors.Is(err, fs.ErrExist) {
 		err = taken(out)
 	}
@@ -211,7 +211,7 @@ func (a *app) applicantsExport(ctx context.Context, o exporting) error {
 		file = export.Archive(export.Packet(document, data, list.Made, export.CVs(ctx, acct.NamedCV, people, "CVs", list.Made, acct.Blind(), &without)))
 	}
 	defer func() { _ = file.Close() }() // the error is that of reading it
-	path, err := a.writeFile(acct, o.out, file)
+	path, err := a.writeFile(ctx, acct, o.out, export.Applies(people), file)
 	if without > 0 {
 		a.report(say.ExportedWithoutCV(without))
 	}

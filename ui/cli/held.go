@@ -104,7 +104,11 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if err := export.WriteHeld(ctx, &data, time.Now(), records); err != nil {
 		return err
 	}
-	path, err := a.writeFile(acct, out, &data)
+	var applies []int64
+	for _, r := range records {
+		applies = append(applies, r.ID)
+	}
+	path, err := a.writeFile(ctx, acct, out, applies, &data)
 	if err == nil && path != "" {
 		a.report(say.HeldTo(text.Line(path)))
 	}

@@ -100,6 +100,7 @@ type words struct {
 	EraseJob         string
 	EraseOlderThan   string
 	EraseShortlisted string
+	EraseDeleteSaved string
 	EraseDryRun      string
 	EraseForget      string
 	Held             help
@@ -548,7 +549,7 @@ type sentences interface {
 	HeldOf(application int64, job string) string
 	HeldColumns() []string
 	HeldTo(path string) string
-	AskErase(applications int) string
+	AskErase(applications, files int) string
 	MatchColumns() []string
 	SweptOld(applications int, keep string) string
 	ErasedForgotten(n int) string
@@ -735,6 +736,7 @@ var inEnglish = words{
 	EraseJob:         "erase the applicants of this job, and drafts of its changes",
 	EraseOlderThan:   "erase applications older than this many days, like 180d",
 	EraseShortlisted: "with --older-than: also applications on shortlists",
+	EraseDeleteSaved: "also delete the files that shortlist saved with them, unless they have changed; without it they are only listed",
 	EraseDryRun:      "show what would be erased, and erase nothing",
 	EraseForget:      "forget the ids of erased applications, so that they can be read again",
 	Held: help{Short: "Show everything that this computer keeps of a person", Long: "Show everything that this computer keeps of a person: each application with what is kept, from where and\n" +
@@ -1824,8 +1826,12 @@ func (*english) LocaleASCII(locale string) string {
 
 // Erasing
 
-func (*english) AskErase(applications int) string {
-	return "Erase " + amount.Plural(applications, "application") + " from this computer? This cannot be undone."
+func (*english) AskErase(applications, files int) string {
+	what := "Erase " + amount.Plural(applications, "application") + " from this computer"
+	if files > 0 {
+		what += " and delete " + amount.Plural(files, "saved file")
+	}
+	return what + "? This cannot be undone."
 }
 func (*english) MatchColumns() []string {
 	return []string{"ID", "NAME", "DATE", "JOB ID", "JOB"}

@@ -170,6 +170,7 @@ var inHungarian = words{
 	EraseJob:         "az állás jelentkezőinek és a módosításai piszkozatainak végleges törlése",
 	EraseOlderThan:   "az ennyi napnál régebbi jelentkezések végleges törlése, például 180d",
 	EraseShortlisted: "--older-than mellett: a rövid listán lévő jelentkezések is",
+	EraseDeleteSaved: "a shortlist által velük mentett, azóta változatlan fájlok törlése is; nélküle csak felsorolja őket",
 	EraseDryRun:      "megmutatja, mi törlődne, de semmit nem töröl",
 	EraseForget:      "a véglegesen törölt jelentkezések azonosítóinak elfelejtése, hogy újra beolvashatók legyenek",
 	Held: help{Short: "Minden, amit ez a gép egy személyről tárol", Long: "Megmutat mindent, amit ez a gép egy személyről tárol: minden jelentkezést azzal, hogy mi van tárolva,\n" +
@@ -1274,8 +1275,12 @@ func (*hungarian) LocaleASCII(locale string) string {
 
 // Erasing
 
-func (*hungarian) AskErase(applications int) string {
-	return "Véglegesen töröl erről a gépről " + amount.InHungarian(applications, "jelentkezést") + "? Ez nem vonható vissza."
+func (*hungarian) AskErase(applications, files int) string {
+	what := "Véglegesen töröl erről a gépről " + amount.InHungarian(applications, "jelentkezést")
+	if files > 0 {
+		what += " és " + amount.InHungarian(files, "mentett fájlt")
+	}
+	return what + "? Ez nem vonható vissza."
 }
 func (*hungarian) MatchColumns() []string {
 	return []string{"ID", "NÉV", "DÁTUM", "ÁLLÁS ID", "ÁLLÁS"}

@@ -165,6 +165,7 @@ var inRomanian = words{
 	EraseJob:         "șterge definitiv candidații acestui job și ciornele modificărilor lui",
 	EraseOlderThan:   "șterge definitiv candidaturile mai vechi de atâtea zile, de exemplu 180d",
 	EraseShortlisted: "cu --older-than: și candidaturile din listele scurte",
+	EraseDeleteSaved: "șterge și fișierele cu ele salvate de shortlist, dacă nu s-au schimbat; altfel sunt doar enumerate",
 	EraseDryRun:      "arată ce s-ar șterge și nu șterge nimic",
 	EraseForget:      "uită ID-urile candidaturilor șterse, ca să poată fi citite din nou",
 	Held: help{Short: "Arată tot ce păstrează acest calculator despre o persoană", Long: "Arată tot ce păstrează acest calculator despre o persoană: fiecare candidatură, cu ce se păstrează, din\n" +
@@ -1284,8 +1285,12 @@ func (*romanian) LocaleASCII(locale string) string {
 
 // Erasing
 
-func (*romanian) AskErase(applications int) string {
-	return "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi") + " de pe acest calculator? Ștergerea nu poate fi anulată."
+func (*romanian) AskErase(applications, files int) string {
+	what := "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi")
+	if files > 0 {
+		what += " și " + amount.InRomanian(files, "fișier salvat", "fișiere salvate")
+	}
+	return what + " de pe acest calculator? Ștergerea nu poate fi anulată."
 }
 func (*romanian) MatchColumns() []string {
 	return []string{"ID", "NUME", "DATA", "ID JOB", "JOB"}

@@ -157,6 +157,7 @@ var inUkrainian = words{
 	EraseJob:         "стерти кандидатів цієї вакансії та чернетки її змін",
 	EraseOlderThan:   "стерти відгуки, старші за стільки днів, наприклад 180d",
 	EraseShortlisted: "з --older-than: також відгуки в шортлістах",
+	EraseDeleteSaved: "видалити також файли з ними, які зберіг shortlist, якщо їх не змінено; без цього їх лише перелічено",
 	EraseDryRun:      "показати, що було б стерто, і нічого не стирати",
 	EraseForget:      "забути id стертих відгуків, щоб їх можна було прочитати знову",
 	Held: help{Short: "Показати все, що цей комп'ютер зберігає про людину", Long: "Показати все, що цей комп'ютер зберігає про людину: кожен відгук і що саме зберігається, звідки й\n" +
@@ -1290,8 +1291,12 @@ func (*ukrainian) LocaleASCII(locale string) string {
 
 // Erasing
 
-func (*ukrainian) AskErase(applications int) string {
-	return "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " із цього комп'ютера? Скасувати це неможливо."
+func (*ukrainian) AskErase(applications, files int) string {
+	what := "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " із цього комп'ютера"
+	if files > 0 {
+		what += " і видалити " + amount.InUkrainian(files, "збережений файл", "збережені файли", "збережених файлів")
+	}
+	return what + "? Скасувати це неможливо."
 }
 func (*ukrainian) MatchColumns() []string {
 	return []string{"ID", "ІМ'Я", "ДАТА", "ID ВАКАНСІЇ", "ВАКАНСІЯ"}

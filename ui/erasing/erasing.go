@@ -5,8 +5,6 @@ package erasing
 import (
 	"context"
 	"errors"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -80,7 +78,10 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
 		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn, Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
-			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, then: d.Want(intent.Erase{Selected: e.selected, Scope: scope})})
+			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, files: Unchanged(e.receipt), then: func(files bool) tea.Cmd {
+				scope.Saved = files
+				return d.Do(intent.Erase{Selected: e.selected, Scope: scope})
+			}})
 			return nil
 		}})
 		return nil
@@ -103,9 +104,33 @@ func question(e effect) []string {
 		lines = append(lines, say.More(more))
 	}
 	if with := say.With(e.receipt); with != "" {
-		lines = append(lines, with)
+		lines = append(lines, say.Includes(with))
 	}
-	return append(lines, say.Consequence)
+	return append(append(lines, Saved(e.receipt, most)...), say.Consequence)
+}
+
+// Saved lists at most so many of the files that shortlist saved, under a line about them; nothing without any.
+func Saved(r account.Receipt, most int) (lines []string) {
+	if len(r.Saved) > 0 {
+		lines = append(lines, say.SavedFiles(len(r.Saved)))
+	}
+	for _, f := range r.Saved[:min(len(r.Saved), most)] {
+		lines = append(lines, "· "+say.SavedFile(f))
+	}
+	if more := len(r.Saved) - most; more > 0 {
+		lines = append(lines, say.MoreFiles(more))
+	}
+	return lines
+}
+
+// Unchanged counts the saved files that an erasure may delete.
+func Unchanged(r account.Receipt) (n int) {
+	for _, f := range r.Saved {
+		if f.State == account.SavedUnchanged {
+			n++
+		}
+	}
+	return n
 }
 
 func joined(parts ...string) string {
@@ -119,38 +144,62 @@ func joined(parts ...string) string {
 }
 
 // confirmation is the second question. Its answer is a number, so that a key that is held down
-// erases nothing, and that is typed alike on every keyboard layout.
+// erases nothing, and that is typed alike on every keyboard layout. It offers to delete saved files, too.
 type confirmation struct {
 	overlay.Line
-	title string
-	n     int // of applications
-	wrong bool
-	then  func() tea.Cmd
+	title  string
+	n      int  // of applications
+	files  int  // that shortlist saved, and that may be deleted
+	delete bool // the files
+	wrong  bool
+	then   func(files bool) tea.Cmd
 }
 
 // Title implements overlay.Box.
 func (c *confirmation) Title() string { return c.title }
 
 // Key implements overlay.Box.
-func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd { return c.Take(msg, c, c.done) }
+func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd {
+	if c.files > 0 && action.SavedFiles.Has(msg.String()) {
+		return c.toggle()
+	}
+	return c.Take(msg, c, c.done)
+}
+
+func (c *confirmation) toggle() tea.Cmd {
+	c.delete = !c.delete
+	return nil
+}
 
 func (c *confirmation) done() tea.Cmd {
 	if c.wrong = strings.TrimSpace(c.Input.Value()) != strconv.Itoa(c.n); c.wrong {
 		return nil
 	}
 	c.Host.Remove(c)
-	return c.then()
+	return c.then(c.delete)
 }
 
 // Actions implements overlay.Box.
 func (c *confirmation) Actions() []action.Action {
-	return []action.Action{{Keys: action.Accept, Label: say.Erase, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
+	out := []action.Action{{Keys: action.Accept, Label: say.Erase, Rank: 1}, {Keys: action.Back, Label: say.Cancel, Rank: 2}}
+	if c.files > 0 {
+		files := say.DeleteFiles
+		if c.delete {
+			files = say.KeepFiles
+		}
+		out = append(out, action.Action{Keys: action.SavedFiles, Label: files, Rank: 3, Run: c.toggle})
+	}
+	return out
 }
 
 // View implements overlay.Box.
 func (c *confirmation) View(width int) []string {
 	t := c.Desk.Theme
-	out := append(overlay.Styled(t.Bold, say.TypeNumber(c.n), width), "", c.Field(width))
+	out := overlay.Styled(t.Bold, say.TypeNumber(c.n), width)
+	if c.files > 0 {
+		out = append(out, overlay.Styled(t.Text, say.Files(c.files, c.delete), width)...)
+	}
+	out = append(out, "", c.Field(width))
 	if c.wrong {
 		out = append(out, overlay.Styled(t.Bad, say.OtherNumber(c.n), width)...)
 	}
@@ -184,7 +233,22 @@ func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
 	}
 	if rehearsed {
+		for _, line := range Saved(r, len(r.Saved)) {
+			out = append(out, desk.Notice{Severity: desk.Info, Text: line})
+		}
+		if Unchanged(r) > 0 {
+			out = append(out, desk.Notice{Severity: desk.Info, Text: say.DeleteSaved})
+		}
 		return out
+	}
+	if r.Deleted > 0 {
+		out = append(out, desk.Notice{Severity: desk.Info, Text: say.FilesDeleted(r.Deleted)})
+	}
+	for i, f := range r.Saved {
+		if i == 0 {
+			out = append(out, desk.Notice{Severity: desk.Warn, Text: say.FilesStay})
+		}
+		out = append(out, desk.Notice{Severity: desk.Info, Text: "· " + say.SavedFile(f)})
 	}
 	for _, line := range say.Failures(r) {
 		out = append(out, desk.Notice{Severity: desk.Bad, Text: line})
@@ -206,14 +270,21 @@ func OutOfReach(r account.Receipt) []string {
 	return say.OutOfReach()
 }
 
-// mentioned words which tables still hold a text of the erased, in one line; no line without any. why begins it.
-func mentioned(r account.Receipt, why string, rows func(n int) string) []string {
-	var parts []string
-	for _, table := range slices.Sorted(maps.Keys(r.Mentions)) {
-		parts = append(parts, table+", "+rows(r.Mentions[table]))
+// mentioned counts the rows that hold a text of the erased because they belong to other applications, or because the
+// person wrote them.
+func mentioned(r account.Receipt) (others, own int) {
+	for table, n := range r.Mentions {
+		switch table {
+		case "candidates", "arrivals", "cv_texts", "identities":
+			others += n
+		default:
+			own += n
+		}
 	}
-	if len(parts) == 0 {
-		return nil
-	}
-	return []string{why + ": " + strings.Join(parts, "; ") + "."}
+	return others, own
+}
+
+// foundNothing reports whether a search found no text of the erased.
+func foundNothing(r account.Receipt) bool {
+	return r.Marks > 0 && r.Clean() && len(r.Mentions) == 0
 }

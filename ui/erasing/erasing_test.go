@@ -6,16 +6,53 @@ import (
 	"testing"
 
 	"shortlist/api/account"
+	"shortlist/model/store"
 )
 
-// TestAReceiptGivesEachFactOnce, with every table that still holds a text of the erased.
+// TestAReceiptGivesEachFactOnce, and counts what stays by whose it is, without the names of tables.
 func TestAReceiptGivesEachFactOnce(t *testing.T) {
-	var all []string
-	for _, n := range Receipt(account.Receipt{Mentions: map[string]int{"reviews": 2, "drafts": 1}}, 0, false) {
+	got := lines(account.Receipt{
+		Rows: store.ErasedRows{Applications: 1, Reviews: 1, Entries: 2}, CVs: 1, Searched: 55, Marks: 4,
+		Mentions: map[string]int{"candidates": 1, "identities": 2, "reviews": 2, "drafts": 1},
+	})
+	for _, want := range []string{
+		"Gone: 1 CV, 1 review, 2 lines of the activity log.", "55 files searched for names, addresses and numbers.",
+		"Left, as part of other applications: 3 lines.", "Left, as your own text: 3 lines with a name, an address or a number.",
+	} {
+		if !slices.Contains(got, want) {
+			t.Errorf("%q is not in %q", want, got)
+		}
+	}
+	if all := strings.Join(got, "\n"); strings.Count(all, "service") != 1 || strings.Contains(all, "identities") {
+		t.Errorf("%q", got)
+	}
+	if got := lines(account.Receipt{Searched: 55, Marks: 4}); !slices.Contains(got, "55 files searched for names, addresses and numbers: nothing left.") {
+		t.Errorf("a clean one is %q", got)
+	}
+}
+
+// TestAReceiptNamesTheSavedFilesThatStay with the reason, without control characters, and counts the deleted.
+func TestAReceiptNamesTheSavedFilesThatStay(t *testing.T) {
+	got := lines(account.Receipt{Deleted: 2, Saved: []account.SavedFile{
+		{Path: "/a/1.csv", State: account.SavedUnchanged, Others: 9}, {Path: "/a/\x1b[2J.csv", State: account.SavedChanged}, {Path: "/a/3.csv", State: account.SavedMissing},
+	}})
+	for _, want := range []string{
+		"Deleted: 2 files that shortlist saved.", "Files that shortlist saved, and that stay:", "· /a/1.csv (with 9 other applications)",
+		"· /a/3.csv (not there: deleted, moved or renamed)",
+	} {
+		if !slices.Contains(got, want) {
+			t.Errorf("%q is not in %q", want, got)
+		}
+	}
+	if all := strings.Join(got, "\n"); strings.Contains(all, "\x1b") || strings.Contains(all, "that you saved") {
+		t.Errorf("%q", got)
+	}
+}
+
+// lines are the lines of a receipt.
+func lines(r account.Receipt) (all []string) {
+	for _, n := range Receipt(r, 0, false) {
 		all = append(all, n.Text)
 	}
-	const kept = "Kept, because it belongs to other applications or is your own text: drafts, 1 row; reviews, 2 rows."
-	if !slices.Contains(all, kept) || strings.Count(strings.Join(all, "\n"), "service") != 1 {
-		t.Errorf("%q", all)
-	}
+	return all
 }

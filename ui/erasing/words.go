@@ -17,6 +17,8 @@ type words struct {
 	Job         action.Label
 	Erase       action.Label
 	Cancel      action.Label
+	DeleteFiles action.Label
+	KeepFiles   action.Label
 	NoApplicant string
 	NoJob       string
 
@@ -26,6 +28,8 @@ type words struct {
 	NothingKept string
 	Consequence string
 	GoOn        string
+	FilesStay   string
+	DeleteSaved string
 
 	sentences
 }
@@ -36,8 +40,16 @@ type sentences interface {
 	Ask(applications int) string
 	More(applications int) string
 	With(r account.Receipt) string
+	Includes(with string) string
+	Gone(with string) string
 	TypeNumber(n int) string
 	OtherNumber(n int) string
+
+	SavedFiles(n int) string
+	SavedFile(f account.SavedFile) string
+	MoreFiles(n int) string
+	Files(n int, deleted bool) string
+	FilesDeleted(n int) string
 
 	Receipt(r account.Receipt, kept int, rehearsed bool) []string
 	Failures(r account.Receipt) []string
@@ -54,6 +66,8 @@ var inEnglish = words{
 	Job:         action.Label{Name: "erase applicants", Title: "Erase the job's applicants", Help: "erase everything that this computer keeps of the job's applicants", Synonyms: "delete, remove, forget, GDPR, privacy"},
 	Erase:       action.Label{Name: "erase", Help: "erase them"},
 	Cancel:      action.Label{Name: "cancel", Help: "erase nothing"},
+	DeleteFiles: action.Label{Name: "delete files", Help: "also delete the files that shortlist saved"},
+	KeepFiles:   action.Label{Name: "keep files", Help: "leave the files that shortlist saved"},
 	NoApplicant: "there is no applicant",
 	NoJob:       "there is no job",
 
@@ -63,6 +77,8 @@ var inEnglish = words{
 	NothingKept: "This computer keeps no such applications.",
 	Consequence: "The service keeps what it has. On this computer, erasing cannot be undone.",
 	GoOn:        "go on",
+	FilesStay:   "Files that shortlist saved, and that stay:",
+	DeleteSaved: "--delete-saved deletes those that have not changed.",
 
 	sentences: new(english),
 }
@@ -84,27 +100,63 @@ func (*english) More(applications int) string {
 func (*english) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
-		n    int
-		noun string
+		n         int
+		one, many string
 	}{
-		{r.CVs, "CV"}, {r.Files, "file of a callback"}, {r.Other, "copy of a file"}, {r.Rows.Reviews, "review"}, {r.Rows.Places, "place on shortlists"},
-		{r.Rows.Lists, "empty shortlist"}, {r.Rows.Searches, "saved search"}, {r.Rows.Queued, "queued view"}, {r.Rows.Entries, "text of the activity log"},
-		{r.Rows.Drafts, "draft"},
+		{r.CVs, "CV", "CVs"}, {r.Files, "file of a callback", "files of callbacks"}, {r.Other, "copy of a file", "copies of files"},
+		{r.Rows.Reviews, "review", "reviews"}, {r.Rows.Places, "place on a shortlist", "places on shortlists"},
+		{r.Rows.Lists, "empty shortlist", "empty shortlists"}, {r.Rows.Searches, "saved search", "saved searches"},
+		{r.Rows.Queued, "queued view", "queued views"}, {r.Rows.Entries, "line of the activity log", "lines of the activity log"},
+		{r.Rows.Drafts, "draft", "drafts"},
 	} {
-		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+		switch {
+		case part.n == 1:
+			parts = append(parts, "1 "+part.one)
+		case part.n > 1:
+			parts = append(parts, amount.Number(part.n)+" "+part.many)
 		}
 	}
-	if len(parts) == 0 {
-		return ""
-	}
-	return "Including " + strings.Join(parts, ", ") + "."
+	return strings.Join(parts, ", ")
 }
+func (*english) Includes(with string) string { return "With " + with + "." }
+func (*english) Gone(with string) string     { return "Gone: " + with + "." }
 func (*english) TypeNumber(n int) string {
 	return fmt.Sprintf("Type %d to erase %s for good.", n, amount.Plural(n, "application"))
 }
 func (*english) OtherNumber(n int) string {
 	return fmt.Sprintf("This is not %d. Nothing was erased.", n)
+}
+
+func (*english) SavedFiles(n int) string {
+	return "shortlist saved " + amount.Plural(n, "file") + " with what is erased:"
+}
+func (*english) SavedFile(f account.SavedFile) string {
+	out := text.Line(f.Path)
+	switch f.State {
+	case account.SavedUnchanged:
+		if f.Others > 0 {
+			out += " (with " + amount.Plural(f.Others, "other application") + ")"
+		}
+	case account.SavedChanged:
+		out += " (changed since then: it stays)"
+	case account.SavedNotRegular:
+		out += " (not a file anymore: it stays)"
+	case account.SavedMissing:
+		out += " (not there: deleted, moved or renamed)"
+	case account.SavedUnread:
+		out += " (not readable: it stays)"
+	}
+	return out
+}
+func (*english) MoreFiles(n int) string { return "· and " + amount.Plural(n, "more file") }
+func (*english) Files(n int, deleted bool) string {
+	if deleted {
+		return fmt.Sprintf("[x] Delete %s that shortlist saved, too (%s leaves them).", amount.Plural(n, "file"), action.SavedFiles)
+	}
+	return fmt.Sprintf("[ ] Leave %s that shortlist saved (%s deletes them, too).", amount.Plural(n, "file"), action.SavedFiles)
+}
+func (*english) FilesDeleted(n int) string {
+	return "Deleted: " + amount.Plural(n, "file") + " that shortlist saved."
 }
 
 func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
@@ -113,8 +165,10 @@ func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 		verb = "Would erase: "
 	}
 	lines := []string{verb + amount.Plural(r.Rows.Applications, "application") + "."}
-	if with := new(english).With(r); with != "" {
-		lines = append(lines, with)
+	if with := new(english).With(r); with != "" && rehearsed {
+		lines = append(lines, new(english).Includes(with))
+	} else if with != "" {
+		lines = append(lines, new(english).Gone(with))
 	}
 	if kept > 0 {
 		lines = append(lines, "Kept because they are on a shortlist: "+amount.Plural(kept, "application")+". --shortlisted includes them.")
@@ -122,14 +176,25 @@ func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if rehearsed {
 		return lines
 	}
-	lines = append(lines, fmt.Sprintf("Searched %s for %s.", amount.Plural(r.Searched, "file"), amount.Plural(r.Marks, "form")+" of names, addresses and numbers"))
+	searched := amount.Plural(r.Searched, "file") + " searched for names, addresses and numbers"
+	if foundNothing(r) {
+		searched += ": nothing left"
+	}
+	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Overwritten in logs: "+amount.Plural(r.Masked, "place")+".")
 	}
 	if r.Team > 0 {
 		lines = append(lines, new(english).TeamLinesErased(r.Team))
 	}
-	return append(lines, mentioned(r, "Kept, because it belongs to other applications or is your own text", func(n int) string { return amount.Plural(n, "row") })...)
+	others, own := mentioned(r)
+	if others > 0 {
+		lines = append(lines, "Left, as part of other applications: "+amount.Plural(others, "line")+".")
+	}
+	if own > 0 {
+		lines = append(lines, "Left, as your own text: "+amount.Plural(own, "line")+" with a name, an address or a number.")
+	}
+	return lines
 }
 func (*english) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -147,7 +212,7 @@ func (*english) After() []string {
 }
 func (*english) OutOfReach() []string {
 	return []string{
-		"exports and CVs that you saved", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
+		"copies of saved CVs and exports", "mail, printouts and the clipboard", "backups and snapshots of this computer, and blocks that its disk has not overwritten",
 		"the memory of other open windows, until they are closed", "data that your own programs keep",
 		"notes that spell the name in another way or alphabet: shortlist searched for it only as the applicant wrote it",
 	}

@@ -15,6 +15,8 @@ var inHungarian = words{
 	Job:         action.Label{Name: "végleges törlés", Title: "Az állás jelentkezőinek végleges törlése", Help: "minden törlése, amit a gép az állás jelentkezőiről tárol", Synonyms: "eltávolítás, elfelejtés, adatvédelem, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"},
 	Erase:       action.Label{Name: "törlés", Synonyms: "erase", Help: "a végleges törlés végrehajtása"},
 	Cancel:      action.Label{Name: "mégse", Synonyms: "cancel", Help: "semmi sem törlődik"},
+	DeleteFiles: action.Label{Name: "fájlok törlése", Synonyms: "delete files", Help: "a shortlist által mentett fájlok törlése is"},
+	KeepFiles:   action.Label{Name: "fájlok megtartása", Synonyms: "keep files", Help: "a shortlist által mentett fájlok maradnak"},
 	NoApplicant: "nincs jelentkező",
 	NoJob:       "nincs állás",
 
@@ -24,6 +26,8 @@ var inHungarian = words{
 	NothingKept: "Ez a gép nem tárol ilyen jelentkezést.",
 	Consequence: "A szolgáltatás megtartja a sajátját. Ezen a gépen a végleges törlés nem vonható vissza.",
 	GoOn:        "tovább",
+	FilesStay:   "A shortlist által mentett, megmaradó fájlok:",
+	DeleteSaved: "A --delete-saved törli a változatlanokat.",
 
 	sentences: new(hungarian),
 }
@@ -49,24 +53,55 @@ func (*hungarian) With(r account.Receipt) string {
 		n    int
 		noun string
 	}{
-		{r.CVs, "önéletrajz"}, {r.Files, "értesítés fájlja"}, {r.Other, "fájlmásolat"}, {r.Rows.Reviews, "értékelés"}, {r.Rows.Places, "hely rövid listán"},
-		{r.Rows.Lists, "üres rövid lista"}, {r.Rows.Searches, "mentett keresés"}, {r.Rows.Queued, "várakozó megtekintés"}, {r.Rows.Entries, "szöveg a műveletnaplóban"},
+		{r.CVs, "önéletrajz"}, {r.Files, "értesítéssel jött fájl"}, {r.Other, "fájlmásolat"}, {r.Rows.Reviews, "értékelés"}, {r.Rows.Places, "hely rövid listán"},
+		{r.Rows.Lists, "üres rövid lista"}, {r.Rows.Searches, "mentett keresés"}, {r.Rows.Queued, "várakozó megtekintés"}, {r.Rows.Entries, "sor a műveletnaplóban"},
 		{r.Rows.Drafts, "piszkozat"},
 	} {
 		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+			parts = append(parts, amount.InHungarian(part.n, part.noun))
 		}
 	}
-	if len(parts) == 0 {
-		return ""
-	}
-	return "Velük együtt: " + strings.Join(parts, ", ") + "."
+	return strings.Join(parts, ", ")
 }
+func (*hungarian) Includes(with string) string { return "Velük együtt: " + with + "." }
+func (*hungarian) Gone(with string) string     { return "Törlődött: " + with + "." }
 func (*hungarian) TypeNumber(n int) string {
 	return fmt.Sprintf("A végleges törléshez (%s) írja be: %d", amount.InHungarian(n, "jelentkezés"), n)
 }
 func (*hungarian) OtherNumber(n int) string {
 	return fmt.Sprintf("A beírt szám nem %d. Semmi sem törlődött.", n)
+}
+
+func (*hungarian) SavedFiles(n int) string {
+	return "A shortlist " + amount.InHungarian(n, "fájlt") + " mentett azzal, ami törlődik:"
+}
+func (*hungarian) SavedFile(f account.SavedFile) string {
+	out := text.Line(f.Path)
+	switch f.State {
+	case account.SavedUnchanged:
+		if f.Others > 0 {
+			out += " (benne még " + amount.InHungarian(f.Others, "másik jelentkezés") + ")"
+		}
+	case account.SavedChanged:
+		out += " (azóta megváltozott: marad)"
+	case account.SavedNotRegular:
+		out += " (már nem fájl: marad)"
+	case account.SavedMissing:
+		out += " (nincs ott: törölték, áthelyezték vagy átnevezték)"
+	case account.SavedUnread:
+		out += " (nem olvasható: marad)"
+	}
+	return out
+}
+func (*hungarian) MoreFiles(n int) string { return "· és még " + amount.InHungarian(n, "fájl") }
+func (*hungarian) Files(n int, deleted bool) string {
+	if deleted {
+		return fmt.Sprintf("[x] A shortlist által mentett %s is törlődik (%s: maradjon).", amount.InHungarian(n, "fájl"), action.SavedFiles)
+	}
+	return fmt.Sprintf("[ ] A shortlist által mentett %s marad (%s: törlődjön az is).", amount.InHungarian(n, "fájl"), action.SavedFiles)
+}
+func (*hungarian) FilesDeleted(n int) string {
+	return "Törölve: a shortlist által mentett " + amount.InHungarian(n, "fájl") + "."
 }
 
 func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
@@ -75,8 +110,10 @@ func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []strin
 		verb = "Törlődne: "
 	}
 	lines := []string{verb + amount.InHungarian(r.Rows.Applications, "jelentkezés") + "."}
-	if with := h.With(r); with != "" {
-		lines = append(lines, with)
+	if with := h.With(r); with != "" && rehearsed {
+		lines = append(lines, h.Includes(with))
+	} else if with != "" {
+		lines = append(lines, h.Gone(with))
 	}
 	if kept > 0 {
 		lines = append(lines, "Megmaradt, mert rövid listán van: "+amount.InHungarian(kept, "jelentkezés")+". A --shortlisted ezeket is törli.")
@@ -84,14 +121,25 @@ func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []strin
 	if rehearsed {
 		return lines
 	}
-	lines = append(lines, fmt.Sprintf("Átkutatva: %s, keresve: nevek, címek és számok (%s).", amount.InHungarian(r.Searched, "fájl"), amount.InHungarian(r.Marks, "alak")))
+	searched := amount.InHungarian(r.Searched, "fájl") + " átkutatva nevek, címek és számok után"
+	if foundNothing(r) {
+		searched += ": semmi sem maradt"
+	}
+	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Felülírva a naplókban: "+amount.InHungarian(r.Masked, "hely")+".")
 	}
 	if r.Team > 0 {
 		lines = append(lines, h.TeamLinesErased(r.Team))
 	}
-	return append(lines, mentioned(r, "Megmaradt, mert más jelentkezéshez tartozik vagy az Ön szövege", func(n int) string { return amount.InHungarian(n, "sor") })...)
+	others, own := mentioned(r)
+	if others > 0 {
+		lines = append(lines, "Megmarad, ami más jelentkezésekhez tartozik: "+amount.InHungarian(others, "sor")+".")
+	}
+	if own > 0 {
+		lines = append(lines, "Megmaradnak az Ön nevet, címet vagy számot tartalmazó szövegei: "+amount.InHungarian(own, "sor")+".")
+	}
+	return lines
 }
 func (*hungarian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -109,7 +157,7 @@ func (*hungarian) After() []string {
 }
 func (*hungarian) OutOfReach() []string {
 	return []string{
-		"az Ön által mentett exportok és önéletrajzok", "levelek, kinyomtatott lapok és a vágólap", "a gép biztonsági mentései és pillanatképei, és a lemez felül nem írt blokkjai",
+		"a mentett önéletrajzok és exportok másolatai", "levelek, kinyomtatott lapok és a vágólap", "a gép biztonsági mentései és pillanatképei, és a lemez felül nem írt blokkjai",
 		"más nyitott ablakok memóriája, amíg be nem zárják őket", "a saját programjai által tárolt adatok",
 		"más írásmódú vagy más ábécével írt nevek a jegyzetekben: a shortlist csak a jelentkező által írt alakot kereste",
 	}

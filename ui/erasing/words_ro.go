@@ -15,6 +15,8 @@ var inRomanian = words{
 	Job:         action.Label{Name: "șterge candidații", Title: "Șterge definitiv candidații jobului", Help: "șterge tot ce păstrează calculatorul despre candidații jobului", Synonyms: "elimină, uită, confidențialitate, date personale, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy"},
 	Erase:       action.Label{Name: "șterge definitiv", Help: "șterge-le definitiv", Synonyms: "erase"},
 	Cancel:      action.Label{Name: "renunță", Help: "nu șterge nimic", Synonyms: "cancel"},
+	DeleteFiles: action.Label{Name: "șterge fișierele", Synonyms: "delete files", Help: "șterge și fișierele salvate de shortlist"},
+	KeepFiles:   action.Label{Name: "păstrează fișierele", Synonyms: "keep files", Help: "lasă fișierele salvate de shortlist"},
 	NoApplicant: "nu este niciun candidat",
 	NoJob:       "nu este niciun job",
 
@@ -24,6 +26,8 @@ var inRomanian = words{
 	NothingKept: "Acest calculator nu păstrează astfel de candidaturi.",
 	Consequence: "Serviciul păstrează ce are. Pe acest calculator, ștergerea nu poate fi anulată.",
 	GoOn:        "continuă",
+	FilesStay:   "Fișiere salvate de shortlist care rămân:",
+	DeleteSaved: "--delete-saved le șterge pe cele neschimbate.",
 
 	sentences: new(romanian),
 }
@@ -46,27 +50,62 @@ func (*romanian) More(applications int) string {
 func (*romanian) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
-		n    int
-		noun string
+		n         int
+		one, many string
 	}{
-		{r.CVs, "CV-uri"}, {r.Files, "fișiere din notificări (callback)"}, {r.Other, "copii de fișiere"}, {r.Rows.Reviews, "evaluări"}, {r.Rows.Places, "locuri în liste scurte"},
-		{r.Rows.Lists, "liste scurte goale"}, {r.Rows.Searches, "căutări salvate"}, {r.Rows.Queued, "vizualizări în coadă"}, {r.Rows.Entries, "texte din jurnalul de activitate"},
-		{r.Rows.Drafts, "ciorne"},
+		{r.CVs, "CV", "CV-uri"}, {r.Files, "fișier din notificări (callback)", "fișiere din notificări (callback)"}, {r.Other, "copie de fișier", "copii de fișiere"},
+		{r.Rows.Reviews, "evaluare", "evaluări"}, {r.Rows.Places, "loc într-o listă scurtă", "locuri în liste scurte"}, {r.Rows.Lists, "listă scurtă goală", "liste scurte goale"},
+		{r.Rows.Searches, "căutare salvată", "căutări salvate"}, {r.Rows.Queued, "vizualizare în coadă", "vizualizări în coadă"},
+		{r.Rows.Entries, "rând din jurnalul de activitate", "rânduri din jurnalul de activitate"}, {r.Rows.Drafts, "ciornă", "ciorne"},
 	} {
 		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+			parts = append(parts, amount.InRomanian(part.n, part.one, part.many))
 		}
 	}
-	if len(parts) == 0 {
-		return ""
-	}
-	return "Împreună cu ele, " + strings.Join(parts, ", ") + "."
+	return strings.Join(parts, ", ")
 }
+func (*romanian) Includes(with string) string { return "Împreună cu: " + with + "." }
+func (*romanian) Gone(with string) string     { return "Nu mai există: " + with + "." }
 func (*romanian) TypeNumber(n int) string {
 	return fmt.Sprintf("Scrieți %d pentru a șterge definitiv %s.", n, amount.InRomanian(n, "candidatură", "candidaturi"))
 }
 func (*romanian) OtherNumber(n int) string {
 	return fmt.Sprintf("Numărul nu este %d. Nu s-a șters nimic.", n)
+}
+
+func (*romanian) SavedFiles(n int) string {
+	return "shortlist a salvat " + amount.InRomanian(n, "fișier", "fișiere") + " cu ce se șterge:"
+}
+func (*romanian) SavedFile(f account.SavedFile) string {
+	out := text.Line(f.Path)
+	switch f.State {
+	case account.SavedUnchanged:
+		if f.Others > 0 {
+			out += " (cu " + amount.InRomanian(f.Others, "altă candidatură", "alte candidaturi") + ")"
+		}
+	case account.SavedChanged:
+		out += " (schimbat de atunci: rămâne)"
+	case account.SavedNotRegular:
+		out += " (nu mai este un fișier: rămâne)"
+	case account.SavedMissing:
+		out += " (nu este acolo: șters, mutat sau redenumit)"
+	case account.SavedUnread:
+		out += " (nu poate fi citit: rămâne)"
+	}
+	return out
+}
+func (*romanian) MoreFiles(n int) string {
+	return "· și încă " + amount.InRomanian(n, "fișier", "fișiere")
+}
+func (*romanian) Files(n int, deleted bool) string {
+	files := amount.InRomanian(n, "fișier", "fișiere")
+	if deleted {
+		return fmt.Sprintf("[x] Șterge și %s din cele salvate de shortlist (%s: rămân).", files, action.SavedFiles)
+	}
+	return fmt.Sprintf("[ ] Lasă %s din cele salvate de shortlist (%s: se șterg și ele).", files, action.SavedFiles)
+}
+func (*romanian) FilesDeleted(n int) string {
+	return "Șterse: " + amount.InRomanian(n, "fișier", "fișiere") + " din cele salvate de shortlist."
 }
 
 func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
@@ -75,8 +114,10 @@ func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 		verb = "S-ar șterge definitiv: "
 	}
 	lines := []string{verb + amount.InRomanian(r.Rows.Applications, "candidatură", "candidaturi") + "."}
-	if with := new(romanian).With(r); with != "" {
-		lines = append(lines, with)
+	if with := new(romanian).With(r); with != "" && rehearsed {
+		lines = append(lines, new(romanian).Includes(with))
+	} else if with != "" {
+		lines = append(lines, new(romanian).Gone(with))
 	}
 	if kept > 0 {
 		lines = append(lines, "Păstrate, fiind pe o listă scurtă: "+amount.InRomanian(kept, "candidatură", "candidaturi")+". --shortlisted le include.")
@@ -84,14 +125,25 @@ func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if rehearsed {
 		return lines
 	}
-	lines = append(lines, fmt.Sprintf("S-a căutat în %s, după %s de nume, adrese și numere.", amount.InRomanian(r.Searched, "fișier", "fișiere"), amount.InRomanian(r.Marks, "formă", "forme")))
+	searched := "S-au căutat nume, adrese și numere în " + amount.InRomanian(r.Searched, "fișier", "fișiere")
+	if foundNothing(r) {
+		searched += ": nu a rămas nimic"
+	}
+	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Suprascris în jurnale: "+amount.InRomanian(r.Masked, "loc", "locuri")+".")
 	}
 	if r.Team > 0 {
 		lines = append(lines, new(romanian).TeamLinesErased(r.Team))
 	}
-	return append(lines, mentioned(r, "Păstrat, fiindcă ține de alte candidaturi sau este textul dumneavoastră", func(n int) string { return amount.InRomanian(n, "rând", "rânduri") })...)
+	others, own := mentioned(r)
+	if others > 0 {
+		lines = append(lines, "Rămâne ce ține de alte candidaturi: "+amount.InRomanian(others, "rând", "rânduri")+".")
+	}
+	if own > 0 {
+		lines = append(lines, "Rămân textele dumneavoastră cu un nume, o adresă sau un număr: "+amount.InRomanian(own, "rând", "rânduri")+".")
+	}
+	return lines
 }
 func (*romanian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -109,7 +161,7 @@ func (*romanian) After() []string {
 }
 func (*romanian) OutOfReach() []string {
 	return []string{
-		"exporturile și CV-urile pe care le-ați salvat", "e-mailuri, pagini tipărite și clipboard", "copiile de siguranță și instantaneele acestui calculator și blocurile pe care discul nu le-a suprascris",
+		"copiile CV-urilor și exporturilor salvate", "e-mailuri, pagini tipărite și clipboard", "copiile de siguranță și instantaneele acestui calculator și blocurile pe care discul nu le-a suprascris",
 		"memoria altor ferestre deschise, până la închiderea lor", "datele păstrate de programele dumneavoastră",
 		"notele în care numele este scris altfel sau cu alt alfabet: shortlist l-a căutat numai așa cum apare în candidatură",
 	}

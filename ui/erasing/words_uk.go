@@ -15,6 +15,8 @@ var inUkrainian = words{
 	Job:         action.Label{Name: "стерти всіх", Title: "Стерти кандидатів вакансії", Synonyms: "видалити, прибрати, забути, приватність, erase applicants, Erase the job's applicants, delete, remove, forget, GDPR, privacy", Help: "стерти все, що цей комп'ютер зберігає про кандидатів вакансії"},
 	Erase:       action.Label{Name: "стерти", Synonyms: "erase", Help: "стерти їх"},
 	Cancel:      action.Label{Name: "скасувати", Synonyms: "cancel", Help: "нічого не стирати"},
+	DeleteFiles: action.Label{Name: "видалити файли", Synonyms: "delete files", Help: "видалити також файли, які зберіг shortlist"},
+	KeepFiles:   action.Label{Name: "лишити файли", Synonyms: "keep files", Help: "лишити файли, які зберіг shortlist"},
 	NoApplicant: "немає кандидата",
 	NoJob:       "немає вакансії",
 
@@ -24,6 +26,8 @@ var inUkrainian = words{
 	NothingKept: "Таких відгуків на цьому комп'ютері немає.",
 	Consequence: "Сервіс зберігає те, що має. На цьому комп'ютері стирання не можна скасувати.",
 	GoOn:        "далі",
+	FilesStay:   "Файли, які зберіг shortlist і які лишаються:",
+	DeleteSaved: "--delete-saved видаляє ті з них, що не змінилися.",
 
 	sentences: new(ukrainian),
 }
@@ -46,27 +50,63 @@ func (*ukrainian) More(applications int) string {
 func (*ukrainian) With(r account.Receipt) string {
 	var parts []string
 	for _, part := range []struct {
-		n    int
-		noun string
+		n              int
+		one, few, many string
 	}{
-		{r.CVs, "резюме"}, {r.Files, "файли сповіщень (callback)"}, {r.Other, "копії файлів"}, {r.Rows.Reviews, "рішення"}, {r.Rows.Places, "місця в шортлістах"},
-		{r.Rows.Lists, "порожні шортлісти"}, {r.Rows.Searches, "збережені пошуки"}, {r.Rows.Queued, "перегляди в черзі"}, {r.Rows.Entries, "тексти журналу дій"},
-		{r.Rows.Drafts, "чернетки"},
+		{r.CVs, "резюме", "резюме", "резюме"}, {r.Files, "файл сповіщення (callback)", "файли сповіщень (callback)", "файлів сповіщень (callback)"},
+		{r.Other, "копія файлу", "копії файлів", "копій файлів"}, {r.Rows.Reviews, "рішення", "рішення", "рішень"},
+		{r.Rows.Places, "місце в шортлісті", "місця в шортлістах", "місць у шортлістах"}, {r.Rows.Lists, "порожній шортліст", "порожні шортлісти", "порожніх шортлістів"},
+		{r.Rows.Searches, "збережений пошук", "збережені пошуки", "збережених пошуків"}, {r.Rows.Queued, "перегляд у черзі", "перегляди в черзі", "переглядів у черзі"},
+		{r.Rows.Entries, "рядок журналу дій", "рядки журналу дій", "рядків журналу дій"}, {r.Rows.Drafts, "чернетка", "чернетки", "чернеток"},
 	} {
 		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf("%s: %d", part.noun, part.n))
+			parts = append(parts, amount.InUkrainian(part.n, part.one, part.few, part.many))
 		}
 	}
-	if len(parts) == 0 {
-		return ""
-	}
-	return "Разом із ними — " + strings.Join(parts, ", ") + "."
+	return strings.Join(parts, ", ")
 }
+func (*ukrainian) Includes(with string) string { return "Разом із ними: " + with + "." }
+func (*ukrainian) Gone(with string) string     { return "Більше немає: " + with + "." }
 func (*ukrainian) TypeNumber(n int) string {
 	return fmt.Sprintf("Введіть %d, щоб назавжди стерти %s.", n, amount.InUkrainian(n, "відгук", "відгуки", "відгуків"))
 }
 func (*ukrainian) OtherNumber(n int) string {
 	return fmt.Sprintf("Це не %d. Нічого не стерто.", n)
+}
+
+func (*ukrainian) SavedFiles(n int) string {
+	return "shortlist зберіг файли з тим, що стирається (" + amount.Number(n) + "):"
+}
+func (*ukrainian) SavedFile(f account.SavedFile) string {
+	out := text.Line(f.Path)
+	switch f.State {
+	case account.SavedUnchanged:
+		if f.Others > 0 {
+			out += " (там ще " + amount.InUkrainian(f.Others, "інший відгук", "інші відгуки", "інших відгуків") + ")"
+		}
+	case account.SavedChanged:
+		out += " (відтоді змінено: лишається)"
+	case account.SavedNotRegular:
+		out += " (це вже не файл: лишається)"
+	case account.SavedMissing:
+		out += " (немає на місці: видалено, переміщено чи перейменовано)"
+	case account.SavedUnread:
+		out += " (не вдалося прочитати: лишається)"
+	}
+	return out
+}
+func (*ukrainian) MoreFiles(n int) string {
+	return "· і ще " + amount.InUkrainian(n, "файл", "файли", "файлів")
+}
+func (*ukrainian) Files(n int, deleted bool) string {
+	files := amount.InUkrainian(n, "файл", "файли", "файлів")
+	if deleted {
+		return fmt.Sprintf("[x] Видалити й %s, що зберіг shortlist (%s: лишити).", files, action.SavedFiles)
+	}
+	return fmt.Sprintf("[ ] Лишити %s, що зберіг shortlist (%s: видалити й це).", files, action.SavedFiles)
+}
+func (*ukrainian) FilesDeleted(n int) string {
+	return "Видалено: " + amount.InUkrainian(n, "файл", "файли", "файлів") + ", що зберіг shortlist."
 }
 
 func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
@@ -75,8 +115,10 @@ func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string 
 		verb = "Буде стерто: "
 	}
 	lines := []string{verb + amount.InUkrainian(r.Rows.Applications, "відгук", "відгуки", "відгуків") + "."}
-	if with := new(ukrainian).With(r); with != "" {
-		lines = append(lines, with)
+	if with := new(ukrainian).With(r); with != "" && rehearsed {
+		lines = append(lines, new(ukrainian).Includes(with))
+	} else if with != "" {
+		lines = append(lines, new(ukrainian).Gone(with))
 	}
 	if kept > 0 {
 		lines = append(lines, "Залишено, бо вони в шортлісті: "+amount.InUkrainian(kept, "відгук", "відгуки", "відгуків")+". Додати їх: --shortlisted.")
@@ -84,15 +126,25 @@ func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string 
 	if rehearsed {
 		return lines
 	}
-	lines = append(lines, fmt.Sprintf("Перевірено %s; шукали %s імен, адрес і номерів.",
-		amount.InUkrainian(r.Searched, "файл", "файли", "файлів"), amount.InUkrainian(r.Marks, "форму", "форми", "форм")))
+	searched := "Перевірено " + amount.InUkrainian(r.Searched, "файл", "файли", "файлів") + " на імена, адреси й номери"
+	if foundNothing(r) {
+		searched += ": нічого не лишилося"
+	}
+	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Перезаписано в журналах: "+amount.InUkrainian(r.Masked, "місце", "місця", "місць")+".")
 	}
 	if r.Team > 0 {
 		lines = append(lines, new(ukrainian).TeamLinesErased(r.Team))
 	}
-	return append(lines, mentioned(r, "Залишено, бо належить іншим відгукам або є вашим текстом", func(n int) string { return amount.InUkrainian(n, "рядок", "рядки", "рядків") })...)
+	others, own := mentioned(r)
+	if others > 0 {
+		lines = append(lines, "Лишається те, що належить іншим відгукам: "+amount.InUkrainian(others, "рядок", "рядки", "рядків")+".")
+	}
+	if own > 0 {
+		lines = append(lines, "Лишаються ваші власні тексти з іменем, адресою чи номером: "+amount.InUkrainian(own, "рядок", "рядки", "рядків")+".")
+	}
+	return lines
 }
 func (*ukrainian) Failures(r account.Receipt) (lines []string) {
 	for _, l := range r.Left {
@@ -110,7 +162,7 @@ func (*ukrainian) After() []string {
 }
 func (*ukrainian) OutOfReach() []string {
 	return []string{
-		"експортовані файли й збережені вами резюме", "пошта, роздруківки й буфер обміну", "резервні копії та знімки цього комп'ютера й не перезаписані блоки диска",
+		"копії збережених резюме й експортованих файлів", "пошта, роздруківки й буфер обміну", "резервні копії та знімки цього комп'ютера й не перезаписані блоки диска",
 		"пам'ять інших відкритих вікон, доки їх не закрито", "дані, які зберігають ваші власні програми",
 		"нотатки, де ім'я написано інакше або іншою абеткою: shortlist шукає його лише так, як указано у відгуку",
 	}

@@ -68,6 +68,15 @@ func addFile(archive *zip.Writer, f File, taken map[string]bool) error {
 	return err
 }
 
+// Applies returns the applications of people.
+func Applies(people []model.Candidate) []int64 {
+	ids := make([]int64, len(people))
+	for i := range people {
+		ids[i] = people[i].ID
+	}
+	return ids
+}
+
 // CVs opens the CVs of applicants, in their order, as files of a folder, or of the archive itself if the folder is "". An applicant whose CV cannot be
 // had is left out, and without counts them. The error is ErrSwitched if blind mode is not as it was.
 func CVs(ctx context.Context, open func(context.Context, model.Candidate) (account.NamedCV, error), people []model.Candidate,

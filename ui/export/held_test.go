@@ -21,7 +21,7 @@ func TestAPDFOfWhatIsKeptIsReadBack(t *testing.T) {
 	one := account.HeldRecord{Match: account.Match{ID: c.ID, Job: "Бариста\x1b]52;c;ZXZpbA==\a, ранок"}, Candidate: c, Review: model.Review{Verdict: model.Yes, Note: "Дзвонити зранку"}}
 	kinds := []account.HeldKind{account.HeldProfile, account.HeldCallback, account.HeldCV, account.HeldCVText, account.HeldIndex, account.HeldIdentity, account.HeldVerdict, account.HeldRating,
 		account.HeldTags, account.HeldNote, account.HeldTyped, account.HeldBegun, account.HeldDraft, account.HeldPending,
-		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSearch, account.HeldTeam}
+		account.HeldShortlist, account.HeldQueued, account.HeldEntry, account.HeldCopy, account.HeldSaved, account.HeldSearch, account.HeldTeam}
 	for i, kind := range kinds {
 		one.Items = append(one.Items, account.HeldItem{Kind: kind, From: account.FromYou, Since: made, Detail: fmt.Sprintf("подробиця %d", i)})
 	}

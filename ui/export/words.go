@@ -135,7 +135,7 @@ func (*english) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profile, see below", account.HeldCallback: "callback", account.HeldCV: "CV", account.HeldCVText: "text of the CV",
 		account.HeldIndex: "words of the search", account.HeldSnoozed: "date to look again", account.HeldShortlist: "place on a shortlist", account.HeldQueued: "queued view",
-		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSearch: "saved search",
+		account.HeldEntry: "entry of the activity log", account.HeldCopy: "copy for a viewer", account.HeldSaved: "saved file", account.HeldSearch: "saved search",
 		account.HeldIdentity: "texts to match people", account.HeldVerdict: "verdict", account.HeldRating: "rating", account.HeldTags: "tags", account.HeldNote: "note",
 		account.HeldTyped: "unfinished note", account.HeldBegun: "earlier note", account.HeldDraft: "draft or template", account.HeldPending: "change for the team",
 		account.HeldTeam: "lines in the team folder",

@@ -64,7 +64,7 @@ func (*hungarian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, lásd lent", account.HeldCallback: "értesítés (callback)", account.HeldCV: "önéletrajz", account.HeldCVText: "az önéletrajz szövege",
 		account.HeldIndex: "a keresés szavai", account.HeldSnoozed: "újranézés napja", account.HeldShortlist: "hely egy rövid listán", account.HeldQueued: "várakozó megtekintés",
-		account.HeldEntry: "a műveletnapló bejegyzése", account.HeldCopy: "másolat megjelenítőhöz", account.HeldSearch: "mentett keresés",
+		account.HeldEntry: "a műveletnapló bejegyzése", account.HeldCopy: "másolat megjelenítőhöz", account.HeldSaved: "mentett fájl", account.HeldSearch: "mentett keresés",
 		account.HeldIdentity: "egyeztető szövegek", account.HeldVerdict: "döntés", account.HeldRating: "értékelés", account.HeldTags: "címkék", account.HeldNote: "jegyzet",
 		account.HeldTyped: "befejezetlen jegyzet", account.HeldBegun: "korábbi jegyzet", account.HeldDraft: "piszkozat vagy sablon", account.HeldPending: "várakozó csapatmódosítás",
 		account.HeldTeam: "sorok a csapatmappában",

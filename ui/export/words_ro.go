@@ -64,7 +64,7 @@ func (*romanian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "profil, vedeți mai jos", account.HeldCallback: "notificare (callback)", account.HeldCV: "CV", account.HeldCVText: "textul CV-ului",
 		account.HeldIndex: "cuvinte pentru căutare", account.HeldSnoozed: "data de revăzut", account.HeldShortlist: "loc într-o listă scurtă", account.HeldQueued: "vizualizare în coadă",
-		account.HeldEntry: "însemnare în jurnalul de activitate", account.HeldCopy: "copie pentru un vizualizator", account.HeldSearch: "căutare salvată",
+		account.HeldEntry: "însemnare în jurnalul de activitate", account.HeldCopy: "copie pentru un vizualizator", account.HeldSaved: "fișier salvat", account.HeldSearch: "căutare salvată",
 		account.HeldIdentity: "texte pentru potrivire", account.HeldVerdict: "decizie", account.HeldRating: "evaluare", account.HeldTags: "etichete", account.HeldNote: "notă",
 		account.HeldTyped: "notă neterminată", account.HeldBegun: "notă anterioară", account.HeldDraft: "ciornă sau șablon", account.HeldPending: "modificare pentru echipă",
 		account.HeldTeam: "rânduri în dosarul de echipă",

@@ -64,7 +64,7 @@ func (*ukrainian) HeldName(k account.HeldKind) string {
 	return map[account.HeldKind]string{
 		account.HeldProfile: "профіль, див. нижче", account.HeldCallback: "сповіщення сервісу (callback)", account.HeldCV: "резюме", account.HeldCVText: "текст резюме",
 		account.HeldIndex: "слова для пошуку", account.HeldSnoozed: "дата нагадування", account.HeldShortlist: "місце в шортлісті", account.HeldQueued: "перегляд у черзі",
-		account.HeldEntry: "запис журналу дій", account.HeldCopy: "копія для програми перегляду", account.HeldSearch: "збережений пошук",
+		account.HeldEntry: "запис журналу дій", account.HeldCopy: "копія для програми перегляду", account.HeldSaved: "збережений файл", account.HeldSearch: "збережений пошук",
 		account.HeldIdentity: "тексти для зіставлення", account.HeldVerdict: "рішення", account.HeldRating: "оцінка", account.HeldTags: "мітки", account.HeldNote: "нотатка",
 		account.HeldTyped: "незавершена нотатка", account.HeldBegun: "попередня нотатка", account.HeldDraft: "чернетка або шаблон", account.HeldPending: "зміна для командної теки",
 		account.HeldTeam: "рядки в командній теці",

@@ -34,7 +34,7 @@ type Source interface {
 	Entry(ctx context.Context, c model.Candidate, cvs bool) (account.Entry, error)
 	Blind() bool // no I/O
 	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
-	SaveFile(path string, exactly bool, src io.Reader) (string, error)
+	SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error)
 }
 
 // List is the list of applicants.
@@ -304,16 +304,16 @@ func (b *box) write() tea.Cmd {
 			return written{next: next}, err
 		}
 		file := io.NopCloser(bytes.NewReader(data))
+		people := make([]model.Candidate, len(gathered.Entries))
+		for i, e := range gathered.Entries {
+			people[i] = e.Candidate
+		}
 		if cvs {
-			var people []model.Candidate
-			for _, e := range gathered.Entries {
-				people = append(people, e.Candidate)
-			}
 			document := export.FileName(way.Ext(), l.Title, l.Made)
 			file = export.Archive(export.Packet(document, data, l.Made, export.CVs(stopped, source.NamedCV, people, "CVs", l.Made, source.Blind(), &w.without)))
 		}
 		defer func() { _ = file.Close() }() // the error is that of reading it
-		w.path, err = source.SaveFile(path, false, file)
+		w.path, err = source.SaveFile(ctx, path, false, export.Applies(people), file)
 		return w, err
 	}, func(w written, err error) tea.Cmd {
 		ended := stopped.Err() != nil

@@ -53,7 +53,7 @@ func (s *source) NamedCV(context.Context, model.Candidate) (account.NamedCV, err
 
 func (s *source) Blind() bool { return s.blind }
 
-func (s *source) SaveFile(path string, _ bool, src io.Reader) (string, error) {
+func (s *source) SaveFile(_ context.Context, path string, _ bool, _ []int64, src io.Reader) (string, error) {
 	data, err := io.ReadAll(src)
 	s.files = append(s.files, string(data))
 	return path, err

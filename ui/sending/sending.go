@@ -28,7 +28,7 @@ type Source interface {
 	Candidate(ctx context.Context, applyID int64) (model.Candidate, error)
 	NamedCV(ctx context.Context, c model.Candidate) (account.NamedCV, error)
 	SaveCV(ctx context.Context, c model.Candidate, dir string) (account.SavedCV, error)
-	SaveFile(path string, exactly bool, src io.Reader) (string, error)
+	SaveFile(ctx context.Context, path string, exactly bool, applies []int64, src io.Reader) (string, error)
 	LogSendingFile(ctx context.Context, name, terminal string) model.Activity
 	LogSending(ctx context.Context, c model.Candidate, terminal string) model.Activity
 	LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string)
@@ -86,7 +86,7 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 		without := len(ids) - len(people)
 		archive := export.Archive(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without))
 		defer func() { _ = archive.Close() }() // the error is that of reading it
-		f.Path, err = s.Source.SaveFile(export.FileName(export.ZIP, say.Archive, made), false, archive)
+		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, say.Archive, made), false, export.Applies(people), archive)
 		f.about = []string{say.Holds(len(ids) - without)}
 		if without > 0 {
 			f.about = append(f.about, say.WithoutCV(without))

@@ -1,0 +1,115 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+	"strings"
+	"time"
+)
+
+// SavedFile is a file with applicants that shortlist wrote where the person wanted it.
+type SavedFile struct {
+	Path    string // absolute
+	At      time.Time
+	Size    int64
+	Digest  string  // SHA-256 of the content, in hex
+	Applies []int64 // the applications in it; less than 0: an arrival's that has none yet
+}
+
+// NoteSaved records a saved file. It replaces the record of an earlier file at that path, unless its content is the
+// same: then the file is about the applications of both.
+func (s *Store) NoteSaved(ctx context.Context, f SavedFile) error {
+	return s.write(ctx, say.NoteSavedFile, func(tx *sql.Tx) error {
+		before, err := savedFiles(ctx, tx, "path = ?", f.Path)
+		if err != nil {
+			return err
+		}
+		ids, err := applicationsOf(ctx, tx, f.Applies)
+		if err != nil {
+			return err
+		}
+		for _, was := range before {
+			if was.Size == f.Size && was.Digest == f.Digest {
+				ids = append(ids, was.Applies...)
+			}
+		}
+		slices.Sort(ids)
+		applies, err := encode(append([]int64{}, slices.Compact(ids)...))
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "INSERT OR REPLACE INTO saved_files (path, at, size, digest, applies) VALUES (?, ?, ?, ?, ?)",
+			f.Path, millis(f.At), f.Size, f.Digest, applies)
+		return err
+	})
+}
+
+// SavedWith returns the saved files with one of some applications, or with one of some texts in the path.
+func (s *Store) SavedWith(ctx context.Context, applies []int64, marks []string) (out []SavedFile, err error) {
+	err = s.read(say.ReadSavedFiles, func(q querier) error {
+		all, err := savedFiles(ctx, q, "1 = 1")
+		out = slices.DeleteFunc(all, func(f SavedFile) bool {
+			return !namedIn(f.Path, marks) && !slices.ContainsFunc(f.Applies, func(id int64) bool { return slices.Contains(applies, id) })
+		})
+		return err
+	})
+	return out, err
+}
+
+// savedFiles returns records of saved files, by path.
+func savedFiles(ctx context.Context, q querier, where string, args ...any) (out []SavedFile, err error) {
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var f SavedFile
+		var at int64
+		var applies []byte
+		if err := scan(&f.Path, &at, &f.Size, &f.Digest, &applies); err != nil {
+			return err
+		}
+		f.At = fromMillis(at)
+		out = append(out, f)
+		return decode(applies, &out[len(out)-1].Applies)
+	}, "SELECT path, at, size, digest, applies FROM saved_files WHERE "+where+" ORDER BY path", args...)
+	for i := range out {
+		if err != nil {
+			break
+		}
+		out[i].Applies, err = applicationsOf(ctx, q, out[i].Applies)
+	}
+	return out, err
+}
+
+// eraseSaved takes erased applications out of the records of saved files. It runs while the arrivals still have their
+// applications. A record without another application goes, and one whose path names an erased person.
+func eraseSaved(ctx context.Context, tx *sql.Tx, e Erasure) error {
+	all, err := savedFiles(ctx, tx, "1 = 1")
+	if err != nil {
+		return err
+	}
+	for _, f := range all {
+		left := slices.DeleteFunc(slices.Clone(f.Applies), func(id int64) bool { return slices.Contains(e.Applies, id) })
+		switch {
+		case len(left) == 0 || namedIn(f.Path, e.Marks):
+			_, err = tx.ExecContext(ctx, "DELETE FROM saved_files WHERE path = ?", f.Path)
+		case len(left) < len(f.Applies):
+			var applies string
+			if applies, err = encode(left); err == nil {
+				_, err = tx.ExecContext(ctx, "UPDATE saved_files SET applies = ? WHERE path = ?", applies, f.Path)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// namedIn reports whether a path has one of some texts. A file's name has _ for a space.
+func namedIn(path string, marks []string) bool {
+	path = strings.ToLower(path)
+	spaced := strings.ReplaceAll(path, "_", " ")
+	return slices.ContainsFunc(marks, func(m string) bool {
+		m = strings.ToLower(m)
+		return strings.Contains(path, m) || strings.Contains(spaced, m)
+	})
+}
