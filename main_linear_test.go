@@ -398,7 +398,7 @@ func TestLinesThatEndBeforeAReviewIsSavedFail(t *testing.T) {
 	if code, _ := p.exits(); code != 1 {
 		t.Errorf("exit code %d", code)
 	}
-	if got := errs.String(); !strings.Contains(got, "1 change is not kept") || !strings.Contains(got, filepath.Dir(stores[0])+" is away") {
+	if got := errs.String(); !strings.Contains(got, "1 change was not kept") || !strings.Contains(got, filepath.Dir(stores[0])+" is away") {
 		t.Error(got)
 	}
 	if _, err := os.Stat(folder); err == nil {

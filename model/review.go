@@ -133,3 +133,9 @@ type Place struct {
 	Order   int64
 	ApplyID int64
 }
+
+// Unkept are changes of reviews that were lost, because nothing could be written before the program ended.
+type Unkept struct {
+	Changes int
+	Applies []int64 // the applications of most of them
+}

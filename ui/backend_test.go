@@ -70,6 +70,21 @@ func (w watched) TakeOver(ctx context.Context) error {
 	return w.b.TakeOver(ctx)
 }
 
+func (w watched) AddUnkept(u model.Unkept) error {
+	w.io("AddUnkept")
+	return w.b.AddUnkept(u)
+}
+
+func (w watched) Unkept(ctx context.Context) (model.Unkept, error) {
+	w.io("Unkept")
+	return w.b.Unkept(ctx)
+}
+
+func (w watched) DropUnkept(ctx context.Context, u model.Unkept) error {
+	w.io("DropUnkept")
+	return w.b.DropUnkept(ctx, u)
+}
+
 func (w watched) KeepNoteAside(ctx context.Context, r model.Review) error {
 	w.io("KeepNoteAside")
 	return w.b.KeepNoteAside(ctx, r)

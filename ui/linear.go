@@ -21,11 +21,11 @@ func runLines(ctx context.Context, o Options) error {
 	group := load.NewGroup(context.WithoutCancel(ctx), clock)
 	group.Guard(o.Crash)
 	m := New(o, group)
-	defer func() { m.desk.Group.End(m.exit.Patience()) }() // it may be another account's by then
-	return linear.Run(ctx, byLine{around{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
+	err := linear.Run(ctx, byLine{around{m}}, linear.Options{Input: o.Input, Output: o.Output, Charset: o.Charset, Crash: o.Crash}, func(send func(tea.Msg)) {
 		sends(send)
 		group.SendBy(send)
 	})
+	return m.end(err)
 }
 
 // byLine is the dashboard as it is printed line by line.
@@ -63,7 +63,12 @@ func (b byLine) Box() overlay.Box { return b.m.boxes.Top() }
 func (b byLine) Notice() (desk.Notice, int) { return b.m.notice.Current(), b.m.notice.Count() }
 
 // Lost implements linear.Dashboard.
-func (b byLine) Lost() string { return b.m.exit.Lost() }
+func (b byLine) Lost() string {
+	if lost := b.m.exit.Lost(); lost != b.Reviews() { // Model.end names those
+		return lost
+	}
+	return ""
+}
 
 // Wake implements linear.Dashboard.
 func (b byLine) Wake() { b.m.boxes.Wake() }

@@ -269,7 +269,7 @@ func (m *Model) start() tea.Cmd {
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()
 	}
-	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), m.book.ShowLost(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"errors"
 	"io"
 	"os"
 	"time"
@@ -90,6 +91,22 @@ func Run(ctx context.Context, o Options) error {
 		group.PaceCollections()
 	}
 	m := New(o, group)
-	defer func() { m.desk.Group.End(m.exit.Patience()) }() // it may be another account's by then
-	return terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy)
+	return m.end(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
+}
+
+// end ends all work after the loop has ended with err, and returns that or what was lost.
+func (m *Model) end(err error) error {
+	m.desk.Group.End(m.exit.Patience()) // it may be another account's by then
+	if m.book == nil {
+		return err
+	}
+	lost := m.book.End(m.exit.Confirmed())
+	var caught *crash.Error
+	switch {
+	case lost == nil:
+		return err
+	case errors.As(err, &caught):
+		return errors.Join(err, lost)
+	}
+	return lost
 }

@@ -10,6 +10,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/ui"
 	"shortlist/ui/action"
 	"shortlist/ui/uitest"
 )
@@ -95,4 +96,45 @@ func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
 		t.Fatal("it has ended")
 	}
 	d.Sees("1 change is not kept on this computer.", "Press ctrl+c again to quit anyway.")
+}
+
+// TestLostChangesAreShownOnceAtTheNextStart: the window has ended while the disk was full.
+func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	order := d.Order()
+	reviewed := []int64{order[0], order[2], order[3]} // a verdict leads on to the next one
+	for quits, lines := range map[bool]string{false: "open 1\nopen 1\nyes\nnext\nno\nrate 3\n", true: "open 1\nopen 1\nyes\nnext\nno\nrate 3\nquit\nquit\n"} {
+		d.setup.disk.full(true)
+		var out strings.Builder
+		o := ui.Options{Linear: true, Input: strings.NewReader(lines), Output: &out, Now: d.Clock.Now}
+		o.Account, o.Labels = d.account, model.LabelsBoth
+		err := ui.Run(t.Context(), o)
+		if got := out.String(); !strings.Contains(got, "1 change is not kept on this computer. Retrying. Save the review: the disk is full") || !strings.Contains(got, "3 changes are not kept") || strings.Contains(got, "is a yes") {
+			t.Error(got)
+		}
+		const lost = "3 changes were not kept on this computer. Save the review: the disk is full, or your share of it. The next start of the dashboard names the applicants."
+		if known := err == nil; known != quits || !known && err.Error() != lost {
+			t.Errorf("quits %v: %v", quits, err)
+		}
+		d.setup.disk.full(false)
+		d.Restart()
+		d.Until("they are shown", func() bool { return d.Overlay().Has("Changes that were not kept") })
+		d.Overlay().Sees("When shortlist ended, 3 changes could not be kept on this computer. Please make them again for:")
+		for _, id := range reviewed {
+			c, err := d.account.CandidatesOf(t.Context(), []int64{id})
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.Overlay().Sees(c[0].Applicant.Name)
+		}
+		d.Pause()
+		d.Do(action.Back)
+		d.Restart()
+		if d.BoxTitle() != "" {
+			t.Errorf("shown again%s", d.Picture())
+		}
+	}
 }

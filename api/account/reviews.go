@@ -33,6 +33,15 @@ func (a *Account) KeepNoteAside(ctx context.Context, r model.Review) error {
 	return a.store.KeepNoteAside(ctx, r)
 }
 
+// Unkept returns which changes of reviews earlier windows could not keep before they ended.
+func (a *Account) Unkept(context.Context) (model.Unkept, error) { return a.store.Unkept() }
+
+// AddUnkept notes changes that this window cannot keep before it ends. It works on a full disk.
+func (a *Account) AddUnkept(u model.Unkept) error { return a.store.AddUnkept(u) }
+
+// DropUnkept forgets what Unkept has returned.
+func (a *Account) DropUnkept(_ context.Context, u model.Unkept) error { return a.store.DropUnkept(u) }
+
 // Snoozed is an application with the day on which the manager wants to look at it again.
 type Snoozed struct {
 	Candidate model.Candidate // redacted in blind mode

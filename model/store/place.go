@@ -57,6 +57,7 @@ func OpenWith(path string, o Options) (*Store, error) {
 		return nil, errors.Join(err, s.Close())
 	}
 	s.keepLease()
+	s.reserveUnkept()
 	return s, nil
 }
 

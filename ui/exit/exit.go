@@ -74,6 +74,9 @@ func New(d *desk.Desk, boxes *overlay.Stack, open Open) *Exit {
 // Leaving reports whether the program ends, so that nothing is drawn anymore.
 func (e *Exit) Leaving() bool { return e.stage >= checking }
 
+// Confirmed reports whether the person has quit after a warning.
+func (e *Exit) Confirmed() bool { return e.stage == leaving && e.until.IsZero() }
+
 // Stay takes back a warning that the person did not answer by quitting again.
 func (e *Exit) Stay() {
 	if e.stage == warned {

@@ -108,6 +108,7 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 	}
 	l.talk = &talk{loop: l, script: !in.terminal, printed: -1}
 	defer close(l.ended)
+	defer in.end()
 	defer in.hide(false)
 	started(l.send)
 	stop, gone := make(chan os.Signal, 1), make(chan os.Signal, 1)

@@ -38,6 +38,9 @@ func newLines(in io.Reader) *lines {
 // next asks for a line.
 func (l *lines) next() { l.want <- struct{}{} }
 
+// end ends the reading; no line is asked for after.
+func (l *lines) end() { close(l.want) }
+
 // hide sets whether the terminal does not show what is typed.
 func (l *lines) hide(secret bool) {
 	switch {

@@ -43,12 +43,6 @@ func (b *Book) Failing() string {
 	return say.NotKept(n, b.failure)
 }
 
-// Lost returns how many changes the end of the program would lose, and of which applications. Notes that
-// are kept beside the store are not lost.
-func (b *Book) Lost() (changes int, applies []int64) {
-	return b.left(func(s *step) bool { return !b.aside[s.applyID] || !s.isTyping && !s.isNote })
-}
-
 // left counts the changes that are not written, and returns their applications. However often it was saved,
 // an unfinished note is one change.
 func (b *Book) left(counts func(*step) bool) (n int, applies []int64) {

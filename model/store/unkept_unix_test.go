@@ -1,0 +1,104 @@
+//go:build unix
+
+package store
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"shortlist/model"
+)
+
+// TestChangesThatAreLostAreNotedOnAFullDisk runs in its own process, whose files cannot grow.
+func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
+	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
+		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
+		out, err := cmd.CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	grow := func(to uint64) {
+		t.Helper()
+		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: to, Max: limit.Max}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path := filepath.Join(t.TempDir(), "store.db")
+	s, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	grow(unkeptRoom)
+	_, _, full := s.ChangeReview(t.Context(), 1, 7, time.Now(), func(r *model.Review) { r.Note = strings.Repeat("a note ", 1000) })
+	noted := errors.Join(s.AddUnkept(model.Unkept{Changes: 2, Applies: []int64{7, -8}}), other.AddUnkept(model.Unkept{Changes: 1, Applies: []int64{7}}), s.Close(), other.Close())
+	grow(limit.Cur)
+	if !errors.Is(full, ErrFull) || noted != nil {
+		t.Fatalf("%v, %v", full, noted)
+	}
+
+	s, err = Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect := func(want model.Unkept) {
+		t.Helper()
+		if got, err := s.Unkept(); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("got %+v, %v; want %+v", got, err, want)
+		}
+		if info, err := os.Stat(s.unkeptPath()); err != nil || info.Size() != unkeptRoom || info.Mode().Perm() != 0o600 {
+			t.Errorf("%v, %v", info, err)
+		}
+	}
+	all := model.Unkept{Changes: 3, Applies: []int64{7, -8}}
+	expect(all)
+	if err := s.DropUnkept(model.Unkept{Changes: 2, Applies: []int64{7, -8}}); err != nil { // more was noted since
+		t.Error(err)
+	}
+	expect(all)
+	if err := s.DropUnkept(all); err != nil {
+		t.Error(err)
+	}
+	expect(model.Unkept{})
+
+	many := model.Unkept{Changes: 5000}
+	for id := range int64(5000) {
+		many.Applies = append(many.Applies, id+1_000_000_000)
+	}
+	if err := s.AddUnkept(many); err != nil {
+		t.Error(err)
+	}
+	if got, err := s.Unkept(); err != nil || got.Changes != 5000 || len(got.Applies) < 100 {
+		t.Errorf("%d of %d, %v", len(got.Applies), got.Changes, err)
+	}
+
+	if err := os.Remove(s.unkeptPath()); err != nil {
+		t.Fatal(err)
+	}
+	grow(0)
+	err = s.AddUnkept(all)
+	grow(limit.Cur)
+	if err == nil {
+		t.Error("noted without room")
+	}
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+}
