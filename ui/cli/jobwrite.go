@@ -166,5 +166,17 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 	if err != nil {
 		return err
 	}
-	return a.saved(ctx, acct, saved)
+	if err := a.saved(ctx, acct, saved); err != nil {
+		return err
+	}
+	var former []string // fields that the update was to change
+	for _, c := range saved.Changed {
+		if c.Theirs == c.Field.Text(model.DraftOf(base, currency)) {
+			former = append(former, string(c.Field))
+		}
+	}
+	if len(former) > 0 {
+		return coded{errors.New(say.NotUpdated(id, former)), exitRefused}
+	}
+	return nil
 }

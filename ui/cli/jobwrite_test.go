@@ -333,6 +333,47 @@ func TestAFieldThatTheServiceChangedIsReported(t *testing.T) {
 	}
 }
 
+// TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused: each ends with 5. A field that was not asked to
+// change, or that the service wrote in its own way, is only reported.
+func TestAChangeThatTheServiceAcceptsAndDoesNotMakeIsRefused(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	id := d.job("ua-barista")
+	job := number(id)
+	d.faults("update:status=204;changeStatus:status=204")
+	for want, call := range map[string][]string{
+		"the service accepted the change, but job " + job + " still has its former title":                {"jobs", "update", job, "--title", "Наша назва", "--currency", "0"},
+		"the service accepted the change, but job " + job + " still has its former region, salaryValue1": {"jobs", "update", job, "--salary-from", "115", "--region", "Львів", "--currency", "0"},
+		"is Activated, not Stopped": {"jobs", "stop", job},
+		"is Activated, not Deleted": {"jobs", "delete", job, "--yes"},
+	} {
+		for _, json := range []string{"--json=false", "--json"} {
+			if r := d.run(append(call, json)...); r.code != exitRefused || !strings.Contains(r.err, want) || json == "--json" && decode[object](t, r.out)["title"] != "Бариста" {
+				t.Errorf("%q: exit %d, %q, %q", call, r.code, r.out, r.err)
+			}
+		}
+	}
+	d.service.SetFaults(nil)
+	for _, half := range []bool{false, true} {
+		d.between("GET ", 3, func() { // as it is read back
+			if err := d.service.ChangeJob(id, func(r *sandbox.Record) {
+				r.Title = "НАЗВА"
+				if half {
+					r.Region = "Одеса"
+				}
+			}); err != nil {
+				t.Error(err)
+			}
+		})
+		r := d.run("jobs", "update", job, "--title", "назва", "--region", "Львів", "--currency", "0")
+		if want := map[bool]int{false: exitDone, true: exitRefused}[half]; r.code != want {
+			t.Errorf("half %t: exit %d, %s", half, r.code, r.err)
+		}
+		if err := d.service.ChangeJob(id, func(r *sandbox.Record) { r.Region = "Одеса" }); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard, which is on the same
 // store, and what was answered there holds for the next command.
 func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {

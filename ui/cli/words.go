@@ -463,6 +463,7 @@ type sentences interface {
 	AskDelete(id int64, title, status string, applicants int) string
 	ChangeQueued(c model.StatusChange, id int64) string
 	NotChanged(id int64, is, wanted string) string
+	NotUpdated(id int64, fields []string) string
 	StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string
 	ReadAfterwards(status string) string
 	SavedDeactivated(id int64) string
@@ -1274,6 +1275,9 @@ func (*english) ChangeQueued(c model.StatusChange, id int64) string {
 }
 func (*english) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("the service accepted the change, but job %d is %s, not %s", id, is, wanted)
+}
+func (*english) NotUpdated(id int64, fields []string) string {
+	return fmt.Sprintf("the service accepted the change, but job %d still has its former %s", id, strings.Join(fields, ", "))
 }
 func (*english) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "changed"

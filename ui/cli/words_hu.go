@@ -725,6 +725,9 @@ func (*hungarian) ChangeQueued(c model.StatusChange, id int64) string {
 func (*hungarian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állás (%d) állapota %s, nem pedig %s", id, is, wanted)
 }
+func (*hungarian) NotUpdated(id int64, fields []string) string {
+	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állásban (%d) változatlanok ezek a mezők: %s", id, strings.Join(fields, ", "))
+}
 func (*hungarian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "módosult"
 	switch c {

@@ -729,6 +729,9 @@ func (*romanian) ChangeQueued(c model.StatusChange, id int64) string {
 func (*romanian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("serviciul a acceptat modificarea, dar starea jobului %d este %s, nu %s", id, is, wanted)
 }
+func (*romanian) NotUpdated(id int64, fields []string) string {
+	return fmt.Sprintf("serviciul a acceptat modificarea, dar jobul %d are tot valorile dinainte: %s", id, strings.Join(fields, ", "))
+}
 func (*romanian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "modificat"
 	switch c {

@@ -712,6 +712,9 @@ func (*ukrainian) ChangeQueued(c model.StatusChange, id int64) string {
 func (*ukrainian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("сервіс прийняв зміну, але статус вакансії %d — %s, а не %s", id, is, wanted)
 }
+func (*ukrainian) NotUpdated(id int64, fields []string) string {
+	return fmt.Sprintf("сервіс прийняв зміну, але у вакансії %d досі попередні значення: %s", id, strings.Join(fields, ", "))
+}
 func (*ukrainian) StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string {
 	may := "змінена"
 	switch c {
