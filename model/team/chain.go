@@ -18,6 +18,7 @@ const (
 	Changed  Why = "changed"  // the next line holds the hash of another line
 	Missing  Why = "missing"  // it is used, but lines before it are gone
 	Unsigned Why = "unsigned" // no good signature covers it
+	Endless  Why = "endless"  // too many lines before it are not usable; the file ends here
 
 	WrongOwner Why = "owner"    // the file belongs to another user than its name gives
 	Writable   Why = "writable" // others may write to the file
@@ -51,6 +52,7 @@ type Chain struct {
 	Problems []Problem
 	More     int  // problems that are not listed
 	Newer    bool // some lines are of a newer program
+	Limited  bool // too many lines that are not usable end the file: reading them takes long
 
 	manager string
 	rows    int
@@ -58,7 +60,18 @@ type Chain struct {
 	tip     string // the hash of the last line
 	parsed  bool   // the last line was usable
 	segment int
+	bad     int // lines that are not usable
+	inARow  int // of them, since the last usable one
 }
+
+// The most lines of a limited chain that are not usable.
+const (
+	mostBadInARow = 1_000
+	mostBad       = 100_000
+)
+
+// Ended reports whether the rest of the file does not count.
+func (c *Chain) Ended() bool { return c.Limited && (c.inARow >= mostBadInARow || c.bad >= mostBad) }
 
 // NewChain returns the chain of an empty file.
 func NewChain(file string) *Chain {
@@ -84,6 +97,24 @@ func (c *Chain) problem(row int, why Why) {
 // Add reads the next line, without its end.
 func (c *Chain) Add(raw []byte) {
 	c.rows++
+	c.add(raw)
+	if n := len(c.Lines); n > 0 && c.Lines[n-1].row == c.rows {
+		c.inARow = 0
+		return
+	}
+	c.countBad()
+}
+
+// countBad counts a line that is not usable. The problem of too many of them is listed in any case.
+func (c *Chain) countBad() {
+	c.bad++
+	c.inARow++
+	if c.Ended() {
+		c.Problems = append(c.Problems, Problem{c.rows, Endless})
+	}
+}
+
+func (c *Chain) add(raw []byte) {
 	before := c.tip
 	l, err := ParseLine(raw)
 	if err != nil {
@@ -136,6 +167,7 @@ func (c *Chain) TooLong(hash string) {
 	c.n++
 	c.tip, c.parsed = hash, false
 	c.problem(c.rows, Damaged)
+	c.countBad()
 }
 
 // Unsigned reports whether lines follow the last signature.

@@ -32,6 +32,8 @@ func (*english) Why(why Why) string {
 		return "lines before this one are missing"
 	case Unsigned:
 		return "not signed by the manager; not used"
+	case Endless:
+		return "too many lines that do not count; the rest of the file is not used"
 	case WrongOwner:
 		return "the file does not belong to the user in its name; not used"
 	case Writable:

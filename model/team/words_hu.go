@@ -23,6 +23,8 @@ func (*hungarian) Why(why Why) string {
 		return "hiányoznak az előtte lévő sorok"
 	case Unsigned:
 		return "nincs aláírva a vezetője által; kihagyva"
+	case Endless:
+		return "túl sok figyelmen kívül hagyott sor; a fájl többi része nem számít"
 	case WrongOwner:
 		return "a fájl nem a nevében szereplő felhasználóé; kihagyva"
 	case Writable:

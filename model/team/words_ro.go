@@ -23,6 +23,8 @@ func (*romanian) Why(why Why) string {
 		return "lipsesc linii înaintea acesteia"
 	case Unsigned:
 		return "fără semnătura managerului; nu se folosește"
+	case Endless:
+		return "prea multe rânduri care nu contează; restul fișierului nu contează"
 	case WrongOwner:
 		return "fișierul nu aparține utilizatorului din numele lui; nu se folosește"
 	case Writable:

@@ -23,6 +23,8 @@ func (*ukrainian) Why(why Why) string {
 		return "попередніх рядків бракує"
 	case Unsigned:
 		return "без підпису менеджера; не враховано"
+	case Endless:
+		return "забагато рядків, які не враховано; решту файлу не враховано"
 	case WrongOwner:
 		return "файл не належить користувачеві, названому в його імені; не враховано"
 	case Writable:

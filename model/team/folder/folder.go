@@ -59,10 +59,10 @@ type Options struct {
 
 // The limits of what is read.
 const (
-	mostFiles   = 500
-	mostEntries = 10_000        // of the folder
-	mostBytes   = 32 << 20      // of one manager's files together
-	tidyBytes   = mostBytes / 4 // from which on a file of one's own is written again without old lines
+	mostFiles = 100           // of one manager's that count
+	mostShown = 100           // of those that do not count
+	mostBytes = 32 << 20      // of one manager's files together
+	tidyBytes = mostBytes / 4 // from which on a file of one's own is written again without old lines
 )
 
 // Folder is a team folder. It is safe for concurrent use.
@@ -106,13 +106,23 @@ func (f *Folder) Own() string { return filepath.Join(f.options.Path, f.own()) }
 func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 	f.reading.Lock()
 	defer f.reading.Unlock()
-	names, err := f.list()
+	names, err := f.list(ctx, isOfTeam)
 	if err != nil {
 		return nil, err
 	}
 	var files []team.File
 	var present []team.Presence
 	left := map[string]int64{} // bytes that are still read, by manager
+	used := map[string]int{}   // files that the manager has written
+	rejected := 0              // files without a line that counts
+	show := func(file team.File) {
+		if len(file.Lines) == 0 {
+			rejected++
+		}
+		if len(file.Lines) > 0 || rejected <= mostShown || file.Name == f.own() {
+			files = append(files, file)
+		}
+	}
 	for _, name := range names {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -126,42 +136,59 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 				present = append(present, p)
 			}
 			continue
-		case len(files) >= mostFiles:
-			files = append(files, team.File{Name: name, Manager: manager, Host: host, Problems: []team.Problem{{Why: team.TooMany}}})
+		case used[manager] >= mostFiles && name != f.own():
+			show(team.File{Name: name, Manager: manager, Host: host, Problems: []team.Problem{{Why: team.TooMany}}})
 			continue
 		}
 		if _, known := left[manager]; !known {
 			left[manager] = mostBytes
 		}
 		file := f.readFile(ctx, name, manager, host, left[manager])
-		if file.Used() {
+		if file.Used() && (f.options.Check != BySignature || len(file.Lines) > 0) { // else anybody may have put it there
 			left[manager] -= file.Size
+			used[manager]++
 		}
-		files = append(files, file)
+		show(file)
 	}
 	for name := range f.files {
-		if !slices.Contains(names, name) {
+		if _, there := slices.BinarySearch(names, name); !there {
 			delete(f.files, name)
 		}
 	}
 	return team.Merge(files, present), nil
 }
 
-// list returns the names in the folder, in order.
-func (f *Folder) list() ([]string, error) {
+// isOfTeam reports whether a name is that of a manager's file.
+func isOfTeam(name string) bool {
+	_, _, _, ok := team.ParseName(name)
+	return ok
+}
+
+// list returns the names in the folder that are wanted, in order. Anybody may make names without end: all others
+// cost only the time to read them.
+func (f *Folder) list(ctx context.Context, wanted func(name string) bool) (names []string, err error) {
 	d, err := os.Open(f.options.Path)
 	if err != nil {
 		return nil, err
 	}
-	names, err := d.Readdirnames(mostEntries + 1)
-	switch {
-	case errors.Is(err, io.EOF): // it is empty
-		err = nil
-	case len(names) > mostEntries:
-		err = errors.New(say.TooManyNames(mostEntries))
+	defer func() { _ = d.Close() }() // only read
+	for {
+		part, err := d.Readdirnames(1000)
+		for _, name := range part {
+			if wanted(name) {
+				names = append(names, name)
+			}
+		}
+		switch {
+		case errors.Is(err, io.EOF):
+			slices.Sort(names)
+			return names, nil
+		case err != nil:
+			return nil, err
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		}
 	}
-	slices.Sort(names)
-	return names, errors.Join(err, d.Close())
 }
 
 // open opens a file that another user may have put there, and returns why it does not count.
@@ -221,6 +248,7 @@ func (f *Folder) readFile(ctx context.Context, name, manager, host string, most 
 	}
 	if known == nil || !known.continues(r, info) {
 		known = &file{chain: team.NewChain(name)}
+		known.chain.Limited = name != f.own() // a program that writes the file has to read all of it
 	}
 	if err := known.read(r); err != nil {
 		return reject(team.Unread)
@@ -254,7 +282,7 @@ func (k *file) read(r *os.File) error {
 		return err
 	}
 	in := bufio.NewReaderSize(io.LimitReader(r, mostBytes-k.offset), 64<<10)
-	for {
+	for !k.chain.Ended() {
 		line, size, hash, err := readLine(in)
 		if errors.Is(err, io.EOF) {
 			return nil
@@ -271,6 +299,7 @@ func (k *file) read(r *os.File) error {
 		k.last = append(bytes.Clone(line), '\n')
 		k.chain.Add(line)
 	}
+	return nil
 }
 
 // readLine returns the next line without its end, and its size with it. If the line is too

@@ -148,8 +148,7 @@ func TestAFileThatMayBeForgedIsShownAndNotUsed(t *testing.T) {
 	}
 }
 
-// TestTheFilesOfOneManagerAreReadUpToALimit, all together. A folder with too many names is not used: which
-// of them the system names first is chance.
+// TestTheFilesOfOneManagerAreReadUpToALimit, all together.
 func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
 	dir := t.TempDir()
 	write(t, of(dir, "olena"), verdict(7, "yes"))
@@ -170,14 +169,6 @@ func TestTheFilesOfOneManagerAreReadUpToALimit(t *testing.T) {
 				t.Errorf("%s: %q", name, got)
 			}
 		}
-	}
-	for i := range mostEntries {
-		if err := os.WriteFile(filepath.Join(dir, fmt.Sprint(i)), nil, 0o640); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if _, err := ivan.Read(t.Context()); err == nil || !strings.Contains(err.Error(), "more than 10000 files") {
-		t.Errorf("%v", err)
 	}
 }
 
@@ -222,7 +213,7 @@ func TestFilesAreForTheGroupToReadAndTheOwnerToWrite(t *testing.T) {
 	}
 	check := func() {
 		t.Helper()
-		names, err := olena.list()
+		names, err := olena.list(t.Context(), func(string) bool { return true })
 		if err != nil || len(names) != 3 {
 			t.Fatalf("%q %v", names, err)
 		}

@@ -1,6 +1,7 @@
 package folder
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"io"
@@ -53,13 +54,14 @@ func (f *Folder) readPresence(name, manager string) (p team.Presence, ok bool) {
 
 // Sweep removes files of this manager that a killed program has left half written.
 func (f *Folder) Sweep() {
-	names, err := f.list()
+	isLeft := func(name string) bool { return strings.HasPrefix(name, ".new-"+f.options.Manager+"-") }
+	names, err := f.list(context.Background(), isLeft)
 	if err != nil {
 		return
 	}
 	for _, name := range names {
 		path := filepath.Join(f.options.Path, name)
-		if info, err := os.Lstat(path); err == nil && strings.HasPrefix(name, ".new-"+f.options.Manager+"-") && f.options.Now().Sub(info.ModTime()) > time.Hour {
+		if info, err := os.Lstat(path); err == nil && f.options.Now().Sub(info.ModTime()) > time.Hour {
 			_ = os.Remove(path) // the next sweep tries again
 		}
 	}

@@ -1,8 +1,6 @@
 package folder
 
 import (
-	"fmt"
-
 	"shortlist/model/lang"
 )
 
@@ -18,7 +16,6 @@ type words struct {
 // sentences are the texts that are made at run time.
 type sentences interface {
 	NotYours(path string) string
-	TooManyNames(most int) string
 	Locked(path string) string
 	NewerLines(path string) string
 	NotASigner(manager string) string
@@ -39,9 +36,6 @@ type english struct{}
 
 func (*english) NotYours(path string) string {
 	return path + " is not a file of yours, so shortlist does not write to it"
-}
-func (*english) TooManyNames(most int) string {
-	return fmt.Sprintf("more than %d files lie in it; remove what is not of shortlist", most)
 }
 func (*english) Locked(path string) string {
 	return "another program of yours has locked " + path + ", so shortlist could not write to it"

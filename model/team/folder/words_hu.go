@@ -1,7 +1,5 @@
 package folder
 
-import "fmt"
-
 var inHungarian = words{
 	Unsigned:    "a módosításai bekerültek a csapatmappába, de nem lehetett aláírni",
 	NoLock:      "a csapatmappa fájlrendszere nem tud fájlokat zárolni, ezért a shortlist nem ír oda",
@@ -15,9 +13,6 @@ type hungarian struct{}
 
 func (*hungarian) NotYours(path string) string {
 	return path + " nem az Ön fájlja, ezért a shortlist nem ír bele"
-}
-func (*hungarian) TooManyNames(most int) string {
-	return fmt.Sprintf("több mint %d fájl van benne; távolítsa el, ami nem a shortlisté", most)
 }
 func (*hungarian) Locked(path string) string {
 	return "egy másik programja zárolta: " + path + ", ezért a shortlist nem tudott bele írni"

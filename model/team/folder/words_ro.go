@@ -1,7 +1,5 @@
 package folder
 
-import "fmt"
-
 var inRomanian = words{
 	Unsigned:    "modificările sunt în dosarul de echipă, dar nu au putut fi semnate",
 	NoLock:      "sistemul de fișiere al dosarului de echipă nu poate bloca fișiere, așa că shortlist nu scrie acolo",
@@ -15,9 +13,6 @@ type romanian struct{}
 
 func (*romanian) NotYours(path string) string {
 	return path + " nu vă aparține, așa că shortlist nu scrie în el"
-}
-func (*romanian) TooManyNames(most int) string {
-	return fmt.Sprintf("conține prea multe fișiere (cel mult %d); eliminați ce nu ține de shortlist", most)
 }
 func (*romanian) Locked(path string) string {
 	return path + " este blocat de alt program al dumneavoastră, așa că shortlist nu a putut scrie în el"

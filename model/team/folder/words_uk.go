@@ -1,7 +1,5 @@
 package folder
 
-import "fmt"
-
 var inUkrainian = words{
 	Unsigned:    "ваші зміни вже в командній теці, але підписати їх не вдалося",
 	NoLock:      "файлова система командної теки не вміє блокувати файли, тому shortlist туди не пише",
@@ -15,9 +13,6 @@ type ukrainian struct{}
 
 func (*ukrainian) NotYours(path string) string {
 	return "файл " + path + " не ваш, тому shortlist у нього не пише"
-}
-func (*ukrainian) TooManyNames(most int) string {
-	return fmt.Sprintf("файлів у ній понад %d; заберіть те, що не від shortlist", most)
 }
 func (*ukrainian) Locked(path string) string {
 	return "файл " + path + " заблокувала інша ваша програма, тому shortlist не зміг у нього записати"
