@@ -49,6 +49,10 @@ const (
 	// ActivityCommand is no call: a command of the person's own ran. Title is its name, Detail the
 	// prompt that its program printed choices for. ActivityUndone means that the person stopped it.
 	ActivityCommand ActivityKind = "command"
+
+	// ActivityTeam is no call: a colleague's tombstones took lines out of the manager's file in the team
+	// folder. Detail names the colleague, and counts the applications.
+	ActivityTeam ActivityKind = "team"
 )
 
 // NamesApplicant reports whether Title is the name of an applicant.

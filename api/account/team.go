@@ -31,6 +31,7 @@ type Colleagues struct {
 	OpenBy   []string       // who has the application open now
 	Written  []WrittenTo    // who has written to the applicant
 	Me       bool           // the manager has written to the applicant
+	EndedBy  string         // whose tombstone ends the application, so that no line about it counts; "" without one
 }
 
 // WrittenTo is that a colleague has written to an applicant.
@@ -68,6 +69,7 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 		return out, err
 	}
 	hidden := !a.opts.ShowAll && mine.Verdict == model.Undecided
+	out.EndedBy = view.ErasedBy(a.teamService(), c.ID)
 	out.OpenBy = view.OpenBy(a.teamService(), c.ID, a.opts.Now(), a.me())
 	for _, o := range view.Opinions(a.teamService(), c.ID) {
 		if o.Manager == a.me() {
@@ -211,11 +213,28 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 			changes = append(changes, c)
 		}
 	}
+	var ended []team.Ending
+	if view != nil {
+		ended = view.EndingsIn(team.FileOf(a.me(), a.TeamFolder().Host))
+	}
 	removed, err = a.opts.Team.Write(ctx, a.teamService(), changes, view)
+	if removed > 0 {
+		a.logEndings(ctx, ended)
+	}
 	if err != nil && !errors.Is(err, folder.ErrUnsigned) {
 		return removed, teamError(err)
 	}
 	return removed, errors.Join(err, a.store.Unpend(ctx, path, changes))
+}
+
+// logEndings writes into the activity log whose tombstones took lines out of the manager's file.
+func (a *Account) logEndings(ctx context.Context, ended []team.Ending) {
+	for _, e := range ended {
+		if e.Manager != a.me() {
+			act := model.Activity{Kind: model.ActivityTeam, Detail: e.String(), Outcome: model.ActivityDone, Answered: a.opts.Now()}
+			a.logCall(ctx, &act)
+		}
+	}
 }
 
 // eraseInTeam takes the lines about erased applications out of the manager's file.

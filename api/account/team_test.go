@@ -526,3 +526,44 @@ func TestBlindModeShowsNoWordsOfColleagues(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 }
+
+// TestWhoseTombstonesTookLinesIsInTheActivityLog, and how many applications they end. The own ones are not.
+func TestWhoseTombstonesTookLinesIsInTheActivityLog(t *testing.T) {
+	olena, ivan, c, shared := twoManagers(t)
+	ctx := t.Context()
+	ivan.judges(c, model.No)
+	logged := func() (out []string) {
+		t.Helper()
+		list, err := ivan.Activity(ctx, 0, 100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, act := range list {
+			if act.Kind == model.ActivityTeam {
+				out = append(out, act.Detail)
+			}
+		}
+		return out
+	}
+	if _, err := teamFolder(shared, "mal").Write(ctx, olena.teamService(), []team.Change{{ApplyID: c.ID, Kind: team.KindErased, At: olena.opts.Now()}}, nil); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if got := ivan.sees(c); got.EndedBy != "mal" || len(got.Opinions) != 0 {
+			t.Errorf("%+v", got)
+		}
+		if got := logged(); !slices.Equal(got, []string{"mal has erased 1 application from the team folder"}) {
+			t.Errorf("%q", got)
+		}
+	}
+	people, _ := ivan.fetchAll(ctx, c.JobID)
+	other := people[slices.IndexFunc(people, func(p model.Candidate) bool { return p.ID != c.ID })]
+	ivan.judges(other, model.Yes)
+	if _, err := ivan.opts.Team.Write(ctx, ivan.teamService(), []team.Change{{ApplyID: other.ID, Kind: team.KindErased, At: ivan.opts.Now()}}, nil); err != nil {
+		t.Fatal(err)
+	}
+	ivan.sync()
+	if got := logged(); len(got) != 1 {
+		t.Errorf("with the own: %q", got)
+	}
+}

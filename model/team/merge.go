@@ -1,6 +1,7 @@
 package team
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strconv"
@@ -106,7 +107,7 @@ func (p Presence) Fresh(now time.Time) bool { return now.Sub(p.At).Abs() < OpenF
 type View struct {
 	Files    []File
 	Present  []Presence
-	erased   map[string]bool
+	erased   map[string]string                // the manager of each tombstone
 	opinions map[application]map[string]slots // by manager
 }
 
@@ -120,13 +121,15 @@ type slots map[string]Change
 
 // Merge merges files.
 func Merge(files []File, present []Presence) *View {
-	v := &View{Files: files, Present: present, erased: map[string]bool{}, opinions: map[application]map[string]slots{}}
+	v := &View{Files: files, Present: present, erased: map[string]string{}, opinions: map[application]map[string]slots{}}
 	for _, f := range files {
 		state := map[application]slots{}
 		for _, l := range f.Lines {
 			switch l.Kind {
 			case KindErased:
-				v.erased[l.Value] = true
+				if v.erased[l.Value] == "" {
+					v.erased[l.Value] = f.Manager
+				}
 			case KindVerdict, KindRating, KindTags, KindNote, KindListed, KindUnlisted, KindWritten, KindUnwritten:
 				key := application{l.Service, l.ApplyID}
 				if state[key] == nil {
@@ -156,7 +159,51 @@ func Merge(files []File, present []Presence) *View {
 
 // Erased reports whether a tombstone ends an application.
 func (v *View) Erased(service string, applyID int64) bool {
+	return v.ErasedBy(service, applyID) != ""
+}
+
+// ErasedBy returns the manager whose tombstone ends an application; "" if none does.
+func (v *View) ErasedBy(service string, applyID int64) string {
 	return v.erased[Tombstone(service, applyID)]
+}
+
+// Ending is how many applications the tombstones of a manager end.
+type Ending struct {
+	Manager      string
+	Applications int
+}
+
+// String words it.
+func (e Ending) String() string { return say.Ended(e.Manager, e.Applications) }
+
+// Endings returns, by name, what the tombstones of each manager end.
+func (v *View) Endings() []Ending { return endings(maps.Values(v.erased)) }
+
+// EndingsIn does the same for the applications about which a file has lines.
+func (v *View) EndingsIn(file string) []Ending {
+	ended := map[application]string{}
+	for _, f := range v.Files {
+		for _, l := range f.Lines {
+			if f.Name != file || l.ApplyID == 0 {
+				continue
+			}
+			if by := v.ErasedBy(l.Service, l.ApplyID); by != "" {
+				ended[application{l.Service, l.ApplyID}] = by
+			}
+		}
+	}
+	return endings(maps.Values(ended))
+}
+
+func endings(managers iter.Seq[string]) (out []Ending) {
+	n := map[string]int{}
+	for m := range managers {
+		n[m]++
+	}
+	for _, m := range slices.Sorted(maps.Keys(n)) {
+		out = append(out, Ending{m, n[m]})
+	}
+	return out
 }
 
 // TombstonesOf returns the hosts on which a manager's file has tombstones of a service.
@@ -243,14 +290,4 @@ func (v *View) About(service string, applyID int64) bool {
 }
 
 // Ends reports whether a tombstone ends an application about which a file has lines.
-func (v *View) Ends(file string) bool {
-	if len(v.erased) == 0 {
-		return false
-	}
-	for _, f := range v.Files {
-		if f.Name == file {
-			return slices.ContainsFunc(f.Lines, func(l Line) bool { return l.ApplyID != 0 && v.Erased(l.Service, l.ApplyID) })
-		}
-	}
-	return false
-}
+func (v *View) Ends(file string) bool { return len(v.erased) > 0 && len(v.EndingsIn(file)) > 0 }

@@ -3,12 +3,14 @@ package team
 import (
 	"fmt"
 
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 )
 
 // words are the texts of the package. Another language is another type with these methods.
 type words interface {
 	Why(why Why) string
+	Ended(manager string, n int) string
 	At(file string, row int, why string) string
 }
 
@@ -55,4 +57,8 @@ func (*english) At(file string, row int, why string) string {
 		return file + ": " + why
 	}
 	return fmt.Sprintf("%s, line %d: %s", file, row, why)
+}
+
+func (*english) Ended(manager string, n int) string {
+	return manager + " has erased " + amount.Plural(n, "application") + " from the team folder"
 }

@@ -1,6 +1,10 @@
 package team
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+)
 
 // hungarian are the texts in Hungarian.
 type hungarian struct{}
@@ -46,4 +50,8 @@ func (*hungarian) At(file string, row int, why string) string {
 		return file + ": " + why
 	}
 	return fmt.Sprintf("%s, %d. sor: %s", file, row, why)
+}
+
+func (*hungarian) Ended(manager string, n int) string {
+	return manager + " " + amount.InHungarian(n, "jelentkezést") + " törölt a csapatmappából"
 }

@@ -1,6 +1,10 @@
 package team
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+)
 
 // romanian are the texts in Romanian.
 type romanian struct{}
@@ -46,4 +50,8 @@ func (*romanian) At(file string, row int, why string) string {
 		return file + ": " + why
 	}
 	return fmt.Sprintf("%s, linia %d: %s", file, row, why)
+}
+
+func (*romanian) Ended(manager string, n int) string {
+	return manager + " a șters din dosarul de echipă " + amount.InRomanian(n, "candidatură", "candidaturi")
 }

@@ -1,6 +1,10 @@
 package team
 
-import "fmt"
+import (
+	"fmt"
+
+	"shortlist/model/amount"
+)
 
 // ukrainian are the texts in Ukrainian.
 type ukrainian struct{}
@@ -46,4 +50,8 @@ func (*ukrainian) At(file string, row int, why string) string {
 		return file + ": " + why
 	}
 	return fmt.Sprintf("%s, рядок %d: %s", file, row, why)
+}
+
+func (*ukrainian) Ended(manager string, n int) string {
+	return manager + ": з командної теки стерто " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }

@@ -115,7 +115,7 @@ func (*english) Subject(act model.Activity) string {
 		return new(english).Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
-	case act.Kind == model.ActivityErase:
+	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
 		return text.Line(act.Detail)
 	}
 	return new(english).Job(act.JobID)
@@ -141,6 +141,8 @@ func (*english) Verb(act model.Activity) string {
 			return "Send file"
 		}
 		return "Send CV"
+	case model.ActivityTeam:
+		return "Team"
 	case model.ActivityCommand:
 		return "Command"
 	}
@@ -239,6 +241,8 @@ func (*english) Answer(act model.Activity) string {
 			return "Applicants' identities were hidden from then on."
 		}
 		return "Applicants' identities were shown from then on."
+	case model.ActivityTeam:
+		return "Your lines about them are gone from your file. Your reviews on this computer stay."
 	case model.ActivityErase:
 		return "These were erased from this computer. The service still has them."
 	case model.ActivitySend:

@@ -63,7 +63,7 @@ func (h *hungarian) Subject(act model.Activity) string {
 			return "mód kikapcsolva"
 		}
 		return "mód: " + text.Line(act.Detail)
-	case act.Kind == model.ActivityErase:
+	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
 		return text.Line(act.Detail)
 	}
 	return h.Job(act.JobID)
@@ -89,6 +89,8 @@ func (*hungarian) Verb(act model.Activity) string {
 			return "Fájlküldés"
 		}
 		return "CV-küldés"
+	case model.ActivityTeam:
+		return "Csapat"
 	case model.ActivityCommand:
 		return "Parancs"
 	}
@@ -185,6 +187,8 @@ func (*hungarian) Answer(act model.Activity) string {
 			return "A jelentkezők kiléte ettől fogva rejtett volt."
 		}
 		return "A jelentkezők kiléte ettől fogva látható volt."
+	case model.ActivityTeam:
+		return "Az ezekről szóló sorai kikerültek a fájljából. Az értékelései ezen a gépen megmaradnak."
 	case model.ActivityErase:
 		return "Ezek véglegesen törlődtek erről a gépről. A szolgáltatásnál még megvannak."
 	case model.ActivitySend:

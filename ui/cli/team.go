@@ -47,6 +47,12 @@ type teamDoc struct {
 	Check   string        `json:"check"`
 	Pending int           `json:"pending"` // changes that wait for the folder
 	Files   []teamFileDoc `json:"files"`
+	Erased  []teamEndDoc  `json:"erased"` // what tombstones end, by manager
+}
+
+type teamEndDoc struct {
+	Manager      string `json:"manager"`
+	Applications int    `json:"applications"`
 }
 
 type teamFileDoc struct {
@@ -87,9 +93,12 @@ func (a *app) team(ctx context.Context) error {
 		return err
 	}
 	o := acct.TeamFolder()
-	doc := teamDoc{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []teamFileDoc{}}
+	doc := teamDoc{Folder: o.Path, Manager: o.Manager, Check: string(o.Check), Pending: pending, Files: []teamFileDoc{}, Erased: []teamEndDoc{}}
 	for _, f := range view.Files {
 		doc.Files = append(doc.Files, teamFileDocOf(f))
+	}
+	for _, e := range view.Endings() {
+		doc.Erased = append(doc.Erased, teamEndDoc{e.Manager, e.Applications})
 	}
 	if a.json {
 		return a.document(doc)
@@ -120,6 +129,11 @@ func (a *app) team(ctx context.Context) error {
 			if err := a.printf("%s\n", say.TeamMoreProblems(text.Line(f.Name), f.More)); err != nil {
 				return err
 			}
+		}
+	}
+	for _, e := range view.Endings() {
+		if err := a.printf("%s.\n", text.Line(e.String())); err != nil {
+			return err
 		}
 	}
 	if pending > 0 {
@@ -154,6 +168,7 @@ type colleaguesDoc struct {
 	OpenBy   []string     `json:"openBy"`
 	Written  []writtenDoc `json:"written"`
 	Me       bool         `json:"writtenByMe"`
+	ErasedBy string       `json:"erasedBy"` // whose tombstone ends the application; "" without one
 }
 
 type writtenDoc struct {
@@ -185,7 +200,7 @@ func (a *app) teamShow(ctx context.Context, arg string) error {
 		return err
 	}
 	if a.json {
-		doc := colleaguesDoc{Hidden: found.Hidden, Opinions: []opinionDoc{}, OpenBy: append([]string{}, found.OpenBy...), Written: []writtenDoc{}, Me: found.Me}
+		doc := colleaguesDoc{Hidden: found.Hidden, Opinions: []opinionDoc{}, OpenBy: append([]string{}, found.OpenBy...), Written: []writtenDoc{}, Me: found.Me, ErasedBy: found.EndedBy}
 		for _, o := range found.Opinions {
 			doc.Opinions = append(doc.Opinions, opinionDoc{o.Manager, string(o.Verdict), o.Rating, append([]string{}, o.Tags...), o.Note, append([]string{}, o.Lists...), o.At})
 		}
@@ -221,7 +236,9 @@ func (a *app) printColleagues(found account.Colleagues) error {
 			print("  " + line)
 		}
 	}
-	if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
+	if found.EndedBy != "" {
+		print(say.TeamEnded(text.Line(found.EndedBy)))
+	} else if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
 		print(say.TeamNothing)
 	}
 	return err

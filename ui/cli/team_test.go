@@ -85,6 +85,26 @@ func TestTeamShowsLinesThatDoNotCountWithTheReason(t *testing.T) {
 	}
 }
 
+// TestTeamNamesWhoHasErasedHowMany: all lines about those applications are gone, whoever wrote them.
+func TestTeamNamesWhoHasErasedHowMany(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	id := d.anApplicant("ua-backend").ID
+	theirs(t, filepath.Join(shared, team.FileOf(me(t), "elsewhere")),
+		team.Change{Value: team.Tombstone("ua.test.localhost", id), At: time.Now(), Kind: team.KindErased},
+		team.Change{Value: team.Tombstone("ua.test.localhost", 8), At: time.Now(), Kind: team.KindErased})
+	has(t, d.must("team").out, "\n"+me(t)+" has erased 2 applications from the team folder.\n")
+	var doc teamDoc
+	if err := json.Unmarshal([]byte(d.must("team", "--json").out), &doc); err != nil || len(doc.Erased) != 1 || doc.Erased[0] != (teamEndDoc{me(t), 2}) {
+		t.Errorf("%+v %v", doc.Erased, err)
+	}
+	r := d.must("team", "show", number(id))
+	has(t, r.out, me(t)+" has erased this application from the team folder")
+	if strings.Contains(r.out, "No colleague") {
+		t.Error(r.out)
+	}
+	has(t, d.must("team", "show", number(id), "--json").out, `"erasedBy": "`+me(t)+`"`)
+}
+
 func TestTeamPublishSharesEarlierReviewsAfterAQuestion(t *testing.T) {
 	d, shared := teamDesk(t, "")
 	d.must("team")
