@@ -134,8 +134,12 @@ type Place struct {
 	ApplyID int64
 }
 
-// Unkept are changes of reviews that were lost, because nothing could be written before the program ended.
+// Unkept is what was lost because it could not be written before the program ended.
 type Unkept struct {
-	Changes int
-	Applies []int64 // the applications of most of them
+	Changes int      // of reviews
+	Applies []int64  `json:",omitempty"` // the applications of most of them
+	Drafts  []string `json:",omitempty"` // titles of drafts whose last changes are lost
 }
+
+// IsNothing reports whether nothing was lost.
+func (u Unkept) IsNothing() bool { return u.Changes == 0 && len(u.Drafts) == 0 }

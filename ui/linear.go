@@ -64,10 +64,10 @@ func (b byLine) Notice() (desk.Notice, int) { return b.m.notice.Current(), b.m.n
 
 // Lost implements linear.Dashboard.
 func (b byLine) Lost() string {
-	if lost := b.m.exit.Lost(); lost != b.Reviews() { // Model.end names those
-		return lost
+	if left, _ := b.Left(); !left.IsNothing() { // Model.end names it
+		return ""
 	}
-	return ""
+	return b.m.exit.Lost()
 }
 
 // Wake implements linear.Dashboard.

@@ -68,6 +68,7 @@ type Backend interface {
 	drafts.Source
 	due.Source
 	erasing.Source
+	exit.Noter
 	exporting.Source
 	outbox.Source
 	outside.Source
@@ -269,7 +270,7 @@ func (m *Model) start() tea.Cmd {
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()
 	}
-	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), m.book.ShowLost(), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
+	return tea.Batch(drags, m.panes.Jobs.Start(), m.book.Load(), exit.ShowLost(m.desk, m.backend, m.people), m.drafts.Start(), m.arrivals.Start(), m.conn.Start(), m.due.Start())
 }
 
 // Update implements tea.Model.

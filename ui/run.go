@@ -97,10 +97,7 @@ func Run(ctx context.Context, o Options) error {
 // end ends all work after the loop has ended with err, and returns that or what was lost.
 func (m *Model) end(err error) error {
 	m.desk.Group.End(m.exit.Patience()) // it may be another account's by then
-	if m.book == nil {
-		return err
-	}
-	lost := m.book.End(m.exit.Confirmed())
+	lost := m.exit.Note()
 	var caught *crash.Error
 	switch {
 	case lost == nil:

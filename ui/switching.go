@@ -1,11 +1,13 @@
 package ui
 
 import (
+	"cmp"
 	"context"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/ui/access"
 	"shortlist/ui/desk"
 	"shortlist/ui/exit"
@@ -152,3 +154,20 @@ func (a around) Reviews() string {
 	}
 	return a.m.book.Failing()
 }
+
+// Left implements exit.Open.
+func (a around) Left() (lost model.Unkept, why string) {
+	if a.m.book == nil {
+		return lost, ""
+	}
+	lost.Changes, lost.Applies, why = a.m.book.Left()
+	if form := a.m.form(); form != nil {
+		if title, is := form.Unsaved(); is {
+			lost.Drafts, why = []string{title}, cmp.Or(why, form.Lost())
+		}
+	}
+	return lost, why
+}
+
+// Noter implements exit.Open.
+func (a around) Noter() exit.Noter { return a.m.backend }

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"io"
 	"strings"
 	"testing"
 	"time"
@@ -115,7 +116,7 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) {
 		if got := out.String(); !strings.Contains(got, "1 change is not kept on this computer. Retrying. Save the review: the disk is full") || !strings.Contains(got, "3 changes are not kept") || strings.Contains(got, "is a yes") {
 			t.Error(got)
 		}
-		const lost = "3 changes were not kept on this computer. Save the review: the disk is full, or your share of it. The next start of the dashboard names the applicants."
+		const lost = "3 changes were not kept on this computer. Save the review: the disk is full, or your share of it. The next start of the dashboard names what was lost."
 		if known := err == nil; known != quits || !known && err.Error() != lost {
 			t.Errorf("quits %v: %v", quits, err)
 		}
@@ -136,5 +137,29 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) {
 		if d.BoxTitle() != "" {
 			t.Errorf("shown again%s", d.Picture())
 		}
+	}
+}
+
+// TestALostDraftIsShownOnceAtTheNextStart: only its last changes, which were not saved, are lost.
+func TestALostDraftIsShownOnceAtTheNextStart(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.setup.disk.full(true)
+	o := ui.Options{Linear: true, Input: strings.NewReader("new job\nset title Кухар\n"), Output: io.Discard, Now: d.Clock.Now}
+	o.Account, o.Labels = d.account, model.LabelsBoth
+	err := ui.Run(t.Context(), o)
+	if err == nil || !strings.HasPrefix(err.Error(), "The last changes of your draft were not kept on this computer. Save the draft: the disk is full") {
+		t.Error(err)
+	}
+	d.setup.disk.full(false)
+	d.Restart()
+	d.Until("it is shown", func() bool { return d.Overlay().Has("The last changes of these drafts could not be kept: Кухар") })
+	d.Pause()
+	d.Do(action.Back, action.NewJob)
+	d.Type("Пекар")
+	d.Pause()
+	d.Restart()
+	if d.Overlay().Has("could not be kept") {
+		t.Errorf("shown again%s", d.Picture())
 	}
 }

@@ -57,6 +57,7 @@ func (s *Store) AddUnkept(more model.Unkept) error {
 				u.Applies = append(u.Applies, id)
 			}
 		}
+		u.Drafts = append(u.Drafts, more.Drafts...)
 		return true
 	})
 }
@@ -67,7 +68,7 @@ func (s *Store) DropUnkept(known model.Unkept) error {
 		return nil
 	}
 	return s.changeUnkept(func(u *model.Unkept) bool {
-		same := u.Changes == known.Changes && slices.Equal(u.Applies, known.Applies)
+		same := u.Changes == known.Changes && slices.Equal(u.Applies, known.Applies) && slices.Equal(u.Drafts, known.Drafts)
 		*u = model.Unkept{}
 		return same
 	})
@@ -107,7 +108,7 @@ func (s *Store) changeUnkept(change func(*model.Unkept) bool) error {
 // encodeUnkept returns what fills the file. If there are too many applications, it names the first ones.
 func encodeUnkept(u model.Unkept) (data []byte, err error) {
 	for {
-		if u.Changes > 0 {
+		if !u.IsNothing() {
 			if data, err = json.Marshal(u); err != nil {
 				return nil, err
 			}
@@ -115,6 +116,6 @@ func encodeUnkept(u model.Unkept) (data []byte, err error) {
 		if len(data) < unkeptRoom {
 			return append(data, bytes.Repeat([]byte("\n"), unkeptRoom-len(data))...), nil
 		}
-		u.Applies = u.Applies[:len(u.Applies)/2]
+		u.Applies, u.Drafts = u.Applies[:len(u.Applies)/2], u.Drafts[:(len(u.Drafts)+1)/2]
 	}
 }

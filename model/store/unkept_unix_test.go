@@ -48,7 +48,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 	}
 	grow(unkeptRoom)
 	_, _, full := s.ChangeReview(t.Context(), 1, 7, time.Now(), func(r *model.Review) { r.Note = strings.Repeat("a note ", 1000) })
-	noted := errors.Join(s.AddUnkept(model.Unkept{Changes: 2, Applies: []int64{7, -8}}), other.AddUnkept(model.Unkept{Changes: 1, Applies: []int64{7}}), s.Close(), other.Close())
+	noted := errors.Join(s.AddUnkept(model.Unkept{Changes: 2, Applies: []int64{7, -8}}), other.AddUnkept(model.Unkept{Changes: 1, Applies: []int64{7}, Drafts: []string{"Кухар"}}), s.Close(), other.Close())
 	grow(limit.Cur)
 	if !errors.Is(full, ErrFull) || noted != nil {
 		t.Fatalf("%v, %v", full, noted)
@@ -67,7 +67,7 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 			t.Errorf("%v, %v", info, err)
 		}
 	}
-	all := model.Unkept{Changes: 3, Applies: []int64{7, -8}}
+	all := model.Unkept{Changes: 3, Applies: []int64{7, -8}, Drafts: []string{"Кухар"}}
 	expect(all)
 	if err := s.DropUnkept(model.Unkept{Changes: 2, Applies: []int64{7, -8}}); err != nil { // more was noted since
 		t.Error(err)

@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	"shortlist/ui/overlay"
@@ -45,6 +46,9 @@ type Open interface {
 	Waits() func() bool // whether a change waits while another window erases; it does I/O
 	Unfinished() string // the work in several steps that would end without a report; "" for none
 	Halfway() string    // the work in several steps whose rest would not be done; "" for none
+
+	Left() (lost model.Unkept, why string) // what is not on the disk
+	Noter() Noter                          // notes that; nil without an account
 }
 
 // Exit is how far quitting has come.
@@ -73,9 +77,6 @@ func New(d *desk.Desk, boxes *overlay.Stack, open Open) *Exit {
 
 // Leaving reports whether the program ends, so that nothing is drawn anymore.
 func (e *Exit) Leaving() bool { return e.stage >= checking }
-
-// Confirmed reports whether the person has quit after a warning.
-func (e *Exit) Confirmed() bool { return e.stage == leaving && e.until.IsZero() }
 
 // Stay takes back a warning that the person did not answer by quitting again.
 func (e *Exit) Stay() {

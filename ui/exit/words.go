@@ -1,6 +1,7 @@
 package exit
 
 import (
+	"shortlist/model/amount"
 	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
@@ -12,6 +13,13 @@ type words struct {
 	// Closing an account.
 	Accounts    string
 	SavingTyped string
+
+	// What was lost.
+	LostTitle  string
+	LostDraft  string
+	LostDrafts string // their titles follow
+	NoTitle    string
+	NamedNext  string
 
 	sentences
 }
@@ -25,6 +33,11 @@ type sentences interface {
 	AccountUnsaved(why string) string
 	AccountBusy(why string) string
 	AccountNotClosed(err string) string
+
+	// What was lost.
+	LostChanges(changes int) string
+	LostBefore(changes int) string // applicants follow
+	LostMore(applicants int) string
 }
 
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
@@ -34,6 +47,13 @@ var inEnglish = words{
 
 	Accounts:    "Accounts",
 	SavingTyped: "Saving what you typed…",
+
+	// What was lost.
+	LostTitle:  "Changes that were not kept",
+	LostDraft:  "The last changes of your draft were not kept on this computer.",
+	LostDrafts: "The last changes of these drafts could not be kept:",
+	NoTitle:    "(no title)",
+	NamedNext:  "The next start of the dashboard names what was lost.",
 
 	sentences: new(english),
 }
@@ -52,3 +72,11 @@ func (*english) AccountBusy(why string) string    { return "This account stays o
 func (*english) AccountNotClosed(err string) string {
 	return "The previous account was not closed cleanly: " + err
 }
+
+func (*english) LostChanges(changes int) string {
+	return amount.Plural(changes, "change was", "changes were") + " not kept on this computer."
+}
+func (*english) LostBefore(changes int) string {
+	return "When shortlist ended, " + amount.Plural(changes, "change", "changes") + " could not be kept on this computer. Please make them again for:"
+}
+func (*english) LostMore(applicants int) string { return "and " + amount.Number(applicants) + " more" }

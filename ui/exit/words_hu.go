@@ -1,12 +1,22 @@
 package exit
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+)
 
 var inHungarian = words{
 	ChangeWaits: "Egy másik ablak véglegesen töröl; a módosítása addig vár.",
 
 	Accounts:    "Fiókok",
 	SavingTyped: "A beírtak mentése…",
+
+	// What was lost.
+	LostTitle:  "Nem mentett módosítások",
+	LostDraft:  "A piszkozat utolsó módosításai nem lettek mentve ezen a gépen.",
+	LostDrafts: "E piszkozatok utolsó módosításait nem lehetett menteni:",
+	NoTitle:    "(cím nélkül)",
+	NamedNext:  "A következő indításkor a kezelőfelület megnevezi, ami elveszett.",
 
 	sentences: new(hungarian),
 }
@@ -26,3 +36,11 @@ func (*hungarian) AccountBusy(why string) string    { return "Ez a fiók nyitva 
 func (*hungarian) AccountNotClosed(err string) string {
 	return "Az előző fiók nem zárult le rendben: " + err
 }
+
+func (*hungarian) LostChanges(changes int) string {
+	return amount.InHungarian(changes, "módosítás") + " nem lett mentve ezen a gépen."
+}
+func (*hungarian) LostBefore(changes int) string {
+	return "A shortlist bezárásakor " + amount.InHungarian(changes, "módosítást") + " nem lehetett menteni ezen a gépen. Adja meg újra a következő jelentkezőknél:"
+}
+func (*hungarian) LostMore(applicants int) string { return "és még " + amount.Number(applicants) }

@@ -1,12 +1,22 @@
 package exit
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+)
 
 var inRomanian = words{
 	ChangeWaits: "Altă fereastră șterge definitiv; modificarea dvs. așteaptă.",
 
 	Accounts:    "Conturi",
 	SavingTyped: "Se salvează ce ați scris…",
+
+	// What was lost.
+	LostTitle:  "Modificări nesalvate",
+	LostDraft:  "Ultimele modificări ale ciornei dvs. nu au fost salvate pe acest calculator.",
+	LostDrafts: "Ultimele modificări ale acestor ciorne nu au putut fi salvate:",
+	NoTitle:    "(fără titlu)",
+	NamedNext:  "La următoarea pornire, ecranul principal numește ce s-a pierdut.",
 
 	sentences: new(romanian),
 }
@@ -26,3 +36,11 @@ func (*romanian) AccountBusy(why string) string    { return "Contul rămâne des
 func (*romanian) AccountNotClosed(err string) string {
 	return "Contul anterior nu s-a închis corect: " + err
 }
+
+func (*romanian) LostChanges(changes int) string {
+	return amount.InRomanian(changes, "modificare nu a fost salvată", "modificări nu au fost salvate") + " pe acest calculator."
+}
+func (*romanian) LostBefore(changes int) string {
+	return "La închiderea shortlist, " + amount.InRomanian(changes, "modificare nu a putut fi salvată", "modificări nu au putut fi salvate") + " pe acest calculator. Introduceți din nou, pentru:"
+}
+func (*romanian) LostMore(applicants int) string { return "și încă " + amount.Number(applicants) }

@@ -1,12 +1,22 @@
 package exit
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/amount"
+	"shortlist/ui/action"
+)
 
 var inUkrainian = words{
 	ChangeWaits: "Інше вікно стирає дані; ваша зміна чекає.",
 
 	Accounts:    "Облікові записи",
 	SavingTyped: "Збереження введеного…",
+
+	// What was lost.
+	LostTitle:  "Незбережені зміни",
+	LostDraft:  "Останніх змін вашої чернетки не збережено на цьому комп'ютері.",
+	LostDrafts: "Не вдалося зберегти останні зміни цих чернеток:",
+	NoTitle:    "(без назви)",
+	NamedNext:  "Наступний запуск панелі назве втрачене.",
 
 	sentences: new(ukrainian),
 }
@@ -30,3 +40,11 @@ func (*ukrainian) AccountBusy(why string) string {
 func (*ukrainian) AccountNotClosed(err string) string {
 	return "Попередній обліковий запис закрито з помилкою: " + err
 }
+
+func (*ukrainian) LostChanges(changes int) string {
+	return "Не збережено змін на цьому комп'ютері: " + amount.Number(changes) + "."
+}
+func (*ukrainian) LostBefore(changes int) string {
+	return "Під час завершення shortlist на цьому комп'ютері не вдалося зберегти змін: " + amount.Number(changes) + ". Внесіть їх ще раз для цих кандидатів:"
+}
+func (*ukrainian) LostMore(applicants int) string { return "і ще " + amount.Number(applicants) }

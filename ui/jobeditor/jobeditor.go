@@ -5,6 +5,7 @@ package jobeditor
 import (
 	"context"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -101,6 +102,8 @@ type Editor struct {
 	draftID   int64          // of the draft it is saved as
 	saving    load.Task      // the timer
 	keeping   bool           // a save is in progress
+	unsaved   atomic.Bool    // a save has begun, and has not succeeded
+	beside    bool           // the store refused the draft, which is kept beside it
 	then      func() tea.Cmd // runs once nothing is left to save
 	holding   load.Task      // the timer that renews the draft's lease
 	looking   load.Task      // checks whether another window has the job open

@@ -38,8 +38,11 @@ func (e *Editor) Keep() tea.Cmd {
 	}
 	e.dirty, e.keeping = false, true
 	d, handed := e.saved(), e.handed
+	e.unsaved.Store(true)
 	return load.Do(e.desk.Group, func(ctx context.Context) (struct{}, error) {
-		return struct{}{}, e.source.SaveDraft(context.WithoutCancel(ctx), d)
+		err := e.source.SaveDraft(context.WithoutCancel(ctx), d)
+		e.unsaved.Store(err != nil && !account.ReadOnly(err)) // else it is kept beside the store
+		return struct{}{}, err
 	}, func(_ struct{}, err error) tea.Cmd {
 		e.keeping, e.saveErr = false, ""
 		switch {
@@ -51,7 +54,7 @@ func (e *Editor) Keep() tea.Cmd {
 		case err != nil:
 			return e.saveFailed(err)
 		}
-		e.savedAt = d.Saved
+		e.savedAt, e.beside = d.Saved, false
 		var forget, hold tea.Cmd
 		if handed != 0 && handed == e.handed {
 			forget = e.forget()
@@ -82,6 +85,7 @@ func (e *Editor) saveFailed(err error) tea.Cmd {
 		return e.finish(nil) // it was discarded
 	}
 	e.dirty, e.closed = true, false
+	e.beside = account.ReadOnly(err)
 	var retry tea.Cmd
 	if !e.saving.Busy() {
 		retry = load.After(e.desk.Group, &e.saving, retryAfter, e.Keep)
@@ -137,6 +141,12 @@ func (e *Editor) Lost() string {
 		return text.Sentence(say.BeingSent)
 	}
 	return e.saveErr
+}
+
+// Unsaved reports whether changes of the draft are not on the disk, and the draft's title. It counts a save whose
+// result the loop does not know.
+func (e *Editor) Unsaved() (title string, is bool) {
+	return e.draft().Title, !e.dropped && (e.dirty && !e.beside || e.unsaved.Load())
 }
 
 // hold takes the lease of the draft and renews it, so that other windows know that the

@@ -28,7 +28,6 @@ type Source interface {
 	ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error)
 	KeepNoteAside(context.Context, model.Review) error
 	HeldElsewhere() error // no I/O
-	lost
 }
 
 // again is how long after a failed save the save is repeated.

@@ -24,12 +24,6 @@ func (d *disk) Reviews(context.Context, int64) (map[int64]model.Review, error) {
 
 func (d *disk) HeldElsewhere() error { return nil }
 
-func (d *disk) AddUnkept(model.Unkept) error { return nil }
-
-func (d *disk) Unkept(context.Context) (model.Unkept, error) { return model.Unkept{}, nil }
-
-func (d *disk) DropUnkept(context.Context, model.Unkept) error { return nil }
-
 func (d *disk) KeepNoteAside(context.Context, model.Review) error { return nil }
 
 func (d *disk) ChangeReview(_ context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {

@@ -43,6 +43,13 @@ func (b *Book) Failing() string {
 	return say.NotKept(n, b.failure)
 }
 
+// Left returns how many changes are not on the disk, of which applications, and why. Notes that are kept beside the
+// store are.
+func (b *Book) Left() (changes int, applies []int64, why string) {
+	changes, applies = b.left(func(s *step) bool { return !b.aside[s.applyID] || !s.isTyping && !s.isNote })
+	return changes, applies, b.failure
+}
+
 // left counts the changes that are not written, and returns their applications. However often it was saved,
 // an unfinished note is one change.
 func (b *Book) left(counts func(*step) bool) (n int, applies []int64) {

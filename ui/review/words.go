@@ -17,7 +17,6 @@ type words struct {
 	Begun         string
 	GoneOne       string
 	HeldElsewhere string
-	LostTitle     string
 
 	sentences
 }
@@ -29,9 +28,6 @@ type sentences interface {
 	NotRead(why string) string
 	NotKept(changes int, why string) string
 	Gone(n int) string
-	Lost(changes int, why string, noted bool) string // noted: for the next start
-	LostBefore(changes int) string                   // applicants follow
-	LostMore(applicants int) string
 }
 
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
@@ -44,7 +40,6 @@ var inEnglish = words{
 	Begun:         "begun",
 	GoneOne:       "An application is not on this computer anymore: your review of it was not saved.",
 	HeldElsewhere: "this window is read-only, because another one has the store",
-	LostTitle:     "Changes that were not kept",
 
 	sentences: new(english),
 }
@@ -62,14 +57,3 @@ func (*english) Gone(n int) string {
 	return amount.Plural(n, "application") + " are not on this computer anymore: your reviews of them were not saved."
 }
 func (*english) Again(date string) string { return "look again: " + date }
-func (*english) Lost(changes int, why string, noted bool) string {
-	out := amount.Plural(changes, "change was", "changes were") + " not kept on this computer. " + why
-	if noted {
-		out += " The next start of the dashboard names the applicants."
-	}
-	return out
-}
-func (*english) LostBefore(changes int) string {
-	return "When shortlist ended, " + amount.Plural(changes, "change", "changes") + " could not be kept on this computer. Please make them again for:"
-}
-func (*english) LostMore(applicants int) string { return "and " + amount.Number(applicants) + " more" }

@@ -16,7 +16,6 @@ var inHungarian = words{
 	Begun:         "elkezdve",
 	GoneOne:       "Egy jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
 	HeldElsewhere: "ez az ablak csak olvasható, mert az adattárat egy másik ablak tartja nyitva",
-	LostTitle:     "Nem mentett módosítások",
 
 	sentences: new(hungarian),
 }
@@ -35,14 +34,3 @@ func (*hungarian) Gone(n int) string {
 	return amount.InHungarian(n, "jelentkezés") + " már nincs meg ezen a gépen: az értékelésük nem lett mentve."
 }
 func (*hungarian) Again(date string) string { return "újranézés: " + date }
-func (*hungarian) Lost(changes int, why string, noted bool) string {
-	out := amount.InHungarian(changes, "módosítás") + " nem lett mentve ezen a gépen. " + why
-	if noted {
-		out += " A következő indításkor a kezelőfelület megnevezi a jelentkezőket."
-	}
-	return out
-}
-func (*hungarian) LostBefore(changes int) string {
-	return "A shortlist bezárásakor " + amount.InHungarian(changes, "módosítást") + " nem lehetett menteni ezen a gépen. Adja meg újra a következő jelentkezőknél:"
-}
-func (*hungarian) LostMore(applicants int) string { return "és még " + amount.Number(applicants) }

@@ -15,7 +15,6 @@ var inRomanian = words{
 	Begun:         "început",
 	GoneOne:       "O candidatură nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
 	HeldElsewhere: "această fereastră este doar pentru citire, pentru că baza locală este deschisă în alta",
-	LostTitle:     "Modificări nesalvate",
 
 	sentences: new(romanian),
 }
@@ -36,14 +35,3 @@ func (*romanian) Gone(n int) string {
 	return amount.InRomanian(n, "candidatură nu mai este", "candidaturi nu mai sunt") + " pe acest calculator: evaluările lor nu s-au salvat."
 }
 func (*romanian) Again(date string) string { return "de revăzut: " + date }
-func (*romanian) Lost(changes int, why string, noted bool) string {
-	out := amount.InRomanian(changes, "modificare nu a fost salvată", "modificări nu au fost salvate") + " pe acest calculator. " + why
-	if noted {
-		out += " La următoarea pornire, ecranul principal numește candidații."
-	}
-	return out
-}
-func (*romanian) LostBefore(changes int) string {
-	return "La închiderea shortlist, " + amount.InRomanian(changes, "modificare nu a putut fi salvată", "modificări nu au putut fi salvate") + " pe acest calculator. Introduceți din nou, pentru:"
-}
-func (*romanian) LostMore(applicants int) string { return "și încă " + amount.Number(applicants) }

@@ -15,7 +15,6 @@ var inUkrainian = words{
 	Begun:         "розпочато",
 	GoneOne:       "Відгуку на цьому комп'ютері вже немає: ваше рішення про нього не збережено.",
 	HeldElsewhere: "це вікно лише для читання, бо сховище зайняте іншим вікном",
-	LostTitle:     "Незбережені зміни",
 
 	sentences: new(ukrainian),
 }
@@ -36,14 +35,3 @@ func (*ukrainian) Gone(n int) string {
 	return amount.InUkrainian(n, "відгуку", "відгуків", "відгуків") + " на цьому комп'ютері вже немає: ваші рішення про них не збережено."
 }
 func (*ukrainian) Again(date string) string { return "повернутися: " + date }
-func (*ukrainian) Lost(changes int, why string, noted bool) string {
-	out := "Не збережено змін на цьому комп'ютері: " + amount.Number(changes) + ". " + why
-	if noted {
-		out += " Наступний запуск панелі назве кандидатів."
-	}
-	return out
-}
-func (*ukrainian) LostBefore(changes int) string {
-	return "Під час завершення shortlist на цьому комп'ютері не вдалося зберегти змін: " + amount.Number(changes) + ". Внесіть їх ще раз для цих кандидатів:"
-}
-func (*ukrainian) LostMore(applicants int) string { return "і ще " + amount.Number(applicants) }

@@ -1,0 +1,96 @@
+package exit
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model"
+	"shortlist/ui/desk"
+	"shortlist/ui/load"
+	"shortlist/ui/people"
+	"shortlist/ui/text"
+)
+
+// Noter keeps for the next start what the end of a window loses.
+type Noter interface {
+	AddUnkept(model.Unkept) error
+	Unkept(context.Context) (model.Unkept, error)
+	DropUnkept(context.Context, model.Unkept) error
+}
+
+// noting is how long the end of the program waits until the lost changes are noted: a disk may hang.
+const noting = 200 * time.Millisecond
+
+// Note notes, for the next start, what is lost now that all work has ended. The error names it, unless the person
+// has quit after a warning and it is noted.
+func (e *Exit) Note() error {
+	lost, why := e.open.Left()
+	if lost.IsNothing() {
+		return nil
+	}
+	noted := make(chan error, 1)
+	go func() { noted <- e.open.Noter().AddUnkept(lost) }()
+	err := context.DeadlineExceeded
+	select {
+	case err = <-noted:
+	case <-time.After(noting):
+	}
+	if known := e.stage == leaving && e.until.IsZero(); known && err == nil {
+		return nil
+	}
+	var sentences []string
+	if lost.Changes > 0 {
+		sentences = append(sentences, say.LostChanges(lost.Changes))
+	}
+	if len(lost.Drafts) > 0 {
+		sentences = append(sentences, say.LostDraft)
+	}
+	if why != "" {
+		sentences = append(sentences, why)
+	}
+	if err == nil {
+		sentences = append(sentences, say.NamedNext)
+	}
+	return errors.New(strings.Join(sentences, " "))
+}
+
+// mostNamed is how many applicants are named.
+const mostNamed = 10
+
+// ShowLost shows, once, what earlier windows have lost.
+func ShowLost(d *desk.Desk, from Noter, known *people.People) tea.Cmd {
+	return load.Do(d.Group, from.Unkept, func(lost model.Unkept, err error) tea.Cmd {
+		if err != nil || lost.IsNothing() {
+			return nil
+		}
+		named := lost.Applies[:min(len(lost.Applies), mostNamed)]
+		return known.With(named, func() tea.Cmd {
+			var lines []desk.Notice
+			add := func(s desk.Severity, text string) { lines = append(lines, desk.Notice{Severity: s, Text: text}) }
+			if lost.Changes > 0 {
+				add(desk.Bad, say.LostBefore(lost.Changes))
+			}
+			for _, id := range named {
+				add(desk.Info, known.Name(id))
+			}
+			if more := len(lost.Applies) - len(named); more > 0 {
+				add(desk.Info, say.LostMore(more))
+			}
+			if len(lost.Drafts) > 0 {
+				add(desk.Bad, say.LostDrafts)
+			}
+			for _, title := range lost.Drafts {
+				add(desk.Info, cmp.Or(text.Line(title), say.NoTitle))
+			}
+			d.Show(desk.Report{Title: say.LostTitle, Lines: lines})
+			return load.Do(d.Group, func(ctx context.Context) (struct{}, error) {
+				return struct{}{}, from.DropUnkept(context.WithoutCancel(ctx), lost)
+			}, func(struct{}, error) tea.Cmd { return nil }) // else it is shown again
+		})
+	})
+}
