@@ -142,8 +142,7 @@ func TestTextTypedWithoutTheStoreOutlivesTheWindow(t *testing.T) {
 }
 
 // TestAWindowThatOnlyReadsRefusesReviewsAtOnce: it names no change as made, and none as not kept.
-func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) {
-	t.Parallel()
+func TestAWindowThatOnlyReadsRefusesReviewsAtOnce(t *testing.T) { // not in parallel: line by line, keys are named by words
 	d := begin(t, setup{shared: true})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)

@@ -100,8 +100,7 @@ func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
 }
 
 // TestLostChangesAreShownOnceAtTheNextStart: the window has ended while the disk was full.
-func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) {
-	t.Parallel()
+func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) { // not in parallel: line by line, keys are named by words
 	d := begin(t, setup{disk: &disk{}})
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
@@ -141,8 +140,7 @@ func TestLostChangesAreShownOnceAtTheNextStart(t *testing.T) {
 }
 
 // TestALostDraftIsShownOnceAtTheNextStart: only its last changes, which were not saved, are lost.
-func TestALostDraftIsShownOnceAtTheNextStart(t *testing.T) {
-	t.Parallel()
+func TestALostDraftIsShownOnceAtTheNextStart(t *testing.T) { // not in parallel: line by line, keys are named by words
 	d := begin(t, setup{disk: &disk{}})
 	d.setup.disk.full(true)
 	o := ui.Options{Linear: true, Input: strings.NewReader("new job\nset title Кухар\n"), Output: io.Discard, Now: d.Clock.Now}
