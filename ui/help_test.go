@@ -145,7 +145,7 @@ func TestHelpFindsAKeyOfAnyPaneAndRunsIt(t *testing.T) {
 	d.Do(action.Back)
 	d.Overlay().Sees("type to find", "Jobs")
 	d.Type("no such thing")
-	d.Overlay().Sees("No key and no sign has these words.")
+	d.Overlay().Sees("Nothing here has these words.")
 	d.Do(action.Accept, action.Back, action.Back)
 	d.Overlay().SeesNot("Help")
 }

@@ -26,7 +26,7 @@ func TestOtherApplicationsOfAPerson(t *testing.T) {
 			d.Do(action.Open)
 			d.ToPerson("is called Сергій", named("Сергій Щербанюк"))
 			d.Do(action.Preview)
-			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "the other one is not on this computer")
+			d.Pane(layout.Detail).Sees("Also applied to", "2 applications in all", "the list of the other job is not loaded")
 			// The other job is read, and the applicant is opened again.
 			d.Do(action.Back, action.Back)
 			d.ToJob("ua-warehouse")

@@ -1,8 +1,9 @@
-// Package day reads the day that a person types for later, such as 3d, 2w, tomorrow, mon,
+// Package day reads the day that a person types for later, such as 3d, 2w, tomorrow, mon, 3 dec,
 // 2026-12-01 or 01.12.2026, in English and in the language of the texts, and words it.
 package day
 
 import (
+	"cmp"
 	"errors"
 	"regexp"
 	"strconv"
@@ -54,7 +55,7 @@ func Short(d, today model.Day) string {
 }
 
 // Choices are texts that Read reads, for a person to choose from, the soonest first.
-func Choices() []string { return strings.Fields(own.choices) }
+func Choices() []string { return strings.Split(own.choices, ", ") }
 
 // Hint shows how a day is typed.
 func Hint() string { return say.Hint }
@@ -66,6 +67,9 @@ func read(typed string, now time.Time) (time.Time, bool) {
 	}
 	for _, v := range [...]*vocabulary{own, &daysInEnglish} {
 		if at, ok := v.read(typed, now); ok {
+			return at, true
+		}
+		if at, ok := v.named(typed, now); ok {
 			return at, true
 		}
 	}
@@ -101,10 +105,40 @@ func calendar(typed string, now time.Time) (time.Time, bool) {
 	if own.monthFirst {
 		first, second = second, first
 	}
+	return next(second, first, now)
+}
+
+// next is the next day without a year.
+func next(month, day int, now time.Time) (time.Time, bool) {
 	for year := now.Year(); year <= now.Year()+8; year++ { // 29 February may be so far
-		if at, ok := date(year, second, first); ok && !at.Before(now) {
+		if at, ok := date(year, month, day); ok && !at.Before(now) {
 			return at, true
 		}
+	}
+	return time.Time{}, false
+}
+
+// worded matches a date with the name of its month: "3 dec", "dec 3rd, 2026", "2026. december 3.".
+var worded = sync.OnceValue(func() *regexp.Regexp {
+	const name, figure = `(\p{L}{3,})`, `(\d{1,2})(?:st|nd|rd|th)?`
+	return regexp.MustCompile(`^(?:(\d{4})[., ]+)?(?:` + figure + `[., ]*` + name + `|` + name + `[. ]*` + figure + `)(?:[., ]+(\d{4}))?\.?$`)
+})
+
+// named reads a date with the name of its month.
+func (v *vocabulary) named(typed string, now time.Time) (time.Time, bool) {
+	m := worded().FindStringSubmatch(typed)
+	if m == nil {
+		return time.Time{}, false
+	}
+	day, _ := strconv.Atoi(cmp.Or(m[2], m[5])) // figures only
+	for i, names := range v.months {
+		if !begins(names, cmp.Or(m[3], m[4]), 3) {
+			continue
+		}
+		if year, err := strconv.Atoi(cmp.Or(m[1], m[6])); err == nil {
+			return date(year, i+1, day)
+		}
+		return next(i+1, day, now)
 	}
 	return time.Time{}, false
 }
@@ -117,11 +151,12 @@ func date(year, month, day int) (at time.Time, ok bool) {
 
 // vocabulary holds the words for days in a language. Any beginning of two letters is enough.
 type vocabulary struct {
-	days       [3]string // today and the two days after it
-	weekdays   [7]string // Sunday first, each with its abbreviations
-	units      [4]string // day, week, month and year, each in all its forms; any beginning is enough
-	lead       string    // words before a span that add nothing
-	trail      string    // the same, behind it
+	days       [3]string  // today and the two days after it
+	weekdays   [7]string  // Sunday first, each with its abbreviations
+	months     [12]string // January first, each in its forms; any beginning of three letters is enough
+	units      [4]string  // day, week, month and year, each in all its forms; any beginning is enough
+	lead       string     // words before a span that add nothing
+	trail      string     // the same, behind it
 	choices    string
 	monthFirst bool // in a date without a year
 }

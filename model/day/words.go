@@ -30,8 +30,9 @@ var own = lang.Choose(&daysInEnglish, &daysInUkrainian, &daysInRomanian, &daysIn
 var daysInEnglish = vocabulary{
 	days:     [3]string{"today", "tomorrow", "overmorrow"},
 	weekdays: [7]string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"},
+	months:   [12]string{"january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"},
 	units:    [4]string{"days", "weeks", "months", "years"},
-	lead:     "in", choices: "tomorrow 3d mon 2w 1m",
+	lead:     "in", choices: "tomorrow, 3d, mon, 2w, 1m",
 }
 
 var inEnglish = words{

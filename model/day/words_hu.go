@@ -9,13 +9,14 @@ import (
 var daysInHungarian = vocabulary{
 	days:     [3]string{"ma", "holnap", "holnapután"},
 	weekdays: [7]string{"vasárnap", "hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat"},
+	months:   [12]string{"január", "február", "március", "április", "május", "június", "július", "augusztus", "szeptember", "október", "november", "december"},
 	units:    [4]string{"nap", "hét", "hónap", "év"},
-	trail:    "múlva", choices: "holnap 3n hétfő 2h 1hó", monthFirst: true,
+	trail:    "múlva", choices: "holnap, 3 nap, hétfő, 2 hét, 1 hónap", monthFirst: true,
 }
 
 var inHungarian = words{
-	Hint:    "3n, 2h, hétfő vagy 2026.12.01.",
-	NotADay: "Írjon be egy napot: 3n, 2h, 1hó, holnap, hétfő vagy 2026.12.01.",
+	Hint:    "3 nap, 2 hét, hétfő vagy 2026.12.01.",
+	NotADay: "Írjon be egy napot: 3 nap, 2 hét, 1 hónap, holnap, hétfő vagy 2026.12.01.",
 
 	sentences: new(hungarian),
 }

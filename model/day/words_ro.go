@@ -9,8 +9,9 @@ import (
 var daysInRomanian = vocabulary{
 	days:     [3]string{"azi astăzi", "mâine", "poimâine"},
 	weekdays: [7]string{"duminică", "luni", "marți", "miercuri", "joi", "vineri", "sâmbătă"},
+	months:   [12]string{"ianuarie", "februarie", "martie", "aprilie", "mai", "iunie", "iulie", "august", "septembrie", "octombrie", "noiembrie", "decembrie"},
 	units:    [4]string{"zile zi", "săptămâni săptămână", "luni lună", "ani an"},
-	lead:     "peste în de", choices: "mâine 3z luni 2s 1l",
+	lead:     "peste în de", choices: "mâine, 3z, luni, 2s, 1l",
 }
 
 var inRomanian = words{

@@ -74,7 +74,7 @@ func (p *Pane) inWords(c *model.Candidate) string {
 	add(c.NewMessages > 0, outline.Messages(c.NewMessages))
 	add(c.Premium, outline.Premium())
 	add(p.queued[c.ID], outline.Queued())
-	add(!c.JustIn(), p.desk.Ago(c.Date))
+	add(!c.JustIn(), outline.Ago(p.desk.Now(), c.Date))
 	return outline.Joined(parts...)
 }
 

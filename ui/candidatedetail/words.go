@@ -157,9 +157,9 @@ func (*english) InAll(applications int) string {
 }
 func (*english) OthersElsewhere(n int) string {
 	if n == 1 {
-		return "the other one is not on this computer"
+		return "the list of the other job is not loaded; open that job"
 	}
-	return "the others are not on this computer"
+	return "the lists of the other jobs are not loaded; open those jobs"
 }
 func (*english) AndMore(n int) string           { return fmt.Sprintf("and %d more", n) }
 func (*english) Deleted(n int) string           { return fmt.Sprintf("%d deleted", n) }

@@ -76,9 +76,9 @@ func (*hungarian) InAll(applications int) string {
 }
 func (*hungarian) OthersElsewhere(n int) string {
 	if n == 1 {
-		return "a másik nincs meg ezen a gépen"
+		return "a másik állás listája nincs betöltve; nyissa meg azt az állást"
 	}
-	return "a többi nincs meg ezen a gépen"
+	return "a többi állás listája nincs betöltve; nyissa meg azokat az állásokat"
 }
 func (*hungarian) AndMore(n int) string        { return fmt.Sprintf("és még %d", n) }
 func (*hungarian) Deleted(n int) string        { return fmt.Sprintf("%d törölt", n) }

@@ -77,9 +77,9 @@ func (*romanian) InAll(applications int) string {
 }
 func (*romanian) OthersElsewhere(n int) string {
 	if n == 1 {
-		return "cealaltă nu este pe acest calculator"
+		return "lista celuilalt job nu este încărcată; deschideți jobul"
 	}
-	return "celelalte nu sunt pe acest calculator"
+	return "listele celorlalte joburi nu sunt încărcate; deschideți joburile"
 }
 func (*romanian) AndMore(n int) string        { return fmt.Sprintf("și încă %d", n) }
 func (*romanian) Deleted(n int) string        { return fmt.Sprintf("șterse: %d", n) }

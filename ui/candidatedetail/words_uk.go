@@ -79,9 +79,9 @@ func (*ukrainian) InAll(applications int) string {
 }
 func (*ukrainian) OthersElsewhere(n int) string {
 	if n == 1 {
-		return "іншого на цьому комп'ютері немає"
+		return "список іншої вакансії не завантажено; відкрийте її"
 	}
-	return "інших на цьому комп'ютері немає"
+	return "списки інших вакансій не завантажено; відкрийте їх"
 }
 func (*ukrainian) AndMore(n int) string        { return fmt.Sprintf("і ще %d", n) }
 func (*ukrainian) Deleted(n int) string        { return fmt.Sprintf("видалено: %d", n) }

@@ -140,7 +140,7 @@ func marks(c model.Candidate) string {
 	for _, m := range []struct {
 		on   bool
 		word string
-	}{{c.Premium, say.Premium}, {c.New, say.New}, {c.HasProfile, say.HasProfile}, {c.HasProfileCV, say.ProfileCV}} {
+	}{{c.Premium, say.Premium}, {c.New, say.New}, {c.HasProfileCV, say.ProfileCV}} {
 		if m.on {
 			out = append(out, m.word)
 		}

@@ -29,7 +29,7 @@ func TestFactsOfAnApplicationStandInOneOrder(t *testing.T) {
 	}
 	want := List{
 		{Name, "Olena", ""}, {Application, "7", ""}, {Job, "Barista · 12", ""}, {Applied, "2 Nov", ""}, {Suggested, "by the service; did not apply", ""},
-		{Status, "Invited since 3 Nov", ""}, {Viewed, "no", ""}, {Marks, "premium · new", ""}, {Phone, "+380 **", "(masked)"}, {Email, "o***@example.com", "(masked)"},
+		{Status, "Invited since 3 Nov", ""}, {Viewed, "no", ""}, {Marks, "premium · new on the board", ""}, {Phone, "+380 **", "(masked)"}, {Email, "o***@example.com", "(masked)"},
 		{ContactsOpen, "since 2 Nov", ""}, {Age, "31", ""}, {Gender, "female", ""}, {Region, "Lutsk", ""}, {Relocates, "no", ""}, {Wants, "1\u00a0200 EUR", ""},
 		{Photo, "https://photo.example", ""}, {Questions, "3 of 4 passed", ""}, {Messages, "1 message, 1 new, last 2 Nov", "(read them on the web site)"}, {Applications, "2 in all", ""},
 		{CV, "cv.pdf", "10 B"},

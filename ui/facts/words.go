@@ -14,7 +14,6 @@ type words struct {
 	ReadOnWebSite      string
 	Premium            string
 	New                string
-	HasProfile         string
 	ProfileCV          string
 	NoCVAttached       string
 	Unnamed            string
@@ -42,8 +41,7 @@ var inEnglish = words{
 	Masked:             "(masked)",
 	ReadOnWebSite:      "(read them on the web site)",
 	Premium:            "premium",
-	New:                "new",
-	HasProfile:         "has a profile",
+	New:                "new on the board",
 	ProfileCV:          "profile CV",
 	NoCVAttached:       "none attached",
 	Unnamed:            "a file without a name",

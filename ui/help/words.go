@@ -56,7 +56,7 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	Help:        "Help",
 	FindInHelp:  "type to find a key, a sign or what you want to do",
-	NoKey:       "No key and no sign has these words.",
+	NoKey:       "Nothing here has these words.",
 	Signs:       "Signs",
 	SignWords:   "sign legend",
 	NotNowTitle: "Not now",

@@ -10,7 +10,7 @@ import (
 var inHungarian = words{
 	Help:        "Súgó",
 	FindInHelp:  "billentyű, jel vagy teendő keresése: kezdjen gépelni",
-	NoKey:       "Nincs billentyű vagy jel ezekkel a szavakkal.",
+	NoKey:       "Itt semmi sem tartalmazza ezeket a szavakat.",
 	Signs:       "Jelek",
 	SignWords:   "jel jelmagyarázat sign legend",
 	NotNowTitle: "Most nem",

@@ -10,7 +10,7 @@ import (
 var inRomanian = words{
 	Help:        "Ajutor",
 	FindInHelp:  "scrieți ca să găsiți o tastă, un semn sau o acțiune",
-	NoKey:       "Nicio tastă și niciun semn nu are aceste cuvinte.",
+	NoKey:       "Nimic de aici nu are aceste cuvinte.",
 	Signs:       "Semne",
 	SignWords:   "legenda semnelor",
 	NotNowTitle: "Nu acum",

@@ -10,7 +10,7 @@ import (
 var inUkrainian = words{
 	Help:        "Довідка",
 	FindInHelp:  "шукайте клавішу, знак або потрібну дію",
-	NoKey:       "Немає клавіші чи знака з цими словами.",
+	NoKey:       "Тут немає нічого з цими словами.",
 	Signs:       "Знаки",
 	SignWords:   "знак знаки позначення легенда sign legend",
 	NotNowTitle: "Не зараз",

@@ -344,7 +344,7 @@ func (*english) Placeholder(f model.FormField) string {
 	case model.FieldAddress:
 		return "street"
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
-		return "optional"
+		return "(optional)"
 	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
 	}
 	return ""

@@ -161,7 +161,7 @@ func (*hungarian) Placeholder(f model.FormField) string {
 	case model.FieldAddress:
 		return "utca, házszám"
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
-		return "nem kötelező"
+		return "(nem kötelező)"
 	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
 	}
 	return ""

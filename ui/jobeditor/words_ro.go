@@ -161,7 +161,7 @@ func (*romanian) Placeholder(f model.FormField) string {
 	case model.FieldAddress:
 		return "stradă"
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
-		return "opțional"
+		return "(opțional)"
 	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
 	}
 	return ""

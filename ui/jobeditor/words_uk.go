@@ -165,7 +165,7 @@ func (*ukrainian) Placeholder(f model.FormField) string {
 	case model.FieldAddress:
 		return "вулиця"
 	case model.FieldSalaryFrom, model.FieldSalaryTo:
-		return "не обов'язково"
+		return "(не обов'язково)"
 	case model.FieldRate, model.FieldCurrency, fieldCountry, model.FieldType1, model.FieldType2, model.FieldDescription:
 	}
 	return ""

@@ -14,6 +14,7 @@ var inHungarian = words{
 	Note:      "van jegyzet",
 	Empty:     "üres",
 	Chosen:    "kiválasztva",
+	JustNow:   "épp most",
 
 	sentences: new(hungarian),
 }
@@ -30,4 +31,7 @@ func (*hungarian) Rating(n, of int) string {
 func (*hungarian) Years(age int) string { return "kor: " + amount.Number(age) }
 func (*hungarian) NoChoice(typed, choices string) string {
 	return "Itt nem választható: „" + typed + "”. Választható: " + choices
+}
+func (*hungarian) Ago(n int, unit Unit) string {
+	return amount.InHungarian(n, [...]string{"perccel", "órával", "nappal", "hónappal", "évvel"}[unit]) + " ezelőtt"
 }

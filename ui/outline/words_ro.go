@@ -14,6 +14,7 @@ var inRomanian = words{
 	Note:      "are o notă",
 	Empty:     "gol",
 	Chosen:    "ales",
+	JustNow:   "chiar acum",
 
 	sentences: new(romanian),
 }
@@ -30,4 +31,8 @@ func (*romanian) Rating(n, of int) string {
 func (*romanian) Years(age int) string { return "vârsta: " + amount.Number(age) }
 func (*romanian) NoChoice(typed, choices string) string {
 	return "Aici nu se poate alege: „" + typed + "”. Se poate: " + choices
+}
+func (*romanian) Ago(n int, unit Unit) string {
+	forms := [...][2]string{{"minut", "minute"}, {"oră", "ore"}, {"zi", "zile"}, {"lună", "luni"}, {"an", "ani"}}[unit]
+	return "acum " + amount.InRomanian(n, forms[0], forms[1])
 }

@@ -14,6 +14,7 @@ var inUkrainian = words{
 	Note:      "є нотатка",
 	Empty:     "порожньо",
 	Chosen:    "вибрано",
+	JustNow:   "щойно",
 
 	sentences: new(ukrainian),
 }
@@ -34,4 +35,8 @@ func (*ukrainian) Rating(n, of int) string {
 func (*ukrainian) Years(age int) string { return "вік: " + amount.Number(age) }
 func (*ukrainian) NoChoice(typed, choices string) string {
 	return "Тут не можна вибрати: «" + typed + "». Можливо: " + choices
+}
+func (*ukrainian) Ago(n int, unit Unit) string {
+	forms := [...][3]string{{"хвилину", "хвилини", "хвилин"}, {"годину", "години", "годин"}, {"день", "дні", "днів"}, {"місяць", "місяці", "місяців"}, {"рік", "роки", "років"}}[unit]
+	return amount.InUkrainian(n, forms[0], forms[1], forms[2]) + " тому"
 }

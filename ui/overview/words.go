@@ -144,7 +144,7 @@ func (*english) Unread(n int, by string) string {
 }
 
 func (*english) JobColumns() (views, gained, applications, ratio string) {
-	return "views", "new", "appl.", "ratio"
+	return "views", "+new", "applied", "rate"
 }
 func (*english) Job(id int64) string   { return fmt.Sprintf("job %d", id) }
 func (*english) MoreJobs(n int) string { return amount.Plural(n, "more job") + " not shown" }

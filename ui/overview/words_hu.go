@@ -73,7 +73,7 @@ func (*hungarian) Unread(n int, by string) string {
 }
 
 func (*hungarian) JobColumns() (views, gained, applications, ratio string) {
-	return "megt.", "új", "jel.", "arány"
+	return "megt.", "+új", "jel.", "arány"
 }
 func (*hungarian) Job(id int64) string { return fmt.Sprintf("%d. állás", id) }
 func (*hungarian) MoreJobs(n int) string {

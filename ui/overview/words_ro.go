@@ -73,7 +73,7 @@ func (*romanian) Unread(n int, by string) string {
 }
 
 func (*romanian) JobColumns() (views, gained, applications, ratio string) {
-	return "vizual.", "noi", "cand.", "rată"
+	return "vizual.", "+noi", "cand.", "rată"
 }
 func (*romanian) Job(id int64) string { return fmt.Sprintf("jobul %d", id) }
 func (*romanian) MoreJobs(n int) string {

@@ -73,7 +73,7 @@ func (*ukrainian) Unread(n int, by string) string {
 }
 
 func (*ukrainian) JobColumns() (views, gained, applications, ratio string) {
-	return "перегл.", "нові", "відг.", "частка"
+	return "перегл.", "+нові", "відг.", "частка"
 }
 func (*ukrainian) Job(id int64) string { return fmt.Sprintf("вакансія %d", id) }
 func (*ukrainian) MoreJobs(n int) string {

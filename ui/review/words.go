@@ -37,7 +37,7 @@ var inEnglish = words{
 	NothingToUndo: "there is nothing to undo",
 	Hidden:        "[hidden]",
 	Due:           "due",
-	Begun:         "begun",
+	Begun:         "unfinished",
 	GoneOne:       "An application is not on this computer anymore: your review of it was not saved.",
 	HeldElsewhere: "this window is read-only, because another one has the store",
 

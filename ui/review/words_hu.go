@@ -13,7 +13,7 @@ var inHungarian = words{
 	NothingToUndo: "nincs mit visszavonni",
 	Hidden:        "[rejtett]",
 	Due:           "esedékes",
-	Begun:         "elkezdve",
+	Begun:         "befejezetlen",
 	GoneOne:       "Egy jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
 	HeldElsewhere: "ez az ablak csak olvasható, mert az adattárat egy másik ablak tartja nyitva",
 

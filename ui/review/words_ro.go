@@ -12,7 +12,7 @@ var inRomanian = words{
 	NothingToUndo: "nu e nimic de anulat",
 	Hidden:        "[ascuns]",
 	Due:           "acum",
-	Begun:         "început",
+	Begun:         "neterminat",
 	GoneOne:       "O candidatură nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
 	HeldElsewhere: "această fereastră este doar pentru citire, pentru că baza locală este deschisă în alta",
 

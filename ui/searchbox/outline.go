@@ -2,6 +2,7 @@ package searchbox
 
 import (
 	"slices"
+	"strings"
 
 	"shortlist/ui/desk"
 	"shortlist/ui/outline"
@@ -45,11 +46,11 @@ func (b *Box) inWords(f found) string {
 		name = outline.Joined(name, outline.NotViewed())
 	}
 	if f.why.Line != "" {
-		why = say.In(f.why.Field.String()) + " " + text.Line(f.why.Line)
+		why = say.In(f.why.Field) + strings.TrimLeft(text.Line(f.why.Line), "•- ")
 	}
 	when := say.JustIn
 	if !c.JustIn() {
-		when = b.desk.Ago(c.Date)
+		when = outline.Ago(b.desk.Now(), c.Date)
 	}
 	return outline.Joined(name, text.Line(c.JobTitle), when, why)
 }

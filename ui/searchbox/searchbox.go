@@ -322,7 +322,7 @@ func (b *Box) row(f found, width int, current bool) []string {
 	if f.why.Line == "" {
 		second.Left(t.Dim, "  "+text.Line(position(&c)))
 	} else {
-		label := "  " + say.In(f.why.Field.String())
+		label := "  " + say.In(f.why.Field)
 		second.Left(t.Dim, label)
 		light(second, t, f.why, width-text.Width(label))
 	}

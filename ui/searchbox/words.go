@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model/amount"
 	"shortlist/model/lang"
+	"shortlist/model/query"
 	"shortlist/ui/action"
 )
 
@@ -64,7 +65,7 @@ type sentences interface {
 	NotSearched(applications int) string
 	NotRead(cvs int) string
 	BeingRead(cvs int) string
-	In(field string) string
+	In(query.Field) string // where the words were found
 
 	// Loading the other jobs
 	JobFailed(title, why string) string
@@ -153,7 +154,9 @@ func (*english) BeingRead(cvs int) string {
 	return amount.Plural(cvs, "CV is", "CVs are") + " being read."
 }
 func (*english) NotRead(cvs int) string { return amount.Plural(cvs, "CV") + " not read yet." }
-func (*english) In(field string) string { return field + ": " }
+func (*english) In(f query.Field) string {
+	return [query.Marks]string{"position", "employer", "your note", "your tag", "duties", "in the CV", "education", "region", "contact", "name"}[f] + ": "
+}
 
 func (*english) JobFailed(title, why string) string {
 	return "“" + title + "” could not be loaded: " + why

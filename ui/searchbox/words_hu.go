@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/query"
 	"shortlist/ui/action"
 )
 
@@ -83,7 +84,9 @@ func (*hungarian) NotRead(cvs int) string {
 func (*hungarian) BeingRead(cvs int) string {
 	return "Beolvasás alatt: " + amount.InHungarian(cvs, "önéletrajz") + "."
 }
-func (*hungarian) In(field string) string { return field + ": " }
+func (*hungarian) In(f query.Field) string {
+	return [query.Marks]string{"pozíció", "munkáltató", "az Ön jegyzete", "az Ön címkéje", "feladatok", "az önéletrajzban", "tanulmányok", "régió", "elérhetőség", "név"}[f] + ": "
+}
 
 func (*hungarian) JobFailed(title, why string) string {
 	return "„" + title + "”: nem sikerült betölteni: " + why

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/query"
 	"shortlist/ui/action"
 )
 
@@ -83,7 +84,9 @@ func (*romanian) NotRead(cvs int) string {
 func (*romanian) BeingRead(cvs int) string {
 	return "Se citesc încă " + amount.InRomanian(cvs, "CV", "CV-uri") + "."
 }
-func (*romanian) In(field string) string { return field + ": " }
+func (*romanian) In(f query.Field) string {
+	return [query.Marks]string{"post", "angajator", "nota dumneavoastră", "eticheta dumneavoastră", "atribuții", "în CV", "studii", "regiune", "contact", "nume"}[f] + ": "
+}
 
 func (*romanian) JobFailed(title, why string) string {
 	return "„" + title + "” nu s-a putut încărca: " + why

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/query"
 	"shortlist/ui/action"
 )
 
@@ -83,7 +84,9 @@ func (*ukrainian) NotRead(cvs int) string {
 func (*ukrainian) BeingRead(cvs int) string {
 	return "Зараз читається: " + amount.InUkrainian(cvs, "резюме", "резюме", "резюме") + "."
 }
-func (*ukrainian) In(field string) string { return field + ": " }
+func (*ukrainian) In(f query.Field) string {
+	return [query.Marks]string{"посада", "роботодавець", "ваша нотатка", "ваша мітка", "обов'язки", "у резюме", "освіта", "регіон", "контакт", "ім'я"}[f] + ": "
+}
 
 func (*ukrainian) JobFailed(title, why string) string {
 	return "Не вдалося завантажити «" + title + "»: " + why
