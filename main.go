@@ -58,7 +58,7 @@ func main() {
 		InTerminal:  term.IsTerminal(int(os.Stdin.Fd())),
 		OutTerminal: term.IsTerminal(int(os.Stdout.Fd())),
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
-		Width:       width(), ReadPassword: readPassword, ReadCV: isolated.New().Read,
+		Width:       width(), ReadPassword: readPassword, ReadCV: isolated.New().Read, Unconfined: isolated.Unconfined,
 		Client: client, Open: open, Demo: demo,
 		Dashboard: ui.Run, Browse: browse, OpenFile: openFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])
@@ -94,7 +94,8 @@ func open(s cli.Setup) (*cli.Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if lacks := isolated.Unconfined(); lacks != "" {
+	lacks := isolated.Unconfined()
+	if lacks != "" {
 		s.Log.Warn("CVs are read without confinement", "system", lacks)
 	}
 	paths := s.Paths()
@@ -122,7 +123,7 @@ func open(s cli.Setup) (*cli.Session, error) {
 		Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 		Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: s.Account.Identity().Country, ReadOnly: s.ReadOnly,
 		CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log, Crash: writeCrash,
-		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Logs: config.Logs(), ReadCV: reader.Read, DrawCV: reader.Picture,
+		Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Logs: config.Logs(), ReadCV: reader.Read, Unconfined: lacks, DrawCV: reader.Picture,
 	})
 	return &cli.Session{
 		Account: a,

@@ -53,10 +53,19 @@ const (
 	// ActivityTeam is no call: a colleague's tombstones took lines out of the manager's file in the team
 	// folder. Detail names the colleague, and counts the applications.
 	ActivityTeam ActivityKind = "team"
+
+	// ActivityUnconfined is no call: the system lacks what confines the processes that read CVs. Detail
+	// describes it.
+	ActivityUnconfined ActivityKind = "unconfined"
 )
 
 // NamesApplicant reports whether Title is the name of an applicant.
 func (a Activity) NamesApplicant() bool { return a.Kind == ActivityView || a.Kind == ActivitySend }
+
+// IsInDetail reports whether Detail is what the entry is about.
+func (a Activity) IsInDetail() bool {
+	return a.Kind == ActivityErase || a.Kind == ActivityTeam || a.Kind == ActivityUnconfined
+}
 
 // ActivityOutcome is the result of a call.
 type ActivityOutcome string

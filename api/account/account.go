@@ -44,16 +44,18 @@ type Options struct {
 	Scratch  string // this account's own folder for copies that other programs open; "" disables them
 	CVName   string // pattern of saved names; "" for cv.DefaultName
 	ReadCV   ReadCV
-	DrawCV   DrawCV
-	FileName func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
-	Now      func() time.Time
-	Keep     time.Duration  // age from which SweepOld erases applications; 0: never
-	Folders  []string       // files of the account are in these folders, which Erase searches
-	Logs     []string       // patterns of the paths of logs, which Erase searches
-	Team     *folder.Folder // what colleagues think of applicants; nil: there is no team folder
-	ShowAll  bool           // shows what colleagues think before the manager has given a verdict, too
-	Log      *slog.Logger
-	Crash    crash.Report // records panics; nil: panics are not recorded
+
+	Unconfined string // what the system lacks to confine the processes that read CVs; "": nothing
+	DrawCV     DrawCV
+	FileName   func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
+	Now        func() time.Time
+	Keep       time.Duration  // age from which SweepOld erases applications; 0: never
+	Folders    []string       // files of the account are in these folders, which Erase searches
+	Logs       []string       // patterns of the paths of logs, which Erase searches
+	Team       *folder.Folder // what colleagues think of applicants; nil: there is no team folder
+	ShowAll    bool           // shows what colleagues think before the manager has given a verdict, too
+	Log        *slog.Logger
+	Crash      crash.Report // records panics; nil: panics are not recorded
 }
 
 // Account is one account in use.
@@ -104,6 +106,7 @@ func New(o Options) *Account {
 	a := &Account{opts: o, client: o.Client, store: o.Store, delivery: make(chan struct{}, 1), again: make(chan struct{}, 1), wake: make(chan struct{}, 1), took: make(chan struct{}, 1), team: teamState{wake: make(chan struct{}, 1)}, cvReads: cvReadScheduler{rest: readPause}}
 	a.readBlind(context.Background())
 	a.joinTeam(context.Background())
+	a.logUnconfined(context.Background())
 	if news := new(newsCursor); news.begin(context.Background(), a) == nil { // after an error, Events tries again and logs it
 		a.atOpening.Store(news)
 	}

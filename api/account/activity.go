@@ -116,6 +116,23 @@ func (a *Account) LogCommand(ctx context.Context, name, prompt string) model.Act
 	return act
 }
 
+// logUnconfined writes into the activity log what the system lacks to confine the processes that read CVs, unless an
+// entry of the log has it.
+func (a *Account) logUnconfined(ctx context.Context) {
+	act := model.Activity{Kind: model.ActivityUnconfined, Detail: a.opts.Unconfined}
+	if act.Detail == "" || a.store.ReadOnly() != nil {
+		return
+	}
+	known, err := a.store.HasActivity(ctx, act.Kind, act.Detail)
+	if err != nil {
+		a.unlogged(err)
+	}
+	if err == nil && !known {
+		a.logCall(ctx, &act)
+		a.logAnswer(ctx, &act, "", nil)
+	}
+}
+
 // LogOutcome writes into the activity log what became of an entry of LogSending or LogCommand.
 func (a *Account) LogOutcome(ctx context.Context, act model.Activity, outcome model.ActivityOutcome, why string) {
 	act.Outcome, act.Answer, act.Answered = outcome, why, a.opts.Now()

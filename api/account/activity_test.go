@@ -342,3 +342,18 @@ func (d *desk) breakLog() {
 		d.t.Fatal(err)
 	}
 }
+
+// TestWhatTheReaderOfCVsLacksIsLoggedOnce: again only when it is another gap.
+func TestWhatTheReaderOfCVsLacksIsLoggedOnce(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.logs()
+	for range 2 {
+		New(Options{Client: d.client, Store: d.store, Unconfined: "no Landlock"})
+	}
+	entry := model.Activity{Kind: model.ActivityUnconfined, Detail: "no Landlock", Outcome: model.ActivityDone}
+	d.logs(entry)
+	New(Options{Client: d.client, Store: d.store, Unconfined: "no seccomp"})
+	other := entry
+	other.Detail = "no seccomp"
+	d.logs(other, entry)
+}

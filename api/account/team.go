@@ -231,8 +231,9 @@ func (a *Account) flushTeam(ctx context.Context) (removed int, err error) {
 func (a *Account) logEndings(ctx context.Context, ended []team.Ending) {
 	for _, e := range ended {
 		if e.Manager != a.me() {
-			act := model.Activity{Kind: model.ActivityTeam, Detail: e.String(), Outcome: model.ActivityDone, Answered: a.opts.Now()}
+			act := model.Activity{Kind: model.ActivityTeam, Detail: e.String()}
 			a.logCall(ctx, &act)
+			a.logAnswer(ctx, &act, "", nil)
 		}
 	}
 }

@@ -539,7 +539,7 @@ func TestWhoseTombstonesTookLinesIsInTheActivityLog(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, act := range list {
-			if act.Kind == model.ActivityTeam {
+			if act.Kind == model.ActivityTeam && act.Outcome == model.ActivityDone {
 				out = append(out, act.Detail)
 			}
 		}

@@ -51,6 +51,14 @@ func (s *Store) AnswerLater(ctx context.Context, kind model.ActivityKind, source
 		made, outcome, millis(at), kind, source, model.ActivityOpen, model.ActivityFailed, model.ActivityUnknown)
 }
 
+// HasActivity reports whether the activity log has an entry of a kind with a detail.
+func (s *Store) HasActivity(ctx context.Context, kind model.ActivityKind, detail string) (has bool, err error) {
+	err = s.read(say.ReadActivityLog, func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM activity WHERE kind = ? AND detail = ?)", kind, detail).Scan(&has)
+	})
+	return has, err
+}
+
 // Activity returns at most limit entries of the activity log, newest first. If before
 // is not 0, their ids are below it.
 func (s *Store) Activity(ctx context.Context, before int64, limit int) (out []model.Activity, err error) {

@@ -137,7 +137,7 @@ func (s *Screen) row(act model.Activity, current bool, clock, width int) string 
 	edge, side, name := t.Row(current, !s.entered, t.Text)
 	row := desk.NewRow(width).Left(side, edge).Left(t.Dim, text.Fit(s.desk.Clock(act.At), clock)+"  ")
 	row.Left(s.style(act), text.Fit(say.Verb(act), len("Activate")+2)).Left(name, say.Subject(act))
-	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind && act.Kind != model.ActivityErase && act.Kind != model.ActivityTeam {
+	if detail := text.Line(act.Detail); detail != "" && act.Kind != model.ActivityBlind && !act.IsInDetail() {
 		row.Left(t.Dim, " · "+detail)
 	}
 	if width >= 50 { // else it is below the list, for the entry under the cursor
@@ -192,6 +192,10 @@ func (s *Screen) pairs(act model.Activity, width int) []string {
 		if isGood(act) {
 			pair(say.LabelErased, d.Theme.Text, s.moment(act.At))
 		}
+		return out
+	case model.ActivityUnconfined:
+		pair(say.LabelWhere, d.Theme.Text, say.OnThisComputer)
+		pair(say.LabelEffect, d.Theme.Warn, detail+". "+say.Answer(act))
 		return out
 	case model.ActivityCommand:
 		pair("", d.Theme.Text, title)

@@ -115,7 +115,7 @@ func (*english) Subject(act model.Activity) string {
 		return new(english).Application(act.ApplyID)
 	case act.Kind == model.ActivityBlind:
 		return "mode " + text.Line(act.Detail)
-	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
+	case act.IsInDetail():
 		return text.Line(act.Detail)
 	}
 	return new(english).Job(act.JobID)
@@ -143,6 +143,8 @@ func (*english) Verb(act model.Activity) string {
 		return "Send CV"
 	case model.ActivityTeam:
 		return "Team"
+	case model.ActivityUnconfined:
+		return "CV reader"
 	case model.ActivityCommand:
 		return "Command"
 	}
@@ -243,6 +245,8 @@ func (*english) Answer(act model.Activity) string {
 		return "Applicants' identities were shown from then on."
 	case model.ActivityTeam:
 		return "Your lines about them are gone from your file. Your reviews on this computer stay."
+	case model.ActivityUnconfined:
+		return "CVs are read all the same. shortlist doctor looks again."
 	case model.ActivityErase:
 		return "These were erased from this computer. The service still has them."
 	case model.ActivitySend:

@@ -63,7 +63,7 @@ func (h *hungarian) Subject(act model.Activity) string {
 			return "mód kikapcsolva"
 		}
 		return "mód: " + text.Line(act.Detail)
-	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
+	case act.IsInDetail():
 		return text.Line(act.Detail)
 	}
 	return h.Job(act.JobID)
@@ -91,6 +91,8 @@ func (*hungarian) Verb(act model.Activity) string {
 		return "CV-küldés"
 	case model.ActivityTeam:
 		return "Csapat"
+	case model.ActivityUnconfined:
+		return "Olvasás"
 	case model.ActivityCommand:
 		return "Parancs"
 	}
@@ -189,6 +191,8 @@ func (*hungarian) Answer(act model.Activity) string {
 		return "A jelentkezők kiléte ettől fogva látható volt."
 	case model.ActivityTeam:
 		return "Az ezekről szóló sorai kikerültek a fájljából. Az értékelései ezen a gépen megmaradnak."
+	case model.ActivityUnconfined:
+		return "Az önéletrajzok ettől még olvashatók. A shortlist doctor újra ellenőrzi."
 	case model.ActivityErase:
 		return "Ezek véglegesen törlődtek erről a gépről. A szolgáltatásnál még megvannak."
 	case model.ActivitySend:

@@ -64,7 +64,7 @@ func (*romanian) Subject(act model.Activity) string {
 			return "mod dezactivat"
 		}
 		return "mod: " + text.Line(act.Detail)
-	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
+	case act.IsInDetail():
 		return text.Line(act.Detail)
 	}
 	return new(romanian).Job(act.JobID)
@@ -89,6 +89,8 @@ func (*romanian) Verb(act model.Activity) string {
 		return "Trimite"
 	case model.ActivityTeam:
 		return "Echipa"
+	case model.ActivityUnconfined:
+		return "Citire CV"
 	case model.ActivityCommand:
 		return "Comandă"
 	}
@@ -189,6 +191,8 @@ func (*romanian) Answer(act model.Activity) string {
 		return "De atunci, identitatea candidaților este vizibilă."
 	case model.ActivityTeam:
 		return "Liniile dumneavoastră despre ele au dispărut din fișierul dumneavoastră. Evaluările de pe acest calculator rămân."
+	case model.ActivityUnconfined:
+		return "CV-urile se citesc totuși. shortlist doctor verifică din nou."
 	case model.ActivityErase:
 		return "Acestea s-au șters definitiv de pe acest calculator. Serviciul le are în continuare."
 	case model.ActivitySend:

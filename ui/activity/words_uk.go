@@ -60,7 +60,7 @@ func (*ukrainian) Subject(act model.Activity) string {
 			return "анонімний увімкнено"
 		}
 		return "анонімний вимкнено"
-	case act.Kind == model.ActivityErase, act.Kind == model.ActivityTeam:
+	case act.IsInDetail():
 		return text.Line(act.Detail)
 	}
 	return new(ukrainian).Job(act.JobID)
@@ -96,6 +96,8 @@ func (*ukrainian) Verb(act model.Activity) string {
 		return "Резюме"
 	case model.ActivityTeam:
 		return "Колеги"
+	case model.ActivityUnconfined:
+		return "Читання"
 	case model.ActivityCommand:
 		return "Команда"
 	}
@@ -194,6 +196,8 @@ func (*ukrainian) Answer(act model.Activity) string {
 		return "Відтоді особисті дані кандидатів показано."
 	case model.ActivityTeam:
 		return "Ваші рядки про них вилучено з вашого файлу. Ваші оцінки на цьому комп'ютері лишаються."
+	case model.ActivityUnconfined:
+		return "Резюме однаково читаються. Перевірити знову: shortlist doctor."
 	case model.ActivityErase:
 		return "Це стерто з цього комп'ютера. У сервісі воно лишається."
 	case model.ActivitySend:

@@ -46,6 +46,8 @@ type Deps struct {
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
 	// ReadCV reads a file that a stranger may have made, in a process of its own.
 	ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
+	// Unconfined describes what this system lacks to confine that process; nil or "": nothing.
+	Unconfined func() string
 
 	Client    func(Setup) (*api.Client, error)
 	Open      func(Setup) (*Session, error)

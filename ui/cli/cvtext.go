@@ -114,6 +114,14 @@ func (a *app) cvTextOfApply(ctx context.Context, applyID int64, as cvTextForm) e
 	return a.cvText(doc, err, say.CVOf(applyID), as)
 }
 
+// unconfined describes what this system lacks to confine the reader of CVs; "" if it lacks nothing.
+func (a *app) unconfined() string {
+	if a.deps.Unconfined == nil {
+		return ""
+	}
+	return a.deps.Unconfined()
+}
+
 // cvTextDoc is a CV as --json shows it.
 type cvTextDoc struct {
 	Kind   string   `json:"kind"`
@@ -126,6 +134,9 @@ type cvTextDoc struct {
 func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm) error {
 	if errors.Is(err, account.ErrNoCV) {
 		return err
+	}
+	if lacks := a.unconfined(); lacks != "" {
+		a.report(say.CVUnconfined(lacks))
 	}
 	if err != nil {
 		if hint := advice(err); hint != "" {

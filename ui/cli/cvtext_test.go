@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/ui/doctor"
 )
 
 // cvFile is a CV of the reader's corpus.
@@ -39,6 +40,25 @@ func TestACVIsPrintedAsText(t *testing.T) {
 	}
 	if row := "+36 1 555 0177                Bemutatkozás\n"; !strings.Contains(layout, row) {
 		t.Errorf("no %q in:\n%s", row, layout)
+	}
+}
+
+// TestWhatTheReaderLacksIsReported by the commands that print the text of a CV, once each, and by doctor.
+func TestWhatTheReaderLacksIsReported(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	apply := number(d.anApplicant("ua-backend").ID)
+	for _, d.unconfined = range []string{"", "no Landlock: CVs' readers can open your files"} {
+		for _, call := range [][]string{{"cv", "text", cvFile("pdf", "lo-uk1-dejavu.pdf")}, {"cv", "text", "--apply", apply}, {"cv", "text", "--apply", apply, "--json"}} {
+			want := map[bool]int{true: 1}[d.unconfined != ""]
+			if r := d.must(call...); strings.Count(r.err, "CVs are read without full confinement (no Landlock: ") != want {
+				t.Errorf("%q: %q", call, r.err)
+			}
+		}
+		_, lines := d.examine("--offline")
+		l := lineOf(t, lines, doctor.Permissions, say.DoctorReader)
+		if (l.State == doctor.Warning) != (d.unconfined != "") || !strings.Contains(l.What, d.unconfined) {
+			t.Errorf("%+v", l)
+		}
 	}
 }
 

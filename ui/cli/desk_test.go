@@ -47,13 +47,14 @@ type desk struct {
 	dial    func(ctx context.Context, network, addr string) (net.Conn, error)
 
 	// The conditions of the next run.
-	in        string
-	terminal  bool
-	width     int
-	typed     string // the password typed on the terminal
-	ctx       context.Context
-	dashboard func(context.Context, ui.Options) error
-	shared    func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
+	in         string
+	terminal   bool
+	width      int
+	typed      string // the password typed on the terminal
+	unconfined string // what the system lacks to confine the reader of CVs
+	ctx        context.Context
+	dashboard  func(context.Context, ui.Options) error
+	shared     func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
 }
 
 const configText = `
@@ -189,7 +190,7 @@ func (d *desk) deps(out, problems io.Writer) Deps {
 		In: strings.NewReader(d.in), Out: out, Err: problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
 		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
-		ReadCV:       readCV, Client: d.client, Open: d.open,
+		ReadCV:       readCV, Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
 		Demo: func(Demo) (*Session, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},

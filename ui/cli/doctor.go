@@ -45,6 +45,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	}
 	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
+	lines = append(lines, a.checkReader())
 	if picked {
 		signIn, err := a.checkSignIn(ctx, s, offline)
 		if err != nil {
@@ -132,6 +133,14 @@ func passwordKind(a config.Account) string {
 		return "keyring"
 	}
 	return ""
+}
+
+// checkReader checks whether the system confines the process that reads CVs.
+func (a *app) checkReader() doctor.Line {
+	if lacks := a.unconfined(); lacks != "" {
+		return hint(doctor.Permissions, say.DoctorReader, doctor.Warning, say.CVUnconfined(lacks), say.ConfineReader)
+	}
+	return finding(doctor.Permissions, say.DoctorReader, doctor.Good, say.ReaderConfined)
 }
 
 // privatePlaces are the files and folders that only this user may use.

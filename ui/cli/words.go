@@ -208,6 +208,9 @@ type words struct {
 	SetClock             string
 	SetClockForCallbacks string
 	SetClockForErasing   string
+	DoctorReader         string
+	ReaderConfined       string
+	ConfineReader        string
 	DoctorReceiver       string
 	NoCallbacks          string
 	DoctorAddress        string
@@ -462,6 +465,7 @@ type sentences interface {
 	DeleteNeedsYes(id int64) string
 	AskDelete(id int64, title, status string, applicants int) string
 	ChangeQueued(c model.StatusChange, id int64) string
+	CVUnconfined(lacks string) string
 	NotChanged(id int64, is, wanted string) string
 	NotUpdated(id int64, fields []string) string
 	StatusOutcomeUnknown(reason, unread string, c model.StatusChange, id int64) string
@@ -909,6 +913,9 @@ that the service sends the callback again.`},
 	SetClock:             "Set the clock, or turn on time synchronization (NTP).",
 	SetClockForCallbacks: "Callbacks are rejected. Set the clock, or turn on time synchronization (NTP).",
 	SetClockForErasing:   "Old applications are not erased until then. Set the clock, or turn on time synchronization (NTP).",
+	DoctorReader:         "CV reader",
+	ReaderConfined:       "It opens no file of yours and makes no connection.",
+	ConfineReader:        "Linux has both since 5.13. They may be switched off, or hidden by a container.",
 	DoctorReceiver:       "Receiver",
 	NoCallbacks:          "Not configured. New applications are found by polling.",
 	DoctorAddress:        "Address",
@@ -1275,6 +1282,9 @@ func (*english) ChangeQueued(c model.StatusChange, id int64) string {
 }
 func (*english) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("the service accepted the change, but job %d is %s, not %s", id, is, wanted)
+}
+func (*english) CVUnconfined(lacks string) string {
+	return "CVs are read without full confinement (" + lacks + ")."
 }
 func (*english) NotUpdated(id int64, fields []string) string {
 	return fmt.Sprintf("the service accepted the change, but job %d still has its former %s", id, strings.Join(fields, ", "))

@@ -354,6 +354,9 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	SetClock:             "Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
 	SetClockForCallbacks: "Az értesítések elutasítva. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
 	SetClockForErasing:   "Addig a régi jelentkezések nem törlődnek véglegesen. Állítsa be az órát, vagy kapcsolja be az időszinkronizálást (NTP).",
+	DoctorReader:         "Önéletrajzok",
+	ReaderConfined:       "Az olvasó folyamat nem nyitja meg a fájljait, és nem létesít kapcsolatot.",
+	ConfineReader:        "A Linuxban az 5.13-as változat óta mindkettő megvan. Lehet, hogy ki van kapcsolva, vagy egy konténer elrejti.",
 	DoctorReceiver:       "Fogadó",
 	NoCallbacks:          "Nincs beállítva. Az új jelentkezéseket lekérdezés találja meg.",
 	DoctorAddress:        "Cím",
@@ -724,6 +727,9 @@ func (*hungarian) ChangeQueued(c model.StatusChange, id int64) string {
 }
 func (*hungarian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állás (%d) állapota %s, nem pedig %s", id, is, wanted)
+}
+func (*hungarian) CVUnconfined(lacks string) string {
+	return "Az önéletrajzok olvasása nincs teljesen elszigetelve (" + lacks + ")."
 }
 func (*hungarian) NotUpdated(id int64, fields []string) string {
 	return fmt.Sprintf("a szolgáltatás elfogadta a módosítást, de az állásban (%d) változatlanok ezek a mezők: %s", id, strings.Join(fields, ", "))

@@ -350,6 +350,9 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	SetClock:             "Potriviți ceasul sau activați sincronizarea orei (NTP).",
 	SetClockForCallbacks: "Notificările sunt respinse. Potriviți ceasul sau activați sincronizarea orei (NTP).",
 	SetClockForErasing:   "Până atunci, candidaturile vechi nu se șterg definitiv. Potriviți ceasul sau activați sincronizarea orei (NTP).",
+	DoctorReader:         "Citire CV",
+	ReaderConfined:       "Procesul de citire nu vă deschide fișierele și nu se conectează la rețea.",
+	ConfineReader:        "Linux le are pe amândouă din versiunea 5.13. Pot fi dezactivate sau ascunse de un container.",
 	DoctorReceiver:       "Receptor",
 	NoCallbacks:          "Neconfigurat. Candidaturile noi se găsesc prin verificare periodică.",
 	DoctorAddress:        "Adresă",
@@ -728,6 +731,9 @@ func (*romanian) ChangeQueued(c model.StatusChange, id int64) string {
 }
 func (*romanian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("serviciul a acceptat modificarea, dar starea jobului %d este %s, nu %s", id, is, wanted)
+}
+func (*romanian) CVUnconfined(lacks string) string {
+	return "CV-urile se citesc fără izolare completă (" + lacks + ")."
 }
 func (*romanian) NotUpdated(id int64, fields []string) string {
 	return fmt.Sprintf("serviciul a acceptat modificarea, dar jobul %d are tot valorile dinainte: %s", id, strings.Join(fields, ", "))

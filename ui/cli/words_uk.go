@@ -333,6 +333,9 @@ systemd запускає команду для облікового запису
 	SetClock:             "Налаштуйте годинник або увімкніть синхронізацію часу (NTP).",
 	SetClockForCallbacks: "Сповіщення відхиляються. Налаштуйте годинник або увімкніть синхронізацію часу (NTP).",
 	SetClockForErasing:   "Доти старі відгуки не стираються. Налаштуйте годинник або увімкніть синхронізацію часу (NTP).",
+	DoctorReader:         "Читання резюме",
+	ReaderConfined:       "Процес читання не відкриває ваших файлів і не встановлює з'єднань.",
+	ConfineReader:        "Linux має обидва з версії 5.13. Можливо, їх вимкнено або приховує контейнер.",
 	DoctorReceiver:       "Приймач",
 	NoCallbacks:          "Не налаштовано. Нові відгуки знаходить опитування.",
 	DoctorAddress:        "Адреса",
@@ -711,6 +714,9 @@ func (*ukrainian) ChangeQueued(c model.StatusChange, id int64) string {
 }
 func (*ukrainian) NotChanged(id int64, is, wanted string) string {
 	return fmt.Sprintf("сервіс прийняв зміну, але статус вакансії %d — %s, а не %s", id, is, wanted)
+}
+func (*ukrainian) CVUnconfined(lacks string) string {
+	return "Резюме читаються без повної ізоляції (" + lacks + ")."
 }
 func (*ukrainian) NotUpdated(id int64, fields []string) string {
 	return fmt.Sprintf("сервіс прийняв зміну, але у вакансії %d досі попередні значення: %s", id, strings.Join(fields, ", "))

@@ -72,15 +72,15 @@ func lacking(landlock int, filters bool) string {
 	var lacks []string
 	switch {
 	case landlock < 1 && filters:
-		lacks = append(lacks, "no Landlock: the program that draws pages of CVs can read your files")
+		lacks = append(lacks, say.NoLandlockDrawing)
 	case landlock < 1:
-		lacks = append(lacks, "no Landlock: CVs' readers can open your files")
+		lacks = append(lacks, say.NoLandlock)
 	}
 	switch {
 	case !filters && landlock < signals:
-		lacks = append(lacks, "no seccomp: CVs' readers can start programs, open sockets, change the modes of your files and end your programs")
+		lacks = append(lacks, say.NoSeccompSignals)
 	case !filters:
-		lacks = append(lacks, "no seccomp: CVs' readers can start programs, open sockets and change the modes of your files")
+		lacks = append(lacks, say.NoSeccomp)
 	}
 	return strings.Join(lacks, "; ")
 }

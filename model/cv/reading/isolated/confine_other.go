@@ -6,6 +6,4 @@ package isolated
 func confine(string) error { return nil }
 
 // Unconfined describes the confinement that this system lacks.
-func Unconfined() string {
-	return "this system has no Landlock and no seccomp: CVs' readers can open your files and make connections"
-}
+func Unconfined() string { return say.Neither }
