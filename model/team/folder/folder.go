@@ -60,7 +60,7 @@ type Options struct {
 // The limits of what is read.
 const (
 	mostFiles = 100           // of one manager's that count
-	mostShown = 100           // of those that do not count
+	mostShown = 100           // of those that others have put there
 	mostBytes = 32 << 20      // of one manager's files together
 	tidyBytes = mostBytes / 4 // from which on a file of one's own is written again without old lines
 )
@@ -114,12 +114,9 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 	var present []team.Presence
 	left := map[string]int64{} // bytes that are still read, by manager
 	used := map[string]int{}   // files that the manager has written
-	rejected := 0              // files without a line that counts
-	show := func(file team.File) {
-		if len(file.Lines) == 0 {
-			rejected++
-		}
-		if len(file.Lines) > 0 || rejected <= mostShown || file.Name == f.own() {
+	rejected := 0              // files of others
+	reject := func(file team.File) {
+		if rejected++; rejected <= mostShown || file.Name == f.own() {
 			files = append(files, file)
 		}
 	}
@@ -137,7 +134,7 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 			}
 			continue
 		case used[manager] >= mostFiles && name != f.own():
-			show(team.File{Name: name, Manager: manager, Host: host, Problems: []team.Problem{{Why: team.TooMany}}})
+			reject(team.File{Name: name, Manager: manager, Host: host, Problems: []team.Problem{{Why: team.TooMany}}})
 			continue
 		}
 		if _, known := left[manager]; !known {
@@ -147,8 +144,10 @@ func (f *Folder) Read(ctx context.Context) (*team.View, error) {
 		if file.Used() && (f.options.Check != BySignature || len(file.Lines) > 0) { // else anybody may have put it there
 			left[manager] -= file.Size
 			used[manager]++
+			files = append(files, file)
+			continue
 		}
-		show(file)
+		reject(file)
 	}
 	for name := range f.files {
 		if _, there := slices.BinarySearch(names, name); !there {

@@ -37,6 +37,7 @@ func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 		put(t, dir, fmt.Sprintf("bbb@h%d.jsonl", i), "x\n")   // by bbb
 		put(t, dir, fmt.Sprintf("olena@a%d.jsonl", i), "x\n") // not by olena
 	}
+	put(t, dir, "petro@other.jsonl", "x\n") // by petro
 	for i := range 1_050 {
 		if err := os.Symlink("x", filepath.Join(dir, fmt.Sprintf("z%d", i))); err != nil {
 			t.Fatal(err)
@@ -55,8 +56,12 @@ func TestFilesOfStrangersUseUpNothing(t *testing.T) {
 		if got := verdicts(v, 7); got != want {
 			t.Errorf("by %s: %q", check, got)
 		}
-		if len(v.Files) > mostShown+10 {
+		if len(v.Files) > mostShown+mostFiles+10 {
 			t.Errorf("by %s: %d files are listed", check, len(v.Files))
+		}
+		damaged := slices.ContainsFunc(v.Files, func(file team.File) bool { return file.Name == "petro@other.jsonl" })
+		if !damaged && check != BySignature {
+			t.Errorf("by %s: a damaged file of petro's own is not listed", check)
 		}
 	}
 }
