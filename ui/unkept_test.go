@@ -91,7 +91,10 @@ func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
 	d.ToJob("ua-backend")
 	d.Do(action.Open)
 	d.setup.disk.full(true)
+	release := d.setup.disk.hold()
 	d.Tap(action.VerdictYes, action.QuitAnyway)
+	timer := time.AfterFunc(300*time.Millisecond, release) // longer than quitting waits for other work
+	defer timer.Stop()
 	d.Settle()
 	if d.Left() {
 		t.Fatal("it has ended")

@@ -58,6 +58,7 @@ type Exit struct {
 	open  Open
 	stage stage
 	until time.Time // work that goes on is left then; zero: it is left after Patience
+	write time.Time // until then, quitting waits for what is not on the disk
 	late  load.Task // goes on without the save of a form
 }
 
@@ -146,7 +147,7 @@ func (e *Exit) end() tea.Cmd {
 			e.stage = warned
 			return e.desk.Notify(desk.Warn, say.QuitSending())
 		}
-		e.stage = checking
+		e.stage, e.write = checking, time.Now().Add(Patience)
 	default:
 		e.stage = leaving
 	}
@@ -173,12 +174,16 @@ func (e *Exit) warn(lost string) tea.Cmd {
 
 // leave ends the program, unless the person was warned or a last write has failed.
 func (e *Exit) leave() tea.Cmd {
-	lost := e.Lost()
-	switch {
-	case e.stage < checking:
+	if e.stage < checking {
 		return nil
-	case e.stage == checking && lost != "":
-		return e.warn(lost)
+	}
+	if e.stage == checking {
+		if lost := e.Lost(); lost != "" {
+			return e.warn(lost)
+		}
+		if left, _ := e.open.Left(); !left.IsNothing() && time.Now().Before(e.write) {
+			return tea.Sequence(e.desk.Group.Finish(lastMoment), func() tea.Msg { return load.Done{Deliver: e.leave} })
+		}
 	}
 	return tea.Quit
 }
