@@ -543,6 +543,40 @@ func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 	}
 }
 
+// TestNoArchiveIsMadeWithoutACV: neither where the marked have none, nor where the files are gone.
+func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
+	t.Parallel()
+	for name, without := range map[string]func(model.Candidate) bool{
+		"none":     func(c model.Candidate) bool { return c.CV == nil },
+		"lost one": func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+			marked := 0
+			for range p.Shown() {
+				if c := p.Person(); without(c) {
+					marked++
+					p.Do(action.Mark)
+				} else {
+					p.Do(action.Down)
+				}
+			}
+			if marked < 2 {
+				t.Fatalf("%d marked%s", marked, p.Picture())
+			}
+			if err := os.RemoveAll(filepath.Join(filepath.Dir(p.setup.storePath), "cv")); err != nil {
+				t.Fatal(err)
+			}
+			p.Do(action.SendCV)
+			p.Sees("The marked applicants have no CVs here. Nothing was saved.")
+			if found, err := filepath.Glob(filepath.Join(p.dir, "*")); err != nil || len(found) > 0 {
+				t.Errorf("saved is %q, %v", found, err)
+			}
+		})
+	}
+}
+
 // TestAnExportIsOfferedToThePersonsComputer: over SSH only.
 func TestAnExportIsOfferedToThePersonsComputer(t *testing.T) {
 	t.Parallel()

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"iter"
 	"os"
 	"path/filepath"
 	"strings"
@@ -79,12 +80,12 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 			if err != nil && !errors.Is(err, account.ErrNone) {
 				return f, err
 			}
-			if err == nil {
+			if err == nil && desk.NoCV(c) == "" {
 				people = append(people, c)
 			}
 		}
 		without := len(ids) - len(people)
-		archive := export.Archive(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without))
+		archive := export.Archive(orNone(export.CVs(ctx, s.Source.NamedCV, people, "", made, f.Text, &without)))
 		defer func() { _ = archive.Close() }() // the error is that of reading it
 		f.Path, err = s.Source.SaveFile(ctx, export.FileName(export.ZIP, say.Archive, made), false, export.Applies(people), archive)
 		f.about = []string{say.Holds(len(ids) - without)}
@@ -93,6 +94,25 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 		}
 		return f, err
 	})
+}
+
+// errNone is why no archive is made.
+var errNone = errors.New("no CVs")
+
+// orNone returns the files of an archive, or errNone if there are none.
+func orNone(files iter.Seq2[export.File, error]) iter.Seq2[export.File, error] {
+	return func(yield func(export.File, error) bool) {
+		empty := true
+		for f, err := range files {
+			empty = false
+			if !yield(f, err) {
+				return
+			}
+		}
+		if empty {
+			yield(export.File{}, errNone)
+		}
+	}
 }
 
 // SendFile asks whether to send a file that was saved, if the person sits at another computer. Blind means that it
@@ -158,7 +178,10 @@ func (s *Sender) isRevealing(f file) bool { return s.Source.Blind() && !f.Text }
 
 func (s *Sender) fail(f file, err error) tea.Cmd {
 	s.preparing = false
-	if s.isRevealing(f) {
+	switch {
+	case errors.Is(err, errNone):
+		return s.Desk.Notify(desk.Warn, say.NoneHasCV)
+	case s.isRevealing(f):
 		return s.Desk.Notify(desk.Bad, say.NotSent)
 	}
 	return s.Desk.Notify(desk.Bad, s.Desk.Fail(err))

@@ -8,9 +8,10 @@ import (
 
 // words are the texts of sending a CV. Each language has its own variable.
 type words struct {
-	Sending  string
-	NotSent  string
-	BlindNow string
+	Sending   string
+	NotSent   string
+	NoneHasCV string
+	BlindNow  string
 
 	// The question, and what is shown while a CV is sent.
 	Question       string // about a CV
@@ -69,9 +70,10 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Sending:  "another file is being sent",
-	NotSent:  "The file could not be sent.",
-	BlindNow: "Blind mode was switched on meanwhile, so the file was saved but not sent.",
+	Sending:   "another file is being sent",
+	NotSent:   "The file could not be sent.",
+	NoneHasCV: "The marked applicants have no CVs here. Nothing was saved.",
+	BlindNow:  "Blind mode was switched on meanwhile, so the file was saved but not sent.",
 
 	Question:       "Send the CV to your computer?",
 	QuestionOfFile: "Send the file to your computer?",

@@ -6,9 +6,10 @@ import (
 )
 
 var inHungarian = words{
-	Sending:  "egy másik fájl küldése folyamatban van",
-	NotSent:  "A fájlt nem sikerült elküldeni.",
-	BlindNow: "Közben bekapcsolt az anonim mód, ezért a fájl mentve, de nincs elküldve.",
+	Sending:   "egy másik fájl küldése folyamatban van",
+	NotSent:   "A fájlt nem sikerült elküldeni.",
+	NoneHasCV: "A megjelölt jelentkezőknek itt nincs önéletrajzuk. Nem készült fájl.",
+	BlindNow:  "Közben bekapcsolt az anonim mód, ezért a fájl mentve, de nincs elküldve.",
 
 	Question:       "Elküldi az önéletrajzot a saját gépére?",
 	QuestionOfFile: "Elküldi a fájlt a saját gépére?",

@@ -6,9 +6,10 @@ import (
 )
 
 var inRomanian = words{
-	Sending:  "se trimite alt fișier",
-	NotSent:  "Fișierul nu a putut fi trimis.",
-	BlindNow: "Între timp s-a activat modul anonim, așa că fișierul s-a salvat, dar nu s-a trimis.",
+	Sending:   "se trimite alt fișier",
+	NotSent:   "Fișierul nu a putut fi trimis.",
+	NoneHasCV: "CV-urile candidaților marcați nu sunt aici. Nu s-a salvat nimic.",
+	BlindNow:  "Între timp s-a activat modul anonim, așa că fișierul s-a salvat, dar nu s-a trimis.",
 
 	Question:       "Trimiteți CV-ul pe calculatorul dumneavoastră?",
 	QuestionOfFile: "Trimiteți fișierul pe calculatorul dumneavoastră?",
