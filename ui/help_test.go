@@ -43,6 +43,27 @@ func (d *day) scrolled() string {
 	return strings.Join(seen, "\n")
 }
 
+// TestTheFooterOfTheHelpNamesWhatEscDoes: with words, in the help and in a guide, it only clears them.
+func TestTheFooterOfTheHelpNamesWhatEscDoes(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.Do(action.Help)
+	d.Sees("esc close")
+	d.Type("guides privacy")
+	d.Sees("esc clear words")
+	d.SeesNot("esc close")
+	d.Do(action.Accept)
+	d.Sees("esc back")
+	d.Type("erase")
+	d.Sees("esc clear words")
+	d.Do(action.Back)
+	d.Sees("esc back")
+	d.Do(action.Back)
+	d.Sees("esc clear words")
+	d.Do(action.Back)
+	d.Sees("esc close")
+}
+
 func TestHelpListsEveryKeyOfEveryPaneBySubject(t *testing.T) {
 	if testing.Short() || race.Enabled { // the race detector makes it many times as slow, and one goroutine draws
 		t.Skip("opens every screen")

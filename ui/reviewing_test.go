@@ -229,7 +229,7 @@ func TestSearchedWordsAreHighlighted(t *testing.T) {
 	d.Overlay().Sees("kafka")
 	d.Type("zzz")
 	d.Do(action.Accept)
-	d.Sees("“kafkazzz” is neither in the profile nor in the CV.")
+	d.Sees("“zzz” is neither in the profile nor in the CV.")
 }
 
 // TestAnOpenShortlistShowsHowToRemoveAnApplicant at 80 cells: a box has no help.

@@ -111,6 +111,42 @@ func TestADayOfSearching(t *testing.T) {
 	d.Sees("Deleted: “with g”")
 }
 
+// TestASearchOpensWithItsWordsSelected: typing replaces them, end goes on with them, and up gets the search before. In
+// the results up moves the cursor.
+func TestASearchOpensWithItsWordsSelected(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open, action.Search)
+	d.Type("has:cv")
+	d.Do(action.Back, action.Search)
+	d.Type("has:phone")
+	d.Overlay().Sees("› has:phone")
+	d.SeesNot("up earlier search")
+	d.Do(action.Back, action.Search)
+	d.Press("end")
+	d.Type(" has:cv")
+	d.Overlay().Sees("› has:phone has:cv")
+	d.Do(action.Back, action.Search)
+	for _, want := range []string{"› has:phone", "› has:cv", "› has:phone has:cv"} {
+		d.Do(action.EarlierSearch)
+		d.Overlay().Sees(want)
+	}
+	d.Do(action.FoundDown, action.FoundUp)
+	d.Overlay().Sees("› has:phone has:cv")
+	d.Do(action.ClearLine, action.EarlierSearch)
+	d.Overlay().Sees("› has:phone has:cv")
+	d.Press("backspace")
+	d.Overlay().Sees("Everything must match.")
+
+	d.Type("has:cv")
+	d.Do(action.Open, action.ReadCV, action.FindWords)
+	d.Type("a")
+	d.Do(action.Accept, action.FindWords)
+	d.Type("b")
+	d.Overlay().Sees("▸ b")
+}
+
 // TestHostileHitsAreMadeSafe finds strangers' attacks on screens of several sizes. Each
 // frame is checked for control sequences, and for its width.
 func TestHostileHitsAreMadeSafe(t *testing.T) {

@@ -225,21 +225,22 @@ var (
 
 // Boxes in which letters are typed.
 var (
-	LineUp      = Keys{"up"}
-	LineDown    = Keys{"down"}
-	ChooseLine  Keys
-	FoundUp     = Keys{"up", "ctrl+k"}
-	FoundDown   = Keys{"down", "ctrl+j"}
-	PageUp      = Keys{"pgup"}
-	PageDown    = Keys{"pgdown"}
-	ValueLeft   = Keys{"left"}
-	ValueRight  = Keys{"right"}
-	ChooseValue Keys
-	NextSubject = Keys{"tab"}
-	SavedFiles  = Keys{"tab"} // of erased applicants
-	ClearLine   = Keys{"ctrl+u"}
-	NameSearch  = Keys{"ctrl+s"}
-	NamedOnes   = Keys{"ctrl+o"}
-	ForgetName  = Keys{"ctrl+x"}
-	ReadOthers  = Keys{"ctrl+r"}
+	LineUp        = Keys{"up"}
+	LineDown      = Keys{"down"}
+	ChooseLine    Keys
+	EarlierSearch = Keys{"up"}
+	FoundUp       = Keys{"up", "ctrl+k"}
+	FoundDown     = Keys{"down", "ctrl+j"}
+	PageUp        = Keys{"pgup"}
+	PageDown      = Keys{"pgdown"}
+	ValueLeft     = Keys{"left"}
+	ValueRight    = Keys{"right"}
+	ChooseValue   Keys
+	NextSubject   = Keys{"tab"}
+	SavedFiles    = Keys{"tab"} // of erased applicants
+	ClearLine     = Keys{"ctrl+u"}
+	NameSearch    = Keys{"ctrl+s"}
+	NamedOnes     = Keys{"ctrl+o"}
+	ForgetName    = Keys{"ctrl+x"}
+	ReadOthers    = Keys{"ctrl+r"}
 )

@@ -86,7 +86,7 @@ func table() []bound {
 		{"previous-page", &PreviousPage, reader, false}, {"links", &Links, panes | reader, false}, {"scroll-right", &ScrollRight, reader, false},
 		{"scroll-left", &ScrollLeft, reader, false},
 
-		{"line-up", &LineUp, typing, true}, {"line-down", &LineDown, typing, true}, {"found-up", &FoundUp, typing, true}, {"found-down", &FoundDown, typing, true},
+		{"line-up", &LineUp, typing, true}, {"line-down", &LineDown, typing, true}, {"earlier-search", &EarlierSearch, typing, false}, {"found-up", &FoundUp, typing, true}, {"found-down", &FoundDown, typing, true},
 		{"page-up", &PageUp, typing, false}, {"page-down", &PageDown, typing, false}, {"value-left", &ValueLeft, typing, false}, {"value-right", &ValueRight, typing, false},
 		{"next-subject", &NextSubject, typing, false}, {"saved-files", &SavedFiles, typing, false}, {"clear-line", &ClearLine, typing, false}, {"name-search", &NameSearch, typing, false},
 		{"named-ones", &NamedOnes, typing, false}, {"forget-name", &ForgetName, typing, false}, {"read-others", &ReadOthers, typing, false},

@@ -76,11 +76,15 @@ func (g *Guide) Key(msg tea.KeyPressMsg) tea.Cmd {
 
 // Actions implements overlay.Box.
 func (g *Guide) Actions() []action.Action {
+	blank, back := g.Input.Value() == "", say.ClearWords
+	if blank {
+		back = say.BackToHelp
+	}
 	out := []action.Action{
 		{Keys: action.ChooseLine, Label: say.Scroll, Rank: 1},
-		{Keys: action.Back, Label: say.BackToHelp, Rank: 3},
+		{Keys: action.Back, Label: back, Rank: 3},
 	}
-	if g.Input.Value() != "" {
+	if !blank {
 		out = append(out, action.Action{Keys: action.Accept, Label: say.NextMatch, Rank: 2})
 	}
 	return out

@@ -108,11 +108,15 @@ func (h *Box) run() tea.Cmd {
 
 // Actions implements overlay.Box.
 func (h *Box) Actions() []action.Action {
+	back := say.Close
+	if h.Input.Value() != "" {
+		back = say.ClearWords
+	}
 	return []action.Action{
 		{Keys: action.Accept, Label: say.DoIt, Rank: 1},
 		{Keys: action.ChooseLine, Label: say.Choose, Rank: 2},
 		{Keys: action.NextSubject, Label: say.NextSubject, Rank: 4},
-		{Keys: action.Back, Label: say.Close, Rank: 3},
+		{Keys: action.Back, Label: back, Rank: 3},
 	}
 }
 

@@ -25,6 +25,7 @@ type words struct {
 	Choose      action.Label
 	NextSubject action.Label
 	Close       action.Label
+	ClearWords  action.Label
 
 	// The guides.
 	Guides      string // heading in the help
@@ -68,6 +69,7 @@ var inEnglish = words{
 	Choose:      action.Label{Name: "choose"},
 	NextSubject: action.Label{Name: "next subject"},
 	Close:       action.Label{Name: "close"},
+	ClearWords:  action.Label{Name: "clear words"},
 
 	Guides:      "Guides",
 	FindInGuide: "type to find words in this guide",

@@ -22,6 +22,7 @@ var inHungarian = words{
 	Choose:      action.Label{Name: "választás", Synonyms: "choose"},
 	NextSubject: action.Label{Name: "következő téma", Synonyms: "next subject"},
 	Close:       action.Label{Name: "bezárás", Synonyms: "close"},
+	ClearWords:  action.Label{Name: "szavak törlése", Synonyms: "clear words"},
 
 	Guides:      "Útmutatók",
 	FindInGuide: "szavak keresése az útmutatóban: kezdjen gépelni",

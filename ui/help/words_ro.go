@@ -22,6 +22,7 @@ var inRomanian = words{
 	Choose:      action.Label{Name: "alege", Synonyms: "choose"},
 	NextSubject: action.Label{Name: "alt subiect", Synonyms: "next subject"},
 	Close:       action.Label{Name: "închide", Synonyms: "close"},
+	ClearWords:  action.Label{Name: "golește căutarea", Synonyms: "clear words"},
 
 	Guides:      "Ghiduri",
 	FindInGuide: "scrieți ca să căutați în acest ghid",

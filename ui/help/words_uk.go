@@ -22,6 +22,7 @@ var inUkrainian = words{
 	Choose:      action.Label{Name: "вибрати", Synonyms: "choose"},
 	NextSubject: action.Label{Name: "наст. тема", Synonyms: "next subject"},
 	Close:       action.Label{Name: "закрити", Synonyms: "close"},
+	ClearWords:  action.Label{Name: "стерти слова", Synonyms: "clear words"},
 
 	Guides:      "Посібники",
 	FindInGuide: "шукайте слова в цьому посібнику",

@@ -2,6 +2,7 @@
 package input
 
 import (
+	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
@@ -11,7 +12,10 @@ import (
 
 // Line is a line of text. It never blinks and never reads the clipboard, so none of its methods
 // returns a command.
-type Line struct{ textinput.Model }
+type Line struct {
+	textinput.Model
+	selected bool // the whole text: what is typed replaces it
+}
 
 // New returns an empty line, which takes keys once it has the focus. It shows hint while it is
 // empty.
@@ -20,7 +24,7 @@ func New(hint string) Line {
 	in.Prompt, in.Placeholder = "", hint
 	in.KeyMap.Paste.SetEnabled(false) // it would start another program; the terminal sends what is pasted
 	in.SetStyles(textinput.Styles{})  // a blinking cursor would write to a resting screen
-	return Line{in}
+	return Line{Model: in}
 }
 
 // Password returns a line that hides what is typed.
@@ -33,9 +37,14 @@ func Password() Line {
 // View draws the line in so many cells.
 func (l *Line) View(t *theme.Theme, width int) string {
 	look := textinput.StyleState{Text: t.Text.LipGloss(), Placeholder: t.Dim.LipGloss()}
+	if l.selected {
+		look.Text = t.Selected.LipGloss()
+		defer l.SetWidth(width)                     // it decides which part of a long text is in sight
+		width = min(width, text.Width(l.Value())+1) // the rest of the line is not selected
+	}
 	l.SetStyles(textinput.Styles{
 		Focused: look, Blurred: look,
-		Cursor: textinput.CursorStyle{Color: look.Text.GetForeground(), Shape: tea.CursorBlock}, // it never blinks
+		Cursor: textinput.CursorStyle{Color: t.Text.LipGloss().GetForeground(), Shape: tea.CursorBlock}, // it never blinks
 	})
 	l.SetWidth(width)
 	return l.Model.View()
@@ -51,6 +60,51 @@ func (l *Line) Begin(typed string) {
 	l.Focus()
 }
 
+// SetValue replaces the text.
+func (l *Line) SetValue(typed string) {
+	l.selected = false
+	l.Model.SetValue(typed)
+}
+
+// Select selects the whole text, as the field of a browser does.
+func (l *Line) Select() {
+	l.CursorEnd()
+	l.selected = l.Value() != ""
+}
+
+// Unselect ends that.
+func (l *Line) Unselect() { l.selected = false }
+
+// Selected reports whether the text is selected.
+func (l *Line) Selected() bool { return l.selected }
+
+// replace takes a key or a paste while the text is selected. It reports whether that is all that the key means.
+func (l *Line) replace(msg tea.Msg) bool {
+	pressed, ok := msg.(tea.KeyPressMsg)
+	_, pastes := msg.(tea.PasteMsg)
+	keys := l.KeyMap
+	switch {
+	case pastes, ok && pressed.Text != "":
+		l.SetValue("")
+		return false
+	case !ok:
+		return false
+	case key.Matches(pressed, keys.DeleteCharacterBackward, keys.DeleteCharacterForward, keys.DeleteWordBackward, keys.DeleteWordForward,
+		keys.DeleteBeforeCursor, keys.DeleteAfterCursor):
+		l.SetValue("")
+	case key.Matches(pressed, keys.CharacterBackward):
+		l.selected = false
+		l.CursorStart()
+	case key.Matches(pressed, keys.CharacterForward):
+		l.selected = false
+	case key.Matches(pressed, keys.WordBackward, keys.WordForward, keys.LineStart, keys.LineEnd):
+		l.selected = false
+		return false
+	default: // it means nothing here
+	}
+	return true
+}
+
 // Type takes a key or a paste, and reports whether the text changed. Pasted text may be a
 // stranger's and is cleaned; a password stays as it is.
 func (l *Line) Type(msg tea.Msg) (changed bool) {
@@ -59,6 +113,9 @@ func (l *Line) Type(msg tea.Msg) (changed bool) {
 		msg = paste
 	}
 	before := l.Value()
+	if l.selected && l.Focused() && l.replace(msg) {
+		return l.Value() != before
+	}
 	l.Model, _ = l.Update(msg)
 	return l.Value() != before
 }

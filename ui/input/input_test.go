@@ -53,3 +53,41 @@ func TestAnExampleIsReadable(t *testing.T) {
 		}
 	}
 }
+
+// TestSelectedTextIsEditedAsInABrowser: what is typed or pasted replaces it, a deletion clears it, and a move goes to its
+// beginning or end.
+func TestSelectedTextIsEditedAsInABrowser(t *testing.T) {
+	for _, c := range []struct {
+		name, want string
+		keys       []tea.Msg
+	}{
+		{"a letter", "dx", []tea.Msg{tea.KeyPressMsg{Code: 'd', Text: "d"}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"a space", " x", []tea.Msg{tea.KeyPressMsg{Code: tea.KeySpace, Text: " "}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"a paste", "docker", []tea.Msg{tea.PasteMsg{Content: "docker"}}},
+		{"backspace", "x", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyBackspace}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"delete", "", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyDelete}}},
+		{"left", "xgo", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyLeft}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"right", "gox", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyRight}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"end", "gox", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyEnd}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"home", "xgo", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyHome}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+		{"a key without a meaning", "x", []tea.Msg{tea.KeyPressMsg{Code: tea.KeyF7}, tea.KeyPressMsg{Code: 'x', Text: "x"}}},
+	} {
+		l := New("")
+		l.Begin("go")
+		l.Select()
+		for _, key := range c.keys {
+			l.Type(key)
+		}
+		if l.Value() != c.want || l.Selected() {
+			t.Errorf("after %s it is %q, selected: %t, want %q", c.name, l.Value(), l.Selected(), c.want)
+		}
+	}
+	look := theme.New("auto", true)
+	l := New("")
+	l.Begin("go")
+	plain := l.View(look, 20)
+	l.Select()
+	if selected := l.View(look, 20); selected == plain || !strings.Contains(selected, look.Selected.Render("go")) {
+		t.Errorf("selected it is %q, else %q", selected, plain)
+	}
+}

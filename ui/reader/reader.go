@@ -365,7 +365,9 @@ func (r *Reader) turnPage(by int) tea.Cmd {
 }
 
 func (r *Reader) find() tea.Cmd {
-	r.host.Push(&findBox{Line: overlay.NewLine(r.desk, r.host, "", r.desk.Searched()), found: func(words string) tea.Cmd {
+	line := overlay.NewLine(r.desk, r.host, "", r.desk.Searched())
+	line.Input.Select()
+	r.host.Push(&findBox{Line: line, found: func(words string) tea.Cmd {
 		r.desk.Search(words)
 		return r.match(0)
 	}})

@@ -43,6 +43,7 @@ type Box struct {
 	known  *people.People
 
 	input   input.Line
+	past    []string // earlier searches, the latest last
 	list    list.List
 	found   []found
 	hits    account.Hits // without the list, which is in found
@@ -86,20 +87,48 @@ func (b *Box) Typed() string { return b.input.Value() }
 // Found is how many applicants are listed, and how many more were found.
 func (b *Box) Found() (listed, more int) { return len(b.found), b.hits.More }
 
-// Open begins typing at the end of the words, and repeats the search, because blind mode may
+// Open selects the words, so that others replace them, and repeats the search, because blind mode may
 // have been switched.
 func (b *Box) Open() tea.Cmd {
 	b.drop()
-	b.input.CursorEnd()
 	b.input.Focus()
+	b.input.Select()
 	return b.find()
 }
 
 // Put replaces the words.
 func (b *Box) Put(typed string) tea.Cmd {
-	b.input.SetValue(typed)
+	b.drop()
+	b.input.Begin(typed)
 	b.list.MoveTo(0)
-	return b.Open()
+	return b.find()
+}
+
+// mostEarlier is how many earlier searches are kept.
+const mostEarlier = 50
+
+// keepWords makes the words an earlier search.
+func (b *Box) keepWords() {
+	typed := strings.TrimSpace(b.Typed())
+	if typed == "" {
+		return
+	}
+	b.past = append(slices.DeleteFunc(b.past, func(s string) bool { return s == typed }), typed)
+	b.past = b.past[max(len(b.past)-mostEarlier, 0):]
+}
+
+// earlier returns the search before that of the words; before the first it is the last again. ok is false where it is
+// the search of the words.
+func (b *Box) earlier() (typed string, ok bool) {
+	if len(b.past) == 0 || !b.input.Selected() && b.Typed() != "" {
+		return "", false
+	}
+	now := strings.TrimSpace(b.Typed())
+	i := slices.Index(b.past, now)
+	if i <= 0 {
+		i = len(b.past)
+	}
+	return b.past[i-1], b.past[i-1] != now
 }
 
 // find searches for the words. The last results stay until the answer arrives; a late answer is
@@ -191,7 +220,11 @@ func press(d *desk.Desk, msg tea.KeyPressMsg, actions []action.Action, typed fun
 // Actions implements overlay.Box.
 func (b *Box) Actions() []action.Action {
 	move := func(rows func() int) func() tea.Cmd {
-		return func() tea.Cmd { b.list.Move(rows()); return nil }
+		return func() tea.Cmd {
+			b.input.Unselect()
+			b.list.Move(rows())
+			return nil
+		}
 	}
 	noneFound, nothing := "", ""
 	if len(b.found) == 0 {
@@ -200,7 +233,15 @@ func (b *Box) Actions() []action.Action {
 	if strings.TrimSpace(b.input.Value()) == "" {
 		nothing = say.NothingTyped
 	}
-	return []action.Action{
+	var out []action.Action
+	if typed, ok := b.earlier(); ok { // else the key moves up
+		out = append(out, action.Action{Keys: action.EarlierSearch, Label: say.Earlier, Rank: 3, Run: func() tea.Cmd {
+			cmd := b.Put(typed)
+			b.input.Select()
+			return cmd
+		}})
+	}
+	return append(out, []action.Action{
 		{Keys: action.Open, Label: say.Read, Rank: 1, Disabled: noneFound, Run: b.read},
 		{Keys: action.FoundUp, Label: say.Up, Run: move(func() int { return -1 })},
 		{Keys: action.FoundDown, Label: say.Down, Run: move(func() int { return 1 })},
@@ -215,10 +256,11 @@ func (b *Box) Actions() []action.Action {
 				return b.findAgain()
 			}
 			b.finding.Cancel()
+			b.keepWords()
 			b.host.Remove(b)
 			return nil
 		}},
-	}
+	}...)
 }
 
 func (b *Box) read() tea.Cmd {
@@ -226,6 +268,7 @@ func (b *Box) read() tea.Cmd {
 	for i, f := range b.found {
 		ids[i] = f.id
 	}
+	b.keepWords()
 	b.host.Remove(b)
 	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})
 }

@@ -14,6 +14,7 @@ type words struct {
 	// Actions
 	Search        action.Label
 	Read          action.Label
+	Earlier       action.Label
 	Up            action.Label
 	Down          action.Label
 	PageUp        action.Label
@@ -84,6 +85,7 @@ var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 var inEnglish = words{
 	Search:        action.Label{Name: "search", Title: "Search all applicants", Synonyms: "find, look for, talent, pool, everywhere", Help: "search the applicants of all jobs: profiles, notes and CVs"},
 	Read:          action.Label{Name: "read", Help: "read the application; marks it viewed"},
+	Earlier:       action.Label{Name: "earlier search", Help: "the search before this one"},
 	Up:            action.Label{Name: "up", Help: "up"},
 	Down:          action.Label{Name: "down", Help: "down"},
 	PageUp:        action.Label{Name: "page up", Help: "half a page up"},

@@ -11,6 +11,7 @@ import (
 var inHungarian = words{
 	Search:        action.Label{Name: "keresés", Title: "Keresés az összes jelentkező közt", Synonyms: "találat, tehetség, mindenhol, search, Search all applicants, find, look for, talent, pool, everywhere", Help: "minden állás jelentkezői: profilok, jegyzetek, önéletrajzok"},
 	Read:          action.Label{Name: "olvasás", Synonyms: "read", Help: "a jelentkezés olvasása; ettől megnézett lesz"},
+	Earlier:       action.Label{Name: "korábbi keresés", Synonyms: "earlier search", Help: "az ez előtti keresés"},
 	Up:            action.Label{Name: "fel", Synonyms: "up", Help: "fel"},
 	Down:          action.Label{Name: "le", Synonyms: "down", Help: "le"},
 	PageUp:        action.Label{Name: "oldal fel", Synonyms: "page up", Help: "fél oldallal fel"},

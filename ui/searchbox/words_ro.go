@@ -11,6 +11,7 @@ import (
 var inRomanian = words{
 	Search:        action.Label{Name: "căutare", Title: "Caută în toți candidații", Synonyms: "găsește, talent, peste tot, search, Search all applicants, find, look for, talent, pool, everywhere", Help: "caută în candidații tuturor joburilor: profiluri, note și CV-uri"},
 	Read:          action.Label{Name: "citește", Synonyms: "read", Help: "citește candidatura; o marchează văzută"},
+	Earlier:       action.Label{Name: "căutarea anterioară", Synonyms: "earlier search", Help: "căutarea dinaintea acesteia"},
 	Up:            action.Label{Name: "sus", Synonyms: "up", Help: "sus"},
 	Down:          action.Label{Name: "jos", Synonyms: "down", Help: "jos"},
 	PageUp:        action.Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"},

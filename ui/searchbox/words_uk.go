@@ -11,6 +11,7 @@ import (
 var inUkrainian = words{
 	Search:        action.Label{Name: "пошук", Title: "Шукати серед усіх кандидатів", Synonyms: "знайти, шукати, усюди, база, search, Search all applicants, find, look for, talent, pool, everywhere", Help: "пошук серед кандидатів усіх вакансій: профілі, нотатки, резюме"},
 	Read:          action.Label{Name: "читати", Synonyms: "read", Help: "читати відгук; він стає переглянутим"},
+	Earlier:       action.Label{Name: "попередній пошук", Synonyms: "earlier search", Help: "пошук перед цим"},
 	Up:            action.Label{Name: "вгору", Synonyms: "up", Help: "вгору"},
 	Down:          action.Label{Name: "вниз", Synonyms: "down", Help: "вниз"},
 	PageUp:        action.Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"},

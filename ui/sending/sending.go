@@ -99,7 +99,7 @@ func (s *Sender) Send(ids []int64) tea.Cmd {
 // errNone is why no archive is made.
 var errNone = errors.New("no CVs")
 
-// orNone returns the files of an archive, or errNone if there are none.
+// orNone returns the files of an archive, or errNone without any.
 func orNone(files iter.Seq2[export.File, error]) iter.Seq2[export.File, error] {
 	return func(yield func(export.File, error) bool) {
 		empty := true
