@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -8,6 +9,8 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/team"
+	"shortlist/model/team/folder"
 	"shortlist/ui/action"
 )
 
@@ -110,4 +113,20 @@ func TestWithoutATeamFolderNothingIsAboutColleagues(t *testing.T) {
 	d.SeesNot("Colleagues")
 	d.Do(action.Written)
 	d.Sees("no team folder is set")
+}
+
+// TestTheDashboardNamesWhoErasedAnApplication from the team folder, where its lines no longer count.
+func TestTheDashboardNamesWhoErasedAnApplication(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{team: t.TempDir(), manager: "ivan"})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	erased := team.Change{ApplyID: d.Person().ID, At: d.Clock.Now(), Kind: team.KindErased}
+	mal := folder.New(folder.Options{Path: d.setup.team, Manager: "mal", Host: "desk", Check: folder.ByOwner, OwnerOf: func(info fs.FileInfo) (string, bool) { return "mal", true }})
+	if _, err := mal.Write(t.Context(), "ua.test.localhost", []team.Change{erased}, nil); err != nil {
+		t.Fatal(err)
+	}
+	d.syncTeam(d.account)
+	d.Do(action.ReadCV)
+	d.Sees("Colleagues", "mal has erased this application from the team folder")
 }

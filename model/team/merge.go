@@ -176,6 +176,9 @@ type Ending struct {
 // String words it.
 func (e Ending) String() string { return say.Ended(e.Manager, e.Applications) }
 
+// ErasedNotice words that a manager's tombstone ends an application.
+func ErasedNotice(manager string) string { return say.ErasedBy(manager) }
+
 // Endings returns, by name, what the tombstones of each manager end.
 func (v *View) Endings() []Ending { return endings(maps.Values(v.erased)) }
 

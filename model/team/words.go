@@ -11,6 +11,7 @@ import (
 type words interface {
 	Why(why Why) string
 	Ended(manager string, n int) string
+	ErasedBy(manager string) string
 	At(file string, row int, why string) string
 }
 
@@ -61,4 +62,8 @@ func (*english) At(file string, row int, why string) string {
 
 func (*english) Ended(manager string, n int) string {
 	return manager + " has erased " + amount.Plural(n, "application") + " from the team folder"
+}
+
+func (*english) ErasedBy(manager string) string {
+	return manager + " has erased this application from the team folder, so nothing about it counts."
 }

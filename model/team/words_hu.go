@@ -55,3 +55,7 @@ func (*hungarian) At(file string, row int, why string) string {
 func (*hungarian) Ended(manager string, n int) string {
 	return manager + " " + amount.InHungarian(n, "jelentkezést") + " törölt a csapatmappából"
 }
+
+func (*hungarian) ErasedBy(manager string) string {
+	return manager + " törölte ezt a jelentkezést a csapatmappából, ezért semmi sem számít, ami róla szól."
+}

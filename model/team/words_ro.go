@@ -55,3 +55,7 @@ func (*romanian) At(file string, row int, why string) string {
 func (*romanian) Ended(manager string, n int) string {
 	return manager + " a șters din dosarul de echipă " + amount.InRomanian(n, "candidatură", "candidaturi")
 }
+
+func (*romanian) ErasedBy(manager string) string {
+	return manager + " a șters această candidatură din dosarul de echipă, așa că nimic despre ea nu contează."
+}

@@ -55,3 +55,7 @@ func (*ukrainian) At(file string, row int, why string) string {
 func (*ukrainian) Ended(manager string, n int) string {
 	return manager + ": з командної теки стерто " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
 }
+
+func (*ukrainian) ErasedBy(manager string) string {
+	return manager + ": цей відгук стерто з командної теки, тож нічого про нього не враховано."
+}

@@ -237,7 +237,7 @@ func (a *app) printColleagues(found account.Colleagues) error {
 		}
 	}
 	if found.EndedBy != "" {
-		print(say.TeamEnded(text.Line(found.EndedBy)))
+		print(team.ErasedNotice(text.Line(found.EndedBy)))
 	} else if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
 		print(say.TeamNothing)
 	}

@@ -1376,9 +1376,6 @@ func (*hungarian) TeamPublished(n int) string {
 func (*hungarian) TombstonesLeft(hosts string) string {
 	return "A csapatmappában még vannak törlési jelek az Ön más gépeiről (" + hosts + "). Futtassa ott is."
 }
-func (*hungarian) TeamEnded(name string) string {
-	return name + " törölte ezt a jelentkezést a csapatmappából, ezért semmi sem számít, ami róla szól."
-}
 func (*hungarian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("A kollégák most látják, hogy írt ennek: %d.", id)

@@ -42,7 +42,6 @@ type teamSentences interface {
 	TeamPublished(n int) string
 	TeamNoted(id int64, written bool) string
 	TombstonesLeft(hosts string) string
-	TeamEnded(name string) string
 
 	TeamNotUsable(why string) string
 	TeamFolderFine(files int) string
@@ -125,9 +124,6 @@ func (*english) TeamFolderProblems(problems int) string {
 }
 func (*english) TombstonesLeft(hosts string) string {
 	return "The team folder still has tombstones from your other hosts (" + hosts + "). Run this there, too."
-}
-func (*english) TeamEnded(name string) string {
-	return name + " has erased this application from the team folder, so nothing about it counts."
 }
 func (*english) TeamNoted(id int64, written bool) string {
 	if written {

@@ -84,9 +84,6 @@ func (*romanian) TeamFolderProblems(problems int) string {
 func (*romanian) TombstonesLeft(hosts string) string {
 	return "Dosarul de echipă are încă marcaje de ștergere de pe celelalte gazde ale dumneavoastră (" + hosts + "). Rulați comanda și acolo."
 }
-func (*romanian) TeamEnded(name string) string {
-	return name + " a șters această candidatură din dosarul de echipă, așa că nimic despre ea nu contează."
-}
 func (*romanian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Colegii văd acum că ați scris candidatului (candidatura %d).", id)

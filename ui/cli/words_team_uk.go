@@ -83,9 +83,6 @@ func (*ukrainian) TeamFolderProblems(problems int) string {
 func (*ukrainian) TombstonesLeft(hosts string) string {
 	return "У командній теці ще є позначки про стирання з ваших інших хостів (" + hosts + "). Виконайте це й там."
 }
-func (*ukrainian) TeamEnded(name string) string {
-	return name + ": цей відгук стерто з командної теки, тож нічого про нього не враховано."
-}
 func (*ukrainian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Тепер колеги бачать, що ви написали кандидату (відгук %d).", id)

@@ -36,6 +36,9 @@ func Lines(d *desk.Desk, c account.Colleagues, width int) []string {
 	t := d.Theme
 	var lines []string
 	add := func(style theme.Style, s string) { lines = append(lines, desk.Paragraph(style, s, 1, width)...) }
+	if c.EndedBy != "" {
+		add(t.Warn, team.ErasedNotice(text.Line(c.EndedBy)))
+	}
 	if len(c.OpenBy) > 0 {
 		add(t.Warn, say.OpenBy(names(c.OpenBy)))
 	}
