@@ -63,6 +63,22 @@ quit
 		"> discard\nDiscarded: ", "Waiting to be sent\nNothing is waiting.\n")
 }
 
+// TestSavedFilesAreDeletedByTheirWord while the number of an erasure is asked for.
+func TestSavedFilesAreDeletedByTheirWord(t *testing.T) {
+	service, err := sandbox.New(sandbox.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := homeOf(t)
+	env := configureService(t, home, service, "")
+	printed, code := linearScript(t, home, env, "open 1\nopen 1\nsave cv\nerase applicant\nyes\ndelete files\n1\nquit\n", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "shortlist saved 1 file with what is erased:", "“Delete files” deletes them, too", "> delete files\n", "“Keep files” leaves them",
+		"> 1\n", "Erased: 1 application.", "Deleted: 1 file that shortlist saved.")
+}
+
 // TestAWordThatMayMeanMoreIsAsked: what deletes a job must not be what a synonym leads to alone, and a search
 // that finds nothing prints no page again.
 func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
 	"shortlist/ui/load"
+	"shortlist/ui/outline"
 	"shortlist/ui/overlay"
 	"shortlist/ui/text"
 )
@@ -151,6 +152,7 @@ type confirmation struct {
 	n      int  // of applications
 	files  int  // that shortlist saved, and that may be deleted
 	delete bool // the files
+	named  bool // a line of words named that choice, and was no number
 	wrong  bool
 	then   func(files bool) tea.Cmd
 }
@@ -166,12 +168,32 @@ func (c *confirmation) Key(msg tea.KeyPressMsg) tea.Cmd {
 	return c.Take(msg, c, c.done)
 }
 
+// TypedText implements outline.Typed: line by line, the name of the choice about the files is typed, too.
+func (c *confirmation) TypedText() *outline.Text {
+	line := c.Line.TypedText()
+	set := line.Set
+	line.Set = func(typed string) tea.Cmd {
+		for _, l := range []action.Label{say.DeleteFiles, say.KeepFiles} {
+			if c.files > 0 && typed != "" && (strings.EqualFold(typed, l.Name) || strings.EqualFold(typed, l.Synonyms)) {
+				c.named, c.delete, c.wrong = true, l.Name == say.DeleteFiles.Name, false
+				return nil
+			}
+		}
+		return set(typed)
+	}
+	return line
+}
+
 func (c *confirmation) toggle() tea.Cmd {
 	c.delete = !c.delete
 	return nil
 }
 
 func (c *confirmation) done() tea.Cmd {
+	if c.named {
+		c.named = false
+		return nil
+	}
 	if c.wrong = strings.TrimSpace(c.Input.Value()) != strconv.Itoa(c.n); c.wrong {
 		return nil
 	}
@@ -286,5 +308,5 @@ func mentioned(r account.Receipt) (others, own int) {
 
 // foundNothing reports whether a search found no text of the erased.
 func foundNothing(r account.Receipt) bool {
-	return r.Marks > 0 && r.Clean() && len(r.Mentions) == 0
+	return r.Marks > 0 && r.Searched > 0 && r.Clean() && len(r.Mentions) == 0
 }
