@@ -20,6 +20,7 @@ import (
 const (
 	maxErrorBody  = 64 << 10  // CONTRACT 40
 	maxAnswer     = 1 << 20   // one object
+	maxJobAnswer  = 32 << 20  // one job, with its description
 	maxJobsAnswer = 256 << 20 // the list of all jobs, with descriptions
 )
 
@@ -145,8 +146,8 @@ func (c *Client) retryAfter(resp *http.Response) time.Duration {
 	return 0
 }
 
-// watchSilence cancels the request when its answer sends no data for IdleTimeout. The
-// time that the reader takes between reads does not count.
+// watchSilence cancels the request when its answer sends no data for IdleTimeout, or only blanks, which JSON allows
+// without end. The time that the reader takes between reads does not count.
 func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
 	w := &silenceReader{body: resp.Body, idle: c.opts.IdleTimeout}
 	w.timer = time.AfterFunc(w.idle, cancel)
@@ -157,12 +158,17 @@ func (c *Client) watchSilence(resp *http.Response, cancel context.CancelFunc) {
 type silenceReader struct {
 	body  io.ReadCloser
 	idle  time.Duration
+	blank time.Duration // in reads that brought only blanks, since the last other one
 	timer *time.Timer
 }
 
 func (r *silenceReader) Read(p []byte) (int, error) {
-	r.timer.Reset(r.idle)
+	begun := time.Now()
+	r.timer.Reset(max(r.idle-r.blank, 0))
 	n, err := r.body.Read(p)
+	if r.blank += time.Since(begun); len(bytes.TrimLeft(p[:n], " \t\r\n")) > 0 {
+		r.blank = 0
+	}
 	if !r.timer.Stop() && errors.Is(err, context.Canceled) {
 		err = errSilence
 	}

@@ -269,6 +269,34 @@ func TestASlowReaderIsNoSilence(t *testing.T) {
 	}
 }
 
+// Blanks between two records are silence, however many come.
+func TestBlanksAreSilence(t *testing.T) {
+	d := answerAlways(t, func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.WriteString(w, `[{"id":1},`)
+		for drip := time.Tick(5 * time.Millisecond); r.Context().Err() == nil; <-drip {
+			_, _ = io.WriteString(w, " ")
+			_ = http.NewResponseController(w).Flush()
+		}
+	})
+	d.client.Close()
+	var err error
+	d.client, err = api.New(api.Options{
+		BaseURL: d.client.BaseURL().String(), Email: "hr@example.com", Tokens: alive(), IdleTimeout: 100 * time.Millisecond,
+	})
+	d.ok(err)
+	people, failed := 0, error(nil)
+	for _, err := range d.client.Applies(1, nil).All(t.Context()) {
+		if err != nil {
+			failed = err
+			continue
+		}
+		people++
+	}
+	if people != 1 || !errors.Is(failed, api.ErrNetwork) {
+		t.Errorf("%d people, %v", people, failed)
+	}
+}
+
 // The page ends at the end of the list, whatever the service sends after it.
 func TestTheListEndsThePage(t *testing.T) {
 	d, write, _ := stream(t)

@@ -62,7 +62,7 @@ func (c *Client) Job(ctx context.Context, id int64) (model.Job, error) {
 	var answer jsontext.Value
 	err := c.call(ctx, request{
 		name: "job", phrase: say.ReadJob(id), method: http.MethodGet,
-		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobsAnswer,
+		path: "/AtsJob/" + strconv.FormatInt(id, 10), retry: true, ofJob: true, limit: maxJobAnswer,
 	}, &answer)
 	if err != nil {
 		return model.Job{}, err
