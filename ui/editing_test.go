@@ -837,3 +837,21 @@ func TestAdviceStopsNothing(t *testing.T) {
 	d.Pause()
 	d.SeesNot("No salary is given")
 }
+
+// TestTheReviewListsMarkupThatAnEditDrops, of the paragraph that was edited; the others stay as they were.
+func TestTheReviewListsMarkupThatAnEditDrops(t *testing.T) {
+	t.Parallel()
+	first, last := "<p><span>Перший абзац,</span> <b>жирний</b>.</p>", "<p><span>Останній</span> абзац.</p>"
+	d := begin(t, setup{})
+	d.editHTML(first + strings.Repeat("<p>Ще один абзац тексту.</p>", 5) + last)
+	d.Press("ctrl+end")
+	d.Type(" Слово.")
+	d.Field(model.FieldCurrency)
+	d.Press("0")
+	d.Do(action.ReviewJob)
+	d.Sees("+ ", "Слово.", "The markup changes, too: the text that you edited loses <span>")
+	d.Do(action.SendJob)
+	if sent := d.sent[len(d.sent)-1].Description; !strings.HasPrefix(sent, first) || strings.Contains(sent, last) {
+		t.Errorf("sent was %q", sent)
+	}
+}

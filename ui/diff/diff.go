@@ -2,9 +2,11 @@
 package diff
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/aymanbagabas/go-udiff"
+	"golang.org/x/net/html"
 
 	"shortlist/model/htmltext"
 	"shortlist/ui/text"
@@ -72,6 +74,43 @@ func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
 		return lines, false
 	}
 	return Lines(byTag(was), byTag(now)), true
+}
+
+// LostTags returns the tags of a description, HTML, that an edit has dropped beside its words: each once, safe to
+// show. Tags that only divide the text, such as those of paragraphs, and other names of the same emphasis do not count.
+func LostTags(was, now string) (lost []string) {
+	left := tags(now)
+	for tag, n := range tags(was) {
+		if n > left[tag] {
+			lost = append(lost, text.Line(tag))
+		}
+	}
+	slices.Sort(lost)
+	return lost
+}
+
+// tags counts the tags that give a text more than its division.
+func tags(source string) map[string]int {
+	out := map[string]int{}
+	for z := html.NewTokenizer(strings.NewReader(source)); z.Next() != html.ErrorToken; {
+		t := z.Token()
+		if t.Type != html.StartTagToken && t.Type != html.SelfClosingTagToken {
+			continue
+		}
+		switch t.Data {
+		case "b":
+			t.Data = "strong"
+		case "i":
+			t.Data = "em"
+		case "p", "div", "br", "ul", "ol", "li", "table", "thead", "tbody", "tr", "td", "th":
+			if len(t.Attr) == 0 {
+				continue
+			}
+		}
+		t.Type = html.StartTagToken
+		out[t.String()]++
+	}
+	return out
 }
 
 // visible is the text of a description, a paragraph a line.

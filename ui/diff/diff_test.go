@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -57,4 +58,22 @@ func TestNothingIsLeftOut(t *testing.T) {
 			t.Fatalf("%q to %q: %v", before, after, lines)
 		}
 	})
+}
+
+// TestDroppedMarkupIsListed, but not what only divides the text, and not another name of the same emphasis.
+func TestDroppedMarkupIsListed(t *testing.T) {
+	for _, tt := range []struct {
+		was, now string
+		lost     []string
+	}{
+		{`<p>one <b>two</b></p>`, `<p>one <strong>two</strong> three</p>`, nil},
+		{`<p>one</p><p>two</p>`, `<ul><li>one</li></ul>three`, nil},
+		{`<p>one <span style="color:red">two</span> <u>x</u></p>`, `<p>one two three</p>`, []string{`<span style="color:red">`, "<u>"}},
+		{`<p class="lead">one</p>`, `<p>one two</p>`, []string{`<p class="lead">`}},
+		{`<p>one <u>two</u></p>`, `<p>one <u>two</u> <u>three</u></p>`, nil},
+	} {
+		if got := LostTags(tt.was, tt.now); !slices.Equal(got, tt.lost) {
+			t.Errorf("%q to %q loses %q, not %q", tt.was, tt.now, got, tt.lost)
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package jobeditor
 
 import (
+	"slices"
 	"strings"
 
 	"shortlist/api/account"
@@ -105,7 +106,12 @@ func (e *Editor) buildChanges(html func(string, int) []string, was model.Draft, 
 		return append(lines, desk.Pair(d, say.Field(model.FieldDescription), t.Dim, say.NotChanged, width)...)
 	case e.base.ID != 0:
 		lines = append(lines, desk.Section(d, say.DescriptionChanges, width)...)
-		lines = append(lines, e.drawDiff(compare(was.Description, draft.Description), width)...)
+		c := compare(was.Description, draft.Description)
+		lines = append(lines, e.drawDiff(c, width)...)
+		isFresh := func(l diff.Line) bool { return l.Kind == diff.Fresh }
+		if lost := diff.LostTags(was.Description, draft.Description); len(lost) > 0 && !c.htmlOnly && slices.ContainsFunc(c.lines, isFresh) { // the tags of a deleted text go with it
+			lines = append(lines, desk.Paragraph(t.Warn, say.LosesMarkup(strings.Join(lost, " ")), 1, width)...)
+		}
 		lines = append(lines, desk.Section(d, say.DescriptionAfter, width)...)
 	default:
 		lines = append(lines, desk.Section(d, say.Field(model.FieldDescription), width)...)

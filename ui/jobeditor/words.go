@@ -157,6 +157,7 @@ type sentences interface {
 	WriteAsMarkdown() action.Label
 	WriteAsHTML() action.Label
 	TakeRegion(region string) action.Label
+	LosesMarkup(tags string) string // tags, separated by blanks
 	RegionHalfTyped(typed, offered string) string
 	BackTo(place string) action.Label
 
@@ -386,6 +387,9 @@ func writeAs(format string) action.Label {
 	return action.Label{Name: "write as " + format, Title: "Markdown or HTML", Synonyms: "source, format, switch", Help: "write the description as Markdown or as raw HTML"}
 }
 
+func (*english) LosesMarkup(tags string) string {
+	return "The markup changes, too: the text that you edited loses " + tags
+}
 func (*english) RegionHalfTyped(typed, offered string) string {
 	return "The region is “" + typed + "”. Do you mean “" + offered + "”, as in your other jobs?"
 }

@@ -203,6 +203,9 @@ func (*hungarian) writeAs(format string) action.Label {
 	return action.Label{Name: "forma: " + format, Title: "Markdown vagy HTML", Synonyms: "forrás, formátum, váltás, write as " + format + ", Markdown or HTML, source, format, switch", Help: "a leírás írása Markdownként vagy nyers HTML-ként"}
 }
 
+func (*hungarian) LosesMarkup(tags string) string {
+	return "A jelölés is változik. Amit szerkesztett, ezek nélkül lesz elküldve: " + tags
+}
 func (*hungarian) RegionHalfTyped(typed, offered string) string {
 	return "A régió „" + typed + "”. Nem „" + offered + "” lesz, mint a többi állásánál?"
 }

@@ -203,6 +203,9 @@ func (*romanian) writeAs(format string) action.Label {
 	return action.Label{Name: "scrie ca " + format, Title: "Markdown sau HTML", Synonyms: "sursă, format, comută, write as, Markdown or HTML, source, switch", Help: "scrie descrierea ca Markdown sau ca HTML brut"}
 }
 
+func (*romanian) LosesMarkup(tags string) string {
+	return "Se schimbă și marcajul. Ce ați modificat se trimite fără " + tags
+}
 func (*romanian) RegionHalfTyped(typed, offered string) string {
 	return "Regiunea este „" + typed + "”. Nu cumva „" + offered + "”, ca la celelalte joburi?"
 }

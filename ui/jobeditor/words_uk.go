@@ -209,6 +209,9 @@ func writeUkrainian(format string) action.Label {
 	return action.Label{Name: "писати в " + format, Title: "Markdown або HTML", Synonyms: "код, формат, перемкнути, write as Markdown, write as HTML, Markdown or HTML, source, format, switch", Help: "писати опис у Markdown або в чистому HTML"}
 }
 
+func (*ukrainian) LosesMarkup(tags string) string {
+	return "Змінюється й розмітка. Змінений текст надсилається без " + tags
+}
 func (*ukrainian) RegionHalfTyped(typed, offered string) string {
 	return "Вказано регіон «" + typed + "». Можливо, «" + offered + "», як в інших ваших вакансіях?"
 }
