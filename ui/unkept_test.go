@@ -21,7 +21,7 @@ var reviewed = []struct{ keys, row, kept string }{
 	{"* 4", "4/5", "is rated 4. z undoes it."},
 	{"T g o enter", "#go", "has the tags go. z undoes it."},
 	{"c h i ctrl+s", "✎", "has the note “hi”. z undoes it."},
-	{"c h e y esc", "begun", "The note is unchanged; c continues what you typed."},
+	{"c h e y esc", "unfinished", "The note is unchanged; c continues what you typed."},
 	{"Z down enter", "◷", "comes up again on"},
 	{"a", "yes", "is a yes. z undoes it."},
 	{"x z", "", "Undone: “"},
