@@ -75,7 +75,7 @@ func TestSavedFilesAreDeletedByTheirWord(t *testing.T) {
 	if code != 0 {
 		t.Errorf("exit code %d\n%s", code, printed)
 	}
-	printsInOrder(t, printed, "shortlist saved 1 file with what is erased:", "“Delete files” deletes them, too", "> delete files\n", "“Keep files” leaves them",
+	printsInOrder(t, printed, "shortlist saved 1 file with what is erased:", "[ ] Delete 1 file that shortlist saved, too (“Delete files”)", "> delete files\n", "[x] Delete 1 file that shortlist saved, too (“Keep files”)",
 		"> 1\n", "Erased: 1 application.", "Deleted: 1 file that shortlist saved.")
 }
 

@@ -204,10 +204,10 @@ func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 			}
 		}
 		d.Do(action.Yes)
-		d.Overlay().Sees("[ ] Leave 2 files that shortlist saved (tab deletes them, too).")
+		d.Overlay().Sees("[ ] Delete 2 files that shortlist saved, too (tab).")
 		if deleted {
 			d.Do(action.SavedFiles)
-			d.Overlay().Sees("[x] Delete 2 files that shortlist saved, too (tab leaves them).")
+			d.Overlay().Sees("[x] Delete 2 files that shortlist saved, too (tab).")
 		}
 		d.Type("1")
 		d.Do(action.Accept)

@@ -150,10 +150,15 @@ func (*english) SavedFile(f account.SavedFile) string {
 }
 func (*english) MoreFiles(n int) string { return "· and " + amount.Plural(n, "more file") }
 func (*english) Files(n int, deleted bool) string {
-	if deleted {
-		return fmt.Sprintf("[x] Delete %s that shortlist saved, too (%s leaves them).", amount.Plural(n, "file"), action.SavedFiles)
+	return checked(deleted) + fmt.Sprintf("Delete %s that shortlist saved, too (%s).", amount.Plural(n, "file"), action.SavedFiles)
+}
+
+// checked draws whether a choice is made.
+func checked(on bool) string {
+	if on {
+		return "[x] "
 	}
-	return fmt.Sprintf("[ ] Leave %s that shortlist saved (%s deletes them, too).", amount.Plural(n, "file"), action.SavedFiles)
+	return "[ ] "
 }
 func (*english) FilesDeleted(n int) string {
 	return "Deleted: " + amount.Plural(n, "file") + " that shortlist saved."

@@ -95,10 +95,7 @@ func (*hungarian) SavedFile(f account.SavedFile) string {
 }
 func (*hungarian) MoreFiles(n int) string { return "· és még " + amount.InHungarian(n, "fájl") }
 func (*hungarian) Files(n int, deleted bool) string {
-	if deleted {
-		return fmt.Sprintf("[x] A shortlist által mentett %s is törlődik (%s: maradjon).", amount.InHungarian(n, "fájl"), action.SavedFiles)
-	}
-	return fmt.Sprintf("[ ] A shortlist által mentett %s marad (%s: törlődjön az is).", amount.InHungarian(n, "fájl"), action.SavedFiles)
+	return checked(deleted) + fmt.Sprintf("A shortlist által mentett %s is törlődjön (%s).", amount.InHungarian(n, "fájl"), action.SavedFiles)
 }
 func (*hungarian) FilesDeleted(n int) string {
 	return "Törölve: a shortlist által mentett " + amount.InHungarian(n, "fájl") + "."

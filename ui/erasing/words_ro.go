@@ -98,11 +98,7 @@ func (*romanian) MoreFiles(n int) string {
 	return "· și încă " + amount.InRomanian(n, "fișier", "fișiere")
 }
 func (*romanian) Files(n int, deleted bool) string {
-	files := amount.InRomanian(n, "fișier", "fișiere")
-	if deleted {
-		return fmt.Sprintf("[x] Șterge și %s din cele salvate de shortlist (%s: rămân).", files, action.SavedFiles)
-	}
-	return fmt.Sprintf("[ ] Lasă %s din cele salvate de shortlist (%s: se șterg și ele).", files, action.SavedFiles)
+	return checked(deleted) + fmt.Sprintf("Șterge și %s din cele salvate de shortlist (%s).", amount.InRomanian(n, "fișier", "fișiere"), action.SavedFiles)
 }
 func (*romanian) FilesDeleted(n int) string {
 	return "Șterse: " + amount.InRomanian(n, "fișier", "fișiere") + " din cele salvate de shortlist."

@@ -99,11 +99,7 @@ func (*ukrainian) MoreFiles(n int) string {
 	return "· і ще " + amount.InUkrainian(n, "файл", "файли", "файлів")
 }
 func (*ukrainian) Files(n int, deleted bool) string {
-	files := amount.InUkrainian(n, "файл", "файли", "файлів")
-	if deleted {
-		return fmt.Sprintf("[x] Видалити й %s, що зберіг shortlist (%s: лишити).", files, action.SavedFiles)
-	}
-	return fmt.Sprintf("[ ] Лишити %s, що зберіг shortlist (%s: видалити й це).", files, action.SavedFiles)
+	return checked(deleted) + fmt.Sprintf("Видалити й %s, що зберіг shortlist (%s).", amount.InUkrainian(n, "файл", "файли", "файлів"), action.SavedFiles)
 }
 func (*ukrainian) FilesDeleted(n int) string {
 	return "Видалено: " + amount.InUkrainian(n, "файл", "файли", "файлів") + ", що зберіг shortlist."
