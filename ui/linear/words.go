@@ -101,7 +101,7 @@ var inEnglish = words{
 	Confirm:            "Type yes to go on, back to change something.",
 	NoMore:             "There is no more.",
 	TypedBefore:        "This came up while you typed: nothing was done. Type it again.",
-	LinesNotUnderstood: "not every line was understood",
+	LinesNotUnderstood: "not every line could be done",
 
 	sentences: new(english),
 }
@@ -116,7 +116,7 @@ func (*english) Commands() []string {
 }
 func (*english) Help() []string {
 	return []string{
-		"list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3 opens it.",
+		"list: the rows from the first on, or list 21. more: the next ones. A number chooses a row; open 3, no 3 or note 3 does that to row 3.",
 		"next, previous, back, where, yes, maybe, no, undo. key ctrl+s presses a key.",
 		"In a form: fields, 3 = value, set TITLE value, send. text WORDS types where something is typed.",
 		"help WORDS finds an action of any place. quit leaves.",
@@ -145,7 +145,7 @@ func (*english) RowGone(n int) string {
 	return fmt.Sprintf("Row %d is not in this list any more; nothing was done. Type list for its rows.", n)
 }
 func (*english) NoRowAfter(action string) string {
-	return "“" + action + "” takes no number here; nothing was done."
+	return "“" + action + "” does nothing to the rows of this list; nothing was done."
 }
 func (*english) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("“%s” acts on what is marked (%d), not on one row; nothing was done. Type it without a number, or unmark first.", action, n)

@@ -13,7 +13,7 @@ var inHungarian = words{
 	Confirm:            "„igen”: tovább; „vissza”: módosítás.",
 	NoMore:             "Nincs több.",
 	TypedBefore:        "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra.",
-	LinesNotUnderstood: "nem minden sor volt érthető",
+	LinesNotUnderstood: "nem minden sort lehetett végrehajtani",
 
 	sentences: new(hungarian),
 }
@@ -29,7 +29,7 @@ func (*hungarian) Commands() []string {
 }
 func (*hungarian) Help() []string {
 	return []string{
-		"lista: a sorok az elsőtől, vagy „lista 21”. tovább: a következők. Egy szám kiválaszt egy sort; a „megnyit 3” meg is nyitja.",
+		"lista: a sorok az elsőtől, vagy „lista 21”. tovább: a következők. Egy szám kiválaszt egy sort; a „megnyit 3” vagy a „nem 3” a 3. sorral teszi meg.",
 		"következő, előző, vissza, hol, igen, talán, nem, visszavon. A „billentyű ctrl+s” lenyom egy billentyűt.",
 		"Űrlapon: mezők, „3 = érték”, „beállít CÍM érték”, küldés. A „szöveg SZAVAK” beír egy szöveget oda, ahol írni lehet.",
 		"A „súgó SZAVAK” bárhol megkeres egy műveletet. A „kilép” bezárja a programot.",
@@ -58,7 +58,7 @@ func (*hungarian) RowGone(n int) string {
 	return fmt.Sprintf("A(z) %d. sor már nincs ebben a listában; semmi sem történt. A „lista” kiírja a sorait.", n)
 }
 func (*hungarian) NoRowAfter(action string) string {
-	return "„" + action + "” után itt nem állhat szám; semmi sem történt."
+	return "„" + action + "” nem e lista soraira vonatkozik; semmi sem történt."
 }
 func (*hungarian) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("„%s” mindenre vonatkozik, ami meg van jelölve (%d), nem egy sorra; semmi sem történt. Írja szám nélkül, vagy előbb vegye le a jelöléseket.", action, n)

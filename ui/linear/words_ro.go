@@ -13,7 +13,7 @@ var inRomanian = words{
 	Confirm:            "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva.",
 	NoMore:             "Nu mai este nimic.",
 	TypedBefore:        "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou.",
-	LinesNotUnderstood: "nu toate rândurile au fost înțelese",
+	LinesNotUnderstood: "nu toate rândurile au putut fi executate",
 
 	sentences: new(romanian),
 }
@@ -29,7 +29,7 @@ func (*romanian) Commands() []string {
 }
 func (*romanian) Help() []string {
 	return []string{
-		"listă: rândurile de la primul, sau „listă 21”. restul: următoarele. Un număr alege rândul; „deschide 3” îl deschide.",
+		"listă: rândurile de la primul, sau „listă 21”. restul: următoarele. Un număr alege rândul; „deschide 3” sau „nu 3” face acest lucru cu rândul 3.",
 		"următorul, anteriorul, înapoi, unde, da, poate, nu, anulează. „tasta ctrl+s” apasă o tastă.",
 		"În formular: câmpuri, „3 = valoare”, „setează TITLU valoare”, trimite. „text CUVINTE” scrie acolo unde se scrie ceva.",
 		"„ajutor CUVINTE” caută o acțiune din orice loc. „ieși” închide programul.",
@@ -58,7 +58,7 @@ func (*romanian) RowGone(n int) string {
 	return fmt.Sprintf("Rândul %d nu mai este în această listă; nu s-a făcut nimic. Scrieți „listă” pentru rândurile ei.", n)
 }
 func (*romanian) NoRowAfter(action string) string {
-	return "„" + action + "” nu primește aici un număr; nu s-a făcut nimic."
+	return "„" + action + "” nu privește rândurile acestei liste; nu s-a făcut nimic."
 }
 func (*romanian) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("„%s” privește tot ce este marcat (%d), nu un singur rând; nu s-a făcut nimic. Scrieți fără număr sau scoateți întâi marcajele.", action, n)
