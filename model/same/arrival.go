@@ -35,8 +35,9 @@ const (
 // names is one. Without comparable contacts, an application matches if it was made within an hour,
 // or as the only one of that name within the day before; a name of one word is not enough for that.
 // The best fits match first, the nearest in time before others. known are the applications that are
-// known already, and since when: one that is older than a day by both is not new.
-func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]time.Time) map[int]int {
+// known already, and since when: one that is older than a day by both is not new. If now is set, the others
+// were listed first at that time, and the application may be of about that time, too, whatever its date is.
+func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]time.Time, now time.Time) map[int]int {
 	type pair struct {
 		arrival, who int
 		fit          fit
@@ -63,10 +64,15 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 				continue
 			}
 			apart := c.Date.Sub(a.Received)
-			if a.JobID != c.JobID || apart.Abs() > around {
+			since, ok := known[c.ID]
+			if !ok {
+				since = now
+			}
+			near := min(apart.Abs(), since.Sub(a.Received).Abs())
+			if a.JobID != c.JobID || near > around {
 				continue
 			}
-			if since, ok := known[c.ID]; ok && apart < -late && a.Received.Sub(since) > late {
+			if ok && apart < -late && a.Received.Sub(since) > late {
 				continue
 			}
 			if keys == nil {
@@ -83,7 +89,7 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 				named++
 			}
 			if f != none {
-				pairs = append(pairs, pair{t, w, f, apart.Abs()})
+				pairs = append(pairs, pair{t, w, f, near})
 			}
 		}
 		if named > 1 {

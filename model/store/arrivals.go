@@ -33,37 +33,89 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		kept, fresh = a, true
-		who, ok := same.Match([]model.Arrival{a}, people, known)[0]
-		if ok {
+		if who, ok := same.Match([]model.Arrival{a}, people, known, time.Time{})[0]; ok {
 			kept.ApplyID = people[who].ID
-		}
-		data, err := encode(a)
-		if kept.ApplyID != 0 {
-			data, err = encode(matched(a))
-		}
-		if err != nil {
-			return err
-		}
-		result, err := tx.ExecContext(ctx, "INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES (?, ?, ?, ?)", a.Digest, a.JobID, kept.ApplyID, data)
-		if err == nil {
-			kept.ID, err = result.LastInsertId()
-		}
-		if err != nil {
-			return err
-		}
-		if kept.ApplyID != 0 {
+			if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
+				return err
+			}
+			// Also one that was suggested, or counted as old at the first read, is new by its callback.
+			if err := insertNew(ctx, tx, a.JobID, kept.ApplyID, a.Received); err != nil {
+				return err
+			}
 			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ? WHERE apply_id = ?", kept.ID, kept.ApplyID); err != nil {
 				return err
 			}
 			return attach(ctx, tx, a, &people[who])
 		}
-		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, 0, ?, ?, 0)", a.JobID, kept.ID, millis(a.Received))
+		if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
+			return err
+		}
+		if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints) VALUES (?, 0, ?, ?, 0, ?)",
+			a.JobID, kept.ID, millis(a.Received), same.Print(a.Candidate()))
 		if err != nil {
 			return err
 		}
 		return reindex(ctx, tx, -kept.ID)
 	}, ApplicantsOf(a.JobID))
 	return kept, fresh, err
+}
+
+// insertArrival keeps an arrival, whose digest is known from now on, and returns its id.
+func insertArrival(ctx context.Context, tx *sql.Tx, a model.Arrival) (id int64, err error) {
+	kept := a
+	if a.ApplyID != 0 {
+		kept = matched(a)
+	}
+	data, err := encode(kept)
+	if err != nil {
+		return 0, err
+	}
+	if a.ApplyID < 0 {
+		data = "{}"
+	}
+	result, err := tx.ExecContext(ctx, "INSERT INTO arrivals (digest, job_id, apply_id, data) VALUES (?, ?, ?, ?)", a.Digest, a.JobID, a.ApplyID, data)
+	if err != nil {
+		return 0, err
+	}
+	return result.LastInsertId()
+}
+
+// putRepeated keeps an arrival of a person who was announced for this job lately: its callback came again
+// with another content, or only after the application was gone. It is not announced. Another application of
+// the same person is new when the service lists it.
+func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bool, err error) {
+	var apply, first int64
+	print := same.Print(a.Candidate())
+	err = each(ctx, tx, func(scan func(...any) error) error {
+		var of, arrival int64
+		var theirs string
+		err := scan(&of, &arrival, &theirs)
+		if !repeated && same.SamePrint(print, theirs) {
+			repeated, apply, first = true, of, arrival
+		}
+		return err
+	}, "SELECT apply_id, arrival_id, prints FROM new_applications WHERE job_id = ? AND prints <> '' ORDER BY id DESC", a.JobID)
+	if err != nil || !repeated {
+		return false, err
+	}
+	a.ApplyID = apply
+	if apply == 0 {
+		a.ApplyID = -1
+		if err := joinFiles(ctx, tx, first, *a); err != nil {
+			return true, err
+		}
+	}
+	if a.ID, err = insertArrival(ctx, tx, *a); err != nil || apply == 0 {
+		return true, err
+	}
+	people, err := candidatesOf(ctx, tx, []int64{apply})
+	if err != nil || len(people) == 0 {
+		return true, err
+	}
+	return true, attach(ctx, tx, *a, &people[0])
 }
 
 // namesakes returns the applicants of an arrival's job who have its name and belong to
@@ -242,11 +294,19 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 // job was first known here, and which of them belong to arrivals: these get the reviews
 // of their arrivals. known are the applies that are kept already.
 func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]bool, at time.Time) error {
+	all, err := allKnown(ctx, tx, jobID)
+	if err != nil {
+		return err
+	}
 	waiting, err := arrivals(ctx, tx, "apply_id = 0 AND job_id = ?", jobID)
 	if err != nil {
 		return err
 	}
 	if len(waiting) > 0 {
+		listed := at // the others were made since
+		if !all {
+			listed = time.Time{}
+		}
 		claimed := map[int64]bool{}
 		err := each(ctx, tx, func(scan func(...any) error) error {
 			var id int64
@@ -262,7 +322,7 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 		if err != nil {
 			return err
 		}
-		for t, w := range same.Match(waiting, free, since) {
+		for t, w := range same.Match(waiting, free, since, listed) {
 			a, c := waiting[t], free[w]
 			if err := s.match(ctx, tx, a, c); err != nil {
 				return err
@@ -284,8 +344,8 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			people[of].Viewed = true
 		}
 	}
-	if all, err := allKnown(ctx, tx, jobID); err != nil || !all {
-		return err
+	if !all {
+		return nil
 	}
 	var applied []int64
 	for _, c := range people {

@@ -39,6 +39,27 @@ func attach(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate
 	return unindex(ctx, tx, c.JobID, []int64{c.ID})
 }
 
+// joinFiles gives a waiting arrival the files of its repetition, if it has no CV.
+func joinFiles(ctx context.Context, tx *sql.Tx, id int64, repetition model.Arrival) error {
+	found, err := arrivals(ctx, tx, "id = ? AND apply_id = 0", id)
+	if err != nil || len(found) == 0 {
+		return err
+	}
+	first := found[0]
+	if cv := first.CV(); cv != nil && cv.Ref != "" {
+		return nil
+	}
+	first.Attachments = append(first.Attachments, repetition.Attachments...)
+	data, err := encode(first)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, "UPDATE arrivals SET data = ? WHERE id = ?", data, id); err != nil {
+		return err
+	}
+	return reindex(ctx, tx, -id)
+}
+
 // serviceHasIt is true for an arrival whose application has a CV from the service.
 const serviceHasIt = `EXISTS (SELECT 1 FROM candidates WHERE candidates.id = apply_id AND candidates.data ->> '$.CV.Ref' <> ''
 	AND instr(arrivals.data, '"Ref":' || json_quote(candidates.data ->> '$.CV.Ref')) = 0)`

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/same"
 	"shortlist/model/stable"
 )
 
@@ -98,10 +99,18 @@ func countedBy(read Sync, people []dated) []dated {
 	return sets[len(sets)-1]
 }
 
-// insertNew notes an application as new, once.
+// insertNew notes a stored application as new, once.
 func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Time) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked) VALUES (?, ?, 0, ?, 0)
-		ON CONFLICT DO NOTHING`, jobID, applyID, millis(at))
+	people, err := candidatesOf(ctx, tx, []int64{applyID})
+	if err != nil {
+		return err
+	}
+	print := ""
+	for _, c := range people {
+		print = same.Print(c)
+	}
+	_, err = tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints) VALUES (?, ?, 0, ?, 0, ?)
+		ON CONFLICT DO NOTHING`, jobID, applyID, millis(at), print)
 	if err == nil {
 		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", applyID, jobID)
 	}
@@ -142,7 +151,19 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 			return err
 		}
 	}
+	if err := dropPrints(ctx, tx, read.At); err != nil {
+		return err
+	}
 	return putSync(ctx, tx, ApplicantsOf(jobID), read)
+}
+
+// printedFor is how long a callback that comes again, or late, is recognised by the person's print.
+const printedFor = 7 * 24 * time.Hour
+
+// dropPrints drops the prints that are too old.
+func dropPrints(ctx context.Context, tx *sql.Tx, now time.Time) error {
+	_, err := tx.ExecContext(ctx, "UPDATE new_applications SET prints = '' WHERE prints <> '' AND at < ?", millis(now.Add(-printedFor)))
+	return err
 }
 
 // firstNew returns the new applications of a first read: none, if no list of jobs counted them before.
@@ -211,6 +232,19 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 // NewApplications returns at most limit new applications with ids above after, in
 // order.
 func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (out []model.NewApplication, err error) {
+	return s.newApplications(ctx, "id > ? ORDER BY id LIMIT ?", after, limit)
+}
+
+// NewApplicationsOf returns the new applications with some ids, in order.
+func (s *Store) NewApplicationsOf(ctx context.Context, ids []int64) (out []model.NewApplication, err error) {
+	list, err := encode(ids)
+	if err != nil {
+		return nil, err
+	}
+	return s.newApplications(ctx, "id IN (SELECT value FROM json_each(?)) ORDER BY id", list)
+}
+
+func (s *Store) newApplications(ctx context.Context, where string, args ...any) (out []model.NewApplication, err error) {
 	err = s.read(say.FindNewApplicants, func(q querier) error {
 		out = nil
 		return each(ctx, q, func(scan func(...any) error) error {
@@ -220,7 +254,7 @@ func (s *Store) NewApplications(ctx context.Context, after int64, limit int) (ou
 			n.At = fromMillis(at)
 			out = append(out, n)
 			return err
-		}, "SELECT id, job_id, apply_id, arrival_id, at FROM new_applications WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+		}, "SELECT id, job_id, apply_id, arrival_id, at FROM new_applications WHERE "+where, args...)
 	})
 	return out, err
 }

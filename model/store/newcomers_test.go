@@ -205,3 +205,95 @@ func TestSomebodyWhoComesBackIsNotNewASecondTime(t *testing.T) {
 		t.Errorf("new are %s", got)
 	}
 }
+
+// TestACallbackAnnouncesAPersonOnce: it comes again with another content, or only when the application is
+// gone. A namesake, and somebody who shares the number, are others, and so is everyone a week later.
+func TestACallbackAnnouncesAPersonOnce(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	known, listed, waits := applied(arrivalOf(5, 1, at), 1), arrivalOf(5, 2, at), arrivalOf(5, 3, at)
+	readToEnd(t, s, 5, 1, at, known)
+	readToEnd(t, s, 5, 2, at, known, applied(listed, 2))
+	calls := func(a model.Arrival, want string) model.Arrival {
+		t.Helper()
+		kept, fresh, err := s.PutArrival(ctx, a)
+		if got := news(t, s); err != nil || !fresh || got != want {
+			t.Errorf("new are %q, want %q; fresh %v, %v", got, want, fresh, err)
+		}
+		return kept
+	}
+	with := func(a model.Arrival, digest string, change func(*model.Arrival)) model.Arrival {
+		a.Digest = digest
+		change(&a)
+		return a
+	}
+	readToEnd(t, s, 5, 1, at, known) // the second withdraws
+	if a := calls(listed, "5:2/0 "); a.ApplyID != 2 {
+		t.Errorf("it is of %d", a.ApplyID)
+	}
+	first := calls(waits, "5:2/0 5:0/2 ")
+	again := with(waits, "with a CV", func(a *model.Arrival) {
+		a.FirstName, a.Attachments = a.FirstName+" Petrivna", []model.CV{{Name: "cv.pdf", Ref: "inbox/1"}}
+	})
+	calls(again, "5:2/0 5:0/2 ")
+	if waiting, err := s.Arrivals(ctx, 5); err != nil || len(waiting) != 1 || waiting[0].ID != first.ID || waiting[0].CV() == nil {
+		t.Errorf("waiting are %+v, %v", waiting, err)
+	}
+	if _, fresh, err := s.PutArrival(ctx, again); err != nil || fresh {
+		t.Error("the repetition is kept twice", err)
+	}
+	calls(with(waits, "namesake", func(a *model.Arrival) { a.Phone = "+380671239999" }), "5:2/0 5:0/2 5:0/4 ")
+	calls(with(waits, "family", func(a *model.Arrival) { a.FirstName = "Ivan" }), "5:2/0 5:0/2 5:0/4 5:0/5 ")
+	calls(with(waits, "another job", func(a *model.Arrival) { a.JobID = 6 }), "5:2/0 5:0/2 5:0/4 5:0/5 6:0/6 ")
+	readToEnd(t, s, 5, 1, at.AddDate(0, 0, 8), known)
+	calls(with(listed, "later", func(a *model.Arrival) { a.Received = at.AddDate(0, 0, 8) }), "5:2/0 5:0/2 5:0/4 5:0/5 6:0/6 5:0/7 ")
+}
+
+// TestACallbackAnnouncesOneThatNoListAnnounced: somebody who is suggested, or was in the first read. They
+// are not new again when the list changes.
+func TestACallbackAnnouncesOneThatNoListAnnounced(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	s := memory(t)
+	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
+	first, second := arrivalOf(5, 1, at), arrivalOf(5, 2, at)
+	suggested := applied(second, 2)
+	suggested.Suggested = true
+	readToEnd(t, s, 5, 1, at, applied(first, 1), suggested)
+	for i, want := range []string{"5:1/1 ", "5:1/1 5:2/2 "} {
+		_, _, err := s.PutArrival(ctx, []model.Arrival{first, second}[i])
+		if got := news(t, s); err != nil || got != want {
+			t.Errorf("new are %q, want %q; %v", got, want, err)
+		}
+	}
+	readToEnd(t, s, 5, 2, at, applied(first, 1), applied(second, 2))
+	if got := news(t, s); got != "5:1/1 5:2/2 " {
+		t.Errorf("new are %q", got)
+	}
+}
+
+// TestAnArrivalIsItsApplicationWhateverTheDateIs: a clock may be wrong by weeks. At a first read only the
+// date shows which application is the new one.
+func TestAnArrivalIsItsApplicationWhateverTheDateIs(t *testing.T) {
+	ctx, at := t.Context(), time.UnixMilli(1_800_000_000_000)
+	for _, days := range []int{-400, -40, 40, 400} {
+		s := memory(t)
+		must(t, s.PutJobs(ctx, []model.Job{{ID: 5}}, at))
+		if days > 0 {
+			readToEnd(t, s, 5, 0, at)
+		}
+		a := arrivalOf(5, 1, at)
+		_, _, err := s.PutArrival(ctx, a)
+		must(t, err)
+		c := applied(a, 1)
+		c.Date = at.AddDate(0, 0, days)
+		readToEnd(t, s, 5, 1, at.Add(time.Minute), c)
+		want := "5:1/1 "
+		if days < 0 {
+			want = "5:0/1 5:1/0 "
+		}
+		if got := news(t, s); got != want {
+			t.Errorf("%d days: new are %q, want %q", days, got, want)
+		}
+	}
+}
