@@ -148,28 +148,65 @@ func (a *Account) openAttachment(c model.Candidate) (*os.File, error) {
 	return nil, fmt.Errorf("%w: %s", ErrNoCV, say.FileMissing(a.nameOf(c)))
 }
 
-// NewSince returns at most limit new applications after the given id, the earliest first,
-// with what is known of the applicant now. It leaves out those that are gone.
-func (a *Account) NewSince(ctx context.Context, id int64, limit int) (out []Newcomer, err error) {
+// Position is how far a reader of the new applications has come.
+type Position struct {
+	Last int64
+	// Gone are those up to Last whose application was gone when they were read, the earliest first. It may
+	// be listed again: a service may answer a list that is out of date.
+	Gone []int64
+}
+
+// mostGone limits how many applications that are gone a reader waits for; the latest count.
+const mostGone = 1000
+
+// Next returns at most limit new applications after a position, the earliest first, with what is known
+// of the applicants now, and moves the position on. It leaves out those that are gone until they are
+// listed again. After an error the position stays.
+func (a *Account) Next(ctx context.Context, p *Position, limit int) (out []Newcomer, err error) {
+	now := Position{Last: p.Last}
+	take := func(noted []model.NewApplication) error {
+		for _, n := range noted {
+			now.Last = max(now.Last, n.ID)
+			switch c, err := a.newcomer(ctx, n); {
+			case errors.Is(err, store.ErrNone), err == nil && len(out) == limit:
+				now.Gone = append(now.Gone, n.ID)
+			case err != nil:
+				return err
+			default:
+				out = append(out, c)
+			}
+		}
+		return nil
+	}
+	if len(p.Gone) > 0 {
+		noted, err := a.store.NewApplicationsOf(ctx, p.Gone)
+		if err == nil {
+			err = take(noted)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
 	for len(out) < limit {
-		noted, err := a.store.NewApplications(ctx, id, limit-len(out))
+		noted, err := a.store.NewApplications(ctx, now.Last, limit-len(out))
+		if err == nil {
+			err = take(noted)
+		}
 		if err != nil {
 			return nil, err
 		}
 		if len(noted) == 0 {
 			break
 		}
-		for _, n := range noted {
-			id = n.ID
-			switch c, err := a.newcomer(ctx, n); {
-			case err == nil:
-				out = append(out, c)
-			case !errors.Is(err, store.ErrNone):
-				return nil, err
-			}
-		}
 	}
+	now.Gone = now.Gone[max(0, len(now.Gone)-mostGone):]
+	*p = now
 	return out, nil
+}
+
+// NewSince returns at most limit new applications after the given id, as Next does.
+func (a *Account) NewSince(ctx context.Context, id int64, limit int) (out []Newcomer, err error) {
+	return a.Next(ctx, &Position{Last: id}, limit)
 }
 
 // newcomer adds applicant and job to a new application.

@@ -4,6 +4,9 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"shortlist/model"
@@ -14,8 +17,8 @@ const digestSetting = "digest"
 
 // DigestMark is the end of a digest: the next digest has the later new applications.
 type DigestMark struct {
-	Last int64 // id of the last new application in the digest
-	At   time.Time
+	Position // of the digest among the new applications
+	At       time.Time
 }
 
 // LastDigest returns the end of the last digest. ok is false before the first one.
@@ -24,17 +27,28 @@ func (a *Account) LastDigest(ctx context.Context) (m DigestMark, ok bool, err er
 	if err != nil || kept == "" {
 		return m, false, err
 	}
-	var at int64
-	if _, err := fmt.Sscan(kept, &m.Last, &at); err != nil {
-		return m, false, nil // as before the first digest
+	var numbers []int64
+	for word := range strings.FieldsSeq(kept) {
+		n, err := strconv.ParseInt(word, 10, 64)
+		if err != nil {
+			return m, false, nil // as before the first digest
+		}
+		numbers = append(numbers, n)
 	}
-	m.At = time.UnixMilli(at)
-	return m, true, nil
+	if len(numbers) < 2 {
+		return m, false, nil
+	}
+	return DigestMark{Position: Position{Last: numbers[0], Gone: numbers[2:]}, At: time.UnixMilli(numbers[1])}, true, nil
 }
 
 // SetLastDigest stores the end of a digest.
 func (a *Account) SetLastDigest(ctx context.Context, m DigestMark) error {
-	return a.store.Set(ctx, digestSetting, fmt.Sprint(m.Last, " ", m.At.UnixMilli()))
+	var kept strings.Builder
+	fmt.Fprint(&kept, m.Last, " ", m.At.UnixMilli())
+	for _, id := range m.Gone {
+		fmt.Fprint(&kept, " ", id)
+	}
+	return a.store.Set(ctx, digestSetting, kept.String())
 }
 
 // MarkAt returns the end of a digest at a given time.
@@ -48,15 +62,17 @@ func (a *Account) MarkAt(ctx context.Context, t time.Time) (m DigestMark, err er
 // as new. It is zero before that.
 func (a *Account) FirstRead(ctx context.Context) (time.Time, error) { return a.store.FirstRead(ctx) }
 
-// NewBetween returns the new applications after one mark and up to another, like
-// NewSince.
-func (a *Account) NewBetween(ctx context.Context, after, until DigestMark) (out []Newcomer, err error) {
-	all, err := a.NewSince(ctx, after.Last, math.MaxInt32)
+// NewBetween returns the new applications after one mark and up to another, as Next does, and notes in
+// until which are gone.
+func (a *Account) NewBetween(ctx context.Context, after DigestMark, until *DigestMark) (out []Newcomer, err error) {
+	at := after.Position
+	all, err := a.Next(ctx, &at, math.MaxInt32)
 	for _, n := range all {
 		if n.ID <= until.Last {
 			out = append(out, n)
 		}
 	}
+	until.Gone = slices.DeleteFunc(at.Gone, func(id int64) bool { return id > until.Last })
 	return out, err
 }
 

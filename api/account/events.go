@@ -149,20 +149,20 @@ func (a *Account) watch(ctx context.Context, out chan<- Event, switched int64) e
 // newcomers lists new applications; *Account implements it.
 type newcomers interface {
 	LastNew(context.Context) (int64, error)
-	NewSince(ctx context.Context, id int64, limit int) ([]Newcomer, error)
+	Next(ctx context.Context, p *Position, limit int) ([]Newcomer, error)
 }
 
 // newsCursor is the position of Events among the new applications. After a failed read
 // the position stays.
 type newsCursor struct {
-	last  int64
-	begun bool // last is known
-	more  bool // there may be more after last, even if nothing was written since
+	at    Position
+	begun bool // at is known
+	more  bool // there may be more after it, even if nothing was written since
 }
 
 // begin moves the cursor behind the last application that is known now.
 func (l *newsCursor) begin(ctx context.Context, from newcomers) (err error) {
-	l.last, err = from.LastNew(ctx)
+	l.at.Last, err = from.LastNew(ctx)
 	l.begun = err == nil
 	return err
 }
@@ -176,14 +176,9 @@ func (l *newsCursor) next(ctx context.Context, from newcomers, written bool) (fo
 	if !written && !l.more {
 		return nil, nil
 	}
-	found, err = from.NewSince(ctx, l.last, atOnce)
-	if l.more = err != nil || len(found) == atOnce; err != nil {
-		return nil, err
-	}
-	if len(found) > 0 {
-		l.last = found[len(found)-1].ID
-	}
-	return found, nil
+	found, err = from.Next(ctx, &l.at, atOnce)
+	l.more = err != nil || len(found) == atOnce
+	return found, err
 }
 
 func eventOf(parts []store.Part) (e Event) {

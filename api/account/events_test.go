@@ -270,9 +270,9 @@ type unsteady struct {
 
 func (u *unsteady) LastNew(context.Context) (int64, error) { return u.last, u.err }
 
-func (u *unsteady) NewSince(_ context.Context, id int64, limit int) (out []Newcomer, err error) {
-	for ; id < u.last && len(out) < limit; id++ {
-		out = append(out, Newcomer{NewApplication: model.NewApplication{ID: id + 1}})
+func (u *unsteady) Next(_ context.Context, p *Position, limit int) (out []Newcomer, err error) {
+	for ; u.err == nil && p.Last < u.last && len(out) < limit; p.Last++ {
+		out = append(out, Newcomer{NewApplication: model.NewApplication{ID: p.Last + 1}})
 	}
 	return out, u.err
 }

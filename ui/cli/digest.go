@@ -181,7 +181,7 @@ type digestJob struct {
 // read fills the digest.
 func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	acct.LookBlind(ctx)
-	came, err := acct.NewBetween(ctx, d.since, d.until)
+	came, err := acct.NewBetween(ctx, d.since, &d.until)
 	if err != nil {
 		return err
 	}
@@ -203,6 +203,7 @@ func (d *digest) read(ctx context.Context, acct *account.Account) error {
 	at := map[int64]int{}
 	for _, n := range came {
 		if n.Who.Hidden() {
+			d.until.Gone = append(d.until.Gone, n.ID)
 			continue
 		}
 		i, ok := at[n.JobID]

@@ -49,7 +49,7 @@ func (a *app) watch(ctx context.Context) error {
 	}
 	h.SendMissed(acct)
 	w := watcher{app: a, acct: acct, hook: h}
-	if w.last, err = acct.LastNew(ctx); err != nil {
+	if w.at.Last, err = acct.LastNew(ctx); err != nil {
 		return err
 	}
 	pipe := make(chan os.Signal, 1)
@@ -104,7 +104,7 @@ type watcher struct {
 	app  *app
 	acct *account.Account
 	hook *hook.Hook
-	last int64 // the last that was printed
+	at   account.Position
 }
 
 // print prints the applications since the last one. It reads blind mode first, as another
@@ -116,7 +116,7 @@ func (w *watcher) print(ctx context.Context) error {
 	w.acct.LookBlind(ctx)
 	const atOnce = 100
 	for more := true; more; {
-		came, err := w.acct.NewSince(ctx, w.last, atOnce)
+		came, err := w.acct.Next(ctx, &w.at, atOnce)
 		if err != nil {
 			return err
 		}
@@ -125,7 +125,6 @@ func (w *watcher) print(ctx context.Context) error {
 			if err := w.app.newcomer(n); err != nil {
 				return err
 			}
-			w.last = n.ID
 			w.hook.Send(w.acct, came[i:i+1])
 		}
 	}

@@ -153,14 +153,15 @@ func (h *Hook) work(ctx context.Context) {
 }
 
 // run sends an application to the program, unless another window has sent it. run claims it
-// first: a shortlist that is killed meanwhile loses one application, and sends none twice.
+// first: a shortlist that is killed meanwhile loses one application, and sends none twice. One that is gone
+// is not claimed: it may be listed again.
 func (h *Hook) run(ctx context.Context, q queued) error {
-	if ok, err := q.source.TakeHook(ctx, q.id); err != nil || !ok {
-		return err
-	}
 	q.source.LookBlind(ctx)
 	came, err := q.source.NewSince(ctx, q.id-1, 1)
-	if err != nil || len(came) == 0 || came[0].ID != q.id { // deleted since
+	if err != nil || len(came) == 0 || came[0].ID != q.id {
+		return err
+	}
+	if ok, err := q.source.TakeHook(ctx, q.id); err != nil || !ok {
 		return err
 	}
 	data, err := export.Line(export.NewcomerOf(came[0]))
