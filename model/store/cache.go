@@ -425,8 +425,28 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 				return err
 			}
 		}
-		return endRead(ctx, tx, jobID, sync)
+		if lacks, err := lacksCounted(ctx, tx, jobID, sync, len(seen)); err != nil {
+			return err
+		} else if lacks {
+			sync.Applies = ReadAgain
+		}
+		if err := endRead(ctx, tx, jobID, sync); err != nil || !sync.Complete {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, "UPDATE synced SET records = ? WHERE scope = ?", len(seen), ApplicantsOf(jobID))
+		return err
 	}, ApplicantsOf(jobID))
+}
+
+// lacksCounted reports whether a complete read lacks more of the counted applicants than the read before
+// it: the list may be out of date. The read after it is believed.
+func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, listed int) (lacks bool, err error) {
+	if !sync.Complete || sync.Applies < 0 {
+		return false, nil
+	}
+	err = tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM synced WHERE scope = ? AND applies >= 0 AND records >= 0 AND ? > applies - records)`,
+		ApplicantsOf(jobID), sync.Applies-listed).Scan(&lacks)
+	return lacks, err
 }
 
 // Moved returns the jobs whose applicants must be read. Their count of applies has
