@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"time"
@@ -50,7 +49,7 @@ func (s *Screen) ShowPicture(kind picture.Kind, p reading.Picture, columns, rows
 	})
 }
 
-// wholeScreen is a screen with nothing but a picture. It implements tea.ExecCommand.
+// wholeScreen is a screen with nothing but a picture. It implements terminal.Raw.
 type wholeScreen struct {
 	drawn string
 	gone  <-chan struct{} // closed when the terminal is gone
@@ -68,6 +67,9 @@ func (w *wholeScreen) SetStdout(out io.Writer) { w.out = out }
 // SetStderr implements tea.ExecCommand.
 func (w *wholeScreen) SetStderr(io.Writer) {}
 
+// Raw implements terminal.Raw.
+func (w *wholeScreen) Raw() {}
+
 // lookEvery is how often a shown picture checks for blind mode.
 const lookEvery = 200 * time.Millisecond
 
@@ -79,8 +81,12 @@ func (w *wholeScreen) Run() error {
 	}
 	entered := make(chan struct{})
 	go func() {
-		_, _ = bufio.NewReader(w.in).ReadString('\n') // or the end of the input
-		close(entered)
+		defer close(entered)
+		for key := make([]byte, 1); key[0] != '\r' && key[0] != '\n'; { // line by line, enter is a line feed
+			if n, _ := w.in.Read(key); n == 0 {
+				return
+			}
+		}
 	}()
 	look := time.NewTicker(lookEvery)
 	defer look.Stop()

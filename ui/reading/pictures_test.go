@@ -34,7 +34,7 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	if drawn := read(); !strings.HasPrefix(drawn, ansi.EraseEntireScreen) || !strings.Contains(drawn, "blind mode is on; enter goes back") {
 		t.Errorf("%q", drawn)
 	}
-	if _, err := enter.Write([]byte("\n")); err != nil {
+	if _, err := enter.Write([]byte("x\r")); err != nil {
 		t.Fatal(err)
 	}
 	read()

@@ -32,6 +32,10 @@ type Redraw struct{}
 // Hangup is the message that the terminal is gone, or that the program has to end.
 type Hangup struct{}
 
+// resumed is a message that the program is continued after a stop. Other programs may have written to the screen,
+// and a shell may have left its own settings, in which ctrl+s stops what is written.
+type resumed struct{}
+
 // result is a message with the result of work. For frameTime after a delay has ended, the view of
 // a result waits for those that follow: several show the row on which the cursor rests.
 type result interface {

@@ -60,6 +60,13 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case Redraw:
 		p.painter.redraw()
 		return p, nil
+	case resumed:
+		if p.restored == nil {
+			p.tty.restore()
+			_ = p.tty.makeRaw() // a terminal that is gone is noticed where keys are read
+			p.painter.redraw()
+		}
+		return p, nil
 	case lending:
 		err := p.lend(msg.command)
 		return p, p.guardCommand(func() tea.Msg { return msg.back(err) })
@@ -207,7 +214,9 @@ func (p *program) lend(c tea.ExecCommand) error {
 	}
 	p.awaitAnswers()
 	p.keys.leave()
-	p.tty.restore()
+	if _, raw := c.(Raw); !raw {
+		p.tty.restore()
+	}
 	c.SetStdin(p.tty.in)
 	c.SetStdout(p.tty.out)
 	c.SetStderr(os.Stderr)

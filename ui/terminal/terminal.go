@@ -49,6 +49,12 @@ func (l *Loan) Exec(c tea.ExecCommand, back tea.ExecCallback) tea.Cmd {
 	}
 }
 
+// Raw is a command of the dashboard's own. It gets every key, as the dashboard does, so no ctrl+s stops what it writes.
+type Raw interface {
+	tea.ExecCommand
+	Raw()
+}
+
 // Options configure a run.
 type Options struct {
 	Input  io.Reader // nil: the terminal
@@ -154,8 +160,8 @@ func watchSignals(ctx context.Context, send func(tea.Msg), l *Loan, t *tty, ende
 				over = !l.isLent()
 			case <-done: // an interrupt ends the caller's context, too
 				over, done = !l.isLent(), nil
-			case <-continued: // other programs may have written to the screen
-				go send(Redraw{}) // the loop may be blocked
+			case <-continued:
+				go send(resumed{}) // the loop may be blocked
 			case <-resized:
 				t.sendSize(send)
 			case <-ended:
