@@ -41,6 +41,7 @@ func IsHTML(s string) bool {
 	}
 	begun := strings.HasPrefix(strings.TrimSpace(s), "<")
 	tags := 0
+	holds := false              // a list or a table has begun
 	left := map[atom.Atom]int{} // open now
 	for z := html.NewTokenizer(strings.NewReader(s)); ; {
 		kind := z.Next()
@@ -58,8 +59,11 @@ func IsHTML(s string) bool {
 		}
 		name, _ := z.TagName()
 		tag := atom.Lookup(name)
+		holds = holds || holders[tag]
 		switch {
 		case bytes.ContainsRune(name, ':'): // a word processor's own
+		case held[tag] && !holds: // "<p> and <li> are tags"
+			return false
 		case single[tag]:
 			tags++
 		case !paired[tag]:

@@ -12,6 +12,8 @@ func TestOnlyHTMLBeyondDoubtIsHTML(t *testing.T) {
 		"<Senior> developer":                     false,
 		"Used <canvas>, <table> and <b> in HTML": false,
 		"Used <p> and <li>":                      false,
+		"<p> and <li> are tags":                  false,
+		"<td>, <p>":                              false,
 		"<b> and <i> by hand":                    false,
 		"a < b, c > d, <3":                       false,
 		"x <!-- y":                               false,

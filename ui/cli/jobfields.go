@@ -20,6 +20,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/ui/markup"
+	"shortlist/ui/text"
 )
 
 // edit is one change to a draft.
@@ -121,14 +122,25 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 	return out, nil
 }
 
-// described returns the HTML of a file with a description. Plain text of several lines
-// keeps them, and is Markdown as in the form. HTML is sent as it is, also if it is faulty.
+// described returns the HTML of a file with a description. Plain text of several lines, or with signs that HTML would
+// drop, is Markdown as in the form. HTML is sent as it is, also if it is faulty.
 func described(written string) string {
 	plain := strings.TrimSpace(strings.TrimPrefix(written, "\ufeff"))
-	if htmltext.IsHTML(plain) || strings.HasPrefix(plain, "<") || !strings.ContainsAny(plain, "\r\n") {
+	isLine := !strings.ContainsAny(plain, "\r\n") && len(markup.Unseen(plain, false, plain)) == 0
+	if htmltext.IsHTML(plain) || htmltext.BeginsWithTag(plain) || isLine {
 		return written
 	}
 	return markup.ToHTML(markup.FromText("", plain))
+}
+
+// reportUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.
+func (a *app) reportUnseen(was, now string) {
+	if now == was {
+		return
+	}
+	if words := markup.Unseen(now, false, now); len(words) > 0 {
+		a.report(say.Unseen(text.Cut(text.Line(strings.Join(words, ", ")), 300)))
+	}
 }
 
 func fileName(path string) string {

@@ -95,6 +95,25 @@ func TestADescriptionFileKeepsItsLines(t *testing.T) {
 	}
 }
 
+// TestTextThatLooksLikeTagsIsKeptOrReported: in a file it is text, and in HTML its words are reported before it is sent.
+func TestTextThatLooksLikeTagsIsKeptOrReported(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	plain := strings.TrimSuffix(strings.TrimPrefix(longText, "<p>"), "</p>")
+	for _, text := range []string{plain + " List<String>", "<Senior> developer List<String>\n" + plain} {
+		d.in = text
+		r := d.must("jobs", "create", "--title", "A", "--region", "B", "--currency", "0", "--description-file", "-")
+		if got := d.records()[len(d.records())-1].Description; !strings.Contains(got, "List&lt;String&gt;") || strings.Contains(r.err, "will not see") {
+			t.Errorf("%q is stored as %q, reported is %q", text, got, r.err)
+		}
+	}
+	r := d.must("jobs", "create", "--title", "C", "--region", "B", "--currency", "0", "--description", longText+"<p>List<String></p>")
+	has(t, r.err, "Readers of the job will not see these words: String")
+	r = d.must("jobs", "update", number(d.records()[0].ID), "--title", "D")
+	if strings.Contains(r.err, "will not see") {
+		t.Errorf("the description stays, but %q", r.err)
+	}
+}
+
 func TestCreateFromTheInput(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.in = longText

@@ -478,6 +478,7 @@ type sentences interface {
 	JobSavedAs(id int64, status model.JobStatus) string
 	ServiceChanged(field, sent, has string) string
 	ServiceChangedText(field string) string
+	Unseen(words string) string
 	Conflict(field, theirs, mine string) string
 	FileTooLarge(name string) string
 	NotANumber(typed string) string
@@ -1327,6 +1328,9 @@ func (*english) ServiceChanged(field, sent, has string) string {
 }
 func (*english) ServiceChangedText(field string) string {
 	return fmt.Sprintf("The service changed %s. Sent (−) and saved (+):", field)
+}
+func (*english) Unseen(words string) string {
+	return "Readers of the job will not see these words: " + words
 }
 func (*english) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: now “%s”, yours “%s”", field, theirs, mine)

@@ -773,6 +773,9 @@ func (*hungarian) ServiceChanged(field, sent, has string) string {
 func (*hungarian) ServiceChangedText(field string) string {
 	return fmt.Sprintf("A szolgáltatás módosította ezt a mezőt: %s. Elküldve (−) és mentve (+):", field)
 }
+func (*hungarian) Unseen(words string) string {
+	return "Az állás olvasói nem fogják látni ezeket a szavakat: " + words
+}
 func (*hungarian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: most „%s”, az Öné „%s”", field, theirs, mine)
 }

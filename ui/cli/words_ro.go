@@ -777,6 +777,9 @@ func (*romanian) ServiceChanged(field, sent, has string) string {
 func (*romanian) ServiceChangedText(field string) string {
 	return fmt.Sprintf("Serviciul a schimbat câmpul %s. S-a trimis (−) și s-a salvat (+):", field)
 }
+func (*romanian) Unseen(words string) string {
+	return "Cine citește anunțul nu va vedea aceste cuvinte: " + words
+}
 func (*romanian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: acum „%s”, la dumneavoastră „%s”", field, theirs, mine)
 }

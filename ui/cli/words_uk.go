@@ -762,6 +762,9 @@ func (*ukrainian) ServiceChanged(field, sent, has string) string {
 func (*ukrainian) ServiceChangedText(field string) string {
 	return fmt.Sprintf("Сервіс змінив поле %s. Надіслано (−) і збережено (+):", field)
 }
+func (*ukrainian) Unseen(words string) string {
+	return "У вакансії не буде видно цих слів: " + words
+}
 func (*ukrainian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: зараз «%s», у вас «%s»", field, theirs, mine)
 }

@@ -1,6 +1,7 @@
 package jobeditor
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -24,6 +25,13 @@ type description struct {
 
 	conversion conversion
 	original   original
+	unseen     unseen
+}
+
+// unseen are the words of a description that its readers would not see.
+type unseen struct {
+	written, sent string
+	words         []string
 }
 
 // original is the HTML of the service that is edited as Markdown, and the last edit of it.
@@ -135,6 +143,26 @@ func (d *description) sent() string {
 		d.original.written, d.original.spliced = written, d.original.html.HTML(written)
 	}
 	return d.original.spliced
+}
+
+// unseenWords returns the words that a person wrote and that the readers of the job would not see.
+func (d *description) unseenWords() []string {
+	now := d.now()
+	if from := d.form.from; from != nil && !d.touched() { // they went with the conversion
+		now = *from
+	}
+	if now.value == now.shown {
+		return nil
+	}
+	if page := d.sent(); d.unseen.written != now.value || d.unseen.sent != page {
+		d.unseen = unseen{now.value, page, markup.Unseen(now.value, now.markdown, page)}
+		for _, word := range markup.Unseen(now.source, false, now.source) { // as the service has it
+			if i := slices.Index(d.unseen.words, word); i >= 0 && !now.markdown {
+				d.unseen.words = slices.Delete(d.unseen.words, i, i+1)
+			}
+		}
+	}
+	return d.unseen.words
 }
 
 // visible counts the characters of the length rule (CONTRACT 8).

@@ -101,3 +101,39 @@ func TestABrokenRuleMarksTheDescription(t *testing.T) {
 		t.Errorf("it is marked though it is mended: %s", head())
 	}
 }
+
+// TestWordsThatReadersWouldNotSeeAreSentOnlyAfterAYes: the review lists them, and sending asks.
+func TestWordsThatReadersWouldNotSeeAreSentOnlyAfterAYes(t *testing.T) {
+	p := newPaper(t, model.Hungary, model.Job{})
+	review := func() string { return ansi.Strip(strings.Join(p.form.verdict(200), "\n")) }
+	p.form.desc.setMarkdown("Wrote List<String> and <your name>\n\n| Day | Pay |\n|---|---|\n| Mon | 10 |")
+	if got := review(); strings.Contains(got, "would not see") {
+		t.Errorf("all words are there, but the review has\n%s", got)
+	}
+	p.form.desc.area.MoveTo(len(p.form.desc.area.Value()))
+	p.form.desc.area.Insert(" bonus")
+	p.form.stage = reviewing
+	if got := review(); !strings.Contains(got, "would not see these words: bonus") {
+		t.Errorf("a cell too many, and the review has\n%s", got)
+	}
+	if p.form.send(); len(p.asked) != 1 || p.form.confirmed {
+		t.Fatalf("%d questions were asked, confirmed is %v", len(p.asked), p.form.confirmed)
+	}
+	p.form.stage = writing
+	if p.asked[0].Do(); p.form.confirmed || p.form.Sending() {
+		t.Error("it is sent though the person went back")
+	}
+	p.form.stage = reviewing
+	if p.asked[0].Do(); !p.form.confirmed && !p.form.Sending() {
+		t.Error("after the yes it is not sent")
+	}
+	p.form.desc.toggle() // to HTML: the word went with the conversion
+	if got := p.form.desc.unseenWords(); len(got) != 1 || got[0] != "bonus" {
+		t.Errorf("as HTML it lacks %q", got)
+	}
+	p.form.desc.setHTML("<p>a <u>b</u> <String>c</p>")
+	p.form.desc.area.Insert("<Map>")
+	if got := p.form.desc.unseenWords(); len(got) != 1 || got[0] != "Map" {
+		t.Errorf("beside what the service has, HTML lacks %q", got)
+	}
+}

@@ -44,7 +44,22 @@ func (e *Editor) verdict(width int) []string {
 	if offered := e.halfTyped(); offered != "" && !e.Sending() {
 		lines = append(lines, desk.Paragraph(t.Bad, say.RegionHalfTyped(text.Line(draft.Region), offered), 1, width)...)
 	}
+	if words := e.desc.unseenWords(); len(words) > 0 && !e.Sending() {
+		lines = append(lines, desk.Paragraph(t.Bad, say.Unseen(fewWords(words)), 1, width)...)
+	}
 	return append(lines, desk.NewRow(width).Render(theme.Style{}))
+}
+
+// maxUnseen is how many of the words are listed that readers would not see.
+const maxUnseen = 12
+
+// fewWords lists words, safe to show.
+func fewWords(words []string) string {
+	few := text.Line(strings.Join(words[:min(len(words), maxUnseen)], ", "))
+	if more := len(words) - maxUnseen; more > 0 {
+		few += " " + say.More(more)
+	}
+	return few
 }
 
 // buildReview draws what will be sent: all of a new job, or the changes to a job.

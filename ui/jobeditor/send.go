@@ -29,11 +29,25 @@ func (e *Editor) reviewActions() []action.Action {
 	return append(out, e.review.Moves()...)
 }
 
-// send sends what was reviewed, once the draft is saved. A request that was sent is never
-// cancelled: its answer is recorded.
+// send sends what was reviewed, once the draft is saved; if readers would miss words, once a person confirms that. A
+// request that was sent is never cancelled: its answer is recorded.
 func (e *Editor) send() tea.Cmd {
-	e.confirmed = true
-	return e.finish(e.transmit)
+	transmit := func() tea.Cmd {
+		if e.stage != reviewing || e.Sending() { // the question was answered late
+			return nil
+		}
+		e.confirmed = true
+		return e.finish(e.transmit)
+	}
+	words := e.desc.unseenWords()
+	if len(words) == 0 {
+		return transmit()
+	}
+	e.desk.Ask(desk.Question{
+		Title: say.AskUnseen, Lines: []string{say.Unseen(fewWords(words)), say.WhyUnseen},
+		Verb: say.UnseenVerb, Danger: true, Do: transmit,
+	})
+	return nil
 }
 
 func (e *Editor) transmit() tea.Cmd {

@@ -81,6 +81,9 @@ type words struct {
 	AskMarkdown     string
 	MarkdownLoses   string
 	MarkdownVerb    string
+	AskUnseen       string
+	WhyUnseen       string
+	UnseenVerb      string
 	AskDiscard      string
 	DiscardsNew     string
 	DiscardsChanges string
@@ -159,6 +162,7 @@ type sentences interface {
 	TakeRegion(region string) action.Label
 	LosesMarkup(tags string) string // tags, separated by blanks
 	RegionHalfTyped(typed, offered string) string
+	Unseen(words string) string
 	BackTo(place string) action.Label
 
 	// Questions.
@@ -259,6 +263,9 @@ var inEnglish = words{
 	AskMarkdown:     "Write it as Markdown?",
 	MarkdownLoses:   "Markdown would lose some of this description:",
 	MarkdownVerb:    "write as Markdown, without these",
+	AskUnseen:       "Send without these words?",
+	WhyUnseen:       "They are in a comment, in a tag that HTML does not have, or in a table row with too many cells.",
+	UnseenVerb:      "send without them",
 	AskDiscard:      "Discard the draft?",
 	DiscardsNew:     "Everything you typed for the new job will be lost. Nothing changes on the board.",
 	DiscardsChanges: "Everything you typed here will be lost. Nothing changes on the board.",
@@ -392,6 +399,9 @@ func (*english) LosesMarkup(tags string) string {
 }
 func (*english) RegionHalfTyped(typed, offered string) string {
 	return "The region is “" + typed + "”. Do you mean “" + offered + "”, as in your other jobs?"
+}
+func (*english) Unseen(words string) string {
+	return "Readers of the job would not see these words: " + words
 }
 
 func (*english) TakeRegion(region string) action.Label {

@@ -72,6 +72,9 @@ var inHungarian = words{
 	AskMarkdown:     "Markdownként folytatja?",
 	MarkdownLoses:   "A leírásból Markdownként elveszne:",
 	MarkdownVerb:    "Markdown, ezek nélkül",
+	AskUnseen:       "Elküldi e szavak nélkül?",
+	WhyUnseen:       "Megjegyzésben állnak, olyan címkében, amely nincs a HTML-ben, vagy egy táblázatsor fölös cellájában.",
+	UnseenVerb:      "küldés nélkülük",
 	AskDiscard:      "Elveti a piszkozatot?",
 	DiscardsNew:     "Minden elvész, amit az új álláshoz beírt. Az állásportálon semmi sem változik.",
 	DiscardsChanges: "Minden elvész, amit itt beírt. Az állásportálon semmi sem változik.",
@@ -208,6 +211,9 @@ func (*hungarian) LosesMarkup(tags string) string {
 }
 func (*hungarian) RegionHalfTyped(typed, offered string) string {
 	return "A régió „" + typed + "”. Nem „" + offered + "” lesz, mint a többi állásánál?"
+}
+func (*hungarian) Unseen(words string) string {
+	return "Az állás olvasói nem látnák ezeket a szavakat: " + words
 }
 
 func (*hungarian) TakeRegion(region string) action.Label {

@@ -72,6 +72,9 @@ var inRomanian = words{
 	AskMarkdown:     "Treceți descrierea în Markdown?",
 	MarkdownLoses:   "În Markdown s-ar pierde o parte din această descriere:",
 	MarkdownVerb:    "scrie ca Markdown, fără acestea",
+	AskUnseen:       "Trimiteți fără aceste cuvinte?",
+	WhyUnseen:       "Sunt într-un comentariu, într-o etichetă care nu există în HTML sau într-un rând de tabel cu prea multe celule.",
+	UnseenVerb:      "trimite fără ele",
 	AskDiscard:      "Ștergeți ciorna?",
 	DiscardsNew:     "Tot ce ați scris pentru jobul nou se va pierde. Pe site nu se schimbă nimic.",
 	DiscardsChanges: "Tot ce ați scris aici se va pierde. Pe site nu se schimbă nimic.",
@@ -208,6 +211,9 @@ func (*romanian) LosesMarkup(tags string) string {
 }
 func (*romanian) RegionHalfTyped(typed, offered string) string {
 	return "Regiunea este „" + typed + "”. Nu cumva „" + offered + "”, ca la celelalte joburi?"
+}
+func (*romanian) Unseen(words string) string {
+	return "Cine citește anunțul nu ar vedea aceste cuvinte: " + words
 }
 
 func (*romanian) TakeRegion(region string) action.Label {

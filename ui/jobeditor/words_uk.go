@@ -72,6 +72,9 @@ var inUkrainian = words{
 	AskMarkdown:     "Писати в Markdown?",
 	MarkdownLoses:   "У Markdown цей опис утратить:",
 	MarkdownVerb:    "писати в Markdown, без цього",
+	AskUnseen:       "Надіслати без цих слів?",
+	WhyUnseen:       "Вони стоять у коментарі, у тегу, якого немає в HTML, або в зайвій клітинці рядка таблиці.",
+	UnseenVerb:      "надіслати без них",
 	AskDiscard:      "Відкинути чернетку?",
 	DiscardsNew:     "Усе набране для нової вакансії буде втрачено. На сайті нічого не зміниться.",
 	DiscardsChanges: "Усе набране тут буде втрачено. На сайті нічого не зміниться.",
@@ -214,6 +217,9 @@ func (*ukrainian) LosesMarkup(tags string) string {
 }
 func (*ukrainian) RegionHalfTyped(typed, offered string) string {
 	return "Вказано регіон «" + typed + "». Можливо, «" + offered + "», як в інших ваших вакансіях?"
+}
+func (*ukrainian) Unseen(words string) string {
+	return "У вакансії не буде видно цих слів: " + words
 }
 
 func (*ukrainian) TakeRegion(region string) action.Label {

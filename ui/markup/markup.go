@@ -9,11 +9,8 @@ package markup
 import (
 	"bytes"
 	"strings"
-	"sync"
 
-	"github.com/yuin/goldmark"
-	"github.com/yuin/goldmark/extension"
-	gmhtml "github.com/yuin/goldmark/renderer/html"
+	"github.com/yuin/goldmark/parser"
 	"golang.org/x/net/html"
 
 	"shortlist/model/htmltext"
@@ -23,20 +20,12 @@ import (
 // HTML.
 const maxSource = 256 << 10
 
-// converter returns the converter of Markdown. It is safe for concurrent use.
-var converter = sync.OnceValue(func() goldmark.Markdown {
-	return goldmark.New(
-		goldmark.WithRendererOptions(gmhtml.WithUnsafe(), gmhtml.WithHardWraps()),
-		goldmark.WithExtensions(extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))),
-	)
-})
-
-// ToHTML turns Markdown, with tables, into HTML. A line that ends is a line break. HTML inside the Markdown stays: it is
-// the person's own, and the service removes tags that it does not take (§4.2).
+// ToHTML turns Markdown, with tables, into HTML. A line that ends is a line break. HTML beyond doubt stays: it is the
+// person's own, and the service removes tags that it does not take (§4.2). Anything else, such as "List<String>", is text.
 func ToHTML(markdown string) string {
 	var out bytes.Buffer
 	out.Grow(len(markdown) + len(markdown)/8)
-	if err := converter().Convert([]byte(markdown), &out); err != nil {
+	if err := converter().Convert([]byte(markdown), &out, parser.WithContext(newContext(markdown))); err != nil {
 		return "<p>" + html.EscapeString(markdown) + "</p>" // a buffer does not fail
 	}
 	return strings.TrimSpace(out.String())

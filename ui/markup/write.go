@@ -11,6 +11,7 @@ import (
 
 	"github.com/yuin/goldmark/util"
 
+	"shortlist/model/htmltext"
 	"shortlist/ui/text"
 )
 
@@ -319,7 +320,7 @@ func (w *writer) writeText(i int, around look) {
 		end := rest == ""
 		switch {
 		case c == '`', c == '[', c == ']' && around.href != "",
-			c == '<' && (end || alphanumeric(after) || strings.ContainsRune("/!?", after)),
+			c == '<' && mayBeTag(s[at:]),
 			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""),
 			c == '!' && end && i+1 < len(w.runs) && w.runs[i+1].href != "",
 			c == '*' && !(at > 0 && before == ' ' && after == ' '),
@@ -337,6 +338,21 @@ func (w *writer) writeText(i int, around look) {
 		}
 		before = c
 	}
+}
+
+// begun matches the beginning of a tag.
+var begun = regexp.MustCompile(`^</?([A-Za-z][A-Za-z0-9-]*)`)
+
+// mayBeTag reports whether Markdown may take text that begins with "<" for a tag, a comment or an address.
+func mayBeTag(s string) bool {
+	name := begun.FindStringSubmatch(s)
+	switch {
+	case strings.HasPrefix(s, "<!") || strings.HasPrefix(s, "<?") || linked.MatchString(s):
+		return true
+	case name == nil:
+		return s == "<" || s == "</"
+	}
+	return len(s) == len(name[0]) || htmltext.IsTag(name[1])
 }
 
 func alphanumeric(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }

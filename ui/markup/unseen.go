@@ -1,0 +1,178 @@
+package markup
+
+import (
+	"html"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/yuin/goldmark/util"
+	nethtml "golang.org/x/net/html"
+
+	"shortlist/model/htmltext"
+)
+
+// Unseen returns the words of a description that the readers of the HTML made of it would not see, in their order: those
+// of Markdown's own signs and of tags do not count. The reason does not matter: a cell too many, a comment, a tag that HTML
+// does not have. A word is there if the HTML has it as often as the text.
+func Unseen(written string, isMarkdown bool, page string) []string {
+	seen := map[string]int{}
+	for _, word := range wordsOf(shown(page)) {
+		seen[word]++
+	}
+	source := written
+	if isMarkdown {
+		source = spoken(written)
+	} else {
+		source = withoutTags(written)
+	}
+	var missing []string
+	for _, word := range wordsOf(html.UnescapeString(source)) {
+		if seen[word] > 0 {
+			seen[word]--
+		} else {
+			missing = append(missing, word)
+		}
+	}
+	return missing
+}
+
+var unseenPatterns = sync.OnceValue(func() (p struct{ word, percent, number, language *regexp.Regexp }) {
+	p.word = regexp.MustCompile(`[\p{L}\p{N}\p{M}]+`)
+	p.percent = regexp.MustCompile(`(?:%[0-9A-Fa-f]{2})+`)
+	p.number = regexp.MustCompile(`(?m)^([ \t>]*(?:[-*+][ \t]+)*)(\d{1,9})([.)](?:[ \t]|$))`)
+	p.language = regexp.MustCompile(`^language-([a-z0-9+#.-]+)$`)
+	return p
+})
+
+// wordsOf returns the words of a text, divided by all signs. Characters that do not show divide none.
+func wordsOf(s string) []string {
+	s = html.UnescapeString(s)
+	s = unseenPatterns().percent.ReplaceAllStringFunc(s, func(code string) string {
+		plain, err := url.PathUnescape(code)
+		if err != nil || strings.ToValidUTF8(plain, "") != plain {
+			return code
+		}
+		return plain
+	})
+	s = strings.Map(func(r rune) rune {
+		if unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) {
+			return -1
+		}
+		return r
+	}, s)
+	return unseenPatterns().word.FindAllString(s, -1)
+}
+
+// shown returns what readers of HTML see: its text, the numbers of its lists, and what links and images hold.
+func shown(page string) string {
+	var out strings.Builder
+	text := nethtml.NewTokenizer(strings.NewReader(page))
+	for kind := range htmltext.Seen(text) {
+		if kind == nethtml.TextToken {
+			out.Write(text.Text())
+		}
+		out.WriteByte('\n') // each tag divides words, as its sign does in Markdown
+	}
+	var numbers []int // of the next items; -1 in lists without numbers
+	for z := nethtml.NewTokenizer(strings.NewReader(page)); z.Next() != nethtml.ErrorToken; {
+		t := z.Token()
+		isStart := t.Type == nethtml.StartTagToken
+		for _, a := range t.Attr {
+			language := unseenPatterns().language.FindStringSubmatch(a.Val)
+			switch {
+			case a.Key == "href" || a.Key == "src" || a.Key == "alt" || a.Key == "title":
+				out.WriteString("\n" + a.Val)
+			case a.Key == "class" && language != nil: // of code
+				out.WriteString("\n" + language[1])
+			}
+		}
+		switch last := len(numbers) - 1; {
+		case isStart && t.Data == "ol":
+			first := 1
+			for _, a := range t.Attr {
+				if n, err := strconv.Atoi(a.Val); err == nil && a.Key == "start" {
+					first = n
+				}
+			}
+			numbers = append(numbers, first)
+		case isStart && t.Data == "ul":
+			numbers = append(numbers, -1)
+		case t.Type == nethtml.EndTagToken && (t.Data == "ol" || t.Data == "ul") && last >= 0:
+			numbers = numbers[:last]
+		case isStart && t.Data == "li" && last >= 0 && numbers[last] >= 0:
+			out.WriteString("\n" + strconv.Itoa(numbers[last]))
+			numbers[last]++
+		}
+	}
+	return out.String()
+}
+
+// usedLabel matches the label of a link that is defined apart, after its text.
+var usedLabel = regexp.MustCompile(`\]\[([^\[\]]+)\]`)
+
+// spoken returns Markdown without what its readers do not see: tags that are HTML beyond doubt, labels of links, and
+// numbers that are the same in each item, which Markdown counts.
+func spoken(markdown string) string {
+	f := factsOf(newContext(markdown))
+	source := htmltext.WithoutTags(withoutCode(markdown), f.tags)
+	defined := map[string]bool{}
+	lines := strings.Split(source, "\n")
+	for i, line := range lines {
+		if m := definition.FindStringSubmatch(line); m != nil && f.uses[util.ToLinkReference([]byte(m[1]))] {
+			defined[util.ToLinkReference([]byte(m[1]))] = true
+			lines[i] = line[len(m[0]):]
+		}
+	}
+	source = usedLabel.ReplaceAllStringFunc(strings.Join(lines, "\n"), func(s string) string {
+		if defined[util.ToLinkReference([]byte(s[2:len(s)-1]))] {
+			return "]"
+		}
+		return s
+	})
+	before := ""
+	return unseenPatterns().number.ReplaceAllStringFunc(source, func(s string) string {
+		m := unseenPatterns().number.FindStringSubmatch(s)
+		number := strings.TrimLeft(m[2][:len(m[2])-1], "0") + m[2][len(m[2])-1:] // "01." is shown as 1
+		if m[2] == before {
+			number = ""
+		}
+		before = m[2]
+		return m[1] + number + m[3]
+	})
+}
+
+// withoutTags returns HTML without the tags that HTML has, without comments and without scripts and styles.
+func withoutTags(source string) string {
+	var out strings.Builder
+	program, code := false, "" // the text that follows is a script's, which holds no words once it ends
+	for z := nethtml.NewTokenizer(strings.NewReader(source)); ; {
+		kind := z.Next()
+		raw := string(z.Raw())
+		switch kind {
+		case nethtml.ErrorToken: // the rest, which a tag without its end swallows
+			return out.String() + code + raw
+		case nethtml.TextToken:
+			if program {
+				code = raw
+			} else {
+				out.WriteString(raw)
+			}
+		case nethtml.CommentToken, nethtml.DoctypeToken:
+			if !strings.HasSuffix(raw, ">") {
+				out.WriteString(raw)
+			}
+		case nethtml.StartTagToken, nethtml.EndTagToken, nethtml.SelfClosingTagToken:
+			b, _ := z.TagName()
+			name := string(b)
+			program, code = kind == nethtml.StartTagToken && (name == "script" || name == "style"), ""
+			if !htmltext.IsTag(name) && !known[name] && !dropped[name] && !strings.Contains(name, ":") {
+				out.WriteString(raw)
+			}
+			out.WriteByte('\n')
+		}
+	}
+}
