@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 
+	"shortlist/model/filesystem"
 	"shortlist/model/lang"
 )
 
@@ -57,7 +58,7 @@ func edit(path string, change func(old string) (string, error)) error {
 		path = real
 	}
 	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := filesystem.Make(dir); err != nil {
 		return say.NotWritten(err)
 	}
 	defer lockFolder(dir)()

@@ -7,32 +7,91 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
+
+	"shortlist/model/filesystem"
 )
 
 // maxLog is the size at which the log starts again; one older file is kept.
 const maxLog = 4 << 20
 
 // OpenLog opens the log file, private to this user. Tokens, passwords and
-// candidates' data never go into it.
-func OpenLog(level string) (*slog.Logger, io.Closer, error) {
+// candidates' data never go into it. Without a file that can be written, the log drops
+// what it is given; failed is why.
+func OpenLog(level string) (log *slog.Logger, file io.Closer, failed, err error) {
 	var l slog.Level
 	if err := l.UnmarshalText([]byte(strings.ToUpper(level))); err != nil {
-		return nil, nil, errors.New(say.LogLevel(level))
+		return nil, nil, nil, errors.New(say.LogLevel(level))
 	}
-	path := LogFile()
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, nil, say.LogNotOpened(err)
+	f := &logFile{path: LogFile()}
+	if err := f.open(); err != nil {
+		failed = say.LogNotOpened(err)
 	}
-	if info, err := os.Stat(path); err == nil && info.Size() > maxLog {
-		if err := os.Rename(path, path+".1"); err != nil {
-			return nil, nil, say.LogNotOpened(err)
+	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, failed, nil
+}
+
+// logFile is a log that never fails, because the work that it reports must not either. After a server or a disk was
+// disconnected, the open file is of no use any more, and the next line opens it again.
+type logFile struct {
+	path string
+
+	mu     sync.Mutex
+	f      *os.File // nil: not open
+	folder filesystem.Folder
+}
+
+// open makes the folder until it has opened the file once.
+func (l *logFile) open() error {
+	dir := filepath.Dir(l.path)
+	if l.folder == (filesystem.Folder{}) {
+		if err := filesystem.Make(dir); err != nil {
+			return err
 		}
+		if info, err := os.Stat(l.path); err == nil && info.Size() > maxLog {
+			if err := os.Rename(l.path, l.path+".1"); err != nil {
+				return err
+			}
+		}
+		folder, err := filesystem.Mark(dir)
+		if err != nil {
+			return err
+		}
+		l.folder = folder
 	}
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
-	if err != nil {
-		return nil, nil, say.LogNotOpened(err)
+	if err := l.folder.Check(); err != nil {
+		return err
 	}
-	return slog.New(slog.NewTextHandler(f, &slog.HandlerOptions{Level: l})), f, nil
+	f, err := os.OpenFile(l.path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	l.f = f
+	return err
+}
+
+// Write implements io.Writer.
+func (l *logFile) Write(line []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.f != nil {
+		if _, err := l.f.Write(line); err == nil {
+			return len(line), nil
+		}
+		_ = l.f.Close()
+		l.f = nil
+	}
+	if l.open() == nil {
+		_, _ = l.f.Write(line)
+	}
+	return len(line), nil
+}
+
+// Close implements io.Closer.
+func (l *logFile) Close() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.f != nil {
+		_ = l.f.Close()
+	}
+	l.f = nil
+	return nil
 }
 
 // Stray returns a writer for Go's standard logger, which libraries use: net/http, for

@@ -16,6 +16,7 @@ import (
 
 	"shortlist/api"
 	"shortlist/model"
+	"shortlist/model/filesystem"
 )
 
 // FindHome sets the variable of the home folder from the system's list of users where the environment lacks it, as
@@ -131,7 +132,7 @@ func (t TokenFile) Clear() error {
 // from its first byte.
 func writePrivate(path string, data []byte) (err error) {
 	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := filesystem.Make(dir); err != nil {
 		return err
 	}
 	f, err := os.CreateTemp(dir, ".new-") // 0600

@@ -184,12 +184,12 @@ func TestTokenFile(t *testing.T) {
 
 func TestOpenLog(t *testing.T) {
 	home(t)
-	if _, _, err := OpenLog("loud"); err == nil || !strings.Contains(err.Error(), "debug, info, warn or error") {
+	if _, _, _, err := OpenLog("loud"); err == nil || !strings.Contains(err.Error(), "debug, info, warn or error") {
 		t.Errorf("got %v", err)
 	}
 	write(t, LogFile(), strings.Repeat("x", maxLog+1), 0o600)
-	log, file, err := OpenLog("warn")
-	if err != nil {
+	log, file, failed, err := OpenLog("warn")
+	if err != nil || failed != nil {
 		t.Fatal(err)
 	}
 	log.Info("quiet")
@@ -206,5 +206,45 @@ func TestOpenLog(t *testing.T) {
 	}
 	if info, err := os.Stat(LogFile()); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("%v, %v", info.Mode(), err)
+	}
+}
+
+// TestALogOutlivesItsFile: after a server or a disk was disconnected, the open file takes nothing more. Without any
+// file, the log drops what it is given.
+func TestALogOutlivesItsFile(t *testing.T) {
+	home(t)
+	log, file, failed, err := OpenLog("warn")
+	if err != nil || failed != nil {
+		t.Fatal(failed, err)
+	}
+	log.Warn("before")
+	if err := file.(*logFile).f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	log.Warn("after")
+	if data, err := os.ReadFile(LogFile()); err != nil || !strings.Contains(string(data), "before") || !strings.Contains(string(data), "after") {
+		t.Errorf("%q, %v", data, err)
+	}
+	dir := filepath.Dir(LogFile())
+	if err := errors.Join(file.(*logFile).f.Close(), os.Rename(dir, dir+"-aside")); err != nil {
+		t.Fatal(err)
+	}
+	log.Warn("away")
+	if err := file.Close(); err != nil {
+		t.Error(err)
+	}
+	if _, err := os.Stat(dir); err == nil {
+		t.Error("the folder is made again")
+	}
+	if err := os.WriteFile(dir, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	log, file, failed, err = OpenLog("warn")
+	if failed == nil || err != nil || log == nil {
+		t.Fatal(failed, err)
+	}
+	log.Warn("nowhere")
+	if err := file.Close(); err != nil {
+		t.Error(err)
 	}
 }

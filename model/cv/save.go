@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/filesystem"
 )
 
 // DefaultName is the pattern of saved names if the configuration has none.
@@ -78,7 +79,7 @@ func save(dir, name string, end int, once bool, src io.Reader) (string, error) {
 	if !isPlainName(name) {
 		return "", errors.New(say.UnsafeName(name))
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := filesystem.Make(dir); err != nil {
 		return "", saveError(dir, err)
 	}
 	root, err := os.OpenRoot(dir) // a name cannot lead out of the root

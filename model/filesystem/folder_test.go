@@ -53,6 +53,39 @@ func TestAFolderThatWasMovedIsAway(t *testing.T) {
 	}
 }
 
+// TestAFolderIsMadeUnlessWhatHeldItIsAway: what a person removed is made again.
+func TestAFolderIsMadeUnlessWhatHeldItIsAway(t *testing.T) {
+	home := filepath.Join(t.TempDir(), "home")
+	saved, token := filepath.Join(home, "CVs"), filepath.Join(home, "state", "acme", "token")
+	if err := os.Mkdir(home, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	Remember(saved, token)
+	for range 2 {
+		if err := errors.Join(Make(saved), Make(filepath.Dir(token))); err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(os.Remove(saved), os.RemoveAll(filepath.Join(home, "state"))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	aside := home + "-aside"
+	if err := os.Rename(home, aside); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{saved, filepath.Dir(token)} {
+		if err := Make(path); !errors.Is(err, ErrAway) {
+			t.Errorf("%s: %v", path, err)
+		}
+	}
+	if _, err := os.Stat(home); err == nil {
+		t.Error("the home is made again")
+	}
+	if err := errors.Join(os.Rename(aside, home), Make(saved)); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestATryLeavesNothing behind, and reports what the system does.
 func TestATryLeavesNothing(t *testing.T) {
 	folder := t.TempDir()

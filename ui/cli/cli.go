@@ -28,6 +28,7 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
+	"shortlist/model/filesystem"
 	"shortlist/model/near"
 	"shortlist/model/store"
 	"shortlist/ui"
@@ -111,6 +112,7 @@ type app struct {
 	yes             bool
 	readOnly        bool
 	takeOver        bool
+	logFailed       error  // why nothing is logged; nil if it is, or once that is reported
 	readOnlyBecause string // the reported sentence that another window has the store; "" before
 	noColor         bool
 	linear          bool // the dashboard line by line
@@ -172,6 +174,7 @@ func (a *app) close() (err error) {
 		err = errors.Join(err, a.closers[len(a.closers)-1-i]())
 	}
 	a.closers = nil
+	a.reportLog()
 	return err
 }
 
@@ -329,7 +332,10 @@ func (a *app) setupOf(named string) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	return Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, TakeOver: a.takeOver, Log: log}, nil
+	s := Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, TakeOver: a.takeOver, Log: log}
+	p := s.Paths()
+	filesystem.Remember(a.configPath(), config.LogFile(), p.Token, p.Store, p.Scratch, config.Expand(c.CV.Dir))
+	return s, nil
 }
 
 // openLog opens the log, once.
@@ -341,14 +347,22 @@ func (a *app) openLog() (*slog.Logger, error) {
 	if !slices.Contains([]string{"debug", "info", "warn", "error"}, level) {
 		return nil, usagef(say.NotALogLevel(a.logLevel))
 	}
-	log, file, err := config.OpenLog(level)
+	log, file, failed, err := config.OpenLog(level)
 	if err != nil {
 		return nil, err
 	}
-	a.log = log
+	a.log, a.logFailed = log, failed
 	stdlog.SetOutput(config.Stray(log))
 	a.closers = append(a.closers, file.Close, func() error { stdlog.SetOutput(io.Discard); return nil })
 	return log, nil
+}
+
+// reportLog reports, once, that nothing is logged. It is no reason to do nothing.
+func (a *app) reportLog() {
+	if a.logFailed != nil {
+		a.report("shortlist: " + text.Line(text.Sentence(a.logFailed.Error())))
+		a.logFailed = nil
+	}
 }
 
 // use opens the chosen account for as long as the command runs.
@@ -382,10 +396,14 @@ func (a *app) open(ctx context.Context, s Setup) (*account.Account, error) {
 	report := func() {
 		if held := session.Account.TakeHeldElsewhere(); held != "" {
 			a.readOnlyBecause = held
+			if account.OnlyReadable(session.Account.HeldElsewhere()) {
+				a.logFailed = nil // for the same reason
+			}
 			a.report("shortlist: " + text.Line(held))
 		}
 	}
 	report()
+	a.reportLog()
 	a.closers = append(a.closers, func() error {
 		report()                                              // the command may have lost the store
 		if damage := session.Account.Damage(); damage != "" { // no screen has shown it

@@ -17,6 +17,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"shortlist/api/account"
+	"shortlist/model/filesystem"
 )
 
 // Program is the person's own editor.
@@ -167,7 +168,7 @@ func (r *errand) SetStderr(out io.Writer) { r.err = out }
 
 // Run writes the file, runs the program until it ends, and reads the file.
 func (r *errand) Run() error {
-	if err := os.MkdirAll(r.program.Dir, 0o700); err != nil {
+	if err := filesystem.Make(r.program.Dir); err != nil {
 		return err
 	}
 	if err := r.program.Forget(r.draftID); err != nil { // an earlier file of the draft must not win over this one
