@@ -3,6 +3,7 @@ package ui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/accounts"
 	"shortlist/ui/action"
@@ -85,7 +86,7 @@ func (m *Model) heldElsewhere() string {
 	if m.backend == nil {
 		return ""
 	}
-	if err := m.backend.HeldElsewhere(); err != nil {
+	if err := m.backend.HeldElsewhere(); err != nil && !account.OnlyReadable(err) {
 		return err.Error()
 	}
 	return ""

@@ -20,7 +20,9 @@ import (
 // event passes an event to everything that shows what it is about.
 func (m *Model) event(e account.Event) tea.Cmd {
 	m.trace.Event(e)
-	if e.Held != "" {
+	if e.Held != "" && account.OnlyReadable(m.backend.HeldElsewhere()) {
+		m.boxes.Push(overlay.NewMessage(m.desk, m.boxes, text.Line(e.Held)))
+	} else if e.Held != "" {
 		accounts.ShowHeld(m.desk, m.boxes, m.backend, m.tookOver, e.Held)
 	}
 	if e.Moved != "" {

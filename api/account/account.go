@@ -172,12 +172,12 @@ func (a *Account) Writable() error {
 	return a.store.ReadOnly()
 }
 
-// HeldElsewhere returns that another window has the store, so that nothing can be changed on this
-// computer; nil if that is possible. It does no I/O.
+// HeldElsewhere returns that another window has the store, or that the system lets nothing be written, so that nothing
+// can be changed on this computer; nil if that is possible. It does no I/O.
 func (a *Account) HeldElsewhere() error { return cmp.Or(a.store.Other(), a.store.ReadOnly()) }
 
-// TakeHeldElsewhere returns, once, the sentence that another window has the store and this one is
-// read-only; "" otherwise.
+// TakeHeldElsewhere returns, once, the sentence that this window is read-only because another one has the store, or
+// because nothing can be written; "" otherwise.
 func (a *Account) TakeHeldElsewhere() string {
 	if err := a.store.ReadOnly(); err != nil && !a.heldShown.Swap(true) {
 		return err.Error()

@@ -131,6 +131,9 @@ func (a *Account) erasure(ctx context.Context, s Selected, scope Scope) (store.E
 // do first, so that an erasure that is killed goes on when the account is opened again. Its
 // error is ErrErasing while another window erases.
 func (a *Account) Erase(ctx context.Context, s Selected, scope Scope) (Receipt, error) {
+	if err := a.HeldElsewhere(); err != nil {
+		return Receipt{}, err
+	}
 	leave, err := a.takeErasing(ctx)
 	if err != nil {
 		return Receipt{}, err

@@ -84,6 +84,13 @@ var ErrTaken = store.ErrTaken
 // ErrOnItsWay is returned for a change that is being sent right now.
 var ErrOnItsWay = store.ErrOnItsWay
 
+// OnlyReadable reports whether an error means that the system lets nothing be written to the store. No other window
+// has it then.
+func OnlyReadable(err error) bool {
+	var held *store.ReadOnlyError
+	return errors.As(err, &held) && held.Why != nil
+}
+
 // ReadOnly reports whether a failure is ErrReadOnly, or that another window has the store.
 func ReadOnly(err error) bool {
 	return errors.Is(err, ErrReadOnly) || errors.Is(err, store.ErrReadOnly)

@@ -142,12 +142,13 @@ func (a *Account) SaveSearch(ctx context.Context, s model.SavedSearch) error {
 	return a.store.SaveSearch(ctx, s, a.opts.Now())
 }
 
-// IndexNow indexes the applications that are missing in the index, without their CVs.
+// IndexNow indexes the applications that are missing in the index, without their CVs. A window that may not write
+// searches what is indexed.
 func (a *Account) IndexNow(ctx context.Context) error {
 	for {
 		n, err := a.store.IndexSome(ctx, 0, indexAtOnce)
 		if n == 0 || err != nil {
-			return err
+			return unkept(err)
 		}
 	}
 }

@@ -3,9 +3,24 @@
 package store
 
 import (
+	"errors"
+	"io/fs"
 	"os"
+	"runtime"
 	"syscall"
+
+	"golang.org/x/sys/unix"
 )
+
+// readableAlone returns why the system lets this user read a file and not write it; nil if it can be written, or is
+// not there.
+func readableAlone(path string) error {
+	err := unix.Access(path, unix.W_OK)
+	if (unwritable(runtime.GOOS, err) || errors.Is(err, fs.ErrPermission)) && unix.Access(path, unix.R_OK) == nil {
+		return err
+	}
+	return nil
+}
 
 // ownerOf returns the user id of a file's owner.
 func ownerOf(info os.FileInfo) (uid int, ok bool) {

@@ -27,8 +27,11 @@ const (
 var ErrReadOnly = errors.New(say.StoreReadOnly)
 
 // ReadOnlyError is returned for every write to a store on a shared file system while another
-// window may write to it.
+// window may write to it, and to one that the system lets this window only read.
 type ReadOnlyError struct {
+	Folder string // it cannot be written to, and Why; "": another window may write
+	Why    error
+
 	Host  string    // of the other window; "" if it is not known
 	Since time.Time // when the other window opened the store, by its host's clock
 	Lost  bool      // that window has taken the store over from this one
@@ -36,6 +39,9 @@ type ReadOnlyError struct {
 
 // Error implements error. It is a whole sentence.
 func (e *ReadOnlyError) Error() string {
+	if e.Why != nil {
+		return say.OnlyReadable(e.Folder, e.Why)
+	}
 	if e.Lost {
 		return say.LeaseLost(e.Host, e.Since.Local())
 	}
@@ -253,6 +259,9 @@ func (s *Store) TakeOver() error {
 	held := s.readOnly.Load()
 	if held == nil {
 		return nil
+	}
+	if held.Why != nil {
+		return held // there is no window to take it over from
 	}
 	l, _, err := s.acquireLease(true)
 	if err != nil {

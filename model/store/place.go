@@ -104,8 +104,15 @@ func (s *Store) checkPlace() error {
 	if s.folder, err = filesystem.Mark(folder); err != nil {
 		return err
 	}
-	if s.shared, err = ask(folder); err != nil || !s.shared {
+	if s.shared, err = ask(folder); err != nil {
 		return err
+	}
+	if why := readableAlone(s.path); why != nil {
+		s.readOnly.Store(&ReadOnlyError{Folder: folder, Why: why})
+		return nil
+	}
+	if !s.shared {
+		return nil
 	}
 	if info, err := os.Stat(s.path + "-journal"); err == nil && info.Size() > 0 {
 		s.unclean = true
@@ -150,6 +157,24 @@ func (s *Store) ReadOnly() error {
 	return nil
 }
 
+// openToRead opens the file for reading alone.
+func (s *Store) openToRead(file os.FileInfo) (*sql.DB, error) {
+	name := strings.Replace(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
+	if !s.shared && isSettled(s.path) { // SQLite would have to make the index of the log
+		name += "&immutable=1"
+	}
+	return connect(name, 4, s.dial(file))
+}
+
+// isSettled reports whether a file has neither a log to be read nor the index of one, which every window that uses
+// the file has.
+func isSettled(path string) bool {
+	info, err := os.Stat(path + "-wal")
+	logged := err == nil && info.Size() > 0
+	_, err = os.Stat(path + "-shm")
+	return !logged && errors.Is(err, fs.ErrNotExist)
+}
+
 // openShared opens the file on a shared file system, for writing if this window has the lease.
 func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 	reconnect := s.dial(file)
@@ -161,8 +186,7 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 		if ahead {
 			return nil, errors.New(say.NotConverted)
 		}
-		name := strings.Replace(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
-		return connect(name, 4, reconnect)
+		return s.openToRead(file)
 	}
 	if ahead {
 		if err := dropLogAhead(s.path); err != nil {
@@ -177,22 +201,26 @@ func (s *Store) openShared(file os.FileInfo) (*sql.DB, error) {
 	return db, nil
 }
 
+// checkVersion checks that a store that is only read has the schema of this program.
+func (s *Store) checkVersion() error {
+	var version int
+	if err := s.db.QueryRowContext(context.Background(), "PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	switch held := s.readOnly.Load(); {
+	case version > latest():
+		return ErrNewer
+	case version < latest() && held.Why != nil:
+		return held.Why // a migration writes
+	case version < latest():
+		return errors.New(say.OlderElsewhere)
+	}
+	return nil
+}
+
 // checkShared checks a store on a shared file system before anything is written to it.
 func (s *Store) checkShared() error {
 	ctx := context.Background()
-	if s.ReadOnly() != nil {
-		var version int
-		if err := s.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
-			return err
-		}
-		switch {
-		case version > latest():
-			return ErrNewer
-		case version < latest():
-			return errors.New(say.OlderElsewhere)
-		}
-		return nil
-	}
 	if err := rollsBack(ctx, s.db); err != nil {
 		return err
 	}

@@ -142,13 +142,16 @@ func (s *Store) openNow() error {
 	if isEmpty(file) {
 		return errUnsound
 	}
+	if s.ReadOnly() != nil {
+		if err := s.checkVersion(); err != nil {
+			return err
+		}
+		return s.adopt(context.Background())
+	}
 	if s.shared {
 		if err := s.checkShared(); err != nil {
 			return err
 		}
-	}
-	if s.ReadOnly() != nil {
-		return s.adopt(context.Background())
 	}
 	if err := migrate(context.Background(), s.db, latest()); err != nil {
 		return err
@@ -171,6 +174,9 @@ const cacheSize = "cache_size(-500)"
 func (s *Store) connectTo(file os.FileInfo) (*sql.DB, error) {
 	if s.shared {
 		return s.openShared(file)
+	}
+	if s.ReadOnly() != nil {
+		return s.openToRead(file)
 	}
 	return connect(dsn(s.path, "immediate", s.waitForLock(), "journal_mode(WAL)", cacheSize, logLimit, "synchronous(FULL)", "foreign_keys(1)"), 4,
 		s.dial(file))

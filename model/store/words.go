@@ -83,6 +83,7 @@ type sentences interface {
 	DamagedAndStuck(err error) error
 	OpenElsewhere(host string, since time.Time) string // a whole sentence, like LeaseLost
 	LeaseLost(host string, since time.Time) string
+	OnlyReadable(folder string, why error) string
 	OtherIdentity(has, wants string) string // whole sentences, like MovedElsewhere
 	MovedElsewhere(to string) string
 	WrongJournal(mode string) string
@@ -184,6 +185,9 @@ func (*english) MovedElsewhere(to string) string {
 func (*english) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Another window on host %s has been open since %s, so this one is read-only. "+
 		"Close that window, or take over (--take-over). Several windows can write if store.dir is a local folder.", orUnknown(host), clock(since))
+}
+func (*english) OnlyReadable(folder string, why error) string {
+	return "Nothing can be written to " + folder + ": " + why.Error() + ". You see what is stored there, and nothing that you change is kept. Start shortlist again once the folder can be written to."
 }
 func (*english) LeaseLost(host string, since time.Time) string {
 	if host == "" {

@@ -90,6 +90,9 @@ func (*hungarian) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Másik ablak van nyitva (gép: %s, kezdete: %s), ezért ez csak olvasható. "+
 		"Zárja be azt az ablakot, vagy vegye át az írást (--take-over). Több ablak akkor írhat, ha a store.dir helyi mappa.", orUnknown(host), clock(since))
 }
+func (*hungarian) OnlyReadable(folder string, why error) string {
+	return "Ebbe a mappába semmi sem írható: " + folder + " (" + why.Error() + "). Az ott tárolt adatok láthatók, de egyetlen módosítás sem marad meg. Indítsa újra a shortlistet, ha a mappa már írható."
+}
 func (*hungarian) LeaseLost(host string, since time.Time) string {
 	if host == "" {
 		return "Másik ablak vette át az írást, ezért ez már csak olvasható. Ha itt írna, indítsa újra a shortlistet."

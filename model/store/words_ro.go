@@ -92,6 +92,9 @@ func (*romanian) OpenElsewhere(host string, since time.Time) string {
 		"Închideți cealaltă fereastră sau preluați controlul (--take-over). Mai multe ferestre pot scrie dacă store.dir este un dosar local.",
 		orUnknown(host), clock(since))
 }
+func (*romanian) OnlyReadable(folder string, why error) string {
+	return "În dosarul " + folder + " nu se poate scrie nimic: " + why.Error() + ". Vedeți ce este salvat acolo, dar nicio modificare nu se păstrează. Porniți din nou shortlist când se va putea scrie în dosar."
+}
 func (*romanian) LeaseLost(host string, since time.Time) string {
 	if host == "" {
 		return "Altă fereastră a preluat controlul, așa că aceasta este acum doar pentru citire. Porniți din nou shortlist ca să scrieți aici."

@@ -99,6 +99,9 @@ func (*ukrainian) OpenElsewhere(host string, since time.Time) string {
 	return fmt.Sprintf("Інше вікно на хості %s відкрите з %s, тож це вікно — лише для читання. "+
 		"Закрийте те вікно або перейміть керування (--take-over). Кілька вікон можуть писати, якщо store.dir — локальна тека.", orUnknown(host), new(ukrainian).clock(since))
 }
+func (*ukrainian) OnlyReadable(folder string, why error) string {
+	return "У теку " + folder + " нічого не можна записати: " + why.Error() + ". Ви бачите те, що в ній збережено, але жодна ваша зміна не збережеться. Запустіть shortlist знову, коли в теку можна буде писати."
+}
 func (*ukrainian) LeaseLost(host string, since time.Time) string {
 	if host == "" {
 		return "Керування перейшло до іншого вікна, тож це вікно тепер лише для читання. Щоб писати тут, запустіть shortlist знову."

@@ -8,6 +8,7 @@ import (
 	"os"
 	"sync"
 
+	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
 	"shortlist/model/store"
@@ -114,6 +115,9 @@ func (c *accountChoice) use(s Setup) (access.Opened, error) {
 	}
 	if err != nil {
 		return access.Opened{}, fmt.Errorf("%s: %w", say.OfAccount(s.Name), err)
+	}
+	if account.OnlyReadable(session.Account.HeldElsewhere()) {
+		c.app.logFailed = nil // for the same reason, which the dashboard shows
 	}
 	receive, received := c.app.beside(s, session.Account)
 	shut := sync.OnceValue(func() error {

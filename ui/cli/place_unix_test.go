@@ -45,9 +45,12 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 		d.dataIn("/") // another user's
 		d.fails(exitFailed, "you may not write to /shortlist/acme", "jobs", "list")
 	}
+	d.dataIn(t.TempDir())
 	t.Setenv("XDG_STATE_HOME", filepath.Join("/dev/null", "state"))
 	xdg.Reload()
-	d.fails(exitFailed, "XDG_STATE_HOME", "jobs", "list")
+	if r := d.must("jobs", "list"); strings.Count(r.err, "XDG_STATE_HOME") != 1 { // a log is no reason to do nothing
+		t.Errorf("%s", r.err)
+	}
 }
 
 // TestAFullHomeIsReportedInOneSentence runs in its own process, whose files cannot grow: a new

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	tea "charm.land/bubbletea/v2"
+
+	"shortlist/api/account"
 )
 
 // Keep returns a function that waits until all changes so far are on the disk. It does I/O, so
@@ -24,11 +26,14 @@ func (b *Book) Kept(f func() tea.Cmd) tea.Cmd {
 	return nil // a write is under way, or follows
 }
 
-// NotHere is why this window changes no review, because another one has the store; "" when it does. A note can be
+// NotHere is why this window changes no review, because another one has the store, or nothing can be written; "" when it does. A note can be
 // written all the same: it is kept beside the store.
 func (b *Book) NotHere() string {
-	if b.writer.source.HeldElsewhere() == nil {
+	switch err := b.writer.source.HeldElsewhere(); {
+	case err == nil:
 		return ""
+	case account.OnlyReadable(err):
+		return say.OnlyReadable
 	}
 	return say.HeldElsewhere
 }

@@ -17,6 +17,7 @@ type words struct {
 	Begun         string
 	GoneOne       string
 	HeldElsewhere string
+	OnlyReadable  string
 
 	sentences
 }
@@ -39,6 +40,7 @@ var inEnglish = words{
 	Due:           "due",
 	Begun:         "unfinished",
 	GoneOne:       "An application is not on this computer anymore: your review of it was not saved.",
+	OnlyReadable:  "this window is read-only, because nothing can be written to the folder of the store",
 	HeldElsewhere: "this window is read-only, because another one has the store",
 
 	sentences: new(english),

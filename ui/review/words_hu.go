@@ -15,6 +15,7 @@ var inHungarian = words{
 	Due:           "esedékes",
 	Begun:         "befejezetlen",
 	GoneOne:       "Egy jelentkezés már nincs meg ezen a gépen: az értékelése nem lett mentve.",
+	OnlyReadable:  "ez az ablak csak olvasható, mert az adattár mappájába semmi sem írható",
 	HeldElsewhere: "ez az ablak csak olvasható, mert az adattárat egy másik ablak tartja nyitva",
 
 	sentences: new(hungarian),

@@ -14,6 +14,7 @@ var inRomanian = words{
 	Due:           "acum",
 	Begun:         "neterminat",
 	GoneOne:       "O candidatură nu mai este pe acest calculator: evaluarea ei nu s-a salvat.",
+	OnlyReadable:  "această fereastră este doar pentru citire, pentru că în dosarul bazei locale nu se poate scrie",
 	HeldElsewhere: "această fereastră este doar pentru citire, pentru că baza locală este deschisă în alta",
 
 	sentences: new(romanian),
