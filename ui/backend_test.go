@@ -70,6 +70,11 @@ func (w watched) TakeOver(ctx context.Context) error {
 	return w.b.TakeOver(ctx)
 }
 
+func (w watched) WaitUnkept(u model.Unkept) error {
+	w.io("WaitUnkept")
+	return w.b.WaitUnkept(u)
+}
+
 func (w watched) AddUnkept(u model.Unkept) error {
 	w.io("AddUnkept")
 	return w.b.AddUnkept(u)

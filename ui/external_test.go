@@ -54,6 +54,9 @@ func TestWhatCameBackAndIsNotKeptIsFoundAtTheNextStart(t *testing.T) {
 	d.Restart()
 	d.full = false
 	d.Pause()
+	d.Overlay().Sees("The last changes of these drafts could not be kept: Кухар")
+	d.Do(action.Back)
+	d.Pause()
 	d.Do(action.Open)
 	d.Sees("Its text is in the description", "Written outside.")
 	d.NothingHandedOut()

@@ -84,6 +84,39 @@ func TestChangesThatAreNotKeptAreCountedUntilTheyAre(t *testing.T) {
 	}
 }
 
+// TestChangesThatAreNotKeptAreNotedInCaseOfAKill, and no longer once they are kept.
+func TestChangesThatAreNotKeptAreNotedInCaseOfAKill(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{disk: &disk{}})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	other, err := d.openStore("here", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = other.Close() }()
+	noted := func(want int) {
+		t.Helper()
+		d.Until("it is noted", func() bool {
+			lost, err := other.Unkept(d.Clock.Now().Add(time.Hour)) // as if the window had been silent since
+			return err == nil && lost.Changes == want && len(lost.Applies) == min(want, 1)
+		})
+		if lost, err := other.Unkept(d.Clock.Now()); err != nil || !lost.IsNothing() {
+			t.Errorf("%+v is lost, though the window is open: %v", lost, err)
+		}
+	}
+	d.setup.disk.full(true)
+	d.Press("*", "4")
+	noted(1)
+	d.Press("c", "h", "i", "ctrl+s")
+	noted(2)
+	d.Advance(5 * time.Minute) // it is noted again with the tries
+	noted(2)
+	d.setup.disk.full(false)
+	d.Advance(4 * time.Second)
+	noted(0)
+}
+
 // TestAQuitRightAfterAChangeWarnsIfItIsNotKept: its write fails only then.
 func TestAQuitRightAfterAChangeWarnsIfItIsNotKept(t *testing.T) {
 	t.Parallel()

@@ -34,13 +34,18 @@ func (a *Account) KeepNoteAside(ctx context.Context, r model.Review) error {
 }
 
 // Unkept returns which changes of reviews earlier windows could not keep before they ended.
-func (a *Account) Unkept(context.Context) (model.Unkept, error) { return a.store.Unkept() }
+func (a *Account) Unkept(context.Context) (model.Unkept, error) { return a.store.Unkept(a.opts.Now()) }
+
+// WaitUnkept notes changes that this window cannot keep so far, in case it is killed. It works on a full disk.
+func (a *Account) WaitUnkept(u model.Unkept) error { return a.store.WaitUnkept(a.opts.Now(), u) }
 
 // AddUnkept notes changes that this window cannot keep before it ends. It works on a full disk.
-func (a *Account) AddUnkept(u model.Unkept) error { return a.store.AddUnkept(u) }
+func (a *Account) AddUnkept(u model.Unkept) error { return a.store.AddUnkept(a.opts.Now(), u) }
 
 // DropUnkept forgets what Unkept has returned.
-func (a *Account) DropUnkept(_ context.Context, u model.Unkept) error { return a.store.DropUnkept(u) }
+func (a *Account) DropUnkept(_ context.Context, u model.Unkept) error {
+	return a.store.DropUnkept(a.opts.Now(), u)
+}
 
 // Snoozed is an application with the day on which the manager wants to look at it again.
 type Snoozed struct {

@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"slices"
+	"time"
 
 	"shortlist/model"
 )
@@ -19,64 +21,99 @@ func (s *Store) unkeptPath() string { return s.path + ".unkept" }
 
 // reserveUnkept makes the file, if it can.
 func (s *Store) reserveUnkept() {
-	if s.path == "" {
-		return
-	}
 	if info, err := os.Stat(s.unkeptPath()); err == nil && info.Size() >= unkeptRoom {
 		return
 	}
-	_ = s.changeUnkept(func(*model.Unkept) bool { return true }) // without it, who loses changes is not reminded of them
+	_ = s.changeUnkept(time.Now(), func(*unkept) bool { return true }) // without it, who loses changes is not reminded of them
 }
 
-// Unkept returns which changes windows could not keep before they ended.
-func (s *Store) Unkept() (u model.Unkept, err error) {
+// unkept is the content of the file.
+type unkept struct {
+	model.Unkept                  // what windows could not keep before they ended
+	Waiting      map[string]soFar `json:",omitempty"` // what open windows cannot keep so far, by window
+}
+
+// soFar is what a window could not keep so far, and when it noted that.
+type soFar struct {
+	model.Unkept
+	At time.Time
+}
+
+// add adds what one window could not keep.
+func (u *unkept) add(more model.Unkept) {
+	u.Changes += more.Changes
+	for _, id := range more.Applies {
+		if !slices.Contains(u.Applies, id) {
+			u.Applies = append(u.Applies, id)
+		}
+	}
+	u.Drafts = append(u.Drafts, more.Drafts...)
+}
+
+// Unkept returns which changes windows could not keep before they ended, also those that were killed.
+func (s *Store) Unkept(now time.Time) (model.Unkept, error) {
 	if s.path == "" {
-		return u, nil
+		return model.Unkept{}, nil
 	}
 	data, err := os.ReadFile(s.unkeptPath())
-	return parseUnkept(data), ignoreNotExist(err)
+	return s.parseUnkept(data, now).Unkept, ignoreNotExist(err)
 }
 
 // parseUnkept reads the content of the file. A file that was not written to its end notes nothing.
-func parseUnkept(data []byte) (u model.Unkept) {
+func (s *Store) parseUnkept(data []byte, now time.Time) (u unkept) {
 	if err := json.Unmarshal(bytes.TrimSpace(data), &u); err != nil {
-		return model.Unkept{}
+		return unkept{}
+	}
+	for _, window := range slices.Sorted(maps.Keys(u.Waiting)) {
+		if w := u.Waiting[window]; window != s.owner && s.gone(window, w.At, now, holdFor) {
+			u.add(w.Unkept)
+			delete(u.Waiting, window)
+		}
 	}
 	return u
 }
 
-// AddUnkept notes changes that this window cannot keep before it ends.
-func (s *Store) AddUnkept(more model.Unkept) error {
-	if s.path == "" {
-		return nil
-	}
-	return s.changeUnkept(func(u *model.Unkept) bool {
-		u.Changes += more.Changes
-		for _, id := range more.Applies {
-			if !slices.Contains(u.Applies, id) {
-				u.Applies = append(u.Applies, id)
-			}
+// WaitUnkept notes what this window cannot keep so far, for the case that it is killed; nothing once all is kept. It
+// has to be called again within HoldEvery.
+func (s *Store) WaitUnkept(now time.Time, so model.Unkept) error {
+	return s.changeUnkept(now, func(u *unkept) bool {
+		if so.IsNothing() {
+			_, noted := u.Waiting[s.owner]
+			delete(u.Waiting, s.owner)
+			return noted
 		}
-		u.Drafts = append(u.Drafts, more.Drafts...)
+		if u.Waiting == nil {
+			u.Waiting = map[string]soFar{}
+		}
+		u.Waiting[s.owner] = soFar{so, now}
+		return true
+	})
+}
+
+// AddUnkept notes changes that this window cannot keep before it ends.
+func (s *Store) AddUnkept(now time.Time, more model.Unkept) error {
+	return s.changeUnkept(now, func(u *unkept) bool {
+		u.add(more)
+		delete(u.Waiting, s.owner)
 		return true
 	})
 }
 
 // DropUnkept forgets what Unkept has returned, unless more was noted since.
-func (s *Store) DropUnkept(known model.Unkept) error {
-	if s.path == "" {
-		return nil
-	}
-	return s.changeUnkept(func(u *model.Unkept) bool {
+func (s *Store) DropUnkept(now time.Time, known model.Unkept) error {
+	return s.changeUnkept(now, func(u *unkept) bool {
 		same := u.Changes == known.Changes && slices.Equal(u.Applies, known.Applies) && slices.Equal(u.Drafts, known.Drafts)
-		*u = model.Unkept{}
+		u.Unkept = model.Unkept{}
 		return same
 	})
 }
 
 // changeUnkept changes the content of the file, unless change returns false. It needs no room if the file was made
 // before.
-func (s *Store) changeUnkept(change func(*model.Unkept) bool) error {
+func (s *Store) changeUnkept(now time.Time, change func(*unkept) bool) error {
+	if s.path == "" {
+		return nil
+	}
 	if err := s.folder.Check(); err != nil { // no file is made below a mount point
 		return plain(err)
 	}
@@ -90,7 +127,7 @@ func (s *Store) changeUnkept(change func(*model.Unkept) bool) error {
 		if err != nil {
 			return err
 		}
-		u := parseUnkept(data)
+		u := s.parseUnkept(data, now)
 		if !change(&u) {
 			return nil
 		}
@@ -105,10 +142,15 @@ func (s *Store) changeUnkept(change func(*model.Unkept) bool) error {
 	return plain(err)
 }
 
+// mostHalvings is how often what fills the file is halved, before other windows and titles are left out.
+const mostHalvings = 20
+
 // encodeUnkept returns what fills the file. If there are too many applications, it names the first ones.
-func encodeUnkept(u model.Unkept) (data []byte, err error) {
-	for {
-		if !u.IsNothing() {
+func encodeUnkept(u unkept) ([]byte, error) {
+	for n := 0; ; n++ {
+		var data []byte
+		var err error
+		if !u.IsNothing() || len(u.Waiting) > 0 {
 			if data, err = json.Marshal(u); err != nil {
 				return nil, err
 			}
@@ -116,6 +158,18 @@ func encodeUnkept(u model.Unkept) (data []byte, err error) {
 		if len(data) < unkeptRoom {
 			return append(data, bytes.Repeat([]byte("\n"), unkeptRoom-len(data))...), nil
 		}
-		u.Applies, u.Drafts = u.Applies[:len(u.Applies)/2], u.Drafts[:(len(u.Drafts)+1)/2]
+		for window, w := range u.Waiting {
+			halve(&w.Unkept)
+			u.Waiting[window] = w
+		}
+		halve(&u.Unkept)
+		if n > mostHalvings {
+			clear(u.Waiting)
+			u.Drafts = make([]string, min(len(u.Drafts), 1)) // a long title
+		}
 	}
+}
+
+func halve(u *model.Unkept) {
+	u.Applies, u.Drafts = u.Applies[:len(u.Applies)/2], u.Drafts[:(len(u.Drafts)+1)/2]
 }

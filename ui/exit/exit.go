@@ -60,6 +60,10 @@ type Exit struct {
 	until time.Time // work that goes on is left then; zero: it is left after Patience
 	write time.Time // until then, quitting waits for what is not on the disk
 	late  load.Task // goes on without the save of a form
+
+	noted   model.Unkept // what is noted in case the program is killed
+	notedAt time.Time
+	noting  bool
 }
 
 type stage int

@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
@@ -18,6 +20,7 @@ import (
 
 // Noter keeps for the next start what the end of a window loses.
 type Noter interface {
+	WaitUnkept(model.Unkept) error
 	AddUnkept(model.Unkept) error
 	Unkept(context.Context) (model.Unkept, error)
 	DropUnkept(context.Context, model.Unkept) error
@@ -26,11 +29,34 @@ type Noter interface {
 // noting is how long the end of the program waits until the lost changes are noted: a disk may hang.
 const noting = 200 * time.Millisecond
 
+// NoteFailing notes what cannot be written so far, in case the program is killed, and takes that back once it is written.
+func (e *Exit) NoteFailing() tea.Cmd {
+	lost, why := e.open.Left()
+	if why == "" {
+		lost = model.Unkept{}
+	}
+	now, noter := e.desk.Now(), e.open.Noter()
+	if noter == nil || e.noting || same(lost, e.noted) && (lost.IsNothing() || now.Sub(e.notedAt) < account.HoldEvery) {
+		return nil
+	}
+	e.noting, e.noted, e.notedAt = true, lost, now
+	return load.Do(e.desk.Group, func(context.Context) (struct{}, error) {
+		return struct{}{}, noter.WaitUnkept(lost)
+	}, func(struct{}, error) tea.Cmd { // what cannot be noted either is tried again with the next change
+		e.noting = false
+		return nil
+	})
+}
+
+func same(a, b model.Unkept) bool {
+	return a.Changes == b.Changes && slices.Equal(a.Applies, b.Applies) && slices.Equal(a.Drafts, b.Drafts)
+}
+
 // Note notes, for the next start, what is lost now that all work has ended. The error names it, unless the person
 // has quit after a warning and it is noted.
 func (e *Exit) Note() error {
 	lost, why := e.open.Left()
-	if lost.IsNothing() {
+	if lost.IsNothing() && e.noted.IsNothing() {
 		return nil
 	}
 	noted := make(chan error, 1)
@@ -39,6 +65,9 @@ func (e *Exit) Note() error {
 	select {
 	case err = <-noted:
 	case <-time.After(noting):
+	}
+	if lost.IsNothing() {
+		return nil
 	}
 	if known := e.stage == leaving && e.until.IsZero(); known && err == nil {
 		return nil
