@@ -79,6 +79,16 @@ func TestSavedFilesAreDeletedByTheirWord(t *testing.T) {
 		"> 1\n", "Erased: 1 application.", "Deleted: 1 file that shortlist saved.")
 }
 
+// TestTheMarkedAreErasedLineByLine, with both questions.
+func TestTheMarkedAreErasedLineByLine(t *testing.T) {
+	printed, code := linearScript(t, homeOf(t), nil, "open 1\nmark 1\nmark 3\nerase applicant\nyes\n1\n2\nquit\n", "demo", "--linear")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s", code, printed)
+	}
+	printsInOrder(t, printed, "> erase applicant\n", "Erase: 2 applicants", "Erase 2 applications from this computer?", "2 applicants: ", "> yes\n", "Type 2 to erase 2 applications for good.",
+		"> 1\n", "This is not 2. Nothing was erased.", "> 2\n", "Erased: 2 applications.")
+}
+
 // TestAWordThatMayMeanMoreIsAsked: what deletes a job must not be what a synonym leads to alone, and a search
 // that finds nothing prints no page again.
 func TestAWordThatMayMeanMoreIsAsked(t *testing.T) {

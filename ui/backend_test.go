@@ -62,8 +62,8 @@ func (w watched) ChangeWaits(ctx context.Context) bool {
 	return w.b.ChangeWaits(ctx)
 }
 
-func (w watched) HeldElsewhere() error                    { return w.b.HeldElsewhere() } // no I/O
-func (w watched) ScopeOf(c model.Candidate) account.Scope { return w.b.ScopeOf(c) }      // no I/O
+func (w watched) HeldElsewhere() error                 { return w.b.HeldElsewhere() }   // no I/O
+func (w watched) ScopeOf(shown ...int64) account.Scope { return w.b.ScopeOf(shown...) } // no I/O
 
 func (w watched) TakeOver(ctx context.Context) error {
 	w.io("TakeOver")

@@ -1,6 +1,9 @@
 package ui_test
 
 import (
+	"cmp"
+	"context"
+	"errors"
 	"os"
 	"slices"
 	"strconv"
@@ -102,7 +105,6 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	}{
 		{"the reader", []action.Keys{action.ReadCV}, nil},
 		{"the job's page", []action.Keys{action.PreviousPane, action.Preview}, []action.Keys{action.Back, action.NextPane}},
-		{"the jobs", []action.Keys{action.PreviousPane}, []action.Keys{action.NextPane}},
 	} {
 		keys := d.footer()
 		d.Do(place.to...)
@@ -134,6 +136,22 @@ func TestErasingLeavesTheListsAsTheyAre(t *testing.T) {
 	}
 	if got := d.marked(); !slices.Equal(got, marked) {
 		t.Errorf("marked are %v, not %v", got, marked)
+	}
+	d.Do(action.PreviousPane)
+	keys := strings.Replace(d.footer(), "   E export", "", 1) // of the marked
+	d.Do(action.Palette)
+	d.Type("erase 2 appl")
+	d.Do(action.Accept, action.Yes)
+	d.Type("2")
+	d.Do(action.Accept)
+	d.Pause()
+	d.Do(action.Done)
+	if got := d.footer(); got != keys {
+		t.Errorf("after the marked, the keys are %q, not %q", got, keys)
+	}
+	left = slices.DeleteFunc(left, func(id int64) bool { return slices.Contains(marked, id) })
+	if got := d.Shown(); !slices.Equal(got, left) || len(d.marked()) > 0 {
+		t.Errorf("the list shows %v, not %v%s", got, left, d.Picture())
 	}
 }
 
@@ -220,6 +238,106 @@ func TestErasingOffersToDeleteTheFilesThatWereSaved(t *testing.T) {
 			d.Overlay().SeesNot("and that stay")
 		} else {
 			d.Overlay().Sees("Files that shortlist saved, and that stay:")
+		}
+	}
+}
+
+// TestErasingTakesTheMarked with one pair of questions, which names them, and with the files that were saved with each. The one
+// under the cursor stays.
+func TestErasingTakesTheMarked(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{80, 24}, {120, 40}} {
+		d := begin(t, setup{width: size[0], height: size[1]})
+		d.ToJob("ua-backend")
+		d.Do(action.Open)
+		d.tab("All")
+		d.Do(action.SaveCV) // of the first
+		var marked []model.Candidate
+		for range 5 {
+			d.Do(action.Down)
+			marked = append(marked, d.Person())
+			d.Do(action.Mark)
+		}
+		d.Do(action.SaveCV) // of the marked, in an archive
+		cursor, shown := d.Person(), len(d.Shown())
+		d.Do(action.Palette)
+		d.Type("erase 5")
+		d.Do(action.Accept)
+		d.Overlay().Sees("Erase: 5 applicants", "Erase 5 applications from this computer?", "5 applicants: "+marked[0].Applicant.Name, " and 1 more.", "shortlist saved ", "go on")
+		d.Do(action.Yes)
+		d.Overlay().Sees("Type 5 to erase 5 applications for good.", "that shortlist saved, too (tab).")
+		d.Do(action.SavedFiles)
+		d.Type("5")
+		d.Do(action.Accept)
+		d.Overlay().Sees("Erased: 5 applications.", "that shortlist saved.")
+		if left, err := os.ReadDir(d.dir); err != nil || len(left) != 1 {
+			t.Errorf("left are %v, %v", left, err)
+		}
+		d.Pause()
+		d.Do(action.Done)
+		for _, c := range marked {
+			if d.keeps(c) {
+				t.Errorf("%s is kept", c.Applicant.Name)
+			}
+		}
+		if now := d.Person(); now.ID != cursor.ID || len(d.Shown()) != shown-5 || len(d.marked()) > 0 {
+			t.Errorf("the cursor is on %d, not %d; %d of %d are listed%s", now.ID, cursor.ID, len(d.Shown()), shown, d.Picture())
+		}
+	}
+}
+
+// TestErasingLeavesHiddenMarksAlone, and in the reader it takes the one who is read.
+func TestErasingLeavesHiddenMarksAlone(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	d.ToJob("ua-backend")
+	d.Do(action.Open)
+	d.tab("All")
+	d.Do(action.Mark, action.Mark)
+	c := d.Person()
+	d.Do(action.ReadCV, action.Palette)
+	d.Type("erase appl")
+	d.Do(action.Accept)
+	d.Overlay().Sees("Erase: "+c.Applicant.Name, "Erase 1 application from")
+	d.Do(action.Back, action.Back)
+	d.Do(action.Filter)
+	d.Type("name:zzz")
+	d.Do(action.Accept, action.Palette)
+	d.Type("erase appl")
+	d.Do(action.Accept)
+	d.Sees("the filter hides 2 marked applicants")
+}
+
+// badErasing is an account whose erasures fail, before anything is noted or after the rows are gone.
+type badErasing struct {
+	ui.Backend
+	before bool
+}
+
+func (f badErasing) Erase(ctx context.Context, s account.Selected, scope account.Scope) (account.Receipt, error) {
+	if f.before {
+		return account.Receipt{}, errors.New("no room")
+	}
+	r, err := f.Backend.Erase(ctx, s, scope)
+	return r, cmp.Or(err, errors.New("no room"))
+}
+
+// TestAFailedErasureNamesWhatIsGone and what is not.
+func TestAFailedErasureNamesWhatIsGone(t *testing.T) {
+	t.Parallel()
+	for _, before := range []bool{true, false} {
+		d := begin(t, setup{backend: func(b ui.Backend) ui.Backend { return badErasing{b, before} }})
+		c := d.toErase()
+		d.Do(action.Yes)
+		d.Type("1")
+		d.Do(action.Accept)
+		want := "The applications are gone from the lists. shortlist erases the rest at its next start."
+		if before {
+			want = "Nothing was erased."
+		}
+		d.Overlay().Sees("No room.", want)
+		if d.keeps(c) != before {
+			t.Errorf("kept: %v", !before)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (a around) Everything() []action.Action {
 		{Actions: m.programActions()},
 		{Actions: m.dashboardActions(), Disabled: disabled},
 		{Actions: settings.Actions(m.desk, m.boxes, settings.Values{File: m.opts.ConfigFile, Look: m.look, Mouse: m.opts.Mouse, LowBandwidth: m.opts.LowBandwidth, SetLanguage: m.opts.SetLanguage, SetTheme: m.opts.SetTheme, Redraw: m.applyTheme})},
-		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, who, job), Disabled: disabled},
+		{Actions: erasing.Actions(m.desk, m.boxes, m.backend, m.toErase(who), job), Disabled: disabled},
 		{Actions: append(m.commands.OfJob(job.ID), m.commands.OfApplicant(who.ID)...), Disabled: disabled},
 		{Actions: []action.Action{accounts.TakeOverAction(m.desk, m.boxes, m.backend, m.tookOver, m.heldElsewhere())}},
 		{Actions: m.panesActions(), Disabled: disabled, Arrive: m.leavePages},
@@ -104,6 +104,17 @@ func (m *Model) selected() (who model.Candidate, job model.Job) {
 	}
 	job, _ = m.panes.Jobs.Current()
 	return who, job
+}
+
+// toErase returns the applicants that erasing acts on: the marked ones, but in the detail and the reader the one
+// who is shown.
+func (m *Model) toErase(shown model.Candidate) erasing.Chosen {
+	pane, _ := m.panes.Focus()
+	if m.screens.Has(m.reads) || pane == layout.Detail {
+		return erasing.Chosen{One: shown}
+	}
+	list := m.panes.Applicants
+	return erasing.Chosen{One: shown, Marked: list.Marks(), IDs: list.Marked, Disabled: list.HiddenMarks()}
 }
 
 // goTo gives the focus to a pane. It opens no application: the next one is previewed, too.

@@ -310,10 +310,17 @@ func TestAPersonIsNamedByIDAddressNumberOrName(t *testing.T) {
 			t.Errorf("%s: %s, want %s", typed, got, want)
 		}
 	}
+	s, err := d.Select(ctx, Scope{Of: []int64{2, 3, 99, 1}}) // the first of each is named, in this order
+	if err != nil || len(s.Applications) != 3 || len(s.People) != 2 || s.People[0].ID != 2 || s.People[1].ID != 3 {
+		t.Errorf("%+v, %v", s, err)
+	}
+	if _, err := d.Select(ctx, Scope{Of: []int64{99}}); !errors.Is(err, ErrNone) {
+		t.Errorf("nothing is kept of 99: %v", err)
+	}
 	if err := d.SetBlind(ctx, true); err != nil {
 		t.Fatal(err)
 	}
-	s, err := d.Select(ctx, Scope{JobID: 5})
+	s, err = d.Select(ctx, Scope{JobID: 5})
 	if err != nil || len(s.Applications) != 2 || strings.Contains(s.Applications[0].Name, "Ivan") || s.Applications[0].Email != "" {
 		t.Errorf("%+v, %v", s.Applications, err)
 	}

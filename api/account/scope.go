@@ -16,10 +16,11 @@ import (
 	"shortlist/model/store"
 )
 
-// Scope selects the applications to erase or to report: those of a person, of a job, or
-// the older ones. Exactly one of Person, JobID and Before is set.
+// Scope selects the applications to erase or to report: those of people, of a job, or
+// the older ones. Exactly one of Person, Of, JobID and Before is set.
 type Scope struct {
 	Person string    // an application's id, an e-mail address, a phone number or a name
+	Of     []int64   // each person who has one of these applications
 	JobID  int64     // with the drafts of its changes
 	Before time.Time // of the application
 	Listed bool      // with Before: also applications on shortlists
@@ -50,6 +51,7 @@ func (e *SeveralError) Error() string { return say.SeveralPeople(len(e.People)) 
 // Selected is what a scope selects.
 type Selected struct {
 	Applications []Match // the newest first
+	People       []Match // with Person or Of: an application of each, in the order in which they are named
 	Listed       int     // applications on shortlists that are left out
 	known        []store.Known
 	newest       time.Time // with Before: of the newest application that is not of the future, by the service's clock
@@ -64,8 +66,8 @@ func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
 	}
 	var out Selected
 	switch {
-	case s.Person != "":
-		out.known, err = a.person(ctx, all, s.Person)
+	case s.Person != "" || len(s.Of) > 0:
+		out.known, out.People, err = a.people(ctx, all, s)
 		if err != nil {
 			return out, err
 		}
@@ -87,13 +89,20 @@ func (a *Account) Select(ctx context.Context, s Scope) (Selected, error) {
 		}
 	}
 	out.Applications, err = a.matches(ctx, out.known)
-	if err == nil && s.Person != "" && len(out.known) == 0 {
+	if err == nil && s.JobID == 0 && s.Before.IsZero() && len(out.known) == 0 {
 		err = ErrNone
 	}
 	return out, err
 }
 
 func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, error) {
+	out, err := a.inOrder(ctx, known)
+	stable.Sort(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
+	return out, err
+}
+
+// inOrder are the matches in the order in which they are given.
+func (a *Account) inOrder(ctx context.Context, known []store.Known) ([]Match, error) {
 	titles := map[int64]string{}
 	out := make([]Match, 0, len(known))
 	for _, k := range known {
@@ -110,7 +119,6 @@ func (a *Account) matches(ctx context.Context, known []store.Known) ([]Match, er
 		}
 		out = append(out, m)
 	}
-	stable.Sort(out, func(x, y Match) int { return cmp.Or(y.Date.Compare(x.Date), cmp.Compare(y.ID, x.ID)) })
 	return out, nil
 }
 
@@ -120,9 +128,9 @@ func asCandidate(k store.Known) model.Candidate {
 	}}
 }
 
-// person returns the applications of one person. They are surely one person's: they share
-// an address or a number that has one name.
-func (a *Account) person(ctx context.Context, all []store.Known, typed string) ([]store.Known, error) {
+// people returns the applications of the people of a scope, and one of each. Those of one person are surely
+// that person's: they share an address or a number that has one name.
+func (a *Account) people(ctx context.Context, all []store.Known, s Scope) (out []store.Known, each []Match, err error) {
 	keys := make([][]same.Key, len(all)) // the contacts
 	by := map[same.Key][]int{}
 	for i, k := range all {
@@ -132,14 +140,9 @@ func (a *Account) person(ctx context.Context, all []store.Known, typed string) (
 			}
 		}
 	}
-	person := make([]int, len(all)) // the person's number, from 1
-	people := 0
+	theirs := make([]bool, len(all))
 	gather := func(first int) {
-		if person[first] != 0 {
-			return
-		}
-		people++
-		person[first] = people
+		theirs[first] = true
 		for next := []int{first}; len(next) > 0; next = next[1:] {
 			at := next[0]
 			for _, key := range keys[at] {
@@ -151,40 +154,50 @@ func (a *Account) person(ctx context.Context, all []store.Known, typed string) (
 					continue
 				}
 				for _, i := range by[key] {
-					if person[i] == 0 && len(same.Why(asCandidate(all[at]), asCandidate(all[i]), []same.Key{key})) > 0 {
-						person[i] = people
+					if !theirs[i] && len(same.Why(asCandidate(all[at]), asCandidate(all[i]), []same.Key{key})) > 0 {
+						theirs[i] = true
 						next = append(next, i)
 					}
 				}
 			}
 		}
 	}
-	found := named(all, strings.TrimSpace(typed))
-	if len(found) == 0 {
-		return nil, nil
+	found := named(all, strings.TrimSpace(s.Person))
+	if s.Person == "" {
+		found = placesOf(all, s.Of)
 	}
-	first := map[int]int{} // by person
+	var first []store.Known
 	for _, i := range found {
-		gather(i)
-		if _, ok := first[person[i]]; !ok {
-			first[person[i]] = i
+		if !theirs[i] {
+			gather(i)
+			first = append(first, all[i])
 		}
 	}
-	if len(first) > 1 {
-		var each []store.Known
-		for _, i := range first {
-			each = append(each, all[i])
-		}
-		matches, err := a.matches(ctx, each)
-		return nil, cmp.Or(err, error(&SeveralError{matches}))
+	if s.Person != "" && len(first) > 1 {
+		matches, err := a.matches(ctx, first)
+		return nil, nil, cmp.Or(err, error(&SeveralError{matches}))
 	}
-	var out []store.Known
 	for i, k := range all {
-		if person[i] == person[found[0]] {
+		if theirs[i] {
 			out = append(out, k)
 		}
 	}
-	return out, nil
+	each, err = a.inOrder(ctx, first)
+	return out, each, err
+}
+
+// placesOf returns the positions of applications, in their order, without those that are not kept.
+func placesOf(all []store.Known, ids []int64) (found []int) {
+	at := make(map[int64]int, len(all))
+	for i, k := range all {
+		at[k.ID] = i
+	}
+	for _, id := range ids {
+		if i, ok := at[id]; ok {
+			found = append(found, i)
+		}
+	}
+	return found
 }
 
 // named returns the positions of the applications that a text names.

@@ -7,7 +7,6 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"strconv"
 	"sync"
 
 	"shortlist/model"
@@ -370,10 +369,8 @@ func (w *Window) Outbox(ctx context.Context) ([]Waiting, error) {
 	return waiting, err
 }
 
-// ScopeOf selects the applications of the person of a shown application.
-func (w *Window) ScopeOf(c model.Candidate) Scope {
-	return Scope{Person: strconv.FormatInt(w.stored(c).ID, 10)}
-}
+// ScopeOf selects the applications of the people of shown applications.
+func (w *Window) ScopeOf(shown ...int64) Scope { return Scope{Of: w.serviceIDs(shown)} }
 
 // OpenCV is Account.OpenCV.
 func (w *Window) OpenCV(c model.Candidate) (*os.File, error) { return w.Account.OpenCV(w.stored(c)) }

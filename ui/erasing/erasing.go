@@ -3,6 +3,7 @@
 package erasing
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strconv"
@@ -25,24 +26,38 @@ import (
 // Source is what erasing needs of an account.
 type Source interface {
 	HeldElsewhere() error // no I/O
-	ScopeOf(c model.Candidate) account.Scope
+	ScopeOf(shown ...int64) account.Scope
 	Select(context.Context, account.Scope) (account.Selected, error)
 	Rehearse(context.Context, account.Selected, account.Scope) (account.Receipt, error)
 	Erase(context.Context, account.Selected, account.Scope) (account.Receipt, error)
 }
 
-// Actions erase an applicant, or the applicants of a job; an id of 0 is neither. They are rare and
-// have no keys: the palette and the help find them.
-func Actions(d *desk.Desk, host overlay.Host, source Source, who model.Candidate, job model.Job) []action.Action {
+// Chosen are the applicants to erase.
+type Chosen struct {
+	One      model.Candidate // without an id: no applicant
+	Marked   int             // 0: One is meant
+	IDs      func() []int64  // of the marked
+	Disabled string          // the reason why they cannot be erased
+}
+
+// Actions erase applicants, or those of a job, which has an id. They are rare and have no keys:
+// the palette and the help find them.
+func Actions(d *desk.Desk, host overlay.Host, source Source, who Chosen, job model.Job) []action.Action {
 	held := ""
 	if err := source.HeldElsewhere(); err != nil {
 		held = err.Error()
 	}
-	person := action.Action{Label: say.Applicant, Group: action.GroupApplicants, Disabled: held, Run: func() tea.Cmd {
-		return ask(d, host, source, source.ScopeOf(who), say.Of(text.Line(who.Applicant.Name)))
+	person := action.Action{Label: say.Applicant, Group: action.GroupApplicants, Disabled: cmp.Or(held, who.Disabled), Run: func() tea.Cmd {
+		return ask(d, host, source, source.ScopeOf(who.One.ID), say.Of(text.Line(who.One.Applicant.Name)))
 	}}
-	if who.ID == 0 && held == "" {
-		person.Disabled = say.NoApplicant
+	switch {
+	case who.Marked > 0:
+		person.Label = say.Marked(who.Marked)
+		person.Run = func() tea.Cmd {
+			return ask(d, host, source, source.ScopeOf(who.IDs()...), say.Of(outline.Applicants(who.Marked)))
+		}
+	case who.One.ID == 0:
+		person.Disabled = cmp.Or(person.Disabled, say.NoApplicant)
 	}
 	all := action.Action{Label: say.Job, Group: action.GroupJobs, Disabled: held, Run: func() tea.Cmd {
 		return ask(d, host, source, account.Scope{JobID: job.ID}, say.Of(text.Line(job.Title)))
@@ -94,6 +109,9 @@ func question(e effect) []string {
 	const most = 6
 	list := e.selected.Applications
 	lines := []string{say.Ask(len(list))}
+	if people := e.selected.People; len(people) > 1 {
+		lines = append(lines, outline.Applicants(len(people))+": "+names(people)+".")
+	}
 	for _, m := range list[:min(len(list), most)] {
 		day := ""
 		if !m.Date.IsZero() {
@@ -108,6 +126,19 @@ func question(e effect) []string {
 		lines = append(lines, say.Includes(with))
 	}
 	return append(append(lines, Saved(e.receipt, most)...), say.Consequence)
+}
+
+// names lists the names of the first applicants, and counts the others.
+func names(people []account.Match) string {
+	const most = 4
+	var first []string
+	for _, m := range people[:min(len(people), most)] {
+		first = append(first, text.Line(m.Name))
+	}
+	if more := len(people) - most; more > 0 {
+		return joined(first...) + say.MoreNames(more)
+	}
+	return joined(first...)
 }
 
 // Saved lists at most so many of the files that shortlist saved, under a line about them; nothing without any.
@@ -233,8 +264,13 @@ func (c *confirmation) View(width int) []string {
 func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown func(desk.Report) tea.Cmd) tea.Cmd {
 	wait := overlay.NewWait(d, host, say.Title, say.Erasing, nil)
 	host.Push(wait)
+	left := ""
 	return load.Do(d.Group, func(ctx context.Context) (account.Receipt, error) {
-		return source.Erase(ctx, i.Selected, i.Scope)
+		r, err := source.Erase(ctx, i.Selected, i.Scope)
+		if err != nil {
+			left = leftBy(ctx, source, i, r)
+		}
+		return r, err
 	}, func(r account.Receipt, err error) tea.Cmd {
 		host.Remove(wait)
 		if errors.Is(err, account.ErrErasing) {
@@ -243,9 +279,26 @@ func Run(d *desk.Desk, host overlay.Host, source Source, i intent.Erase, shown f
 		report := desk.Report{Title: say.Title, Lines: Receipt(r, 0, false)}
 		if err != nil {
 			report.Lines = []desk.Notice{{Severity: desk.Bad, Text: d.Fail(err)}}
+			if left != "" {
+				report.Lines = append(report.Lines, desk.Notice{Severity: desk.Warn, Text: left})
+			}
 		}
 		return shown(report)
 	})
+}
+
+// leftBy words what an erasure that failed has left. The rows of all its applicants go at once, or none do.
+func leftBy(ctx context.Context, source Source, i intent.Erase, r account.Receipt) string {
+	if r.Begun.IsZero() { // it was not noted
+		return say.NothingErased
+	}
+	switch s, err := source.Select(ctx, i.Scope); {
+	case errors.Is(err, account.ErrNone), err == nil && len(s.Applications) == 0:
+		return say.RestIsLeft
+	case err != nil:
+		return "" // it is not known
+	}
+	return say.NotErasedYet
 }
 
 // Receipt words what an erasure did, or what it would do. kept is how many old applications stay

@@ -31,12 +31,19 @@ type words struct {
 	FilesStay   string
 	DeleteSaved string
 
+	// The state after an erasure that failed
+	NothingErased string
+	NotErasedYet  string
+	RestIsLeft    string
+
 	sentences
 }
 
 // sentences are the texts that are made at run time.
 type sentences interface {
 	Of(what string) string
+	Marked(n int) action.Label
+	MoreNames(n int) string
 	Ask(applications int) string
 	More(applications int) string
 	With(r account.Receipt) string
@@ -80,6 +87,10 @@ var inEnglish = words{
 	FilesStay:   "Files that shortlist saved, and that stay:",
 	DeleteSaved: "--delete-saved deletes those that have not changed.",
 
+	NothingErased: "Nothing was erased.",
+	NotErasedYet:  "Nothing is erased yet. shortlist goes on at its next start.",
+	RestIsLeft:    "The applications are gone from the lists. shortlist erases the rest at its next start.",
+
 	sentences: new(english),
 }
 
@@ -91,6 +102,13 @@ func (*english) Of(what string) string {
 	}
 	return "Erase: " + what
 }
+func (*english) Marked(n int) action.Label {
+	l := inEnglish.Applicant
+	l.Synonyms = l.Title + ", " + l.Synonyms
+	l.Title, l.Help = "Erase "+amount.Plural(n, "applicant"), "erase everything that this computer keeps of the marked applicants"
+	return l
+}
+func (*english) MoreNames(n int) string { return " and " + amount.Number(n) + " more" }
 func (*english) Ask(applications int) string {
 	return "Erase " + amount.Plural(applications, "application") + " from this computer?"
 }

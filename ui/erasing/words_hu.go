@@ -29,6 +29,10 @@ var inHungarian = words{
 	FilesStay:   "A shortlist által mentett, megmaradó fájlok:",
 	DeleteSaved: "A --delete-saved törli a változatlanokat.",
 
+	NothingErased: "Semmi sem törlődött.",
+	NotErasedYet:  "Még semmi sem törlődött. A shortlist a következő indításkor folytatja.",
+	RestIsLeft:    "A jelentkezések már nincsenek a listákban. A többit a shortlist a következő indításkor törli.",
+
 	sentences: new(hungarian),
 }
 
@@ -41,6 +45,13 @@ func (*hungarian) Of(what string) string {
 	}
 	return "Végleges törlés: " + what
 }
+func (*hungarian) Marked(n int) action.Label {
+	l := inHungarian.Applicant
+	l.Synonyms = l.Title + ", " + l.Synonyms
+	l.Title, l.Help = amount.InHungarian(n, "jelentkező")+" végleges törlése", "minden törlése, amit ez a gép a megjelölt jelentkezőkről tárol"
+	return l
+}
+func (*hungarian) MoreNames(n int) string { return " és még " + amount.Number(n) }
 func (*hungarian) Ask(applications int) string {
 	return "Véglegesen töröl erről a gépről: " + amount.InHungarian(applications, "jelentkezés") + "?"
 }

@@ -29,6 +29,10 @@ var inRomanian = words{
 	FilesStay:   "Fișiere salvate de shortlist care rămân:",
 	DeleteSaved: "--delete-saved le șterge pe cele neschimbate.",
 
+	NothingErased: "Nu s-a șters nimic.",
+	NotErasedYet:  "Încă nu s-a șters nimic. shortlist continuă la următoarea pornire.",
+	RestIsLeft:    "Candidaturile nu mai sunt în liste. shortlist șterge restul la următoarea pornire.",
+
 	sentences: new(romanian),
 }
 
@@ -41,6 +45,13 @@ func (*romanian) Of(what string) string {
 	}
 	return "Ștergere definitivă: " + what
 }
+func (*romanian) Marked(n int) action.Label {
+	l := inRomanian.Applicant
+	l.Synonyms = l.Title + ", " + l.Synonyms
+	l.Title, l.Help = "Șterge definitiv "+amount.InRomanian(n, "candidat", "candidați"), "șterge tot ce păstrează acest calculator despre candidații marcați"
+	return l
+}
+func (*romanian) MoreNames(n int) string { return " și încă " + amount.Number(n) }
 func (*romanian) Ask(applications int) string {
 	return "Ștergeți definitiv " + amount.InRomanian(applications, "candidatură", "candidaturi") + " de pe acest calculator?"
 }

@@ -29,6 +29,10 @@ var inUkrainian = words{
 	FilesStay:   "Файли, які зберіг shortlist і які лишаються:",
 	DeleteSaved: "--delete-saved видаляє ті з них, що не змінилися.",
 
+	NothingErased: "Нічого не стерто.",
+	NotErasedYet:  "Поки що нічого не стерто. shortlist продовжить під час наступного запуску.",
+	RestIsLeft:    "Відгуків у списках уже немає. Решту shortlist зітре під час наступного запуску.",
+
 	sentences: new(ukrainian),
 }
 
@@ -41,6 +45,13 @@ func (*ukrainian) Of(what string) string {
 	}
 	return "Стерти: " + what
 }
+func (*ukrainian) Marked(n int) action.Label {
+	l := inUkrainian.Applicant
+	l.Synonyms = l.Title + ", " + l.Synonyms
+	l.Title, l.Help = "Стерти "+amount.InUkrainian(n, "кандидата", "кандидатів", "кандидатів"), "стерти все, що цей комп'ютер зберігає про позначених кандидатів"
+	return l
+}
+func (*ukrainian) MoreNames(n int) string { return " і ще " + amount.Number(n) }
 func (*ukrainian) Ask(applications int) string {
 	return "Стерти " + amount.InUkrainian(applications, "відгук", "відгуки", "відгуків") + " з цього комп'ютера?"
 }
