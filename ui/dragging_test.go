@@ -21,7 +21,7 @@ import (
 
 // takesDrags returns a terminal on another computer that takes drags.
 func takesDrags() *far.Terminal {
-	terminal := far.New("kitty(0.47.0)")
+	terminal := far.New("kitty(0.48.2)")
 	terminal.Drags = far.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
 	return terminal
 }
@@ -99,6 +99,17 @@ func TestACVIsDraggedOutOnThisComputer(t *testing.T) {
 	}
 	if act := p.logged(); act.Outcome != model.ActivityDone {
 		t.Errorf("logged is %+v", act)
+	}
+}
+
+// TestAPathOfAnyLengthIsDraggedOut, whether or not its base64 would have padding.
+func TestAPathOfAnyLengthIsDraggedOut(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"a.pdf", "ab.pdf", "abc.pdf"} {
+		p := atADrag(t, takesDrags(), &replaced{name: name, content: []byte("content")})
+		p.grabRow()
+		p.hear(p.far.Drop())
+		p.arrived()
 	}
 }
 
@@ -337,7 +348,7 @@ func TestNothingIsOfferedToATerminalWithoutDrags(t *testing.T) {
 	}{
 		"another":         {far.New("XTerm(390)"), false, false, question},
 		"silent":          {&far.Terminal{}, false, false, question},
-		"within tmux":     {&far.Terminal{Name: "kitty(0.47.0)", Tmux: true, Drags: takesDrags().Drags}, false, false, question},
+		"within tmux":     {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true, Drags: takesDrags().Drags}, false, false, question},
 		"without a mouse": {takesDrags(), true, false, ""},
 		"restricted":      {takesDrags(), false, true, ""},
 	} {
@@ -390,7 +401,7 @@ func TestTheListIsSentAgain(t *testing.T) {
 		return strings.Join(p.Raw[before:], "")
 	}
 	path, _ := p.saved()
-	list := "\x1b]72;t=e:y=0;" + base64.StdEncoding.EncodeToString([]byte("file://"+path+"\r\n")) + "\x1b\\\x1b]72;t=e:y=0\x1b\\"
+	list := "\x1b]72;t=e:y=0;" + base64.RawStdEncoding.EncodeToString([]byte("file://"+path+"\r\n")) + "\x1b\\\x1b]72;t=e:y=0\x1b\\"
 	if got := ask("t=e:x=5:y=0"); got != list {
 		t.Errorf("sent is %q, want %q", got, list)
 	}

@@ -63,6 +63,9 @@ func (m *Model) waits() desk.Notice {
 	if m.blocked {
 		return desk.Notice{Severity: desk.Warn, Text: exit.ChangeWaits()}
 	}
+	if sent := m.sender.Waits(); sent.Text != "" {
+		return sent
+	}
 	return m.conn.Waits()
 }
 

@@ -161,7 +161,7 @@ func (p *person) logged() model.Activity {
 }
 
 // takers are terminals that take files, alone and within tmux.
-var takers = []string{"iTerm2 3.6.1", "iTerm2 3.4.20", "WezTerm 20260101", "kitty(0.45.0)"}
+var takers = []string{"iTerm2 3.6.1", "iTerm2 3.4.20", "WezTerm 20260101", "kitty(0.26.5)", "kitty(0.48.2)"}
 
 func each(t *testing.T, do func(t *testing.T, terminal *far.Terminal)) {
 	for _, name := range takers {
@@ -199,7 +199,7 @@ func TestACVIsSentThroughATerminalThatTakesFiles(t *testing.T) {
 // TestACVIsSentFromTheReader as from the list.
 func TestACVIsSentFromTheReader(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 	p.Do(action.ReadCV)
 	p.send()
 	p.talk()
@@ -236,8 +236,8 @@ func TestOtherTerminalsGetTheCommandThatFetchesACV(t *testing.T) {
 		"silent":                      {&far.Terminal{}, nil, "is not known to take files"},
 		"another within tmux":         {&far.Terminal{Name: "XTerm(390)", Tmux: true}, passes, "is not known to take files"},
 		"silent within tmux":          {&far.Terminal{Tmux: true}, passes, "is not known to take files"},
-		"tmux reports that it blocks": {&far.Terminal{Name: "kitty(0.45.0)", Tmux: true}, blocks, "tmux set -g allow-passthrough on"},
-		"tmux blocks":                 {&far.Terminal{Name: "kitty(0.45.0)", Tmux: true, Blocks: true}, nil, "tmux set -g allow-passthrough on"},
+		"tmux reports that it blocks": {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true}, blocks, "tmux set -g allow-passthrough on"},
+		"tmux blocks":                 {&far.Terminal{Name: "kitty(0.48.2)", Tmux: true, Blocks: true}, nil, "tmux set -g allow-passthrough on"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -267,7 +267,7 @@ func TestOutsideSSHACVIsOnlySaved(t *testing.T) {
 // TestATerminalThatRefusesGetsNothing, and the person gets the command.
 func TestATerminalThatRefusesGetsNothing(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 	p.far.Refuses = true
 	p.send()
 	p.talk()
@@ -277,10 +277,38 @@ func TestATerminalThatRefusesGetsNothing(t *testing.T) {
 	}
 }
 
+// TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce: the person gets the command, and does not wait for a silence.
+func TestAnAnswerThatCannotBeReadEndsTheSendingAtOnce(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p.far.Garbles = true
+	p.send()
+	p.talk()
+	p.Overlay().Sees("shortlist cannot read the terminal's answer.", "scp -P 2222")
+	if _, canceled := p.far.Taken(); !canceled || p.logged().Outcome != model.ActivityFailed {
+		t.Errorf("canceled is %v; logged is %+v", canceled, p.logged())
+	}
+}
+
+// TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen: also long after the notice of it, and after another one.
+func TestTheQuestionOfTheTerminalIsNamedWhileItIsOpen(t *testing.T) {
+	t.Parallel()
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
+	p.send()
+	for range 3 {
+		p.Sees("Your terminal asks whether to take the file", "esc stop sending")
+		p.Advance(15 * time.Second)
+		p.Do(action.Down)
+	}
+	p.talk()
+	p.SeesNot("Your terminal asks")
+	p.arrived()
+}
+
 // TestATerminalThatCannotFinishHasNotTheFile, even if it has confirmed every byte.
 func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 	p.far.FailsAtEnd = true
 	p.send()
 	p.talk()
@@ -294,7 +322,7 @@ func TestATerminalThatCannotFinishHasNotTheFile(t *testing.T) {
 // middle.
 func TestASilentTerminalHoldsNothingUp(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+	for _, name := range []string{"kitty(0.48.2)", "iTerm2 3.6.1"} {
 		for _, parts := range []int{1, 5} {
 			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
 			p.far.Parts = parts
@@ -387,7 +415,7 @@ func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
 		f := &replaced{name: name, content: []byte("content")}
-		p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), f)
+		p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), f)
 		p.send()
 		p.talk()
 		if len(p.far.Files) != 1 {
@@ -403,7 +431,7 @@ func TestAFileOfAHostileNameArrives(t *testing.T) {
 // TestNoFileOfThePersonIsOverwritten: the new one gets a number.
 func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
 	t.Parallel()
-	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), &replaced{name: "cv.pdf", content: []byte("new")})
+	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), &replaced{name: "cv.pdf", content: []byte("new")})
 	p.Do(action.SendCV)
 	p.talk()
 	p.far.Files["cv.pdf"], p.far.Files["cv (2).pdf"] = []byte("mine"), []byte("mine, too")
@@ -419,7 +447,7 @@ func TestNoFileOfThePersonIsOverwritten(t *testing.T) {
 // offers that, the notice shows how far it is, and other keys do what they do.
 func TestEscStopsASentFile(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+	for _, name := range []string{"kitty(0.48.2)", "iTerm2 3.6.1"} {
 		p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(1_000_000))
 		p.send()
 		for n := 0; n < 50_000; n, _ = p.far.Taken() {
@@ -450,7 +478,7 @@ func TestEscStopsASentFile(t *testing.T) {
 // TestQuittingWhileACVIsSentAsksOnce: the shell would take the terminal's answers for typed.
 func TestQuittingWhileACVIsSentAsksOnce(t *testing.T) {
 	t.Parallel()
-	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"), random(100_000))
+	p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), random(100_000))
 	p.send()
 	p.step()
 	p.Do(action.Quit)
@@ -465,7 +493,7 @@ func TestQuittingWhileACVIsSentAsksOnce(t *testing.T) {
 // TestNoCVIsSentInRestrictedMode, or even saved.
 func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH, Restricted: true}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH, Restricted: true}, far.New("kitty(0.48.2)"))
 	p.Do(action.SendCV)
 	p.Sees("Not now: restricted mode lets no file leave this computer")
 	if all, _ := filepath.Glob(filepath.Join(p.dir, "*")); all != nil || p.Clipboard != nil {
@@ -477,7 +505,7 @@ func TestNoCVIsSentInRestrictedMode(t *testing.T) {
 // terminal answers, before the person does, and between two parts.
 func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"kitty(0.45.0)", "iTerm2 3.6.1"} {
+	for _, name := range []string{"kitty(0.48.2)", "iTerm2 3.6.1"} {
 		for _, steps := range []int{0, 1, 4} {
 			p := onFile(t, ui.Options{Host: overSSH}, far.New(name), random(100_000))
 			p.Do(action.SendCV)
@@ -507,7 +535,7 @@ func TestBlindModeThatComesMeanwhileSendsNothingMore(t *testing.T) {
 
 func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 	p.Do(action.Blind)
 	p.send()
 	p.talk()
@@ -522,7 +550,7 @@ func TestBlindModeSendsATextWithoutTheName(t *testing.T) {
 // TestMarkedCVsAreSentAsOneArchive: of those who have none, it gives the number.
 func TestMarkedCVsAreSentAsOneArchive(t *testing.T) {
 	t.Parallel()
-	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+	p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 	p.Do(action.Mark)
 	p.ToPerson("has a CV, too", func(c model.Candidate) bool { return c.CV != nil && c.CV.Broken == "" && c.ID != p.c.ID })
 	p.Do(action.Mark)
@@ -552,7 +580,7 @@ func TestNoArchiveIsMadeWithoutACV(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.45.0)"))
+			p := onACV(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"))
 			marked := 0
 			for range p.Shown() {
 				if c := p.Person(); without(c) {

@@ -159,7 +159,7 @@ func (f file) list(keys string) string {
 	address := url.URL{Scheme: "file", Path: path}
 	var out strings.Builder
 	for part := range slices.Chunk([]byte(address.String()+"\r\n"), chunk) {
-		out.WriteString(dragCommand(keys, encode(part)))
+		out.WriteString(dragCommand(keys, encodeUnpadded(part)))
 	}
 	return out.String() + dragCommand(keys, "")
 }
@@ -204,7 +204,7 @@ func (s *Sender) answered(j *job, answer string) tea.Cmd {
 	switch {
 	case code == "OK":
 		j.drag.lifted = true
-		return tea.Batch(s.expect(j, decideWithin), s.Desk.Notify(desk.Info, say.DropIt(text.Line(j.name))))
+		return tea.Batch(s.expect(j, decideWithin), s.show(j, say.DropIt(text.Line(j.name))))
 	case code == "EPERM" && !j.drag.lifted:
 		return tea.Batch(s.end(j, model.ActivityRefused, say.DragTooLate), s.Desk.Notify(desk.Warn, say.DragTooLate))
 	}

@@ -41,7 +41,8 @@ type job struct {
 	pace    pace
 	percent int
 	wait    load.Task
-	ended   bool // the program has ended the session of OSC 5113
+	ended   bool   // the program has ended the session of OSC 5113
+	resting string // what it waits for, or how far it is
 	drag    drag
 }
 
@@ -70,7 +71,7 @@ func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
 			return tea.Batch(s.progress(j), s.Asker.Fence(t.Wrap(itermBegin(j.name, j.size)), decideWithin, s.taken(j)))
 		}
 		return tea.Batch(
-			s.Desk.Notify(desk.Info, say.AllowThere()),
+			s.show(j, say.AllowThere()),
 			s.command(j, decideWithin, "send"),
 		)
 	})
@@ -137,7 +138,21 @@ func (s *Sender) progress(j *job) tea.Cmd {
 		return nil
 	}
 	j.percent = percent
-	return s.Desk.Notify(desk.Info, say.Progress(text.Line(j.name), percent))
+	return s.show(j, say.Progress(text.Line(j.name), percent))
+}
+
+// show shows what a job waits for, or how far it is; other notices cover that only for their time.
+func (s *Sender) show(j *job, sentence string) tea.Cmd {
+	j.resting = sentence
+	return s.Desk.Notify(desk.Info, sentence)
+}
+
+// Waits returns what is sent now, and what the person can do about it; nothing if nothing is.
+func (s *Sender) Waits() desk.Notice {
+	if !s.IsOpen() {
+		return desk.Notice{}
+	}
+	return desk.Notice{Severity: desk.Info, Text: s.job.resting}
 }
 
 // isSent reports whether the last part was sent.
@@ -176,7 +191,7 @@ func (s *Sender) sendWhole(j *job) tea.Cmd {
 	return s.read(j, j.size, func(data []byte) tea.Cmd {
 		j.at, j.began = j.size, s.Desk.Now()
 		return tea.Batch(
-			s.Desk.Notify(desk.Info, say.SendingWhole(text.Line(j.name))),
+			s.show(j, say.SendingWhole(text.Line(j.name))),
 			s.Asker.Fence(j.to.Wrap(itermWhole(j.name, data)), takeWithin, s.taken(j)),
 		)
 	})
@@ -220,7 +235,7 @@ func (j *job) part(data []byte, last bool) string {
 	case dragging:
 		end = dragCommand(dragFile, "")
 		if len(data) > 0 {
-			part = dragCommand(dragFile, encode(data))
+			part = dragCommand(dragFile, encodeUnpadded(data))
 		}
 	case inOne:
 	}
@@ -331,6 +346,9 @@ func (s *Sender) Take(sequence string) tea.Cmd {
 			return nil // OK follows the last part
 		}
 		return s.sendPart(j)
+	}
+	if a.code == "" {
+		return s.give(j, model.ActivityFailed, say.Unreadable)
 	}
 	why := say.Refused(text.Cut(text.Line(a.why), 100))
 	if a.file == "" || j.ended { // there is no session any more

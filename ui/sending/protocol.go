@@ -65,6 +65,9 @@ const chunk = 3072
 
 func encode(data []byte) string { return base64.StdEncoding.EncodeToString(data) }
 
+// encodeUnpadded is for OSC 72: kitty 0.48 takes padding for the end of what comes in several commands.
+func encodeUnpadded(data []byte) string { return base64.RawStdEncoding.EncodeToString(data) }
+
 // itermKeys are the attributes of a file; it is saved, not shown.
 func itermKeys(name string, size int64) string {
 	return fmt.Sprintf("name=%s;size=%d;inline=0", encode([]byte(name)), size)
@@ -96,7 +99,7 @@ func kittyCommand(action, id string, keys ...string) string {
 // kittyAnswer is a status that kitty reports.
 type kittyAnswer struct {
 	id, file string
-	code     string // OK, STARTED, PROGRESS, CANCELED, or of an error
+	code     string // OK, STARTED, PROGRESS, CANCELED, or of an error; "" if it cannot be read
 	why      string // of an error; a stranger's text
 	size     int64  // bytes written, or of the file that has the name already; -1 for none
 }
@@ -122,11 +125,11 @@ func parseKitty(sequence string) (a kittyAnswer, ok bool) {
 				a.size = n
 			}
 		case "st":
-			status, err := base64.StdEncoding.DecodeString(value)
-			if err != nil {
-				return a, false
+			// kitty 0.26 pads, kitty 0.41 and later do not. What cannot be read has no code.
+			status, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(value, "="))
+			if err == nil {
+				a.code, a.why, _ = strings.Cut(string(status), ":")
 			}
-			a.code, a.why, _ = strings.Cut(string(status), ":")
 		}
 	}
 	return a, ok

@@ -31,6 +31,7 @@ type words struct {
 	TmuxBlocks  string
 	TooLarge    string
 	Silent      string
+	Unreadable  string
 	NotWhole    string
 	NameTaken   string
 	FileChanged string
@@ -90,6 +91,7 @@ var inEnglish = words{
 	TmuxBlocks:  "tmux does not pass files on to your terminal. tmux set -g allow-passthrough on changes that.",
 	TooLarge:    "The file is too large for your terminal.",
 	Silent:      "The terminal did not answer in time.",
+	Unreadable:  "shortlist cannot read the terminal's answer.",
 	NotWhole:    "The terminal reports another size than the file has.",
 	NameTaken:   "Your Downloads have too many files of this name.",
 	FileChanged: "The saved file changed or is gone. Send it again.",

@@ -26,6 +26,7 @@ var inHungarian = words{
 	TmuxBlocks:  "A tmux nem továbbítja a fájlokat a terminálnak. Ezen segít: tmux set -g allow-passthrough on",
 	TooLarge:    "A fájl túl nagy a terminálnak.",
 	Silent:      "A terminál nem válaszolt időben.",
+	Unreadable:  "A shortlist nem érti a terminál válaszát.",
 	NotWhole:    "A terminál a fájlétól eltérő méretet jelzett.",
 	NameTaken:   "A Downloads mappában túl sok ilyen nevű fájl van.",
 	FileChanged: "A mentett fájl megváltozott vagy eltűnt. Küldje el újra.",

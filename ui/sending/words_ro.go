@@ -26,6 +26,7 @@ var inRomanian = words{
 	TmuxBlocks:  "tmux nu trimite fișierele mai departe la terminal. tmux set -g allow-passthrough on schimbă asta.",
 	TooLarge:    "Fișierul este prea mare pentru terminal.",
 	Silent:      "Terminalul nu a răspuns la timp.",
+	Unreadable:  "shortlist nu înțelege răspunsul terminalului.",
 	NotWhole:    "Terminalul raportează altă dimensiune decât cea a fișierului.",
 	NameTaken:   "În Downloads sunt deja prea multe fișiere cu acest nume.",
 	FileChanged: "Fișierul salvat s-a schimbat sau nu mai există. Trimiteți-l din nou.",

@@ -20,6 +20,7 @@ type drag struct {
 	machine string // of the program
 	stage   dragStage
 	list    []byte // text/uri-list
+	padded  bool   // a part of the list was
 	content []byte
 }
 
@@ -125,9 +126,13 @@ func (t *Terminal) dragged(command string) string {
 	case keys == "t=o:x=2":
 		*d = drag{}
 	case keys == "t=o:o=1" && payload == "text/uri-list" && d.on && d.stage <= built:
-		d.stage, d.list = built, nil
+		d.stage, d.list, d.padded = built, nil, false
 	case keys == "t=p:x=0" && payload != "" && d.stage == built:
-		d.list = append(d.list, t.decode(payload)...)
+		d.padded = d.padded || strings.HasSuffix(payload, "=")
+		d.list = append(d.list, t.decode(padded(payload))...)
+	case keys == "t=p:x=0" && d.padded: // kitty 0.48.2 takes the padding for the end
+		d.stage = noDrag
+		return dragCode + "t=E:m=0;EINVAL:error while decoding base64 pre-sent data\x1b\\"
 	case keys == "t=p:x=0" && d.stage == built:
 		d.stage = listed
 	case keys == "t=P:x=-1" && d.stage == listed:
@@ -140,7 +145,7 @@ func (t *Terminal) dragged(command string) string {
 		return dragCode + "t=E;" + t.Answers + "\x1b\\"
 	case keys == "t=k:x=1" && payload != "" && d.stage == asking:
 		t.parts++
-		d.content = append(d.content, t.decode(payload)...)
+		d.content = append(d.content, t.decode(padded(payload))...)
 	case keys == "t=k:x=1" && d.stage == asking:
 		return t.dropped(append([]byte{}, d.content...))
 	case keys == "t=E:y=-1":
@@ -149,4 +154,10 @@ func (t *Terminal) dragged(command string) string {
 		t.fault("%.40q is not expected", command)
 	}
 	return ""
+}
+
+// padded returns base64 with its padding, which kitty does not need in a drag.
+func padded(s string) string {
+	s = strings.TrimRight(s, "=")
+	return s + "==="[:(4-len(s)%4)%4]
 }

@@ -18,6 +18,7 @@ type Terminal struct {
 	Blocks     bool              // tmux passes nothing on
 	Refuses    bool              // the person refuses files
 	FailsAtEnd bool              // it cannot finish a session of OSC 5113
+	Garbles    bool              // its answers in OSC 5113 cannot be read
 	Parts      int               // after so many parts it is silent; 0: it never is
 	Files      map[string][]byte // the files that it has saved, by name
 	Drags                        // what it does with a drag
@@ -207,6 +208,17 @@ func (t *Terminal) iterm(command string) {
 	}
 }
 
+// status returns a status of OSC 5113: kitty 0.26.5 pads it, kitty 0.41.1 and 0.48.2 do not.
+func (t *Terminal) status(code string) string {
+	switch {
+	case t.Garbles:
+		return "~" + code
+	case strings.HasPrefix(t.Name, "kitty(0.26."):
+		return base64.StdEncoding.EncodeToString([]byte(code))
+	}
+	return base64.RawStdEncoding.EncodeToString([]byte(code))
+}
+
 func (t *Terminal) kitty(command string) string {
 	keys := map[string]string{}
 	for field := range strings.SplitSeq(command, ";") {
@@ -221,7 +233,7 @@ func (t *Terminal) kitty(command string) string {
 		if size >= 0 {
 			s += ";sz=" + strconv.FormatInt(size, 10)
 		}
-		return s + ";st=" + base64.StdEncoding.EncodeToString([]byte(code)) + "\x1b\\"
+		return s + ";st=" + t.status(code) + "\x1b\\"
 	}
 	if keys["ac"] == "send" {
 		t.session, t.stopped = keys["id"], false
