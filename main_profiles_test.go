@@ -3,6 +3,7 @@
 package main
 
 import (
+	"io"
 	"os"
 	"os/exec"
 	"slices"
@@ -25,6 +26,7 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 	}
 	for terminal, profile := range map[string]vt.Profile{
 		"kitty":  {Type: "xterm-kitty", Modes: []int{69, 2026, 2027}, Device: "?62c", Name: "kitty(0.47.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
+		"foot":   {Type: "foot", Modes: []int{2026, 2027, 2048}, On: []int{2027}, Denies: true, Device: "?62;4;22;28c", Name: "foot(1.21.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
 		"xterm":  {Type: "xterm-256color", Modes: []int{69}, Denies: true, Device: "?64c", Name: "XTerm(390)", Background: "rgb:0000/0000/0000", Cursor: true},
 		"iTerm2": {Type: "xterm-256color", Modes: []int{69, 2026}, Denies: true, Device: "?64c", Name: "iTerm2 3.6.5", Background: "rgb:ffff/ffff/ffff", Cursor: true},
 		"tmux":   {Type: "tmux-256color", Device: "?1;2c", Name: "tmux 3.3a", Cursor: true},
@@ -47,8 +49,12 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 				env := append(configureAccount(t, home), "SSH_TTY=/dev/pts/0", "TERM="+profile.Type, "COLORTERM=truecolor", "EDITOR="+os.Args[0], "SHORTLIST_TEST_EDITOR=dies")
 				p := newProgram(t, home, env, exec.Command(binary))
 				p.screen.AnswerAs(profile)
+				_, _ = io.WriteString(p.screen, "\x1b]2;a shell\a") // it never fails
 				p.follow()
 				p.sees("Backend-розробник Go")
+				if p.screen.Title() == "a shell" {
+					t.Error("the window has no title of shortlist")
+				}
 				synced := slices.Contains(profile.Modes, 2026)
 				if synced {
 					p.until("its answers are known", func(string) bool { return p.screen.Synced() && p.has(light) })
@@ -58,6 +64,9 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 					t.Errorf("exit code %d", code)
 				}
 				p.checkRestored()
+				if title := p.screen.Title(); title != "a shell" {
+					t.Errorf("the window is left with the title %q", title)
+				}
 				if p.screen.Synced() != synced {
 					t.Error("a terminal that does not hold frames back is asked to")
 				}

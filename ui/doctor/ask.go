@@ -17,18 +17,19 @@ import (
 
 // Answers are what a terminal has reported.
 type Answers struct {
-	Silent      bool   // it did not answer in time
-	Interrupted bool   // a person pressed ctrl+c
-	Name        string // "" if it has not reported one
-	Attributes  []int  // DA1
-	Synced      bool   // mode 2026: it draws a frame at once
-	Graphemes   bool   // mode 2027: it counts a character as a reader sees it
-	Keyboard    bool   // the keyboard protocol of kitty
-	Pictures    bool   // the graphics protocol of kitty
-	Clipboard   bool   // its description (terminfo) has the sequence for the clipboard
-	Background  bool   // it reports its background
-	Drags       bool   // it reports drags of the mouse (OSC 72)
-	Widths      []Measured
+	Silent        bool   // it did not answer in time
+	Interrupted   bool   // a person pressed ctrl+c
+	Name          string // "" if it has not reported one
+	Attributes    []int  // DA1
+	Synced        bool   // mode 2026: it draws a frame at once
+	Graphemes     bool   // mode 2027: it counts a character as a reader sees it
+	setsGraphemes bool   // once that mode is set
+	Keyboard      bool   // the keyboard protocol of kitty
+	Pictures      bool   // the graphics protocol of kitty
+	Clipboard     bool   // its description (terminfo) has the sequence for the clipboard
+	Background    bool   // it reports its background
+	Drags         bool   // it reports drags of the mouse (OSC 72)
+	Widths        []Measured
 }
 
 // Measured is the width of a sample on the terminal.
@@ -105,7 +106,7 @@ func Ask(ctx context.Context, in *os.File, out io.Writer, wait time.Duration) (a
 	if a.Silent || a.Interrupted || err != nil {
 		return a, err
 	}
-	if a.Graphemes { // the dashboard does the same
+	if a.setsGraphemes { // the dashboard does the same
 		defer func() { _ = send("\x1b[?2027l") }()
 		if err := send("\x1b[?2027h"); err != nil {
 			return a, err
@@ -151,7 +152,7 @@ func (a *Answers) read(got []byte) {
 		case "2026":
 			a.Synced = known
 		case "2027":
-			a.Graphemes = known
+			a.Graphemes, a.setsGraphemes = known, string(m[2]) == "2"
 		}
 	}
 	a.Keyboard, a.Pictures = keyboard.Match(got), graphics.Match(got)

@@ -13,7 +13,7 @@ type modes struct {
 	title     string
 	focus     bool
 	mouse     tea.MouseMode
-	graphemes bool
+	graphemes bool  // set by us: some terminals count by graphemes from the start
 	drags     Drags // "": they are not reported
 }
 
@@ -48,10 +48,17 @@ const (
 	forgetMargins = "\x1b[?6;69l\x1b[r"
 )
 
+// These save the title of the window and take it back, in a terminal that has a stack of titles. The others do nothing, so
+// the title is emptied first.
+const (
+	saveTitle    = "\x1b[22;2t"
+	restoreTitle = "\x1b[23;2t"
+)
+
 // follow writes what a view asks for besides its content.
 func (m *modes) follow(out *bytes.Buffer, v tea.View) {
 	if v.WindowTitle != m.title {
-		out.WriteString(ansi.SetWindowTitle(v.WindowTitle))
+		out.WriteString(either(m.title == "", saveTitle, "") + ansi.SetWindowTitle(v.WindowTitle) + either(v.WindowTitle == "", restoreTitle, ""))
 	}
 	if v.ReportFocus != m.focus {
 		out.WriteString(either(v.ReportFocus, ansi.SetModeFocusEvent, ansi.ResetModeFocusEvent))
@@ -77,7 +84,7 @@ func (m *modes) leave(out *bytes.Buffer, height int) {
 		out.WriteString(dragsOff)
 	}
 	if m.title != "" {
-		out.WriteString(ansi.SetWindowTitle(""))
+		out.WriteString(ansi.SetWindowTitle("") + restoreTitle)
 	}
 	if m.graphemes {
 		out.WriteString(ansi.ResetModeUnicodeCore)

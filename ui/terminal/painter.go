@@ -68,6 +68,7 @@ type pending struct {
 	clear         bool // the contents of the screen are not known
 	width, height int
 	graphemes     bool  // the terminal counts the cells of a text by its graphemes from now on
+	setGraphemes  bool  // once it is set to that
 	margins       bool  // the terminal scrolls columns
 	cjk           bool  // the terminal draws characters of ambiguous width in two cells
 	drags         Drags // the terminal reports drags from now on; "" changes nothing
@@ -262,8 +263,10 @@ func (p *painter) paint() {
 		p.canvas.x, p.canvas.y = -1, -2
 	}
 	if next.graphemes {
-		p.on.graphemes = true
 		p.canvas.page.Method = ansi.GraphemeWidth
+	}
+	if next.setGraphemes {
+		p.on.graphemes = true
 		out.WriteString(ansi.SetModeUnicodeCore)
 	}
 	if next.drags != "" {

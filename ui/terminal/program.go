@@ -104,7 +104,7 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 func (p *program) learn(msg tea.ModeReportMsg) {
 	switch {
 	case CountsGraphemes(msg):
-		p.painter.change(func(next *pending) { next.graphemes = true })
+		p.painter.change(func(next *pending) { next.graphemes, next.setGraphemes = true, msg.Value == ansi.ModeReset })
 	case msg.Value != ansi.ModeReset:
 	case msg.Mode == ansi.ModeSynchronizedOutput:
 		p.painter.change(func(*pending) { p.painter.synced = true })

@@ -9,6 +9,7 @@ import (
 type Profile struct {
 	Type       string // as in TERM
 	Modes      []int  // private modes that it knows
+	On         []int  // those of them that are set from the start
 	Denies     bool   // it answers that it does not know other modes
 	Device     string // its answer to DA1
 	Name       string // and its version
@@ -17,7 +18,14 @@ type Profile struct {
 }
 
 // AnswerAs makes the terminal answer as a kind of terminal.
-func (t *Terminal) AnswerAs(p Profile) { t.profile = p }
+func (t *Terminal) AnswerAs(p Profile) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.profile = p
+	for _, mode := range p.On {
+		t.set(fmt.Sprint("?", mode), true)
+	}
+}
 
 // Answers returns what the terminal has answered since the last call: the program reads it as keys.
 func (t *Terminal) Answers() (out string) {

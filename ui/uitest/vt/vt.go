@@ -31,6 +31,7 @@ type Terminal struct {
 	keyboard                 int             // pushed keyboard modes less the popped
 	synced                   bool            // a frame was held back until it was whole
 	title                    string
+	titles                   []string // saved ones
 	unknown                  []string
 	profile                  Profile
 	answers                  string
@@ -148,9 +149,12 @@ func (t *Terminal) Left() (out []string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for mode, set := range t.modes {
-		if set != (mode == "?25" || mode == "?7") {
+		if set != (mode == "?25" || mode == "?7" || slices.ContainsFunc(t.profile.On, func(n int) bool { return mode == fmt.Sprint("?", n) })) {
 			out = append(out, fmt.Sprintf("mode %s is %v", mode, set))
 		}
+	}
+	if len(t.titles) > 0 {
+		out = append(out, fmt.Sprintf("%d titles are saved", len(t.titles)))
 	}
 	if t.keyboard > 0 {
 		out = append(out, fmt.Sprintf("%d keyboard modes are pushed", t.keyboard))
@@ -351,6 +355,15 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		t.keyboard = max(t.keyboard-n, 0)
 	case ">m": // ones of the keyboard: 4 is modifyOtherKeys
 		t.set(fmt.Sprint(">", arg(0, 0)), arg(1, 0) != 0)
+	case "t":
+		switch {
+		case n == 22:
+			t.titles = append(t.titles, t.title)
+		case n == 23 && len(t.titles) > 0:
+			t.title, t.titles = t.titles[len(t.titles)-1], t.titles[:len(t.titles)-1]
+		default:
+			t.unknown = append(t.unknown, fmt.Sprintf("CSI %d t", n))
+		}
 	case "?$p", ">q", "c", "n":
 		t.answer(key, arg(0, 0))
 	default:
