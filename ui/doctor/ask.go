@@ -58,8 +58,9 @@ func Samples() []Sample {
 }
 
 // questions are sent at once. Every terminal answers the last one, so that the answers are whole
-// when that comes.
-const questions = "\x1b[>q" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
+// when that comes. st 0.9 and terminology 1.13 restore the cursor where they are asked for kitty's keyboard, so it is
+// saved before that.
+const questions = "\x1b[>q" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b7\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
 	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + asking.DragsQuestion + "\x1b[c"
 
 var (

@@ -17,6 +17,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"shortlist/ui/text"
+	"shortlist/ui/uitest/vt"
 )
 
 // answering is a terminal that answers what respond returns.
@@ -130,6 +131,18 @@ func TestATerminalIsMeasuredByAskingIt(t *testing.T) {
 	for deadline := time.Now().Add(5 * time.Second); !strings.HasSuffix(a.String(), "\x1b[?2027l\r\x1b[K"); {
 		if time.Now().After(deadline) {
 			t.Fatalf("the line is not erased, or the mode stays: %q", a.String())
+		}
+	}
+}
+
+// TestTheQuestionsLeaveTheCursorInItsLine: also in a terminal that restores the cursor where it is asked for its keyboard.
+func TestTheQuestionsLeaveTheCursorInItsLine(t *testing.T) {
+	for _, restores := range []bool{false, true} {
+		screen := vt.New(80, 24)
+		screen.AnswerAs(vt.Profile{Restores: restores})
+		_, _ = io.WriteString(screen, "one\r\ntwo\r\n"+questions) // it never fails
+		if x, y := screen.Cursor(); x != 0 || y != 2 {
+			t.Errorf("the terminal restores the cursor: %v; it is at %d, %d", restores, x, y)
 		}
 	}
 }

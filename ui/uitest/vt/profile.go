@@ -13,6 +13,7 @@ type Profile struct {
 	Denies     bool   // it answers that it does not know other modes
 	Device     string // its answer to DA1
 	Name       string // and its version
+	Restores   bool   // it takes the question for kitty's keyboard for the sequence that restores the cursor, as st 0.9 and terminology 1.13 do
 	Background string // the colour, as rgb:ffff/ffff/ffff; "": it answers nothing
 	Cursor     bool   // it reports where the cursor is
 }

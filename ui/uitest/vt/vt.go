@@ -36,6 +36,7 @@ type Terminal struct {
 	profile                  Profile
 	answers                  string
 	savedX, savedY           int // the cursor on the main screen
+	keptX, keptY             int // and where ESC 7 has saved it
 }
 
 // Cell is a place on the screen. A wide character is in its first cell; its others have no text.
@@ -351,6 +352,10 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		t.set(fmt.Sprint(arg(0, 0)), key == "h")
 	case ">u":
 		t.keyboard++
+	case "?u":
+		if t.profile.Restores {
+			t.to(t.keptX, t.keptY)
+		}
 	case "<u":
 		t.keyboard = max(t.keyboard-n, 0)
 	case ">m": // ones of the keyboard: 4 is modifyOtherKeys
@@ -400,6 +405,8 @@ func (t *Terminal) esc(cmd ansi.Cmd) {
 		t.set("line drawing", key == "0")
 	case key == "=", key == ">":
 		t.set("keypad", key == "=")
+	case key == "7":
+		t.keptX, t.keptY = t.x, t.y
 	case key == "\\": // the end of a string
 	default:
 		t.unknown = append(t.unknown, "ESC "+key)
