@@ -21,6 +21,7 @@ type canvas struct {
 	plain   bool // the terminal moves the cursor only by row and column, as a VT100 does
 	margins bool // the terminal scrolls columns
 	cjk     bool // the terminal may draw characters of ambiguous width in two cells
+	marks   bool // the terminal draws U+200E in a cell
 
 	width int
 	lines []string // the frame on the screen
@@ -103,6 +104,9 @@ func (c *canvas) parse(line string) row {
 			out[x] = uv.EmptyCell
 		}
 	}
+	if !c.marks {
+		endRightToLeft(out)
+	}
 	return out
 }
 
@@ -165,7 +169,7 @@ func (c *canvas) isUncertain(cell uv.Cell) bool {
 		return true
 	}
 	for _, mark := range cell.Content[size:] {
-		if !unicode.Is(unicode.Mn, mark) || mark >= 0xfe00 && mark <= 0xfe0f {
+		if !unicode.Is(unicode.Mn, mark) && mark != leftToRight || mark >= 0xfe00 && mark <= 0xfe0f {
 			return true
 		}
 	}

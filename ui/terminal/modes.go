@@ -98,11 +98,11 @@ const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.R
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
 func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
 
-// questions ask for modes, and how many cells a line of a box takes. They leave an empty line: some
+// questions ask for modes, and how many cells a line of a box and U+200E take. They leave an empty line: some
 // terminals print the end of a question that they do not know. A key that is pressed meanwhile cannot look
 // like the answer, and no answer to another question can.
 const questions = "\x1b[4;7H" + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
-	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
+	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\x1b[4;12Ha" + string(leftToRight) + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
 
 // endOfQuestion is itself a question, which every terminal answers, and after all before it. Within tmux,
 // tmux answers it, and the terminal behind it may answer later: DA1 is counted by itself.
@@ -114,6 +114,9 @@ func isEndOfAnswer(event uv.Event) bool { return event == uv.CursorPositionEvent
 // DrawsBordersWide reports whether the terminal, by its answer, draws the lines of boxes in two
 // cells, as it does every character of ambiguous width.
 func DrawsBordersWide(at tea.CursorPositionMsg) bool { return at.X == 8 && at.Y == 3 }
+
+// drawsMarks reports whether the terminal, by its answer, draws U+200E in a cell, as mlterm 3.9 does.
+func drawsMarks(at tea.CursorPositionMsg) bool { return at.X == 13 && at.Y == 3 }
 
 func either(b bool, yes, no string) string {
 	if b {

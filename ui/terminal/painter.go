@@ -71,6 +71,7 @@ type pending struct {
 	setGraphemes  bool  // once it is set to that
 	margins       bool  // the terminal scrolls columns
 	cjk           bool  // the terminal draws characters of ambiguous width in two cells
+	marks         bool  // the terminal draws U+200E in a cell
 	drags         Drags // the terminal reports drags from now on; "" changes nothing
 }
 
@@ -254,11 +255,11 @@ func (p *painter) paint() {
 		}
 	}
 	if !next.view {
-		p.next.clear = next.clear || next.graphemes || next.cjk // with the next view
+		p.next.clear = next.clear || next.graphemes || next.cjk || next.marks // with the next view
 	}
 	p.mu.Unlock()
 
-	p.canvas.margins, p.canvas.cjk = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk
+	p.canvas.margins, p.canvas.cjk, p.canvas.marks = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk, p.canvas.marks || next.marks
 	if out.Len() > 0 { // a question may move the cursor
 		p.canvas.x, p.canvas.y = -1, -2
 	}
@@ -351,7 +352,7 @@ func (p *painter) write(out *bytes.Buffer) {
 func (p *painter) drawFrame(out *bytes.Buffer, view tea.View, next pending, synced bool) {
 	c := p.canvas
 	c.out.Reset()
-	if next.clear || next.graphemes || next.cjk || next.width != p.width || next.height != p.height {
+	if next.clear || next.graphemes || next.cjk || next.marks || next.width != p.width || next.height != p.height {
 		p.width, p.height = next.width, next.height
 		c.clear(p.width, p.height)
 	}

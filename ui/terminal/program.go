@@ -85,6 +85,8 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			p.painter.change(func(next *pending) { next.margins = true })
 		case DrawsBordersWide(msg):
 			p.painter.change(func(next *pending) { next.cjk = true })
+		case drawsMarks(msg):
+			p.painter.change(func(next *pending) { next.marks = true })
 		}
 	}
 	cmd := p.guard(func() (cmd tea.Cmd) {

@@ -184,6 +184,10 @@ func (t *Terminal) print(r rune) {
 		t.x, t.wrap, s = t.clusterX, false, joined
 	}
 	w := t.count(s)
+	if w == 0 && t.cluster != "" { // as U+200E, which joins no cluster
+		t.cells[t.y][t.clusterX].Text += s
+		return
+	}
 	if t.wrap || t.x+w > t.width {
 		t.wrap = false
 		if t.modes["?7"] {

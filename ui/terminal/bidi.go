@@ -1,0 +1,46 @@
+package terminal
+
+import (
+	"unicode/utf8"
+
+	uv "github.com/charmbracelet/ultraviolet"
+	"golang.org/x/text/unicode/bidi"
+)
+
+// leftToRight is U+200E, an invisible letter that is read from left to right.
+const leftToRight = '\u200e'
+
+// endRightToLeft ends what is written from right to left in a row behind its last letter. Terminals that reorder (VTE,
+// Konsole) would take a number, a column or a border that follows for a part of it, and draw that before it.
+// Words with a character between them are one text.
+func endRightToLeft(cells row) {
+	last := -1 // the last letter of a text
+	end := func() {
+		if last >= 0 {
+			cells[last].Content += string(leftToRight)
+		}
+	}
+	for x := range cells {
+		if !isRightToLeft(cells[x]) {
+			continue
+		}
+		if last < x-2 {
+			end()
+		}
+		last = x
+	}
+	end()
+}
+
+// isRightToLeft reports whether a cell has a letter that is written from right to left.
+func isRightToLeft(cell uv.Cell) bool {
+	if len(cell.Content) < 2 { // ASCII, or a half of a wide character
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(cell.Content)
+	if r < 0x590 {
+		return false
+	}
+	p, _ := bidi.LookupRune(r)
+	return p.Class() == bidi.R || p.Class() == bidi.AL
+}
