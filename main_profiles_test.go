@@ -6,7 +6,9 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -73,4 +75,32 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestTheCommandThatFetchesACVIsPrintedAtTheEnd, in one line: a terminal cannot select it whole in a box.
+func TestTheCommandThatFetchesACVIsPrintedAtTheEnd(t *testing.T) {
+	home := homeOf(t)
+	p := start(t, home, []string{"SSH_CONNECTION=192.0.2.1 50122 192.0.2.9 22", "USER=maeve"}, "demo")
+	p.sees("Backend-розробник Go")
+	p.press("\r")
+	p.sees("unviewed first")
+	p.press("/has:cv\r")
+	p.sees("has:cv")
+	p.press("d")
+	p.sees("Get the CV onto your computer")
+	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil { // the box takes a key only after a while
+		t.Fatal(err)
+	}
+	if code, _ := p.exits(); code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	p.drain()
+	saved, err := filepath.Glob(filepath.Join(home, "CVs", "*"))
+	if err != nil || len(saved) != 1 {
+		t.Fatal(saved, err)
+	}
+	if shown := strings.ReplaceAll(p.screen.String(), "\n", ""); !strings.Contains(shown, "scp maeve@192.0.2.9:"+saved[0]+" .") {
+		t.Errorf("%s is fetched by\n%s", saved[0], p.screen)
+	}
+	p.checkRestored()
 }

@@ -117,6 +117,7 @@ type session struct {
 	opener     *outside.Opener
 	asker      *asking.Asker
 	sender     *sending.Sender
+	offered    sending.Offered // in all accounts
 	commands   *commands.Commands
 
 	blocked bool // a change waits while another window erases
@@ -204,7 +205,7 @@ func (m *Model) openAccount(b Backend) {
 	m.panes.Resize(m.width, m.height)
 	m.screens.Open(m.panes)
 	m.reads = reading.New(m.desk, m.boxes, b, m.people, m.book, m.panes.Applicants, m.opener, m.asker, reading.Lend{Exec: m.opts.Editor.Exec, Gone: m.opts.Editor.Gone})
-	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Dragged: m.dragged}
+	m.sender = &sending.Sender{Desk: m.desk, Source: b, Asker: m.asker, Host: m.opts.Host, Offered: &m.offered, Dragged: m.dragged}
 	switch {
 	case m.opts.Linear:
 		m.sender.Disabled, m.asker.Passes = say.SendByLine, nil

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"time"
@@ -91,7 +92,21 @@ func Run(ctx context.Context, o Options) error {
 		group.PaceCollections()
 	}
 	m := New(o, group)
-	return m.end(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
+	err := m.end(terminal.Run(ctx, m, terminal.Options{Input: o.Input, Output: o.Output, Crash: o.Crash, Loan: loan, LowBandwidth: o.LowBandwidth}, group.SendBy))
+	if err == nil {
+		m.printOffered(o.Output)
+	}
+	return err
+}
+
+// printOffered prints the commands that fetch files. A terminal that is gone prints nothing.
+func (m *Model) printOffered(out io.Writer) {
+	if out == nil {
+		out = os.Stdout
+	}
+	for _, line := range m.offered.Lines(m.desk.Blind) {
+		_, _ = fmt.Fprintln(out, text.Line(line))
+	}
 }
 
 // end ends all work after the loop has ended with err, and returns that or what was lost.

@@ -334,7 +334,7 @@ func TestSuggestedNamesAreNamesOfFiles(t *testing.T) {
 	made := time.Date(2026, time.November, 2, 9, 30, 0, 0, time.Local)
 	for title, want := range map[string]string{
 		"Друга співбесіда": "Друга_співбесіда_2026-11-02_0930.csv", "../../etc": "etc_2026-11-02_0930.csv", "": "applicants_2026-11-02_0930.csv",
-		"=x": "=x_2026-11-02_0930.csv",
+		"=x": "x_2026-11-02_0930.csv",
 	} {
 		if got := FileName(CSV.Ext(), title, made); got != want {
 			t.Errorf("%q: %q, want %q", title, got, want)

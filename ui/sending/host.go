@@ -2,9 +2,13 @@ package sending
 
 import (
 	"net"
+	"os"
+	"os/user"
 	"path/filepath"
+	"strconv"
 	"strings"
-	"unicode"
+
+	"shortlist/ui/text"
 )
 
 // Host is this computer, as the person's SSH client reaches it.
@@ -12,11 +16,22 @@ type Host struct {
 	User string
 	Name string // an address; "" outside SSH
 	Port string
+	Home string // the folder in which a session begins; "" if that is not known
 }
 
-// HostOf returns what the environment shows of an SSH session. Behind a gateway, the client may
+// Home returns the folder in which an SSH session of this user begins; "" if that is not known. HOME may have been set to
+// another one since.
+func Home() string {
+	u, err := user.LookupId(strconv.Itoa(os.Getuid()))
+	if err != nil {
+		return ""
+	}
+	return u.HomeDir
+}
+
+// HostOf returns what the environment shows of an SSH session that begins in a folder. Behind a gateway, the client may
 // know the computer by another address.
-func HostOf(getenv func(string) string) Host {
+func HostOf(getenv func(string) string, home string) Host {
 	fields := strings.Fields(getenv("SSH_CONNECTION")) // the client's address and port, and ours
 	if len(fields) != 4 || net.ParseIP(fields[2]) == nil {
 		return Host{}
@@ -25,7 +40,7 @@ func HostOf(getenv func(string) string) Host {
 	if user == "" {
 		user = getenv("LOGNAME")
 	}
-	return Host{User: user, Name: fields[2], Port: fields[3]}
+	return Host{User: user, Name: fields[2], Port: fields[3], Home: home}
 }
 
 // Fetch returns the command that copies a file of this computer to the current folder of another.
@@ -54,6 +69,9 @@ func (h Host) Fetch(path string) string {
 	if strings.Contains(h.Name, ":") { // an IPv6 address
 		login = strings.Replace(login, h.Name, "["+h.Name+"]", 1)
 	}
+	if below, err := filepath.Rel(h.Home, path); h.Home != "" && err == nil && filepath.IsLocal(below) {
+		path = below // scp begins there, too
+	}
 	from := login + ":" + path
 	if strings.ContainsFunc(login, isSpecial) { // else there are no quotes: Windows' shell would keep them
 		from = quote(from)
@@ -62,9 +80,7 @@ func (h Host) Fetch(path string) string {
 }
 
 // isSpecial reports whether a shell or scp may give a character of a path a meaning.
-func isSpecial(r rune) bool {
-	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) && !strings.ContainsRune("/._-+@,", r)
-}
+func isSpecial(r rune) bool { return r != '/' && !text.IsPlain(r) }
 
 // quote returns a text as one word of a shell.
 func quote(s string) string {

@@ -5,20 +5,21 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
 func TestHostIsWhatTheSSHSessionShows(t *testing.T) {
 	for connection, want := range map[string]Host{
-		"203.0.113.5 50122 192.0.2.9 22":      {"maeve", "192.0.2.9", "22"},
-		"2001:db8::5 50122 2001:db8::9 2222":  {"maeve", "2001:db8::9", "2222"},
+		"203.0.113.5 50122 192.0.2.9 22":      {"maeve", "192.0.2.9", "22", "/home/maeve"},
+		"2001:db8::5 50122 2001:db8::9 2222":  {"maeve", "2001:db8::9", "2222", "/home/maeve"},
 		"":                                    {},
 		"203.0.113.5 50122 $(touch x) 22":     {},
 		"203.0.113.5 50122 192.0.2.9":         {},
 		"203.0.113.5 50122 192.0.2.9 22 more": {},
 	} {
 		env := map[string]string{"SSH_CONNECTION": connection, "USER": "maeve"}
-		if got := HostOf(func(name string) string { return env[name] }); got != want {
+		if got := HostOf(func(name string) string { return env[name] }, "/home/maeve"); got != want {
 			t.Errorf("%q: %+v", connection, got)
 		}
 	}
@@ -29,6 +30,16 @@ func TestFetchIsACommandForAnyPath(t *testing.T) {
 	for path, want := range map[string]string{
 		"/home/maeve/CVs/Ірина_17.pdf": "scp maeve@192.0.2.9:/home/maeve/CVs/Ірина_17.pdf .",
 		"/home/maeve/My CVs/it's.pdf":  `ssh maeve@192.0.2.9 'cat -- '\''/home/maeve/My CVs/it'\''\'\'''\''s.pdf'\''' > './it'\''s.pdf'`,
+	} {
+		if got := h.Fetch(path); got != want {
+			t.Errorf("%s:\n%s\nwant\n%s", path, got, want)
+		}
+	}
+	h.Home = "/home/maeve"
+	for path, want := range map[string]string{
+		"/home/maeve/CVs/Ірина_17.pdf": "scp maeve@192.0.2.9:CVs/Ірина_17.pdf .",
+		"/home/maeve2/17.pdf":          "scp maeve@192.0.2.9:/home/maeve2/17.pdf .",
+		"/srv/17.pdf":                  "scp maeve@192.0.2.9:/srv/17.pdf .",
 	} {
 		if got := h.Fetch(path); got != want {
 			t.Errorf("%s:\n%s\nwant\n%s", path, got, want)
@@ -74,5 +85,22 @@ func TestAShellRunsFetchAsItIsMeant(t *testing.T) {
 				t.Errorf("%s: %s has %v", name, dir, all)
 			}
 		}
+	}
+}
+
+// TestOfferedCommandsAreListedOnce, and in blind mode without those that show who an applicant is.
+func TestOfferedCommandsAreListedOnce(t *testing.T) {
+	var o Offered
+	if got := o.Lines(false); got != nil {
+		t.Errorf("none was offered: %q", got)
+	}
+	o.add("one", true)
+	o.add("two", false)
+	o.add("one", true)
+	if got, want := o.Lines(false), []string{say.RunThere, "two", "one"}; !slices.Equal(got, want) {
+		t.Errorf("listed are %q", got)
+	}
+	if got, want := o.Lines(true), []string{say.RunThere, "two"}; !slices.Equal(got, want) {
+		t.Errorf("in blind mode, listed are %q", got)
 	}
 }

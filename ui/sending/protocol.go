@@ -125,7 +125,7 @@ func parseKitty(sequence string) (a kittyAnswer, ok bool) {
 				a.size = n
 			}
 		case "st":
-			// kitty 0.26 pads, kitty 0.41 and later do not. What cannot be read has no code.
+			// kitty 0.26 pads, kitty 0.41 and later do not. One that cannot be read has no code.
 			status, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(value, "="))
 			if err == nil {
 				a.code, a.why, _ = strings.Cut(string(status), ":")

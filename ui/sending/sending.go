@@ -9,6 +9,7 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -43,12 +44,40 @@ type Sender struct {
 	Asker    *asking.Asker
 	Host     Host   // this computer, as an SSH session reaches it
 	Disabled string // why nothing may be sent; "" if it may
+	Offered  *Offered
 	// Dragged returns whose CV the person begins to drag. It is called once for each drag.
 	Dragged func() (c model.Candidate, ok bool)
 
 	drags     *asking.Terminal // it reports drags; nil: it does not
 	preparing bool             // a CV is being saved, or the terminal asked
 	job       *job             // what is sent now; nil for nothing
+}
+
+// Offered are the commands that fetch files, as they were shown. A box cannot be selected whole, so they are printed when
+// the dashboard has ended.
+type Offered struct{ commands []offered }
+
+type offered struct {
+	command   string
+	revealing bool // the name of the file shows who an applicant is
+}
+
+func (o *Offered) add(command string, revealing bool) {
+	o.commands = slices.DeleteFunc(o.commands, func(other offered) bool { return other.command == command })
+	o.commands = append(o.commands, offered{command, revealing})
+}
+
+// Lines returns what to print: nothing without a command. In blind mode, those that show who an applicant is are left out.
+func (o *Offered) Lines(blind bool) (out []string) {
+	for _, c := range o.commands {
+		if !blind || !c.revealing {
+			out = append(out, c.command)
+		}
+	}
+	if out != nil {
+		out = slices.Insert(out, 0, say.RunThere)
+	}
+	return out
 }
 
 // file is a saved file.
@@ -237,6 +266,7 @@ func (s *Sender) offerCommand(f file, why string, usual bool) tea.Cmd {
 		return s.Desk.Notify(desk.Warn, why+" "+say.IsHere(text.Line(f.Path)))
 	}
 	command, title := s.Host.Fetch(f.Path), say.FetchFile
+	s.Offered.add(command, !f.Text)
 	if f.isCV() {
 		title = say.FetchTitle
 	}

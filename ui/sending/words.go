@@ -100,7 +100,7 @@ var inEnglish = words{
 	FetchFile:     "Get the file onto your computer",
 	Archive:       "CVs",
 	RunThere:      "The file is saved where shortlist runs. Run this command on your own computer:",
-	CommandCopied: "The command was sent to your terminal's clipboard, too. If the address is not the one you sign in to, change it.",
+	CommandCopied: "Your terminal may have copied it. It is printed again when shortlist ends. If the address is not the one you sign in to, change it.",
 
 	sentences: new(english),
 }

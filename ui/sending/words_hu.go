@@ -35,7 +35,7 @@ var inHungarian = words{
 	FetchFile:     "A fájl letöltése a saját gépre",
 	Archive:       "Önéletrajzok",
 	RunThere:      "A fájl ott van mentve, ahol a shortlist fut. Futtassa a saját gépén ezt a parancsot:",
-	CommandCopied: "A parancs a terminál vágólapjára is került. Ha nem ezen a címen jelentkezik be, írja át.",
+	CommandCopied: "Lehet, hogy a terminál már a vágólapra másolta. Kilépéskor a shortlist újra kiírja. Ha nem ezen a címen jelentkezik be, írja át.",
 
 	sentences: new(hungarian),
 }

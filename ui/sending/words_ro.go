@@ -35,7 +35,7 @@ var inRomanian = words{
 	FetchFile:     "Aduceți fișierul pe calculatorul dumneavoastră",
 	Archive:       "CV-uri",
 	RunThere:      "Fișierul este salvat acolo unde rulează shortlist. Rulați această comandă pe calculatorul dumneavoastră:",
-	CommandCopied: "Comanda s-a trimis și în clipboardul terminalului. Dacă adresa nu este cea la care vă conectați, schimbați-o.",
+	CommandCopied: "Poate că terminalul a copiat-o deja. Apare din nou la ieșirea din shortlist. Dacă adresa nu este cea la care vă conectați, schimbați-o.",
 
 	sentences: new(romanian),
 }

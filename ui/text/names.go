@@ -16,16 +16,20 @@ const (
 )
 
 // FileName returns a safe name for a file from a name that a stranger chose (CONTRACT 27,
-// 48). The result has no path, no control, bidi or invisible character, and no <>:"|?*. It
+// 48). The result has no path, no control, bidi or invisible character, and but for spaces
+// none that a shell would act on or has to quote: an apostrophe goes, another sign becomes a dash. It
 // does not start with a dot, dash or space nor end with a dot or space. It is no device
 // name of Windows, is NFC, and has at most 200 bytes with its extension. It may be empty.
 func FileName(s string) string {
 	s = norm.NFC.String(strings.ToValidUTF8(s, ""))
 	s = strings.Map(func(r rune) rune {
-		if r == '/' || r == '\\' || strings.ContainsRune(`<>:"|?*`, r) {
-			return '-'
+		switch {
+		case strings.ContainsRune("'’‘`´", r):
+			return -1
+		case r == ' ' || IsPlain(r):
+			return r
 		}
-		return r
+		return '-'
 	}, Line(s))
 	s = norm.NFC.String(s) // Line may have removed a character between a letter and its mark
 	s = strings.Join(strings.Fields(s), " ")
@@ -34,6 +38,11 @@ func FileName(s string) string {
 		s = "_" + s
 	}
 	return trimName(shorten(s, maxName))
+}
+
+// IsPlain reports whether no shell gives a character a meaning.
+func IsPlain(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsNumber(r) || unicode.IsMark(r) || strings.ContainsRune("._-+@,", r)
 }
 
 func trimName(s string) string {

@@ -26,6 +26,8 @@ func TestFileName(t *testing.T) {
 		{"spaces around", "  a.pdf  ", "a.pdf"},
 		{"trailing dots", "a.pdf. .", "a.pdf"},
 		{"forbidden", `a<b>c"d|e?f*g.pdf`, "a-b-c-d-e-f-g.pdf"},
+		{"apostrophes", "O'Loughlin O’Brien Мар'яна Мар’яна Марʼяна.pdf", "OLoughlin OBrien Маряна Маряна Марʼяна.pdf"},
+		{"signs of a shell", "$(a);`b`&{c}[d]!#~^%=e.pdf", "a--b--c--d-------e.pdf"},
 		{"far extension", "cv.pdf" + strings.Repeat(" ", 100) + ".exe", "cv.pdf .exe"},
 
 		{"device", "CON", "_CON"},
