@@ -1,0 +1,67 @@
+//go:build linux
+
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"shortlist/ui/text"
+)
+
+// table returns what was seen in Markdown. A tick is what was seen; silence is a dash.
+func table(all []seen) string {
+	var b strings.Builder
+	b.WriteString("| terminal | version | TERM | colours | background | keyboard | other widths (shortlist's) | pictures | clipboard | links | files | drags | margins | left |\n")
+	b.WriteString("|" + strings.Repeat("---|", 14) + "\n")
+	for _, s := range all {
+		cells := []string{s.Terminal, s.Version, s.TERM}
+		if s.Fault != "" && s.Colours == 0 {
+			fmt.Fprintf(&b, "| %s | %s |\n", strings.Join(cells, " | "), strings.ReplaceAll(strings.ReplaceAll(s.Fault, "\n", " "), "|", `\|`))
+			continue
+		}
+		colours := map[int]string{16: "16", 256: "256", 1 << 24: "16 million"}[s.Colours]
+		background := strings.TrimRight(strings.TrimPrefix(s.Answers["OSC 11"], "\x1b]11;"), "\a\x1b\\")
+		keyboard := "–"
+		switch {
+		case s.Answers["?u"] != "":
+			keyboard = "kitty's"
+		case strings.Contains(s.Keys["ctrl+s"], "115"):
+			keyboard = "modifyOtherKeys"
+		}
+		cells = append(cells, colours, dash(background), keyboard, dash(widths(s)), dash(strings.Join(s.Pictures, ", ")), tick(s.Clipboard), tick(s.Links),
+			tick(s.Files), tick(yes(s.Answers["OSC 72"] != "")), tick(yes(strings.HasPrefix(s.Answers["margins"], "\x1b[2;3R"))), dash(strings.Join(s.Left, "; ")))
+		fmt.Fprintf(&b, "| %s |\n", strings.Join(cells, " | "))
+	}
+	return b.String()
+}
+
+// widths returns the samples that the terminal draws in another width than shortlist counts.
+func widths(s seen) string {
+	text.CountRunes(!strings.Contains(s.Answers["?2027$p"], ";1$y"))
+	defer text.CountRunes(false)
+	var out []string
+	for _, word := range samples() {
+		if counted := text.Width(word); s.Widths[word] != counted {
+			out = append(out, format("%s %d (%d)", word, s.Widths[word], counted))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+func dash(s string) string {
+	if s == "" {
+		return "–"
+	}
+	return s
+}
+
+func tick(s string) string {
+	switch s {
+	case "yes":
+		return "✓"
+	case "no", "":
+		return "–"
+	}
+	return s
+}
