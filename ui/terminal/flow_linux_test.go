@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"errors"
 	"io"
 	"runtime"
 	"strings"
@@ -100,5 +101,31 @@ func TestAStoppedTerminalGoesOn(t *testing.T) {
 	send(Hangup{})
 	if err := <-ended; err != nil {
 		t.Error(err)
+	}
+}
+
+// TestATerminalThatIsGoneFromTheStartEndsTheProgram, also one that ignores SIGHUP: such a terminal is at its end, without
+// an error.
+func TestATerminalThatIsGoneFromTheStartEndsTheProgram(t *testing.T) {
+	r := connect(t, answersAll)
+	_ = r.far.Close()
+	<-r.read
+	ended := make(chan error, 1)
+	go func() {
+		m := scripted(func(msg tea.Msg) tea.Cmd {
+			if _, gone := msg.(Hangup); gone {
+				return tea.Quit
+			}
+			return nil
+		})
+		ended <- Run(t.Context(), m, Options{Input: r.near, Output: r.near, Loan: NewLoan()}, func(func(tea.Msg)) {})
+	}()
+	select {
+	case err := <-ended:
+		if !errors.Is(err, io.ErrUnexpectedEOF) {
+			t.Error(err)
+		}
+	case <-time.After(time.Minute):
+		t.Fatal("the program is still there")
 	}
 }

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"sync/atomic"
@@ -78,13 +79,14 @@ func (k *keys) read() error {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	events, done := make(chan uv.Event), make(chan struct{})
+	var left atomic.Bool // the end of the input is not that of the terminal
 	go func() {
 		defer close(events)
 		var failure error
 		if err := k.report.Guard(func() error { failure = read(ctx, events); return nil }); err != nil {
 			events <- failed{err}
-		} else if failure != nil {
-			events <- unreadable{failure}
+		} else if _, file := k.in.(interface{ Fd() uintptr }); failure != nil || file && !left.Load() {
+			events <- unreadable{cmp.Or(failure, io.ErrUnexpectedEOF)} // from the first read on, a terminal may be gone
 		}
 	}()
 	go func() {
@@ -105,6 +107,7 @@ func (k *keys) read() error {
 	}()
 	k.done, k.stop = done, func() {
 		defer cancel()
+		left.Store(true)
 		source.Cancel()
 		select {
 		case <-done:
