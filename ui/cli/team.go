@@ -264,7 +264,7 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 		return err
 	}
 	if err := acct.SyncTeam(ctx); err != nil {
-		return err
+		return say.TeamKept(err)
 	}
 	done := say.TeamNoted(id, written)
 	if a.json {

@@ -161,6 +161,30 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 	}
 }
 
+// TestTeamWroteIsKeptWhileTheFolderCannotBeUsed, and is written once it can.
+func TestTeamWroteIsKeptWhileTheFolderCannotBeUsed(t *testing.T) {
+	d, shared := teamDesk(t, "")
+	id := number(d.anApplicant("ua-backend").ID)
+	if err := os.Rename(shared, shared+".away"); err != nil {
+		t.Fatal(err)
+	}
+	d.fails(exitFailed, "the team folder is not there; the change is kept on this computer and written later", "team", "wrote", id)
+	if err := os.Rename(shared+".away", shared); err != nil {
+		t.Fatal(err)
+	}
+	has(t, d.must("team").out, "1 change of yours not in the folder yet")
+	has(t, d.must("team", "wrote", id).out, "Colleagues now see")
+	files, err := filepath.Glob(filepath.Join(shared, me(t)+"@*.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%q %v", files, err)
+	}
+	if err := errors.Join(os.Remove(files[0]), os.Mkdir(files[0], 0o700)); err != nil {
+		t.Fatal(err)
+	}
+	r := d.fails(exitFailed, "; the change is kept on this computer and written later", "team", "wrote", id, "--undo")
+	has(t, r.err, filepath.Base(files[0]))
+}
+
 // TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares: what is decided for one company reaches no folder of
 // another.
 func TestWithSeveralAccountsOnlyTheOneThatNamesAFolderShares(t *testing.T) {

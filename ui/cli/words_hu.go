@@ -1379,6 +1379,9 @@ func (*hungarian) TeamPublished(n int) string {
 func (*hungarian) TombstonesLeft(hosts string) string {
 	return "A csapatmappában még vannak törlési jelek az Ön más gépeiről (" + hosts + "). Futtassa ott is."
 }
+func (*hungarian) TeamKept(err error) error {
+	return fmt.Errorf("%w; a változtatás megmaradt ezen a gépen, és később kerül be a mappába", err)
+}
 func (*hungarian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("A kollégák most látják, hogy írt ennek: %d.", id)

@@ -41,6 +41,7 @@ type teamSentences interface {
 	TeamLists(names string) string
 	TeamPublished(n int) string
 	TeamNoted(id int64, written bool) string
+	TeamKept(err error) error // the change is not in the folder
 	TombstonesLeft(hosts string) string
 
 	TeamNotUsable(why string) string
@@ -124,6 +125,9 @@ func (*english) TeamFolderProblems(problems int) string {
 }
 func (*english) TombstonesLeft(hosts string) string {
 	return "The team folder still has tombstones from your other hosts (" + hosts + "). Run this there, too."
+}
+func (*english) TeamKept(err error) error {
+	return fmt.Errorf("%w; the change is kept on this computer and written later", err)
 }
 func (*english) TeamNoted(id int64, written bool) string {
 	if written {

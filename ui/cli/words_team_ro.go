@@ -84,6 +84,9 @@ func (*romanian) TeamFolderProblems(problems int) string {
 func (*romanian) TombstonesLeft(hosts string) string {
 	return "Dosarul de echipă are încă marcaje de ștergere de pe celelalte gazde ale dumneavoastră (" + hosts + "). Rulați comanda și acolo."
 }
+func (*romanian) TeamKept(err error) error {
+	return fmt.Errorf("%w; modificarea este păstrată pe acest calculator și va fi scrisă mai târziu", err)
+}
 func (*romanian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Colegii văd acum că ați scris candidatului (candidatura %d).", id)

@@ -83,6 +83,9 @@ func (*ukrainian) TeamFolderProblems(problems int) string {
 func (*ukrainian) TombstonesLeft(hosts string) string {
 	return "У командній теці ще є позначки про стирання з ваших інших хостів (" + hosts + "). Виконайте це й там."
 }
+func (*ukrainian) TeamKept(err error) error {
+	return fmt.Errorf("%w; зміну збережено на цьому комп'ютері, її буде записано пізніше", err)
+}
 func (*ukrainian) TeamNoted(id int64, written bool) string {
 	if written {
 		return fmt.Sprintf("Тепер колеги бачать, що ви написали кандидату (відгук %d).", id)
