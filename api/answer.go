@@ -8,6 +8,7 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -31,18 +32,21 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 	if limit == 0 {
 		limit = maxAnswer
 	}
-	data, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
+	data, err := readUpTo(resp.Body, limit)
 	answer := &Error{Kind: ErrAnswer, Call: r.phrase, Host: c.base.Host, Status: resp.StatusCode, Sent: r.changes(), Unknown: r.once()}
 	empty := len(bytes.TrimSpace(data)) == 0
 	switch {
+	case errors.Is(err, errBlanks):
+		answer.Err = errors.New(say.NotDocumented)
+		return answer
+	case errors.Is(err, errTooLarge):
+		answer.Err = errors.New(say.TooLarge(limit))
+		return answer
 	case err != nil && corrupt(err):
 		answer.Err = ErrDamaged
 		return answer
 	case err != nil:
 		return c.networkError(r, err, true)
-	case int64(len(data)) > limit:
-		answer.Err = errors.New(say.TooLarge(limit))
-		return answer
 	case empty && r.list && resp.StatusCode != http.StatusNoContent:
 		answer.Err = errEmpty
 		return answer
@@ -60,6 +64,42 @@ func (c *Client) readAnswer(r request, resp *http.Response, out any) error {
 		return answer
 	}
 	return nil
+}
+
+// The sizes in which an answer is read.
+const (
+	firstPart = 4 << 10
+	mostPart  = 1 << 20
+)
+
+var (
+	errBlanks   = errors.New("nothing but blanks") // for a whole part of an answer, as a bomb has it
+	errTooLarge = errors.New("too large")
+)
+
+// readUpTo reads an answer of at most so many bytes. Unlike io.ReadAll, which copies to a larger array as it goes, it
+// takes little more memory than the limit for an answer that is too large.
+func readUpTo(r io.Reader, limit int64) ([]byte, error) {
+	var parts [][]byte
+	most := limit + 1
+	for size := int64(firstPart); most > 0; size = min(2*size, mostPart) {
+		part := make([]byte, 0, min(size, most))
+		for len(part) < cap(part) {
+			n, err := r.Read(part[len(part):cap(part)])
+			part = part[:len(part)+n]
+			if err != nil {
+				if errors.Is(err, io.EOF) {
+					err = nil
+				}
+				return slices.Concat(append(parts, part)...), err
+			}
+		}
+		if len(part) == mostPart && len(bytes.TrimSpace(part)) == 0 {
+			return nil, errBlanks
+		}
+		parts, most = append(parts, part), most-int64(len(part))
+	}
+	return nil, errTooLarge
 }
 
 // corrupt reports whether an answer arrived whole but could not be decompressed.
