@@ -39,41 +39,35 @@ type jobFlag struct {
 	set  func(d *model.Draft, value string) error
 }
 
-func jobFlags() []jobFlag {
+// jobFlags are the flags of a job. In an unknown country currencies have no names.
+func jobFlags(k model.Country) []jobFlag {
 	return []jobFlag{
 		{"title", func(d *model.Draft, v string) error { d.Title = v; return nil }},
 		{"region", func(d *model.Draft, v string) error { d.Region = v; return nil }},
 		{"address", func(d *model.Draft, v string) error { d.Address = v; return nil }},
 		{"salary-from", func(d *model.Draft, v string) error { d.SalaryFrom = v; return nil }},
 		{"salary-to", func(d *model.Draft, v string) error { d.SalaryTo = v; return nil }},
-		{"rate", func(d *model.Draft, v string) error { return setCode(&d.Rate, v) }},
-		{"currency", func(d *model.Draft, v string) error { return setCode(&d.Currency, v) }},
-		{"type1", func(d *model.Draft, v string) error { return setCode(&d.Type1, v) }},
-		{"type2", func(d *model.Draft, v string) error { return setCode(&d.Type2, v) }},
+		{"rate", func(d *model.Draft, v string) error { return setCode(&d.Rate, v, rateCodes()) }},
+		{"currency", func(d *model.Draft, v string) error { return setCode(&d.Currency, v, currencyCodes(k)) }},
+		{"type1", func(d *model.Draft, v string) error { return setCode(&d.Type1, v, typeCodes()) }},
+		{"type2", func(d *model.Draft, v string) error { return setCode(&d.Type2, v, typeCodes()) }},
 		{"description", func(d *model.Draft, v string) error { d.Description = v; return nil }},
 	}
 }
 
-// setCode sets a code as typed; "" clears it. The rules check later whether the code
-// exists.
-func setCode[T ~int](to **T, typed string) error {
-	if typed == "" {
-		*to = nil
-		return nil
+// country is the country of the chosen account; "" if it is not known.
+func (a *app) country() model.Country {
+	s, err := a.setup()
+	if err != nil { // the command fails with it later
+		return ""
 	}
-	n, err := strconv.Atoi(typed)
-	if err != nil {
-		return errors.New(say.NotANumber(typed))
-	}
-	code := T(n)
-	*to = &code
-	return nil
+	return s.Account.Identity().Country
 }
 
 // jobInputFor gives a command the flags of a job.
 func jobInputFor(cmd *cobra.Command) *jobInput {
 	in := &jobInput{cmd: cmd}
-	for _, f := range jobFlags() {
+	for _, f := range jobFlags("") {
 		cmd.Flags().String(f.name, "", say.JobField(f.name))
 	}
 	cmd.Flags().StringVar(&in.descriptionFile, "description-file", "", say.JobDescriptionFile)
@@ -109,7 +103,7 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 		}
 		out = append(out, func(d *model.Draft) { d.Description = described(string(data)) })
 	}
-	for _, f := range jobFlags() {
+	for _, f := range jobFlags(a.country()) {
 		if !flags.Changed(f.name) {
 			continue
 		}
@@ -309,13 +303,13 @@ func fieldEdit(f model.FormField, value jsontext.Value) (edit, error) {
 		case model.FieldSalaryTo:
 			d.SalaryTo = s
 		case model.FieldRate:
-			return setCode(&d.Rate, s)
+			return setCode(&d.Rate, s, nil)
 		case model.FieldCurrency:
-			return setCode(&d.Currency, s)
+			return setCode(&d.Currency, s, nil)
 		case model.FieldType1:
-			return setCode(&d.Type1, s)
+			return setCode(&d.Type1, s, nil)
 		case model.FieldType2:
-			return setCode(&d.Type2, s)
+			return setCode(&d.Type2, s, nil)
 		}
 		return nil
 	}

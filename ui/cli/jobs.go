@@ -70,7 +70,10 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 // listJobs reads the jobs of a status, or all that are not deleted. Copies come with an
 // *account.CopiesError.
 func (a *app) listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
-	if strings.EqualFold(status, string(model.Deleted)) {
+	asked := func(s model.JobStatus) bool { // by its name at the service or in the dashboard
+		return strings.EqualFold(status, string(s)) || strings.EqualFold(status, s.Label())
+	}
+	if asked(model.Deleted) {
 		deleted, failed := acct.DeletedJobs(ctx)
 		if unread := (*api.JobsError)(nil); errors.As(failed, &unread) {
 			a.report(sentence(unread) + ".")
@@ -91,7 +94,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 	}
 	a.reportUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
-		return status != "" && !strings.EqualFold(status, string(j.Status))
+		return status != "" && !asked(j.Status)
 	})
 	return jobs, nil
 }

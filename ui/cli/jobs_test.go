@@ -48,6 +48,14 @@ func TestJobsListShowsWhatIsNotDeleted(t *testing.T) {
 	}
 }
 
+// TestJobsAreListedByTheStatusOfTheDashboardToo and by the service's.
+func TestJobsAreListedByTheStatusOfTheDashboardToo(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	if a, b := d.must("jobs", "list", "--status", "activated").out, d.must("jobs", "list", "--status", "active").out; a != b || len(a) == 0 {
+		t.Errorf("%s\n%s", a, b)
+	}
+}
+
 func TestJobsListAsJSONHasTheServiceFieldNames(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "update", d.jobArg("ua-office"), "--currency", "0")

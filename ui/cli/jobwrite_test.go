@@ -53,6 +53,31 @@ func TestCreateFromFlags(t *testing.T) {
 	has(t, d.must("jobs", "show", id).out, "1 · ")
 }
 
+// TestCodesAreTypedByTheirWordsToo, in any case and begun, where only one begins so. A wrong one is refused with what there is.
+func TestCodesAreTypedByTheirWordsToo(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	for i, typed := range [][2]string{{"month", "EUR"}, {"m", "e"}, {"Per Month", "eur"}, {"3", "2"}} {
+		d.must(newJob("--currency", typed[1], "--salary-from", "25000", "--rate", typed[0])...)
+		got := d.records()
+		if len(got) != i+1 || got[i].Currency != 2 || *got[i].Rate != 3 {
+			t.Fatalf("%q: %+v", typed, got)
+		}
+	}
+	for _, wrong := range [][3]string{
+		{"--rate", "per", "0 · per hour, 1 · per day"}, {"--rate", "monht", "3 · per month, 5 · per year"},
+		{"--currency", "u", "0 · UAH, 1 · USD, 2 · EUR"}, {"--type1", "contract", "0 · Any / Full-time"},
+	} {
+		r := d.run(newJob(wrong[0], wrong[1])...)
+		if r.code != 2 {
+			t.Errorf("%s: exit code %d", wrong, r.code)
+		}
+		has(t, r.err, wrong[0]+": \""+wrong[1]+"\" is none of these: ", wrong[2])
+	}
+	if n, ok := codeOf("eur", currencyCodes(model.Hungary)); !ok || n != 1 {
+		t.Errorf("the euro in Hungary is %d, %v", n, ok)
+	}
+}
+
 func TestCreateFromAFilePrintsTheJobAsReadBack(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	body := object{"title": "Бариста", "region": "Одеса", "description": longText + "<script>1</script>", "salaryValue1": 0, "salaryValue2": 100, "salaryRateId": 3, "currencyId": 2, "jobType1": nil}
@@ -175,7 +200,7 @@ func TestJobFileErrorsNameTheNearestField(t *testing.T) {
 		}
 	}
 	d.fails(exitUsage, "there is no file", "jobs", "create", "--file", filepath.Join(d.home, "none.json"))
-	d.fails(exitUsage, "--rate", "jobs", "create", "--rate", "month")
+	d.fails(exitUsage, "--rate", "jobs", "create", "--rate", "monht")
 }
 
 func TestUpdateSendsTheWholeJobAndOnlyWhatWasGivenChanges(t *testing.T) {

@@ -481,7 +481,7 @@ type sentences interface {
 	Unseen(words string) string
 	Conflict(field, theirs, mine string) string
 	FileTooLarge(name string) string
-	NotANumber(typed string) string
+	NotACode(typed, codes string) string
 	FieldTwice(name string) string
 	NotJSON(offset int64) string
 	OtherJob(has string, id int64) string
@@ -1066,8 +1066,8 @@ func (*english) JobField(flag string) string {
 	return map[string]string{
 		"title": "title, at most 20 characters", "region": "city or region", "address": "street address",
 		"salary-from": "lowest salary, a whole number", "salary-to": "highest salary, a whole number",
-		"rate":     "pay period, a code: 0 hour, 1 day, 2 week, 3 month, 5 year",
-		"currency": "currency of the salary, a code: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
+		"rate":     "pay period, a code or a word: 0 hour, 1 day, 2 week, 3 month, 5 year",
+		"currency": "currency of the salary, a code or a name: in Ukraine 0 UAH, 1 USD, 2 EUR; in Romania 0 EUR, 1 RON, 2 USD; in Hungary 0 HUF, 1 EUR, 2 USD",
 		"type1":    "job type, a code from 0 to 5", "type2": "second job type, a code from 0 to 5",
 		"description": "description as HTML, at least 100 characters of text",
 	}[flag]
@@ -1336,7 +1336,9 @@ func (*english) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: now “%s”, yours “%s”", field, theirs, mine)
 }
 func (*english) FileTooLarge(name string) string { return name + " is too large for a job" }
-func (*english) NotANumber(typed string) string  { return strconv.Quote(typed) + " is not a number" }
+func (*english) NotACode(typed, codes string) string {
+	return strconv.Quote(typed) + " is none of these: " + codes
+}
 func (*english) FieldTwice(name string) string {
 	return fmt.Sprintf("there are two fields %q", name)
 }

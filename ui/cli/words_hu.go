@@ -507,8 +507,8 @@ func (*hungarian) JobField(flag string) string {
 	return map[string]string{
 		"title": "cím, legfeljebb 20 karakter", "region": "város vagy régió", "address": "utca, házszám",
 		"salary-from": "legalacsonyabb fizetés, egész szám", "salary-to": "legmagasabb fizetés, egész szám",
-		"rate":     "a fizetés időszaka, kód: 0 óra, 1 nap, 2 hét, 3 hónap, 5 év",
-		"currency": "a fizetés pénzneme, kód: Ukrajnában 0 UAH, 1 USD, 2 EUR; Romániában 0 EUR, 1 RON, 2 USD; Magyarországon 0 HUF, 1 EUR, 2 USD",
+		"rate":     "a fizetés időszaka, kód vagy szó: 0 óra, 1 nap, 2 hét, 3 hónap, 5 év",
+		"currency": "a fizetés pénzneme, kód vagy név: Ukrajnában 0 UAH, 1 USD, 2 EUR; Romániában 0 EUR, 1 RON, 2 USD; Magyarországon 0 HUF, 1 EUR, 2 USD",
 		"type1":    "munkatípus, kód 0 és 5 között", "type2": "második munkatípus, kód 0 és 5 között",
 		"description": "leírás HTML-ben, legalább 100 karakter szöveg",
 	}[flag]
@@ -780,7 +780,9 @@ func (*hungarian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: most „%s”, az Öné „%s”", field, theirs, mine)
 }
 func (*hungarian) FileTooLarge(name string) string { return name + ": túl nagy egy álláshoz" }
-func (*hungarian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nem szám" }
+func (*hungarian) NotACode(typed, codes string) string {
+	return strconv.Quote(typed) + " nincs ezek között: " + codes
+}
 func (*hungarian) FieldTwice(name string) string {
 	return fmt.Sprintf("kétszer szerepel ez a mező: %q", name)
 }

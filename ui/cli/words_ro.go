@@ -503,8 +503,8 @@ func (*romanian) JobField(flag string) string {
 	return map[string]string{
 		"title": "titlu, cel mult 20 de caractere", "region": "oraș sau regiune", "address": "strada și numărul",
 		"salary-from": "salariul minim, un număr întreg", "salary-to": "salariul maxim, un număr întreg",
-		"rate":     "perioada de plată, un cod: 0 oră, 1 zi, 2 săptămână, 3 lună, 5 an",
-		"currency": "moneda salariului, un cod: în Ucraina 0 UAH, 1 USD, 2 EUR; în România 0 EUR, 1 RON, 2 USD; în Ungaria 0 HUF, 1 EUR, 2 USD",
+		"rate":     "perioada de plată, un cod sau un cuvânt: 0 oră, 1 zi, 2 săptămână, 3 lună, 5 an",
+		"currency": "moneda salariului, un cod sau un nume: în Ucraina 0 UAH, 1 USD, 2 EUR; în România 0 EUR, 1 RON, 2 USD; în Ungaria 0 HUF, 1 EUR, 2 USD",
 		"type1":    "tipul jobului, un cod de la 0 la 5", "type2": "al doilea tip al jobului, un cod de la 0 la 5",
 		"description": "descrierea în HTML, cel puțin 100 de caractere de text",
 	}[flag]
@@ -784,7 +784,9 @@ func (*romanian) Conflict(field, theirs, mine string) string {
 	return fmt.Sprintf("%s: acum „%s”, la dumneavoastră „%s”", field, theirs, mine)
 }
 func (*romanian) FileTooLarge(name string) string { return name + " este prea mare pentru un job" }
-func (*romanian) NotANumber(typed string) string  { return strconv.Quote(typed) + " nu este un număr" }
+func (*romanian) NotACode(typed, codes string) string {
+	return strconv.Quote(typed) + " nu este niciunul dintre: " + codes
+}
 func (*romanian) FieldTwice(name string) string {
 	return fmt.Sprintf("câmpul %q apare de două ori", name)
 }

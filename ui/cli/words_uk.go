@@ -486,8 +486,8 @@ func (*ukrainian) JobField(flag string) string {
 	return map[string]string{
 		"title": "назва, щонайбільше 20 знаків", "region": "місто або регіон", "address": "вулиця, номер будинку",
 		"salary-from": "найменша зарплата, ціле число", "salary-to": "найбільша зарплата, ціле число",
-		"rate":     "період оплати, код: 0 година, 1 день, 2 тиждень, 3 місяць, 5 рік",
-		"currency": "валюта зарплати, код: в Україні 0 UAH, 1 USD, 2 EUR; у Румунії 0 EUR, 1 RON, 2 USD; в Угорщині 0 HUF, 1 EUR, 2 USD",
+		"rate":     "період оплати, код або слово: 0 година, 1 день, 2 тиждень, 3 місяць, 5 рік",
+		"currency": "валюта зарплати, код або назва: в Україні 0 UAH, 1 USD, 2 EUR; у Румунії 0 EUR, 1 RON, 2 USD; в Угорщині 0 HUF, 1 EUR, 2 USD",
 		"type1":    "тип роботи, код від 0 до 5", "type2": "другий тип роботи, код від 0 до 5",
 		"description": "опис у HTML, щонайменше 100 знаків тексту",
 	}[flag]
@@ -771,8 +771,8 @@ func (*ukrainian) Conflict(field, theirs, mine string) string {
 func (*ukrainian) FileTooLarge(name string) string {
 	return name + ": завеликий обсяг для вакансії"
 }
-func (*ukrainian) NotANumber(typed string) string {
-	return strconv.Quote(typed) + " — не число"
+func (*ukrainian) NotACode(typed, codes string) string {
+	return strconv.Quote(typed) + " — не з цього переліку: " + codes
 }
 func (*ukrainian) FieldTwice(name string) string {
 	return fmt.Sprintf("поле %q вказано двічі", name)

@@ -1,0 +1,91 @@
+package cli
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"shortlist/model"
+)
+
+// code is a code of the service, and what else may be typed for it.
+type code struct {
+	n     int
+	label string   // with the number
+	words []string // a name of several words is found by each of them
+}
+
+// rateCodes are the pay periods: by their labels, and in every language by English words, so that a script works in each.
+func rateCodes() (out []code) {
+	english := map[model.Rate]string{0: "hour", 1: "day", 2: "week", 3: "month", 5: "year"}
+	for _, r := range model.Rates() {
+		label := number(int64(r)) + " · " + r.String()
+		out = append(out, code{int(r), label, append(strings.Fields(r.String()), r.String(), english[r])})
+	}
+	return out
+}
+
+// currencyCodes are the currencies of a country; of an unknown one they have no names.
+func currencyCodes(k model.Country) (out []code) {
+	for _, c := range model.Currencies() {
+		of := code{n: int(c), label: k.Label(c)}
+		if iso := k.Currency(c); iso != "" {
+			of.words = []string{iso}
+		}
+		out = append(out, of)
+	}
+	return out
+}
+
+// typeCodes have no words: the service's two lists name the types differently.
+func typeCodes() (out []code) {
+	for t := model.JobType(0); t.Valid(); t++ {
+		out = append(out, code{n: int(t), label: model.LabelsBoth.Label(t)})
+	}
+	return out
+}
+
+// setCode sets a code as typed, a number or one of the words, also the beginning of one; "" clears it. The rules
+// check later whether the code of a number exists.
+func setCode[T ~int](to **T, typed string, codes []code) error {
+	if typed == "" {
+		*to = nil
+		return nil
+	}
+	n, err := strconv.Atoi(typed)
+	if err != nil {
+		var ok bool
+		if n, ok = codeOf(typed, codes); !ok {
+			var labels []string
+			for _, c := range codes {
+				labels = append(labels, c.label)
+			}
+			return errors.New(say.NotACode(typed, strings.Join(labels, ", ")))
+		}
+	}
+	set := T(n)
+	*to = &set
+	return nil
+}
+
+// codeOf returns the only code with a word as typed, else the only one with a word that begins so.
+func codeOf(typed string, codes []code) (n int, ok bool) {
+	typed = strings.ToLower(strings.TrimSpace(typed))
+	for _, is := range []func(word string) bool{
+		func(word string) bool { return word == typed },
+		func(word string) bool { return strings.HasPrefix(word, typed) },
+	} {
+		found := map[int]bool{}
+		for _, c := range codes {
+			for _, word := range c.words {
+				if is(strings.ToLower(word)) {
+					n, found[c.n] = c.n, true
+				}
+			}
+		}
+		if len(found) > 0 {
+			return n, len(found) == 1
+		}
+	}
+	return 0, false
+}
