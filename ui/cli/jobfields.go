@@ -124,7 +124,7 @@ func described(written string) string {
 	if htmltext.IsHTML(plain) || htmltext.BeginsWithTag(plain) || isLine {
 		return written
 	}
-	return markup.ToHTML(markup.FromText("", plain))
+	return markup.ToHTML(markup.FromText("", plain, ""))
 }
 
 // reportUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.

@@ -215,7 +215,7 @@ func (d *description) update(msg tea.Msg) {
 	case tea.PasteMsg:
 		pasted := msg.Content
 		if d.form.markdown {
-			pasted = markup.FromText(d.beforeCursor(), pasted)
+			pasted = markup.FromText(d.beforeCursor(), pasted, d.area.Value()[d.area.Offset():])
 		}
 		d.area.Insert(strings.Join(text.Lines(pasted), "\n"))
 	case tea.KeyPressMsg:
@@ -237,7 +237,7 @@ func (d *description) beforeCursor() string {
 func (d *description) goOn() {
 	line := d.beforeCursor()
 	clear := func() { d.area.Key(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}) }
-	if tidy := markup.FromText("", line); tidy != strings.TrimRight(line, " ") && !strings.Contains(tidy, "\n") { // it begins with a bullet of another sort
+	if tidy := markup.TidyItem(line); tidy != line { // it begins with a bullet of another sort
 		clear()
 		d.area.Insert(tidy)
 		line = tidy

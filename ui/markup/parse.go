@@ -35,7 +35,7 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 			parser.WithParagraphTransformers(util.Prioritized(definitions{}, 100)),
 		)),
 		goldmark.WithRendererOptions(gmhtml.WithUnsafe(), gmhtml.WithHardWraps(), renderer.WithNodeRenderers(util.Prioritized(htmlBlocks{}, 100))),
-		goldmark.WithExtensions(extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))),
+		goldmark.WithExtensions(tables{}),
 	)
 })
 
@@ -216,6 +216,32 @@ func (p rawHTML) Parse(parent ast.Node, block text.Reader, c parser.Context) ast
 		return nil
 	}
 	return p.InlineParser.Parse(parent, block, c)
+}
+
+// tables finds tables. The "--" above a signature would be the line below the heads of a table of one column.
+type tables struct{ parser.ParagraphTransformer }
+
+// Extend implements goldmark.Extender.
+func (tables) Extend(m goldmark.Markdown) {
+	m.Parser().AddOptions(
+		parser.WithParagraphTransformers(util.Prioritized(tables{extension.NewTableParagraphTransformer()}, 200)),
+		parser.WithASTTransformers(util.Prioritized(extension.NewTableASTTransformer(), 0)),
+	)
+	m.Renderer().AddOptions(renderer.WithNodeRenderers(
+		util.Prioritized(extension.NewTableHTMLRenderer(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute)), 500),
+	))
+}
+
+var dashes = regexp.MustCompile(`^\s*:?-+:?\s*$`)
+
+// Transform implements parser.ParagraphTransformer.
+func (t tables) Transform(node *ast.Paragraph, reader text.Reader, c parser.Context) {
+	for i := range node.Lines().Len() {
+		if line := node.Lines().At(i); dashes.Match(line.Value(reader.Source())) {
+			return
+		}
+	}
+	t.ParagraphTransformer.Transform(node, reader, c)
 }
 
 // autoLink finds addresses between < and >. "<std::string>" is not one.

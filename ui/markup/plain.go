@@ -6,108 +6,338 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Plain text as people paste it, from a word processor, a mail or an old job: its lists begin with any sign.
 var (
 	// bulleted matches a line of a list: its indentation, its sign if that is one of Markdown, and its words. A dash or a star needs a space after it.
-	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶✓✔\x{f0b7}\x{f0a7}\x{f0d8}\x{fffd}]|([-*+])[\s\x{a0}]|[–—][\s\x{a0}]|[o§]\t)[\s\x{a0}]*(\S.*)$`)
+	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶\x{f000}-\x{f0ff}\x{fffd}]|([-*+])[\s\x{a0}]|[–—][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
+	// ticked matches a line that begins with a sign that makes a list of several such lines, and its words.
+	ticked = regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])\t)([^\s*].*)$`)
+	// crossed matches a line whose sign means the opposite of a tick: then a tick is more than a bullet.
+	crossed = regexp.MustCompile(`^\s*[✗✘✕✖❌❎☐☒]`)
+	// lonely matches a bullet whose words are in the next line, as in text from a PDF.
+	lonely = regexp.MustCompile(`^[\s\x{a0}]*[•·▪▫‣◦●○■□◆◇➢➤►▶\x{f000}-\x{f0ff}]$`)
 	// counted matches a line of a numbered list: its indentation, number, sign and words.
-	counted = regexp.MustCompile(`^([\s\x{a0}]*)(\d{1,2})([.)])[\s\x{a0}]+(\S.*)$`)
+	counted = regexp.MustCompile(`^([\s\x{a0}]*)(\d{1,9})([.)])[\s\x{a0}]+(\S.*)$`)
+	// outlined matches a line with a number below another: "1.1" or "2.3.4.".
+	outlined = regexp.MustCompile(`^\d{1,2}(?:\.\d{1,2})+\.?\s`)
+	// quoted matches a quote of a mail, and its words.
+	quoted = regexp.MustCompile(`^ {0,3}> ?(.*)$`)
 	// empty matches an item without words.
 	empty = regexp.MustCompile(`^\s*(?:[-*+]|\d{1,9}[.)])\s*$`)
 	// item matches an item of Markdown: its indentation, and its sign with the space after it.
 	item = regexp.MustCompile(`^(\s*)([-*+]|\d{1,9}[.)])\s+`)
+	// signed matches a number with a sign before it: of a phone, or "# 5".
+	signed = regexp.MustCompile(`^ *[+#] +\d`)
+	// server matches the name of a computer behind two backslashes, of which Markdown drops one.
+	server = regexp.MustCompile(`(^|\s)\\\\(\w)`)
 )
 
 // FromText turns plain text into Markdown that keeps its lines: lines with a bullet of any sort are items of
-// lists, and a line after a list does not belong to its last item. before is the text of its
-// first line before it. Markdown stays as it is, fenced code included.
-func FromText(before, s string) string {
+// lists, and a line after a list does not belong to its last item. before and after are the texts of the lines
+// around it, up to its first line and from its last. Markdown stays as it is, fenced code included.
+func FromText(before, s, after string) string {
 	lines := strings.Split(strings.ReplaceAll(strings.ReplaceAll(s, "\r\n", "\n"), "\r", "\n"), "\n")
 	var out []string
-	w := lister{}
-	for i, line := range lines {
-		switch {
-		case i == 0 && empty.MatchString(before): // the text begins in an item that is there
-			if m := bulleted.FindStringSubmatch(line); m != nil {
-				line = m[3]
-			} else if m := counted.FindStringSubmatch(line); m != nil {
-				line = m[4]
-			}
-			w.inList = true
-			out = append(out, line)
-		case i == 0 && strings.TrimSpace(before) != "":
-			w.inList = item.MatchString(before)
-			out = append(out, line)
-		default:
-			out = append(out, w.add(strings.TrimRight(line, " \t\u00a0"))...)
+	p := lister{lines: lines}
+	switch first := lines[0]; {
+	case empty.MatchString(before): // the text begins in an item that is there
+		if m := bulleted.FindStringSubmatch(first); m != nil {
+			first = m[3]
+		} else if m := counted.FindStringSubmatch(first); m != nil {
+			first = m[4]
 		}
+		p.open(before)
+		out, p.at = append(out, first), 1
+	case strings.TrimSpace(before) != "":
+		p.open(before)
+		out, p.at = append(out, first), 1
+	}
+	out = append(out, p.rest()...)
+	if len(lines) > 1 && lines[len(lines)-1] == "" && p.parts(after) {
+		out = append(out, "")
 	}
 	return strings.Join(out, "\n")
 }
 
-// lister is the state between two lines of plain text.
-type lister struct {
-	fence  string // of the code that goes on; "" for none
-	inList bool   // the line before belongs to an item
-	text   bool   // the line before is text
-	blank  bool   // the line before is empty
-	number int    // of the last item of a numbered list, 0 in others
+// FromEdit is FromText of the lines of a text that an edit changed. The others stay, whatever they begin with.
+func FromEdit(was, now string) string {
+	before, after := strings.Split(was, "\n"), strings.Split(now, "\n")
+	first := 0
+	for first < min(len(before), len(after)) && before[first] == after[first] {
+		first++
+	}
+	last := len(after)
+	for end := len(before); end > first && last > first && before[end-1] == after[last-1]; end-- {
+		last--
+	}
+	p := lister{lines: after[:first]}
+	p.rest()
+	p.lines = after[:last]
+	out := append(slices.Clone(after[:first]), p.rest()...)
+	if last < len(after) && last > first && p.parts(after[last]) {
+		out = append(out, "")
+	}
+	return strings.Join(append(out, after[last:]...), "\n")
 }
 
-// add returns the Markdown of the next line.
-func (p *lister) add(line string) []string {
+// lister is the state between two lines of plain text.
+type lister struct {
+	lines  []string
+	at     int     // the next line
+	fence  string  // of the code that goes on; "" for none
+	levels []level // of the list that goes on, the innermost last
+	text   bool    // the line before is text
+	blank  bool    // the line before is empty
+	number int     // of the last item with one, also if text follows it
+	sign   string  // after that number
+}
+
+// level is a list, maybe inside another.
+type level struct {
+	indent  int    // of its items, in the source
+	before  int    // spaces before its items
+	content int    // spaces before what belongs to its last item
+	number  int    // of the last item, 0 without numbers
+	sign    string // after its numbers in the source; "" without numbers
+	mark    string // after its numbers in Markdown
+}
+
+// parts reports whether a blank line has to part what was read from the line that follows: else that would be of an item.
+func (p *lister) parts(after string) bool {
+	line, _, _ := strings.Cut(after, "\n")
+	return len(p.levels) > 0 && strings.TrimSpace(line) != "" && !item.MatchString(line) && line == strings.TrimLeft(line, " \t")
+}
+
+// open begins with the line of Markdown that the text goes on with.
+func (p *lister) open(before string) {
+	m := item.FindStringSubmatch(before + " ")
+	if p.text = m == nil; p.text {
+		return
+	}
+	l := level{indent: width(m[1]), before: len(m[1]), content: len(m[1]) + len(m[2]) + 1}
+	if n, err := strconv.Atoi(m[2][:len(m[2])-1]); err == nil {
+		l.number, l.sign, l.mark = n, m[2][len(m[2])-1:], m[2][len(m[2])-1:]
+	}
+	p.levels = []level{l}
+}
+
+// rest returns the Markdown of the lines that are left.
+func (p *lister) rest() (out []string) {
+	for p.at < len(p.lines) {
+		out = append(out, p.next()...)
+	}
+	return out
+}
+
+// next returns the Markdown of the next line, or of all lines of a quote.
+func (p *lister) next() []string {
+	line := strings.TrimRight(p.lines[p.at], " \t\u00a0\r")
 	trimmed := strings.TrimSpace(line)
-	if fence := strings.TrimRight(trimmed[:min(len(trimmed), 3)], ""); fence == "```" || fence == "~~~" {
-		if p.fence == "" {
-			p.fence = fence
-		} else if p.fence == fence {
+	if mark := trimmed[:min(len(trimmed), 3)]; p.fence != "" || mark == "```" || mark == "~~~" && !strings.HasPrefix(trimmed, "~~~~~") {
+		p.at++
+		switch {
+		case p.fence == "":
+			p.fence = mark
+		case p.fence == mark:
 			p.fence = ""
 		}
 		return []string{line}
 	}
-	if p.fence != "" {
-		return []string{line}
-	}
 	if trimmed == "" {
+		p.at++
 		p.text, p.blank = false, true
 		return []string{""}
 	}
 	blank := p.blank
 	p.blank = false
-	if m := bulleted.FindStringSubmatch(line); m != nil && !isRule(trimmed) {
-		out := indentation(m[1], p.inList) + cmp.Or(m[2], "-") + " " + m[3]
-		p.inList, p.text, p.number = true, false, 0
-		return []string{out}
+	if quoted.MatchString(line) {
+		return p.quote(blank)
+	}
+	p.at++
+	if lonely.MatchString(line) && p.at < len(p.lines) && strings.TrimSpace(p.lines[p.at]) != "" && !bulleted.MatchString(p.lines[p.at]) {
+		line += " " + strings.TrimSpace(p.lines[p.at])
+		p.at++
+	}
+	if m := p.bullet(line); m != nil && !isRule(trimmed) {
+		return []string{p.item(width(m[1]), cmp.Or(m[2], "-"), m[3])}
 	}
 	if m := counted.FindStringSubmatch(line); m != nil {
-		if n, _ := strconv.Atoi(m[2]); p.counts(n, m[3]) { // the pattern has digits only
-			out := []string{indentation(m[1], p.inList) + m[2] + m[3] + " " + m[4]}
-			if n != 1 && n != p.number+1 && !blank && (p.text || p.inList) { // Markdown takes it for the paragraph before
-				out = append([]string{""}, out...)
-			}
-			p.inList, p.text, p.number = true, false, n
-			return out
+		n, err := strconv.Atoi(m[2])
+		if err == nil && p.counts(width(m[1]), n, m[3], blank) {
+			return p.count(width(m[1]), n, m, blank)
 		}
 	}
-	if p.inList && line != strings.TrimLeft(line, " \t") { // it goes on with the item
-		return []string{"  " + trimmed}
+	if inside := len(p.levels) - 1; inside >= 0 { // it goes on with the item
+		l := p.levels[inside]
+		if line != strings.TrimLeft(line, " \t\u00a0") || l.sign != "" && !blank && outlined.MatchString(line) {
+			return []string{strings.Repeat(" ", l.content) + trimmed}
+		}
 	}
-	out := []string{line}
-	if strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t") { // else Markdown takes it for code
-		out[0] = trimmed
-	}
-	if p.inList && !blank {
+	out := []string{p.plain(line)}
+	if len(p.levels) > 0 && !blank {
 		out = append([]string{""}, out...)
 	}
-	p.inList, p.text, p.number = false, true, 0
+	p.levels, p.text = nil, true
 	return out
 }
 
-// counts reports whether a number begins or continues a list: "5. floor" between other lines does not.
-func (p *lister) counts(n int, sign string) bool {
-	return n == 1 || n == p.number+1 || sign == ")" || !p.text && !p.inList
+// quote returns the Markdown of the lines of a quote. ">5 years" is not one.
+func (p *lister) quote(blank bool) (out []string) {
+	if len(p.levels) > 0 && !blank {
+		out = append(out, "")
+	}
+	p.levels = nil
+	var inner []string
+	for p.at < len(p.lines) {
+		m := quoted.FindStringSubmatch(strings.TrimRight(p.lines[p.at], " \t\u00a0\r"))
+		if m == nil {
+			break
+		}
+		inner = append(inner, m[1])
+		p.at++
+	}
+	if !slices.ContainsFunc(inner, func(words string) bool { return words == "" || words[0] < '0' || words[0] > '9' }) {
+		for _, line := range p.lines[p.at-len(inner) : p.at] {
+			out = append(out, `\`+strings.TrimSpace(line))
+		}
+		p.text = true
+		return out
+	}
+	q := lister{lines: inner}
+	for _, line := range q.rest() {
+		out = append(out, strings.TrimRight("> "+line, " "))
+	}
+	if p.at < len(p.lines) && strings.TrimSpace(p.lines[p.at]) != "" {
+		out = append(out, "")
+	}
+	p.text = false
+	return out
+}
+
+// bullet returns indentation, Markdown's sign and words of a line that is an item; nil for another.
+func (p *lister) bullet(line string) []string {
+	if m := bulleted.FindStringSubmatch(line); m != nil {
+		if m[2] == "+" && m[3][0] >= '0' && m[3][0] <= '9' { // a phone number
+			return nil
+		}
+		return m
+	}
+	m := ticked.FindStringSubmatch(line)
+	if m == nil {
+		return nil
+	}
+	sign := m[2] + m[3] + m[4]
+	alike := func(from, by int) bool {
+		for i := from; i >= 0 && i < len(p.lines); i += by {
+			if strings.TrimSpace(p.lines[i]) != "" {
+				near := ticked.FindStringSubmatch(strings.TrimRight(p.lines[i], " \t\u00a0\r"))
+				return near != nil && near[2]+near[3]+near[4] == sign
+			}
+		}
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(m[5])
+	switch {
+	case m[3] != "" && (!unicode.IsLetter(first) || sign == "*" && strings.Contains(m[5], "*")): // a number below zero, bold text
+		return nil
+	case !alike(p.at-2, -1) && !alike(p.at, 1), strings.ContainsAny(m[2], "✓✔✅☑") && slices.ContainsFunc(p.lines, crossed.MatchString):
+		return nil
+	}
+	return []string{line, m[1], "", m[5]}
+}
+
+// enter goes to the list of an item with an indentation, and reports whether it begins there.
+func (p *lister) enter(indent int) (l *level, begins bool) {
+	for n := len(p.levels); n > 0 && p.levels[n-1].indent > indent; n-- {
+		p.levels = p.levels[:n-1]
+	}
+	n := len(p.levels)
+	if n == 0 {
+		p.levels = []level{{indent: indent}}
+		return &p.levels[0], true
+	}
+	if indent > p.levels[n-1].indent+1 {
+		p.levels = append(p.levels, level{indent: indent, before: p.levels[n-1].content})
+		return &p.levels[n], true
+	}
+	return &p.levels[n-1], false
+}
+
+// item returns an item of a list without numbers.
+func (p *lister) item(indent int, sign, words string) string {
+	l, _ := p.enter(indent)
+	l.content, l.number, l.sign = l.before+2, 0, ""
+	p.text = false
+	return strings.Repeat(" ", l.before) + sign + " " + words
+}
+
+// count returns an item of a numbered list. m is the match of its line.
+func (p *lister) count(indent, n int, m []string, blank bool) (out []string) {
+	afterText := p.text || len(p.levels) > 0
+	l, begins := p.enter(indent)
+	goesOn := !begins && l.sign == m[3] && (n == l.number+1 || n == 1 && l.number == 1)
+	mark := m[3]
+	switch {
+	case goesOn:
+		mark = l.mark
+	case !begins && l.mark == mark && n == 1: // it begins again: another sign makes another list
+		mark = map[string]string{".": ")", ")": "."}[mark]
+	}
+	if !goesOn && n != 1 && afterText && !blank { // else Markdown takes it for the paragraph before
+		out = append(out, "")
+	}
+	number := m[2] + mark + " "
+	l.content, l.number, l.sign, l.mark = l.before+len(number), n, m[3], mark
+	p.text, p.number, p.sign = false, n, m[3]
+	return append(out, strings.Repeat(" ", l.before)+number+m[4])
+}
+
+// near is how many lines are searched for the next number of a list.
+const near = 60
+
+// counts reports whether a number begins or continues a list: "5. floor" between other lines does not, nor does a date.
+func (p *lister) counts(indent, n int, sign string, blank bool) bool {
+	if n > 99 {
+		return false
+	}
+	for _, l := range p.levels {
+		if l.sign == sign && (n == l.number+1 || n == 1 && l.number == 1 && !blank) {
+			return true
+		}
+	}
+	if sign == ")" || sign == p.sign && n == p.number+1 {
+		return true
+	}
+	for i, line := range p.lines[p.at:min(len(p.lines), p.at+near)] {
+		m := counted.FindStringSubmatch(line)
+		if m == nil || m[3] != sign || width(m[1]) > indent+1 {
+			continue
+		}
+		after, err := strconv.Atoi(m[2])
+		return err == nil && (after == n+1 || after == 1 && n == 1 && i == 0)
+	}
+	return false
+}
+
+// plain returns a line of text whose signs Markdown keeps.
+func (p *lister) plain(line string) string {
+	if strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t") {
+		line = strings.TrimLeft(line, " \t")
+	}
+	if m := counted.FindStringSubmatchIndex(line); m != nil && (!p.text || strings.HasPrefix(line[m[4]:], "1"+line[m[6]:m[7]])) {
+		line = line[:m[6]] + `\` + line[m[6]:]
+	} else if signed.MatchString(line) {
+		line = `\` + strings.TrimLeft(line, " ")
+	}
+	line = server.ReplaceAllString(line, `$1\\\\$2`)
+	if end := len(line) - len(strings.TrimRight(line, `\`)); end%2 == 1 {
+		line += `\`
+	}
+	return line
 }
 
 // isRule reports whether a line is a rule of Markdown, such as "* * *".
@@ -115,12 +345,9 @@ func isRule(s string) bool {
 	return len(s) > 2 && strings.Trim(s, "- ") == "" || len(s) > 2 && strings.Trim(s, "* ") == ""
 }
 
-// indentation returns what indents an item below another one.
-func indentation(blank string, inList bool) string {
-	if inList && (len(blank) > 1 || strings.Contains(blank, "\t")) {
-		return "  "
-	}
-	return ""
+// width returns the width of what indents a line.
+func width(blank string) int {
+	return utf8.RuneCountInString(strings.ReplaceAll(blank, "\t", "    "))
 }
 
 // NextItem returns what enter writes at the end of a line of Markdown: the sign of the next item after an item, and
@@ -140,24 +367,11 @@ func NextItem(line string) (sign string, ended bool) {
 	return m[1] + mark + " ", false
 }
 
-// FromEdit is FromText of the lines of a text that an edit changed. The others stay, whatever they begin with.
-func FromEdit(was, now string) string {
-	before, after := strings.Split(was, "\n"), strings.Split(now, "\n")
-	first := 0
-	for first < min(len(before), len(after)) && before[first] == after[first] {
-		first++
+// TidyItem returns a line that begins with a bullet of any sort as an item of Markdown, and any other line as it is.
+func TidyItem(line string) string {
+	p := lister{lines: []string{line}, at: 1}
+	if m := p.bullet(line); m != nil && !isRule(strings.TrimSpace(line)) {
+		return m[1] + cmp.Or(m[2], "-") + " " + m[3]
 	}
-	last := len(after)
-	for end := len(before); end > first && last > first && before[end-1] == after[last-1]; end-- {
-		last--
-	}
-	w := lister{}
-	for _, line := range after[:first] {
-		w.add(line)
-	}
-	out := slices.Clone(after[:first])
-	for _, line := range after[first:last] {
-		out = append(out, w.add(strings.TrimRight(line, " \t\u00a0\r"))...)
-	}
-	return strings.Join(append(out, after[last:]...), "\n")
+	return line
 }

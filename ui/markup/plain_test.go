@@ -4,6 +4,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -34,21 +35,66 @@ var pasted = map[string]struct{ text, html string }{
 	"indented mail":        {"We offer\n    good pay\n\n    \tgood people", "<p>We offer<br>\ngood pay</p>\n<p>good people</p>"},
 	"an item of two lines": {"- a long item\n  that goes on\n- b", "<ul>\n<li>a long item<br>\nthat goes on</li>\n<li>b</li>\n</ul>"},
 	"below each other":     {"• a\n   – b\n   – c\n• d", "<ul>\n<li>a\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>\n</li>\n<li>d</li>\n</ul>"},
-	"markdown":             {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},
-	"fenced":               {"```\n• as it is\n    x\n```", "<pre><code>• as it is\n    x\n</code></pre>"},
+	"numbers below numbers": {
+		"1. Ми пропонуємо\n1.1. зарплату\n2. Ви вмієте\n   a) готувати\n   b) прати\n3. Інше",
+		"<ol>\n<li>Ми пропонуємо<br>\n1.1. зарплату</li>\n<li>Ви вмієте<br>\na) готувати<br>\nb) прати</li>\n<li>Інше</li>\n</ol>",
+	},
+	"letters and Roman numbers": {"I. Cerințe\nII. Beneficii\na) x\nb) y", "<p>I. Cerințe<br>\nII. Beneficii<br>\na) x<br>\nb) y</p>"},
+	"dates and floors": {
+		"1990. óta működünk\n3. December\n24. December\n\n5. emelet 2. ajtó",
+		"<p>1990. óta működünk<br>\n3. December<br>\n24. December</p>\n<p>5. emelet 2. ajtó</p>",
+	},
+	"a list that begins again": {"1. a\n2. b\n\n1. c\n2. d", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n<ol>\n<li>c</li>\n<li>d</li>\n</ol>"},
+	"numbered headings": {
+		"1. Munka\nszöveg\n2. Bér\nszöveg",
+		"<ol>\n<li>Munka</li>\n</ol>\n<p>szöveg</p>\n<ol start=\"2\">\n<li>Bér</li>\n</ol>\n<p>szöveg</p>",
+	},
+	"three levels": {
+		"1. a\n   - b\n     - c\n2. d\n• e\n   – f\n      • g\nvége",
+		"<ol>\n<li>a\n<ul>\n<li>b\n<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>\n</li>\n<li>d</li>\n</ol>\n<ul>\n<li>e\n<ul>\n<li>f\n<ul>\n<li>g</li>\n</ul>\n</li>\n</ul>\n</li>\n</ul>\n<p>vége</p>",
+	},
+	"a mail": {
+		"> Bună ziua,\n> • salariu\n>> citat\nCu stimă\n--\nIon",
+		"<blockquote>\n<p>Bună ziua,</p>\n<ul>\n<li>salariu</li>\n</ul>\n<blockquote>\n<p>citat</p>\n</blockquote>\n</blockquote>\n<p>Cu stimă<br>\n--<br>\nIon</p>",
+	},
+	"more than":  {"> 5 év\n>10 fő", "<p>&gt; 5 év<br>\n&gt;10 fő</p>"},
+	"emoji":      {"✅ naptár\n✅ posta\n👉 jelentkezz\n➡ Pécs\n➡ Győr", "<ul>\n<li>naptár</li>\n<li>posta</li>\n</ul>\n<p>👉 jelentkezz</p>\n<ul>\n<li>Pécs</li>\n<li>Győr</li>\n</ul>"},
+	"yes and no": {"✔ igen\n✔ igen\n✘ nem", "<p>✔ igen<br>\n✔ igen<br>\n✘ nem</p>"},
+	"a PDF":      {"fela-\ndatai:\n•\nnaptár\n\uf0a7\nposta", "<p>fela-<br>\ndatai:</p>\n<ul>\n<li>naptár</li>\n<li>posta</li>\n</ul>"},
+	"signs that are none of a list": {
+		"Tel.:\n+ 36 1 234 567\n+36 30 123\n# 5 hely\n#munka\n-20 °C\n-5 fok\n10*12*30 cm * 2",
+		"<p>Tel.:<br>\n+ 36 1 234 567<br>\n+36 30 123<br>\n# 5 hely<br>\n#munka<br>\n-20 °C<br>\n-5 fok<br>\n10*12*30 cm * 2</p>",
+	},
+	"dashes without a space": {"-naptár\n-posta\n\n*bold*\n*bold*", "<ul>\n<li>naptár</li>\n<li>posta</li>\n</ul>\n<p><em>bold</em><br>\n<em>bold</em></p>"},
+	"ornaments": {
+		"~~~~~~~~~~\nKyiv | full time | $500\n~~~~~~~~~~\nkész, gyere\n---\nTITLE\n=====\nend\n===",
+		"<p>~~~~~~~~~~<br>\nKyiv | full time | $500<br>\n~~~~~~~~~~<br>\nkész, gyere</p>\n<hr>\n<h1>TITLE</h1>\n<h1>end</h1>",
+	},
+	"paths":    {"\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1\nend\\\nof", "<p>\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1<br>\nend\\<br>\nof</p>"},
+	"markdown": {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},
+	"fenced":   {"```\n• as it is\n    x\n```", "<pre><code>• as it is\n    x\n</code></pre>"},
 }
 
 // TestPastedTextKeepsItsLines, also after a round trip through the service.
 func TestPastedTextKeepsItsLines(t *testing.T) {
 	for name, tt := range pasted {
 		t.Run(name, func(t *testing.T) {
-			markdown := FromText("", tt.text)
+			markdown := FromText("", tt.text, "")
 			if got := ToHTML(markdown); got != tt.html {
 				t.Errorf("%q is\n%s\nwant\n%s", markdown, got, tt.html)
+			}
+			if again := FromText("", markdown, ""); again != markdown {
+				t.Errorf("%q becomes %q", markdown, again)
 			}
 			again, lost := FromHTML(tt.html)
 			if got := ToHTML(again); got != tt.html || len(lost) > 0 {
 				t.Errorf("it comes back as %q, %q:\n%s", again, lost, got)
+			}
+			words := strings.Fields(visibleText(tt.html))
+			word := words[slices.IndexFunc(words, func(s string) bool { return strings.Trim(s, ":,.•") == s && s[0] >= 'A' })]
+			edited := NewOriginal(tt.html, again).HTML(strings.Replace(again, word, word+"X", 1))
+			if want := strings.Replace(tt.html, word, word+"X", 1); edited != want {
+				t.Errorf("%q edited, it is\n%s\nwant\n%s", word, edited, want)
 			}
 		})
 	}
@@ -62,10 +108,19 @@ func TestTextIsPastedIntoALine(t *testing.T) {
 		{"- a ", "b\nc", "b\n\nc"},
 		{"We ", "• are\n• hiring", "• are\n- hiring"},
 		{"", "one line", "one line"},
+		{"1. a ", "b\n2. c", "b\n2. c"},
 	} {
-		if got := FromText(tt.before, tt.text); got != tt.want {
+		if got := FromText(tt.before, tt.text, ""); got != tt.want {
 			t.Errorf("%q after %q is %q, want %q", tt.text, tt.before, got, tt.want)
 		}
+	}
+	for after, want := range map[string]string{"Tel.: 1": "- a\n\n", "\nTel.: 1": "- a\n", "- b": "- a\n", "": "- a\n"} {
+		if got := FromText("", "• a\n", after); got != want {
+			t.Errorf("before %q it is %q, want %q", after, got, want)
+		}
+	}
+	if got, want := FromEdit("a\nTel.: 1", "a\n• b\nTel.: 1"), "a\n- b\n\nTel.: 1"; got != want {
+		t.Errorf("edited it is %q, want %q", got, want)
 	}
 }
 
@@ -83,12 +138,12 @@ func TestNoWordOfPastedTextIsLost(t *testing.T) {
 			words = append(words, word)
 			lines = append(lines, begin.Draw(t, "begin")+word)
 		}
-		markdown := FromText("", strings.Join(lines, "\n"))
+		markdown := FromText("", strings.Join(lines, "\n"), "")
 		seen := htmltext.Visible(ToHTML(markdown))
 		if got := strings.Fields(seen); !endIn(got, words) {
 			t.Fatalf("%q is %q, which a browser shows as %q", lines, markdown, seen)
 		}
-		if again := FromText("", markdown); again != markdown {
+		if again := FromText("", markdown, ""); again != markdown {
 			t.Fatalf("%q becomes %q", markdown, again)
 		}
 	})
@@ -130,7 +185,7 @@ func TestABrowserShowsTheLines(t *testing.T) {
 	dir := t.TempDir()
 	page, printed := filepath.Join(dir, "job.html"), filepath.Join(dir, "job.pdf")
 	text := pasted["every sort of sign"].text
-	if err := os.WriteFile(page, []byte(`<!DOCTYPE html><meta charset="utf-8">`+ToHTML(FromText("", text))), 0o600); err != nil {
+	if err := os.WriteFile(page, []byte(`<!DOCTYPE html><meta charset="utf-8">`+ToHTML(FromText("", text, ""))), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	print := exec.CommandContext(t.Context(), browser, "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir="+dir, "--no-pdf-header-footer", "--print-to-pdf="+printed, page)

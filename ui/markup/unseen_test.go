@@ -110,7 +110,7 @@ func TestNoWordIsMissingInMarkdownOfHTML(t *testing.T) {
 		}
 	})
 	for name, tt := range pasted {
-		markdown := FromText("", tt.text)
+		markdown := FromText("", tt.text, "")
 		if lost := Unseen(tt.text, true, ToHTML(markdown)); slices.ContainsFunc(lost, func(s string) bool { return s != "o" }) {
 			t.Errorf("%s loses %q", name, lost)
 		}
