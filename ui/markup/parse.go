@@ -124,7 +124,7 @@ func factsOf(c parser.Context) facts {
 	return f
 }
 
-// underlined finds headings: one line with a line below that is at least half as long. The "--" of a signature makes none.
+// underlined finds headings: one line with a line below that is at least half as long. The "--" of a signature and the rule "---" make none.
 type underlined struct{ parser.BlockParser }
 
 func (p underlined) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
@@ -136,7 +136,7 @@ func (p underlined) Open(parent ast.Node, reader text.Reader, c parser.Context) 
 	bar = bytes.TrimSpace(bar)
 	first := paragraph.Lines().At(0)
 	words := bytes.TrimSpace(first.Value(reader.Source()))
-	if len(bar) < 3 || 2*len(bar) < len([]rune(string(words))) {
+	if len(bar) < 3 || string(bar) == "---" || 2*len(bar) < len([]rune(string(words))) {
 		return nil, parser.NoChildren
 	}
 	return p.BlockParser.Open(parent, reader, c)

@@ -67,8 +67,8 @@ var pasted = map[string]struct{ text, html string }{
 	},
 	"dashes without a space": {"-naptár\n-posta\n\n*bold*\n*bold*", "<ul>\n<li>naptár</li>\n<li>posta</li>\n</ul>\n<p><em>bold</em><br>\n<em>bold</em></p>"},
 	"ornaments": {
-		"~~~~~~~~~~\nKyiv | full time | $500\n~~~~~~~~~~\nkész, gyere\n---\nTITLE\n=====\nend\n===",
-		"<p>~~~~~~~~~~<br>\nKyiv | full time | $500<br>\n~~~~~~~~~~<br>\nkész, gyere</p>\n<hr>\n<h1>TITLE</h1>\n<h1>end</h1>",
+		"~~~~~~~~~~\nKyiv | full time | $500\n~~~~~~~~~~\nÜdv\n---\nTITLE\n=====\nend\n===",
+		"<p>~~~~~~~~~~<br>\nKyiv | full time | $500<br>\n~~~~~~~~~~<br>\nÜdv</p>\n<hr>\n<h1>TITLE</h1>\n<h1>end</h1>",
 	},
 	"paths":    {"\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1\nend\\\nof", "<p>\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1<br>\nend\\<br>\nof</p>"},
 	"markdown": {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},

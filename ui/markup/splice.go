@@ -2,6 +2,7 @@ package markup
 
 import (
 	"strings"
+	"unicode"
 
 	"golang.org/x/net/html"
 )
@@ -9,12 +10,13 @@ import (
 // Original is HTML that is edited as Markdown.
 type Original struct {
 	source string
+	shown  string  // its Markdown
 	pieces []piece // nil if they belong together, such as two lists that are one to a reader
 }
 
 // NewOriginal cuts HTML into its blocks. shown is its Markdown, from FromHTML.
 func NewOriginal(source, shown string) *Original {
-	o := &Original{source: source}
+	o := &Original{source: source, shown: shown}
 	if len(source) > maxSource {
 		return o
 	}
@@ -35,6 +37,9 @@ func NewOriginal(source, shown string) *Original {
 // that is changed in a paragraph changes that paragraph, and neither the markup nor the empty lines around it.
 func (o *Original) HTML(written string) string {
 	whole := ToHTML(written)
+	if reworded := o.reword(written); reworded != "" && same(reworded, whole) {
+		return reworded
+	}
 	if o.pieces == nil {
 		return whole
 	}
@@ -44,6 +49,48 @@ func (o *Original) HTML(written string) string {
 		return spliced
 	}
 	return whole
+}
+
+// maxAround is how many words on each side of an edit are searched for in the source.
+const maxAround = 3
+
+// reword returns the source with other words in the one place that an edit of words can mean; "" without such a place.
+// Whether it reads as the edit does is for the caller to see.
+func (o *Original) reword(written string) string {
+	was, now := []rune(o.shown), []rune(written)
+	if len(o.source) > maxSource {
+		return ""
+	}
+	first, last := 0, 0 // how much is the same before and after
+	for first < min(len(was), len(now)) && was[first] == now[first] {
+		first++
+	}
+	for last < min(len(was), len(now))-first && was[len(was)-1-last] == now[len(now)-1-last] {
+		last++
+	}
+	inWord := func(r rune) bool { return alphanumeric(r) || unicode.IsMark(r) }
+	left, right := first, last
+	for range maxAround {
+		for left > 0 && inWord(was[left-1]) {
+			left--
+		}
+		for right > 0 && inWord(was[len(was)-right]) {
+			right--
+		}
+		for _, around := range [][2]int{{left, right}, {left, last}, {first, right}} {
+			before, after := string(was[around[0]:len(was)-around[1]]), string(now[around[0]:len(now)-around[1]])
+			if before != "" && strings.Count(o.source, before) == 1 {
+				return strings.Replace(o.source, before, html.EscapeString(after), 1)
+			}
+		}
+		for left > 0 && !inWord(was[left-1]) { // a word more
+			left--
+		}
+		for right > 0 && !inWord(was[len(was)-right]) {
+			right--
+		}
+	}
+	return ""
 }
 
 // same reports whether a reader sees the same in two texts of HTML.

@@ -55,6 +55,39 @@ func TestOneWordChangesOneBlock(t *testing.T) {
 	}
 }
 
+// TestOneWordChangesOneWord in the HTML of many editors: all other bytes stay, also those of its list and its table.
+func TestOneWordChangesOneWord(t *testing.T) {
+	for name, source := range map[string]string{
+		"TinyMCE":       "<p style=\"text-align: justify;\"><strong>Munka</strong></p>\n<p>&nbsp;</p>\n<ul style=\"list-style-type: disc;\">\n<li style=\"text-align: justify;\">alpha one</li>\n<li>beta two <em>x</em></li>\n</ul>",
+		"Word":          "<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>alpha one<o:p></o:p></p>\n\n<p class=MsoNormal>beta two<o:p></o:p></p>",
+		"Trix":          "<div>alpha one<br>beta two<br><br>gamma three</div><div><br></div><div>delta four</div>",
+		"Google Docs":   "<b style=\"font-weight:normal;\" id=\"docs-internal-guid-1\"><p dir=\"ltr\"><span style=\"font-weight:700\">alpha</span><span> one</span></p><br /><ul><li dir=\"ltr\"><p dir=\"ltr\" role=\"presentation\"><span>beta two</span></p></li></ul></b>",
+		"nested lists":  "<ul><li>alpha one<ul><li>beta two</li><li>gamma three</li></ul></li><li>delta four</li></ul>",
+		"no end tags":   "<UL><LI>alpha one<LI>beta two</UL><P>gamma three<P>delta four",
+		"within":        "<p>alpha <b>bold <i>both</i></b> one</p>\n<p><b>beta</b>&nbsp;two &ndash; three</p>",
+		"a table":       "<table><tr><th>alpha</th><th>one</th></tr><tr><td>beta</td><td>two &mdash; x</td></tr></table>",
+		"list of sorts": "<ol start=\"3\" type=\"1\"><li>alpha one</li><li><p>beta two</p></li></ol>text <b>bare</b>",
+	} {
+		shown, lost := FromHTML(source)
+		if len(lost) > 0 {
+			t.Errorf("%s is edited as HTML: %q", name, lost)
+		}
+		original := NewOriginal(source, shown)
+		for _, word := range []string{"alpha", "one", "beta", "two", "gamma", "three", "delta", "four", "bold", "both", "bare"} {
+			if !strings.Contains(source, word) {
+				continue
+			}
+			for _, edited := range []string{word + "s", "R&D<" + word, ""} {
+				got := original.HTML(strings.Replace(shown, word, edited, 1))
+				want := strings.Replace(source, word, strings.ReplaceAll(strings.ReplaceAll(edited, "&", "&amp;"), "<", "&lt;"), 1)
+				if edited != "" && got != want || !same(got, ToHTML(strings.Replace(shown, word, edited, 1))) {
+					t.Errorf("%s: %q for %q becomes\n%q", name, edited, word, got)
+				}
+			}
+		}
+	}
+}
+
 // TestBlocksComeAndGo: what is beside them stays.
 func TestBlocksComeAndGo(t *testing.T) {
 	source := "<p><b>a</b></p>\n<p>&nbsp;</p>\n<p><b>b</b></p>\n<p><b>c</b></p>"
