@@ -845,7 +845,7 @@ func TestTheReviewListsMarkupThatAnEditDrops(t *testing.T) {
 	d := begin(t, setup{})
 	d.editHTML(first + strings.Repeat("<p>Ще один абзац тексту.</p>", 5) + last)
 	d.Press("ctrl+end")
-	d.Type(" Слово.")
+	d.Type(" **Слово.**")
 	d.Field(model.FieldCurrency)
 	d.Press("0")
 	d.Do(action.ReviewJob)
