@@ -37,7 +37,7 @@ var questions = []question{
 	{"OSC 11", "\x1b]11;?\x1b\\", `\x1b\]11;[^\x1b\a]*(?:\x1b\\|\a)`},
 	{"Ms", "\x1bP+q4d73\x1b\\", `\x1bP[01]\+r[^\x1b]*\x1b\\`},
 	{"kitty's pictures", "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\", `\x1b_Gi=31[^\x1b]*\x1b\\`},
-	{"size of sixel", "\x1b[?2;1;0S", `\x1b\[\?2;[\d;]*S`},
+	{"size of sixel", "\x1b[?2;1;0S", `\x1b\[\?[\d;]*S`},
 	{"size of a cell", "\x1b[16t", `\x1b\[6;\d+;\d+t`},
 	{"light or dark", "\x1b[?996n", `\x1b\[\?997;\d+n`},
 	{"OSC 72", "\x1b]72;t=q\x1b\\", `\x1b\]72;t=q[^\x1b\a]*(?:\x1b\\|\a)`},
@@ -108,15 +108,22 @@ func samples() (out []string) {
 }
 
 func (r *running) measure() error {
-	for _, word := range samples() {
+	first := 0 // the column of an empty word: some terminals count from 0
+	for i, word := range append([]string{""}, samples()...) {
 		a, err := r.exchange("\x1b[5;1H\x1b[2K"+word+"\x1b[6n", position)
 		if err != nil {
 			return err
 		}
-		if at := regexp.MustCompile(position).FindStringSubmatch(a.Got); at != nil {
-			column, _ := strconv.Atoi(at[2]) // the pattern has digits only
-			r.seen.Widths[word] = column - 1
+		at := regexp.MustCompile(position).FindStringSubmatch(a.Got)
+		if at == nil {
+			continue
 		}
+		column, _ := strconv.Atoi(at[2]) // the pattern has digits only
+		if i == 0 {
+			first = column
+			continue
+		}
+		r.seen.Widths[word] = column - first
 	}
 	return nil
 }
@@ -133,6 +140,9 @@ func (r *running) press() error {
 		a, err := r.exchange("", "q$")
 		if err != nil {
 			return err
+		}
+		if !a.Whole {
+			return errors.New("keys do not arrive")
 		}
 		r.seen.Keys[key] = strings.TrimSuffix(a.Got, "q")
 	}
@@ -213,7 +223,7 @@ func (r *running) link() error {
 			return err
 		}
 		var err error
-		if at[i], _, err = r.display.picture(); err != nil {
+		if at[i], err = r.picture([]string{"plain", "link"}[i]); err != nil {
 			return err
 		}
 	}

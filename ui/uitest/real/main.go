@@ -265,7 +265,7 @@ func (r *running) demo(binary string) error {
 		return err
 	}
 	for _, step := range []struct{ name, key, shows string }{
-		{"first", "", "This is a demo"}, {"applicants", "Return", "esc back"}, {"applicant", "Return", "J K next previous"},
+		{"first", "", "Órla"}, {"applicants", "Return", "esc back"}, {"applicant", "Return", "J K next previous"},
 		{"help", "question", "type to find a key"},
 	} {
 		if step.key != "" {
@@ -309,6 +309,9 @@ func (r *running) demo(binary string) error {
 		}
 	}
 	slices.Sort(r.seen.Left)
+	if len(before) < len(watched) {
+		r.seen.Left = append(r.seen.Left, "modes are not reported")
+	}
 	if !left.SameSettings {
 		r.seen.Left = append(r.seen.Left, "other settings of stty")
 	}

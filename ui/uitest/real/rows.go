@@ -30,7 +30,7 @@ var rows = []row{
 	{name: "urxvt", pkg: "rxvt-unicode", command: words("urxvt -e INSIDE")},
 	{name: "mlterm", pkg: "mlterm", command: words("mlterm -e INSIDE")},
 	{name: "st", pkg: "stterm", command: words("stterm -e INSIDE")},
-	{name: "terminology", pkg: "terminology", command: words("dbus-run-session -- terminology -e INSIDE")},
+	{name: "terminology", pkg: "terminology", command: words("dbus-run-session -- terminology --no-wizard=true -e INSIDE")},
 	{name: "pterm", pkg: "pterm", command: words("pterm -e INSIDE")},
 	{name: "qterminal", pkg: "qterminal", command: words("dbus-run-session -- qterminal -e INSIDE")},
 	{name: "tmux in xterm", pkg: "tmux", command: words("xterm -e tmux -f /dev/null new-session INSIDE"), short: true},
