@@ -118,7 +118,7 @@ func (m *Model) perform(i desk.Intent) tea.Cmd {
 	case intent.AskPictures:
 		return m.reads.AskPictures(i.Then)
 	case intent.ShowPicture:
-		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height-2)
+		return m.reads.ShowPicture(i.Kind, i.Picture, m.width, m.height)
 	case intent.Compare:
 		return m.people.With(i.IDs, func() tea.Cmd {
 			all := compare.New(m.desk, m.people, m.book, i.IDs)

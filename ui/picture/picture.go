@@ -4,18 +4,14 @@
 package picture
 
 import (
-	"bytes"
 	"encoding/base64"
 	"fmt"
-	"image/png"
+	"regexp"
 	"slices"
 	"strings"
 
 	"charm.land/lipgloss/v2"
-	"github.com/charmbracelet/x/ansi"
-	"github.com/charmbracelet/x/ansi/iterm2"
 	"github.com/charmbracelet/x/ansi/kitty"
-	"github.com/charmbracelet/x/ansi/sixel"
 )
 
 // Kind is how a terminal shows pictures.
@@ -25,6 +21,7 @@ type Kind int
 const (
 	Unable Kind = iota
 	Cells       // kitty's placeholders: a picture is text, and scrolls as text does
+	Kitty       // its protocol without placeholders
 	ITerm       // iTerm2's inline images
 	Sixel
 )
@@ -44,6 +41,9 @@ func OutputOf(version string, attributes []int, inTmux bool, wrap func(string) s
 	return o
 }
 
+// hasNoPlaceholders matches kitty before 0.28.
+var hasNoPlaceholders = regexp.MustCompile(`^kitty\(0\.(\d|1\d|2[0-7])\.`)
+
 // KindOf returns the kind of a terminal by its reported name (XTVERSION) and attributes (DA1).
 func KindOf(version string, attributes []int) Kind {
 	name := strings.ToLower(version)
@@ -51,6 +51,8 @@ func KindOf(version string, attributes []int) Kind {
 		return slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(name, n) })
 	}
 	switch {
+	case hasNoPlaceholders.MatchString(name):
+		return Kitty
 	case is("kitty", "ghostty"):
 		return Cells
 	case is("iterm2", "wezterm"):
@@ -76,9 +78,12 @@ const chunk = 4096
 // Transmit returns the sequence that gives a terminal a PNG under an id, to be shown in so
 // many cells. The terminal answers nothing.
 func (o Output) Transmit(id int, data []byte, columns, rows int) string {
+	return o.transmit(fmt.Sprintf("a=T,U=1,i=%d,f=100,c=%d,r=%d,q=2,", id, columns, rows), data)
+}
+
+func (o Output) transmit(keys string, data []byte) string {
 	var b strings.Builder
 	rest := base64.StdEncoding.EncodeToString(data)
-	keys := fmt.Sprintf("a=T,U=1,i=%d,f=100,c=%d,r=%d,q=2,", id, columns, rows)
 	for rest != "" {
 		part := rest[:min(len(rest), chunk)]
 		rest = rest[len(part):]
@@ -113,24 +118,4 @@ func Placed(id, columns, rows int) []string {
 		lines[y] = colour.Render(b.String())
 	}
 	return lines
-}
-
-// Whole is the sequence that draws a PNG where the cursor is, on a screen of so many
-// cells.
-func Whole(kind Kind, data []byte, columns, rows int) (string, error) {
-	if kind == ITerm {
-		return ansi.ITerm2(iterm2.File{
-			Width: fmt.Sprint(columns), Height: fmt.Sprint(rows), Inline: true, Size: int64(len(data)),
-			Content: []byte(base64.StdEncoding.EncodeToString(data)),
-		}), nil
-	}
-	img, err := png.Decode(bytes.NewReader(data))
-	if err != nil {
-		return "", fmt.Errorf("show the page: %w", err)
-	}
-	var b bytes.Buffer
-	if err := (&sixel.Encoder{}).Encode(&b, img); err != nil {
-		return "", fmt.Errorf("show the page: %w", err)
-	}
-	return ansi.SixelGraphics(0, 1, 0, b.Bytes()), nil
 }

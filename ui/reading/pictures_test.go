@@ -1,44 +1,110 @@
 package reading
 
 import (
+	"bytes"
+	"image"
+	"image/png"
 	"io"
 	"strings"
 	"sync/atomic"
 	"testing"
 
 	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/picture"
 )
+
+// shown is a wholeScreen at a terminal of a test.
+type shown struct {
+	t    *testing.T
+	keys *io.PipeWriter // what the terminal sends
+	out  *io.PipeReader
+	text string // all that was written
+	over chan error
+}
+
+func show(t *testing.T, blind func() bool) *shown {
+	t.Helper()
+	var data bytes.Buffer
+	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 60, 90))); err != nil {
+		t.Fatal(err)
+	}
+	in, keys := io.Pipe()
+	seen, out := io.Pipe()
+	w := &wholeScreen{kind: picture.Sixel, png: data.Bytes(), columns: 80, rows: 24, gone: make(chan struct{}), blind: blind}
+	w.SetStdin(in)
+	w.SetStdout(out)
+	s := &shown{t: t, keys: keys, out: seen, over: make(chan error, 1)}
+	go func() {
+		s.over <- w.Run()
+		_ = out.Close()
+	}()
+	return s
+}
+
+// sees waits until something was written.
+func (s *shown) sees(want string) {
+	s.t.Helper()
+	for b := make([]byte, 4096); !strings.Contains(s.text, want); {
+		n, err := s.out.Read(b)
+		if s.text += string(b[:n]); err != nil {
+			s.t.Fatalf("%v: %q is not in %q", err, want, s.text)
+		}
+	}
+}
+
+func (s *shown) sends(keys string) {
+	s.t.Helper()
+	if _, err := io.WriteString(s.keys, keys); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// ends waits for the end.
+func (s *shown) ends() {
+	s.t.Helper()
+	s.sees(ansi.ResetModeAltScreenSaveCursor)
+	if err := <-s.over; err != nil {
+		s.t.Error(err)
+	}
+}
+
+// TestAnyKeyEndsAWholePicture, also one that is a sequence, and none that is the terminal's answer.
+func TestAnyKeyEndsAWholePicture(t *testing.T) {
+	for _, key := range []string{"\r", "\x1b", "q", "?", "\x1b[B", "\x1b[6~", "\x03", "ї"} {
+		s := show(t, func() bool { return false })
+		s.sees(picture.Question(picture.Sixel))
+		s.sends("\x1b[?2;0;640;384S\x1b[6;1") // in two reads
+		s.sends("6;8t\x1b[?62;4c")
+		s.sees("\x1bP0;1q\"1;1;60;90")
+		s.sees(say.PictureBack)
+		s.sends("\x1b[?62;4c") // late
+		s.sends(key)
+		s.ends()
+	}
+}
+
+// TestASilentTerminalGetsItsPicture after a while.
+func TestASilentTerminalGetsItsPicture(t *testing.T) {
+	s := show(t, func() bool { return false })
+	s.sees("\x1bP0;1q")
+	s.sends("q")
+	s.ends()
+}
 
 // TestAWholePictureIsWipedAtASwitch: the dashboard is blocked while one is shown.
 func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
-	in, enter := io.Pipe()
-	seen, out := io.Pipe()
 	var on atomic.Bool
-	w := &wholeScreen{drawn: "the picture", gone: make(chan struct{}), blind: on.Load}
-	w.SetStdin(in)
-	w.SetStdout(out)
-	over := make(chan error)
-	go func() { over <- w.Run() }()
-	read := func() string {
-		b := make([]byte, 4096)
-		n, err := seen.Read(b)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return string(b[:n])
-	}
-	if drawn := read(); !strings.Contains(drawn, "the picture") {
-		t.Errorf("%q", drawn)
-	}
+	s := show(t, on.Load)
+	s.sees(picture.Question(picture.Sixel))
+	s.sends("\x1b[?62;4c")
+	s.sees(say.PictureBack)
+	s.text = ""
 	on.Store(true)
-	if drawn := read(); !strings.HasPrefix(drawn, ansi.EraseEntireScreen) || !strings.Contains(drawn, "blind mode is on; enter goes back") {
-		t.Errorf("%q", drawn)
+	s.sees(say.PictureHidden)
+	if !strings.HasPrefix(s.text, ansi.EraseEntireScreen) || strings.Contains(s.text, "\x1bP") {
+		t.Errorf("%q", s.text)
 	}
-	if _, err := enter.Write([]byte("x\r")); err != nil {
-		t.Fatal(err)
-	}
-	read()
-	if err := <-over; err != nil {
-		t.Error(err)
-	}
+	s.sends("x")
+	s.ends()
 }

@@ -40,8 +40,8 @@ var inEnglish = words{
 
 	TmuxBlocksPictures: "tmux does not pass pictures on to your terminal. tmux set -g allow-passthrough on changes that.",
 
-	PictureBack:   "enter goes back",
-	PictureHidden: "blind mode is on; enter goes back",
+	PictureBack:   "any key goes back",
+	PictureHidden: "blind mode is on; any key goes back",
 
 	sentences: new(english),
 }

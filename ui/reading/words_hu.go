@@ -14,8 +14,8 @@ var inHungarian = words{
 
 	TmuxBlocksPictures: "A tmux nem továbbítja a képeket a terminálnak. Ezen segít: tmux set -g allow-passthrough on",
 
-	PictureBack:   "enter: vissza",
-	PictureHidden: "anonim mód bekapcsolva; enter: vissza",
+	PictureBack:   "bármely billentyű: vissza",
+	PictureHidden: "anonim mód bekapcsolva; bármely billentyű: vissza",
 
 	sentences: new(hungarian),
 }

@@ -13,8 +13,8 @@ var inRomanian = words{
 
 	TmuxBlocksPictures: "tmux nu transmite imaginile către terminal. tmux set -g allow-passthrough on schimbă asta.",
 
-	PictureBack:   "enter revine",
-	PictureHidden: "modul anonim este activ; enter revine",
+	PictureBack:   "orice tastă revine",
+	PictureHidden: "modul anonim este activ; orice tastă revine",
 
 	sentences: new(romanian),
 }

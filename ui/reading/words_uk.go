@@ -13,8 +13,8 @@ var inUkrainian = words{
 
 	TmuxBlocksPictures: "tmux не передає зображення вашому терміналу. Це змінює команда tmux set -g allow-passthrough on.",
 
-	PictureBack:   "enter — назад",
-	PictureHidden: "увімкнено анонімний режим; enter — назад",
+	PictureBack:   "будь-яка клавіша — назад",
+	PictureHidden: "увімкнено анонімний режим; будь-яка клавіша — назад",
 
 	sentences: new(ukrainian),
 }
