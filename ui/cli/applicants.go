@@ -85,11 +85,8 @@ func (a *app) applicantsList(ctx context.Context, jobID int64, all bool) error {
 	}
 	count.bad = bad
 	if a.json {
-		docs := make([]export.Application, 0, len(listed))
-		for _, c := range a.shown(ctx, acct, listed) {
-			docs = append(docs, export.ApplicationOf(c))
-		}
-		if err := a.document(docs); err != nil {
+		listed = a.shown(ctx, acct, listed)
+		if err := export.WriteList(a.deps.Out, len(listed), func(i int) any { return export.ApplicationOf(listed[i]) }); err != nil {
 			return err
 		}
 	}

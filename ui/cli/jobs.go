@@ -47,12 +47,10 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 	model.SortJobs(jobs.List, model.JobOrder{By: model.JobsByStatus})
 	switch {
 	case a.json:
-		docs := make([]export.Job, 0, len(jobs.List))
-		for _, j := range jobs.List {
-			entry, known := jobs.Currencies[j.ID]
-			docs = append(docs, export.JobOf(j, entry, known))
-		}
-		err = a.document(docs)
+		err = export.WriteList(a.deps.Out, len(jobs.List), func(i int) any {
+			entry, known := jobs.Currencies[jobs.List[i].ID]
+			return export.JobOf(jobs.List[i], entry, known)
+		})
 	case len(jobs.List) > 0:
 		err = a.jobTable(jobs, acct.Info().Country)
 	case unlisted != nil:

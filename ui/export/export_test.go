@@ -391,3 +391,22 @@ func TestDutiesArePrintedAsWritten(t *testing.T) {
 		}
 	}
 }
+
+// TestAListIsWrittenAsMarshalWritesIt, one value after the other.
+func TestAListIsWrittenAsMarshalWritesIt(t *testing.T) {
+	all := []Job{
+		JobOf(model.Job{ID: 7, Title: "Бариста\u202e, \x1b[31mранок\xff", Description: "<p>a\nb</p>", Extra: []model.Field{{Name: "a", Value: `[1,{"b":null}]`}}}, model.CurrencyEntry{}, false),
+		JobOf(model.Job{}, model.CurrencyEntry{}, true),
+		{},
+	}
+	for n := range len(all) + 1 {
+		want, err := Marshal(all[:n])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got bytes.Buffer
+		if err := WriteList(&got, n, func(i int) any { return all[i] }); err != nil || got.String() != string(want) {
+			t.Errorf("%d are written as\n%s\n%v; want\n%s", n, got.String(), err, want)
+		}
+	}
+}

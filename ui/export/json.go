@@ -1,6 +1,7 @@
 package export
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -36,16 +37,31 @@ type reviewDoc struct {
 }
 
 func writeJSON(w io.Writer, l List) error {
-	docs := make([]entryDoc, len(l.Entries))
-	for i, e := range l.Entries {
-		docs[i] = docOf(e)
-	}
-	data, err := Marshal(docs)
-	if err != nil {
+	return WriteList(w, len(l.Entries), func(i int) any { return docOf(l.Entries[i]) })
+}
+
+// WriteList writes so many values as Marshal writes a list of them. It makes and encodes them one after
+// the other: a list may be long.
+func WriteList(w io.Writer, n int, value func(i int) any) error {
+	if n == 0 {
+		_, err := io.WriteString(w, "[]\n")
 		return err
 	}
-	_, err = w.Write(data)
-	return err
+	out := bufio.NewWriter(w) // keeps its first error until Flush
+	for i := range n {
+		data, err := marshal(value(i), jsontext.WithIndentPrefix("  "), jsontext.WithIndent("  "))
+		if err != nil {
+			return err
+		}
+		before := ",\n  "
+		if i == 0 {
+			before = "[\n  "
+		}
+		_, _ = out.WriteString(before)
+		_, _ = out.Write(data[:len(data)-1])
+	}
+	_, _ = out.WriteString("\n]\n")
+	return out.Flush()
 }
 
 func docOf(e account.Entry) entryDoc {
