@@ -91,6 +91,11 @@ type setup struct {
 	// backend wraps the account; nil: nothing does.
 	backend func(ui.Backend) ui.Backend
 
+	now time.Time // at the start; zero is morning
+
+	// before changes the service before the dashboard opens; nil: nothing does.
+	before func(*day)
+
 	// front wraps the service, over the network; nil: nothing does.
 	front func(service http.Handler) http.Handler
 }
@@ -98,7 +103,10 @@ type setup struct {
 // begin opens the dashboard and waits until it rests.
 func begin(t *testing.T, s setup) *day {
 	t.Helper()
-	clock := uitest.NewClock(morning)
+	if s.now.IsZero() {
+		s.now = morning
+	}
+	clock := uitest.NewClock(s.now)
 	s.service.Now = clock.Now
 	service, err := sandbox.New(s.service)
 	if err != nil {
@@ -116,6 +124,9 @@ func begin(t *testing.T, s setup) *day {
 		server := httptest.NewServer(s.front(service))
 		t.Cleanup(server.Close)
 		d.front = server.Listener.Addr().String()
+	}
+	if s.before != nil {
+		s.before(d)
 	}
 	d.open(clock)
 	return d

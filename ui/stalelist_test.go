@@ -75,7 +75,7 @@ func TestEscLeadsBackWhileAnOldListIsRead(t *testing.T) {
 		d.Until("the list is being read", func() bool { return d.service.Count(sandbox.Applies) > 0 })
 		d.Pane(layout.Applicants).Sees("Геннадій Яцишин", "loading")
 		d.Tap(action.Back)
-		if _, ok := d.Current(); !ok || d.Offers("back") {
+		if _, ok := d.Current(); !ok || d.Offers("esc back") {
 			t.Errorf("esc did not lead back%s", d.Picture())
 		}
 	}
