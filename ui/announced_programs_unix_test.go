@@ -80,7 +80,11 @@ type line struct {
 // digests runs digest.
 func (a *announcing) digests() {
 	var out bytes.Buffer
-	code := cli.Run(a.Context(), a.deps(&out), []string{"digest", "--json", "--config", a.config})
+	args := []string{"digest", "--json", "--config", a.config}
+	if a.alone {
+		args = append(args, "--offline")
+	}
+	code := cli.Run(a.Context(), a.deps(&out), args)
 	var doc struct{ Jobs []struct{ New []line } }
 	if err := json.Unmarshal(out.Bytes(), &doc); err != nil {
 		a.Fatalf("exit %d: %v in %q", code, err, out.String())
@@ -94,6 +98,9 @@ func (a *announcing) digests() {
 
 // watches starts watch, or ends it.
 func (a *announcing) watches(on bool) {
+	if a.alone {
+		return
+	}
 	if !on {
 		a.watch.end()
 		<-a.watch.done
