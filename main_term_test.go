@@ -7,8 +7,15 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/colorprofile"
+	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/uitest/vt"
 )
 
 // TestTheDashboardFitsEveryTerminal: it shows its list, moves, and leaves nothing on. No colour
@@ -20,7 +27,8 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 		colours      bool
 		border       string
 	}{
-		{"xterm", "C.UTF-8", nil, true, "│"},
+		{"xterm", "C.UTF-8", nil, false, "│"}, // none of 16 is readable on every background
+		{"xterm", "C.UTF-8", []string{"COLORFGBG=0;15"}, true, "│"},
 		{"xterm-256color", "C.UTF-8", []string{"NO_COLOR=1"}, false, "│"},
 		{"xterm-256color", "C", nil, true, "|"},
 		{"tmux-256color", "C.UTF-8", nil, true, "│"},
@@ -55,6 +63,64 @@ func TestTheDashboardFitsEveryTerminal(t *testing.T) {
 			if left := p.screen.Left(); left != nil {
 				t.Errorf("the terminal is left with %v", left)
 			}
+			p.checkSequences()
+		})
+	}
+}
+
+// TestATerminalHasTheColoursThatItIsKnownFor, whatever TERM claims, unless the person wants none, and over a slow line
+// 256. Without an answer about the background, its own environment counts; without either, text is the terminal's own.
+func TestATerminalHasTheColoursThatItIsKnownFor(t *testing.T) {
+	const (
+		light, dark, middle = "#0B7A6B", "#4EC9B0", "#00875F" // of headings
+		few                 = "#000080"                       // blue of 16 colours
+	)
+	of256 := colorprofile.ANSI256.Convert(lipgloss.Color(light)).(ansi.IndexedColor)
+	light256, white := strconv.Itoa(int(of256)), "rgb:ffff/ffff/ffff"
+	for name, c := range map[string]struct {
+		profile vt.Profile
+		env     []string
+		config  string
+		want    string // "": no colour
+	}{
+		"xterm":       {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "", light},
+		"VTE 0.70":    {vt.Profile{Type: "xterm-256color", Secondary: ">65;7006;1c", Background: white}, nil, "", light},
+		"PuTTY":       {vt.Profile{Type: "xterm", Secondary: ">0;136;0c"}, nil, "", middle},
+		"tmux":        {vt.Profile{Type: "tmux-256color", Name: "tmux 3.3a", Secondary: ">84;0;0c", Background: white}, nil, "", light256},
+		"mlterm":      {vt.Profile{Type: "mlterm", Secondary: ">24;279;0c", Background: white}, nil, "", few},
+		"a slow line": {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "[ui]\nlow_bandwidth = true\n", light256},
+		"NO_COLOR":    {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, []string{"NO_COLOR=yes"}, "", ""},
+		"a theme":     {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "[ui]\ntheme = \"dark\"\n", dark},
+		"urxvt":       {vt.Profile{Type: "rxvt-unicode-256color"}, []string{"COLORFGBG=0;default;15"}, "", light256},
+		"an answer":   {vt.Profile{Type: "xterm-256color", Name: "XTerm(379)", Background: white}, []string{"COLORFGBG=15;0"}, "", light},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			home := withConfig(t, c.config)
+			p := newProgram(t, home, append([]string{"TERM=" + c.profile.Type, "LC_ALL=C.UTF-8"}, c.env...), exec.Command(binary, "demo"))
+			c.profile.Cursor = true
+			p.screen.AnswerAs(c.profile)
+			p.follow()
+			p.sees("Finance Manager")
+			p.press("\r")
+			p.sees("Backend Developer")
+			if c.want != "" {
+				p.until("headings have their colour", func(string) bool { return p.has(c.want) })
+			}
+			lines, cells := p.screen.Lines(), p.screen.Cells()
+			for y, row := range cells {
+				own := c.want == middle && strings.Contains(lines[y], "Office Manager")
+				for x, cell := range row {
+					if s := cell.Style; (c.want == "" || own && cell.Text == "O" && x < 5) && (s.Fg != nil || s.Bg != nil) {
+						t.Fatalf("%q is drawn as %q", cell.Text, s.String())
+					}
+				}
+			}
+			p.press("q")
+			if code, _ := p.exits(); code != 0 {
+				t.Errorf("exit code %d", code)
+			}
+			p.checkRestored()
 			p.checkSequences()
 		})
 	}

@@ -144,7 +144,7 @@ func (s *stage) columns() (out []layout.Column) {
 // focus returns the focused pane: its heading is highlighted.
 func (s *stage) focus() layout.Pane {
 	s.t.Helper()
-	lit, _, _ := strings.Cut(theme.New(s.opts.Theme, true).Heading.Render("X"), "X")
+	lit, _, _ := strings.Cut(s.model.Theme().Heading.Render("X"), "X")
 	heading, columns := strings.Split(s.View().Content, "\n")[1], s.columns()
 	for _, c := range columns {
 		if len(columns) == 1 || strings.Contains(ansi.Cut(heading, c.X, c.X+c.Width), lit+ansi.Cut(s.heading(), c.X, c.X+3)) {

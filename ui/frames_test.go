@@ -96,52 +96,61 @@ func TestNoPaneOrBoxBreaks(t *testing.T) {
 			}
 			return ansi.StringWidthWc(cluster)
 		})
-		in, keys := io.Pipe()
-		sender, ended := make(chan func(tea.Msg), 1), make(chan error, 1)
-		go func() {
-			size := &terminal.Simulated{Width: 80, Height: 24, Profile: colorprofile.TrueColor, Term: "xterm-256color"}
-			o := terminal.Options{Input: in, Output: screen, Loan: terminal.NewLoan(), Simulated: size}
-			ended <- terminal.Run(t.Context(), &slides{pictures: pictures}, o, func(send func(tea.Msg)) { sender <- send })
-		}()
-		send, lines := <-sender, 0
-		for i, name := range names {
-			select {
-			case at := <-screen.shown:
-				if at != strconv.Itoa(i) {
-					t.Fatalf("slide %s is shown after %d others", at, i)
-				}
-			case <-time.After(time.Minute):
-				t.Fatalf("%s is not drawn", name)
-			}
+		lines := 0
+		screen.project(t, pictures, colorprofile.TrueColor, func(i int) {
 			cells := screen.Cells()
 			for y, line := range strings.Split(strings.TrimSuffix(pictures[i], "\n"), "\n") {
 				for at, r := range line {
 					if strings.ContainsRune("│┃╭╮╰╯├┤", r) {
 						lines++
 						if x := ansi.StringWidthWc(line[:at]); cells[y][x].Text != string(r) {
-							t.Fatalf("counted as %s: %s: row %d, column %d has %q in place of %q\n%s\nwant\n%s", how, name, y, x, cells[y][x].Text, r, screen, pictures[i])
+							t.Fatalf("counted as %s: %s: row %d, column %d has %q in place of %q\n%s\nwant\n%s", how, names[i], y, x, cells[y][x].Text, r, screen, pictures[i])
 						}
 					}
 				}
 			}
-			if i+1 < len(names) {
-				send(nextSlide{})
-			}
-		}
+		})
 		if lines < 500 {
 			t.Errorf("only %d lines were looked at", lines)
 		}
-		go send(tea.QuitMsg{})
-		if err := keys.Close(); err != nil {
-			t.Error(err)
+	}
+}
+
+// project draws slides as the dashboard draws its views, and calls look while each is on the screen.
+func (p projector) project(t *testing.T, pictures []string, colours colorprofile.Profile, look func(i int)) {
+	t.Helper()
+	in, keys := io.Pipe()
+	sender, ended := make(chan func(tea.Msg), 1), make(chan error, 1)
+	go func() {
+		size := &terminal.Simulated{Width: 80, Height: 24, Profile: colours, Term: "xterm-256color"}
+		o := terminal.Options{Input: in, Output: p, Loan: terminal.NewLoan(), Simulated: size}
+		ended <- terminal.Run(t.Context(), &slides{pictures: pictures}, o, func(send func(tea.Msg)) { sender <- send })
+	}()
+	send := <-sender
+	for i := range pictures {
+		select {
+		case at := <-p.shown:
+			if at != strconv.Itoa(i) {
+				t.Fatalf("slide %d is shown after %s others", i, at)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("slide %d is not drawn", i)
 		}
-		for over := false; !over; {
-			select {
-			case <-screen.shown:
-			case err := <-ended:
-				if over = true; err != nil {
-					t.Error(err)
-				}
+		look(i)
+		if i+1 < len(pictures) {
+			send(nextSlide{})
+		}
+	}
+	go send(tea.QuitMsg{})
+	if err := keys.Close(); err != nil {
+		t.Error(err)
+	}
+	for over := false; !over; {
+		select {
+		case <-p.shown:
+		case err := <-ended:
+			if over = true; err != nil {
+				t.Error(err)
 			}
 		}
 	}

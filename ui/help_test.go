@@ -12,7 +12,6 @@ import (
 	"shortlist/ui/guide"
 	"shortlist/ui/layout"
 	"shortlist/ui/text"
-	"shortlist/ui/theme"
 )
 
 // scrolled returns all lines of the help, from first to last: line by line, and each of
@@ -102,7 +101,7 @@ func TestHelpExplainsEverySign(t *testing.T) {
 		d := begin(t, setup{width: size[0], height: size[1]})
 		d.Do(action.Help)
 		seen := d.scrolled()
-		for _, s := range theme.New(d.opts.Theme, true).Signs() {
+		for _, s := range d.model.Theme().Signs() {
 			if want := s.Mark + " " + s.Means; !strings.Contains(seen, want) {
 				t.Errorf("%v: %q is not explained", size, want)
 			}

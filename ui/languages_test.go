@@ -20,12 +20,18 @@ import (
 
 // walk visits screens, and returns their pictures by name.
 func walk(t *testing.T) map[string]string {
+	seen := map[string]string{}
+	walkThrough(t, func(name string, d *day) { seen[name] = d.Picture() })
+	return seen
+}
+
+// walkThrough calls look while each of the screens is shown.
+func walkThrough(t *testing.T, look func(name string, d *day)) {
 	command := action.Keys{"alt+7"}
 	d := begin(t, setup{width: 80, height: 24, team: t.TempDir(), manager: "ivan", options: ui.Options{
 		ConfigFile: "/home/olena/config.toml", Theme: "dark", SetLanguage: func(lang.Language) error { return nil }, SetTheme: func(string) error { return nil },
 		Commands: []commands.Command{{Name: "Mail", Keys: command, Applicant: true, Program: []string{"mail", "{prompt.a}"}, Prompts: []commands.Prompt{{Name: "a"}}}},
 	}})
-	seen := map[string]string{}
 	press := func(keys ...action.Keys) { // what is not possible now shows its reason
 		for _, k := range keys {
 			d.Press(k[0])
@@ -33,7 +39,7 @@ func walk(t *testing.T) map[string]string {
 	}
 	shows := func(name string, keys ...action.Keys) {
 		press(keys...)
-		seen[name] = d.Picture()
+		look(name, d)
 	}
 	box := func(name string, keys ...action.Keys) {
 		shows(name, keys...)
@@ -100,7 +106,6 @@ func walk(t *testing.T) map[string]string {
 		d.Type(typed)
 		box(typed, action.Accept)
 	}
-	return seen
 }
 
 // cut returns the ends of texts that are cut, but for those of the scenario and for numbers. Tabs that are left out leave

@@ -131,7 +131,7 @@ func New(o Options, group *load.Group) *Model {
 	if o.Editor.Exec == nil {
 		o.Editor.Exec = terminal.NewLoan().Exec
 	}
-	m := &Model{look: themes.NewLook(o.Theme, o.Themes)}
+	m := &Model{look: themes.NewLook(o.Theme, theme.Screen{Background: o.Background}, o.Themes)}
 	m.reset(o, group)
 	return m
 }
@@ -303,7 +303,13 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 			m.panes.Resize(msg.Width, msg.Height)
 		}
 	case tea.BackgroundColorMsg:
-		m.look.Dark = msg.IsDark()
+		m.look.Screen.Background = theme.Light
+		if msg.IsDark() {
+			m.look.Screen.Background = theme.Dark
+		}
+		m.applyTheme()
+	case tea.ColorProfileMsg:
+		m.look.Screen.Profile = msg.Profile
 		m.applyTheme()
 	case tea.ModeReportMsg:
 		if terminal.CountsGraphemes(msg) {

@@ -92,6 +92,12 @@ const Reviewing = "applicants, candidate and reader: your review"
 // Theme is how all screens are drawn.
 func (m *Model) Theme() *theme.Theme { return m.desk.Theme }
 
+// Look draws all screens in a theme, on a screen.
+func (m *Model) Look(name string, s theme.Screen) {
+	m.look.Name, m.look.Screen = name, s
+	m.applyTheme()
+}
+
 // Keys returns the keys of all places but the form. The first are those of every place.
 func (m *Model) Keys() []Keys {
 	moves := append(action.Moves(action.Mover{}), append(m.globalActions(), m.panes.Moves()...)...)

@@ -39,6 +39,7 @@ type Options struct {
 	Theme       string                  // built in, or of Themes; "" is auto
 	Themes      themes.Folder           // the person's own
 	Charset     theme.Charset           // what the terminal can show
+	Background  theme.Background        // of the terminal, until it answers
 	Panes       panes.Setup             // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.

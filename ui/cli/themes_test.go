@@ -30,7 +30,7 @@ func TestAPrintedThemeIsOneToBeginWith(t *testing.T) {
 	for _, name := range theme.BuiltIn() {
 		d.theme("sea", d.must("config", "theme", name, "--light").out)
 		d.must("config", "check")
-		if got := themes.NewLook("sea", themes.Folder(config.ThemesDir())).Theme().Palette; got != theme.New(name, name == "dark").Palette {
+		if got := themes.NewLook("sea", theme.Screen{Background: theme.Dark}, themes.Folder(config.ThemesDir())).Theme().Palette; got != theme.New(name, name == "dark").Palette {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}

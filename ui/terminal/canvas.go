@@ -97,7 +97,7 @@ func (c *canvas) parse(line string) row {
 	var style, converted uv.Style
 	for x := range out {
 		if out[x].Style != style {
-			style, converted = out[x].Style, uv.ConvertStyle(out[x].Style, c.profile)
+			style, converted = out[x].Style, notBright(uv.ConvertStyle(out[x].Style, c.profile), c.profile)
 		}
 		out[x].Style, out[x].Link = converted, uv.ConvertLink(out[x].Link, c.profile)
 		if out[x].Content == " " && out[x].Link.IsZero() && looksBlank(converted, uv.Style{}) {

@@ -98,10 +98,13 @@ const tryMargins = ansi.SetModeLeftRightMargin + "\x1b[3;5s\x1b[2;4H\r" + ansi.R
 // hasMargins reports whether the answer to tryMargins is that of a terminal with margins.
 func hasMargins(at tea.CursorPositionMsg) bool { return at.X == 2 && at.Y == 1 }
 
+// emptyLine is where questions are written.
+const emptyLine = "\x1b[4;7H"
+
 // questions ask for modes, and how many cells a line of a box and U+200E take. They leave an empty line: some
 // terminals print the end of a question that they do not know. A key that is pressed meanwhile cannot look
 // like the answer, and no answer to another question can.
-const questions = "\x1b[4;7H" + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
+const questions = emptyLine + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
 	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\x1b[4;12Ha" + string(leftToRight) + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
 
 // endOfQuestion is itself a question, which every terminal answers, and after all before it. Within tmux,

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/crash"
@@ -67,12 +68,13 @@ type pending struct {
 	view          bool
 	clear         bool // the contents of the screen are not known
 	width, height int
-	graphemes     bool  // the terminal counts the cells of a text by its graphemes from now on
-	setGraphemes  bool  // once it is set to that
-	margins       bool  // the terminal scrolls columns
-	cjk           bool  // the terminal draws characters of ambiguous width in two cells
-	marks         bool  // the terminal draws U+200E in a cell
-	drags         Drags // the terminal reports drags from now on; "" changes nothing
+	graphemes     bool                 // the terminal counts the cells of a text by its graphemes from now on
+	setGraphemes  bool                 // once it is set to that
+	margins       bool                 // the terminal scrolls columns
+	cjk           bool                 // the terminal draws characters of ambiguous width in two cells
+	marks         bool                 // the terminal draws U+200E in a cell
+	profile       colorprofile.Profile // of the frames from now on; 0 changes nothing
+	drags         Drags                // the terminal reports drags from now on; "" changes nothing
 }
 
 // sequence is written to the terminal besides frames.
@@ -260,6 +262,9 @@ func (p *painter) paint() {
 	p.mu.Unlock()
 
 	p.canvas.margins, p.canvas.cjk, p.canvas.marks = p.canvas.margins || next.margins, p.canvas.cjk || next.cjk, p.canvas.marks || next.marks
+	if next.profile != 0 {
+		p.canvas.profile = next.profile
+	}
 	if out.Len() > 0 { // a question may move the cursor
 		p.canvas.x, p.canvas.y = -1, -2
 	}

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 
 	"shortlist/model/crash"
@@ -23,6 +25,8 @@ type program struct {
 	loan    *Loan
 
 	restored chan struct{} // closed when another program may have the terminal; nil while none is to have it
+
+	colours, most colorprofile.Profile // of the frames now; that they have at most
 
 	canWait    bool      // the view after the current message may be postponed
 	collecting time.Time // results wait for others until then
@@ -79,6 +83,8 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		p.painter.resize(msg.Width, msg.Height)
 	case tea.ModeReportMsg:
 		p.learn(msg)
+	case tea.TerminalVersionMsg, uv.SecondaryDeviceAttributesEvent:
+		p.raise(coloursBy(msg))
 	case tea.CursorPositionMsg:
 		switch {
 		case hasMargins(msg):

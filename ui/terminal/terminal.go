@@ -100,11 +100,12 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	if s := o.Simulated; s != nil {
 		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
 	}
-	pause := frameTime
+	most, pause := colorprofile.TrueColor, frameTime
 	if o.LowBandwidth {
-		profile, pause = min(profile, colorprofile.ANSI256), slowFrameTime
+		most, pause = colorprofile.ANSI256, slowFrameTime
 	}
-	p := &program{model: m, report: o.Crash, tty: t, loan: o.Loan}
+	profile = min(profile, most)
+	p := &program{model: m, report: o.Crash, tty: t, loan: o.Loan, colours: profile, most: most}
 	loop := tea.NewProgram(p, tea.WithInput(nil), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithFPS(1),
 		tea.WithoutSignalHandler(), tea.WithColorProfile(profile), tea.WithWindowSize(width, height))
 	p.loop = loop
@@ -129,7 +130,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	err := p.keys.read() // a Windows console drops what came before
 	if err == nil {
 		if _, answers := terminalOf(t.in); answers {
-			p.painter.sendQuestion(questions)
+			p.painter.sendQuestion(questionsFor(profile, kind))
 		}
 		_, err = p.loop.Run()
 	}

@@ -20,19 +20,18 @@ var texts = []string{"text", "dim", "accent", "good", "warn", "bad", "unviewed",
 
 // Contrasts returns the contrast of the texts to the background, and of what lies on a colour of the theme, where
 // both colours are known: the terminal decides about those without a number and about the first 16. A theme for a
-// dark background is measured on black and another one on white.
+// dark background is measured on black, one for a light background on white, and one for any on both.
 func (t *Theme) Contrasts() (pairs []Pair) {
-	background := "#FFFFFF"
-	if t.Dark {
-		background = "#000000"
-	}
+	backgrounds := map[Background][]string{Dark: {"#000000"}, Light: {"#FFFFFF"}, Unknown: {"#000000", "#FFFFFF"}}
 	add := func(name, under, below string) {
 		if ratio, known := Contrast(t.Palette.Colour(name), below); known {
 			pairs = append(pairs, Pair{name, under, ratio})
 		}
 	}
 	for _, name := range texts {
-		add(name, "", background)
+		for _, background := range backgrounds[t.Screen.Background] {
+			add(name, "", background)
+		}
 	}
 	for _, on := range []Pair{
 		{Colour: "text", Under: "selection"}, {Colour: "text", Under: "resting"},
@@ -55,15 +54,17 @@ func Contrast(one, other string) (ratio float64, known bool) {
 // its text is that of the base.
 func (o Own) Contrasts() []Pair {
 	if l, known := luminanceOf(o.Colours["text"]); known {
-		const middle = 0.18 // as much contrast to black as to white
-		return build(o.palette(l > middle), l > middle).Contrasts()
+		return o.Theme(Screen{Background: backgroundOf(l > middle)}).Contrasts()
 	}
-	dark, light := o.Theme(true), o.Theme(false)
-	if dark.Dark == light.Dark { // the base has one variant
+	dark, light := o.Theme(Screen{Background: Dark}), o.Theme(Screen{Background: Light})
+	if dark.Screen == light.Screen { // the base has one variant
 		return dark.Contrasts()
 	}
 	return append(dark.Contrasts(), light.Contrasts()...)
 }
+
+// middle is the luminance with as much contrast to black as to white.
+const middle = 0.18
 
 // luminanceOf returns the relative luminance of a colour, if its number decides about it.
 func luminanceOf(c string) (l float64, known bool) {

@@ -57,37 +57,50 @@ type Own struct {
 	Colours map[string]string // by the names of Colours
 }
 
-// Theme makes the theme. dark chooses the variant of a base that has two.
-func (o Own) Theme(dark bool) *Theme {
-	_, dark = paletteOf(o.Base, dark)
-	return build(o.palette(dark), dark)
-}
-
-func (o Own) palette(dark bool) Palette {
-	p, _ := paletteOf(o.Base, dark)
+// Theme makes the theme for a screen. A colour that the screen lacks is that of the base.
+func (o Own) Theme(s Screen) *Theme {
+	if l, known := luminanceOf(o.Colours["text"]); known && s.Background == Unknown {
+		s.Background = backgroundOf(l > middle)
+	}
+	p, s := paletteOf(o.Base, s)
 	for _, c := range colours {
-		if value, named := o.Colours[c.name]; named {
+		if value, named := o.Colours[c.name]; named && s.has(value) {
 			*c.of(&p) = value
 		}
 	}
-	return p
+	return build(p, s)
 }
 
-// New makes a built-in theme by its name. dark chooses the variant of "auto", "contrast"
-// and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
-func New(name string, dark bool) *Theme { return build(paletteOf(name, dark)) }
+// New makes a built-in theme for a screen with all colours on a background that is dark or light.
+func New(name string, dark bool) *Theme { return On(name, Screen{Background: backgroundOf(dark)}) }
 
-// paletteOf returns the colours of a built-in theme, and whether they are for a dark background.
-func paletteOf(name string, dark bool) (Palette, bool) {
+// On makes a built-in theme by its name. The screen chooses the variant of "auto", "contrast"
+// and "distinct", whose good, warning and bad stay apart for eyes that see red and green alike.
+func On(name string, s Screen) *Theme { return build(paletteOf(name, s)) }
+
+// paletteOf returns the colours of a built-in theme, and the screen with the background that they are for.
+func paletteOf(name string, s Screen) (Palette, Screen) {
 	switch name {
 	case "light":
-		dark = false
+		s.Background = Light
 	case "dark":
-		dark = true
+		s.Background = Dark
 	}
+	dark, unknown := s.Background == Dark, s.Background == Unknown
 	var p Palette
 	switch {
-	case name == "plain":
+	case name == "plain" || s.hasNone():
+	case name == "contrast" && (unknown || s.hasFew()): // 7 to 1 is certain only of the terminal's own
+	case unknown && s.hasFew():
+	case s.hasFew() && dark: // what all terminals of TestEveryStyleIsReadableInRealPalettes show well
+		p = Palette{Accent: "6", Good: "2", Warn: "11", Unviewed: "11", Link: "6", OnAccent: "0"}
+	case s.hasFew():
+		p = Palette{Accent: "4", Warn: "5", Bad: "1", Unviewed: "5", Link: "4", OnAccent: "15"}
+	case unknown: // of the 256 colours those that have a contrast of 4.5 to black and to white
+		p = Palette{
+			Dim: "#767676", Faint: "#767676", Accent: "#00875F", Good: "#00875F",
+			Warn: "#AF5F5F", Bad: "#D700AF", Unviewed: "#AF5F5F", Link: "#5F5FFF", OnAccent: "#FFFFFF",
+		}
 	case name == "contrast" && dark:
 		p = Palette{
 			Text: "#FFFFFF", Dim: "#D0D0D0", Faint: "#A0A0A0", Accent: "#5FFFD7", Good: "#5FFF5F",
@@ -114,10 +127,18 @@ func paletteOf(name string, dark bool) (Palette, bool) {
 		}
 	}
 	switch {
-	case name == "distinct" && dark:
+	case name != "distinct" || s.hasNone():
+	case s.hasFew():
+		p.Good = p.Accent
+		if !dark {
+			p.Warn, p.Unviewed = "", ""
+		}
+	case unknown:
+		p.Good = "#5F5FFF"
+	case dark:
 		p.Good, p.Warn, p.Bad, p.Unviewed, p.Link = "#56B4E9", "#F0E442", "#E8702A", "#F0E442", "#8FC7F0"
-	case name == "distinct":
+	default:
 		p.Good, p.Warn, p.Bad, p.Unviewed = "#0063B8", "#4A3600", "#D14900", "#4A3600"
 	}
-	return p, dark
+	return p, s
 }

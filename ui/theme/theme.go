@@ -12,8 +12,8 @@ import (
 
 // Theme is how everything looks.
 type Theme struct {
-	Dark  bool
-	Plain bool // no colours at all
+	Screen Screen // that it is made for
+	Plain  bool   // no colours at all
 
 	Text      Style
 	Dim       Style
@@ -46,8 +46,9 @@ func (t *Theme) Rendered() text.Style {
 }
 
 // build makes a theme of colours. Where a colour under text is the terminal's own, the text is reversed or
-// underlined, so a theme without colours shows everything.
-func build(p Palette, dark bool) *Theme {
+// underlined, so a theme without colours shows everything. The chosen name is reversed where no colour is sure
+// to be seen well.
+func build(p Palette, s Screen) *Theme {
 	fg := func(c string) Style {
 		if c == "" {
 			return Style{}
@@ -62,7 +63,7 @@ func build(p Palette, dark bool) *Theme {
 	}
 	plain, reverse := Style{}, Style{}.Reverse()
 	t := &Theme{
-		Dark: dark, Plain: p == Palette{}, Palette: p,
+		Screen: s, Plain: p == Palette{}, Palette: p,
 		Text: fg(p.Text), Dim: fg(p.Dim), Faint: fg(p.Faint), Bold: fg(p.Text).Bold(),
 		Accent: fg(p.Accent), Heading: fg(p.Accent).Bold(), Key: fg(p.Accent).Bold(),
 		Good: fg(p.Good), Warn: fg(p.Warn), Bad: fg(p.Bad), Unviewed: fg(p.Unviewed).Bold(), Link: fg(p.Link).Underline(),
@@ -76,8 +77,11 @@ func build(p Palette, dark bool) *Theme {
 		Here:      under(fg(p.Text).Bold(), p.Selection, plain.Underline().Bold()),
 		Field:     fg(p.Accent).Bold(),
 	}
-	if p.Accent == "" {
+	if p.Accent == "" || s.Background == Unknown || s.hasFew() {
 		t.Cursor = reverse.Bold()
+	}
+	if p.Bad == "" {
+		t.Bad = plain.Bold()
 	}
 	return t
 }

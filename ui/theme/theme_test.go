@@ -15,7 +15,10 @@ func TestGreysStayGreyInFewerColours(t *testing.T) {
 	for _, name := range []string{"auto", "contrast", "distinct"} {
 		for _, dark := range []bool{false, true} {
 			p := New(name, dark).Palette
-			for _, c := range []string{p.Text, p.Dim, p.Faint, p.Resting} {
+			for _, c := range []string{p.Text, p.Dim, p.Faint, p.Resting, On(name, Screen{}).Palette.Dim} {
+				if c == "" {
+					continue
+				}
 				for _, fewer := range []colorprofile.Profile{colorprofile.ANSI256, colorprofile.ANSI} {
 					if r, g, b, _ := fewer.Convert(lipgloss.Color(c)).RGBA(); r != g || g != b {
 						t.Errorf("%s, dark %t: %s is no grey in %v", name, dark, c, fewer)
@@ -30,9 +33,12 @@ func TestGreysStayGreyInFewerColours(t *testing.T) {
 // which contrast keeps for every colour of a text, also on its own colours.
 func TestTextIsReadable(t *testing.T) {
 	for _, v := range variants() {
-		look, least := New(v.name, v.dark), 4.5
-		pairs := look.Contrasts()
-		if len(pairs) != len(texts)+4 {
+		look, least := On(v.name, v.on), 4.5
+		pairs, want := look.Contrasts(), len(texts)+4
+		if v.on.Background == Unknown { // on black and on white; the text itself is the terminal's
+			want = 2*(len(texts)-1) + 2
+		}
+		if len(pairs) != want {
 			t.Errorf("%v: %d pairs", v, len(pairs))
 		}
 		if v.name == "contrast" {
@@ -72,14 +78,15 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 func TestAnOwnThemeHasItsColoursAndThoseOfItsBase(t *testing.T) {
 	own := Own{Base: "contrast", Colours: map[string]string{"accent": "42", "selection": ""}}
 	for _, dark := range []bool{true, false} {
-		got, base := own.Theme(dark), New("contrast", dark)
+		base := New("contrast", dark)
+		got := own.Theme(base.Screen)
 		want := base.Palette
 		want.Accent, want.Selection = "42", ""
-		if got.Palette != want || got.Dark != dark || !got.Selected.reverse || base.Selected.reverse {
+		if got.Palette != want || got.Screen != base.Screen || !got.Selected.reverse || base.Selected.reverse {
 			t.Errorf("dark %t: %+v", dark, got.Palette)
 		}
 	}
-	if got := (Own{Base: "plain"}).Theme(true); !got.Plain || New("dark", true).Plain {
+	if got := (Own{Base: "plain"}).Theme(Screen{}); !got.Plain || New("dark", true).Plain {
 		t.Error("a theme without colours is not plain")
 	}
 	if v := reflect.ValueOf(Palette{}); v.NumField() != len(Colours()) {
@@ -97,13 +104,18 @@ func TestDistinctStaysDistinctForTheColourBlind(t *testing.T) {
 		"deuteranopia": {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
 		"tritanopia":   {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
 	} {
-		for _, dark := range []bool{true, false} {
-			p := New("distinct", dark).Palette
-			colours := []string{p.Text, p.Good, p.Warn, p.Bad}
+		for _, background := range []Background{Dark, Light, Unknown} {
+			p := On("distinct", Screen{Background: background}).Palette
+			colours := []string{p.Good, p.Warn, p.Bad}
+			if p.Text != "" {
+				colours = append(colours, p.Text)
+			} else {
+				colours = append(colours, "#000000", "#FFFFFF")
+			}
 			for i, one := range colours {
 				for _, other := range colours[:i] {
 					if d := distance(seen(one, m), seen(other, m)); d < 20 {
-						t.Errorf("%s, dark %t: %s and %s are %.0f apart", eyes, dark, one, other, d)
+						t.Errorf("%s, background %d: %s and %s are %.0f apart", eyes, background, one, other, d)
 					}
 				}
 			}
@@ -113,13 +125,15 @@ func TestDistinctStaysDistinctForTheColourBlind(t *testing.T) {
 
 type variant struct {
 	name string
-	dark bool
+	on   Screen
 }
 
-// variants are all palettes of our own.
+// variants are all palettes of our own but those for 16 colours, whose numbers the terminal decides about.
 func variants() []variant {
+	dark, light := Screen{Background: Dark}, Screen{Background: Light}
 	return []variant{
-		{"dark", true}, {"light", false}, {"contrast", true}, {"contrast", false}, {"distinct", true}, {"distinct", false},
+		{"dark", dark}, {"light", light}, {"contrast", dark}, {"contrast", light}, {"distinct", dark}, {"distinct", light},
+		{"auto", Screen{}}, {"distinct", Screen{}},
 	}
 }
 

@@ -13,8 +13,8 @@ import (
 
 // Look is the theme of the dashboard.
 type Look struct {
-	Name string // of the theme: built in, or of a file
-	Dark bool   // whether the terminal's background is dark
+	Name   string // of the theme: built in, or of a file
+	Screen theme.Screen
 
 	folder   Folder
 	own      map[string]theme.Own // as their files were without mistakes last
@@ -22,9 +22,9 @@ type Look struct {
 	reported map[string]string // the problems that the person knows about, by the names of the themes
 }
 
-// NewLook returns the look of a theme. It reads the folder only if the theme is in it.
-func NewLook(name string, folder Folder) *Look {
-	l := &Look{Name: name, Dark: true, folder: folder, own: map[string]theme.Own{}, reported: map[string]string{}}
+// NewLook returns the look of a theme on a screen. It reads the folder only if the theme is in it.
+func NewLook(name string, s theme.Screen, folder Folder) *Look {
+	l := &Look{Name: name, Screen: s, folder: folder, own: map[string]theme.Own{}, reported: map[string]string{}}
 	if name == "" {
 		l.Name = theme.BuiltIn()[0]
 	}
@@ -42,9 +42,9 @@ func (l *Look) keep(now Set) {
 // Theme makes the theme. One whose file has mistakes has its last good colours.
 func (l *Look) Theme() *theme.Theme {
 	if own, ok := l.own[l.Name]; ok && !theme.IsBuiltIn(l.Name) {
-		return own.Theme(l.Dark)
+		return own.Theme(l.Screen)
 	}
-	return theme.New(l.Name, l.Dark) // an unknown name is that of auto
+	return theme.On(l.Name, l.Screen) // an unknown name is that of auto
 }
 
 // Names are the themes that can be chosen: those that are built in, and those of the folder.

@@ -77,7 +77,7 @@ func TestAnExampleIsTheThemeThatItShows(t *testing.T) {
 	for _, name := range theme.BuiltIn() {
 		for _, dark := range []bool{true, false} {
 			own, problems := parse(name, []byte(Example(name, dark)))
-			if got, want := own.Theme(dark), theme.New(name, dark); len(problems) > 0 || got.Palette != want.Palette || got.Dark != want.Dark {
+			if got, want := own.Theme(theme.New("auto", dark).Screen), theme.New(name, dark); len(problems) > 0 || got.Palette != want.Palette || got.Screen != want.Screen {
 				t.Errorf("%s, dark %t: %v, %+v", name, dark, problems, got.Palette)
 			}
 		}
@@ -115,7 +115,7 @@ func TestAFolderIsReadWithoutTrust(t *testing.T) {
 	if c := set.Themes["sea"].Colours; len(c) != 1 || c["accent"] != "45" {
 		t.Errorf("%v", c)
 	}
-	look := NewLook("../sea", Folder(dir))
+	look := NewLook("../sea", theme.Screen{Background: theme.Dark}, Folder(dir))
 	if names := look.Names(); !slices.Equal(names, append(theme.BuiltIn(), "big", "folder", "sea", "zero", "море")) || look.Theme().Palette != theme.New("auto", true).Palette {
 		t.Errorf("%q", names)
 	}
@@ -127,7 +127,7 @@ func TestALookReportsWhatChanges(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "sea.toml")
 	write(t, path, "accent = '#112233'\n")
-	look := NewLook("sea", Folder(dir))
+	look := NewLook("sea", theme.Screen{Background: theme.Dark}, Folder(dir))
 	follow := func(accent, want string) {
 		t.Helper()
 		for _, want := range []string{want, ""} { // the second time is known
@@ -151,7 +151,7 @@ func TestALookReportsWhatChanges(t *testing.T) {
 		t.Fatal(err)
 	}
 	follow("#445566", `The theme sea keeps its last good colours: there is no theme "sea" and no file sea.toml; did you mean "see"?`)
-	look = NewLook("sea", Folder(dir))
+	look = NewLook("sea", theme.Screen{Background: theme.Dark}, Folder(dir))
 	follow(theme.New("auto", true).Palette.Accent, `The theme is auto instead of sea: there is no theme "sea" and no file sea.toml; did you mean "see"?`)
 	look.Name = "plain"
 	follow("", "")

@@ -12,6 +12,7 @@ type Profile struct {
 	On         []int  // those of them that are set from the start
 	Denies     bool   // it answers that it does not know other modes
 	Device     string // its answer to DA1
+	Secondary  string // and to DA2
 	Name       string // and its version
 	Restores   bool   // it takes the question for kitty's keyboard for the sequence that restores the cursor, as st 0.9 and terminology 1.13 do
 	Background string // the colour, as rgb:ffff/ffff/ffff; "": it answers nothing
@@ -51,6 +52,8 @@ func (t *Terminal) answer(question string, mode int) {
 		t.answers += fmt.Sprintf("\x1b[?%d;%d$y", mode, value)
 	case question == "c" && p.Device != "":
 		t.answers += "\x1b[" + p.Device
+	case question == ">c" && p.Secondary != "":
+		t.answers += "\x1b[" + p.Secondary
 	case question == ">q" && p.Name != "":
 		t.answers += "\x1bP>|" + p.Name + "\x1b\\"
 	case question == "n" && p.Cursor:

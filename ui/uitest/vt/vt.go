@@ -373,7 +373,7 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		default:
 			t.unknown = append(t.unknown, fmt.Sprintf("CSI %d t", n))
 		}
-	case "?$p", ">q", "c", "n":
+	case "?$p", ">q", ">c", "c", "n":
 		t.answer(key, arg(0, 0))
 	default:
 		t.unknown = append(t.unknown, "CSI "+key)

@@ -76,7 +76,7 @@ func TestAnotherSize(t *testing.T) {
 }
 
 func TestAnswersOfAProfile(t *testing.T) {
-	const questions = "\x1b[?69$p\x1b[?69h\x1b[?69$p\x1b[?69l\x1b[?2026$p\x1b[c\x1b[>q\x1b]11;?\a\x1b[2;3H\x1b[6n"
+	const questions = "\x1b[?69$p\x1b[?69h\x1b[?69$p\x1b[?69l\x1b[?2026$p\x1b[c\x1b[>c\x1b[>q\x1b]11;?\a\x1b[2;3H\x1b[6n"
 	for _, c := range []struct {
 		p    Profile
 		want string
@@ -84,7 +84,7 @@ func TestAnswersOfAProfile(t *testing.T) {
 		{Profile{}, ""},
 		{Profile{Modes: []int{69}}, "\x1b[?69;2$y\x1b[?69;1$y"},
 		{Profile{Denies: true}, "\x1b[?69;0$y\x1b[?69;0$y\x1b[?2026;0$y"},
-		{Profile{Device: "?62c", Name: "a(1)", Background: "rgb:0/0/0", Cursor: true}, "\x1b[?62c\x1bP>|a(1)\x1b\\\x1b]11;rgb:0/0/0\x1b\\\x1b[2;3R"},
+		{Profile{Device: "?62c", Secondary: ">65;7006;1c", Name: "a(1)", Background: "rgb:0/0/0", Cursor: true}, "\x1b[?62c\x1b[>65;7006;1c\x1bP>|a(1)\x1b\\\x1b]11;rgb:0/0/0\x1b\\\x1b[2;3R"},
 	} {
 		term := New(5, 3)
 		term.AnswerAs(c.p)
