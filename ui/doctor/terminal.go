@@ -11,6 +11,7 @@ import (
 
 	"shortlist/ui/asking"
 	"shortlist/ui/picture"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 )
 
@@ -43,7 +44,7 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	} else {
 		lines = append(lines, line(say.NameSize, Good, say.Size(columns, rows), ""))
 	}
-	switch profile := colorprofile.Detect(s.Out, s.Environ); profile {
+	switch profile := terminal.Colours(s.Out, s.Environ); profile {
 	case colorprofile.TrueColor, colorprofile.ANSI256:
 		lines = append(lines, line(say.NameColours, Good, say.Colours(profile == colorprofile.TrueColor), ""))
 	case colorprofile.ANSI:

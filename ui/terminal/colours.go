@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"io"
 	"slices"
 	"strings"
 
@@ -9,6 +10,26 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 )
+
+// Colours returns the colours that the environment promises. GNU screen takes 256 colours, and shows the nearest of
+// fewer where TERM does not name them: that is no palette of ours.
+func Colours(out io.Writer, environ []string) colorprofile.Profile {
+	profile := colorprofile.Detect(out, environ)
+	kind, inTmux := "", false
+	for _, v := range environ {
+		name, value, _ := strings.Cut(v, "=")
+		switch name {
+		case "TERM":
+			kind = value
+		case "TMUX":
+			inTmux = value != ""
+		}
+	}
+	if profile == colorprofile.ANSI256 && strings.HasPrefix(kind, "screen") && !strings.Contains(kind, "256color") && !inTmux {
+		return colorprofile.ANSI
+	}
+	return profile
+}
 
 // questionsFor asks also who the terminal is where it may show more colours than TERM claims. The console of
 // Linux is what it claims.

@@ -95,7 +95,7 @@ type Simulated struct {
 func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea.Msg))) error {
 	t := newTTY(o.Input, o.Output)
 	environ := os.Environ()
-	profile, kind := colorprofile.Detect(t.out, environ), os.Getenv("TERM")
+	profile, kind := Colours(t.out, environ), os.Getenv("TERM")
 	width, height := t.size()
 	if s := o.Simulated; s != nil {
 		profile, kind, width, height = s.Profile, s.Term, s.Width, s.Height
