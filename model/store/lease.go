@@ -23,6 +23,10 @@ const (
 	renewEvery = 20 * time.Second
 )
 
+// unchangedFor is how long a lease has to be seen unchanged where new files have no time by which its age is known. It is
+// longer than rclone, which dates them 1999, keeps the attributes of files that other hosts change.
+const unchangedFor = 6 * time.Minute
+
 // ErrReadOnly is what every *ReadOnlyError is.
 var ErrReadOnly = errors.New(say.StoreReadOnly)
 
@@ -101,6 +105,7 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 			err = writeNew(path, data)
 		}
 		if err == nil || sameFile(made, path) { // servers may report a link that they made as failed
+			_ = os.Remove(path + sightingEnding) // a sighting of another lease counts for nothing
 			return l, unclean, nil
 		}
 		if !errors.Is(err, fs.ErrExist) {
@@ -119,7 +124,11 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 		}
 		other := parseHolder(theirs)
 		ended := other.PID != 0 && other.Machine == mine.Machine && !running(other.PID)
-		if !takeOver && !ended && now.ModTime().Sub(renewed) <= staleAfter {
+		stale := now.ModTime().Sub(renewed) > staleAfter
+		if !takeOver && !ended && now.ModTime().Before(renewed) {
+			stale = unchanged(path, sighting{Machine: mine.Machine, Lease: string(theirs), Renewed: renewed, At: sinceBoot()})
+		}
+		if !takeOver && !ended && !stale {
 			return nil, false, &ReadOnlyError{Host: other.Host, Since: other.Since}
 		}
 		unclean = true
@@ -128,6 +137,30 @@ func acquireLease(path, host string, takeOver bool) (l *lease, unclean bool, err
 		}
 	}
 	return nil, false, errors.New(say.LeaseContested)
+}
+
+// sighting is a lease as a machine saw it.
+type sighting struct {
+	Machine string        `json:"machine"`
+	Lease   string        `json:"lease"` // the content
+	Renewed time.Time     `json:"renewed"`
+	At      time.Duration `json:"at"` // by the machine's own clock
+}
+
+// sightingEnding is what the name of a sighting has beyond that of its lease.
+const sightingEnding = ".seen"
+
+// unchanged reports whether this machine saw the same lease long before, by its own clock. It notes the first sighting.
+func unchanged(path string, now sighting) bool {
+	var first sighting
+	data, err := os.ReadFile(path + sightingEnding)
+	if err == nil && json.Unmarshal(data, &first) == nil && first.Machine == now.Machine && first.Lease == now.Lease && first.Renewed.Equal(now.Renewed) && first.At <= now.At {
+		return now.At-first.At > unchangedFor
+	}
+	if data, err = json.Marshal(now); err == nil {
+		_ = os.WriteFile(path+sightingEnding, data, 0o600) // without it, the lease has to be taken over
+	}
+	return false
 }
 
 // removeLease removes a lease file of a given content. It moves the file first: another
