@@ -28,7 +28,6 @@ import (
 	"shortlist/model"
 	"shortlist/model/crash"
 	"shortlist/model/cv/reading"
-	"shortlist/model/filesystem"
 	"shortlist/model/near"
 	"shortlist/model/store"
 	"shortlist/ui"
@@ -120,6 +119,9 @@ type app struct {
 
 	showVersion bool // of --version
 
+	watched    atomic.Pointer[[]string] // files and folders of the command, whose file systems have to answer
+	stopStalls func()                   // ends the watch of them
+
 	inDemo atomic.Bool // the welcome screen has opened the demo, which no account follows
 }
 
@@ -133,6 +135,8 @@ func (r ran) Unwrap() error { return r.error }
 func Run(ctx context.Context, d Deps, args []string) int {
 	library, out := check(d.Out)
 	a := &app{deps: d, library: library}
+	a.stopStalls = a.watchFiles()
+	defer a.stopStalls()
 	root := a.tree()
 	root.SetArgs(args)
 	var called *cobra.Command
@@ -333,8 +337,7 @@ func (a *app) setupOf(named string) (Setup, error) {
 		return Setup{}, err
 	}
 	s := Setup{Name: name, Account: chosen, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly, TakeOver: a.takeOver, Log: log}
-	p := s.Paths()
-	filesystem.Remember(a.configPath(), config.LogFile(), p.Token, p.Store, p.Scratch, config.Expand(c.CV.Dir))
+	a.findPlaces(s)
 	return s, nil
 }
 

@@ -72,6 +72,7 @@ func (a *app) dashboard(ctx context.Context) error {
 // showDashboard runs the dashboard. SHORTLIST_TRACE may name a file for its trace, except in
 // restricted mode.
 func (a *app) showDashboard(ctx context.Context, o ui.Options) error {
+	a.stopStalls() // the screen has no place for it
 	path := os.Getenv("SHORTLIST_TRACE")
 	if path == "" || o.Restricted {
 		return a.deps.Dashboard(ctx, o)

@@ -35,6 +35,9 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	name, account, err := c.Pick(a.account)
 	picked := err == nil
 	s := Setup{Name: name, Account: account, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly}
+	if picked {
+		a.findPlaces(s)
+	}
 	switch {
 	case picked:
 		lines = append(lines, finding(doctor.Configuration, say.DoctorAccount, doctor.Good, say.AccountChosen(name)), checkPassword(s))

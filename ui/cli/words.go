@@ -397,6 +397,7 @@ type sentences interface {
 
 	// Errors
 	BrokenRules(n int) string
+	FilesStall(folder string) string
 	OfAccount(name string) string
 	Unprinted(done string) string
 	JobsUnread(reason string) string
@@ -1192,6 +1193,9 @@ func (*english) BrokenRules(n int) string {
 		return "nothing was sent, 1 rule is broken:"
 	}
 	return fmt.Sprintf("nothing was sent, %d rules are broken:", n)
+}
+func (*english) FilesStall(folder string) string {
+	return "The file system of " + folder + " does not answer: waiting for it."
 }
 func (*english) OfAccount(name string) string { return "account " + name }
 func (*english) Unprinted(done string) string { return done + ", but the result could not be printed" }

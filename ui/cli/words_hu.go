@@ -633,6 +633,9 @@ func (*hungarian) YesOrNo(question string) string { return question + " [i/N] " 
 func (*hungarian) BrokenRules(n int) string {
 	return fmt.Sprintf("semmi nem lett elküldve, megszegett szabályok (%d):", n)
 }
+func (*hungarian) FilesStall(folder string) string {
+	return "Nem válaszol a fájlrendszer, amelyen ez a mappa van: " + folder + ". Várakozás."
+}
 func (*hungarian) OfAccount(name string) string { return "fiók: " + name }
 func (*hungarian) Unprinted(done string) string {
 	return done + ", de az eredményt nem lehetett kiírni"

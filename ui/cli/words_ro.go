@@ -628,6 +628,9 @@ func (*romanian) YesOrNo(question string) string { return question + " [d/N] " }
 func (*romanian) BrokenRules(n int) string {
 	return "nu s-a trimis nimic, " + amount.InRomanian(n, "regulă încălcată", "reguli încălcate") + ":"
 }
+func (*romanian) FilesStall(folder string) string {
+	return "Sistemul de fișiere al dosarului " + folder + " nu răspunde: se așteaptă."
+}
 func (*romanian) OfAccount(name string) string { return "contul " + name }
 func (*romanian) Unprinted(done string) string { return done + ", dar rezultatul nu s-a putut afișa" }
 func (*romanian) JobsUnread(reason string) string {

@@ -618,6 +618,9 @@ func (*ukrainian) YesOrNo(question string) string { return question + " [т/Н] 
 func (*ukrainian) BrokenRules(n int) string {
 	return "нічого не надіслано, порушено " + amount.InUkrainian(n, "правило", "правила", "правил") + ":"
 }
+func (*ukrainian) FilesStall(folder string) string {
+	return "Файлова система теки " + folder + " не відповідає: очікування."
+}
 func (*ukrainian) OfAccount(name string) string { return "обліковий запис " + name }
 func (*ukrainian) Unprinted(done string) string {
 	return done + ", але вивести результат не вдалося"

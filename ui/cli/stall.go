@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"shortlist/config"
+	"shortlist/model/filesystem"
+	"shortlist/ui/text"
+)
+
+// A command that runs for stallAfter looks whether the file systems of its files answer, each within stallWithin.
+const (
+	stallAfter  = 3 * time.Second
+	stallWithin = time.Second
+)
+
+// watchFiles reports, once, that a file system does not answer. The system holds the calls to it until its server or disk
+// is back, so the command itself can report nothing. stop ends the watch.
+func (a *app) watchFiles() (stop func()) {
+	a.watched.Store(&[]string{config.File(), config.LogFile(), filepath.Join(xdg.DataHome, "shortlist")})
+	done := make(chan struct{})
+	go func() {
+		for pause := stallAfter; ; pause *= 2 {
+			select {
+			case <-done:
+				return
+			case <-time.After(pause):
+			}
+			for _, path := range *a.watched.Load() {
+				if !answers(path) {
+					a.report(say.FilesStall(homed(filepath.Dir(path))))
+					return
+				}
+			}
+		}
+	}()
+	return sync.OnceFunc(func() { close(done) })
+}
+
+// findPlaces remembers which folders an account's files are in, so that none is made again below a mount point, and
+// watches their file systems.
+func (a *app) findPlaces(s Setup) {
+	p := s.Paths()
+	filesystem.Remember(a.configPath(), config.LogFile(), p.Token, p.Store, p.Scratch, config.Expand(s.Config.CV.Dir))
+	a.watched.Store(&[]string{a.configPath(), config.LogFile(), filepath.Dir(p.Store)})
+}
+
+// answers reports whether the file system of a path answers in time, also with an error. To open a file asks its server,
+// whatever the system remembers of it.
+func answers(path string) bool {
+	answered := make(chan struct{})
+	go func() {
+		defer close(answered)
+		if info, err := os.Stat(path); err != nil || !info.IsDir() && !info.Mode().IsRegular() {
+			return
+		}
+		if f, err := os.Open(path); err == nil {
+			_, _ = f.Readdirnames(1)
+			_ = f.Close()
+		}
+	}()
+	select {
+	case <-answered:
+		return true
+	case <-time.After(stallWithin):
+		return false
+	}
+}
+
+// homed writes a folder with ~ for the home folder.
+func homed(folder string) string {
+	home, err := os.UserHomeDir()
+	if rest, ok := strings.CutPrefix(folder, home); err == nil && home != "/" && ok && (rest == "" || rest[0] == filepath.Separator) {
+		folder = "~" + rest
+	}
+	return text.Line(folder)
+}
