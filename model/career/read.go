@@ -29,6 +29,18 @@ func (d Day) date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 // included.
 type Date struct{ First, Last Day }
 
+// Plain returns the date in figures, as 2020-01 or 2020; "" unless it is a month, a day of one, or a year.
+func (d Date) Plain() string {
+	first, last := d.First.date(), d.Last.date()
+	switch {
+	case first.Year() == last.Year() && first.Month() == last.Month():
+		return first.Format("2006-01")
+	case first.Year() == last.Year() && first.YearDay() == 1 && last.AddDate(0, 0, 1).Year() > last.Year():
+		return first.Format("2006")
+	}
+	return ""
+}
+
 // begins returns the day on which a position that starts at the date is counted to
 // begin: the first of a month, since months count whole at both ends; the middle of a
 // less exact date.

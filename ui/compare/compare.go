@@ -277,7 +277,7 @@ func (v *View) rows() []row {
 		}),
 		v.entriesOf(say.Experience, func(p model.Applicant) (out [][]string) {
 			for _, e := range p.Experience {
-				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.Period(e)})
+				out = append(out, []string{text.Line(e.Title), text.Line(e.Employer), worklife.PlainPeriod(e, career.Today(v.desk.Now()))})
 			}
 			return out
 		}),

@@ -110,7 +110,7 @@ func TestPositionsStandApart(t *testing.T) {
 	if at < 0 {
 		t.Fatal(strings.Join(lines, "\n"))
 	}
-	for i, want := range []string{"Experience Бариста Кухар", "Кав'ярня Їдальня", "01.2020 – 12.2023 2024 – now", "Касир", "колись – now"} {
+	for i, want := range []string{"Experience Бариста Кухар", "Кав'ярня Їдальня", "2020-01 – 2023-12 2024 – now", "Касир", "колись – now"} {
 		line := lines[at+i]
 		if got := strings.Join(strings.Fields(ansi.Strip(line)), " "); got != want {
 			t.Errorf("%q, want %q", got, want)

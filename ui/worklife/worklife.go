@@ -113,6 +113,23 @@ func Short(days int) string {
 
 func months(days int) int { return int(math.Round(float64(days) / monthDays)) }
 
+// PlainPeriod is Period with the dates in figures where they can be read, so that those of several applicants can be compared.
+func PlainPeriod(e model.Experience, today career.Day) string {
+	span, ok := career.Read(e.Start, e.End, today)
+	if !ok {
+		return Period(e)
+	}
+	if start := span.Start.Plain(); start != "" {
+		e.Start = start
+	}
+	if end := span.End.Plain(); span.Present {
+		e.End = ""
+	} else if end != "" {
+		e.End = end
+	}
+	return Period(e)
+}
+
 // Period writes when a position was held, in the applicant's own words.
 func Period(e model.Experience) string {
 	start, end := text.Line(e.Start), text.Line(e.End)

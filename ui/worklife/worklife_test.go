@@ -74,3 +74,23 @@ func TestShortTakesFourCellsAtMost(t *testing.T) {
 		}
 	}
 }
+
+// TestDatesThatAreComparedHaveOneForm, and those that cannot be read stay as they were typed.
+func TestDatesThatAreComparedHaveOneForm(t *testing.T) {
+	today := career.Today(time.Date(2026, time.November, 28, 0, 0, 0, 0, time.UTC))
+	for _, c := range []struct{ start, end, want string }{
+		{"July 2025", "04.2026", "2025-07 – 2026-04"},
+		{"2022-11", "present", "2022-11 – now"},
+		{"15.03.2019", "2020", "2019-03 – 2020"},
+		{"червень 2020", "липень 2021 р.", "2020-06 – 2021-07"},
+		{"06.2020", "2020", "2020-06 – 2020"},
+		{"2023", "", "2023 – now"},
+		{"once", "2020", "once – 2020"},
+		{"", "2020", "until 2020"},
+		{"", "", ""},
+	} {
+		if got := PlainPeriod(model.Experience{Start: c.start, End: c.end}, today); got != c.want {
+			t.Errorf("%q to %q: %q, want %q", c.start, c.end, got, c.want)
+		}
+	}
+}
