@@ -175,7 +175,6 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 		box   action.Keys // a box with a text field; nil: no box
 		typed string      // "": the name of an applicant
 		way   []action.Keys
-		reads bool // the next one can be read from there
 	}
 	for name, to := range map[string]place{
 		"the list":      {},
