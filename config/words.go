@@ -173,7 +173,7 @@ var inEnglish = words{
 	CVNameHelp:                "The name of a saved CV, made of `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` and `{rating}`.",
 	CVCacheLimitHelp:          "How much space received CVs may take, at least 1MB. The least recently used are deleted first.",
 	CVOpenerHelp:              "The program that opens CVs, and its arguments; the file comes last. Without it the desktop chooses.",
-	UIThemeHelp:               "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background of the terminal, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike.",
+	UIThemeHelp:               "The colours of the dashboard: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, or the name of a theme of your own, which is a file in `~/.config/shortlist/themes`. `auto` follows the background that the terminal or `COLORFGBG` names, and without one keeps to the terminal's own colours, `contrast` has the strongest contrast, and `distinct` suits people who see red and green alike.",
 	UIFirstPaneHelp:           "The pane that has the keys when the dashboard starts. With `applicants` it starts with those of the first job.",
 	UIFirstJobTabHelp:         "The tab of the jobs that is open when the dashboard starts.",
 	UIFirstApplicantTabHelp:   "The tab of the applicants that is open when you open a job.",

@@ -36,7 +36,7 @@ var inHungarian = words{
 	CVNameHelp:                "A mentett önéletrajz neve, ezekből összeállítva: `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` és `{rating}`.",
 	CVCacheLimitHelp:          "Mennyi helyet foglalhatnak a beérkezett önéletrajzok, legalább 1MB. Először a legrégebben használtak törlődnek.",
 	CVOpenerHelp:              "A program, amely az önéletrajzokat megnyitja, és az argumentumai; a fájl az utolsó. Enélkül az asztali környezet választ.",
-	UIThemeHelp:               "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy saját téma neve, amely egy fájl itt: `~/.config/shortlist/themes`. `auto` a terminál hátteréhez igazodik, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják.",
+	UIThemeHelp:               "A kezelőfelület színei: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain`, vagy egy saját téma neve, amely egy fájl itt: `~/.config/shortlist/themes`. `auto` a terminál vagy a `COLORFGBG` szerinti háttérhez igazodik, ennek híján a terminál saját színeit hagyja meg, `contrast` a legerősebb kontrasztú, `distinct` azoknak való, akik a pirosat és a zöldet egyformának látják.",
 	UIFirstPaneHelp:           "Az induláskor aktív panel. `applicants` esetén az első állás jelentkezőivel indul.",
 	UIFirstJobTabHelp:         "Az állások induláskor megnyitott lapja.",
 	UIFirstApplicantTabHelp:   "A jelentkezők lapja, amely egy állás megnyitásakor látszik.",

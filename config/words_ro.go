@@ -36,7 +36,7 @@ var inRomanian = words{
 	CVNameHelp:                "Numele unui CV salvat, format din `{date}`, `{name}`, `{apply}`, `{ext}`, `{job}`, `{file}`, `{verdict}` și `{rating}`.",
 	CVCacheLimitHelp:          "Cât spațiu pot ocupa CV-urile primite, cel puțin 1MB. Se șterg întâi cele nefolosite de cel mai mult timp.",
 	CVOpenerHelp:              "Programul care deschide CV-urile și argumentele lui; fișierul vine la sfârșit. Fără această setare, alege sistemul.",
-	UIThemeHelp:               "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele.",
+	UIThemeHelp:               "Culorile ecranului: `auto`, `light`, `dark`, `contrast`, `distinct`, `plain` sau numele unei teme proprii, un fișier din `~/.config/shortlist/themes`. `auto` urmează fundalul dat de terminal sau de `COLORFGBG`, iar fără el păstrează culorile terminalului, `contrast` are contrastul cel mai puternic, iar `distinct` este pentru cei care văd la fel roșul și verdele.",
 	UIFirstPaneHelp:           "Panoul activ la pornire. Cu `applicants`, ecranul începe cu candidații primului job.",
 	UIFirstJobTabHelp:         "Fila de joburi deschisă la pornire.",
 	UIFirstApplicantTabHelp:   "Fila de candidați deschisă când deschideți un job.",
