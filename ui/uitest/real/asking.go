@@ -172,7 +172,12 @@ func (r *running) draw() error {
 		"\x1b[4;1H\x1b_Ga=T,f=100,q=2;"+kitty+"\x1b\\\x1b[10;1H"+sixel+"\x1b[16;1H\x1b]1337;File=inline=1:"+iterm+"\a\x1b[5n\x1b[6n", position); err != nil {
 		return err
 	}
-	at, err := r.picture("colours")
+	var at image.Image
+	var err error
+	until(func() bool { // every terminal of the rows has 256 colours; a cursor that blinks makes pictures differ before they are there
+		at, err = r.picture("colours")
+		return err != nil || pixels(at, of256) > enough
+	})
 	if err != nil {
 		return err
 	}
