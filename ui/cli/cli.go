@@ -198,7 +198,7 @@ func (a *app) tree() *cobra.Command {
 		}),
 	}
 	// Cobra's own flag prints through text/template, which costs 3 MB: see ui/guide.
-	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.FlagVersion)
+	root.Flags().BoolVarP(&a.showVersion, "version", "v", false, say.Version.Short)
 	root.Flags().BoolVar(&a.linear, "linear", false, say.FlagLinear)
 	root.SetIn(a.deps.In)
 	root.SetOut(a.library)

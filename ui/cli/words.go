@@ -30,7 +30,6 @@ type words struct {
 	FlagReadOnly   string
 	FlagTakeOver   string
 	FlagNoColor    string
-	FlagVersion    string
 	FlagLogLevel   string
 	Accounts       help
 	KeepApart      help
@@ -616,7 +615,6 @@ var inEnglish = words{
 	FlagReadOnly: "change nothing at the service",
 	FlagTakeOver: "on a network home: take the store over from the window that has it",
 	FlagNoColor:  "no colours (also NO_COLOR)",
-	FlagVersion:  "version for shortlist",
 	FlagLogLevel: "level of the log: debug, info, warn or error",
 	Accounts:     help{Short: "List the accounts on this computer"},
 	KeepApart: help{

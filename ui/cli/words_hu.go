@@ -24,7 +24,6 @@ var inHungarian = words{
 	FlagReadOnly: "semmit nem módosít a szolgáltatásban",
 	FlagTakeOver: "hálózati saját mappánál: az adattár átvétele attól az ablaktól, amelyik használja",
 	FlagNoColor:  "színek nélkül (vagy NO_COLOR)",
-	FlagVersion:  "a shortlist verziója",
 	FlagLogLevel: "a naplózás szintje: debug, info, warn vagy error",
 	Accounts:     help{Short: "Az ezen a gépen lévő fiókok listája"},
 	KeepApart: help{

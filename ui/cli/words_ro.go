@@ -24,7 +24,6 @@ var inRomanian = words{
 	FlagReadOnly: "nu modifică nimic la serviciu",
 	FlagTakeOver: "dacă dosarul personal este în rețea: preia baza locală de la fereastra care o folosește",
 	FlagNoColor:  "fără culori (și NO_COLOR)",
-	FlagVersion:  "versiunea programului shortlist",
 	FlagLogLevel: "nivelul de jurnalizare: debug, info, warn sau error",
 	Accounts:     help{Short: "Listează conturile de pe acest calculator"},
 	KeepApart: help{

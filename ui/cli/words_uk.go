@@ -24,7 +24,6 @@ var inUkrainian = words{
 	FlagReadOnly: "нічого не змінювати на сервісі",
 	FlagTakeOver: "якщо домашня тека мережева: забрати сховище у вікна, яке його тримає",
 	FlagNoColor:  "без кольорів (також NO_COLOR)",
-	FlagVersion:  "версія shortlist",
 	FlagLogLevel: "рівень журналу: debug, info, warn або error",
 	Accounts:     help{Short: "Показати облікові записи на цьому комп'ютері"},
 	KeepApart: help{
