@@ -26,6 +26,7 @@ type teamState struct {
 type Colleagues struct {
 	Team     bool           // there is a team folder
 	Hidden   int            // colleagues with a verdict, which the manager sees after the own one
+	Unseen   bool           // a colleague without a verdict has written something that is held back, too
 	Opinions []team.Opinion // by name
 	Redacted bool           // tags, notes and shortlists are left out, because blind mode is on
 	OpenBy   []string       // who has the application open now
@@ -83,7 +84,9 @@ func (a *Account) Colleagues(ctx context.Context, c model.Candidate) (Colleagues
 		case o.Blank():
 		case hidden && o.Verdict != model.Undecided:
 			out.Hidden++
-		case !hidden:
+		case hidden:
+			out.Unseen = true
+		default:
 			if a.Blind() {
 				o, out.Redacted = redacted(o), true
 			}

@@ -68,6 +68,19 @@ func (d *desk) judges(c model.Candidate, v model.Verdict) {
 	d.sync()
 }
 
+// TestANoteWithoutAVerdictIsKnownBeforeTheOwn: its words are held back, not that there is one.
+func TestANoteWithoutAVerdictIsKnownBeforeTheOwn(t *testing.T) {
+	olena, ivan, c, _ := twoManagers(t)
+	olena.judges(c, model.Undecided)
+	if got := ivan.sees(c); got.Hidden != 0 || !got.Unseen || len(got.Opinions) != 0 {
+		t.Errorf("before a verdict: %+v", got)
+	}
+	ivan.judges(c, model.Maybe)
+	if got := ivan.sees(c); got.Unseen || len(got.Opinions) != 1 || got.Opinions[0].Note == "" {
+		t.Errorf("after a verdict: %+v", got)
+	}
+}
+
 func TestAColleaguesVerdictIsShownAfterTheOwn(t *testing.T) {
 	olena, ivan, c, _ := twoManagers(t)
 	ctx := t.Context()

@@ -155,7 +155,11 @@ func (s Scheme) parse(header string) (stamp string, signatures [][]byte, err err
 	}
 	found := 0
 	for part := range strings.SplitSeq(header, ",") {
-		name, value, ok := strings.Cut(strings.TrimSpace(part), "=")
+		if part = strings.TrimSpace(part); part == "" { // a list may have empty members (RFC 9110, 5.6.1)
+			continue
+		}
+		name, value, ok := strings.Cut(part, "=")
+		name, value = strings.TrimSpace(name), strings.TrimSpace(value)
 		if !ok {
 			return "", nil, fmt.Errorf("%w: a part without =", ErrMalformed)
 		}

@@ -49,6 +49,8 @@ func TestVerify(t *testing.T) {
 	}{
 		"as signed":                {good, body, secret, at, nil},
 		"spaces and upper case":    {"t=1791000000 , v1=" + strings.ToUpper(v1[3:]), body, secret, at, nil},
+		"blanks around the signs":  {"t = 1791000000\t,v1= " + v1[3:] + " ", body, secret, at, nil},
+		"empty members":            {"," + good + ", ,", body, secret, at, nil},
 		"other order":              {v1 + ",t=1791000000", body, secret, at, nil},
 		"last of several":          {"t=1791000000," + bad + "," + v1, body, secret, at, nil},
 		"first of several":         {good + "," + bad, body, secret, at, nil},

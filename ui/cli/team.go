@@ -236,9 +236,12 @@ func (a *app) printColleagues(found account.Colleagues) error {
 			print("  " + line)
 		}
 	}
+	if found.Unseen {
+		print(say.TeamUnseen)
+	}
 	if found.EndedBy != "" {
 		print(team.ErasedNotice(text.Line(found.EndedBy)))
-	} else if len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
+	} else if !found.Unseen && len(found.OpenBy)+len(found.Written)+found.Hidden+len(found.Opinions) == 0 {
 		print(say.TeamNothing)
 	}
 	return err

@@ -1327,6 +1327,7 @@ var teamInHungarian = teamWords{
 	TeamWrote:      help{Short: "Jelzés a kollégáknak, hogy írt egy jelentkezőnek"},
 	TeamWroteUndo:  "a jelzés visszavonása",
 	TeamNothing:    "A kollégák közül senki nem írt erről a jelentkezésről.",
+	TeamUnseen:     "Egy kolléga döntés nélkül írt jegyzetet vagy adott értékelést; előbb az Ön döntése",
 	AskTeamPublish: "Megosztja a kollégákkal az összes döntését, értékelését, címkéjét, jegyzetét és rövid listáját?",
 
 	PlaceTeam:       "Csapatmappa",

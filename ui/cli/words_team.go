@@ -14,6 +14,7 @@ type teamWords struct {
 	TeamWrote      help
 	TeamWroteUndo  string
 	TeamNothing    string
+	TeamUnseen     string
 	AskTeamPublish string
 
 	PlaceTeam       string
@@ -60,6 +61,7 @@ var teamInEnglish = teamWords{
 	TeamWrote:      help{Short: "Note for colleagues that you have written to an applicant"},
 	TeamWroteUndo:  "take it back",
 	TeamNothing:    "No colleague has written anything about this application.",
+	TeamUnseen:     "A colleague has a note or a rating without a verdict; your verdict first",
 	AskTeamPublish: "Share all your verdicts, ratings, tags, notes and shortlists with your colleagues?",
 
 	PlaceTeam:       "Team folder",

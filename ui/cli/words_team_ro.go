@@ -17,6 +17,7 @@ var teamInRomanian = teamWords{
 	TeamWrote:      help{Short: "Arată colegilor că ați scris unui candidat"},
 	TeamWroteUndo:  "retrage însemnarea",
 	TeamNothing:    "Niciun coleg nu a scris încă despre această candidatură.",
+	TeamUnseen:     "Un coleg are o notă sau o evaluare fără decizie; întâi decizia dumneavoastră",
 	AskTeamPublish: "Împărțiți cu colegii toate deciziile, evaluările, etichetele, notele și listele scurte ale dumneavoastră?",
 
 	PlaceTeam:       "Dosar echipă",
