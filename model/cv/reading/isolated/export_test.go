@@ -1,5 +1,7 @@
 package isolated
 
+import "syscall"
+
 // Environment is the environment of a child: the language, and what the race detector needs.
 var Environment = environment()
 
@@ -11,3 +13,6 @@ func DrawWith(path string) { drawerPath = func() string { return path } }
 
 // LeaveUnconfined makes Child skip confine, to measure its cost.
 func LeaveUnconfined() { unconfined = true }
+
+// FailToConfine makes Child run on a kernel that refuses to confine it.
+func FailToConfine() { confining = func(string) error { return syscall.EINVAL } }

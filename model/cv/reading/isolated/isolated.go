@@ -13,6 +13,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -132,6 +133,8 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.EndlessText)
 	case limited.Err() != nil:
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooSlow(r.Limits.Time))
+	case err != nil && child.ProcessState.ExitCode() == notConfined:
+		return nil, outcome.NotRead(fmt.Errorf("%s: %q", say.NotConfined, complained.kept))
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry)
 	case err != nil:

@@ -66,6 +66,9 @@ func TestMain(m *testing.M) {
 	case os.Args[1] == "unconfined":
 		isolated.LeaveUnconfined()
 		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
+	case os.Args[1] == "not confined":
+		isolated.FailToConfine()
+		os.Exit(isolated.Child(os.Args[2:], os.Stdin, os.Stdout))
 	case os.Args[1] == drawnHere || os.Args[1] == drawnByMissing:
 		program, _ := os.Executable()
 		isolated.DrawWith(strings.TrimSuffix(program+os.Args[1], drawnHere))
@@ -263,5 +266,13 @@ func BenchmarkRead(b *testing.B) {
 			b.Fatal(err)
 		}
 		_ = f.Close()
+	}
+}
+
+// TestAKernelThatDoesNotConfineIsNoFaultOfTheFile: it is not read, and not taken for a damaged one.
+func TestAKernelThatDoesNotConfineIsNoFaultOfTheFile(t *testing.T) {
+	_, err := reader(patient(), "not confined").Read(t.Context(), written(t, "any"))
+	if err == nil || outcome.Name(err) != "" || !strings.Contains(err.Error(), "does not confine") || !strings.Contains(err.Error(), "invalid argument") {
+		t.Errorf("got %v", err)
 	}
 }

@@ -9,6 +9,7 @@ type words struct {
 	NoSeccompSignals  string // Landlock does not restrict signals either
 	NoSeccomp         string
 	Neither           string // another system than Linux
+	NotConfined       string // before the system's words
 }
 
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
@@ -19,4 +20,5 @@ var inEnglish = words{
 	NoSeccompSignals:  "no seccomp: CVs' readers can start programs, open sockets, change the modes of your files and end your programs",
 	NoSeccomp:         "no seccomp: CVs' readers can start programs, open sockets and change the modes of your files",
 	Neither:           "this system has no Landlock and no seccomp: CVs' readers can open your files and make connections",
+	NotConfined:       "this computer's kernel does not confine the process that reads CVs",
 }

@@ -6,4 +6,5 @@ var inHungarian = words{
 	NoSeccompSignals:  "nincs seccomp: az önéletrajzokat olvasó folyamatok programokat indíthatnak, socketeket nyithatnak, módosíthatják a fájljai jogosultságait, és leállíthatják a programjait",
 	NoSeccomp:         "nincs seccomp: az önéletrajzokat olvasó folyamatok programokat indíthatnak, socketeket nyithatnak, és módosíthatják a fájljai jogosultságait",
 	Neither:           "ezen a rendszeren nincs se Landlock, se seccomp: az önéletrajzokat olvasó folyamatok megnyithatják a fájljait, és kapcsolatokat létesíthetnek",
+	NotConfined:       "a gép kernele nem korlátozza az önéletrajzokat olvasó folyamatot",
 }

@@ -6,4 +6,5 @@ var inRomanian = words{
 	NoSeccompSignals:  "lipsește seccomp: procesele care citesc CV-uri pot porni programe, deschide socketuri, schimba permisiunile fișierelor dumneavoastră și opri programele dumneavoastră",
 	NoSeccomp:         "lipsește seccomp: procesele care citesc CV-uri pot porni programe, deschide socketuri și schimba permisiunile fișierelor dumneavoastră",
 	Neither:           "acest sistem nu are nici Landlock, nici seccomp: procesele care citesc CV-uri vă pot deschide fișierele și se pot conecta la rețea",
+	NotConfined:       "nucleul acestui calculator nu limitează procesul care citește CV-uri",
 }
