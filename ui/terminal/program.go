@@ -38,13 +38,23 @@ type program struct {
 }
 
 // Init implements tea.Model.
-func (p *program) Init() tea.Cmd { return p.guard(p.model.Init) }
+//
+// The model gets the colours first: Bubble Tea sends them beside other messages, so they may come after the first frames.
+func (p *program) Init() tea.Cmd {
+	return p.guard(func() (first tea.Cmd) {
+		p.model, first = p.model.Update(tea.ColorProfileMsg{Profile: p.colours})
+		return tea.Batch(first, p.model.Init())
+	})
+}
 
 // Update implements tea.Model.
 func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	p.canWait = false
 	if unread, is := msg.(unreadable); is { // before SIGHUP arrives, or without it
 		p.unreadable, msg = unread.error, Hangup{}
+	}
+	if _, is := msg.(tea.ColorProfileMsg); is { // that of the start may come after the terminal is known to have more
+		msg = tea.ColorProfileMsg{Profile: p.colours}
 	}
 	switch msg := msg.(type) {
 	case draw:
