@@ -97,15 +97,21 @@ type keptToken struct {
 
 // Load returns the kept token. A file that others can read is not trusted.
 func (t TokenFile) Load() (api.Token, bool) {
-	data, err := readSecret(t.Path)
-	if err != nil {
-		return api.Token{}, false
-	}
 	var kept keptToken
-	if json.Unmarshal(data, &kept) != nil || kept.Value == "" || !kept.For.Same(t.For) {
+	data, err := readSecret(t.Path)
+	if err != nil || json.Unmarshal(data, &kept) != nil || kept.Value == "" || !kept.For.Same(t.For) {
 		return api.Token{}, false
 	}
 	return kept.Token, true
+}
+
+// Distrusted returns why a token that was just kept is not trusted; nil if there is no such reason.
+func (t TokenFile) Distrusted() error {
+	_, err := readSecret(t.Path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
 }
 
 // Save replaces the kept token, whole or not at all.

@@ -134,6 +134,27 @@ func TestReadSecretRefusesWhatOthersCanRead(t *testing.T) {
 	}
 }
 
+// TestATokenIsDistrustedWithAReason: on a file system that keeps no permissions, others can read every file.
+func TestATokenIsDistrustedWithAReason(t *testing.T) {
+	home(t)
+	f := TokenFile{Path: PathsOf("acme").Token}
+	if err := f.Distrusted(); err != nil {
+		t.Errorf("without a token: %v", err)
+	}
+	if err := f.Save(api.Token{Value: "a.b.c"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Distrusted(); err != nil {
+		t.Errorf("a token of its own: %v", err)
+	}
+	if err := os.Chmod(f.Path, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Distrusted(); err == nil || !strings.Contains(err.Error(), f.Path) {
+		t.Errorf("a token that others can read: %v", err)
+	}
+}
+
 func TestTokenFile(t *testing.T) {
 	home(t)
 	f := TokenFile{Path: PathsOf("acme").Token}

@@ -193,7 +193,11 @@ func (a *app) signIn(ctx context.Context, t target, password string) error {
 		}
 		return err
 	}
-	if _, kept := config.TokenOf(t.setup.Name, t.setup.Account).Load(); !kept {
+	token := config.TokenOf(t.setup.Name, t.setup.Account)
+	if _, kept := token.Load(); !kept {
+		if why := token.Distrusted(); why != nil {
+			return fmt.Errorf("%s: %w", say.SignInNotKept, why)
+		}
 		return errors.New(say.SignInNotKept)
 	}
 	if t.fresh {
