@@ -23,15 +23,21 @@ type shown struct {
 	over chan error
 }
 
-func show(t *testing.T, blind func() bool) *shown {
+// page returns a PNG.
+func page(t *testing.T) []byte {
 	t.Helper()
 	var data bytes.Buffer
 	if err := png.Encode(&data, image.NewGray(image.Rect(0, 0, 60, 90))); err != nil {
 		t.Fatal(err)
 	}
+	return data.Bytes()
+}
+
+func show(t *testing.T, page []byte, blind func() bool) *shown {
+	t.Helper()
 	in, keys := io.Pipe()
 	seen, out := io.Pipe()
-	w := &wholeScreen{kind: picture.Sixel, png: data.Bytes(), columns: 80, rows: 24, gone: make(chan struct{}), blind: blind}
+	w := &wholeScreen{kind: picture.Sixel, png: page, columns: 80, rows: 24, gone: make(chan struct{}), blind: blind}
 	w.SetStdin(in)
 	w.SetStdout(out)
 	s := &shown{t: t, keys: keys, out: seen, over: make(chan error, 1)}
@@ -72,7 +78,7 @@ func (s *shown) ends() {
 // TestAnyKeyEndsAWholePicture, also one that is a sequence, and none that is the terminal's answer.
 func TestAnyKeyEndsAWholePicture(t *testing.T) {
 	for _, key := range []string{"\r", "\x1b", "q", "?", "\x1b[B", "\x1b[6~", "\x03", "ї"} {
-		s := show(t, func() bool { return false })
+		s := show(t, page(t), func() bool { return false })
 		s.sees(picture.Question(picture.Sixel))
 		s.sends("\x1b[?2;0;640;384S\x1b[6;1") // in two reads
 		s.sends("6;8t\x1b[?62;4c")
@@ -86,7 +92,7 @@ func TestAnyKeyEndsAWholePicture(t *testing.T) {
 
 // TestASilentTerminalGetsItsPicture after a while.
 func TestASilentTerminalGetsItsPicture(t *testing.T) {
-	s := show(t, func() bool { return false })
+	s := show(t, page(t), func() bool { return false })
 	s.sees("\x1bP0;1q")
 	s.sends("q")
 	s.ends()
@@ -95,7 +101,7 @@ func TestASilentTerminalGetsItsPicture(t *testing.T) {
 // TestAWholePictureIsWipedAtASwitch: the dashboard is blocked while one is shown.
 func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	var on atomic.Bool
-	s := show(t, on.Load)
+	s := show(t, page(t), on.Load)
 	s.sees(picture.Question(picture.Sixel))
 	s.sends("\x1b[?62;4c")
 	s.sees(say.PictureBack)
@@ -107,4 +113,18 @@ func TestAWholePictureIsWipedAtASwitch(t *testing.T) {
 	}
 	s.sends("x")
 	s.ends()
+}
+
+// TestAPictureThatIsDamagedEndsByAKey: the dashboard reads the next one.
+func TestAPictureThatIsDamagedEndsByAKey(t *testing.T) {
+	whole := page(t)
+	s := show(t, whole[:len(whole)/2], func() bool { return false })
+	s.sees(picture.Question(picture.Sixel))
+	s.sends("\x1b[?62;4c")
+	s.sees(say.PictureBack)
+	s.sends("q")
+	s.sees(ansi.ResetModeAltScreenSaveCursor)
+	if err := <-s.over; err == nil {
+		t.Error("no reason is given")
+	}
 }

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -21,6 +22,7 @@ type wholeScreen struct {
 	blind         func() bool     // whether blind mode is on; no I/O
 	in            io.Reader
 	out           io.Writer
+	failed        error // why there is no picture; the person goes back all the same, so that no key is read twice
 }
 
 // SetStdin implements tea.ExecCommand.
@@ -81,10 +83,7 @@ func (w *wholeScreen) Run() error {
 		}
 	}
 	_, left := io.WriteString(w.out, picture.Wipe(w.kind)+ansi.EraseEntireScreen+ansi.ResetModeAltScreenSaveCursor)
-	if err == nil {
-		err = left
-	}
-	return err
+	return cmp.Or(err, left, w.failed)
 }
 
 // size returns the size of the terminal in cells; the one before if it reports none.
@@ -101,11 +100,9 @@ func (w *wholeScreen) size() (columns, rows int) {
 func (w *wholeScreen) draw(answers string) error {
 	place := picture.PlaceOf(answers, w.columns, w.rows)
 	place.Rows = max(place.Rows-2, 1) // the line, and the row to which a terminal may go behind a picture
-	drawn, err := picture.Whole(w.kind, w.png, place)
-	if err != nil {
-		return err
-	}
-	_, err = fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", say.PictureBack, " ")
+	var drawn string
+	drawn, w.failed = picture.Whole(w.kind, w.png, place)
+	_, err := fmt.Fprint(w.out, wiped, drawn, ansi.CursorPosition(1, w.rows), " ", say.PictureBack, " ")
 	return err
 }
 
