@@ -85,7 +85,9 @@ func TestTheCommandThatFetchesACVIsPrintedAtTheEnd(t *testing.T) {
 	p.press("\r")
 	p.sees("unviewed first")
 	p.press("/has:cv\r")
-	p.sees("has:cv")
+	p.until("the filter is applied to the list", func(shown string) bool {
+		return strings.Contains(shown, "has:cv  esc clears") && strings.Contains(shown, "1/31 of 38")
+	})
 	p.press("d")
 	p.sees("Get the CV onto your computer")
 	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil { // the box takes a key only after a while
