@@ -301,7 +301,7 @@ func TestTenThousandCallbacks(t *testing.T) {
 	const senders = 8
 	callbacks := 10_000
 	if race.Enabled { // the race detector makes them several times as slow
-		callbacks = 2_000
+		callbacks = 1_000
 	}
 	m := newMailbox(t)
 	began := time.Now()

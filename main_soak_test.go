@@ -40,7 +40,7 @@ type soak struct {
 }
 
 // soakSteps is how many actions the short form plays.
-const soakSteps = 60
+const soakSteps = 40
 
 // soakActions are what can happen, and how often in relation to each other.
 var soakActions = []struct {

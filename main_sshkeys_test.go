@@ -15,13 +15,10 @@ import (
 // TestNoKeyReachesAShellOnTheHost: each key on each screen, then enter in the window that it may
 // have opened, and a command for the shell that it may have started.
 func TestNoKeyReachesAShellOnTheHost(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a second program")
+	if testing.Short() || race.Enabled {
+		t.Skip("builds a second program, which the race detector makes ten times as slow")
 	}
 	for screen, enter := range map[string]string{"jobs": "", "applicants": "\r", "applicant": "\r\r", "reading": "\rt", "form": "N", "palette": "\x10", "help": "?"} {
-		if race.Enabled && screen != "jobs" { // under the race detector one screen is enough: it is many times as slow
-			continue
-		}
 		t.Run(screen, func(t *testing.T) {
 			onSSHHosts(t, true, traps, func(t *testing.T, h *sshHost) {
 				r := h.sit(t, h.dial(t), "")

@@ -174,20 +174,24 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 	type place struct {
 		box   action.Keys // a box with a text field; nil: no box
 		typed string      // "": the name of an applicant
+		reads bool
 		way   []action.Keys
 	}
 	for name, to := range map[string]place{
 		"the list":      {},
 		"the detail":    {way: []action.Keys{action.Open}},
-		"the reader":    {way: []action.Keys{action.ReadCV}},
+		"the reader":    {reads: true, way: []action.Keys{action.ReadCV}},
 		"a comparison":  {way: []action.Keys{action.Mark, action.Mark, action.Compare}},
 		"the search":    {box: action.Search},
-		"the links":     {way: []action.Keys{action.ReadCV, action.Links}},
+		"the links":     {reads: true, way: []action.Keys{action.ReadCV, action.Links}},
 		"a shortlist":   {box: action.Enlist, typed: "Ф", way: []action.Keys{action.Accept, action.Shortlists, action.Open}},
 		"the export":    {way: []action.Keys{action.Export}},
 		"names to list": {way: []action.Keys{action.Enlist}},
 	} {
 		for after, next := range map[string]string{"nothing": "", "the next": "J", "shortlists": "w"} {
+			if after == "the next" && !to.reads {
+				continue
+			}
 			d := begin(t, setup{})
 			d.ToJob("ua-backend")
 			d.Do(action.Open)
@@ -198,9 +202,6 @@ func TestASwitchHidesEverybodyAtOnce(t *testing.T) {
 				d.Type(cmp.Or(to.typed, strings.Fields(c.Applicant.Name)[0]))
 			}
 			d.Do(to.way...)
-			if after == "the next" && !d.reading() {
-				continue
-			}
 			if err := d.account.SetBlind(t.Context(), true); err != nil {
 				t.Fatal(err)
 			}

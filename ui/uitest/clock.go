@@ -63,7 +63,7 @@ func (c *Clock) HasTimer(within time.Duration) bool {
 	return slices.ContainsFunc(c.timers, func(t timer) bool { return !t.due.After(c.now.Add(within)) })
 }
 
-// Fire removes the first timer that is due by until, sets the clock to it, and returns its
+// Fire removes the first timer that is due by until, moves the clock on to it unless it is overdue, and returns its
 // message. Without such a timer the clock is set to until.
 func (c *Clock) Fire(until time.Time) (msg tea.Msg, ok bool) {
 	first, ok := c.first(until)
@@ -82,6 +82,9 @@ func (c *Clock) first(until time.Time) (timer, bool) {
 		return timer{}, false
 	}
 	first := c.timers[0]
-	c.timers, c.now = c.timers[1:], first.due
+	c.timers = c.timers[1:]
+	if first.due.After(c.now) {
+		c.now = first.due
+	}
 	return first, true
 }
