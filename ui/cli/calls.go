@@ -66,6 +66,10 @@ func flagError(cmd *cobra.Command, err error) error {
 	case errors.As(err, &bare):
 		return errors.New(say.FlagNeedsValue(bare.GetSpecifiedName()))
 	case errors.As(err, &bad):
+		var not *notOneOf
+		if errors.As(err, &not) {
+			return errors.New(say.NotOneOf(bad.GetFlag().Name, not.typed, not.words))
+		}
 		message := say.FlagNeedsOther
 		switch bad.GetFlag().Value.Type() {
 		case "int", "int64", "int64Slice":

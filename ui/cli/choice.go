@@ -82,7 +82,7 @@ func (c *accountChoice) connect(ctx context.Context, typed access.Credentials) (
 	if _, taken := conf.Accounts[name]; taken { // --account named the one that was open before
 		name = ""
 	}
-	t, err := c.app.target(name, typed.BaseURL, typed.Email, string(typed.Country))
+	t, err := c.app.target(name, typed.BaseURL, typed.Email, typed.Country)
 	if err != nil {
 		return access.Opened{}, err
 	}

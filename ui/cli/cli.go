@@ -14,8 +14,6 @@ import (
 	stdlog "log"
 	"log/slog"
 	"os"
-	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -214,7 +212,7 @@ func (a *app) tree() *cobra.Command {
 	f.BoolVar(&a.readOnly, "read-only", false, say.FlagReadOnly)
 	f.BoolVar(&a.takeOver, "take-over", false, say.FlagTakeOver)
 	f.BoolVar(&a.noColor, "no-color", false, say.FlagNoColor)
-	f.StringVar(&a.logLevel, "log-level", "", say.FlagLogLevel)
+	oneOf(f, &a.logLevel, "log-level", say.FlagLogLevel, "debug", "info", "warn", "error")
 	f.Lookup("config").DefValue, f.Lookup("account").DefValue = "", ""
 	root.AddCommand(
 		a.demoCommand(), a.sandboxCommand(), a.jobsCommand(), a.applicantsCommand(), a.cvCommand(), a.searchCommand(), a.syncCommand(), a.eraseCommand(), a.heldCommand(), a.teamCommand(), a.snoozeCommand(),
@@ -346,11 +344,7 @@ func (a *app) openLog() (*slog.Logger, error) {
 	if a.log != nil {
 		return a.log, nil
 	}
-	level := strings.ToLower(cmp.Or(a.logLevel, "info"))
-	if !slices.Contains([]string{"debug", "info", "warn", "error"}, level) {
-		return nil, usagef(say.NotALogLevel(a.logLevel))
-	}
-	log, file, failed, err := config.OpenLog(level)
+	log, file, failed, err := config.OpenLog(cmp.Or(a.logLevel, "info"))
 	if err != nil {
 		return nil, err
 	}

@@ -10,10 +10,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"shortlist/api/account"
-	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
 
@@ -47,7 +45,9 @@ func (a *app) completing(cmd *cobra.Command) {
 			return // the shell knows files
 		}
 		values, ok := flags[f.Name]
-		if !ok {
+		if choice, is := f.Value.(*choice); is {
+			values = fixed(choice.of...)
+		} else if !ok {
 			values = func(context.Context, *cobra.Command, []string, string) []cobra.Completion { return nil }
 		}
 		if err := cmd.RegisterFlagCompletionFunc(f.Name, a.words(values, true)); err != nil {
@@ -58,16 +58,9 @@ func (a *app) completing(cmd *cobra.Command) {
 	cmd.PersistentFlags().VisitAll(offer)
 }
 
-// flagValues are the completers of flags, by name.
+// flagValues are the completers of flags, by name. A choice completes itself.
 func (a *app) flagValues() map[string]completer {
-	var formats []string
-	for _, f := range export.Formats() {
-		formats = append(formats, cobra.CompletionWithDesc(string(f), f.String()))
-	}
-	var countries, rates, currencies []cobra.Completion
-	for _, c := range model.Countries() {
-		countries = append(countries, cobra.CompletionWithDesc(string(c), say.CountryName(c)))
-	}
+	var rates, currencies []cobra.Completion
 	for _, r := range model.Rates() {
 		rates = append(rates, cobra.CompletionWithDesc(number(int64(r)), r.String()))
 	}
@@ -80,13 +73,9 @@ func (a *app) flagValues() map[string]completer {
 	}
 	return map[string]completer{
 		"account": a.completeAccounts, "apply": a.completeApplications, "job": a.completeJobs, "shortlist": a.completeShortlists,
-		"scenario": fixed(sandbox.Scenarios()...), "format": fixed(formats...),
-		"status":    fixed(string(model.Activated), string(model.PreActivated), string(model.Stopped), string(model.Deactivated), string(model.Deleted)),
-		"country":   fixed(countries...),
-		"log-level": fixed("debug", "info", "warn", "error"), "verdict": fixed("yes", "maybe", "no", "none"), "separator": fixed(",", ";"),
-		"callback-method": fixed("GET", "POST", "PUT"), "since": fixed("24h", "7d"), "older-than": fixed("90d", "180d", "365d"), "rate": fixed(rates...),
-		"currency": fixed(currencies...),
-		"type1":    fixed("0", "1", "2", "3", "4", "5"), "type2": fixed("0", "1", "2", "3", "4", "5"),
+		"since": fixed("24h", "7d"), "older-than": fixed("90d", "180d", "365d"),
+		"rate": fixed(rates...), "currency": fixed(currencies...),
+		"type1": fixed("0", "1", "2", "3", "4", "5"), "type2": fixed("0", "1", "2", "3", "4", "5"),
 	}
 }
 

@@ -72,7 +72,7 @@ func TestShellsAreOfferedWhatWasReadHere(t *testing.T) {
 		t.Errorf("of another job: %q", offers)
 	}
 	for words, want := range map[string]string{
-		"--account ": "acme\tolena.hr@example.com", "applicants export --shortlist ": "second round", "jobs list --status A": "Activated",
+		"--account ": "acme\tolena.hr@example.com", "applicants export --shortlist ": "second round", "jobs list --status A": "Activated\tActive",
 		"applicants export --format ": "csv\tCSV, one row per applicant, for spreadsheets", "demo --scenario ": "demo", "demo --country u": "ua\tUkraine",
 		"jobs list --log-level w": "warn", "applicants export --verdict m": "maybe", "jobs create --rate 3": "3\tper month", "sandbox --callback-method P": "POST",
 	} {

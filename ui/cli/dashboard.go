@@ -6,12 +6,9 @@ import (
 	"fmt"
 	"os"
 	"runtime"
-	"slices"
 
 	"shortlist/api"
-	"shortlist/api/sandbox"
 	"shortlist/config"
-	"shortlist/model"
 	"shortlist/model/lang"
 	"shortlist/ui"
 	"shortlist/ui/access"
@@ -170,19 +167,4 @@ func (a *app) dashboardOptions() (ui.Options, error) {
 		o.TmuxPasses, o.Input, o.Output = nil, a.deps.In, a.deps.Out
 	}
 	return o, nil
-}
-
-// checkService rejects unknown scenarios and countries.
-func checkService(scenario string, country model.Country) error {
-	if scenario != "" && !slices.Contains(sandbox.Scenarios(), scenario) {
-		return usagef(say.NoScenario(scenario, sandbox.Scenarios()))
-	}
-	return checkCountry(country)
-}
-
-func checkCountry(country model.Country) error {
-	if country != "" && !slices.Contains(model.Countries(), country) {
-		return usagef(say.NotACountry(string(country)))
-	}
-	return nil
 }

@@ -18,20 +18,18 @@ import (
 
 func (a *app) demoCommand() *cobra.Command {
 	var d Demo
-	var country string
 	cmd := &cobra.Command{
 		Use:   "demo",
 		Short: say.Demo.Short,
 		Long:  say.Demo.Long,
 		Args:  noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error {
-			d.Country = model.Country(strings.ToLower(country))
 			return a.demo(ctx, d)
 		}),
 	}
 	f := cmd.Flags()
-	f.StringVar(&d.Scenario, "scenario", "", say.DemoScenario(sandbox.Scenarios()))
-	f.StringVar(&country, "country", "", say.DemoCountry)
+	oneOf(f, &d.Scenario, "scenario", say.DemoScenario(sandbox.Scenarios()), sandbox.Scenarios()...)
+	oneOf(f, &d.Country, "country", say.DemoCountry, countries()...)
 	f.StringVar(&d.CVDir, "dir", "", say.CVDir)
 	f.BoolVar(&a.linear, "linear", false, say.FlagLinear)
 	takesPaths(cmd, "dir")
@@ -39,9 +37,6 @@ func (a *app) demoCommand() *cobra.Command {
 }
 
 func (a *app) demo(ctx context.Context, d Demo) error {
-	if err := checkService(d.Scenario, d.Country); err != nil {
-		return err
-	}
 	a.config = a.limited() // the demo works with a broken configuration too
 	if err := a.needTerminal(a.config); err != nil {
 		return err

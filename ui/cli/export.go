@@ -39,7 +39,7 @@ type exporting struct {
 
 func (a *app) applicantsExportCommand() *cobra.Command {
 	var o exporting
-	var format string
+	var format export.Format
 	cmd := &cobra.Command{
 		Use: "export [JOB] [--shortlist NAME] [--apply ID…]", Short: say.ApplicantsExport.Short,
 		Long: say.ApplicantsExport.Long,
@@ -71,20 +71,21 @@ func (a *app) applicantsExportCommand() *cobra.Command {
 	f := cmd.Flags()
 	f.StringVar(&o.shortlist, "shortlist", "", say.ExportShortlist)
 	f.Int64SliceVar(&o.applies, "apply", nil, say.OnlyApply)
-	f.StringSliceVar(&o.verdicts, "verdict", nil, say.ExportVerdict)
+	someOf(f, &o.verdicts, "verdict", say.ExportVerdict, "yes", "maybe", "no", "none")
 	f.BoolVar(&o.all, "all", false, say.ExportAll)
-	f.StringVar(&format, "format", "", say.ExportFormat)
+	oneOf(f, &format, "format", say.ExportFormat, formats()...)
 	f.StringVar(&o.out, "out", "-", say.ExportOut)
 	takesPathsOrStd(cmd, "out")
 	f.BoolVar(&o.noMark, "no-bom", false, say.ExportNoBOM)
-	f.StringVar(&o.separator, "separator", ",", say.ExportSeparator)
-	f.StringSliceVar(&o.without, "without", nil, say.ExportWithout)
+	o.separator = ","
+	oneOf(f, &o.separator, "separator", say.ExportSeparator, ",", ";")
+	someOf(f, &o.without, "without", say.ExportWithout, parts()...)
 	f.BoolVar(&o.cvs, "with-cvs", false, say.ExportWithCVs)
 	return cmd
 }
 
 // chooseExport checks the arguments and chooses the format.
-func (a *app) chooseExport(o *exporting, format string) error {
+func (a *app) chooseExport(o *exporting, format export.Format) error {
 	ext := strings.TrimPrefix(strings.ToLower(filepath.Ext(o.out)), ".")
 	if ext == "markdown" {
 		ext = string(export.Markdown)
@@ -98,7 +99,7 @@ func (a *app) chooseExport(o *exporting, format string) error {
 	}
 	switch {
 	case format != "":
-		o.format = export.Format(strings.ToLower(format))
+		o.format = format
 	case o.cvs:
 		o.format = export.PDF
 	case a.json && (o.out == "-" || ext == ""):
@@ -116,19 +117,6 @@ func (a *app) chooseExport(o *exporting, format string) error {
 	}
 	if named := export.Format(ext); format != "" && o.out != "-" && named.Valid() && named != o.format {
 		return usagef(say.FormatAndName(ext, string(o.format)))
-	}
-	if o.separator != "," && o.separator != ";" {
-		return usagef(say.NotASeparator)
-	}
-	for _, p := range o.without {
-		if !export.Part(p).Valid() {
-			return usagef(say.NotLeftOut(p))
-		}
-	}
-	for _, v := range o.verdicts {
-		if v != "none" && (v == "" || !slices.Contains(model.Verdicts(), model.Verdict(v))) {
-			return usagef(say.NotAVerdict(v))
-		}
 	}
 	var err error
 	o.out, err = a.newFile(o.out, o.format)

@@ -102,7 +102,7 @@ func TestApplicantsAreExported(t *testing.T) {
 
 	d.fails(exitNotYours, `did you mean "second round"`, "applicants", "export", "--shortlist", "second rund")
 	d.fails(exitUsage, "not a format", "applicants", "export", job, "--out", out("x.docx"))
-	d.fails(exitUsage, "not a verdict", "applicants", "export", job, "--verdict", "perhaps")
+	d.fails(exitUsage, "choose yes, maybe, no or none", "applicants", "export", job, "--verdict", "perhaps")
 	d.fails(exitNotYours, "no application", "applicants", "export", job, "--apply", "7")
 	d.fails(exitUsage, "needs the id of a job", "applicants", "export")
 	d.terminal = true

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -13,7 +12,6 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/ui/export"
-	"shortlist/ui/text"
 )
 
 func (a *app) jobsCommand() *cobra.Command {
@@ -26,16 +24,16 @@ func (a *app) jobsCommand() *cobra.Command {
 }
 
 func (a *app) jobsListCommand() *cobra.Command {
-	var status string
+	var status model.JobStatus
 	cmd := &cobra.Command{
 		Use: "list", Short: say.JobsList.Short, Args: noArgs,
 		RunE: a.run(func(ctx context.Context, _ []string) error { return a.jobsList(ctx, status) }),
 	}
-	cmd.Flags().StringVar(&status, "status", "", say.JobsListStatus)
+	oneOf(cmd.Flags(), &status, "status", say.JobsListStatus, statuses()...)
 	return cmd
 }
 
-func (a *app) jobsList(ctx context.Context, status string) error {
+func (a *app) jobsList(ctx context.Context, status model.JobStatus) error {
 	acct, err := a.use(ctx)
 	if err != nil {
 		return err
@@ -55,7 +53,7 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 		err = a.jobTable(jobs, acct.Info().Country)
 	case unlisted != nil:
 	case status != "":
-		a.report(say.NoJobsOfStatus(text.Line(status)))
+		a.report(say.NoJobsOfStatus(string(status)))
 	default:
 		a.report(say.NoJobs)
 	}
@@ -67,11 +65,8 @@ func (a *app) jobsList(ctx context.Context, status string) error {
 
 // listJobs reads the jobs of a status, or all that are not deleted. Copies come with an
 // *account.CopiesError.
-func (a *app) listJobs(ctx context.Context, acct *account.Account, status string) (account.Jobs, error) {
-	asked := func(s model.JobStatus) bool { // by its name at the service or in the dashboard
-		return strings.EqualFold(status, string(s)) || strings.EqualFold(status, s.Label())
-	}
-	if asked(model.Deleted) {
+func (a *app) listJobs(ctx context.Context, acct *account.Account, status model.JobStatus) (account.Jobs, error) {
+	if status == model.Deleted {
 		deleted, failed := acct.DeletedJobs(ctx)
 		if unread := (*api.JobsError)(nil); errors.As(failed, &unread) {
 			a.report(sentence(unread) + ".")
@@ -92,7 +87,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status string
 	}
 	a.reportUnread(jobs)
 	jobs.List = slices.DeleteFunc(jobs.List, func(j model.Job) bool {
-		return status != "" && !asked(j.Status)
+		return status != "" && status != j.Status
 	})
 	return jobs, nil
 }

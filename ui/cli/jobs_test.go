@@ -103,11 +103,12 @@ func TestJobsListByStatus(t *testing.T) {
 		t.Errorf("%d stopped jobs, want 2", len(jobs))
 	}
 	has(t, d.must("jobs", "list", "--status", "Deleted").out, "Оператор ЧПК")
-	r := d.must("jobs", "list", "--status", "Nonesuch")
-	if r.out != "" || !strings.Contains(r.err, "No job has the status Nonesuch") {
+	d = newDesk(t, sandbox.Options{Scenario: "empty"})
+	r := d.must("jobs", "list", "--status", "PreActivated")
+	if r.out != "" || !strings.Contains(r.err, "No job has the status PreActivated.\n") {
 		t.Errorf("got %q and %q", r.out, r.err)
 	}
-	if got := d.must("jobs", "list", "--status", "Nonesuch", "--json").out; got != "[]\n" {
+	if got := d.must("jobs", "list", "--status", "PreActivated", "--json").out; got != "[]\n" {
 		t.Errorf("got %q, want an empty array", got)
 	}
 }

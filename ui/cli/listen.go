@@ -188,7 +188,7 @@ func isHostPort(addr string) bool {
 // listenLog is the log on the error stream.
 func (a *app) listenLog() *slog.Logger {
 	var level slog.Level
-	_ = level.UnmarshalText([]byte(cmp.Or(a.logLevel, "info"))) // checked when the log file was opened
+	_ = level.UnmarshalText([]byte(cmp.Or(a.logLevel, "info")))
 	o := &slog.HandlerOptions{Level: level, ReplaceAttr: func(_ []string, attr slog.Attr) slog.Attr {
 		if attr.Value.Kind() == slog.KindDuration {
 			attr.Value = slog.StringValue(attr.Value.Duration().Round(10 * time.Microsecond).String())

@@ -18,7 +18,8 @@ import (
 )
 
 func (a *app) loginCommand() *cobra.Command {
-	var baseURL, email, country string
+	var baseURL, email string
+	var country model.Country
 	cmd := &cobra.Command{
 		Use:     "login",
 		Short:   say.Login.Short,
@@ -36,7 +37,7 @@ func (a *app) loginCommand() *cobra.Command {
 	f := cmd.Flags()
 	f.StringVar(&baseURL, "base-url", "", say.LoginBaseURL)
 	f.StringVar(&email, "email", "", say.LoginEmail)
-	f.StringVar(&country, "country", "", say.LoginCountry)
+	oneOf(f, &country, "country", say.LoginCountry, countries()...)
 	return cmd
 }
 
@@ -49,7 +50,7 @@ type target struct {
 
 // target finds the account to sign in to in the configuration, or makes a new one from the
 // arguments. called is the account's name; "" finds or makes one.
-func (a *app) target(called, baseURL, email, country string) (target, error) {
+func (a *app) target(called, baseURL, email string, country model.Country) (target, error) {
 	if baseURL == "" && email == "" && country == "" {
 		s, err := a.setupOf(called)
 		if errors.Is(err, config.ErrNoAccount) {
@@ -68,16 +69,13 @@ func (a *app) target(called, baseURL, email, country string) (target, error) {
 	if fresh.Email == "" || strings.ContainsFunc(fresh.Email, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
 		return target{}, usagef(say.NotAnEmail)
 	}
-	if k := model.Country(strings.ToLower(country)); k != "" {
-		if err := checkCountry(k); err != nil {
-			return target{}, err
-		}
+	if country != "" {
 		switch known := model.CountryOfHost(u.Hostname()); known {
 		case "":
-			fresh.Country = k
-		case k:
+			fresh.Country = country
+		case country:
 		default:
-			return target{}, usagef(say.OtherCountry(known, k))
+			return target{}, usagef(say.OtherCountry(known, country))
 		}
 	}
 	c, err := a.configuration()

@@ -84,7 +84,7 @@ func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d.fails(exitUsage, "unencrypted", "login", "--base-url", "http://example.com", "--email", "a@b.c")
 	d.fails(exitUsage, "address of the service is empty", "login", "--email", "a@b.c")
 	d.fails(exitUsage, "e-mail address", "login", "--base-url", "example.com", "--email", "a b")
-	d.fails(exitUsage, "not a country", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
+	d.fails(exitUsage, "choose ua, ro or hu", "login", "--base-url", "example.com", "--email", "a@b.c", "--country", "xx")
 	d.fails(exitSignIn, "no account is configured", "login")
 	d.fails(exitSignIn, "no account is configured", "logout")
 	d.fails(exitSignIn, "no account is configured", "jobs", "list")

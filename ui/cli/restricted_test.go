@@ -20,14 +20,13 @@ import (
 // noPaths are the flags with a text that names no file. A new flag belongs here, or is
 // marked with takesPaths.
 var noPaths = []string{
-	"account", "addr", "address", "apply-without", "base-url", "callback-method", "callback-source", "callback-url", "country", "currency", "description", "email", "fault",
-	"format", "job", "limit", "listen", "log-level", "max-body", "rate", "region", "salary-from", "salary-to", "scenario", "separator", "without",
-	"shortlist", "older-than", "since", "status", "title", "type1", "type2", "verdict",
+	"account", "addr", "address", "base-url", "callback-source", "callback-url", "currency", "description", "email", "fault", "job", "limit", "listen", "max-body", "rate", "region",
+	"salary-from", "salary-to", "shortlist", "older-than", "since", "title", "type1", "type2",
 	"config", // the configuration itself, which cannot lift what the host's file limits
 }
 
 // harmlessTypes are those of flags whose value cannot be a path.
-var harmlessTypes = []string{"bool", "int", "int64", "int64Slice", "duration"}
+var harmlessTypes = []string{"bool", "int", "int64", "int64Slice", "duration", "choice"}
 
 // everyCommand returns every command of the tree that does something.
 func everyCommand(d *desk) (out []*cobra.Command) {

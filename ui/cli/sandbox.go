@@ -27,7 +27,7 @@ import (
 type sandboxFlags struct {
 	options             sandbox.Options
 	limit               *int // nil: the scenario's
-	listen, country     string
+	listen              string
 	secretFile          string
 	faults              []string
 	callbackURL, method string
@@ -52,17 +52,18 @@ func (a *app) sandboxCommand() *cobra.Command {
 	})
 	s := cmd.Flags()
 	s.StringVar(&f.listen, "listen", "127.0.0.1:8787", say.SandboxListen)
-	s.StringVar(&f.country, "country", "", say.SandboxCountry)
-	s.StringVar(&f.options.Scenario, "scenario", "", say.SandboxScenario(sandbox.Scenarios()))
+	oneOf(s, &f.options.Country, "country", say.SandboxCountry, countries()...)
+	oneOf(s, &f.options.Scenario, "scenario", say.SandboxScenario(sandbox.Scenarios()), sandbox.Scenarios()...)
 	s.StringVar(&f.options.Data, "data", "", say.SandboxData)
 	s.IntVar(&limit, "limit", -1, say.SandboxLimit)
 	s.Lookup("limit").DefValue = "" // the usage text describes it
 	s.DurationVar(&f.options.TokenTTL, "token-ttl", sandbox.DefaultTokenTTL, say.SandboxTokenTTL)
 	s.StringVar(&f.callbackURL, "callback-url", "", say.SandboxCallbackURL)
-	s.StringVar(&f.method, "callback-method", "POST", say.SandboxCallbackMethod)
+	f.method = http.MethodPost
+	oneOf(s, &f.method, "callback-method", say.SandboxCallbackMethod, http.MethodGet, http.MethodPost, http.MethodPut)
 	s.DurationVar(&f.applyEvery, "apply-every", 0, say.SandboxApplyEvery)
 	s.Lookup("apply-every").DefValue = "" // the usage text describes it
-	s.StringSliceVar(&f.without, "apply-without", nil, say.SandboxApplyWithout(sandbox.SampleParts()))
+	someOf(s, &f.without, "apply-without", say.SandboxApplyWithout(sandbox.SampleParts()), sandbox.SampleParts()...)
 	s.StringVar(&f.options.Callback.Source, "callback-source", "", say.SandboxCallbackSource)
 	s.StringVar(&f.secretFile, "callback-secret-file", "", say.SandboxCallbackSecretFile)
 	s.StringArrayVar(&f.faults, "fault", nil, say.SandboxFault)
@@ -71,10 +72,6 @@ func (a *app) sandboxCommand() *cobra.Command {
 }
 
 func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
-	f.options.Country = model.Country(strings.ToLower(f.country))
-	if err := checkService(f.options.Scenario, f.options.Country); err != nil {
-		return err
-	}
 	var faults sandbox.Faults
 	for _, spec := range f.faults {
 		more, err := sandbox.ParseFaults(spec)
@@ -85,11 +82,6 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	}
 	if f.limit != nil && *f.limit < 0 || f.options.TokenTTL <= 0 || f.applyEvery < 0 {
 		return usagef(say.SandboxNumbers)
-	}
-	for _, part := range f.without {
-		if !slices.Contains(sandbox.SampleParts(), part) {
-			return usagef(say.NotAPart(part, sandbox.SampleParts()))
-		}
 	}
 	if len(f.without) > 0 && f.applyEvery == 0 {
 		return usagef(say.WithoutNeedsEvery)
@@ -170,12 +162,9 @@ func (f *sandboxFlags) callback() error {
 		return nil
 	}
 	u, err := url.Parse(f.callbackURL)
-	method := strings.ToUpper(f.method)
 	switch {
 	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
 		return usagef(say.NotACallbackURL(f.callbackURL))
-	case method != http.MethodGet && method != http.MethodPost && method != http.MethodPut:
-		return usagef(say.NotAMethod(f.method))
 	case f.secretFile == "":
 		return usagef(say.URLNeedsSecret)
 	}
@@ -183,7 +172,7 @@ func (f *sandboxFlags) callback() error {
 	if err != nil {
 		return fmt.Errorf("--callback-secret-file: %w", err)
 	}
-	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: method, Secret: []byte(secret), Source: f.options.Callback.Source}
+	f.options.Callback = sandbox.Callback{URL: f.callbackURL, Method: f.method, Secret: []byte(secret), Source: f.options.Callback.Source}
 	return nil
 }
 

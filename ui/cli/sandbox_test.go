@@ -161,18 +161,18 @@ func TestSandboxRefusesWhatItShould(t *testing.T) {
 		"--listen [::]:0":                   "--yes listens there anyway",
 		"--listen example.com:80":           "--yes listens there anyway",
 		"--listen nonsense":                 "not an address",
-		"--country xx":                      "not a country",
-		"--scenario xx":                     "no scenario",
+		"--country xx":                      "choose ua, ro or hu",
+		"--scenario xx":                     "choose demo, demo-ro",
 		"--fault nonsense":                  "is not a word of a fault",
 		"--limit -1":                        "--limit",
 		"--token-ttl 0s":                    "--token-ttl",
 		"--callback-url http://127.0.0.1:1": "needs --callback-secret-file",
 		"--callback-url nonsense --callback-secret-file x":                                   "not a web address",
-		"--callback-url http://127.0.0.1:1 --callback-method PATCH --callback-secret-file x": "not GET, POST or PUT",
+		"--callback-url http://127.0.0.1:1 --callback-method PATCH --callback-secret-file x": "choose GET, POST or PUT",
 		"--callback-secret-file x":                                                           "need --callback-url",
 		"--callback-source x":                                                                "need --callback-url",
 		"--apply-without email":                                                              "needs --apply-every",
-		"--apply-without email,shoes --apply-every 1s":                                       `"shoes" is not one of email, phone, gender, city, cv`,
+		"--apply-without email,shoes --apply-every 1s":                                       `--apply-without cannot be "shoes"; choose email, phone, gender, city or cv`,
 	} {
 		d.fails(exitUsage, want, append([]string{"sandbox"}, strings.Fields(call)...)...)
 	}

@@ -274,7 +274,6 @@ type words struct {
 
 	// Export and CVs
 	JSONAndFormat   string
-	NotASeparator   string
 	NotForTerminal  string
 	ArchiveAndName  string
 	NothingToExport string
@@ -371,6 +370,7 @@ type sentences interface {
 	NoArguments(command string) string
 	NeedsID(command string, k kind) string
 	OneIDOnly(command string, k kind) string
+	NotOneOf(flag, typed string, words []string) string
 	NoShortFlag(letters string) string
 	NoFlag(name, near string) string
 	FlagNeedsValue(name string) string
@@ -380,11 +380,8 @@ type sentences interface {
 	FlagNeedsOther(name, typed string) string
 	NotAnID(typed string, k kind) string
 	ArrivalID(id int64) string
-	NotALogLevel(typed string) string
 	NotATime(typed string) string
 	FutureTime(typed string) string
-	NoScenario(typed string, names []string) string
-	NotACountry(typed string) string
 	NoGuide(topic, near string) string
 	RestrictedFlag(flag, folder string) string
 	RestrictedFile(folder string) string
@@ -516,10 +513,8 @@ type sentences interface {
 	JobOrShortlist(command string) string
 	ExportNeeds(command string) string
 	NotAFormat(typed string) string
-	NotLeftOut(typed string) string
 	ExportedWithoutCV(n int) string
 	FormatAndName(ending, format string) string
-	NotAVerdict(typed string) string
 	FileExists(path string) string
 	NothingOfVerdict(verdicts []string) string
 	Exported(n int) string
@@ -586,11 +581,9 @@ type sentences interface {
 	ClockOff(skew, tolerance time.Duration) string
 
 	// The sandbox
-	NotAPart(typed string, parts []string) string
 	ApplyFailed(reason string) string
 	AddressIsPublic(address string) string
 	NotACallbackURL(typed string) string
-	NotAMethod(typed string) string
 	CannotListen(address string) string
 	SandboxLabels() (address, same, email, password string)
 	SignInWith(command string) string
@@ -977,7 +970,6 @@ that the service sends the callback again.`},
 	ViewsMaybeSent: "some marks may be sent",
 
 	JSONAndFormat:   "--json and another format contradict each other",
-	NotASeparator:   "--separator can be , or ;",
 	NotForTerminal:  "a terminal cannot show this format; name a file with --out",
 	ArchiveAndName:  "with --with-cvs the file is an archive: give --out a name that ends in .zip; without it, another ending",
 	NothingToExport: "there is no applicant to export, so nothing was written",
@@ -1121,6 +1113,9 @@ func (*english) NeedsID(command string, k kind) string {
 func (*english) OneIDOnly(command string, k kind) string {
 	return command + " takes the id of one " + noun(k) + " only"
 }
+func (*english) NotOneOf(flag, typed string, words []string) string {
+	return "--" + flag + " cannot be " + strconv.Quote(typed) + "; choose " + listed(words, "or")
+}
 func (*english) NoShortFlag(letters string) string { return "there is no flag -" + letters }
 func (*english) NoFlag(name, near string) string {
 	if near == "" {
@@ -1147,20 +1142,11 @@ func (*english) NotAnID(typed string, k kind) string {
 func (*english) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d is not the id of an application: an id is a number above 0. Lists show numbers below 0 for applications known only from a callback; I in the dashboard shows them", id)
 }
-func (*english) NotALogLevel(typed string) string {
-	return strconv.Quote(typed) + " is not a log level; choose debug, info, warn or error"
-}
 func (*english) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " is not a time; write 24h, 7d, 2026-11-21 or 2026-11-21T08:00"
 }
 func (*english) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " is in the future"
-}
-func (*english) NoScenario(typed string, names []string) string {
-	return "there is no scenario " + strconv.Quote(typed) + "; choose " + listed(names, "or")
-}
-func (*english) NotACountry(typed string) string {
-	return strconv.Quote(typed) + " is not a country of the service; choose ua, ro or hu"
 }
 func (*english) NoGuide(topic, near string) string {
 	if near == "" {
@@ -1446,9 +1432,6 @@ func (*english) JobOrShortlist(command string) string {
 func (*english) ExportNeeds(command string) string {
 	return command + " needs the id of a job, --shortlist or --apply"
 }
-func (*english) NotLeftOut(typed string) string {
-	return strconv.Quote(typed) + " is not a part that can be left out; choose verdicts, notes or contacts"
-}
 func (*english) ExportedWithoutCV(n int) string {
 	return amount.Plural(n, "applicant") + " without a CV that could be saved"
 }
@@ -1457,9 +1440,6 @@ func (*english) NotAFormat(typed string) string {
 }
 func (*english) FormatAndName(ending, format string) string {
 	return "--out ends in ." + ending + ", but --format is " + format + ": change one of them"
-}
-func (*english) NotAVerdict(typed string) string {
-	return strconv.Quote(typed) + " is not a verdict; choose yes, maybe, no or none"
 }
 func (*english) FileExists(path string) string {
 	return path + " exists already and is not overwritten"
@@ -1635,18 +1615,12 @@ func (*english) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*english) NotAPart(typed string, parts []string) string {
-	return "--apply-without: " + strconv.Quote(typed) + " is not one of " + strings.Join(parts, ", ")
-}
 func (*english) ApplyFailed(reason string) string { return "no person could apply: " + reason }
 func (*english) AddressIsPublic(address string) string {
 	return "other computers can reach " + address + ", and its password is public; --yes listens there anyway"
 }
 func (*english) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " is not a web address"
-}
-func (*english) NotAMethod(typed string) string {
-	return "--callback-method: " + strconv.Quote(typed) + " is not GET, POST or PUT"
 }
 func (*english) CannotListen(address string) string { return "could not listen on " + address }
 func (*english) SandboxLabels() (address, same, email, password string) {

@@ -417,7 +417,6 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	ViewsMaybeSent: "lehet, hogy egyes jelölések már el lettek küldve",
 
 	JSONAndFormat:   "--json és egy másik formátum kizárja egymást",
-	NotASeparator:   "--separator értéke , vagy ; lehet",
 	NotForTerminal:  "a terminál ezt a formátumot nem tudja megmutatni; adjon meg fájlt: --out",
 	ArchiveAndName:  "a --with-cvs kapcsolóval a fájl archívum: az --out nevének vége .zip legyen; nélküle más",
 	NothingToExport: "nincs exportálható jelentkező, ezért nem készült fájl",
@@ -563,6 +562,9 @@ func (*hungarian) NeedsID(command string, k kind) string {
 func (*hungarian) OneIDOnly(command string, k kind) string {
 	return command + ": csak egy " + hungarianNoun(k) + " azonosítója adható meg"
 }
+func (*hungarian) NotOneOf(flag, typed string, words []string) string {
+	return "--" + flag + " értéke nem lehet " + strconv.Quote(typed) + "; válasszon: " + listed(words, "vagy")
+}
 func (*hungarian) NoShortFlag(letters string) string { return "nincs ilyen kapcsoló: -" + letters }
 func (*hungarian) NoFlag(name, near string) string {
 	if near == "" {
@@ -589,20 +591,11 @@ func (*hungarian) NotAnID(typed string, k kind) string {
 func (*hungarian) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d nem egy jelentkezés azonosítója: az azonosító 0-nál nagyobb szám. A listákban a 0 alatti számok a csak értesítésből (callback) ismert jelentkezések; a kezelőfelületen az I mutatja meg őket", id)
 }
-func (*hungarian) NotALogLevel(typed string) string {
-	return strconv.Quote(typed) + " nem naplózási szint; válasszon: debug, info, warn vagy error"
-}
 func (*hungarian) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " nem időpont; írja így: 24h, 7d, 2026-11-21 vagy 2026-11-21T08:00"
 }
 func (*hungarian) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " a jövőben van"
-}
-func (*hungarian) NoScenario(typed string, names []string) string {
-	return "nincs ilyen forgatókönyv: " + strconv.Quote(typed) + "; válasszon: " + listed(names, "vagy")
-}
-func (*hungarian) NotACountry(typed string) string {
-	return strconv.Quote(typed) + " nem a szolgáltatás országa; válasszon: ua, ro vagy hu"
 }
 func (*hungarian) NoGuide(topic, near string) string {
 	if near == "" {
@@ -889,9 +882,6 @@ func (*hungarian) JobOrShortlist(command string) string {
 func (*hungarian) ExportNeeds(command string) string {
 	return command + ": meg kell adni egy állás azonosítóját, --shortlist vagy --apply"
 }
-func (*hungarian) NotLeftOut(typed string) string {
-	return strconv.Quote(typed) + " nem hagyható ki; válasszon: verdicts, notes vagy contacts"
-}
 func (*hungarian) ExportedWithoutCV(n int) string {
 	return "menthető önéletrajz nélkül: " + amount.InHungarian(n, "jelentkező")
 }
@@ -900,9 +890,6 @@ func (*hungarian) NotAFormat(typed string) string {
 }
 func (*hungarian) FormatAndName(ending, format string) string {
 	return "--out végződése ." + ending + ", --format értéke viszont " + format + ": módosítsa az egyiket"
-}
-func (*hungarian) NotAVerdict(typed string) string {
-	return strconv.Quote(typed) + " nem döntés; válasszon: yes, maybe, no vagy none"
 }
 func (*hungarian) FileExists(path string) string {
 	return path + ": már létezik, és nem íródik felül"
@@ -1080,18 +1067,12 @@ func (*hungarian) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*hungarian) NotAPart(typed string, parts []string) string {
-	return "--apply-without: nincs ilyen rész: " + strconv.Quote(typed) + "; ezek lehetnek: " + strings.Join(parts, ", ")
-}
 func (*hungarian) ApplyFailed(reason string) string { return "senki nem tudott jelentkezni: " + reason }
 func (*hungarian) AddressIsPublic(address string) string {
 	return "ezt a címet más gépek is elérik: " + address + ", és a jelszava nyilvános; a --yes mégis ott figyel"
 }
 func (*hungarian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " nem webcím"
-}
-func (*hungarian) NotAMethod(typed string) string {
-	return "--callback-method: " + strconv.Quote(typed) + " helyett GET, POST vagy PUT kell"
 }
 func (*hungarian) CannotListen(address string) string { return "nem lehet itt figyelni: " + address }
 func (*hungarian) SandboxLabels() (address, same, email, password string) {

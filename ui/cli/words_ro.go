@@ -413,7 +413,6 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	ViewsMaybeSent: "este posibil ca unele marcaje să se fi trimis",
 
 	JSONAndFormat:   "--json și un alt format se exclud reciproc",
-	NotASeparator:   "--separator poate fi , sau ;",
 	NotForTerminal:  "un terminal nu poate afișa acest format; indicați un fișier cu --out",
 	ArchiveAndName:  "cu --with-cvs fișierul este o arhivă: numele din --out trebuie să se termine în .zip; altfel, nu",
 	NothingToExport: "nu există niciun candidat de exportat, așa că nu s-a scris nimic",
@@ -559,6 +558,9 @@ func (*romanian) NeedsID(command string, k kind) string {
 func (*romanian) OneIDOnly(command string, k kind) string {
 	return command + " acceptă un singur id, al " + ofKindInRomanian(k)
 }
+func (*romanian) NotOneOf(flag, typed string, words []string) string {
+	return "--" + flag + " nu poate fi " + strconv.Quote(typed) + "; alegeți " + listed(words, "sau")
+}
 func (*romanian) NoShortFlag(letters string) string { return "nu există opțiunea -" + letters }
 func (*romanian) NoFlag(name, near string) string {
 	if near == "" {
@@ -585,20 +587,11 @@ func (*romanian) NotAnID(typed string, k kind) string {
 func (*romanian) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d nu este id-ul unei candidaturi: un id este un număr mai mare decât 0. Numerele sub 0 din liste sunt ale candidaturilor cunoscute doar dintr-o notificare (callback); tasta I le arată în ecranul principal", id)
 }
-func (*romanian) NotALogLevel(typed string) string {
-	return strconv.Quote(typed) + " nu este un nivel de jurnalizare; alegeți debug, info, warn sau error"
-}
 func (*romanian) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " nu este un moment; scrieți 24h, 7d, 2026-11-21 sau 2026-11-21T08:00"
 }
 func (*romanian) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " este în viitor"
-}
-func (*romanian) NoScenario(typed string, names []string) string {
-	return "nu există scenariul " + strconv.Quote(typed) + "; alegeți " + listed(names, "sau")
-}
-func (*romanian) NotACountry(typed string) string {
-	return strconv.Quote(typed) + " nu este o țară a serviciului; alegeți ua, ro sau hu"
 }
 func (*romanian) NoGuide(topic, near string) string {
 	if near == "" {
@@ -898,9 +891,6 @@ func (*romanian) JobOrShortlist(command string) string {
 func (*romanian) ExportNeeds(command string) string {
 	return command + " are nevoie de id-ul unui job, de --shortlist sau de --apply"
 }
-func (*romanian) NotLeftOut(typed string) string {
-	return strconv.Quote(typed) + " nu este o parte care se poate omite; alegeți verdicts, notes sau contacts"
-}
 func (*romanian) ExportedWithoutCV(n int) string {
 	return "fără un CV care să poată fi salvat: " + amount.InRomanian(n, "candidat", "candidați")
 }
@@ -909,9 +899,6 @@ func (*romanian) NotAFormat(typed string) string {
 }
 func (*romanian) FormatAndName(ending, format string) string {
 	return "--out se termină în ." + ending + ", dar --format este " + format + ": schimbați una dintre opțiuni"
-}
-func (*romanian) NotAVerdict(typed string) string {
-	return strconv.Quote(typed) + " nu este o decizie; alegeți yes, maybe, no sau none"
 }
 func (*romanian) FileExists(path string) string { return path + " există deja și nu se suprascrie" }
 func (*romanian) NothingOfVerdict(verdicts []string) string {
@@ -1087,9 +1074,6 @@ func (*romanian) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*romanian) NotAPart(typed string, parts []string) string {
-	return "--apply-without: " + strconv.Quote(typed) + " nu este o valoare posibilă; valori posibile: " + strings.Join(parts, ", ")
-}
 func (*romanian) ApplyFailed(reason string) string {
 	return "nu s-a putut crea nicio candidatură: " + reason
 }
@@ -1098,9 +1082,6 @@ func (*romanian) AddressIsPublic(address string) string {
 }
 func (*romanian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " nu este o adresă web"
-}
-func (*romanian) NotAMethod(typed string) string {
-	return "--callback-method: " + strconv.Quote(typed) + " nu este GET, POST sau PUT"
 }
 func (*romanian) CannotListen(address string) string {
 	return "nu se poate asculta la " + address

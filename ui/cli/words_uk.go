@@ -396,7 +396,6 @@ systemd запускає команду для облікового запису
 	ViewsMaybeSent: "деякі позначки, можливо, надіслано",
 
 	JSONAndFormat:   "--json та інший формат суперечать одне одному",
-	NotASeparator:   "--separator може бути , або ;",
 	NotForTerminal:  "термінал не може показати цей формат; вкажіть файл через --out",
 	ArchiveAndName:  "з --with-cvs файл — архів: назва в --out має закінчуватися на .zip; без нього — інакше",
 	NothingToExport: "немає кандидатів для експорту, тож нічого не записано",
@@ -545,6 +544,9 @@ func (*ukrainian) NeedsID(command string, k kind) string {
 func (*ukrainian) OneIDOnly(command string, k kind) string {
 	return command + ": потрібен лише один id " + ofKindInUkrainian(k)
 }
+func (*ukrainian) NotOneOf(flag, typed string, words []string) string {
+	return "--" + flag + " не може бути " + strconv.Quote(typed) + "; оберіть " + listed(words, "або")
+}
 func (*ukrainian) NoShortFlag(letters string) string {
 	return "немає параметра -" + letters
 }
@@ -575,20 +577,11 @@ func (*ukrainian) NotAnID(typed string, k kind) string {
 func (*ukrainian) ArrivalID(id int64) string {
 	return fmt.Sprintf("%d — не id відгуку: id — це число, більше за 0. Числа, менші за 0, у списках мають відгуки, відомі лише зі сповіщення (callback); на панелі їх показує I", id)
 }
-func (*ukrainian) NotALogLevel(typed string) string {
-	return strconv.Quote(typed) + " — не рівень журналу; оберіть debug, info, warn або error"
-}
 func (*ukrainian) NotATime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " — не час; напишіть 24h, 7d, 2026-11-21 або 2026-11-21T08:00"
 }
 func (*ukrainian) FutureTime(typed string) string {
 	return "--since: " + strconv.Quote(typed) + " — це майбутнє"
-}
-func (*ukrainian) NoScenario(typed string, names []string) string {
-	return "немає сценарію " + strconv.Quote(typed) + "; оберіть " + listed(names, "або")
-}
-func (*ukrainian) NotACountry(typed string) string {
-	return strconv.Quote(typed) + " — не країна сервісу; оберіть ua, ro або hu"
 }
 func (*ukrainian) NoGuide(topic, near string) string {
 	if near == "" {
@@ -886,9 +879,6 @@ func (*ukrainian) JobOrShortlist(command string) string {
 func (*ukrainian) ExportNeeds(command string) string {
 	return command + ": потрібен id вакансії, --shortlist або --apply"
 }
-func (*ukrainian) NotLeftOut(typed string) string {
-	return strconv.Quote(typed) + " — не те, що можна пропустити; оберіть verdicts, notes або contacts"
-}
 func (*ukrainian) ExportedWithoutCV(n int) string {
 	return "без резюме, яке можна зберегти: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів")
 }
@@ -897,9 +887,6 @@ func (*ukrainian) NotAFormat(typed string) string {
 }
 func (*ukrainian) FormatAndName(ending, format string) string {
 	return "--out закінчується на ." + ending + ", а --format — " + format + ": змініть одне з них"
-}
-func (*ukrainian) NotAVerdict(typed string) string {
-	return strconv.Quote(typed) + " — не рішення; оберіть yes, maybe, no або none"
 }
 func (*ukrainian) FileExists(path string) string {
 	return path + " уже існує; перезапису не буде"
@@ -1083,9 +1070,6 @@ func (*ukrainian) ClockOff(skew, tolerance time.Duration) string {
 
 // The sandbox
 
-func (*ukrainian) NotAPart(typed string, parts []string) string {
-	return "--apply-without: " + strconv.Quote(typed) + " — не одна з частин " + strings.Join(parts, ", ")
-}
 func (*ukrainian) ApplyFailed(reason string) string {
 	return "не вдалося створити відгук: " + reason
 }
@@ -1094,9 +1078,6 @@ func (*ukrainian) AddressIsPublic(address string) string {
 }
 func (*ukrainian) NotACallbackURL(typed string) string {
 	return "--callback-url: " + strconv.Quote(typed) + " — не вебадреса"
-}
-func (*ukrainian) NotAMethod(typed string) string {
-	return "--callback-method: " + strconv.Quote(typed) + " — не GET, POST або PUT"
 }
 func (*ukrainian) CannotListen(address string) string {
 	return "не вдалося слухати на адресі " + address

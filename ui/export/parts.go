@@ -21,9 +21,6 @@ const (
 // Parts lists all parts.
 func Parts() []Part { return []Part{Verdicts, Notes, Contacts} }
 
-// Valid reports whether p is one of Parts.
-func (p Part) Valid() bool { return slices.Contains(Parts(), p) }
-
 // Without returns the list without some parts.
 func (l List) Without(parts []Part) List {
 	if len(parts) == 0 {
