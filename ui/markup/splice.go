@@ -192,6 +192,8 @@ func replace(out *strings.Builder, pieces []piece, written string) {
 				fresh = text
 			}
 		}
+	} else if last-first == 1 {
+		fresh = respell(pieces[first].source, fresh)
 	}
 	if first == last && written != "" && len(pieces) == 0 && out.Len() > 0 { // a new block
 		fresh = "\n" + fresh

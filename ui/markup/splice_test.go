@@ -88,6 +88,52 @@ func TestOneWordChangesOneWord(t *testing.T) {
 	}
 }
 
+// TestAWordAtAnEdgeChangesOneCell, or one item of a list: all other bytes stay, whether the word comes first, last or alone,
+// and however wide the columns of the Markdown are.
+func TestAWordAtAnEdgeChangesOneCell(t *testing.T) {
+	table := `<table><thead><tr><th>Day</th><th><b>Hours</b></th></tr></thead><tbody><tr><td>Mon</td><td>two &mdash; <b>bold</b></td></tr>` +
+		`<tr><td> Mon </td><td></td></tr><tr><td><p>Mon</p></td><td>&nbsp;</td></tr><tr><td><i>Mon</i> a&#8209;b<td>8</tr></tbody></table>`
+	list := "<ul><li><b>a</b> one</li><li>one<ul><li>one</li><li><i>b</i></li></ul></li><li>one<li></li></ul>"
+	for _, c := range []struct{ source, was, now, cell, becomes string }{
+		{table, "| Mon       |                |\n| _", "| Mon x |   |\n| _", "<p>Mon</p>", "<p>Mon x</p>"},
+		{table, "| Day", "| Day x", "Day</th>", "Day x</th>"},
+		{table, "| Day", "| x Day", "Day</th>", "x Day</th>"},
+		{table, "**Hours**", "**Hours** x", "<b>Hours</b>", "<strong>Hours</strong> x"},
+		{table, "**Hours**", "**Hours x**", "<b>Hours</b>", "<b>Hours x</b>"},
+		{table, "**bold**", "**bold** x", "two &mdash; <b>bold</b>", "two — <strong>bold</strong> x"},
+		{table, "**bold**", "", "two &mdash; <b>bold</b>", "two —"},
+		{table, "| Mon ", "| Mon x ", "<td>Mon<", "<td>Mon x<"},
+		{table, "| Mon ", "| x Mon ", "<td>Mon<", "<td>x Mon<"},
+		{table, "| Mon ", "|  ", "<td>Mon<", "<td><"},
+		{table, "| 8 ", "| 8 x ", "<td>8", "<td>8 x"},
+		{"<p>a</p>\n" + table + "\n<p>b</p>", "| Mon ", "| Mon x ", "<td>Mon<", "<td>Mon x<"},
+		{list, "- **a** one", "- **a** one x", "<b>a</b> one", "<b>a</b> one x"},
+		{list, "- one\n", "- x one\n", "<li>one<ul>", "<li>x one<ul>"},
+		{list, "_b_", "_b_ x", "<i>b</i>", "<em>b</em> x"},
+		{list, "\n- one", "\n- one, x", "<li>one<ul>", "<li>one, x<ul>"},
+	} {
+		shown, lost := FromHTML(c.source)
+		if len(lost) > 0 || !strings.Contains(shown, c.was) {
+			t.Errorf("%q is not in\n%s, which loses %q", c.was, shown, lost)
+			continue
+		}
+		written := strings.Replace(shown, c.was, c.now, 1)
+		got := NewOriginal(c.source, shown).HTML(written)
+		if want := strings.Replace(c.source, c.cell, c.becomes, 1); got != want || !same(got, ToHTML(written)) {
+			t.Errorf("%q for %q becomes\n%q, want\n%q", c.now, c.was, got, want)
+		}
+	}
+	shown, _ := FromHTML(table)
+	lines := strings.Split(shown, "\n")
+	for i, edited := range map[int]string{3: "| Mon | x |", 4: "|  Mon | x|"} { // the empty cells
+		cells := append(append(append([]string{}, lines[:i]...), edited), lines[i+1:]...)
+		got := NewOriginal(table, shown).HTML(strings.Join(cells, "\n"))
+		if want := strings.Replace(table, map[int]string{3: "<td></td>", 4: "<td>&nbsp;</td>"}[i], "<td>x</td>", 1); got != want {
+			t.Errorf("a word in an empty cell: %q", got)
+		}
+	}
+}
+
 // TestBlocksComeAndGo: what is beside them stays.
 func TestBlocksComeAndGo(t *testing.T) {
 	source := "<p><b>a</b></p>\n<p>&nbsp;</p>\n<p><b>b</b></p>\n<p><b>c</b></p>"
