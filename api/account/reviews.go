@@ -22,7 +22,7 @@ func (a *Account) Reviews(ctx context.Context, jobID int64) (map[int64]model.Rev
 // service (CONTRACT 31).
 func (a *Account) ChangeReview(ctx context.Context, c model.Candidate, f func(*model.Review)) (was, is model.Review, err error) {
 	defer a.wakeTeam()
-	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.opts.Now(), f)
+	return a.store.ChangeReview(ctx, c.JobID, c.ID, a.decided(c.ID), f)
 }
 
 // KeepNoteAside keeps the note of a review on this computer while another window has the store.
@@ -77,14 +77,14 @@ func (a *Account) Shortlists(ctx context.Context) ([]model.Shortlist, error) {
 // returns the applications that were not on it before.
 func (a *Account) Enlist(ctx context.Context, name string, applies []int64) (added []int64, err error) {
 	defer a.wakeTeam()
-	return a.store.Enlist(ctx, name, applies, a.opts.Now())
+	return a.store.Enlist(ctx, name, applies, a.decided(applies...))
 }
 
 // Delist takes applications off the shortlist of a name, and returns those that were on
 // it. An empty shortlist is forgotten.
 func (a *Account) Delist(ctx context.Context, name string, applies []int64) (model.Taken, error) {
 	defer a.wakeTeam()
-	return a.store.Delist(ctx, name, applies, a.opts.Now())
+	return a.store.Delist(ctx, name, applies, a.decided(applies...))
 }
 
 // ForgetShortlist forgets the shortlist of a name, and returns its applications.
@@ -96,5 +96,9 @@ func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken
 // Relist puts applications that were taken off a shortlist back to their places.
 func (a *Account) Relist(ctx context.Context, taken model.Taken) error {
 	defer a.wakeTeam()
-	return a.store.Relist(ctx, taken, a.opts.Now())
+	applies := make([]int64, len(taken.Places))
+	for i, p := range taken.Places {
+		applies[i] = p.ApplyID
+	}
+	return a.store.Relist(ctx, taken, a.decided(applies...))
 }

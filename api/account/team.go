@@ -110,12 +110,26 @@ func (a *Account) SetOpen(applyID int64) {
 	}
 }
 
+// decided returns the time to note for what the manager decides now of applications: after what the team folder has from
+// their other hosts, whose clocks may be ahead.
+func (a *Account) decided(applies ...int64) time.Time {
+	at := a.opts.Now()
+	if view := a.team.view.Load(); view != nil {
+		for _, id := range applies {
+			if last := view.Last(a.me(), a.teamService(), id); !last.Before(at) {
+				at = last.Add(time.Millisecond)
+			}
+		}
+	}
+	return at
+}
+
 // NoteWritten notes for colleagues that the manager has written to an applicant, or has not.
 func (a *Account) NoteWritten(ctx context.Context, c model.Candidate, written bool) error {
 	if a.opts.Team == nil {
 		return ErrNoTeam
 	}
-	change := team.Change{JobID: c.JobID, ApplyID: c.ID, At: a.opts.Now(), Kind: team.KindWritten}
+	change := team.Change{JobID: c.JobID, ApplyID: c.ID, At: a.decided(c.ID), Kind: team.KindWritten}
 	if !written {
 		change.Kind = team.KindUnwritten
 	}

@@ -344,6 +344,50 @@ func TestAForgottenErasureThatWaitsReachesNoFolder(t *testing.T) {
 	}
 }
 
+// TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre: it was made on the host whose clock is behind, and
+// takes back what the host ahead had written.
+func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.T) {
+	ahead, ivan, c, shared := twoManagers(t)
+	ctx := t.Context()
+	laptop := folder.New(folder.Options{Path: shared, Manager: "olena", Host: "laptop", Check: folder.ByOwner, OwnerOf: namedOwner})
+	behind := (&desk{t: t, service: ahead.service, dir: t.TempDir(), team: laptop}).open()
+	ahead.opts.Now = func() time.Time { return time.Now().Add(time.Hour) }
+	ahead.judges(c, model.Maybe)
+	if _, err := ahead.Enlist(ctx, "Finalists", []int64{c.ID}); err != nil {
+		t.Fatal(err)
+	}
+	if err := ahead.NoteWritten(ctx, c, true); err != nil {
+		t.Fatal(err)
+	}
+	ahead.sync()
+	ivan.judges(c, model.Maybe)
+
+	behind.sees(c)
+	behind.judges(c, model.No)
+	if _, err := behind.Enlist(ctx, "Finalists", []int64{c.ID}); err != nil {
+		t.Fatal(err)
+	}
+	taken, err := behind.Delist(ctx, "Finalists", []int64{c.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := behind.NoteWritten(ctx, c, false); err != nil {
+		t.Fatal(err)
+	}
+	behind.sync()
+	got := ivan.sees(c)
+	if len(got.Opinions) != 1 || got.Opinions[0].Verdict != model.No || slices.Contains(got.Opinions[0].Lists, "Finalists") || len(got.Written) != 0 {
+		t.Errorf("%+v", got)
+	}
+	if err := behind.Relist(ctx, taken); err != nil {
+		t.Fatal(err)
+	}
+	behind.sync()
+	if got := ivan.sees(c); len(got.Opinions) != 1 || !slices.Contains(got.Opinions[0].Lists, "Finalists") {
+		t.Errorf("back on the list: %+v", got)
+	}
+}
+
 // TestForgettingNamesTheHostsThatKeepATombstone: a host takes back only its own ones, and colleagues see the
 // application again after the last.
 func TestForgettingNamesTheHostsThatKeepATombstone(t *testing.T) {

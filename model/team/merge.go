@@ -258,6 +258,16 @@ func (s slots) opinion(manager string) Opinion {
 	return o
 }
 
+// Last is when a manager's newest change of an application was made; zero without one.
+func (v *View) Last(manager, service string, applyID int64) (last time.Time) {
+	for _, c := range v.opinions[application{service, applyID}][manager] {
+		if c.At.After(last) {
+			last = c.At
+		}
+	}
+	return last
+}
+
 // WrittenTo returns the applications to whose applicants a manager has written.
 func (v *View) WrittenTo(service string) (applies []int64) {
 	for of, managers := range v.opinions {
