@@ -7,6 +7,9 @@ import (
 	"testing"
 	"time"
 
+	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+
 	"shortlist/model"
 	"shortlist/ui/action"
 	"shortlist/ui/layout"
@@ -386,10 +389,29 @@ func TestTheAddressesOfTheMarkedAreCopied(t *testing.T) {
 	if got := d.Clipboard; len(got) != 1 || got[0] != strings.Join(want, ", ") || len(want) == 0 {
 		t.Errorf("%q is copied, not %q", got, want)
 	}
-	d.Sees("to your terminal's clipboard")
+	d.Sees("e-mail addresses, if your terminal allows it.")
 	d.Do(action.Back, action.Top)
 	d.Do(action.Copy)
 	if c := d.Person().Applicant.Contacts; len(d.Clipboard) != 2 || d.Clipboard[1] != c.Email+", "+c.Phone {
 		t.Errorf("%q is copied of %+v", d.Clipboard, c)
+	}
+}
+
+// TestCopyingPromisesWhatTheTerminalIsKnownToTake, and names the setting of one that takes nothing as it is installed.
+func TestCopyingPromisesWhatTheTerminalIsKnownToTake(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		answer tea.Msg
+		notice string
+	}{
+		{tea.TerminalVersionMsg{Name: "kitty(0.26.5)"}, "Sent the contact to your terminal's clipboard: "},
+		{tea.TerminalVersionMsg{Name: "XTerm(379)"}, "Copied the contact, if your terminal allows it (xterm: allowWindowOps): "},
+		{tea.TerminalVersionMsg{Name: "Konsole 22.12.3"}, "Copied the contact, if your terminal allows it: "},
+		{uv.SecondaryDeviceAttributesEvent{24, 279, 0}, "Copied the contact, if your terminal allows it (mlterm: allow_osc52): "},
+	} {
+		d := begin(t, setup{width: 200})
+		d.Send(c.answer)
+		d.Do(action.Open, action.Copy)
+		d.Sees(c.notice)
 	}
 }

@@ -226,7 +226,7 @@ func (m *Model) openAccount(b Backend) {
 // newOpener returns what hands pages and files to other programs. It opens no page over SSH:
 // the browser would appear on the remote computer.
 func (m *Model) newOpener(b Backend) *outside.Opener {
-	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
+	o := &outside.Opener{Desk: m.desk, Host: m.boxes, Source: b, Terminal: &m.opts.Terminal, Browse: m.opts.Browse, OpenFile: m.opts.OpenFile, Disabled: m.opts.NoOpen}
 	if m.opts.Remote || m.opts.Restricted {
 		o.Browse = nil
 	}
@@ -320,7 +320,8 @@ func (m *Model) dispatch(msg tea.Msg) (cmd tea.Cmd) {
 		if terminal.DrawsBordersWide(msg) {
 			m.opts.Charset = theme.ASCII
 		}
-	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent:
+	case tea.TerminalVersionMsg, uv.PrimaryDeviceAttributesEvent, uv.SecondaryDeviceAttributesEvent:
+		m.opts.Terminal.Take(msg)
 		cmd = m.asker.Take(msg)
 	case uv.UnknownOscEvent:
 		cmd = tea.Batch(m.asker.Take(msg), m.sender.Take(string(msg)))

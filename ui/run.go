@@ -40,6 +40,7 @@ type Options struct {
 	Themes      themes.Folder           // the person's own
 	Charset     theme.Charset           // what the terminal can show
 	Background  theme.Background        // of the terminal, until it answers
+	Terminal    terminal.Identity       // what is known of it, to which its answers are added
 	Panes       panes.Setup             // what the person chose about the lists
 	Mouse       bool
 	// LowBandwidth sends less: few colours and frames, no pictures.

@@ -21,6 +21,7 @@ type Answers struct {
 	Interrupted   bool   // a person pressed ctrl+c
 	Name          string // "" if it has not reported one
 	Attributes    []int  // DA1
+	Secondary     []int  // DA2
 	Synced        bool   // mode 2026: it draws a frame at once
 	Graphemes     bool   // mode 2027: it counts a character as a reader sees it
 	setsGraphemes bool   // once that mode is set
@@ -60,11 +61,12 @@ func Samples() []Sample {
 // questions are sent at once. Every terminal answers the last one, so that the answers are whole
 // when that comes. st 0.9 and terminology 1.13 restore the cursor where they are asked for kitty's keyboard, so it is
 // saved before that.
-const questions = "\x1b[>q" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b7\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
+const questions = "\x1b[>q" + "\x1b[>c" + "\x1b[?2026$p" + "\x1b[?2027$p" + "\x1b7\x1b[?u" + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\" +
 	"\x1bP+q4d73\x1b\\" + "\x1b]11;?\x1b\\" + asking.DragsQuestion + "\x1b[c"
 
 var (
 	attributes = regexp.MustCompile(`\x1b\[\?([\d;]*)c`)
+	secondary  = regexp.MustCompile(`\x1b\[>([\d;]*)c`)
 	version    = regexp.MustCompile(`\x1bP>\|([^\x1b\a]*)(?:\x1b\\|\a)`)
 	mode       = regexp.MustCompile(`\x1b\[\?(2026|2027);(\d)\$y`)
 	keyboard   = regexp.MustCompile(`\x1b\[\?\d+u`)
@@ -139,10 +141,9 @@ func (a *Answers) read(got []byte) {
 	if a.Silent = primary == nil; a.Silent {
 		return
 	}
-	for part := range strings.SplitSeq(string(primary[1]), ";") {
-		if n, err := strconv.Atoi(part); err == nil {
-			a.Attributes = append(a.Attributes, n)
-		}
+	a.Attributes = numbers(primary[1])
+	if m := secondary.FindSubmatch(got); m != nil {
+		a.Secondary = numbers(m[1])
 	}
 	if m := version.FindSubmatch(got); m != nil {
 		a.Name = text.Cut(text.Line(string(m[1])), 40)
@@ -159,4 +160,13 @@ func (a *Answers) read(got []byte) {
 	a.Keyboard, a.Pictures = keyboard.Match(got), graphics.Match(got)
 	a.Clipboard, a.Background = capability.Match(got), background.Match(got)
 	a.Drags = bytes.Contains(got, []byte(asking.DragsAnswer))
+}
+
+func numbers(list []byte) (out []int) {
+	for part := range strings.SplitSeq(string(list), ";") {
+		if n, err := strconv.Atoi(part); err == nil {
+			out = append(out, n)
+		}
+	}
+	return out
 }

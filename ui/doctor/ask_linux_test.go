@@ -16,6 +16,7 @@ import (
 	"github.com/creack/pty"
 	"golang.org/x/sys/unix"
 
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/uitest/vt"
 )
@@ -335,5 +336,38 @@ func TestATerminalThatReportsNoDragsIsShownAsSuch(t *testing.T) {
 	}
 	if l := find(t, lines, say.NameDrags); l.State != Good || l.What != say.NoDrags {
 		t.Errorf("%+v", l)
+	}
+}
+
+// TestATerminalWithoutANameIsKnownByItsOtherAnswers: PuTTY has more colours than its TERM, and a setting that keeps rows in order.
+func TestATerminalWithoutANameIsKnownByItsOtherAnswers(t *testing.T) {
+	a := newAnswering(t, func(written string) string {
+		if strings.Contains(written, "\x1b[>c") {
+			return "\x1b[>0;136;0c\x1b[?6c"
+		}
+		return modern(text.Width)(written)
+	})
+	lines, err := CheckTerminal(t.Context(), Screen{In: a.near, Out: a.near, Wait: 10 * time.Second, Environ: []string{"TERM=xterm"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{say.NameTerminal: "PuTTY", say.NameColours: say.Colours(false), say.NameDirection: say.RowsReordered, say.NameClipboard: say.ClipboardUnknown} {
+		if l := find(t, lines, name); l.What != want {
+			t.Errorf("%+v, want %q", l, want)
+		}
+	}
+}
+
+// TestTheSettingOfTheClipboardIsNamed where the terminal has one.
+func TestTheSettingOfTheClipboardIsNamed(t *testing.T) {
+	for name, want := range map[string]Line{
+		"kitty(0.26.5)": {State: Good, What: say.ClipboardWorks},
+		"XTerm(379)":    {State: Warning, What: say.ClipboardUnknown, Do: say.AllowClipboard("xterm: allowWindowOps")},
+		"another":       {State: Warning, What: say.ClipboardUnknown, Do: say.TryClipboard},
+	} {
+		want.Area, want.Name = Terminal, say.NameClipboard
+		if l := clipboard(false, terminal.Identity{Name: name}); l != want {
+			t.Errorf("%s: %+v", name, l)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package doctor
 
 import (
+	"cmp"
 	"context"
 	"os"
 	"strings"
@@ -44,16 +45,9 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	} else {
 		lines = append(lines, line(say.NameSize, Good, say.Size(columns, rows), ""))
 	}
-	switch profile := terminal.Colours(s.Out, s.Environ); profile {
-	case colorprofile.TrueColor, colorprofile.ANSI256:
-		lines = append(lines, line(say.NameColours, Good, say.Colours(profile == colorprofile.TrueColor), ""))
-	case colorprofile.ANSI:
-		lines = append(lines, line(say.NameColours, Warning, say.FewColours, say.SetTERM))
-	default:
-		lines = append(lines, line(say.NameColours, Warning, say.NoColours, ""))
-	}
+	profile := terminal.Colours(s.Out, s.Environ)
 	if kind := env("TERM"); !canAsk || kind == "dumb" || kind == "linux" {
-		return append(lines, line(say.NameTerminal, Warning, say.NotAsked, "")), nil
+		return append(lines, colours(profile), line(say.NameTerminal, Warning, say.NotAsked, "")), nil
 	}
 	if s.Wait == 0 {
 		s.Wait = 2 * time.Second
@@ -65,9 +59,15 @@ func CheckTerminal(ctx context.Context, s Screen) ([]Line, error) {
 	case a.Interrupted:
 		return nil, context.Canceled
 	case err != nil || a.Silent:
-		lines = append(lines, line(say.NameTerminal, Warning, say.Silent, say.AfterSilence))
+		lines = append(lines, colours(profile), line(say.NameTerminal, Warning, say.Silent, say.AfterSilence))
 	default:
-		lines = append(lines, abilities(a, env)...)
+		is := terminal.IdentityOf(env)
+		is.Name, is.Attributes, is.Secondary = a.Name, a.Attributes, a.Secondary
+		if profile > colorprofile.ASCII { // else the person wants none
+			profile = max(profile, is.Colours())
+		}
+		lines = append(lines, colours(profile))
+		lines = append(lines, abilities(a, is, env)...)
 		lines = append(lines, widths(a)...)
 	}
 	if env("TMUX") != "" {
@@ -85,8 +85,29 @@ func environment(environ []string) func(string) string {
 	return func(name string) string { return values[name] }
 }
 
+func colours(profile colorprofile.Profile) Line {
+	switch profile {
+	case colorprofile.TrueColor, colorprofile.ANSI256:
+		return Line{Terminal, say.NameColours, Good, say.Colours(profile == colorprofile.TrueColor), ""}
+	case colorprofile.ANSI:
+		return Line{Terminal, say.NameColours, Warning, say.FewColours, say.SetTERM}
+	}
+	return Line{Terminal, say.NameColours, Warning, say.NoColours, ""}
+}
+
+// clipboard words whether copied text arrives, by what is known of the terminal and by its own description of itself.
+func clipboard(described bool, is terminal.Identity) Line {
+	switch takes, setting := is.Copies(); {
+	case takes || described:
+		return Line{Terminal, say.NameClipboard, Good, say.ClipboardWorks, ""}
+	case setting != "":
+		return Line{Terminal, say.NameClipboard, Warning, say.ClipboardUnknown, say.AllowClipboard(setting)}
+	}
+	return Line{Terminal, say.NameClipboard, Warning, say.ClipboardUnknown, say.TryClipboard}
+}
+
 // abilities words what a terminal has reported.
-func abilities(a Answers, env func(string) string) []Line {
+func abilities(a Answers, is terminal.Identity, env func(string) string) []Line {
 	line := func(name string, state State, what, do string) Line { return Line{Terminal, name, state, what, do} }
 	either := func(name string, can bool, yes, no string) Line {
 		if can {
@@ -94,10 +115,7 @@ func abilities(a Answers, env func(string) string) []Line {
 		}
 		return line(name, Warning, no, "")
 	}
-	name := a.Name
-	if name == "" {
-		name = say.Nameless
-	}
+	name := cmp.Or(a.Name, is.Program(), say.Nameless)
 	lines := []Line{
 		line(say.NameTerminal, Good, name, ""),
 		either(say.NameFrames, a.Synced, say.FramesWhole, say.FramesParts),
@@ -114,10 +132,9 @@ func abilities(a Answers, env func(string) string) []Line {
 	if !a.Background {
 		lines[4].Do = say.SetTheme
 	}
-	if a.Clipboard {
-		lines = append(lines, line(say.NameClipboard, Good, say.ClipboardWorks, ""))
-	} else {
-		lines = append(lines, line(say.NameClipboard, Warning, say.ClipboardUnknown, say.TryClipboard))
+	lines = append(lines, clipboard(a.Clipboard, is))
+	if is.Program() == terminal.PuTTY {
+		lines = append(lines, line(say.NameDirection, Warning, say.RowsReordered, say.SetDirection))
 	}
 	switch kind := picture.KindOf(a.Name, a.Attributes); {
 	case kind == picture.Cells:

@@ -49,6 +49,9 @@ type words struct {
 	ClipboardWorks     string
 	ClipboardUnknown   string
 	TryClipboard       string
+	NameDirection      string // of PuTTY
+	RowsReordered      string
+	SetDirection       string
 	PicturesInText     string
 	PicturesOnScreen   string
 	PicturesUnused     string
@@ -103,6 +106,7 @@ type sentences interface {
 	Size(columns, rows int) string
 	Enlarge(columns, rows int) string
 	Colours(all bool) string
+	AllowClipboard(setting string) string
 	FilesTaken(sequence string) string
 	Agree(names []string) string
 	Differs(name string, measured, counted int) string
@@ -156,6 +160,9 @@ var inEnglish = words{
 	ClipboardWorks:     "The terminal takes copied text (OSC 52).",
 	ClipboardUnknown:   "The terminal does not report whether it takes copied text (OSC 52).",
 	TryClipboard:       "Copy something in the dashboard. If it does not arrive, allow OSC 52 in your terminal.",
+	NameDirection:      "Right to left",
+	RowsReordered:      "PuTTY reorders the whole row of a name in Arabic or Hebrew, across the panes.",
+	SetDirection:       `In PuTTY's settings, Terminal, Features: turn "Disable bidirectional text display" on.`,
 	PicturesInText:     "Pages appear among the text.",
 	PicturesOnScreen:   "Pages appear on a screen of their own.",
 	PicturesUnused:     "The terminal knows kitty's pictures, but not among text. CVs appear as text.",
@@ -218,6 +225,9 @@ func (*english) Foreign(n int) string {
 func (*english) Size(columns, rows int) string { return fmt.Sprintf("%d×%d cells", columns, rows) }
 func (*english) Enlarge(columns, rows int) string {
 	return fmt.Sprintf("Make the window at least %d×%d.", columns, rows)
+}
+func (*english) AllowClipboard(setting string) string {
+	return "Copied text arrives only if you allow it: " + setting + "."
 }
 func (*english) Colours(all bool) string {
 	if all {

@@ -45,6 +45,9 @@ var inHungarian = words{
 	ClipboardWorks:     "A terminál átveszi a másolt szöveget (OSC 52).",
 	ClipboardUnknown:   "A terminál nem közli, átveszi-e a másolt szöveget (OSC 52).",
 	TryClipboard:       "Másoljon valamit a felületen. Ha nem érkezik meg, engedélyezze az OSC 52-t a terminálban.",
+	NameDirection:      "Jobbról balra",
+	RowsReordered:      "A PuTTY az arab vagy héber név egész sorát átrendezi, a paneleken is át.",
+	SetDirection:       "A PuTTY beállításaiban, Terminal, Features: kapcsolja be a „Disable bidirectional text display” pontot.",
 	PicturesInText:     "Az oldalak a szöveg között jelennek meg.",
 	PicturesOnScreen:   "Az oldalak külön képernyőn jelennek meg.",
 	PicturesUnused:     "A terminál ismeri a kitty képeit, de a szöveg között nem. Az önéletrajzok szövegként jelennek meg.",
@@ -108,6 +111,9 @@ func (*hungarian) Foreign(n int) string {
 func (*hungarian) Size(columns, rows int) string { return fmt.Sprintf("%d×%d cella", columns, rows) }
 func (*hungarian) Enlarge(columns, rows int) string {
 	return fmt.Sprintf("Nagyítsa az ablakot legalább ekkorára: %d×%d.", columns, rows)
+}
+func (*hungarian) AllowClipboard(setting string) string {
+	return "A másolt szöveg csak akkor érkezik meg, ha engedélyezi: " + setting + "."
 }
 func (*hungarian) Colours(all bool) string {
 	if all {

@@ -45,6 +45,9 @@ var inRomanian = words{
 	ClipboardWorks:     "Terminalul preia textul copiat (OSC 52).",
 	ClipboardUnknown:   "Terminalul nu raportează dacă preia textul copiat (OSC 52).",
 	TryClipboard:       "Copiați ceva din shortlist. Dacă nu ajunge în clipboard, permiteți OSC 52 în terminal.",
+	NameDirection:      "Dreapta-stânga",
+	RowsReordered:      "PuTTY reordonează tot rândul unui nume arab sau ebraic, peste panouri.",
+	SetDirection:       "În setările PuTTY, Terminal, Features: activați „Disable bidirectional text display”.",
 	PicturesInText:     "Paginile apar în text.",
 	PicturesOnScreen:   "Paginile apar pe un ecran separat.",
 	PicturesUnused:     "Terminalul cunoaște imaginile kitty, dar nu în text. CV-urile apar ca text.",
@@ -110,6 +113,9 @@ func (*romanian) Size(columns, rows int) string {
 }
 func (*romanian) Enlarge(columns, rows int) string {
 	return fmt.Sprintf("Măriți fereastra la cel puțin %d×%d.", columns, rows)
+}
+func (*romanian) AllowClipboard(setting string) string {
+	return "Textul copiat ajunge numai dacă îl permiteți: " + setting + "."
 }
 func (*romanian) Colours(all bool) string {
 	if all {

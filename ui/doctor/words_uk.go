@@ -45,6 +45,9 @@ var inUkrainian = words{
 	ClipboardWorks:     "Термінал приймає скопійований текст (OSC 52).",
 	ClipboardUnknown:   "Термінал не каже, чи приймає скопійований текст (OSC 52).",
 	TryClipboard:       "Скопіюйте щось у панелі. Якщо текст не доходить, дозвольте OSC 52 у терміналі.",
+	NameDirection:      "Справа наліво",
+	RowsReordered:      "PuTTY переставляє весь рядок з арабським або єврейським іменем, крізь усі частини екрана.",
+	SetDirection:       "У налаштуваннях PuTTY, Terminal, Features: увімкніть «Disable bidirectional text display».",
 	PicturesInText:     "Сторінки з'являються серед тексту.",
 	PicturesOnScreen:   "Сторінки з'являються на окремому екрані.",
 	PicturesUnused:     "Термінал знає зображення kitty, але не серед тексту. Резюме показано текстом.",
@@ -110,6 +113,9 @@ func (*ukrainian) Size(columns, rows int) string {
 }
 func (*ukrainian) Enlarge(columns, rows int) string {
 	return fmt.Sprintf("Збільште вікно щонайменше до %d×%d.", columns, rows)
+}
+func (*ukrainian) AllowClipboard(setting string) string {
+	return "Скопійований текст не дійде, доки ви цього не дозволите: " + setting + "."
 }
 func (*ukrainian) Colours(all bool) string {
 	if all {

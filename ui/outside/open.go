@@ -28,6 +28,8 @@ type Opener struct {
 	Host   overlay.Host
 	Source Source
 
+	Terminal *terminal.Identity // what is known of it
+
 	Browse   func(url string) error  // nil: no browser can be opened where the person sees it
 	OpenFile func(path string) error // hands a file to a viewer; nil: none is started
 	Disabled string                  // why not
@@ -74,12 +76,16 @@ func (o *Opener) CopyLink(link string) tea.Cmd {
 }
 
 // Copy sends text to the terminal for its clipboard. The terminal does not report whether it
-// took it.
+// took it, and many do not before a person allows it.
 func (o *Opener) Copy(c intent.Copy) tea.Cmd {
 	copied := terminal.Copy(c.Value)
 	switch {
 	case !o.Desk.Linear:
-		return tea.Batch(copied, o.Desk.Notify(desk.Info, strings.TrimSpace(say.Copied(c.What, c.Value)+" "+c.Note)))
+		notice := say.Copied(c.What, c.Value)
+		if takes, setting := o.Terminal.Copies(); !takes {
+			notice = say.MaybeCopied(c.What, c.Value, setting)
+		}
+		return tea.Batch(copied, o.Desk.Notify(desk.Info, strings.TrimSpace(notice+" "+c.Note)))
 	case c.Note != "": // the value is printed
 		return tea.Batch(copied, o.Desk.Notify(desk.Info, c.Note))
 	}

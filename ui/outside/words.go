@@ -28,6 +28,8 @@ type sentences interface {
 	NotUTF8(path string) string
 	OpenedPage(address string) string
 	Copied(what intent.Copied, value string) string
+	// MaybeCopied has the setting that the terminal's clipboard depends on; "": it is not known.
+	MaybeCopied(what intent.Copied, value, setting string) string
 	BlindFile() string
 	NoViewerStarted(why string) string
 	OpenedFile(path string) string
@@ -51,16 +53,39 @@ var inEnglish = words{
 	sentences: new(english),
 }
 
+// emails counts the addresses of a text that is copied.
+func emails(value string) int { return strings.Count(value, ",") + 1 }
+
+// afterCopied ends a sentence about what is copied: with the text itself, unless it is long.
+func afterCopied(what intent.Copied, value string) string {
+	if what == intent.CopiedEmails {
+		return "."
+	}
+	return ": " + value
+}
+
+// bracketed returns a setting as a part of a sentence.
+func bracketed(setting string) string {
+	if setting == "" {
+		return ""
+	}
+	return " (" + setting + ")"
+}
+
 type english struct{}
 
 func (*english) OpenedPage(address string) string { return "Opened in your browser: " + address }
-func (*english) Copied(what intent.Copied, value string) string {
+func (e *english) Copied(what intent.Copied, value string) string {
+	return "Sent " + e.copied(what, value) + " to your terminal's clipboard" + afterCopied(what, value)
+}
+func (e *english) MaybeCopied(what intent.Copied, value, setting string) string {
+	return "Copied " + e.copied(what, value) + ", if your terminal allows it" + bracketed(setting) + afterCopied(what, value)
+}
+func (*english) copied(what intent.Copied, value string) string {
 	if what == intent.CopiedEmails {
-		n := strings.Count(value, ",") + 1
-		return "Sent " + amount.Plural(n, "e-mail address", "e-mail addresses") + " to your terminal's clipboard."
+		return amount.Plural(emails(value), "e-mail address", "e-mail addresses")
 	}
-	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "phone number", intent.CopiedEmail: "e-mail", intent.CopiedPath: "path"}[what]
-	return "Sent the " + name + " to your terminal's clipboard: " + value
+	return "the " + map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "phone number", intent.CopiedEmail: "e-mail", intent.CopiedPath: "path"}[what]
 }
 func (*english) BlindFile() string {
 	return "blind mode is on, and the file shows who the applicant is; " + action.ReadCV.String() + " reads its text"

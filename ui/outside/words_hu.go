@@ -1,8 +1,6 @@
 package outside
 
 import (
-	"strings"
-
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -26,13 +24,17 @@ func (*hungarian) NotUTF8(path string) string {
 	return "a nem UTF-8 szöveg helye: " + path
 }
 func (*hungarian) OpenedPage(address string) string { return "Megnyitva a böngészőben: " + address }
-func (*hungarian) Copied(what intent.Copied, value string) string {
+func (h *hungarian) Copied(what intent.Copied, value string) string {
+	return "A terminál vágólapjára küldve" + h.copied(what, value) + afterCopied(what, value)
+}
+func (h *hungarian) MaybeCopied(what intent.Copied, value, setting string) string {
+	return "Másolva, ha a terminál engedi" + bracketed(setting) + h.copied(what, value) + afterCopied(what, value)
+}
+func (*hungarian) copied(what intent.Copied, value string) string {
 	if what == intent.CopiedEmails {
-		n := strings.Count(value, ",") + 1
-		return "A terminál vágólapjára küldve: " + amount.InHungarian(n, "e-mail-cím") + "."
+		return ": " + amount.InHungarian(emails(value), "e-mail-cím")
 	}
-	name := map[intent.Copied]string{intent.CopiedLink: "hivatkozás", intent.CopiedContact: "elérhetőség", intent.CopiedPhone: "telefonszám", intent.CopiedEmail: "e-mail-cím", intent.CopiedPath: "útvonal"}[what]
-	return "A terminál vágólapjára küldve – " + name + ": " + value
+	return " – " + map[intent.Copied]string{intent.CopiedLink: "hivatkozás", intent.CopiedContact: "elérhetőség", intent.CopiedPhone: "telefonszám", intent.CopiedEmail: "e-mail-cím", intent.CopiedPath: "útvonal"}[what]
 }
 func (*hungarian) BlindFile() string {
 	return "anonim mód van bekapcsolva, a fájlból pedig kiderül, ki a jelentkező; " + action.ReadCV.String() + ": a szövege olvasása"

@@ -1,8 +1,6 @@
 package outside
 
 import (
-	"strings"
-
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -23,13 +21,17 @@ var inRomanian = words{
 type romanian struct{}
 
 func (*romanian) OpenedPage(address string) string { return "S-a deschis în browser: " + address }
-func (*romanian) Copied(what intent.Copied, value string) string {
+func (r *romanian) Copied(what intent.Copied, value string) string {
+	return "În clipboardul terminalului " + r.copied("trimis", what, value) + afterCopied(what, value)
+}
+func (r *romanian) MaybeCopied(what intent.Copied, value, setting string) string {
+	return "Dacă terminalul permite" + bracketed(setting) + ", " + r.copied("copiat", what, value) + afterCopied(what, value)
+}
+func (*romanian) copied(verb string, what intent.Copied, value string) string {
 	if what == intent.CopiedEmails {
-		n := strings.Count(value, ",") + 1
-		return "S-au trimis în clipboardul terminalului " + amount.InRomanian(n, "adresă de e-mail", "adrese de e-mail") + "."
+		return "s-au " + verb + " " + amount.InRomanian(emails(value), "adresă de e-mail", "adrese de e-mail")
 	}
-	name := map[intent.Copied]string{intent.CopiedLink: "link", intent.CopiedContact: "contact", intent.CopiedPhone: "telefon", intent.CopiedEmail: "e-mail", intent.CopiedPath: "cale"}[what]
-	return "S-a trimis în clipboardul terminalului (" + name + "): " + value
+	return "s-a " + verb + " " + map[intent.Copied]string{intent.CopiedLink: "linkul", intent.CopiedContact: "contactul", intent.CopiedPhone: "numărul de telefon", intent.CopiedEmail: "adresa de e-mail", intent.CopiedPath: "calea"}[what]
 }
 func (*romanian) BlindFile() string {
 	return "modul anonim este activ, iar fișierul arată cine este candidatul; " + action.ReadCV.String() + " îi citește textul"

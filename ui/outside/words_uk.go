@@ -1,8 +1,6 @@
 package outside
 
 import (
-	"strings"
-
 	"shortlist/model/amount"
 	"shortlist/ui/action"
 	"shortlist/ui/intent"
@@ -25,13 +23,17 @@ type ukrainian struct{}
 func (*ukrainian) OpenedPage(address string) string {
 	return "Відкрито у вашому браузері: " + address
 }
-func (*ukrainian) Copied(what intent.Copied, value string) string {
+func (u *ukrainian) Copied(what intent.Copied, value string) string {
+	return "У буфер обміну термінала надіслано " + u.copied(what, value) + afterCopied(what, value)
+}
+func (u *ukrainian) MaybeCopied(what intent.Copied, value, setting string) string {
+	return "Скопійовано " + u.copied(what, value) + ", якщо це дозволяє термінал" + bracketed(setting) + afterCopied(what, value)
+}
+func (*ukrainian) copied(what intent.Copied, value string) string {
 	if what == intent.CopiedEmails {
-		n := strings.Count(value, ",") + 1
-		return "У буфер обміну термінала надіслано " + amount.InUkrainian(n, "адресу", "адреси", "адрес") + " e-mail."
+		return amount.InUkrainian(emails(value), "адресу", "адреси", "адрес") + " e-mail"
 	}
-	name := map[intent.Copied]string{intent.CopiedLink: "посилання", intent.CopiedContact: "контакт", intent.CopiedPhone: "телефон", intent.CopiedEmail: "e-mail", intent.CopiedPath: "шлях"}[what]
-	return "У буфер обміну термінала надіслано (" + name + "): " + value
+	return map[intent.Copied]string{intent.CopiedLink: "посилання", intent.CopiedContact: "контакт", intent.CopiedPhone: "телефон", intent.CopiedEmail: "e-mail", intent.CopiedPath: "шлях"}[what]
 }
 func (*ukrainian) BlindFile() string {
 	return "увімкнено анонімний режим, а файл показує, хто кандидат; " + action.ReadCV.String() + " — читати текст"

@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"io"
-	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -31,43 +30,13 @@ func Colours(out io.Writer, environ []string) colorprofile.Profile {
 	return profile
 }
 
-// questionsFor asks also who the terminal is where it may show more colours than TERM claims. The console of
-// Linux is what it claims.
-func questionsFor(p colorprofile.Profile, term string) string {
-	if p != colorprofile.ANSI && p != colorprofile.ANSI256 || term == "linux" {
+// questionsFor asks also who the terminal is: it may show more colours than TERM claims, and may take copied text. The
+// console of Linux is what it claims.
+func questionsFor(term string) string {
+	if term == "linux" {
 		return questions
 	}
 	return emptyLine + ansi.RequestNameVersion + ansi.RequestSecondaryDeviceAttributes + questions
-}
-
-// ofMillions are how the names of terminals begin that show 16 million colours. Multiplexers are not among them:
-// tmux knows by its configuration what the terminal before it shows.
-var ofMillions = []string{
-	"XTerm(", "kitty(", "foot(", "WezTerm ", "iTerm2 ", "ghostty ", "VTE(", "Konsole ", "contour ", "mintty ",
-}
-
-// ColoursOf returns the colours that a terminal is known to show by its name and version; 0 if it is not known.
-func ColoursOf(name string) colorprofile.Profile {
-	if slices.ContainsFunc(ofMillions, func(begin string) bool { return strings.HasPrefix(name, begin) }) {
-		return colorprofile.TrueColor
-	}
-	return 0
-}
-
-// coloursBy returns the colours that the terminal is known to show by an answer; 0 if it does not say.
-func coloursBy(answer tea.Msg) colorprofile.Profile {
-	switch answer := answer.(type) {
-	case tea.TerminalVersionMsg:
-		return ColoursOf(answer.Name)
-	case uv.SecondaryDeviceAttributesEvent: // of some that do not answer with a name
-		switch {
-		case len(answer) == 3 && answer[0] == 65 && answer[1] >= 3600: // VTE
-			return colorprofile.TrueColor
-		case slices.Equal(answer, []int{0, 136, 0}): // PuTTY: 16 million only since 0.71
-			return colorprofile.ANSI256
-		}
-	}
-	return 0
 }
 
 // raise gives frames more colours, if the terminal is known to show them.

@@ -94,7 +94,9 @@ func (p *program) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.ModeReportMsg:
 		p.learn(msg)
 	case tea.TerminalVersionMsg, uv.SecondaryDeviceAttributesEvent:
-		p.raise(coloursBy(msg))
+		var answered Identity
+		answered.Take(msg)
+		p.raise(answered.Colours())
 	case tea.CursorPositionMsg:
 		switch {
 		case hasMargins(msg):

@@ -130,7 +130,7 @@ func Run(ctx context.Context, m tea.Model, o Options, started func(send func(tea
 	err := p.keys.read() // a Windows console drops what came before
 	if err == nil {
 		if _, answers := terminalOf(t.in); answers {
-			p.painter.sendQuestion(questionsFor(profile, kind))
+			p.painter.sendQuestion(questionsFor(kind))
 		}
 		_, err = p.loop.Run()
 	}
