@@ -40,8 +40,8 @@ type announcing struct {
 	began    time.Time // now, as the hook looks back from there
 	log      []string
 
-	alone  bool                       // there is no watch, and digest asks the service nothing
-	missed map[string]map[string]bool // who was noted as new while the dashboard or watch was ended
+	alone  bool            // there is no watch, and digest asks the service nothing
+	missed map[string]bool // who was noted as new while the dashboard was ended
 
 	mu    sync.Mutex
 	names map[string]map[string]int // how often each of the four announced a name
@@ -92,7 +92,7 @@ func TestAllFourAnnounceEachNewApplicationOnce(t *testing.T) {
 
 func playAnnouncing(t *testing.T, seed uint64) {
 	a := &announcing{began: time.Now(), random: rand.New(rand.NewPCG(seed, 2)), names: map[string]map[string]int{"dashboard": {}, "watch": {}, "digest": {}, "hook": {}}}
-	a.alone, a.missed = a.random.IntN(2) == 0, map[string]map[string]bool{"dashboard": {}, "watch": {}}
+	a.alone, a.missed = a.random.IntN(2) == 0, map[string]bool{}
 	a.settle(t)
 	for range 14 {
 		for _, j := range a.jobs {
@@ -287,19 +287,18 @@ func (a *announcing) opens() {
 
 // restarts ends watch or the dashboard, and starts it again.
 func (a *announcing) restarts() {
-	by := "dashboard"
 	if !a.alone && a.random.IntN(2) == 0 {
-		by = "watch"
 		a.watches(false)
-		a.watches(true)
-	} else {
-		a.Restart()
-		a.stage.Unwatched, a.since = true, nil
-		a.setup.options.Hook.SendMissed(a.account) // as the program does
+		a.polls()
+		a.watches(true) // it prints what came meanwhile
+		return
 	}
+	a.Restart()
+	a.stage.Unwatched, a.since = true, nil
+	a.setup.options.Hook.SendMissed(a.account) // as the program does
 	for _, name := range a.newHere() {
 		a.mu.Lock()
-		a.missed[by][name] = a.missed[by][name] || a.names[by][name] == 0
+		a.missed[name] = a.missed[name] || a.names["dashboard"][name] == 0
 		a.mu.Unlock()
 	}
 }
@@ -331,7 +330,9 @@ func (a *announcing) arrive(when string) {
 		all := a.newHere()
 		a.mu.Lock()
 		defer a.mu.Unlock()
-		lacks := func(by, name string) bool { return a.names[by][name] == 0 && !a.missed[by][name] }
+		lacks := func(by, name string) bool {
+			return a.names[by][name] == 0 && !(by == "dashboard" && a.missed[name])
+		}
 		return !slices.ContainsFunc(all, func(name string) bool {
 			return lacks("dashboard", name) || !a.alone && lacks("watch", name)
 		})
@@ -376,7 +377,7 @@ func (a *announcing) check() {
 		for _, j := range a.jobs {
 			for _, p := range j.people {
 				n := names[p.name]
-				wanted := !p.old && !a.missed[by][p.name] && (p.id > 0 && !p.suggested || p.id == 0)
+				wanted := !p.old && !(by == "dashboard" && a.missed[p.name]) && (p.id > 0 && !p.suggested || p.id == 0)
 				if n > 1 || wanted && n == 0 || n > 0 && (p.old || p.suggested && !p.called) {
 					a.Errorf("%s has announced %q of job %d %d times: %+v", by, p.name, j.id, n, *p)
 					for _, line := range a.log {

@@ -12,8 +12,11 @@ import (
 	"shortlist/model"
 )
 
-// digestSetting is the name of the setting with the end of the last digest.
-const digestSetting = "digest"
+// The settings with the end of the last digest, and with what watch printed last.
+const (
+	digestSetting = "digest"
+	watchSetting  = "watch"
+)
 
 // DigestMark is the end of a digest: the next digest has the later new applications.
 type DigestMark struct {
@@ -23,7 +26,35 @@ type DigestMark struct {
 
 // LastDigest returns the end of the last digest. ok is false before the first one.
 func (a *Account) LastDigest(ctx context.Context) (m DigestMark, ok bool, err error) {
-	kept, err := a.store.Setting(ctx, digestSetting)
+	return a.mark(ctx, digestSetting)
+}
+
+// SetLastDigest stores the end of a digest.
+func (a *Account) SetLastDigest(ctx context.Context, m DigestMark) error {
+	return a.setMark(ctx, digestSetting, m)
+}
+
+// Watched returns how far watch has printed the new applications. Before the first watch it is their end, which is stored.
+func (a *Account) Watched(ctx context.Context) (Position, error) {
+	m, ok, err := a.mark(ctx, watchSetting)
+	if err == nil && !ok {
+		if m.Last, err = a.LastNew(ctx); err == nil {
+			a.SetWatched(ctx, m.Position)
+		}
+	}
+	return m.Position, err
+}
+
+// SetWatched stores how far watch has printed. If that fails, the next watch prints some again.
+func (a *Account) SetWatched(ctx context.Context, p Position) {
+	if err := a.setMark(context.WithoutCancel(ctx), watchSetting, DigestMark{Position: p, At: a.opts.Now()}); err != nil {
+		a.opts.Log.Warn("what watch printed is not stored", "error", err)
+	}
+}
+
+// mark reads a mark of a setting. ok is false before the first one.
+func (a *Account) mark(ctx context.Context, setting string) (m DigestMark, ok bool, err error) {
+	kept, err := a.store.Setting(ctx, setting)
 	if err != nil || kept == "" {
 		return m, false, err
 	}
@@ -41,14 +72,13 @@ func (a *Account) LastDigest(ctx context.Context) (m DigestMark, ok bool, err er
 	return DigestMark{Position: Position{Last: numbers[0], Gone: numbers[2:]}, At: time.UnixMilli(numbers[1])}, true, nil
 }
 
-// SetLastDigest stores the end of a digest.
-func (a *Account) SetLastDigest(ctx context.Context, m DigestMark) error {
+func (a *Account) setMark(ctx context.Context, setting string, m DigestMark) error {
 	var kept strings.Builder
 	fmt.Fprint(&kept, m.Last, " ", m.At.UnixMilli())
 	for _, id := range m.Gone {
 		fmt.Fprint(&kept, " ", id)
 	}
-	return a.store.Set(ctx, digestSetting, kept.String())
+	return a.store.Set(ctx, setting, kept.String())
 }
 
 // MarkAt returns the end of a digest at a given time.

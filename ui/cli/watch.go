@@ -47,11 +47,14 @@ func (a *app) watch(ctx context.Context) error {
 	if off != "" {
 		a.report(off)
 	}
-	h.SendMissed(acct)
 	w := watcher{app: a, acct: acct, hook: h}
-	if w.at.Last, err = acct.LastNew(ctx); err != nil {
+	if w.known, err = acct.LastNew(ctx); err != nil {
 		return err
 	}
+	if w.at, err = acct.Watched(ctx); err != nil {
+		return err
+	}
+	h.SendMissed(acct)
 	pipe := make(chan os.Signal, 1)
 	signal.Notify(pipe, syscall.SIGPIPE) // else a closed output would end the program before it gives back its leases
 	defer signal.Stop(pipe)
@@ -64,10 +67,14 @@ func (a *app) watch(ctx context.Context) error {
 		}
 	})
 	running.Go(func() { stop(a.untilClosed(ctx)) })
-	for range acct.Events(ctx) {
+	print := func() {
 		if err := w.print(ctx); err != nil {
 			stop(err) // which ends the events
 		}
+	}
+	print() // what came while no watch ran
+	for range acct.Events(ctx) {
+		print()
 	}
 	stop(errNoNews())
 	running.Wait()
@@ -105,6 +112,8 @@ type watcher struct {
 	acct *account.Account
 	hook *hook.Hook
 	at   account.Position
+
+	known int64 // the latest new application at the start: the hook is sent what it missed up to there
 }
 
 // print prints the applications since the last one. It reads blind mode first, as another
@@ -116,6 +125,7 @@ func (w *watcher) print(ctx context.Context) error {
 	w.acct.LookBlind(ctx)
 	const atOnce = 100
 	for more := true; more; {
+		before := w.at
 		came, err := w.acct.Next(ctx, &w.at, atOnce)
 		if err != nil {
 			return err
@@ -125,7 +135,12 @@ func (w *watcher) print(ctx context.Context) error {
 			if err := w.app.newcomer(n); err != nil {
 				return err
 			}
-			w.hook.Send(w.acct, came[i:i+1])
+			if n.ID > w.known {
+				w.hook.Send(w.acct, came[i:i+1])
+			}
+		}
+		if w.at.Last != before.Last || !slices.Equal(w.at.Gone, before.Gone) {
+			w.acct.SetWatched(ctx, w.at)
 		}
 	}
 	return nil

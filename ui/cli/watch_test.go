@@ -206,6 +206,33 @@ func TestWatchPrintsEachNewApplicationOnce(t *testing.T) {
 	d.nothingViewed()
 }
 
+// TestAWatchThatStartsAgainPrintsWhatCameMeanwhile, once, also what a digest or another window has reported.
+func TestAWatchThatStartsAgainPrintsWhatCameMeanwhile(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.applied("ua-backend")
+	d.must("digest")
+	d.start("watch", "--json").interrupt() // the first one begins here
+	id := d.applied("ua-backend")
+	d.must("digest")
+	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
+	again := d.start("watch", "--json")
+	if n := watchLineOf(t, again.prints()); n.Applicant.ID != id {
+		t.Errorf("printed %+v", n)
+	}
+	has(t, again.prints(), "Олена Щойна")
+	again.interrupt()
+	d.start("watch", "--json").interrupt()
+	d.applied("ua-barista")
+	d.must("sync")
+	other := d.start("watch")
+	if other.prints() == "" {
+		t.Error("printed an empty line")
+	}
+	other.interrupt()
+	d.start("watch").interrupt()
+}
+
 // TestWatchGoesOnWhileTheServiceIsAway, and reports that once.
 func TestWatchGoesOnWhileTheServiceIsAway(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

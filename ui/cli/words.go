@@ -745,8 +745,9 @@ var inEnglish = words{
 	Watch: help{Short: "Print a line for each new application until interrupted", Long: "Print a line for each new application until interrupted. shortlist polls the service every two minutes,\n" +
 		"and prints applications from callbacks at once, whichever window receives them. However many windows an\n" +
 		"account has, only one polls. The first poll also prints applications that arrived earlier, to jobs that were\n" +
-		"known here. Applications that another window, listen or digest reported before are not printed: see\n" +
-		"shortlist digest --help. No application is marked viewed.\n\n" +
+		"known here. When watch starts again, it first prints what arrived meanwhile, also what another window or\n" +
+		"digest reported: each application is printed once. Applications that were known before the first watch\n" +
+		"are not printed: see shortlist digest --help. No application is marked viewed.\n\n" +
 		"With --json each line is an object: time, jobId, jobTitle, source (callback or poll), justIn, and the\n" +
 		"applicant as applicants list --json prints them. While justIn is true the application is known only from\n" +
 		"a callback: its id is below 0 and not the service's.\n\n" +

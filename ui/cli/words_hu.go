@@ -180,9 +180,10 @@ var inHungarian = words{
 	Watch: help{Short: "Egy sor kiírása minden új jelentkezésről megszakításig", Long: "Egy sor kiírása minden új jelentkezésről, amíg meg nem szakítják. A shortlist két percenként kérdezi\n" +
 		"le a szolgáltatást, az értesítésekkel (callback) érkezőket pedig azonnal kiírja, bármelyik ablak kapja\n" +
 		"is meg. Akárhány ablaka van egy fióknak, csak egy kérdez le. Az első lekérdezés a korábban érkezett\n" +
-		"jelentkezéseket is kiírja, ha az állásuk itt már ismert volt. Amit egy másik ablak, a listen vagy a\n" +
-		"digest már jelentett, az nem jelenik meg: lásd shortlist digest --help. Egyetlen jelentkezés sem lesz\n" +
-		"megnézettként jelölve.\n\n" +
+		"jelentkezéseket is kiírja, ha az állásuk itt már ismert volt. Ha a watch újraindul, először az időközben\n" +
+		"érkezetteket írja ki, azt is, amit egy másik ablak vagy a digest már jelentett: minden jelentkezést\n" +
+		"egyszer. Ami az első watch előtt ismert volt, nem jelenik meg: lásd shortlist digest --help. Egyetlen\n" +
+		"jelentkezés sem lesz megnézettként jelölve.\n\n" +
 		"A --json esetén minden sor egy objektum: time, jobId, jobTitle, source (callback vagy poll), justIn,\n" +
 		"és a jelentkező úgy, ahogy az applicants list --json kiírja. Amíg a justIn értéke true, a jelentkezés\n" +
 		"csak egy értesítésből ismert: az azonosítója 0 alatti, és nem a szolgáltatásé.\n\n" +

@@ -175,9 +175,10 @@ var inRomanian = words{
 	Watch: help{Short: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire", Long: "Afișează câte o linie pentru fiecare candidatură nouă, până la oprire. shortlist întreabă serviciul la\n" +
 		"fiecare două minute și afișează imediat candidaturile din notificări (callback), indiferent ce\n" +
 		"fereastră le primește. Oricâte ferestre ar avea un cont, doar una întreabă. Prima întrebare afișează\n" +
-		"și candidaturile sosite mai devreme, la joburi cunoscute deja aici. Candidaturile anunțate deja de\n" +
-		"altă fereastră, de listen sau de digest nu se mai afișează: vedeți shortlist digest --help. Nicio\n" +
-		"candidatură nu se marchează ca văzută.\n\n" +
+		"și candidaturile sosite mai devreme, la joburi cunoscute deja aici. Când pornește din nou, watch afișează\n" +
+		"întâi ce a sosit între timp, chiar dacă altă fereastră sau digest l-a anunțat deja: fiecare candidatură\n" +
+		"se afișează o dată. Cele cunoscute înainte de primul watch nu se afișează: vedeți\n" +
+		"shortlist digest --help. Nicio candidatură nu se marchează ca văzută.\n\n" +
 		"Cu --json, fiecare linie este un obiect: time, jobId, jobTitle, source (callback sau poll), justIn și\n" +
 		"candidatul, așa cum îl afișează applicants list --json. Cât timp justIn este true, candidatura se\n" +
 		"cunoaște doar dintr-o notificare: id-ul ei este sub 0 și nu este al serviciului.\n\n" +
