@@ -127,14 +127,21 @@ func described(written string) string {
 	return markup.ToHTML(markup.FromText("", plain, ""))
 }
 
-// reportUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.
-func (a *app) reportUnseen(was, now string) {
+// checkUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.
+// A person at a terminal is asked, as by the form; a script has had its job sent since the first version.
+func (a *app) checkUnseen(ctx context.Context, was, now string) error {
 	if now == was {
-		return
+		return nil
 	}
-	if words := markup.Unseen(now, false, now); len(words) > 0 {
-		a.report(say.Unseen(text.Cut(text.Line(strings.Join(words, ", ")), 300)))
+	words := markup.Unseen(now, false, now)
+	if len(words) == 0 {
+		return nil
 	}
+	a.report(say.Unseen(text.Cut(text.Line(strings.Join(words, ", ")), 300)))
+	if !a.deps.InTerminal {
+		return nil
+	}
+	return a.confirm(ctx, say.AskUnseen)
 }
 
 func fileName(path string) string {

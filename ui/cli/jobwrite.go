@@ -45,7 +45,9 @@ func (a *app) create(ctx context.Context, d model.Draft) error {
 	if _, problems := acct.Validate(d); len(problems) > 0 {
 		return problems
 	}
-	a.reportUnseen("", d.Description)
+	if err := a.checkUnseen(ctx, "", d.Description); err != nil {
+		return err
+	}
 	made, err := a.pending(ctx, acct, d)
 	if err != nil {
 		return err
@@ -157,7 +159,9 @@ func (a *app) update(ctx context.Context, id int64, edits []edit) error {
 	for _, e := range edits {
 		e(&d)
 	}
-	a.reportUnseen(base.Description, d.Description)
+	if err := a.checkUnseen(ctx, base.Description, d.Description); err != nil {
+		return err
+	}
 	saved, err := acct.Update(ctx, base, currency, d)
 	var conflict *account.Conflict
 	if errors.As(err, &conflict) {

@@ -139,6 +139,31 @@ func TestTextThatLooksLikeTagsIsKeptOrReported(t *testing.T) {
 	}
 }
 
+// TestAPersonIsAskedBeforeWordsAreLost, at a terminal alone; --yes answers.
+func TestAPersonIsAskedBeforeWordsAreLost(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.terminal = true
+	lossy := longText + "<p>List<String></p>"
+	create := []string{"jobs", "create", "--title", "C", "--region", "B", "--currency", "0", "--description", lossy}
+	d.in = "\n"
+	d.fails(exitFailed, "not confirmed, nothing was changed", create...)
+	if n := len(d.records()); n != 0 {
+		t.Fatalf("%d jobs are sent", n)
+	}
+	d.in = "y\n"
+	has(t, d.must(create...).err, "will not see these words: String", "Send it without these words?")
+	id := number(d.records()[0].ID)
+	d.in = "n\n"
+	d.fails(exitFailed, "not confirmed", "jobs", "update", id, "--description", lossy+"<p>b")
+	if got := d.records()[0].Description; strings.Contains(got, "<p>b") {
+		t.Errorf("it is %q", got)
+	}
+	d.in = ""
+	d.must("jobs", "update", id, "--yes", "--description", lossy+"<p>b")
+	d.in = "n\n" // not read
+	d.must("jobs", "update", id, "--description", longText)
+}
+
 func TestCreateFromTheInput(t *testing.T) {
 	d := newDesk(t, sandbox.Options{Scenario: "empty"})
 	d.in = longText

@@ -299,6 +299,7 @@ type words struct {
 	ErasedDone          string
 	NotAllErased        string
 	ForgetAlone         string
+	AskUnseen           string
 	AskForgetErased     string
 
 	// New applications
@@ -994,6 +995,7 @@ that the service sends the callback again.`},
 	ErasedDone:          "the applications are erased",
 	NotAllErased:        "not everything was erased; the receipt lists what is left",
 	ForgetAlone:         "--forget-tombstones goes with no other flag, and no person",
+	AskUnseen:           "Send it without these words?",
 	AskForgetErased:     "Let the next read of applicants bring all erased applications back?",
 
 	NewsEnded:         "the store of this computer sends no more news",

@@ -441,6 +441,7 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	ErasedDone:          "a jelentkezések véglegesen törölve",
 	NotAllErased:        "nem minden törlődött; az igazolás felsorolja, mi maradt",
 	ForgetAlone:         "--forget-tombstones mellett nem adható meg más kapcsoló vagy személy",
+	AskUnseen:           "Elküldi e szavak nélkül?",
 	AskForgetErased:     "Visszahozhatja a jelentkezők következő beolvasása az összes véglegesen törölt jelentkezést?",
 
 	NewsEnded:         "a gép helyi adattára nem küld több hírt",

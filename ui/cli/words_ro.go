@@ -437,6 +437,7 @@ răspunde cu 503, ca serviciul să trimită din nou notificarea.`},
 	ErasedDone:          "candidaturile s-au șters definitiv",
 	NotAllErased:        "nu s-a șters totul; raportul listează ce a rămas",
 	ForgetAlone:         "--forget-tombstones nu merge cu alte opțiuni și nici cu o persoană",
+	AskUnseen:           "Trimiteți fără aceste cuvinte?",
 	AskForgetErased:     "Permiteți ca următoarea citire a candidaților să readucă toate candidaturile șterse?",
 
 	NewsEnded:         "baza locală de pe acest calculator nu mai trimite noutăți",
