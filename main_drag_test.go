@@ -37,7 +37,7 @@ func demoInFar(t *testing.T) *program {
 func startInFar(t *testing.T, home string, env []string, args ...string) *program {
 	t.Helper()
 	p := newProgram(t, home, env, exec.Command(binary, args...))
-	p.far = far.New("kitty(0.47.0)")
+	p.far = far.New("kitty(0.48.2)")
 	p.far.Drags = far.Drags{Offers: true, Machine: "1:of another computer", Answers: "OK"}
 	p.follow()
 	p.sees("Backend-розро")

@@ -26,13 +26,15 @@ func TestEveryKindOfTerminalIsRestored(t *testing.T) {
 			}
 		}
 	}
+	kitty := vt.Recorded("kitty", "0.26.5")
+	kitty.Background = "rgb:ffff/ffff/ffff"
+	foot := vt.Recorded("foot", "1.21.0")
+	foot.Background = kitty.Background
 	for terminal, profile := range map[string]vt.Profile{
-		"kitty":  {Type: "xterm-kitty", Modes: []int{69, 2026, 2027}, Device: "?62c", Name: "kitty(0.47.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
-		"foot":   {Type: "foot", Modes: []int{2026, 2027, 2048}, On: []int{2027}, Denies: true, Device: "?62;4;22;28c", Name: "foot(1.21.0)", Background: "rgb:ffff/ffff/ffff", Cursor: true},
-		"xterm":  {Type: "xterm-256color", Modes: []int{69}, Denies: true, Device: "?64c", Name: "XTerm(390)", Background: "rgb:0000/0000/0000", Cursor: true},
-		"iTerm2": {Type: "xterm-256color", Modes: []int{69, 2026}, Denies: true, Device: "?64c", Name: "iTerm2 3.6.5", Background: "rgb:ffff/ffff/ffff", Cursor: true},
-		"tmux":   {Type: "tmux-256color", Device: "?1;2c", Name: "tmux 3.3a", Cursor: true},
-		"silent": {Type: "xterm-256color"},
+		"kitty 0.26.5": kitty, "foot 1.21.0": foot, "xterm 379": vt.Recorded("xterm", "379"), "VTE 0.70.6": vt.Recorded("VTE in xfce4-terminal", "0.70.6"),
+		"tmux 3.3a":            vt.Recorded("tmux in xterm", "3.3a"),
+		"iTerm2, not recorded": {Type: "xterm-256color", Modes: []int{69, 2026}, Denies: true, Device: "?64c", Name: "iTerm2 3.6.5", Background: kitty.Background, Cursor: true},
+		"silent":               {Type: "xterm-256color"},
 	} {
 		for how, end := range map[string]func(*program){
 			"the quit key": func(p *program) { p.press("q") },

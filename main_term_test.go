@@ -76,30 +76,31 @@ func TestATerminalHasTheColoursThatItIsKnownFor(t *testing.T) {
 		few                 = "#000080"                       // blue of 16 colours
 	)
 	of256 := colorprofile.ANSI256.Convert(lipgloss.Color(light)).(ansi.IndexedColor)
-	light256, white := strconv.Itoa(int(of256)), "rgb:ffff/ffff/ffff"
+	light256 := strconv.Itoa(int(of256))
+	xterm, vte := vt.Recorded("xterm", "379"), vt.Recorded("VTE in xfce4-terminal", "0.70.6")
+	vte.Background = xterm.Background
 	for name, c := range map[string]struct {
 		profile vt.Profile
 		env     []string
 		config  string
 		want    string // "": no colour
 	}{
-		"xterm":       {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "", light},
-		"VTE 0.70":    {vt.Profile{Type: "xterm-256color", Secondary: ">65;7006;1c", Background: white}, nil, "", light},
-		"PuTTY":       {vt.Profile{Type: "xterm", Secondary: ">0;136;0c"}, nil, "", middle},
-		"tmux":        {vt.Profile{Type: "tmux-256color", Name: "tmux 3.3a", Secondary: ">84;0;0c", Background: white}, nil, "", light256},
-		"mlterm":      {vt.Profile{Type: "mlterm", Secondary: ">24;279;0c", Background: white}, nil, "", few},
-		"screen":      {vt.Profile{Type: "screen", Secondary: ">83;40900;0c", Background: white}, nil, "", few},
-		"a slow line": {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "[ui]\nlow_bandwidth = true\n", light256},
-		"NO_COLOR":    {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, []string{"NO_COLOR=yes"}, "", ""},
-		"a theme":     {vt.Profile{Type: "xterm", Name: "XTerm(379)", Background: white}, nil, "[ui]\ntheme = \"dark\"\n", dark},
-		"urxvt":       {vt.Profile{Type: "rxvt-unicode-256color"}, []string{"COLORFGBG=0;default;15"}, "", light256},
-		"an answer":   {vt.Profile{Type: "xterm-256color", Name: "XTerm(379)", Background: white}, []string{"COLORFGBG=15;0"}, "", light},
+		"xterm":       {xterm, nil, "", light},
+		"VTE":         {vte, nil, "", light},
+		"PuTTY":       {vt.Recorded("pterm", "0.78"), nil, "", middle},
+		"tmux":        {vt.Recorded("tmux in xterm", "3.3a"), nil, "", middle},
+		"mlterm":      {vt.Recorded("mlterm", "3.9.0"), nil, "", few},
+		"screen":      {vt.Recorded("screen in xterm", "4.9.0"), nil, "", few},
+		"a slow line": {xterm, nil, "[ui]\nlow_bandwidth = true\n", light256},
+		"NO_COLOR":    {xterm, []string{"NO_COLOR=yes"}, "", ""},
+		"a theme":     {xterm, nil, "[ui]\ntheme = \"dark\"\n", dark},
+		"urxvt":       {vt.Recorded("urxvt", "9.30"), []string{"COLORFGBG=0;default;15"}, "", light256},
+		"an answer":   {xterm, []string{"COLORFGBG=15;0"}, "", light},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			home := withConfig(t, c.config)
 			p := newProgram(t, home, append([]string{"TERM=" + c.profile.Type, "LC_ALL=C.UTF-8"}, c.env...), exec.Command(binary, "demo"))
-			c.profile.Cursor = true
 			p.screen.AnswerAs(c.profile)
 			p.follow()
 			p.sees("Finance Manager")

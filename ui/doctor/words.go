@@ -162,7 +162,7 @@ var inEnglish = words{
 	TryClipboard:       "Copy something in the dashboard. If it does not arrive, allow OSC 52 in your terminal.",
 	NameDirection:      "Right to left",
 	RowsReordered:      "PuTTY reorders the whole row of a name in Arabic or Hebrew, across the panes.",
-	SetDirection:       `In PuTTY's settings, Terminal, Features: turn "Disable bidirectional text display" on.`,
+	SetDirection:       `In PuTTY's settings, Terminal, Features, "Disable bidirectional text display" keeps rows in place. It draws such names from left to right.`,
 	PicturesInText:     "Pages appear among the text.",
 	PicturesOnScreen:   "Pages appear on a screen of their own.",
 	PicturesUnused:     "The terminal knows kitty's pictures, but not among text. CVs appear as text.",

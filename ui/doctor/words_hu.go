@@ -47,7 +47,7 @@ var inHungarian = words{
 	TryClipboard:       "Másoljon valamit a felületen. Ha nem érkezik meg, engedélyezze az OSC 52-t a terminálban.",
 	NameDirection:      "Jobbról balra",
 	RowsReordered:      "A PuTTY az arab vagy héber név egész sorát átrendezi, a paneleken is át.",
-	SetDirection:       "A PuTTY beállításaiban, Terminal, Features: kapcsolja be a „Disable bidirectional text display” pontot.",
+	SetDirection:       "A PuTTY-ban a Terminal, Features, „Disable bidirectional text display” beállítás a helyükön hagyja a sorokat. Az ilyen neveket balról jobbra írja.",
 	PicturesInText:     "Az oldalak a szöveg között jelennek meg.",
 	PicturesOnScreen:   "Az oldalak külön képernyőn jelennek meg.",
 	PicturesUnused:     "A terminál ismeri a kitty képeit, de a szöveg között nem. Az önéletrajzok szövegként jelennek meg.",

@@ -47,7 +47,7 @@ var inRomanian = words{
 	TryClipboard:       "Copiați ceva din shortlist. Dacă nu ajunge în clipboard, permiteți OSC 52 în terminal.",
 	NameDirection:      "Dreapta-stânga",
 	RowsReordered:      "PuTTY reordonează tot rândul unui nume arab sau ebraic, peste panouri.",
-	SetDirection:       "În setările PuTTY, Terminal, Features: activați „Disable bidirectional text display”.",
+	SetDirection:       "În PuTTY, setarea Terminal, Features, „Disable bidirectional text display” lasă rândurile la locul lor. Scrie aceste nume de la stânga la dreapta.",
 	PicturesInText:     "Paginile apar în text.",
 	PicturesOnScreen:   "Paginile apar pe un ecran separat.",
 	PicturesUnused:     "Terminalul cunoaște imaginile kitty, dar nu în text. CV-urile apar ca text.",

@@ -47,7 +47,7 @@ var inUkrainian = words{
 	TryClipboard:       "Скопіюйте щось у панелі. Якщо текст не доходить, дозвольте OSC 52 у терміналі.",
 	NameDirection:      "Справа наліво",
 	RowsReordered:      "PuTTY переставляє весь рядок з арабським або єврейським іменем, крізь усі частини екрана.",
-	SetDirection:       "У налаштуваннях PuTTY, Terminal, Features: увімкніть «Disable bidirectional text display».",
+	SetDirection:       "У PuTTY налаштування Terminal, Features, «Disable bidirectional text display» лишає рядки на місці. Такі імена воно пише зліва направо.",
 	PicturesInText:     "Сторінки з'являються серед тексту.",
 	PicturesOnScreen:   "Сторінки з'являються на окремому екрані.",
 	PicturesUnused:     "Термінал знає зображення kitty, але не серед тексту. Резюме показано текстом.",

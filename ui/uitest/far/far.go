@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"shortlist/ui/uitest/recorded"
 )
 
 // Terminal takes files. It is safe for concurrent use.
@@ -133,6 +135,16 @@ func (t *Terminal) fault(format string, args ...any) {
 	t.faults = append(t.faults, fmt.Sprintf(format, args...))
 }
 
+// device is its answer to DA1: that of the terminal of the name, if it was seen.
+func (t *Terminal) device() string {
+	for _, seen := range recorded.All() {
+		if strings.Contains(seen.Answers["XTVERSION"], "|"+t.Name+"\x1b") {
+			return seen.Answers["DA1"]
+		}
+	}
+	return "\x1b[?62c"
+}
+
 func (t *Terminal) answer(sequence string) string {
 	if t.Name == "" || t.Parts > 0 && t.parts >= t.Parts {
 		return ""
@@ -141,7 +153,7 @@ func (t *Terminal) answer(sequence string) string {
 	case sequence == "\x1b[>q":
 		return "\x1bP>|" + t.Name + "\x1b\\"
 	case sequence == "\x1b[c":
-		return "\x1b[?62c"
+		return t.device()
 	case strings.HasPrefix(sequence, "\x1b]72;") && t.Offers:
 		return t.dragged(strings.TrimSuffix(sequence[len("\x1b]72;"):], "\x1b\\"))
 	case strings.HasPrefix(sequence, "\x1b]1337;"):

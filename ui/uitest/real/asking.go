@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"shortlist/ui/doctor"
+	"shortlist/ui/uitest/recorded"
 )
 
 // answering is how long a terminal may take. A computer with software for a graphics card may be slow.
@@ -30,9 +31,9 @@ var questions = []question{
 	{"DA1", "\x1b[c", `\x1b\[\?[\d;]*c`},
 	{"DA2", "\x1b[>c", `\x1b\[>[\d;]*c`},
 	{"XTVERSION", "\x1b[>q", `\x1bP>\|[^\x1b\a]*(?:\x1b\\|\a)`},
+	{"?u", "\x1b[?u", `\x1b\[\?\d+u`}, // before the margins, whose sequence saves the cursor in some
 	modeQuestion(2026), modeQuestion(2027), modeQuestion(2048), modeQuestion(2031), modeQuestion(69),
 	{"margins", "\x1b[?69h\x1b[3;5s\x1b[2;4H\r\x1b[6n\x1b[?69l", `\x1b\[\d+;\d+R`},
-	{"?u", "\x1b[?u", `\x1b\[\?\d+u`},
 	{"?4m", "\x1b[?4m", `\x1b\[>4[;\d]*m`},
 	{"OSC 11", "\x1b]11;?\x1b\\", `\x1b\]11;[^\x1b\a]*(?:\x1b\\|\a)`},
 	{"Ms", "\x1bP+q4d73\x1b\\", `\x1bP[01]\+r[^\x1b]*\x1b\\`},
@@ -47,21 +48,8 @@ func modeQuestion(mode int) question {
 	return question{format("?%d$p", mode), format("\x1b[?%d$p", mode), format(`\x1b\[\?%d;\d\$y`, mode)}
 }
 
-// seen is what was seen of a terminal. Raw answers are as they came.
-type seen struct {
-	Terminal, Version, TERM, Size string
-	Environ                       []string          `json:",omitempty"` // what terminals set about themselves
-	Answers                       map[string]string // "" is silence
-	Late                          []string          `json:",omitempty"` // questions whose answer came after that to a later one
-	Cursor                        map[string]string `json:",omitempty"` // where a question left the cursor, if it moved it
-	Widths                        map[string]int
-	Keys                          map[string]string
-	Colours                       int
-	Pictures                      []string
-	Clipboard, Links, Files       string // "yes", "no", or why it was not tried
-	Left                          []string
-	Fault                         string `json:",omitempty"` // why the rest is missing
-}
+// seen is what was seen of a terminal.
+type seen = recorded.Terminal
 
 // position is the report of the cursor, which every terminal answers, and after all before it.
 const position = `\x1b\[(\d+);(\d+)R`
@@ -70,9 +58,9 @@ const position = `\x1b\[(\d+);(\d+)R`
 func (r *running) ask() error {
 	var all strings.Builder
 	for _, q := range questions {
-		end := position + "$"
+		end := position // the answer of a terminal behind the one that is asked may follow
 		if q.name == "margins" {
-			end = position + "(?s:.*)" + position + "$"
+			end = position + "(?s:.*)" + position
 		}
 		a, err := r.exchange("\x1b[2J\x1b[5;7H"+q.ask+"\x1b[6n", end)
 		if err != nil {
@@ -83,12 +71,12 @@ func (r *running) ask() error {
 		}
 		all.WriteString(a.Got)
 		r.seen.Answers[q.name] = regexp.MustCompile(q.answer).FindString(a.Got)
-		at := a.Got[strings.LastIndex(a.Got, "\x1b["):]
+		at := regexp.MustCompile(position).FindString(a.Got)
 		if at != "\x1b[5;7R" && q.name != "margins" {
 			r.seen.Cursor[q.name] = strings.TrimSuffix(at[2:], "R")
 		}
 	}
-	a, err := r.exchange("\x1b[c\x1b[6n", position+"$")
+	a, err := r.exchange("\x1b[c\x1b[6n", position)
 	all.WriteString(a.Got)
 	for _, q := range questions {
 		if late := regexp.MustCompile(q.answer).FindString(all.String()); r.seen.Answers[q.name] == "" && late != "" {
@@ -133,8 +121,8 @@ func (r *running) press() error {
 	if _, err := r.exchange("\x1b[>4;2m\x1b[>1u\x1b[6n", position); err != nil {
 		return err
 	}
-	for _, key := range words("ctrl+Left ctrl+s alt+x shift+Tab Escape Home End Delete BackSpace shift+Return KP_Enter ctrl+z") {
-		if err := r.display.keys(key, "q"); err != nil {
+	for _, key := range words("ctrl+Left ctrl+Right alt+Left ctrl+s alt+x shift+Tab Escape Escape,Escape Home End Delete BackSpace shift+Return KP_Enter ctrl+z") {
+		if err := r.display.keys(append(strings.Split(key, ","), "q")...); err != nil {
 			return err
 		}
 		a, err := r.exchange("", "q$")

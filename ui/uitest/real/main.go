@@ -21,6 +21,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"shortlist/ui/uitest/recorded"
 )
 
 func main() {
@@ -33,15 +35,16 @@ func main() {
 	}
 	short := flag.Bool("short", false, "only xterm, kitty, foot, and tmux in xterm")
 	only := flag.String("only", "", "only terminals whose name matches this expression")
+	record := flag.Bool("record", false, "write what is seen into "+recorded.File)
 	out := flag.String("out", filepath.Join(os.TempDir(), "real-terminals"), "folder for pictures, table.md and table.json")
 	flag.Parse()
-	if err := run(*short, *only, *out); err != nil {
+	if err := run(*short, *record, *only, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "real:", err)
 		os.Exit(1)
 	}
 }
 
-func run(short bool, only, out string) error {
+func run(short, record bool, only, out string) error {
 	matches, err := regexp.Compile(only)
 	if err != nil {
 		return err
@@ -83,6 +86,12 @@ func run(short bool, only, out string) error {
 			return err
 		}
 	}
+	if record {
+		text, err := json.MarshalIndent(recorded.Merge(recorded.All(), all), "", "\t")
+		if err := errors.Join(err, os.WriteFile(recorded.File, append(text, '\n'), 0o644)); err != nil {
+			return err
+		}
+	}
 	fmt.Print(table(all))
 	fmt.Fprintln(os.Stderr, "Pictures and answers are in", out)
 	return nil
@@ -106,7 +115,7 @@ type running struct {
 // try starts a terminal, and looks at all of it. A failure is part of the result, so that the other
 // terminals have their turn.
 func try(d *display, row row, binary, out string) seen {
-	s := seen{Terminal: row.name, Version: row.version(), Answers: map[string]string{}, Cursor: map[string]string{}, Widths: map[string]int{}, Keys: map[string]string{}}
+	s := seen{Terminal: row.name, Version: row.version(), Day: time.Now().Format(time.DateOnly), Answers: map[string]string{}, Cursor: map[string]string{}, Widths: map[string]int{}, Keys: map[string]string{}}
 	defer d.clear()
 	r := &running{row: row, display: d, out: out, seen: &s}
 	err := r.open()

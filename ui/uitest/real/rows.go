@@ -26,7 +26,7 @@ var rows = []row{
 	{name: "foot", pkg: "foot", command: words("foot INSIDE"), wayland: true, short: true},
 	{name: "alacritty", pkg: "alacritty", command: words("alacritty -e INSIDE")},
 	{name: "konsole", pkg: "konsole", command: words("dbus-run-session -- konsole --separate -e INSIDE")},
-	{name: "xfce4-terminal", pkg: "libvte-2.91-0", command: words("dbus-run-session -- xfce4-terminal --disable-server -x INSIDE")},
+	{name: "VTE in xfce4-terminal", pkg: "libvte-2.91-0", command: words("dbus-run-session -- xfce4-terminal --disable-server -x INSIDE")},
 	{name: "urxvt", pkg: "rxvt-unicode", command: words("urxvt -e INSIDE")},
 	{name: "mlterm", pkg: "mlterm", command: words("mlterm -e INSIDE")},
 	{name: "st", pkg: "stterm", command: words("stterm -e INSIDE")},

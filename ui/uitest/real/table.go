@@ -21,16 +21,8 @@ func table(all []seen) string {
 			continue
 		}
 		colours := map[int]string{16: "16", 256: "256", 1 << 24: "16 million"}[s.Colours]
-		background := strings.TrimRight(strings.TrimPrefix(s.Answers["OSC 11"], "\x1b]11;"), "\a\x1b\\")
-		keyboard := "–"
-		switch {
-		case s.Answers["?u"] != "":
-			keyboard = "kitty's"
-		case strings.Contains(s.Keys["ctrl+s"], "115"):
-			keyboard = "modifyOtherKeys"
-		}
-		cells = append(cells, colours, dash(background), keyboard, dash(widths(s)), dash(strings.Join(s.Pictures, ", ")), tick(s.Clipboard), tick(s.Links),
-			tick(s.Files), tick(yes(s.Answers["OSC 72"] != "")), tick(yes(strings.HasPrefix(s.Answers["margins"], "\x1b[2;3R"))), dash(strings.Join(s.Left, "; ")))
+		cells = append(cells, colours, dash(s.Background()), dash(s.Keyboard()), dash(widths(s)), dash(strings.Join(s.Pictures, ", ")), tick(s.Clipboard), tick(s.Links),
+			tick(s.Files), tick(yes(s.Answers["OSC 72"] != "")), tick(yes(s.HasMargins())), dash(strings.Join(s.Left, "; ")))
 		fmt.Fprintf(&b, "| %s |\n", strings.Join(cells, " | "))
 	}
 	return b.String()

@@ -360,6 +360,7 @@ func (t *Terminal) csi(cmd ansi.Cmd, params ansi.Params) {
 		if t.profile.Restores {
 			t.to(t.keptX, t.keptY)
 		}
+		t.answer(key, 0)
 	case "<u":
 		t.keyboard = max(t.keyboard-n, 0)
 	case ">m": // ones of the keyboard: 4 is modifyOtherKeys

@@ -1,0 +1,76 @@
+package terminal
+
+import (
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/colorprofile"
+
+	"shortlist/model/golden"
+	"shortlist/ui/uitest/recorded"
+)
+
+// TestWhatIsKnownOfTerminalsIsWhatWasSeen on their screens and in their clipboards.
+func TestWhatIsKnownOfTerminalsIsWhatWasSeen(t *testing.T) {
+	for _, seen := range recorded.All() {
+		is := identityOf(seen)
+		copies, _ := is.Copies()
+		if seen.Clipboard != "" && copies != (seen.Clipboard == "yes") {
+			t.Errorf("%s %s takes copied text: %v, seen: %q", seen.Terminal, seen.Version, copies, seen.Clipboard)
+		}
+		if shown := map[int]colorprofile.Profile{16: colorprofile.ANSI, 256: colorprofile.ANSI256, 1 << 24: colorprofile.TrueColor}[seen.Colours]; is.Colours() > shown && shown > 0 {
+			t.Errorf("%s %s has %v, seen: %v", seen.Terminal, seen.Version, is.Colours(), shown)
+		}
+	}
+}
+
+// TestGuidesHaveTheTableOfTerminals as they were seen, and the settings that allow copied text.
+func TestGuidesHaveTheTableOfTerminals(t *testing.T) {
+	var seen, settings strings.Builder
+	for _, s := range recorded.All() {
+		if s.Colours > 0 {
+			seen.WriteString(s.Row() + "\n")
+		}
+	}
+	for _, p := range programs {
+		if p.setting != "" {
+			settings.WriteString("| " + p.name + " | `" + p.setting + "` |\n")
+		}
+	}
+	for _, folder := range []string{"", "uk/", "ro/", "hu/"} {
+		path := "../../assets/guides/" + folder + "configuration.md"
+		page, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before, after, found := strings.Cut(string(page), strings.Repeat("|---", 11)+"|\n")
+		if !found {
+			t.Fatalf("%s has no table of terminals", path)
+		}
+		between, after, _ := strings.Cut(after, "|---|---|\n")
+		golden.Compare(t, path, before+strings.Repeat("|---", 11)+"|\n"+seen.String()+withoutRows(between)+"|---|---|\n"+settings.String()+withoutRows(after))
+	}
+}
+
+func identityOf(seen recorded.Terminal) Identity {
+	numbers := func(answer string) (out []int) {
+		for _, digits := range regexp.MustCompile(`\d+`).FindAllString(answer, -1) {
+			n, _ := strconv.Atoi(digits)
+			out = append(out, n)
+		}
+		return out
+	}
+	name := strings.TrimRight(strings.TrimPrefix(seen.Answers["XTVERSION"], "\x1bP>|"), "\a\x1b\\")
+	return Identity{Type: seen.TERM, Name: name, Attributes: numbers(seen.Answers["DA1"]), Secondary: numbers(seen.Answers["DA2"])}
+}
+
+// withoutRows returns what follows the rows of a table.
+func withoutRows(s string) string {
+	for strings.HasPrefix(s, "|") {
+		_, s, _ = strings.Cut(s, "\n")
+	}
+	return s
+}

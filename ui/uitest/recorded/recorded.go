@@ -1,0 +1,111 @@
+// Package recorded holds what real terminals answered and showed, as ui/uitest/real has written it down.
+package recorded
+
+import (
+	_ "embed" // the recording
+	"encoding/json"
+	"slices"
+	"strings"
+)
+
+// Terminal is what was seen of a terminal. Raw answers are as they came.
+type Terminal struct {
+	Terminal, Version, Day string
+	TERM, Size             string
+	Environ                []string          `json:",omitempty"` // what terminals set about themselves
+	Answers                map[string]string // "" is silence
+	Late                   []string          `json:",omitempty"` // questions whose answer came after that to a later one
+	Cursor                 map[string]string `json:",omitempty"` // where a question left the cursor, if it moved it
+	Widths                 map[string]int    `json:",omitempty"`
+	Keys                   map[string]string `json:",omitempty"`
+	Colours                int               `json:",omitempty"` // 0: the screen was not looked at
+	Pictures               []string          `json:",omitempty"`
+	Clipboard, Links       string            `json:",omitempty"` // "yes", "no", or why it was not tried
+	Files                  string            `json:",omitempty"`
+	Left                   []string          `json:",omitempty"`
+	Fault                  string            `json:",omitempty"` // why the rest is missing
+}
+
+// File is where the recording is, from the top of the source.
+const File = "ui/uitest/recorded/terminals.json"
+
+//go:embed terminals.json
+var file []byte
+
+// All returns the recording.
+func All() (all []Terminal) {
+	if err := json.Unmarshal(file, &all); err != nil {
+		panic(err) // a test has read it
+	}
+	return all
+}
+
+// Find returns a terminal of the recording in a version.
+func Find(name, version string) Terminal {
+	for _, t := range All() {
+		if t.Terminal == name && t.Version == version {
+			return t
+		}
+	}
+	panic("no recording of " + name + " " + version)
+}
+
+// Merge returns the recording with terminals that were seen later.
+func Merge(all, later []Terminal) []Terminal {
+	for _, t := range later {
+		at := slices.IndexFunc(all, func(other Terminal) bool { return other.Terminal == t.Terminal && other.Version == t.Version })
+		if at < 0 {
+			all = append(all, t)
+			continue
+		}
+		all[at] = t
+	}
+	slices.SortStableFunc(all, func(a, b Terminal) int {
+		return strings.Compare(strings.ToLower(a.Terminal), strings.ToLower(b.Terminal))
+	})
+	return all
+}
+
+// Background returns the colour that the terminal reports; "" if it reports none.
+func (t Terminal) Background() string {
+	return strings.TrimRight(strings.TrimPrefix(t.Answers["OSC 11"], "\x1b]11;"), "\a\x1b\\")
+}
+
+// Keyboard returns the protocol in which the terminal reports keys, by the name of the program that has it first; "" for neither.
+func (t Terminal) Keyboard() string {
+	switch {
+	case t.Answers["?u"] != "":
+		return "kitty"
+	case strings.Contains(t.Keys["ctrl+s"], "115"):
+		return "xterm"
+	}
+	return ""
+}
+
+// Row returns the row of a terminal in the tables of the guides. It has no words, so it is the same in every language.
+// A tick is what was seen.
+func (t Terminal) Row() string {
+	tick := func(seen bool) string {
+		if seen {
+			return "✓"
+		}
+		return "–"
+	}
+	dash := func(s string) string {
+		if s == "" {
+			return "–"
+		}
+		return s
+	}
+	name, outer, within := strings.Cut(t.Terminal, " in ")
+	if within {
+		name += " (" + outer + ")"
+	}
+	return "| " + strings.Join([]string{
+		name, t.Version, tick(t.Colours == 1<<24), tick(t.Background() != ""), dash(t.Keyboard()), dash(strings.Join(t.Pictures, ", ")), tick(t.Clipboard == "yes"),
+		tick(t.Links == "yes"), tick(t.Files == "yes"), tick(t.Answers["OSC 72"] != ""), tick(t.HasMargins()),
+	}, " | ") + " |"
+}
+
+// HasMargins reports whether a carriage return went to the left margin.
+func (t Terminal) HasMargins() bool { return strings.HasPrefix(t.Answers["margins"], "\x1b[2;3R") }
