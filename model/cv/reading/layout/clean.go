@@ -13,6 +13,9 @@ import (
 // normalize makes text normal for reading and search: it replaces ligatures by letters and
 // private-use bullets by bullets, and removes invisible characters.
 func normalize(s string) string {
+	if len(s) > len(string(softHyphen)) { // a text for several letters, whose soft hyphen has no ink of its own
+		s = strings.ReplaceAll(s, string(softHyphen), "")
+	}
 	if !strings.ContainsFunc(s, isOdd) {
 		return s
 	}
@@ -95,6 +98,7 @@ func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 		}
 		if strings.TrimSpace(g.Text) == "" {
 			g.Text, g.space = " ", true
+			out = dropSoft(out, &g)
 			out = append(out, g)
 			continue
 		}
@@ -104,11 +108,12 @@ func cleanGlyphs(drawn []Glyph, once bool) []Glyph {
 			}
 			seen[at] = true
 		}
+		out = dropSoft(out, &g)
 		if n := len(out); n == 0 || !merge(&out[n-1], g) {
 			out = append(out, g)
 		}
 	}
-	return out
+	return dropSoft(out, nil)
 }
 
 // merge joins a letter and an accent that are drawn over each other, and reports whether it did.

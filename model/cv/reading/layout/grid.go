@@ -43,5 +43,5 @@ func (l Laid) Grid() string {
 			column = to + utf8.RuneCountInString(s.text)
 		}
 	}
-	return out.String()
+	return toPlain.Replace(out.String())
 }

@@ -64,5 +64,5 @@ func HiddenText(hidden []Glyph) string {
 		}
 		out.WriteString(s.text)
 	}
-	return out.String()
+	return toPlain.Replace(out.String())
 }

@@ -9,18 +9,13 @@ import (
 
 // Paragraph is a paragraph, a heading or a list item.
 type Paragraph struct {
-	Text    string // on one line; may contain brokenWord
+	Text    string // on one line; with hyphens as the file has them, and marks of broken words
 	Heading bool
 	Gap     bool // more than a line's distance precedes it
 
 	item  bool
 	title bool // the file sets it apart from the text around it: by a tag, by size, or by weight
 }
-
-// brokenWord marks a place where a hyphen at the end of a line broke a word. Only the whole
-// document shows whether the hyphen belongs to the word. No letter equals the mark, since
-// normalize removes it.
-const brokenWord = "\x01"
 
 // running describes how most text of a page is set.
 type running struct {
@@ -78,7 +73,7 @@ func continuesIn(column, next []row) bool {
 	letter, _ := utf8.DecodeRuneInString(text)
 	ends, _ := utf8.DecodeLastRuneInString(before)
 	to := reaches(column)(last)
-	return last.isLine() && first.isLine() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(",-‐\u00ad", ends)) &&
+	return last.isLine() && first.isLine() && unicode.IsLower(letter) && (unicode.IsLetter(ends) || strings.ContainsRune(","+hyphens, ends)) &&
 		last.y > first.y && first.x0 > last.x1 && last.bold == first.bold && math.Abs(last.size-first.size) < 0.08*first.size &&
 		last.x1-last.x0 > 0.7*to.width
 }
@@ -90,7 +85,7 @@ func sameWords(a, b []Paragraph) bool {
 	for _, p := range a {
 		for word := range strings.FieldsSeq(p.Text) {
 			left[word]++
-			for part := range strings.SplitSeq(strings.ReplaceAll(word, brokenWord, "-"), "-") {
+			for part := range strings.SplitSeq(toPlain.Replace(word), "-") {
 				parts[part] = true
 			}
 		}
@@ -99,7 +94,7 @@ func sameWords(a, b []Paragraph) bool {
 	for _, p := range b {
 		for word := range strings.FieldsSeq(p.Text) {
 			words++
-			if left[word]--; left[word] < 0 && !parts[word] && !strings.ContainsAny(word, "-"+brokenWord) {
+			if left[word]--; left[word] < 0 && !parts[word] && !strings.Contains(toPlain.Replace(word), "-") {
 				missing++
 			}
 		}
@@ -203,6 +198,10 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	if p.item || r.bold != above.bold || math.Abs(r.size-above.size) >= 0.08*r.size || !above.isLine() || !r.isLine() {
 		return false
 	}
+	line := above.text()
+	if goesOn(line, text) {
+		return true
+	}
 	if to.hadRoom(above, r, 0.3) {
 		return false
 	}
@@ -216,29 +215,5 @@ func continues(above, r row, text string, to reach, p, last Paragraph) bool {
 	// Short lines and single words are a list, unless the next one continues in lower case.
 	const short = 18
 	first, _ := utf8.DecodeRuneInString(text)
-	line := above.text()
 	return unicode.IsLower(first) || brokenAt(line) || utf8.RuneCountInString(line) >= short && strings.Contains(line, " ")
-}
-
-// brokenAt reports whether a line ends with a hyphen after a letter.
-func brokenAt(line string) bool {
-	word := strings.TrimRight(line, "-‐")
-	last, _ := utf8.DecodeLastRuneInString(word)
-	return word != line && unicode.IsLetter(last)
-}
-
-func joinLines(above, line string) string {
-	if cut, ok := strings.CutSuffix(above, "\u00ad"); ok {
-		return cut + line
-	}
-	if brokenAt(above) {
-		first, _ := utf8.DecodeRuneInString(line)
-		switch _, hyphen := utf8.DecodeLastRuneInString(above); {
-		case unicode.IsLower(first):
-			return above[:len(above)-hyphen] + brokenWord + line
-		case unicode.IsUpper(first): // a double-barrelled name
-			return above + line
-		}
-	}
-	return above + " " + line
 }

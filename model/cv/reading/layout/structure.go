@@ -197,7 +197,7 @@ func (b block) paragraphs(body running) (out []Paragraph) {
 		for i := range rows {
 			r := &rows[i]
 			text := r.text()
-			if above == nil || to.hadRoom(*above, *r, 0.5) {
+			if above == nil || to.hadRoom(*above, *r, 0.5) && !goesOn(above.text(), text) {
 				out = append(out, Paragraph{Text: text, Heading: b.Heading, item: b.Label || startsWithBullet(text), title: b.Heading || body.title(*r)})
 			} else {
 				out[len(out)-1].Text = joinLines(out[len(out)-1].Text, text)

@@ -22,19 +22,9 @@ func (p Paragraph) isHeading() bool {
 }
 
 // Text returns the pages of one document: a paragraph a line, with an empty line before separate
-// ones. It removes hyphens at line ends if they break words throughout the document.
+// ones. It removes hyphens at line ends that only the typesetter set.
 func Text(pages [][]Paragraph) []Written {
-	broken := 0
-	for _, page := range pages {
-		for _, p := range page {
-			broken += strings.Count(p.Text, brokenWord)
-		}
-	}
-	hyphen := "-"
-	if broken >= 3 {
-		hyphen = ""
-	}
-	mend := strings.NewReplacer(brokenWord, hyphen, "\u00ad", "")
+	mender := newMender(pages)
 	out := make([]Written, len(pages))
 	for i, page := range pages {
 		var text strings.Builder
@@ -51,7 +41,7 @@ func Text(pages [][]Paragraph) []Written {
 			if p.isHeading() {
 				out[i].Headings = append(out[i].Headings, line)
 			}
-			text.WriteString(mend.Replace(p.Text))
+			text.WriteString(mender.mend(p.Text))
 		}
 		out[i].Text = text.String()
 	}

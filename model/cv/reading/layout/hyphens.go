@@ -1,0 +1,150 @@
+package layout
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Hyphens keep the character that the file gives them until the whole document is known, which
+// shows what that character means there. In the end each is "-" or gone.
+const (
+	plainHyphen = '-'
+	softHyphen  = '\u00ad' // as drawn: LuaTeX calls all hyphens so, others only those at line ends
+	thinHyphen  = '‐'
+
+	hyphens = "-‐\u00ad"
+)
+
+// The marks stand where a hyphen at the end of a line broke a word, one for each kind of hyphen.
+// No letter equals a mark, since normalize removes them.
+const (
+	brokenWord = "\x01"
+	brokenSoft = "\x02"
+	brokenThin = "\x03"
+)
+
+var (
+	brokenBy = map[rune]string{plainHyphen: brokenWord, softHyphen: brokenSoft, thinHyphen: brokenThin}
+
+	// toPlain replaces what the file calls a hyphen, and marks.
+	toPlain = strings.NewReplacer(string(softHyphen), "-", string(thinHyphen), "-", "\u2011", "-", brokenWord, "-", brokenSoft, "-", brokenThin, "-")
+)
+
+// dropSoft drops the soft hyphen before a letter that is drawn over it or after it has no width: it
+// has no ink. A hyphen in its place is the typesetter's.
+func dropSoft(out []Glyph, next *Glyph) []Glyph {
+	n := len(out)
+	if n == 0 || out[n-1].Text != string(softHyphen) {
+		return out
+	}
+	last := out[n-1]
+	width := max(last.EndX-last.X, last.EndY-last.Y, last.Y-last.EndY)
+	over := next != nil && near(next.Y, last.Y, 0.3*last.Size) && near(next.X, last.X, 0.5*width+0.02*last.Size)
+	if !over && width > 0.05*last.Size {
+		return out
+	}
+	if next != nil && near(next.Y, last.Y, 0.3*last.Size) && (next.Text == string(plainHyphen) || next.Text == string(thinHyphen)) {
+		next.Text = string(softHyphen)
+	}
+	return out[:n-1]
+}
+
+func near(a, b, most float64) bool { return a-b <= most && b-a <= most }
+
+// brokenAt reports whether a line ends with a hyphen after a letter.
+func brokenAt(line string) bool {
+	word := strings.TrimRight(line, hyphens)
+	last, _ := utf8.DecodeLastRuneInString(word)
+	return word != line && unicode.IsLetter(last)
+}
+
+// goesOn reports whether a word that a hyphen broke goes on in the next line.
+func goesOn(above, line string) bool {
+	first, _ := utf8.DecodeRuneInString(line)
+	return brokenAt(above) && unicode.IsLower(first)
+}
+
+// conjunctions follow a hyphen that stands for the rest of a word: "be- és kiszállítás".
+var conjunctions = map[string]bool{
+	"and": true, "or": true, "és": true, "vagy": true, "și": true, "şi": true, "sau": true, "та": true, "і": true, "й": true, "або": true, "und": true, "oder": true,
+}
+
+// joinLines joins two lines of a paragraph.
+func joinLines(above, line string) string {
+	hyphen, n := utf8.DecodeLastRuneInString(above)
+	word := above[:len(above)-n]
+	if !strings.ContainsRune(hyphens, hyphen) {
+		return above + " " + line
+	}
+	last, _ := utf8.DecodeLastRuneInString(word)
+	first, _ := utf8.DecodeRuneInString(line)
+	next, _, _ := strings.Cut(line, " ")
+	switch {
+	case brokenAt(above) && unicode.IsLower(first) && !conjunctions[next]:
+		return word + brokenBy[hyphen] + line
+	case brokenAt(above) && unicode.IsUpper(first), // a double-barrelled name
+		(unicode.IsLetter(last) || unicode.IsDigit(last)) && unicode.IsDigit(first):
+		return above + line
+	}
+	return above + " " + line
+}
+
+// mender puts the right text in the place of hyphens and marks.
+type mender struct {
+	own  map[string]bool // marks of hyphens that also stand within lines: the file calls any hyphen so
+	many bool            // such hyphens break words throughout the document
+}
+
+// newMender looks at the hyphens of a whole document.
+func newMender(pages [][]Paragraph) mender {
+	m := mender{own: map[string]bool{brokenWord: true}}
+	broken := map[string]int{}
+	for _, page := range pages {
+		for _, p := range page {
+			for _, mark := range brokenBy {
+				broken[mark] += strings.Count(p.Text, mark)
+			}
+			for i, r := range p.Text {
+				if r == softHyphen || r == thinHyphen {
+					next, _ := utf8.DecodeRuneInString(p.Text[i+utf8.RuneLen(r):])
+					before, _ := utf8.DecodeLastRuneInString(p.Text[:i])
+					if unicode.IsLetter(next) || unicode.IsDigit(next) || before == ' ' {
+						m.own[brokenBy[r]] = true
+					}
+				}
+			}
+		}
+	}
+	n := 0
+	for mark := range m.own {
+		n += broken[mark]
+	}
+	m.many = n >= 3
+	return m
+}
+
+// mend returns the text of a paragraph. A hyphen that breaks an address belongs to it.
+func (m mender) mend(text string) string {
+	for i := 0; i < len(text); i++ {
+		mark := text[i : i+1]
+		if mark != brokenWord && mark != brokenSoft && mark != brokenThin {
+			continue
+		}
+		from, to := strings.LastIndexByte(text[:i], ' ')+1, len(text)
+		if end := strings.IndexByte(text[i:], ' '); end >= 0 {
+			to = i + end
+		}
+		if !m.own[mark] || m.many && !isAddress(text[from:to]) {
+			text = text[:i] + text[i+1:]
+			i--
+		}
+	}
+	return toPlain.Replace(text)
+}
+
+// isAddress reports whether a word is an e-mail address or one of the web.
+func isAddress(word string) bool {
+	host, _, path := strings.Cut(word, "/")
+	return strings.ContainsRune(word, '@') || strings.HasPrefix(word, "www.") || strings.Contains(word, "://") || path && strings.Contains(host, ".")
+}
