@@ -44,6 +44,8 @@ type canvas struct {
 	saved []graphics
 	over  int // number of saves beyond the limit, to be matched
 
+	masking bool // whether a soft mask is drawn, which paints nothing itself
+
 	text, line matrix // where the next letter goes, and where its line began
 	marks      []mark
 	structure  *structure       // of a tagged file
@@ -72,6 +74,7 @@ type graphics struct {
 	lineWidth    float64
 	dashed       bool
 	clip         clip
+	shape, mask  letters // those whose shape is the clip, and those of the soft mask
 	group        float64 // alpha of the surrounding group
 	masked       bool    // a soft mask applies
 	blends       bool    // a blend mode combines it with its background
@@ -212,6 +215,9 @@ func (c *canvas) showString(s str) {
 				Bold: g.font.bold || g.mode == 2, Unsure: ch.unsure, Unit: c.unit(),
 			})
 			c.letters = append(c.letters, c.newLetter(m, advance*g.stretch, size))
+			if g.mode >= 4 {
+				c.clipToLetter()
+			}
 		}
 		advance += g.charSpace
 		if ch.space {

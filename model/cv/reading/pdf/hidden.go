@@ -28,6 +28,10 @@ func (c *canvas) newLetter(m matrix, advance, size float64) letter {
 	switch small := min(size, wide) <= smallest; {
 	case c.isOff(), small:
 		out.gone = true
+	case c.masking:
+		if out.bare = g.mode != 3 && g.fill.alpha > 0; !out.bare {
+			out.gone = true
+		}
 	case c.lost, g.masked, g.blends, g.within:
 		// the background is not known
 	default:
@@ -38,9 +42,6 @@ func (c *canvas) newLetter(m matrix, advance, size float64) letter {
 		if !out.gone {
 			out.bare, out.gone = c.inkAt(x, y)
 		}
-	}
-	if g.mode >= 4 {
-		g.clip.vague = true // the clip is the letters' shape
 	}
 	return out
 }

@@ -29,6 +29,14 @@ func readSheet(t *testing.T, data []byte) Page {
 	return doc.Pages[0]
 }
 
+// letterForm are the entries of a form with letters, and letterMask is the resources that use it as
+// a mask by the state L; N ends it.
+const letterForm = "/BBox[0 0 600 800]/Group<</S/Transparency>>/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>"
+
+func letterMask(objects string) string {
+	return "/ExtGState<</L<</SMask<</S/Alpha/G 5 0 R>>>>/N<</SMask/None>>>>/XObject<<" + objects + ">>"
+}
+
 const shot = "q 200 0 0 200 50 550 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q "
 
 // at returns operators that show text at a place in points, after the operators in state.
@@ -45,6 +53,7 @@ func TestWordsThatAreNotOnThePage(t *testing.T) {
 	form := func(entries, content string) string {
 		return fmt.Sprintf("<</Subtype/Form%s/Length %d>>stream\n%s\nendstream", entries, len(content), content)
 	}
+	through := strings.TrimSuffix(hide("7 Tr"), "Q ") // as the clip
 	box := func(colour string) string { return colour + " 50 550 300 200 re f " }
 	for name, c := range map[string]struct {
 		content, resources string
@@ -114,6 +123,22 @@ func TestWordsThatAreNotOnThePage(t *testing.T) {
 		"after a layer that is off":           {content: "/OC/L BDC EMC " + hide(""), resources: "/Properties<</L 5 0 R>>", objects: []string{"<</Type/OCG/Name(L)>>"}},
 		"a form in a layer that is off":       {content: "/X Do", resources: "/XObject<</X 6 0 R>>", objects: []string{"<</Type/OCG/Name(L)>>", form("/OC 5 0 R/BBox[0 0 600 800]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>", hide(""))}, hidden: true},
 		"a picture through letters":           {content: "q BT 7 Tr /F 12 Tf 100 600 Td (kubernetes) Tj ET " + shot + "Q"},
+		"a gradient through letters":          {content: through + "/S sh Q"},
+		"a fill through letters":              {content: through + box(".2 g") + "Q"},
+		"a white fill through letters":        {content: through + box("1 g") + "Q", hidden: true},
+		"a white fill on a dark box":          {content: box("0 g") + through + box("1 g") + "Q"},
+		"an empty fill through letters":       {content: through + "/Z gs " + box("0 g") + "Q", resources: translucent, hidden: true},
+		"a fill beside the letters' shape":    {content: through + "0 g 300 50 100 100 re f Q", hidden: true},
+		"a fill after the letters' shape":     {content: hide("7 Tr") + box(".2 g"), hidden: true},
+		"a fill through letters, then a box":  {content: through + box(".2 g") + "Q " + box("1 g"), hidden: true},
+		"a picture through a mask of letters": {content: "q /L gs 200 0 0 200 50 550 cm /I Do Q ", resources: letterMask("/I 6 0 R"), objects: []string{form(letterForm, hide("")), "<</Subtype/Image/Length 1>>stream\nx\nendstream"}},
+		"a fill through a mask of letters":    {content: "q /L gs " + box(".2 g") + "Q ", resources: letterMask(""), objects: []string{form(letterForm, hide(""))}},
+		"a mask of letters without a fill":    {content: "q /L gs Q " + box(".2 g"), resources: letterMask(""), objects: []string{form(letterForm, hide(""))}, hidden: true},
+		"a mask of letters, ended":            {content: "q /L gs /N gs " + box(".2 g") + "Q", resources: letterMask(""), objects: []string{form(letterForm, hide(""))}, hidden: true},
+		"a white fill through such a mask":    {content: "q /L gs " + box("1 g") + "Q ", resources: letterMask(""), objects: []string{form(letterForm, hide(""))}, hidden: true},
+		"mode 3 in a mask":                    {content: "q /L gs " + box(".2 g") + "Q ", resources: letterMask(""), objects: []string{form(letterForm, hide("3 Tr"))}, hidden: true},
+		"a mask of letters within a group":    {content: "/X Do", resources: letterMask("/X 6 0 R"), objects: []string{form(letterForm, hide("")), form("/BBox[0 0 600 800]/Group<</S/Transparency>>/Resources<<"+letterMask("/Y 7 0 R")+">>", "/L gs /Y Do"), form("/BBox[0 0 600 800]/Group<</S/Transparency>>", box(".2 g"))}},
+		"a mask within a mask":                {content: "q /L gs " + box(".2 g") + "Q", resources: letterMask(""), objects: []string{form(letterForm+"/Resources<<"+letterMask("")+">>", "/L gs "+hide(""))}},
 		"white on a box after too many boxes": {content: strings.Repeat("5 5 2 2 re f ", maxAreas) + box("0 g") + hide("1 g")},
 	} {
 		t.Run(name, func(t *testing.T) {

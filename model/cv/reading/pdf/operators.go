@@ -86,7 +86,9 @@ func (c *canvas) run(content []byte, resources dict, depth int) {
 			c.beginMark(before, resources, depth)
 		case "gs":
 			if n, ok := before.last().(name); ok {
-				c.setState(f.dict(f.dict(resources["ExtGState"])[n]))
+				state := f.dict(f.dict(resources["ExtGState"])[n])
+				c.setState(state)
+				c.drawMask(state, depth)
 			}
 		case "sh":
 			c.addArea(area{box: c.state.clip.box, alpha: 1, vague: true})
@@ -201,30 +203,39 @@ func (c *canvas) drawObject(o operands, resources dict, depth int) {
 	}
 	switch f.name(s.dict["Subtype"]) {
 	case "Image":
+		if c.masking {
+			return
+		}
 		if len(c.pictures) < maxPlaced {
 			c.pictures = append(c.pictures, placed{s, c.state.ctm})
 		}
 		mask, _ := f.resolve(s.dict["ImageMask"]).(bool)
 		c.addImage(mask || s.dict["SMask"] != nil || s.dict["Mask"] != nil)
 	case "Form":
-		if depth >= f.limits.Forms || c.forms[s] {
-			f.cut = f.cut || depth >= f.limits.Forms
-			return
-		}
-		c.forms[s] = true
-		state, saved, over, text, line := c.state, c.saved, c.over, c.text, c.line
-		c.saved = nil
-		if m, ok := f.nums(s.dict["Matrix"], 6); ok {
-			c.state.ctm = matrix(m).mul(c.state.ctm)
-		}
-		if own := f.dict(s.dict["Resources"]); own != nil {
-			resources = own
-		}
-		c.enterForm(s.dict)
-		c.run(f.decode(s), resources, depth+1)
-		c.state, c.saved, c.over, c.text, c.line = state, saved, over, text, line
-		delete(c.forms, s)
+		c.drawForm(s, resources, depth)
 	}
+}
+
+// drawForm draws a form; one without resources uses those around it.
+func (c *canvas) drawForm(s *stream, resources dict, depth int) {
+	f := c.file
+	if depth >= f.limits.Forms || c.forms[s] {
+		f.cut = f.cut || depth >= f.limits.Forms
+		return
+	}
+	c.forms[s] = true
+	state, saved, over, text, line := c.state, c.saved, c.over, c.text, c.line
+	c.saved = nil
+	if m, ok := f.nums(s.dict["Matrix"], 6); ok {
+		c.state.ctm = matrix(m).mul(c.state.ctm)
+	}
+	if own := f.dict(s.dict["Resources"]); own != nil {
+		resources = own
+	}
+	c.enterForm(s.dict)
+	c.run(f.decode(s), resources, depth+1)
+	c.state, c.saved, c.over, c.text, c.line = state, saved, over, text, line
+	delete(c.forms, s)
 }
 
 // enterForm begins a form: it clips to the form's box and applies the effect of a group, which is

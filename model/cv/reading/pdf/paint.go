@@ -195,7 +195,7 @@ func (c *canvas) paintPath(op keyword) {
 	const least, most, dots = 1, 9, 2000
 	p := &c.path
 	w, h := p.x1-p.x0, p.y1-p.y0
-	if op != "n" {
+	if op != "n" && !c.masking {
 		c.paths++
 		if p.points > 1 && w > least && w < most && h > least && h < most && w < 1.4*h && h < 1.4*w && len(c.page.Dots) < dots {
 			c.page.Dots = append(c.page.Dots, layout.Dot{X: p.x0, Y: p.y0, Width: w, Height: h})
@@ -303,9 +303,10 @@ func (c *canvas) addArea(a area) {
 	g := &c.state
 	a.box = a.intersect(g.clip.box)
 	const least = 1 // points; a smaller area is a rule
-	if c.isOff() || a.x1-a.x0 < least || a.y1-a.y0 < least {
+	if c.isOff() || c.masking || a.x1-a.x0 < least || a.y1-a.y0 < least {
 		return
 	}
+	c.reveal(a)
 	a.vague = a.vague || g.clip.vague || g.vague
 	if a.corners != nil {
 		if c.corners += len(a.corners); c.corners > allCorners {
