@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -154,7 +155,7 @@ func readAcross(left, right []row) bool {
 	if len(right) < len(left) {
 		few, many = right, left
 	}
-	var level, between, digits, apart int
+	var level, between, digits, apart, signs int
 	var last *row // the last row that was level
 	var lengths []float64
 	j := 0
@@ -162,11 +163,17 @@ func readAcross(left, right []row) bool {
 		f := &few[i]
 		words := f.text()
 		lengths = append(lengths, float64(utf8.RuneCountInString(words)))
-		for j < len(many) && many[j].y < f.y-0.3*f.size {
+		slack := 0.3 * f.size
+		sign := isSign(words)
+		if sign { // of another font, and often raised
+			signs++
+			slack = 0.45 * max(f.size, many[0].size)
+		}
+		for j < len(many) && many[j].y < f.y-slack {
 			j++
 		}
 		switch {
-		case j < len(many) && math.Abs(many[j].y-f.y) <= 0.3*f.size:
+		case j < len(many) && math.Abs(many[j].y-f.y) <= slack:
 			level++
 			if last == nil || f.y-last.y > 1.9*f.size {
 				apart++
@@ -189,7 +196,12 @@ func readAcross(left, right []row) bool {
 	dates := aligned && digits*10 >= level*6 && usual <= 30
 	labels := aligned && apart*10 >= level*6 && usual <= 30 && len(many) >= 2*n
 	marks := mostly && usual <= 12 && len(many) >= 2*n
-	return dates || labels || marks
+	return dates || labels || marks || signs*10 >= n*8
+}
+
+// isSign reports whether a text is a bullet or an icon.
+func isSign(text string) bool {
+	return utf8.RuneCountInString(text) <= 2 && !strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
 }
 
 // marginLabels finds headings in the margin: sparse short groups of rows, each level with a row of

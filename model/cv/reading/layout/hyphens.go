@@ -65,7 +65,7 @@ func goesOn(above, line string) bool {
 	return brokenAt(above) && unicode.IsLower(first)
 }
 
-// conjunctions follow a hyphen that stands for the rest of a word: "be- és kiszállítás".
+// conjunctions follow a hyphen in place of the rest of a word: "be- és kiszállítás".
 var conjunctions = map[string]bool{
 	"and": true, "or": true, "és": true, "vagy": true, "și": true, "şi": true, "sau": true, "та": true, "і": true, "й": true, "або": true, "und": true, "oder": true,
 }

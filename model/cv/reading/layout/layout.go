@@ -96,7 +96,7 @@ func splitTurned(glyphs []Glyph) (upright, turned []Glyph) {
 }
 
 // Bullets are the characters that begin list items.
-const Bullets = "•▪◦‣●○■□–-‐\u00ad*►➢✓✔·➤◆⁃"
+const Bullets = "•▪◦‣●○■□–-‐\u00ad*►➢✓✔·➤◆⁃❖❑❒❍◻➔▶▸◇★✦∙☒☑✗"
 
 func startsWithBullet(s string) bool {
 	r, n := utf8.DecodeRuneInString(s)

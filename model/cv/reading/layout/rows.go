@@ -127,7 +127,7 @@ func (r row) text() string {
 	for i, s := range r.spans {
 		if i > 0 {
 			out.WriteString(" ")
-			if !spread && s.x0-r.spans[i-1].x1 > 1.2*s.size {
+			if !spread && !(i == 1 && isSign(r.spans[0].text)) && s.x0-r.spans[i-1].x1 > 1.2*s.size {
 				out.WriteString("  ")
 			}
 		}

@@ -22,7 +22,7 @@ func (t *font) setBase(encoding func(byte) rune) {
 // ansiRune decodes windows-1252, with bullets for its unused codes (ISO 32000-1 annex D.2, note
 // 3).
 func ansiRune(c byte) rune {
-	if r := charmap.Windows1252.DecodeByte(c); r != '\ufffd' {
+	if r := charmap.Windows1252.DecodeByte(c); r != '\ufffd' && r != 0x7F {
 		return r
 	}
 	return '•'
@@ -66,12 +66,14 @@ func (f *file) encode(out *font, d, desc dict) {
 		differences = f.array(e["Differences"])
 	}
 	var names [256]string
-	switch base {
-	case "WinAnsiEncoding":
+	switch {
+	case out.signs != nil:
+		out.useSigns()
+	case base == "WinAnsiEncoding":
 		out.setANSI()
-	case "MacRomanEncoding":
+	case base == "MacRomanEncoding":
 		out.setBase(macRune)
-	case "StandardEncoding":
+	case base == "StandardEncoding":
 		out.setBase(standardRune)
 	default:
 		if !out.type3 && !f.builtIn(out, &names, desc) {
@@ -97,6 +99,8 @@ func (f *file) encode(out *font, d, desc dict) {
 		}
 		if text, ok := glyphText(n); ok {
 			out.texts[i], out.unsure[i] = text, false
+		} else if r := namedDingbat(n); out.signs != nil && r != 0 {
+			out.texts[i] = string(r)
 		} else if n != ".notdef" { // a192, g12, c45: only the code is known
 			out.guessText(i)
 		}

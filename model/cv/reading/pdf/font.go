@@ -13,6 +13,7 @@ type font struct {
 	scale float64 // from units of width to text space
 
 	unicode map[uint32]string // from ToUnicode; nil without it
+	signs   func(byte) rune   // of a font of signs; nil for others
 
 	// The following fields describe a simple font, whose codes are bytes.
 	texts  [256]string
@@ -58,8 +59,8 @@ func (f *file) font(v any) *font {
 }
 
 func (f *file) loadFont(d dict) *font {
-	out := &font{scale: 0.001, defaultWidth: 1000}
 	base := string(f.name(d["BaseFont"]))
+	out := &font{scale: 0.001, defaultWidth: 1000, signs: signsOf(base)}
 	if s := f.stream(d["ToUnicode"]); s != nil {
 		m := f.readCMap(f.decode(s))
 		out.codes = m.codes
@@ -246,7 +247,7 @@ func (t *font) chars(s str, show func(char)) {
 	for _, c := range s {
 		out := char{width: t.widths[c] * t.scale, space: c == ' ', text: t.texts[c], unsure: t.unsure[c]}
 		if text, ok := t.unicode[uint32(c)]; ok && text != "" && text != "\x00" && text != "\ufffd" {
-			out.text, out.unsure = text, false
+			out.text, out.unsure = t.sign(text), false
 		}
 		show(out)
 	}
@@ -282,6 +283,7 @@ func (t *font) newChar(code uint32, bytes int) char {
 	} else if r := t.glyphs[t.glyphOf(cid)]; r != 0 {
 		out.text = string(r)
 	}
+	out.text = t.sign(out.text)
 	return out
 }
 
