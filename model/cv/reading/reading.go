@@ -20,7 +20,7 @@ import (
 )
 
 // Version increases when Read gives another result for the same file.
-const Version = 2
+const Version = 3
 
 // Document is the text of a CV.
 type Document struct {
