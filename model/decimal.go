@@ -4,6 +4,8 @@ import (
 	"errors"
 	"math/big"
 	"strings"
+
+	"shortlist/model/lang"
 )
 
 // Decimal is an exact decimal number in plain notation ("25000", "-1.5"), never
@@ -68,8 +70,8 @@ func (d Decimal) rat() *big.Rat {
 	return new(big.Rat)
 }
 
-// Grouped returns d with thousands set apart by no-break spaces, as salaries
-// are read: "25 000".
+// Grouped returns d with thousands set apart by no-break spaces, as a salary may be typed in each language: "25 000". In
+// Hungarian four digits are one group.
 func (d Decimal) Grouped() string {
 	whole, fraction, hasFraction := strings.Cut(string(d), ".")
 	sign := ""
@@ -79,7 +81,7 @@ func (d Decimal) Grouped() string {
 	var b strings.Builder
 	b.WriteString(sign)
 	for i, r := range whole {
-		if i > 0 && (len(whole)-i)%3 == 0 {
+		if i > 0 && (len(whole)-i)%3 == 0 && !(len(whole) == 4 && lang.Current() == lang.Hungarian) {
 			b.WriteRune('\u00a0')
 		}
 		b.WriteRune(r)

@@ -84,7 +84,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 	job, other := d.Job("ua-barista"), d.Elsewhere()
 	d.Do(action.Overview, action.Search, action.ReadOthers, action.Back)
 	d.Sees("Yes 0 0%")
-	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1,477 – ") {
+	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1 477 – ") {
 		t.Errorf("on the first day: %q", row)
 	}
 	unviewed, today := d.unviewedInBar(), number(strings.Join(d.Screen().Lines, " "), `today (\d+), `)
@@ -106,7 +106,7 @@ func TestOverviewFollowsTheAccount(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.polls()
-	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1,500 +23 ") {
+	if row := d.overviewRow("Бариста"); !strings.Contains(row, " 1 500 +23 ") {
 		t.Errorf("on the second day: %q", row)
 	}
 	d.Do(action.Bottom)

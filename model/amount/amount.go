@@ -3,11 +3,9 @@ package amount
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
-	"github.com/dustin/go-humanize"
-
+	"shortlist/model"
 	"shortlist/model/lang"
 )
 
@@ -58,16 +56,14 @@ func InHungarian(n int, noun string) string { return Number(n) + " " + noun }
 type units struct {
 	kilo, mega, giga, byte               string
 	now, minute, hour, day, month, years string
-	thousands                            string // between thousands
-	ungrouped                            int    // numbers below it are written in one piece
 	comma                                string // before decimals
 }
 
 var unit = lang.Choose(
-	units{"KB", "MB", "GB", "B", "now", "m", "h", "d", "mo", "y", ",", 0, "."},
-	units{"КБ", "МБ", "ГБ", "Б", "щ.", "хв", "г", "дн", "м", "р", "\u00a0", 0, ","}, // "щ." is щойно
-	units{"KB", "MB", "GB", "B", "acum", "m", "h", "z", "l", "a", ".", 0, ","},
-	units{"KB", "MB", "GB", "B", "most", "p", "ó", "n", "h", "é", "\u00a0", 10_000, ","},
+	units{"KB", "MB", "GB", "B", "now", "m", "h", "d", "mo", "y", "."},
+	units{"КБ", "МБ", "ГБ", "Б", "щ.", "хв", "г", "дн", "м", "р", ","}, // "щ." is щойно
+	units{"KB", "MB", "GB", "B", "acum", "m", "h", "z", "l", "a", ","},
+	units{"KB", "MB", "GB", "B", "most", "p", "ó", "n", "h", "é", ","},
 )
 
 // Bytes words a size: "512 B", "23 KB", "1.4 MB", "64 MB", "2.5 GB".
@@ -105,10 +101,5 @@ func Ago(age time.Duration) string {
 	return in(365*day, unit.years)
 }
 
-// Number writes a number with its thousands apart: "9,167" in English. Hungarian does so from five digits on.
-func Number(n int) string {
-	if n < unit.ungrouped && n > -unit.ungrouped {
-		return strconv.Itoa(n)
-	}
-	return strings.ReplaceAll(humanize.Comma(int64(n)), ",", unit.thousands)
-}
+// Number writes a number as a salary is written: a row may have both.
+func Number(n int) string { return model.DecimalOf(int64(n)).Grouped() }

@@ -176,7 +176,7 @@ func TestLines(t *testing.T) {
 
 func TestLinesAreCapped(t *testing.T) {
 	got := Lines(strings.Repeat("x\n", 12_000))
-	if len(got) != maxLines+1 || got[maxLines] != "… 2,001 lines left out" {
+	if len(got) != maxLines+1 || got[maxLines] != "… 2\u00a0001 lines left out" {
 		t.Errorf("%d lines, the last %q", len(got), got[len(got)-1])
 	}
 	if got := Lines(strings.Repeat("x\n", maxLines-1)); len(got) != maxLines || got[maxLines-1] != "" {
