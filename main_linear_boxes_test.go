@@ -3,11 +3,47 @@
 package main
 
 import (
+	"os"
 	"strings"
 	"testing"
 
 	"shortlist/api/sandbox"
 )
+
+// TestTheGuidePrintsWhatTheProgramPrints: the example of the guide, in each language; "…" is what it leaves out.
+func TestTheGuidePrintsWhatTheProgramPrints(t *testing.T) {
+	printed := ""
+	for _, path := range []string{"assets/guides/linear.md", "assets/guides/uk/linear.md", "assets/guides/ro/linear.md", "assets/guides/hu/linear.md"} {
+		guide, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, after, _ := strings.Cut(string(guide), "\n```\n")
+		example, _, _ := strings.Cut(after, "```\n")
+		if printed == "" {
+			var typed strings.Builder
+			for line := range strings.Lines(example) {
+				if word, ok := strings.CutPrefix(line, "> "); ok {
+					typed.WriteString(word)
+				}
+			}
+			var code int
+			if printed, code = linearScript(t, homeOf(t), nil, typed.String()+"quit\n", "demo", "--linear", "--scenario", "demo-en"); code != 0 || typed.Len() == 0 {
+				t.Errorf("exit code %d for %q", code, typed.String())
+			}
+			printed = strings.ReplaceAll(printed, "\u00a0", " ")
+		}
+		rest := "\n" + printed
+		for part := range strings.SplitSeq("\n"+example, "…") {
+			at := strings.Index(rest, part)
+			if before := rest[:max(at, 0)]; at < 0 || part[0] == '\n' && strings.Contains(before, "\n>") {
+				t.Errorf("%s: %q is not printed there, but\n%s", path, part, rest)
+				break
+			}
+			rest = rest[at+len(part):]
+		}
+	}
+}
 
 // TestListsInBoxesAreWorded: shortlists, the outbox, drafts and accounts have a line for each row, with what a
 // screen shows by signs in words.
