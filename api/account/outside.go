@@ -77,7 +77,7 @@ func unopened(data []byte, kind cv.Kind, named string) string {
 		return say.TooLargeForCV
 	case kind == "":
 		return say.NotACV
-	case kind == cv.HTML:
+	case kind == cv.HTML, kind == cv.XML: // a browser shows either
 		return say.WebPage
 	case kind == cv.TXT && (bytes.HasPrefix(data, []byte("#!")) || runs[named]):
 		return say.IsProgram

@@ -6,6 +6,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"io"
+	"path"
 	"strings"
 )
 
@@ -19,14 +20,15 @@ const (
 	ODT  Kind = "odt"
 	DOC  Kind = "doc"
 	RTF  Kind = "rtf"
-	HTML Kind = "html"
+	HTML Kind = "html" // also in one file with its pictures (MHT)
+	XML  Kind = "xml"  // of a word processor or any other program
 	TXT  Kind = "txt"
 	JPEG Kind = "jpg"
 	PNG  Kind = "png"
 )
 
 // kinds are all kinds, the common ones first.
-var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, ""}
+var kinds = []Kind{PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JPEG, PNG, XML, ""}
 
 // Ext returns the file name extension of a kind with its dot, ".bin" for the unknown kind.
 func (k Kind) Ext() string {
@@ -45,24 +47,17 @@ func Sniff(r io.ReaderAt, size int64) Kind {
 	if bytes.Contains(head, []byte("%PDF-")) { // junk before the header is common
 		return PDF
 	}
-	text := strings.ToLower(string(bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\ufeff")), " \t\r\n")))
 	switch {
 	case bytes.HasPrefix(head, []byte("PK\x03\x04")):
 		return sniffZip(r, size)
 	case bytes.HasPrefix(head, []byte("\xD0\xCF\x11\xE0")):
 		return DOC
-	case strings.HasPrefix(text, `{\rtf`):
-		return RTF
-	case strings.HasPrefix(text, "<!doctype html"), strings.HasPrefix(text, "<html"), strings.HasPrefix(text, "<body"), strings.HasPrefix(text, "<meta"):
-		return HTML
 	case bytes.HasPrefix(head, []byte("\xFF\xD8\xFF")):
 		return JPEG
 	case bytes.HasPrefix(head, []byte("\x89PNG")):
 		return PNG
-	case len(head) > 0 && (bytes.IndexByte(head, 0) < 0 || bytes.HasPrefix(head, []byte("\xFF\xFE")) || bytes.HasPrefix(head, []byte("\xFE\xFF"))):
-		return TXT
 	}
-	return ""
+	return SniffText(head)
 }
 
 func sniffZip(r io.ReaderAt, size int64) Kind {
@@ -71,12 +66,18 @@ func sniffZip(r io.ReaderAt, size int64) Kind {
 		return ""
 	}
 	for _, f := range archive.File {
-		switch {
-		case f.Name == "word/document.xml":
+		switch PartName(f.Name) {
+		case "word/document.xml":
 			return DOCX
-		case f.Name == "content.xml":
+		case "content.xml":
 			return ODT
 		}
 	}
 	return ""
+}
+
+// PartName returns the name of a part of a zipped document, without a path out of it. Names ignore
+// case (ECMA-376 part 2), and some programs write backslashes.
+func PartName(name string) string {
+	return strings.ToLower(strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, `\`, "/")), "/"))
 }

@@ -25,11 +25,11 @@ func TestHostileFilesAreEndured(t *testing.T) {
 	}
 	cuts := []string{
 		"many-pages.pdf", "token-flood.pdf", "decoded-often.pdf", "lzw-bomb.pdf", "form-laughs.pdf", "glyph-flood.pdf", "columns-flood.pdf", "operator-flood.pdf",
-		"actual-flood.pdf", "cmap-bomb.pdf", "width-bomb.pdf", "font-flood.pdf", "zip-bomb.docx", "text-bomb.docx", "deep.docx", "deep.odt", "piece-flood.doc",
+		"actual-flood.pdf", "cmap-bomb.pdf", "width-bomb.pdf", "font-flood.pdf", "zip-bomb.docx", "text-bomb.docx", "deep.docx", "deep.odt", "piece-flood.doc", "imports.docx", "parts.html",
 	}
 	dir := filepath.Join("testdata", "hostile")
 	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 49 {
+	if err != nil || len(entries) != 51 {
 		t.Fatalf("%d files, %v", len(entries), err)
 	}
 	for _, e := range entries {

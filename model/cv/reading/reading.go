@@ -124,8 +124,7 @@ func notes(drawn []int, cut bool) (out []string) {
 }
 
 // KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only
-// the beginning: a web page after a comment, a Word document whose parts have unusual names,
-// UTF-16 without a byte order mark.
+// the beginning: a web page after a long comment, a Word document whose parts have unusual names.
 func KindOf(data []byte) cv.Kind {
 	const head = 8 << 10
 	kind := cv.Sniff(bytes.NewReader(data), int64(len(data)))
@@ -133,28 +132,16 @@ func KindOf(data []byte) cv.Kind {
 	switch {
 	case kind == cv.TXT && bytes.Contains(bytes.ToLower(begin[:min(len(begin), 2048)]), []byte("<html")):
 		return cv.HTML
+	case kind == cv.TXT, kind == cv.XML:
+		return cv.SniffText(begin)
 	case kind != "":
 		return kind
 	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
 		return cv.DOCX
 	case bytes.Contains(begin, []byte("%PDF-")):
 		return cv.PDF
-	case isUTF16(begin):
-		return cv.TXT
 	}
-	return ""
-}
-
-// isUTF16 reports whether b is UTF-16 text of mostly Latin letters: it has zeros in every other
-// byte only.
-func isUTF16(b []byte) bool {
-	zeros := [2]int{}
-	for i, c := range b {
-		if c == 0 {
-			zeros[i&1]++
-		}
-	}
-	return len(b) >= 8 && min(zeros[0], zeros[1]) == 0 && max(zeros[0], zeros[1]) > len(b)/16
+	return cv.SniffText(begin)
 }
 
 // isPicture reports whether data is a picture of a format that cv.Sniff does not know.

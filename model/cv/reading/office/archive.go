@@ -6,14 +6,23 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"net/url"
 	"path"
 	"strings"
 
+	"shortlist/model/cv"
 	"shortlist/model/cv/reading/outcome"
 )
 
-// archive is the parts of a zipped document by their names.
-type archive map[string]*zip.File
+// archive is the parts of a document by their clean names.
+type archive map[string]part
+
+type part interface{ Open() (io.ReadCloser, error) }
+
+// memory is a part that is not packed.
+type memory []byte
+
+func (m memory) Open() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(m)), nil }
 
 func openArchive(data []byte) (archive, error) {
 	if bytes.Count(data, []byte("PK\x01\x02")) > maxParts { // before zip lists them all
@@ -25,23 +34,45 @@ func openArchive(data []byte) (archive, error) {
 	}
 	a := archive{}
 	for _, f := range z.File {
-		if name := cleanName(f.Name); a[name] == nil {
+		if name := cv.PartName(f.Name); a[name] == nil {
 			a[name] = f
 		}
 	}
 	return a, nil
 }
 
-// cleanName returns the name of a part without a path out of the archive.
-func cleanName(name string) string { return strings.TrimPrefix(path.Clean("/"+name), "/") }
+// beside returns the name of the part that a relation of another part refers to.
+func beside(of, target string) string {
+	if plain, err := url.PathUnescape(target); err == nil {
+		target = plain
+	}
+	if target = strings.ReplaceAll(target, `\`, "/"); !strings.HasPrefix(target, "/") {
+		target = path.Join(path.Dir(of), target)
+	}
+	return cv.PartName(target)
+}
+
+// bytesOf returns a part up to the limit.
+func (a archive) bytesOf(name string, stop func() bool) []byte {
+	if a[name] == nil {
+		return nil
+	}
+	r, err := a[name].Open()
+	if err != nil {
+		return nil
+	}
+	defer func() { _ = r.Close() }()                                    // opened for reading only
+	data, _ := io.ReadAll(&bounded{from: r, left: maxPart, stop: stop}) // as far as it is readable
+	return data
+}
 
 // relation is an entry of a relationships part (ECMA-376 part 2, §9.3).
-type relation struct{ kind, target string }
+type relation struct{ id, kind, part string }
 
 // relations reads the relations of a part, or of the archive for "".
 func (a archive) relations(of string) (out []relation) {
 	const most, size = 1000, 1 << 20
-	f := a[path.Join(path.Dir(of), "_rels", path.Base(of)+".rels")]
+	f := a[cv.PartName(path.Join(path.Dir(of), "_rels", path.Base(of)+".rels"))]
 	if of == "" {
 		f = a["_rels/.rels"]
 	}
@@ -53,15 +84,14 @@ func (a archive) relations(of string) (out []relation) {
 		return nil
 	}
 	defer func() { _ = r.Close() }() // opened for reading only
-	d := xml.NewDecoder(io.LimitReader(r, size))
-	d.Strict = false
+	d := newDecoder(io.LimitReader(r, size))
 	for len(out) < most {
 		t, err := d.RawToken()
 		if err != nil {
 			break
 		}
 		if s, ok := t.(xml.StartElement); ok && s.Name.Local == "Relationship" {
-			out = append(out, relation{attribute(s, "Type"), attribute(s, "Target")})
+			out = append(out, relation{attribute(s, "Id"), attribute(s, "Type"), beside(of, attribute(s, "Target"))})
 		}
 	}
 	return out
@@ -97,7 +127,7 @@ func (b *bounded) Read(p []byte) (int, error) {
 // readElements reads the XML of a part and passes its tags and text to a handler, except inside
 // elements that the handler skips. It reads as far as the XML is well-formed, and reports whether
 // a limit cut it.
-func readElements(f *zip.File, stop func() bool, h handler) (cut bool, err error) {
+func readElements(f part, stop func() bool, h handler) (cut bool, err error) {
 	r, err := f.Open()
 	if err != nil {
 		return false, fmt.Errorf("%w: %w", outcome.ErrBroken, err)
@@ -106,12 +136,18 @@ func readElements(f *zip.File, stop func() bool, h handler) (cut bool, err error
 	return readTokens(r, stop, h), nil
 }
 
+// newDecoder returns a lenient decoder of XML in any charset.
+func newDecoder(r io.Reader) *xml.Decoder {
+	d := xml.NewDecoder(utf8XML(r))
+	d.Strict = false
+	d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
+	return d
+}
+
 // readTokens is readElements for an open reader.
 func readTokens(r io.Reader, stop func() bool, h handler) (cut bool) {
 	source := &bounded{from: r, left: maxPart, stop: stop}
-	d := xml.NewDecoder(source)
-	d.Strict = false
-	d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
+	d := newDecoder(source)
 	depth, skipping := 0, 0
 	for !h.full() {
 		t, err := d.RawToken()

@@ -1,12 +1,16 @@
 package office
 
 import (
+	"bufio"
 	"bytes"
+	"io"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf16"
 	"unicode/utf8"
 
+	"golang.org/x/net/html/charset"
 	"golang.org/x/text/encoding/charmap"
 )
 
@@ -42,6 +46,69 @@ func decode(b []byte) string {
 		return utf16Text(b, true)
 	}
 	return decodeGuessed(b)
+}
+
+// decodeLabelled decodes text in the charset of a label of the WHATWG's; without one that fits, as
+// decode does.
+func decodeLabelled(b []byte, label string) string {
+	b = b[:min(len(b), maxText)]
+	marked := bytes.HasPrefix(b, []byte("\xEF\xBB\xBF")) || bytes.HasPrefix(b, []byte("\xFF\xFE")) || bytes.HasPrefix(b, []byte("\xFE\xFF"))
+	e, name := charset.Lookup(label)
+	switch {
+	case e == nil, marked, bytes.IndexByte(b[:min(len(b), 1024)], 0) >= 0: // a mark counts more
+		return decode(b)
+	case strings.HasPrefix(name, "utf-"), name == "replacement": // UTF-16 has zeros
+		if isUTF8(b) {
+			return string(b)
+		}
+		return decode(b)
+	}
+	out, err := e.NewDecoder().Bytes(b)
+	if err != nil {
+		return decode(b)
+	}
+	return string(out)
+}
+
+var (
+	comments     = regexp.MustCompile(`(?s)<!--.*?-->`)
+	declaredXML  = regexp.MustCompile(`^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)`)
+	declaredPage = regexp.MustCompile(`(?i)<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)`)
+)
+
+// decodePage decodes a page: by its mark, the charset that carried it, or the one that it declares.
+func decodePage(b []byte, label string) string {
+	const head = 8 << 10
+	begin := comments.ReplaceAll(b[:min(len(b), head)], nil)
+	for _, declared := range []*regexp.Regexp{declaredPage, declaredXML} {
+		if m := declared.FindSubmatch(begin); m != nil && label == "" {
+			label = string(m[1])
+		}
+	}
+	return decodeLabelled(b, label)
+}
+
+// utf8XML decodes XML by its mark or its declaration.
+func utf8XML(r io.Reader) io.Reader {
+	const head = 256
+	b := bufio.NewReader(r)
+	begin, _ := b.Peek(head) // fewer bytes are all there are
+	label := ""
+	switch {
+	case bytes.HasPrefix(begin, []byte("\xEF\xBB\xBF")):
+	case bytes.HasPrefix(begin, []byte("\xFF\xFE")), bytes.HasPrefix(begin, []byte("<\x00")):
+		label = "utf-16le"
+	case bytes.HasPrefix(begin, []byte("\xFE\xFF")), bytes.HasPrefix(begin, []byte("\x00<")):
+		label = "utf-16be"
+	default:
+		if m := declaredXML.FindSubmatch(begin); m != nil && !bytes.HasPrefix(bytes.ToLower(m[1]), []byte("utf-16")) {
+			label = string(m[1])
+		}
+	}
+	if e, name := charset.Lookup(label); e != nil && name != "utf-8" && name != "replacement" {
+		return bufio.NewReader(e.NewDecoder().Reader(b))
+	}
+	return b
 }
 
 // isUTF8 reports whether the letters beyond ASCII are UTF-8. It tolerates one invalid letter in

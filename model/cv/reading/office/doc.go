@@ -11,7 +11,7 @@ import (
 )
 
 // doc reads a Word document of before 2007 ([MS-DOC]).
-func doc(data []byte) (out Content, err error) {
+func doc(data []byte) (out story, err error) {
 	c, err := openCompound(data)
 	if err != nil {
 		return out, err
@@ -45,13 +45,13 @@ func doc(data []byte) (out Content, err error) {
 }
 
 // docText reads the text of a document from its two streams.
-func docText(main, tables []byte) (out Content, err error) {
+func docText(main, tables []byte) (out story, err error) {
 	pieces, err := pieceTable(tables, le32(main, 0x1A2), le32(main, 0x1A6))
 	if err != nil {
 		return out, err
 	}
 	set := newWordLooks(main, tables)
-	return separate(visible(set.piecesText(pieces)), set.backed), nil
+	return story{text: visible(set.piecesText(pieces)), backed: set.backed}, nil
 }
 
 func le16(b []byte, at int) int { return int(binary.LittleEndian.Uint16(b[at:])) }

@@ -1,87 +1,93 @@
 package office
 
 import (
-	"archive/zip"
-	"bytes"
 	"encoding/xml"
-	"path"
-	"slices"
 	"strings"
 
 	"shortlist/model/cv/reading/outcome"
 )
 
-// docx reads a WordprocessingML document (ECMA-376): its headers, its body, its footers.
-func docx(data []byte, stop func() bool) (out Content, err error) {
-	a, err := openArchive(data)
-	if err != nil {
-		return out, err
-	}
+// wordDocument is a WordprocessingML document (ECMA-376) being read.
+type wordDocument struct {
+	*reader
+	archive
+	styles *wordStyles
+	asides
+	backed, cut bool
+	noted       map[string]bool // foot- and endnotes that the body refers to
+}
+
+// docx reads a document: its headers, its body, its notes, its footers.
+func (r *reader) docx(a archive) (out story, err error) {
 	main := a.mainPart()
 	if a[main] == nil {
 		return out, outcome.Because(outcome.ErrUnknown, outcome.Reasons.NoWordDocument)
 	}
-	var heads, feet []marked
-	const most = 20
+	d := wordDocument{reader: r, archive: a, styles: newWordStyles()}
 	relations := a.relations(main)
-	beside := func(r relation) *zip.File { return a[cleanName(path.Join(path.Dir(main), r.target))] }
-	styles := newWordStyles()
-	for _, r := range relations {
-		if strings.HasSuffix(r.kind, "/styles") && beside(r) != nil && !styles.rooted {
-			styles.load(beside(r), stop)
+	for _, rel := range relations {
+		if strings.HasSuffix(rel.kind, "/styles") && a[rel.part] != nil && !d.styles.rooted {
+			d.styles.load(a[rel.part], r.stop)
 		}
 	}
+	const most = 20
 	seen := map[string]bool{}
-	cut, backed := false, false
-	for _, r := range relations {
-		header, footer := strings.HasSuffix(r.kind, "/header"), strings.HasSuffix(r.kind, "/footer")
-		part := beside(r)
-		if part == nil || !header && !footer || seen[r.target] || len(seen) > most {
+	for _, rel := range relations {
+		header, footer := strings.HasSuffix(rel.kind, "/header"), strings.HasSuffix(rel.kind, "/footer")
+		if a[rel.part] == nil || !header && !footer || seen[rel.part] || len(seen) > most {
 			continue
 		}
-		seen[r.target] = true
-		w := newWordML(styles, true)
-		more, err := readElements(part, stop, w)
-		if err != nil {
-			continue // the body may be readable
-		}
-		t := w.finish()
-		const space = " \t\n\r"
-		t.trim(space, space)
-		cut, backed = cut || more, backed || w.backed
-		switch {
-		case len(t.text) == 0:
-		case header && !slices.ContainsFunc(heads, func(h marked) bool { return bytes.Contains(h.text, t.text) }):
-			heads = append(heads, t)
-		case footer && (len(feet) == 0 || !bytes.Equal(feet[len(feet)-1].text, t.text)):
-			feet = append(feet, t)
+		seen[rel.part] = true
+		switch t, err := d.part(rel.part, true); {
+		case err != nil: // the body may be readable
+		case header:
+			d.addHead(t)
+		default:
+			d.addFoot(t)
 		}
 	}
-	w := newWordML(styles, false)
-	more, err := readElements(a[main], stop, w)
+	body, err := d.part(main, false)
 	if err != nil {
 		return out, err
 	}
-	var all marked
-	for _, t := range heads {
-		all.appendMarked(t)
-		all.write("\n\n", look{})
+	for _, kind := range []string{"/footnotes", "/endnotes"} {
+		for _, rel := range relations {
+			if strings.HasSuffix(rel.kind, kind) && a[rel.part] != nil && !seen[rel.part] {
+				seen[rel.part] = true
+				t, _ := d.part(rel.part, false) // the body is readable
+				d.addNote(t)
+			}
+		}
 	}
-	all.appendMarked(w.finish())
-	for _, t := range feet {
-		all.write("\n", look{})
-		all.appendMarked(t)
+	return story{text: d.around(body), backed: d.backed, cut: d.cut}, nil
+}
+
+// part reads a part of the document. A header lies under the body.
+func (d *wordDocument) part(name string, header bool) (marked, error) {
+	w := newWordML(d.styles, header)
+	w.asides, w.noted = &d.asides, d.noted
+	w.chunk = func(id string) marked {
+		for _, rel := range d.relations(name) {
+			if rel.id == id && d.archive[rel.part] != nil && strings.HasSuffix(rel.kind, "/aFChunk") {
+				chunk := d.inner(rel.part, d.bytesOf(rel.part, d.stop))
+				d.backed, d.cut = d.backed || chunk.backed, d.cut || chunk.cut
+				return chunk.text
+			}
+		}
+		return marked{}
 	}
-	out = separate(all, backed || w.backed)
-	out.Cut = cut || more
-	return out, nil
+	cut, err := readElements(d.archive[name], d.stop, w)
+	text := w.finish()
+	d.noted = w.noted
+	d.backed, d.cut = d.backed || w.backed, d.cut || cut
+	return text, err
 }
 
 // mainPart returns the document's own part, by its relation or else by its usual name.
 func (a archive) mainPart() string {
 	for _, r := range a.relations("") {
-		if strings.HasSuffix(r.kind, "/officeDocument") && a[cleanName(r.target)] != nil {
-			return cleanName(r.target)
+		if strings.HasSuffix(r.kind, "/officeDocument") && a[r.part] != nil {
+			return r.part
 		}
 	}
 	for name := range a {
@@ -95,7 +101,7 @@ func (a archive) mainPart() string {
 // mainPrefix returns the prefix of WordprocessingML in a part, by its root.
 func mainPrefix(root xml.StartElement) string {
 	for _, a := range root.Attr {
-		if !strings.HasSuffix(a.Value, "/wordprocessingml/2006/main") && !strings.HasSuffix(a.Value, "/wordprocessingml/main") {
+		if !strings.HasSuffix(a.Value, "/wordprocessingml/2006/main") && !strings.HasSuffix(a.Value, "/wordprocessingml/main") && a.Value != wordNamespace2003 {
 			continue
 		}
 		if a.Name.Space == "xmlns" {
@@ -106,17 +112,4 @@ func mainPrefix(root xml.StartElement) string {
 		}
 	}
 	return "w"
-}
-
-// symbol returns the text of a letter of Symbol or Wingdings, by its hexadecimal code.
-func symbol(hex string) string {
-	switch strings.TrimPrefix(strings.ToUpper(hex), "F0") {
-	case "B7", "A7", "D8", "76", "FC", "6C", "6E", "71":
-		return "•"
-	case "28":
-		return "☎"
-	case "2A":
-		return "✉"
-	}
-	return ""
 }

@@ -92,7 +92,24 @@ func FuzzDOC(f *testing.F) {
 func FuzzHTML(f *testing.F) {
 	f.Add([]byte("<html><title>x</title><p>a &amp; b<ul><li>c</ul><!-- d --><script>e</script>"))
 	f.Add(corpusFile(f, "html-named.doc"))
+	f.Add([]byte(mhtOf("text/html; charset=windows-1251", "quoted-printable", "<p>=CF=\r\n=F0</p>")))
+	f.Add([]byte(mhtOf("multipart/mixed; boundary=y", "base64", "--y\r\n\r\nYQ==\r\n--y--")))
 	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.HTML, data) })
+}
+
+func FuzzXML(f *testing.F) {
+	f.Add([]byte(`<?xml version="1.0"?><w:wordDocument xmlns:w="` + wordNamespace2003 + `"><w:p><w:r><w:footnote><w:hdr><w:p/></w:footnote></w:hdr><w:t>a`))
+	f.Add([]byte(`<p:package xmlns:p="http://schemas.microsoft.com/office/2006/xmlPackage"><p:part p:name="/word/document.xml"><p:xmlData><p/></p:xmlData></p:part><p:part p:name="b"><p:binaryData>YQ</p:binaryData>`))
+	f.Add([]byte(`<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"><style:header><text:p>a<text:note-body><style:header></text:note-body>`))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.XML, data) })
+}
+
+// FuzzImport damages a file in a Word document.
+func FuzzImport(f *testing.F) {
+	f.Add([]byte("<p>a"))
+	f.Add([]byte(mhtOf("text/html", "base64", "YQ==")))
+	f.Add(importing("a.rtf", `{\rtf1 a}`, ""))
+	f.Fuzz(func(t *testing.T, data []byte) { checkOutcome(t, cv.DOCX, importing("a.htm", string(data), "")) })
 }
 
 func FuzzTXT(f *testing.F) {

@@ -266,7 +266,8 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 		"white in a dark table":     {letters: "\x42\x2A\x08", paragraph: "\x16\x24\x01\x12\xD6\x0A\x00\x00\x00\x00\x00\x00\x40\x00\x00\x00"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := docText(wordStreams(c.letters, c.paragraph, c.styles))
+			read, err := docText(wordStreams(c.letters, c.paragraph, c.styles))
+			got := separate(read.text, read.backed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -279,7 +280,8 @@ func TestHiddenTextOfOldWord(t *testing.T) {
 			}
 		})
 	}
-	if got, err := docText(wordStreams("", "", style)); err != nil || got.Text != "" || !strings.Contains(got.Hidden, "kubernetes") {
+	read, err := docText(wordStreams("", "", style))
+	if got := separate(read.text, read.backed); err != nil || got.Text != "" || !strings.Contains(got.Hidden, "kubernetes") {
 		t.Errorf("by its style: %+v, %v", got, err)
 	}
 }
@@ -333,7 +335,8 @@ func TestHiddenTextOfPages(t *testing.T) {
 
 // A partly hidden line keeps its visible text, and hidden parts are returned in order.
 func TestHiddenPartsOfLines(t *testing.T) {
-	got := rtf([]byte(`{\rtf1 before{\v  one }after {\v two}\par{\v three}\par\par end{\v\bullet four}}`), func() bool { return false })
+	read := rtf([]byte(`{\rtf1 before{\v  one }after {\v two}\par{\v three}\par\par end{\v\bullet four}}`), never)
+	got := separate(read.text, read.backed)
 	if got.Text != "before after\n\nend" && got.Text != "beforeafter\n\nend" || got.Hidden != "one two\nthree\n•four" {
 		t.Errorf("%q, hidden %q", got.Text, got.Hidden)
 	}
@@ -371,7 +374,7 @@ func TestHeadingsOfOfficeFiles(t *testing.T) {
 			`<style:default-style style:family="paragraph"><style:text-properties fo:font-size="11pt"/></style:default-style>`,
 			`<text:h>By its level</text:h><text:p>`+body+`</text:p><text:p><text:span text:style-name="T">By its weight</text:span></text:p><text:p text:style-name="L">By its size</text:p><text:p>no heading</text:p>`)), []string{"By its level", "By its weight", "By its size"}},
 		"rtf": {read(cv.RTF, []byte(`{\rtf1 {\b By its weight\par}`+body+`\par{\fs36 By its size\par}no heading\par\pard\outlinelevel0 By its level\par\pard no heading}`)), []string{"By its weight", "By its size", "By its level"}},
-		"doc": {old, []string{"kubernetes"}},
+		"doc": {separate(old.text, old.backed), []string{"kubernetes"}},
 		"odt, a box in a heading": {read(cv.ODT, openFile(t, `<style:style style:name="H" style:family="paragraph" style:default-outline-level="1"/>`,
 			`<text:p text:style-name="H">A heading<draw:frame><draw:text-box><text:p>in a box</text:p></draw:text-box></draw:frame></text:p><text:p>`+body+`</text:p>`)), []string{"A heading"}},
 		"html":  {read(cv.HTML, []byte("<html><h1>One</h1><p>"+body+"<h5>Five</h5><p><b>By its weight</b><p>no <b>heading</b>")), []string{"One", "Five", "By its weight"}},

@@ -47,6 +47,7 @@ var hostiles = map[string]hostile{
 	"many-parts.docx":  {make: manyParts, want: outcome.ErrTooLarge},
 	"entities.docx":    {make: entities},
 	"no-document.docx": {make: func() []byte { return zipped(map[string]string{"../../etc/passwd": "root"}) }, want: outcome.ErrUnknown},
+	"imports.docx":     {make: importsInImports, cut: true},
 	"cut.docx":         {make: func() []byte { d := docxOf("", ""); return d[:len(d)/2] }, want: outcome.ErrBroken},
 	"deep.odt":         {make: func() []byte { return odtOf(strings.Repeat("<text:section>", 100_000)) }, cut: true},
 	"spaces.odt": {make: func() []byte {
@@ -59,6 +60,7 @@ var hostiles = map[string]hostile{
 	"chain-loop.doc":  {make: func() []byte { return oldWord(1<<20, true) }, want: outcome.ErrBroken},
 	"piece-flood.doc": {make: func() []byte { return oldWord(6000, false) }, cut: true},
 	"unclosed.html":   {make: func() []byte { return []byte("<html><p>" + greeting + strings.Repeat("<script>", 20_000)) }},
+	"parts.html":      {make: partsInParts, cut: true},
 	"comments.html":   {make: func() []byte { return []byte("<html><p>" + greeting + strings.Repeat("<!--", 20_000)) }},
 }
 
@@ -127,6 +129,21 @@ func manyHeaders() []byte {
 		rels += fmt.Sprintf(`<Relationship Id="r%d" Type="%s/header" Target="%sdocument.xml"/>`, i, relationships, strings.Repeat("./", i%40))
 	}
 	return zipped(map[string]string{"word/document.xml": docxBody("", ""), "word/_rels/document.xml.rels": rels + "</Relationships>"})
+}
+
+// importsInImports makes each of many documents import the next one five times.
+func importsInImports() []byte {
+	data := docxOf("", "")
+	for range 2 * maxInner {
+		data = importing("a.docx", string(data), strings.Repeat(`<w:altChunk r:id="c"/>`, 5))
+	}
+	return data
+}
+
+// partsInParts has a page, and a message of messages.
+func partsInParts() []byte {
+	head := "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/html\r\n\r\n<p>" + greeting + "\r\n"
+	return []byte(head + strings.Repeat("--x\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n", 500))
 }
 
 func manyParts() []byte {

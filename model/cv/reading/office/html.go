@@ -11,10 +11,10 @@ import (
 )
 
 // html reads the text of a web page, since job portals save pages under names ending in .doc.
-func html(s string) Content {
+func html(s string) story {
 	page := webPage{tags: markup.NewTokenizer(strings.NewReader(s)), rules: rulesOf(s)}
 	page.read()
-	return separate(page.nonEmptyLines(), page.rules.unknown)
+	return story{text: page.nonEmptyLines(), backed: page.rules.unknown, cut: len(s) >= maxText}
 }
 
 // webPage is a page being read.
@@ -210,27 +210,13 @@ func (w *webPage) end(tag atom.Atom) {
 
 // nonEmptyLines returns the text without its empty lines.
 func (w *webPage) nonEmptyLines() (out marked) {
-	const space = " \t\r\n\u00a0"
-	var line marked
-	end := func() {
+	w.out.lines(func(line marked) {
+		const space = " \t\r\n\u00a0"
 		line.trim(space, space)
 		if text := string(line.text); text != "" && text != "•" {
 			out.appendMarked(line)
 			out.write("\n", look{})
 		}
-		line = marked{}
-	}
-	from := 0
-	for _, r := range w.out.runs {
-		text := string(w.out.text[from:r.to])
-		from = r.to
-		for part := range strings.Lines(text) {
-			line.write(part, r.look)
-			if strings.HasSuffix(part, "\n") {
-				end()
-			}
-		}
-	}
-	end()
+	})
 	return out
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // odt reads an OpenDocument text (ISO 26300).
-func odt(data []byte, stop func() bool) (out Content, err error) {
+func (r *reader) odt(data []byte) (out story, err error) {
 	a, err := openArchive(data)
 	if err != nil {
 		return out, err
@@ -27,20 +27,27 @@ func odt(data []byte, stop func() bool) (out Content, err error) {
 	if a.encrypted() {
 		return out, fmt.Errorf("%w", outcome.ErrLocked)
 	}
-	styles := newOpenStyles()
+	w := openText{styles: newOpenStyles(), asides: new(asides)}
 	if part := a["styles.xml"]; part != nil {
-		_, _ = readElements(part, stop, styles) // as far as it is readable
+		_, _ = readElements(part, r.stop, &w) // as far as it is readable
+		w = openText{styles: w.styles, asides: w.asides}
 	}
-	w := openText{styles: styles}
-	cut, err := readElements(content, stop, &w)
-	out = separate(w.finish(), w.backed)
-	out.Cut = cut
-	return out, err
+	cut, err := readElements(content, r.stop, &w)
+	return w.story(cut), err
+}
+
+// story ends all open parts and returns the text.
+func (w *openText) story(cut bool) story {
+	for w.outer != nil {
+		w.endAside("text:note-body")
+	}
+	body := w.finish()
+	return story{text: w.asides.around(body), backed: w.backed, cut: cut}
 }
 
 // encrypted reports whether the manifest describes encrypted parts.
 func (a archive) encrypted() bool {
-	f := a["META-INF/manifest.xml"]
+	f := a["meta-inf/manifest.xml"]
 	if f == nil {
 		return false
 	}
@@ -63,6 +70,10 @@ type openText struct {
 	styles  *openStyles
 	listing bool    // whether styles are being read
 	around  []props // of the surrounding elements, each merged with those around it
+
+	asides *asides
+	outer  *openText // what the aside being read interrupts
+	deep   int       // asides in each other
 }
 
 func (w *openText) start(e xml.StartElement) (skip bool) {
@@ -71,10 +82,20 @@ func (w *openText) start(e xml.StartElement) (skip bool) {
 		return w.styles.start(e)
 	}
 	switch name {
-	case "text:tracked-changes", "office:annotation", "office:forms", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts":
+	case "text:tracked-changes", "office:annotation", "office:forms", "office:font-face-decls", "svg:desc", "svg:title", "office:scripts",
+		"text:note-citation", "office:meta", "office:settings":
 		return true
 	case "office:styles", "office:automatic-styles":
 		w.listing = true
+		return false
+	}
+	if openAsides[name] != nil {
+		const most = 5
+		if attribute(e, "display") == "false" || w.deep == most {
+			return true
+		}
+		saved := *w
+		*w = openText{styles: w.styles, asides: w.asides, outer: &saved, deep: saved.deep + 1}
 		return false
 	}
 	w.enter(name, e)
@@ -181,6 +202,9 @@ func (w *openText) end(e xml.EndElement) {
 		w.styles.end(e)
 		return
 	}
+	if w.outer != nil && w.endAside(name) {
+		return
+	}
 	switch name {
 	case "text:p", "text:h":
 		w.paragraphs--
@@ -192,6 +216,26 @@ func (w *openText) end(e xml.EndElement) {
 		w.around = w.around[:n-1]
 		w.setLook()
 	}
+}
+
+// openAsides keep the texts beside the body, by their elements.
+var openAsides = map[string]func(*asides, marked){
+	"text:note-body": (*asides).addNote,
+	"style:header":   (*asides).addHead, "style:header-first": (*asides).addHead, "style:header-left": (*asides).addHead,
+	"style:footer": (*asides).addFoot, "style:footer-first": (*asides).addFoot, "style:footer-left": (*asides).addFoot,
+}
+
+// endAside ends an aside, and reports whether name is one.
+func (w *openText) endAside(name string) bool {
+	add := openAsides[name]
+	if add == nil || w.outer == nil {
+		return false
+	}
+	t, over, backed := w.finish(), w.over, w.backed
+	*w = *w.outer
+	w.over, w.backed = w.over || over, w.backed || backed
+	add(w.asides, t)
+	return true
 }
 
 func (w *openText) text(s string) {

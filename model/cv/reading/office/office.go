@@ -12,6 +12,8 @@
 package office
 
 import (
+	"bytes"
+	"path"
 	"strings"
 
 	"shortlist/model/cv"
@@ -27,21 +29,11 @@ const (
 
 // Read returns the text of a file of a kind as valid UTF-8. It polls stop. An error is an outcome
 // of package outcome.
-func Read(kind cv.Kind, data []byte, stop func() bool) (out Content, err error) {
-	switch kind {
-	case cv.DOCX:
-		out, err = docx(data, stop)
-	case cv.ODT:
-		out, err = odt(data, stop)
-	case cv.RTF:
-		out = rtf(data, stop)
-	case cv.DOC:
-		out, err = doc(data)
-	case cv.HTML:
-		out = html(decode(data))
-	default:
-		out = Content{Text: strings.Trim(decode(data), "\n"), Cut: len(data) > maxText}
-	}
+func Read(kind cv.Kind, data []byte, stop func() bool) (Content, error) {
+	r := reader{stop: stop}
+	s, err := r.read(kind, data)
+	out := separate(s.text, s.backed)
+	out.Cut = s.cut
 	for _, text := range []*string{&out.Text, &out.Hidden} {
 		if len(*text) > maxText {
 			*text, out.Cut = (*text)[:maxText], true
@@ -49,4 +41,66 @@ func Read(kind cv.Kind, data []byte, stop func() bool) (out Content, err error) 
 		*text = strings.ToValidUTF8(*text, "\ufffd")
 	}
 	return out, err
+}
+
+// reader reads a file and the files in it.
+type reader struct {
+	stop  func() bool
+	files int // files read in it so far
+	depth int // files around the current one
+}
+
+// story is the text of a file.
+type story struct {
+	text   marked
+	backed bool // a picture or a shape may lie under it
+	cut    bool // a limit was reached
+}
+
+func (r *reader) read(kind cv.Kind, data []byte) (story, error) {
+	switch kind {
+	case cv.DOCX:
+		a, err := openArchive(data)
+		if err != nil {
+			return story{}, err
+		}
+		return r.docx(a)
+	case cv.ODT:
+		return r.odt(data)
+	case cv.RTF:
+		return rtf(data, r.stop), nil
+	case cv.DOC:
+		return doc(data)
+	case cv.HTML:
+		return r.page(data, ""), nil
+	case cv.XML:
+		return r.xml(data)
+	}
+	out := story{cut: len(data) > maxText}
+	out.text.write(decode(data), look{})
+	return out, nil
+}
+
+const (
+	maxFiles = 50 // in one file, at any depth
+	maxInner = 3  // files in each other
+)
+
+// inner reads a file in the current one, whose kind is known by its content and its name.
+func (r *reader) inner(name string, data []byte) (out story) {
+	kind := cv.Sniff(bytes.NewReader(data), int64(len(data)))
+	if named := path.Ext(name); kind == cv.TXT && (strings.HasPrefix(named, ".htm") || named == ".xhtml") {
+		kind = cv.HTML
+	}
+	if r.depth == maxInner || r.files == maxFiles {
+		return story{cut: true}
+	}
+	if kind != cv.DOCX && kind != cv.ODT && kind != cv.RTF && kind != cv.HTML && kind != cv.XML && kind != cv.TXT {
+		return out
+	}
+	r.files++
+	r.depth++
+	out, _ = r.read(kind, data) // the text around it is readable
+	r.depth--
+	return out
 }

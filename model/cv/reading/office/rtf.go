@@ -9,7 +9,7 @@ import (
 
 // rtf reads a Rich Text Format document (specification 1.9.1). Bytes beyond ASCII are in the
 // charset of their font.
-func rtf(data []byte, stop func() bool) Content {
+func rtf(data []byte, stop func() bool) story {
 	cut := false
 	r := &rich{src: data, state: group{unit: 1, font: noFont, size: usualSize}, charset: 1252, usual: noFont, fonts: map[int]richFont{}}
 	for steps := 0; r.pos < len(r.src); steps++ {
@@ -20,9 +20,7 @@ func rtf(data []byte, stop func() bool) Content {
 		r.step()
 	}
 	r.flush()
-	out := separate(r.out, r.backed)
-	out.Cut = cut || r.over
-	return out
+	return story{text: r.out, backed: r.backed, cut: cut || r.over}
 }
 
 const (

@@ -1,9 +1,9 @@
 package office
 
 import (
-	"archive/zip"
 	"bytes"
 	"io"
+	"regexp"
 )
 
 // Word documents have many long styles, above all those of tables, and a CV uses few of them. In a
@@ -15,11 +15,14 @@ const (
 	maxLazy     = 4 << 20 // bytes of styles that are kept unparsed
 )
 
+var declaration = regexp.MustCompile(`^\x{FEFF}?\s*<\?xml[^>]*\?>`)
+
 // load reads the readable styles of a part.
-func (w *wordStyles) load(part *zip.File, stop func() bool) {
+func (w *wordStyles) load(part part, stop func() bool) {
 	if r, err := part.Open(); err == nil {
-		data, err := io.ReadAll(&bounded{from: r, left: maxLazy, stop: stop})
-		_ = r.Close() // opened for reading only
+		data, err := io.ReadAll(utf8XML(&bounded{from: r, left: maxLazy, stop: stop}))
+		_ = r.Close()                            // opened for reading only
+		data = declaration.ReplaceAll(data, nil) // it names the charset before decoding
 		if rest, unread := splitStyles(data); err == nil && len(data) < maxLazy && len(unread) > 0 {
 			lazy := newWordStyles()
 			lazy.unread, lazy.stop = unread, stop

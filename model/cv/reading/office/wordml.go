@@ -23,6 +23,14 @@ type wordML struct {
 	grounds   []wordTable
 	boxes     []setIn // the paragraphs that text boxes interrupt
 	header    bool    // whether it is a header or a footer, which lies under the body
+
+	asides *asides
+	chunk  func(id string) marked // an imported file
+	noted  map[string]bool        // the notes that the text refers to; nil until it has one
+	inline bool                   // asides are in the body, as in Word 2003
+	outer  *wordML                // what the aside being read interrupts
+	deep   int                    // asides in each other
+	form   formField
 }
 
 // setIn is the properties of a paragraph and its run.
@@ -54,6 +62,9 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 	if own && w.startTable(e) {
 		return false
 	}
+	if (own || e.Name.Local == "annotation") && w.startAside(e) {
+		return true
+	}
 	switch e.Name.Local {
 	case "del", "moveFrom", "Fallback", "instrText", "delText", "pPrChange", "rPrChange", "sdtPr":
 		return true
@@ -79,13 +90,19 @@ func (w *wordML) start(e xml.StartElement) (skip bool) {
 			return true // the properties of the mark that ends the paragraph
 		}
 	case "tab":
+		if w.of != "pPr" {
+			w.write("   ")
+		}
+	case "ptab":
 		w.write("   ")
 	case "br", "cr":
 		w.write("\n")
 	case "noBreakHyphen":
 		w.write("-")
 	case "sym":
-		w.write(symbol(attribute(e, "char")))
+		w.write(symbol(attribute(e, "font"), attribute(e, "char")))
+	case "fldChar", "ffData", "ddList", "checkBox", "result", "listEntry", "default", "checked":
+		w.startField(e)
 	case "numPr":
 		w.bullet = true
 	case "numId":
@@ -205,6 +222,9 @@ func (w *wordML) setLook() {
 
 func (w *wordML) end(e xml.EndElement) {
 	own := e.Name.Space == w.prefix
+	if own && w.endAside(e.Name.Local) {
+		return
+	}
 	switch e.Name.Local {
 	case "t":
 		w.inText--
@@ -213,6 +233,8 @@ func (w *wordML) end(e xml.EndElement) {
 			w.heading = w.heading || w.paragraph.title == on
 			w.endParagraph()
 		}
+	case "ffData":
+		w.form.open = false
 	case "rPr", "pPr", "tcPr", "tblPr", "trPr":
 		if own && w.of == e.Name.Local {
 			w.of = ""
@@ -247,6 +269,7 @@ func (w *wordML) end(e xml.EndElement) {
 
 func (w *wordML) text(s string) {
 	if w.inText > 0 {
+		w.form.value = "" // the file shows it as text, too
 		w.write(s)
 	}
 }

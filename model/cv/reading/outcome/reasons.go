@@ -16,6 +16,7 @@ type reasons struct {
 	TooOldForWord      string
 	NoPieces           string
 	NoTextDocument     string
+	OtherXML           string
 	TooManyParts       string
 	PictureWithoutSize string
 	UnreadablePicture  string

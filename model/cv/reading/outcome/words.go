@@ -35,6 +35,7 @@ var inEnglish = words{
 		TooOldForWord:      "it was written by Word 95 or earlier",
 		NoPieces:           "its table of pieces is missing",
 		NoTextDocument:     "it is not a text document",
+		OtherXML:           "it is an XML file of another program",
 		TooManyParts:       "it has too many parts",
 		PictureWithoutSize: "its picture has no size",
 		UnreadablePicture:  "its picture cannot be read",

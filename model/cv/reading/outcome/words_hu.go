@@ -22,6 +22,7 @@ var inHungarian = words{
 		TooOldForWord:      "Word 95 vagy régebbi változat írta",
 		NoPieces:           "hiányzik a szövegrészek táblája",
 		NoTextDocument:     "nem szöveges dokumentum",
+		OtherXML:           "egy másik program XML-fájlja",
 		TooManyParts:       "túl sok részből áll",
 		PictureWithoutSize: "a képnek nincs mérete",
 		UnreadablePicture:  "a kép nem olvasható",

@@ -22,6 +22,7 @@ var inRomanian = words{
 		TooOldForWord:      "a fost scris cu Word 95 sau mai vechi",
 		NoPieces:           "lipsește tabelul de fragmente",
 		NoTextDocument:     "nu este un document text",
+		OtherXML:           "este un fișier XML al altui program",
 		TooManyParts:       "are prea multe părți",
 		PictureWithoutSize: "imaginea nu are dimensiuni",
 		UnreadablePicture:  "imaginea nu poate fi citită",

@@ -22,6 +22,7 @@ var inUkrainian = words{
 		TooOldForWord:      "створено у Word 95 або раніше",
 		NoPieces:           "бракує таблиці частин",
 		NoTextDocument:     "це не текстовий документ",
+		OtherXML:           "це XML-файл іншої програми",
 		TooManyParts:       "забагато частин",
 		PictureWithoutSize: "зображення без розміру",
 		UnreadablePicture:  "зображення не читається",

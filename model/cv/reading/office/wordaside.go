@@ -1,0 +1,98 @@
+package office
+
+import (
+	"encoding/xml"
+	"strconv"
+)
+
+// startAside handles the elements whose text is elsewhere than they are, and reports whether to
+// skip one.
+func (w *wordML) startAside(e xml.StartElement) (skip bool) {
+	const most = 5
+	switch local := e.Name.Local; local {
+	case "annotation": // of Word 2003
+		kind := attribute(e, "type")
+		return kind == "Word.Deletion" || kind == "Word.Comment"
+	case "footnoteReference", "endnoteReference":
+		if w.noted == nil {
+			w.noted = map[string]bool{}
+		}
+		w.noted[local[:len("endnote")]+attribute(e, "id")] = true
+	case "altChunk":
+		if w.chunk != nil {
+			w.insert(w.chunk(attribute(e, "id")))
+		}
+	case "footnote", "endnote", "hdr", "ftr":
+		switch kind := attribute(e, "type"); {
+		case kind == "separator", kind == "continuationSeparator", kind == "continuationNotice", kind == "continuation-separator":
+			return true
+		case !w.inline:
+			id := attribute(e, "id")
+			return (local == "footnote" || local == "endnote") && id != "" && !w.noted[local[:len("endnote")]+id]
+		case w.deep < most:
+			saved := *w
+			*w = *newWordML(w.styles, local == "hdr" || local == "ftr")
+			w.rooted, w.prefix, w.asides, w.inline, w.outer, w.deep = true, saved.prefix, saved.asides, true, &saved, saved.deep+1
+		}
+	}
+	return false
+}
+
+// endAside ends an aside in the body.
+func (w *wordML) endAside(local string) bool {
+	if w.outer == nil || local != "footnote" && local != "endnote" && local != "hdr" && local != "ftr" {
+		return false
+	}
+	t, over, backed := w.finish(), w.over, w.backed
+	*w = *w.outer
+	w.over, w.backed = w.over || over, w.backed || backed
+	switch local {
+	case "hdr":
+		w.asides.addHead(t)
+	case "ftr":
+		w.asides.addFoot(t)
+	default:
+		w.asides.addNote(t)
+	}
+	return true
+}
+
+// formField is a field of a form of Word 97, whose value is in its description (§17.16.17).
+type formField struct {
+	open    bool   // its description is being read
+	kind    string // ddList or checkBox
+	value   string
+	entries int
+	chosen  int
+	result  bool // chosen is not the default
+}
+
+func (w *wordML) startField(e xml.StartElement) {
+	f, value := &w.form, attribute(e, "val")
+	n, err := strconv.Atoi(value)
+	switch local := e.Name.Local; {
+	case local == "ffData":
+		*f = formField{open: true}
+	case local == "fldChar":
+		if attribute(e, "fldCharType") == "end" {
+			w.write(f.value)
+		}
+		if attribute(e, "fldCharType") != "separate" {
+			*f = formField{}
+		}
+	case !f.open:
+	case local == "ddList", local == "checkBox":
+		f.kind = local
+	case f.kind == "checkBox" && (local == "default" || local == "checked"):
+		if f.value = "☐"; isOn(e) {
+			f.value = "☒"
+		}
+	case f.kind == "ddList" && local == "listEntry":
+		if f.entries == f.chosen {
+			f.value = value
+		}
+		f.entries++
+	case f.kind == "ddList" && err == nil && (local == "result" || local == "default" && !f.result):
+		f.chosen, f.result = n, local == "result"
+	}
+}
