@@ -82,23 +82,44 @@ func Bytes(n int64) string {
 	return Decimal(float64(n)/giga) + " " + unit.giga
 }
 
-// Ago words an age in at most four cells: "now", "3m", "5h", "2d", "8mo", "3y".
-func Ago(age time.Duration) string {
+// Unit is the unit of an age.
+type Unit int
+
+// The units. Moments are less than a minute.
+const (
+	Moments Unit = iota - 1
+	Minutes
+	Hours
+	Days
+	Months
+	Years
+)
+
+// Age returns an age in whole units of the kind that a person counts it in.
+func Age(age time.Duration) (n int, of Unit) {
 	const day = 24 * time.Hour
-	in := func(length time.Duration, name string) string { return strconv.Itoa(int(age/length)) + name }
 	switch {
 	case age < time.Minute:
-		return unit.now
+		return 0, Moments
 	case age < time.Hour:
-		return in(time.Minute, unit.minute)
+		return int(age / time.Minute), Minutes
 	case age < day:
-		return in(time.Hour, unit.hour)
+		return int(age / time.Hour), Hours
 	case age < 60*day:
-		return in(day, unit.day)
+		return int(age / day), Days
 	case age < 2*365*day:
-		return in(30*day, unit.month)
+		return int(age / (30 * day)), Months
 	}
-	return in(365*day, unit.years)
+	return int(age / (365 * day)), Years
+}
+
+// Ago words an age in at most four cells: "now", "3m", "5h", "2d", "8mo", "3y".
+func Ago(age time.Duration) string {
+	n, of := Age(age)
+	if of == Moments {
+		return unit.now
+	}
+	return strconv.Itoa(n) + [...]string{unit.minute, unit.hour, unit.day, unit.month, unit.years}[of]
 }
 
 // Number writes a number as a salary is written: a row may have both.

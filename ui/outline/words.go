@@ -33,42 +33,21 @@ type sentences interface {
 	Rating(n, of int) string
 	Years(age int) string
 	NoChoice(typed, choices string) string
-	Ago(n int, unit Unit) string
+	Ago(n int, unit amount.Unit) string
 }
 
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
-// Unit is a unit of time.
-type Unit int
-
-// The units.
-const (
-	Minute Unit = iota
-	Hour
-	Day
-	Month
-	Year
-)
-
-// Ago words how long ago something was, in the whole units of amount.Ago: "8 days ago"; "" for the zero time.
+// Ago words how long ago something was, in the units of amount.Ago: "8 days ago"; "" for the zero time.
 func Ago(now, at time.Time) string {
-	const day = 24 * time.Hour
-	switch age := now.Sub(at); {
-	case at.IsZero():
+	if at.IsZero() {
 		return ""
-	case age < time.Minute:
-		return say.JustNow
-	case age < time.Hour:
-		return say.Ago(int(age/time.Minute), Minute)
-	case age < day:
-		return say.Ago(int(age/time.Hour), Hour)
-	case age < 60*day:
-		return say.Ago(int(age/day), Day)
-	case age < 2*365*day:
-		return say.Ago(int(age/(30*day)), Month)
-	default:
-		return say.Ago(int(age/(365*day)), Year)
 	}
+	n, unit := amount.Age(now.Sub(at))
+	if unit == amount.Moments {
+		return say.JustNow
+	}
+	return say.Ago(n, unit)
 }
 
 // Applicants counts applicants.
@@ -148,6 +127,6 @@ func (*english) Years(age int) string { return "age " + amount.Number(age) }
 func (*english) NoChoice(typed, choices string) string {
 	return "“" + typed + "” cannot be chosen here. Choose from: " + choices
 }
-func (*english) Ago(n int, unit Unit) string {
+func (*english) Ago(n int, unit amount.Unit) string {
 	return amount.Plural(n, [...]string{"minute", "hour", "day", "month", "year"}[unit]) + " ago"
 }

@@ -32,6 +32,6 @@ func (*hungarian) Years(age int) string { return "kor: " + amount.Number(age) }
 func (*hungarian) NoChoice(typed, choices string) string {
 	return "Itt nem választható: „" + typed + "”. Választható: " + choices
 }
-func (*hungarian) Ago(n int, unit Unit) string {
+func (*hungarian) Ago(n int, unit amount.Unit) string {
 	return amount.InHungarian(n, [...]string{"perccel", "órával", "nappal", "hónappal", "évvel"}[unit]) + " ezelőtt"
 }

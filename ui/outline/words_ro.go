@@ -32,7 +32,7 @@ func (*romanian) Years(age int) string { return "vârsta: " + amount.Number(age)
 func (*romanian) NoChoice(typed, choices string) string {
 	return "Aici nu se poate alege: „" + typed + "”. Se poate: " + choices
 }
-func (*romanian) Ago(n int, unit Unit) string {
+func (*romanian) Ago(n int, unit amount.Unit) string {
 	forms := [...][2]string{{"minut", "minute"}, {"oră", "ore"}, {"zi", "zile"}, {"lună", "luni"}, {"an", "ani"}}[unit]
 	return "acum " + amount.InRomanian(n, forms[0], forms[1])
 }

@@ -36,7 +36,7 @@ func (*ukrainian) Years(age int) string { return "вік: " + amount.Number(age)
 func (*ukrainian) NoChoice(typed, choices string) string {
 	return "Тут не можна вибрати: «" + typed + "». Можливо: " + choices
 }
-func (*ukrainian) Ago(n int, unit Unit) string {
+func (*ukrainian) Ago(n int, unit amount.Unit) string {
 	forms := [...][3]string{{"хвилину", "хвилини", "хвилин"}, {"годину", "години", "годин"}, {"день", "дні", "днів"}, {"місяць", "місяці", "місяців"}, {"рік", "роки", "років"}}[unit]
 	return amount.InUkrainian(n, forms[0], forms[1], forms[2]) + " тому"
 }
