@@ -4,28 +4,19 @@ package account
 
 import (
 	"errors"
-	"os"
-	"os/exec"
 	"slices"
-	"strings"
-	"syscall"
 	"testing"
 
 	"shortlist/api/sandbox"
 	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/model/testrun"
 )
 
 // TestAFullDisk runs in its own process, whose files cannot grow. The service's data is
 // shown, a person's changes are sent if possible, and earlier data stays.
 func TestAFullDisk(t *testing.T) {
-	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
-		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
-		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
-		out, err := cmd.CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
-			t.Errorf("%v\n%s", err, out)
-		}
+	if !testrun.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
@@ -37,10 +28,7 @@ func TestAFullDisk(t *testing.T) {
 	// Only the index of the log can be written, without which nothing is read. The log and the database, which are longer,
 	// cannot: with a little room beyond their ends, a log that starts from its beginning would have all of its room again.
 	const index = 32 << 10
-	limit := syscall.Rlimit{Cur: index, Max: index}
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
+	defer testrun.LimitFiles(t, index)()
 	ids, err := d.service.ApplyIDs(job.ID)
 	if err != nil {
 		t.Fatal(err)

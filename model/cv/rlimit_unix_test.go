@@ -4,20 +4,17 @@ package cv
 
 import (
 	"os"
-	"os/exec"
-	"strings"
-	"syscall"
 	"testing"
+
+	"shortlist/model/testrun"
 )
 
 // The operating system refuses the bytes: the test runs in a process in which no file may be
 // larger than the limit.
 func TestTheSystemRefusesAFile(t *testing.T) {
 	const limit = 2 << 20
-	if dir := os.Getenv("SHORTLIST_TEST_RLIMIT"); dir != "" {
-		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: limit, Max: limit}); err != nil {
-			t.Fatal(err)
-		}
+	if dir := os.Getenv("SHORTLIST_TEST_BOX"); dir != "" {
+		defer testrun.LimitFiles(t, limit)()
 		b := openBox(t, dir)
 		for _, hint := range []int64{0, 1} {
 			for _, size := range []int{limit + 1, 2 * limit} {
@@ -36,11 +33,6 @@ func TestTheSystemRefusesAFile(t *testing.T) {
 	}
 	b := newBox(t)
 	b.mustKeep(0, 1, pdf(limit, 0, 1))
-	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
-	cmd.Env = append(os.Environ(), "SHORTLIST_TEST_RLIMIT="+b.dir)
-	out, err := cmd.CombinedOutput()
-	if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
-		t.Errorf("%v\n%s", err, out)
-	}
+	testrun.Alone(t, "SHORTLIST_TEST_BOX="+b.dir)
 	b.files("1.pdf", "2.pdf")
 }

@@ -4,37 +4,20 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/testrun"
 )
 
 // TestChangesThatAreLostAreNotedOnAFullDisk runs in its own process, whose files cannot grow.
 func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
-	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
-		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
-		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
-		out, err := cmd.CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
-			t.Errorf("%v\n%s", err, out)
-		}
+	if !testrun.Alone(t) {
 		return
-	}
-	var limit syscall.Rlimit
-	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
-	grow := func(to uint64) {
-		t.Helper()
-		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: to, Max: limit.Max}); err != nil {
-			t.Fatal(err)
-		}
 	}
 	path := filepath.Join(t.TempDir(), "store.db")
 	s, err := Open(path)
@@ -46,10 +29,10 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := time.Now()
-	grow(unkeptRoom)
+	room := testrun.LimitFiles(t, unkeptRoom)
 	_, _, full := s.ChangeReview(t.Context(), 1, 7, time.Now(), func(r *model.Review) { r.Note = strings.Repeat("a note ", 1000) })
 	noted := errors.Join(s.AddUnkept(now, model.Unkept{Changes: 2, Applies: []int64{7, -8}}), other.AddUnkept(now, model.Unkept{Changes: 1, Applies: []int64{7}, Drafts: []string{"Кухар"}}), s.Close(), other.Close())
-	grow(limit.Cur)
+	room()
 	if !errors.Is(full, ErrFull) || noted != nil {
 		t.Fatalf("%v, %v", full, noted)
 	}
@@ -92,9 +75,9 @@ func TestChangesThatAreLostAreNotedOnAFullDisk(t *testing.T) {
 	if err := os.Remove(s.unkeptPath()); err != nil {
 		t.Fatal(err)
 	}
-	grow(0)
+	room = testrun.LimitFiles(t, 0)
 	err = s.AddUnkept(now, all)
-	grow(limit.Cur)
+	room()
 	if err == nil {
 		t.Error("noted without room")
 	}

@@ -4,16 +4,15 @@ package cli
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 
 	"github.com/adrg/xdg"
 
 	"shortlist/api/sandbox"
 	"shortlist/config"
+	"shortlist/model/testrun"
 	"shortlist/ui/doctor"
 )
 
@@ -56,35 +55,21 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 // TestAFullHomeIsReportedInOneSentence runs in its own process, whose files cannot grow: a new
 // store does not fit.
 func TestAFullHomeIsReportedInOneSentence(t *testing.T) {
-	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
-		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
-		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
-		out, err := cmd.CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
-			t.Errorf("%v\n%s", err, out)
-		}
+	if !testrun.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
 	d.must("jobs", "list") // the token is kept
 	dir := t.TempDir()
 	d.dataIn(dir)
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 8 << 10, Max: 8 << 10}); err != nil {
-		t.Fatal(err)
-	}
+	defer testrun.LimitFiles(t, 8<<10)()
 	d.fails(exitFailed, "the disk of "+filepath.Join(dir, "shortlist", "acme")+" is full, or your share of it", "jobs", "list")
 }
 
 // TestDoctorOnAFullDiskAsksForSpace runs in its own process, whose files cannot grow. It ends, does
 // not advise to repair a store that is whole, and leaves it usable.
 func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
-	if os.Getenv("SHORTLIST_TEST_FULL") == "" {
-		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
-		cmd.Env = append(os.Environ(), "SHORTLIST_TEST_FULL=1")
-		out, err := cmd.CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
-			t.Errorf("%v\n%s", err, out)
-		}
+	if !testrun.Alone(t) {
 		return
 	}
 	d := newDesk(t, sandbox.Options{})
@@ -94,17 +79,9 @@ func TestDoctorOnAFullDiskAsksForSpace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var limit syscall.Rlimit
-	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 0, Max: limit.Max}); err != nil {
-		t.Fatal(err)
-	}
+	room := testrun.LimitFiles(t, 0)
 	code, lines := d.examine()
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil { // the test writes its result
-		t.Fatal(err)
-	}
+	room()
 	if l := lineOf(t, lines, doctor.Store, "Integrity"); code != exitFailed || l.State != doctor.Bad || !strings.Contains(l.Do, "Free some space") {
 		t.Errorf("exit %d, %+v", code, l)
 	}
