@@ -174,7 +174,7 @@ func (a *app) cvText(doc reading.Document, err error, what string, as cvTextForm
 			out.WriteString(strings.TrimRight(line, " ") + "\n")
 		}
 	}
-	return a.printf("%s", out.String())
+	return a.show(out.String())
 }
 
 // advice words what a person can do about a CV without text.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -184,6 +185,31 @@ func TestTablesFitTheTerminal(t *testing.T) {
 					t.Errorf("%v: %d cells on a terminal of %d: %s", call, n, d.width, line)
 				}
 			}
+		}
+	}
+}
+
+// TestANameFromRightToLeftMovesNoColumn on a terminal that reorders. A pipe or a file gets no sign for that, and neither does
+// a terminal that would draw it.
+func TestANameFromRightToLeftMovesNoColumn(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "demo-en"})
+	d.configure(strings.NewReplacer("olena.hr", "maeve.hr", "%q", strconv.Quote(d.home)).Replace(configText))
+	t.Setenv("LC_ALL", "C.UTF-8")
+	const name = "ياسمين الحداد"
+	call := []string{"applicants", "list", d.jobArg("en-engineer"), "--no-color"}
+	for _, c := range []struct {
+		terminal bool
+		kind     string
+		signs    bool
+	}{{true, "xterm-256color", true}, {true, "mlterm", false}, {false, "xterm-256color", false}} {
+		t.Setenv("TERM", c.kind)
+		d.terminal, d.width = c.terminal, 120
+		out := d.must(call...).out
+		if !strings.Contains(out, name) {
+			t.Fatalf("no such applicant:\n%s", out)
+		}
+		if strings.Contains(out, name+"\u200e") != c.signs || strings.ContainsRune(out, '\u200e') != c.signs {
+			t.Errorf("%+v:\n%q", c, out)
 		}
 	}
 }

@@ -15,13 +15,22 @@ import (
 	"shortlist/model"
 	"shortlist/model/htmltext"
 	"shortlist/ui/export"
+	"shortlist/ui/terminal"
 	"shortlist/ui/text"
 	"shortlist/ui/theme"
 )
 
-// printf prints to the output. A terminal gets the signs that its locale has.
+// printf prints to the output. On a terminal, a name from right to left moves nothing else in its line.
 func (a *app) printf(format string, args ...any) error {
 	s := fmt.Sprintf(format, args...)
+	if a.deps.OutTerminal && theme.CharsetOf(os.Getenv) == theme.Unicode && !terminal.IdentityOf(os.Getenv).DrawsMarks() {
+		s = text.EndRightToLeft(s)
+	}
+	return a.show(s)
+}
+
+// show prints to the output. A terminal gets the signs that its locale has.
+func (a *app) show(s string) error {
 	if a.deps.OutTerminal {
 		s = theme.CharsetOf(os.Getenv).Show(s)
 	}
@@ -147,7 +156,7 @@ func (a *app) styled() bool {
 func (a *app) html(src, indent string) error {
 	lines := text.NewRenderer(text.Style{Bare: !a.styled()}).HTML(src, a.proseWidth()-len(indent))
 	for _, line := range lines {
-		if err := a.printf("%s\n", strings.TrimRight(indent+line, " ")); err != nil {
+		if err := a.show(strings.TrimRight(indent+line, " ") + "\n"); err != nil {
 			return err
 		}
 	}
@@ -161,7 +170,7 @@ func (a *app) prose(s, indent string) error {
 	}
 	for _, line := range text.Lines(s) {
 		for _, part := range text.Wrap(line, a.proseWidth()-len(indent)) {
-			if err := a.printf("%s\n", strings.TrimRight(indent+part, " ")); err != nil {
+			if err := a.show(strings.TrimRight(indent+part, " ") + "\n"); err != nil {
 				return err
 			}
 		}

@@ -4,11 +4,9 @@ import (
 	"unicode/utf8"
 
 	uv "github.com/charmbracelet/ultraviolet"
-	"golang.org/x/text/unicode/bidi"
-)
 
-// leftToRight is U+200E, an invisible letter that is read from left to right.
-const leftToRight = '\u200e'
+	"shortlist/ui/text"
+)
 
 // endRightToLeft ends what is written from right to left in a row behind its last letter. Terminals that reorder (VTE,
 // Konsole) would take a number, a column or a border that follows for a part of it, and draw that before it.
@@ -17,7 +15,7 @@ func endRightToLeft(cells row) {
 	last := -1 // the last letter of a text
 	end := func() {
 		if last >= 0 {
-			cells[last].Content += string(leftToRight)
+			cells[last].Content += string(text.LeftToRight)
 		}
 	}
 	for x := range cells {
@@ -38,9 +36,5 @@ func isRightToLeft(cell uv.Cell) bool {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(cell.Content)
-	if r < 0x590 {
-		return false
-	}
-	p, _ := bidi.LookupRune(r)
-	return p.Class() == bidi.R || p.Class() == bidi.AL
+	return text.IsRightToLeft(r)
 }

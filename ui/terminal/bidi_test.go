@@ -9,6 +9,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/ui/text"
 	"shortlist/ui/uitest/vt"
 )
 
@@ -54,7 +55,7 @@ func TestATerminalThatDrawsMarksGetsNone(t *testing.T) {
 	for _, draws := range []bool{false, true} {
 		screen := vt.New(40, 6)
 		screen.CountBy(func(cluster string) int {
-			if draws && cluster == string(leftToRight) {
+			if draws && cluster == string(text.LeftToRight) {
 				return 1
 			}
 			return ansi.StringWidthWc(cluster)
@@ -70,7 +71,7 @@ func TestATerminalThatDrawsMarksGetsNone(t *testing.T) {
 		c.marks = draws
 		c.clear(40, 1)
 		c.draw([]string{"שרה 12"})
-		if got := strings.ContainsRune(c.out.String(), leftToRight); got == draws {
+		if got := strings.ContainsRune(c.out.String(), text.LeftToRight); got == draws {
 			t.Errorf("it draws them: %t; it gets them: %t", draws, got)
 		}
 	}

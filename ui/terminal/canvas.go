@@ -12,6 +12,8 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/text/width"
+
+	"shortlist/ui/text"
 )
 
 // canvas knows what each cell of the screen shows, and writes what turns it into another frame.
@@ -169,7 +171,7 @@ func (c *canvas) isUncertain(cell uv.Cell) bool {
 		return true
 	}
 	for _, mark := range cell.Content[size:] {
-		if !unicode.Is(unicode.Mn, mark) && mark != leftToRight || mark >= 0xfe00 && mark <= 0xfe0f {
+		if !unicode.Is(unicode.Mn, mark) && mark != text.LeftToRight || mark >= 0xfe00 && mark <= 0xfe0f {
 			return true
 		}
 	}

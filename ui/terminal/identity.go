@@ -142,6 +142,9 @@ func (i Identity) Program() string {
 	return ""
 }
 
+// DrawsMarks reports whether the terminal is known to draw U+200E in a cell. The dashboard measures it.
+func (i Identity) DrawsMarks() bool { return i.Program() == "mlterm" }
+
 // Colours returns the colours that the terminal is known to show; 0 if it is not known.
 func (i Identity) Colours() colorprofile.Profile {
 	if p := i.known(); p != nil {

@@ -6,6 +6,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
+
+	"shortlist/ui/text"
 )
 
 // modes are what the terminal was set to, and what leave resets.
@@ -105,7 +107,7 @@ const emptyLine = "\x1b[4;7H"
 // terminals print the end of a question that they do not know. A key that is pressed meanwhile cannot look
 // like the answer, and no answer to another question can.
 const questions = emptyLine + ansi.RequestModeSynchronizedOutput + ansi.RequestModeUnicodeCore + ansi.RequestModeLeftRightMargin +
-	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\x1b[4;12Ha" + string(leftToRight) + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
+	"\x1b[4;7H│" + ansi.RequestCursorPositionReport + "\x1b[4;12Ha" + string(text.LeftToRight) + ansi.RequestCursorPositionReport + "\r" + ansi.EraseEntireLine
 
 // endOfQuestion is itself a question, which every terminal answers, and after all before it. Within tmux,
 // tmux answers it, and the terminal behind it may answer later: DA1 is counted by itself.
