@@ -23,20 +23,35 @@ import (
 //
 // The time is linear in the length of htmlSrc, however deep the tags nest: the
 // source is read as tokens and no tree is built.
-func Visible(htmlSrc string) string {
+func Visible(htmlSrc string) string { return visible(htmlSrc, false) }
+
+// Numbered is Visible with the numbers that a browser writes before the items of lists.
+func Numbered(htmlSrc string) string { return visible(htmlSrc, true) }
+
+func visible(htmlSrc string, numbered bool) string {
 	w := collapser{}
+	var numbers Numbers
 	w.out.Grow(len(htmlSrc) / 2)
 	z := html.NewTokenizer(strings.NewReader(htmlSrc))
 	for kind, tag := range Seen(z) {
+		number := ""
+		if numbered {
+			number = numbers.Next(z, kind, tag)
+		}
 		switch {
 		case kind == html.TextToken:
 			w.text(z.Text())
+		case number != "":
+			w.endItem()
+			w.gap('\n')
+			w.number = number
 		case tag == atom.Td, tag == atom.Th, tag == atom.Option:
 			w.gap(' ')
 		case Block(tag), tag == atom.Br:
 			w.gap('\n')
 		}
 	}
+	w.endItem()
 	return w.String()
 }
 
@@ -124,7 +139,8 @@ func Block(tag atom.Atom) bool {
 // blocks kept as newlines.
 type collapser struct {
 	out     strings.Builder
-	pending byte // 0, ' ' or '\n': what to write before the next character
+	pending byte   // 0, ' ' or '\n': what to write before the next character
+	number  string // of an item without words so far, to write before the next character
 }
 
 func (w *collapser) String() string { return w.out.String() }
@@ -133,6 +149,18 @@ func (w *collapser) gap(b byte) {
 	if w.out.Len() > 0 && w.pending != '\n' {
 		w.pending = b
 	}
+}
+
+// endItem writes the number of an item without words so far.
+func (w *collapser) endItem() {
+	if w.number == "" {
+		return
+	}
+	if w.pending != 0 {
+		w.out.WriteByte(w.pending)
+	}
+	w.out.WriteString(w.number)
+	w.pending, w.number = 0, ""
 }
 
 func (w *collapser) text(b []byte) {
@@ -144,6 +172,10 @@ func (w *collapser) text(b []byte) {
 			w.gap(' ')
 		case invisible(r):
 		default:
+			if w.number != "" {
+				w.endItem()
+				w.pending = ' '
+			}
 			if w.pending != 0 {
 				w.out.WriteByte(w.pending)
 				w.pending = 0

@@ -68,12 +68,29 @@ func Lines(was, now string) []Line {
 }
 
 // Descriptions compares two descriptions, HTML, by the lines of their text. If these are
-// equal, it compares the HTML, and htmlOnly is true. The lines are safe to show.
+// equal, with the numbers of their lists, it compares the HTML, and htmlOnly is true. The lines are safe to show.
 func Descriptions(was, now string) (lines []Line, htmlOnly bool) {
-	if lines = Lines(visible(was), visible(now)); len(lines) > 0 || was == now {
-		return lines, false
+	numbered := Lines(visible(htmltext.Numbered(was)), visible(htmltext.Numbered(now)))
+	if len(numbered) == 0 && was != now {
+		return Lines(byTag(was), byTag(now)), true
 	}
-	return Lines(byTag(was), byTag(now)), true
+	lines = Lines(visible(htmltext.Visible(was)), visible(htmltext.Visible(now)))
+	if len(lines) == 0 || len(numbered) < len(lines) || !slices.Equal(starts(was), starts(now)) {
+		return numbered, false
+	}
+	return lines, false // an item more changes all numbers after it
+}
+
+// starts returns the attributes that set numbers of lists.
+func starts(source string) (out []string) {
+	for z := html.NewTokenizer(strings.NewReader(source)); z.Next() != html.ErrorToken; {
+		for _, a := range z.Token().Attr {
+			if a.Key == "start" || a.Key == "value" {
+				out = append(out, a.Key+"="+a.Val)
+			}
+		}
+	}
+	return out
 }
 
 // LostTags returns the tags of a description, HTML, that an edit has dropped beside its words: each once, safe to
@@ -113,8 +130,8 @@ func tags(source string) map[string]int {
 	return out
 }
 
-// visible is the text of a description, a paragraph a line.
-func visible(source string) string { return strings.Join(text.Lines(htmltext.Visible(source)), "\n") }
+// visible is the text of a description, a paragraph a line, safe to show.
+func visible(words string) string { return strings.Join(text.Lines(words), "\n") }
 
 // byTag is a description's HTML, a tag a line.
 func byTag(source string) string {

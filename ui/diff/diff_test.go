@@ -77,3 +77,26 @@ func TestDroppedMarkupIsListed(t *testing.T) {
 		}
 	}
 }
+
+// TestNumbersOfListsAreText: a number that readers see otherwise is a change of the text.
+func TestNumbersOfListsAreText(t *testing.T) {
+	for _, tt := range []struct {
+		was, now, want string
+		htmlOnly       bool
+	}{
+		{`<ol start="2026"><li>a</li></ol>`, `<ol><li>a</li></ol>`, "-2026. a\n+1. a\n", false},
+		{`<p>x</p><ol start="2"><li><p>a</p></li><li>b</li></ol>`, `<p>y</p><ol><li><p>a</p></li><li>b</li></ol>`, "-x\n-2. a\n-3. b\n+y\n+1. a\n+2. b\n", false},
+		{`<ol><li value="7">a</li></ol>`, `<ol><li>a</li></ol>`, "-7. a\n+1. a\n", false},
+		{`<ol start="2"><li>a</li></ol>`, `<p>2. a</p>`, "-<ol start=\"2\">\n-<li>a\n-</li>\n-</ol>\n+<p>2. a\n+</p>\n", true},
+		{`<ol><li>a</li></ol>`, `<p>1. a</p>`, "-<ol>\n-<li>a\n-</li>\n-</ol>\n+<p>1. a\n+</p>\n", true},
+		{`<ol><li>a</li></ol>`, `<ul><li>a</li></ul>`, "-1. a\n+a\n", false},
+		{`<ol><li>a</li><li>b</li></ol>`, `<ol><li>x</li><li>a</li><li>b</li></ol>`, "+x\n a\n…\n", false},
+		{`<ol><li>a<ul><li>b</li></ul></li></ol>`, `<ol><li>a<ul><li>c</li></ul></li></ol>`, " a\n-b\n+c\n", false},
+	} {
+		lines, htmlOnly := Descriptions(tt.was, tt.now)
+		got := strings.TrimPrefix(drawn(lines), " \n")
+		if got != tt.want || htmlOnly != tt.htmlOnly {
+			t.Errorf("%s to %s: %v\n%swant\n%s", tt.was, tt.now, htmlOnly, got, tt.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package markup
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -48,6 +49,39 @@ func (b *block) last() *block {
 		return &block{}
 	}
 	return b.blocks[len(b.blocks)-1]
+}
+
+// numbered returns the items of a list as paragraphs that begin with their numbers, those of one paragraph as its lines.
+func (b *block) numbered(n int) (out []*block) {
+	var lines *block // the items before, if each is one paragraph
+	for i, item := range b.blocks {
+		text := &block{kind: "p", runs: []run{{text: strconv.Itoa(n+i) + "."}}}
+		blocks := item.blocks
+		if item.kind != "li" {
+			blocks = []*block{item}
+		}
+		if len(blocks) > 0 && blocks[0].kind == "p" {
+			runs := slices.Clone(blocks[0].runs)
+			text.runs[0].text += " "
+			if runs[0].look == (look{}) && !runs[0].isBreak() {
+				text.runs[0].text += runs[0].text
+				runs = runs[1:]
+			}
+			text.runs = append(text.runs, runs...)
+			blocks = blocks[1:]
+		}
+		if lines != nil {
+			lines.runs = append(append(lines.runs, run{text: "\n"}), text.runs...)
+		} else {
+			out = append(out, text)
+			lines = text
+		}
+		out = append(out, blocks...)
+		if len(blocks) > 0 {
+			lines = nil
+		}
+	}
+	return out
 }
 
 // oneLine returns all runs in b as one line, with spaces for breaks and between blocks.

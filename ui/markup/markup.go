@@ -53,7 +53,7 @@ func FromHTML(source string) (markdown string, lost []string) {
 	return markdown, lost
 }
 
-// visibleText returns the text that a reader sees, with single spaces.
+// visibleText returns the text that a reader sees, numbers of lists included, with single spaces.
 func visibleText(source string) string {
-	return strings.Join(strings.Fields(htmltext.Visible(source)), " ")
+	return strings.Join(strings.Fields(htmltext.Numbered(source)), " ")
 }

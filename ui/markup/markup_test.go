@@ -99,6 +99,35 @@ func TestMarkdownKeepsAllThatItCanHold(t *testing.T) {
 	})
 }
 
+// TestNumbersStayAsWritten, because the service drops where a list starts; and lines that are not indented are of no item.
+func TestNumbersStayAsWritten(t *testing.T) {
+	for markdown, want := range map[string]string{
+		"2026. januártól":        "<p>2026. januártól</p>",
+		"2) a\n3) b":             "<p>2) a<br>\n3) b</p>",
+		"0. a":                   "<p>0. a</p>",
+		"- a\n2) b\nTel.: 1":     "<ul>\n<li>a</li>\n</ul>\n<p>2) b<br>\nTel.: 1</p>",
+		"- 2026. a\n- 5. b":      "<ul>\n<li>2026. a</li>\n<li>5. b</li>\n</ul>",
+		"1. a\n2026. b":          "<ol>\n<li>a</li>\n</ol>\n<p>2026. b</p>",
+		"1. a\n   2026. b\n2. c": "<ol>\n<li>a<br>\n2026. b</li>\n<li>c</li>\n</ol>",
+		"1. a\n2. b\n2. c\n4. d": "<ol>\n<li>a</li>\n<li>b</li>\n<li>c</li>\n<li>d</li>\n</ol>",
+		"> - a\nb":               "<blockquote>\n<ul>\n<li>a</li>\n</ul>\n</blockquote>\n<p>b</p>",
+		"> a\nb":                 "<blockquote>\n<p>a<br>\nb</p>\n</blockquote>",
+		"- a\n  - b\n  c\nd":     "<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\nc</li>\n</ul>\n<p>d</p>",
+	} {
+		if got := ToHTML(markdown); got != want {
+			t.Errorf("%q is\n%s\nwant\n%s", markdown, got, want)
+		}
+	}
+	for source, want := range map[string]string{
+		`<ol start="3"><li>a</li><li><b>b</b></li></ol>`:                                    `3\. a` + "\n" + `4\. **b**`,
+		`<ol start="9"><li><ul><li>a</li></ul></li><li></li><li><p>b</p><p>c</p></li></ol>`: `9\.` + "\n\n- a\n\n" + `10\.` + "\n" + `11\. b` + "\n\nc",
+	} {
+		if got, lost := FromHTML(source); got != want || len(lost) > 0 {
+			t.Errorf("%s is %q, loses %q", source, got, lost)
+		}
+	}
+}
+
 func TestFromHTMLNamesLosses(t *testing.T) {
 	for source, want := range map[string]string{
 		"":                           "",

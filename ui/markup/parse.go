@@ -3,6 +3,7 @@ package markup
 import (
 	"bytes"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"unicode"
@@ -44,13 +45,13 @@ func blockParsers() []util.PrioritizedValue {
 	return []util.PrioritizedValue{
 		util.Prioritized(underlined{parser.NewSetextHeadingParser()}, 100),
 		util.Prioritized(parser.NewThematicBreakParser(), 200),
-		util.Prioritized(parser.NewListParser(), 300),
+		util.Prioritized(numbered{parser.NewListParser()}, 300),
 		util.Prioritized(parser.NewListItemParser(), 400),
 		util.Prioritized(parser.NewATXHeadingParser(), 600),
 		util.Prioritized(fence{parser.NewFencedCodeBlockParser()}, 700),
 		util.Prioritized(parser.NewBlockquoteParser(), 800),
 		util.Prioritized(htmlBlock{parser.NewHTMLBlockParser()}, 900),
-		util.Prioritized(parser.NewParagraphParser(), 1000),
+		util.Prioritized(paragraph{parser.NewParagraphParser()}, 1000),
 	}
 }
 
@@ -141,6 +142,48 @@ func (p underlined) Open(parent ast.Node, reader text.Reader, c parser.Context) 
 	}
 	return p.BlockParser.Open(parent, reader, c)
 }
+
+// numbered finds lists. A number other than 1 begins none: the service drops where a list starts, and readers would see
+// another number. It is text, as is a year among the items of a list.
+type numbered struct{ parser.BlockParser }
+
+func (p numbered) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
+	node, state := p.BlockParser.Open(parent, reader, c)
+	if list, ok := node.(*ast.List); ok && list.IsOrdered() && list.Start != 1 {
+		return nil, parser.NoChildren
+	}
+	return node, state
+}
+
+func (p numbered) Continue(node ast.Node, reader text.Reader, c parser.Context) parser.State {
+	state := p.BlockParser.Continue(node, reader, c)
+	list, isList := node.(*ast.List)
+	last, isItem := node.LastChild().(*ast.ListItem)
+	if state&parser.Continue == 0 || !isList || !isItem || !list.IsOrdered() {
+		return state
+	}
+	line, _ := reader.PeekLine()
+	m := item.FindSubmatch(line)
+	if indent, _ := util.IndentWidth(line, reader.LineOffset()); m == nil || indent >= last.Offset {
+		return state
+	}
+	if n, err := strconv.Atoi(string(m[2][:len(m[2])-1])); err == nil && n > maxItems && n != list.ChildCount()+1 {
+		return parser.Close
+	}
+	return state
+}
+
+// paragraph finds text. A line that is not indented does not go on with the item above.
+type paragraph struct{ parser.BlockParser }
+
+func (p paragraph) Open(parent ast.Node, reader text.Reader, c parser.Context) (ast.Node, parser.State) {
+	if last := c.LastOpenedBlock().Node; last != nil && ast.IsParagraph(last) && (last.Parent() == parent || last.Parent().Kind() != ast.KindListItem) {
+		return nil, parser.NoChildren
+	}
+	return p.BlockParser.Open(parent, reader, c)
+}
+
+func (paragraph) CanInterruptParagraph() bool { return true }
 
 // fence finds code. A long line of tildes is an ornament.
 type fence struct{ parser.BlockParser }

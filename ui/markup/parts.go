@@ -28,12 +28,11 @@ func parts(source string) (out []string) {
 		kind := z.Next()
 		raw := string(z.Raw())
 		name, _ := z.TagName()
-		tag := string(name)
 		starts, ends := kind == html.StartTagToken, kind == html.EndTagToken
-		if ends && holders[tag] {
+		if ends && holders[string(name)] {
 			depth--
 		}
-		border := kind == html.ErrorToken || depth < 1 || depth == 1 && (starts || ends) && (partTags[tag] || rows[tag])
+		border := kind == html.ErrorToken || depth < 1 || depth == 1 && (starts || ends) && (partTags[string(name)] || rows[string(name)])
 		if inside && border {
 			end()
 		}
@@ -41,10 +40,10 @@ func parts(source string) (out []string) {
 		if kind == html.ErrorToken {
 			return append(out, text.String())
 		}
-		if starts && holders[tag] {
+		if starts && holders[string(name)] {
 			depth++
 		}
-		if starts && depth == 1 && partTags[tag] {
+		if starts && depth == 1 && partTags[string(name)] {
 			end()
 		}
 	}

@@ -47,10 +47,11 @@ func FromText(before, s, after string) string {
 	case empty.MatchString(before): // the text begins in an item that is there
 		if m := bulleted.FindStringSubmatch(first); m != nil {
 			first = m[3]
-		} else if m := counted.FindStringSubmatch(first); m != nil {
-			first = m[4]
 		}
 		p.open(before)
+		if m, l := counted.FindStringSubmatch(first), p.levels[0]; m != nil && l.sign != "" && m[2] == strconv.Itoa(l.number) {
+			first, p.levels[0].sign = m[4], m[3] // its number is there
+		}
 		out, p.at = append(out, first), 1
 	case strings.TrimSpace(before) != "":
 		p.open(before)
@@ -92,8 +93,6 @@ type lister struct {
 	levels []level // of the list that goes on, the innermost last
 	text   bool    // the line before is text
 	blank  bool    // the line before is empty
-	number int     // of the last item with one, also if text follows it
-	sign   string  // after that number
 }
 
 // level is a list, maybe inside another.
@@ -168,7 +167,7 @@ func (p *lister) next() []string {
 	if m := counted.FindStringSubmatch(line); m != nil {
 		n, err := strconv.Atoi(m[2])
 		if err == nil && p.counts(width(m[1]), n, m[3], blank) {
-			return p.count(width(m[1]), n, m, blank)
+			return []string{p.count(width(m[1]), n, m)}
 		}
 	}
 	if inside := len(p.levels) - 1; inside >= 0 { // it goes on with the item
@@ -276,32 +275,34 @@ func (p *lister) item(indent int, sign, words string) string {
 }
 
 // count returns an item of a numbered list. m is the match of its line.
-func (p *lister) count(indent, n int, m []string, blank bool) (out []string) {
-	afterText := p.text || len(p.levels) > 0
+func (p *lister) count(indent, n int, m []string) string {
 	l, begins := p.enter(indent)
-	goesOn := !begins && l.sign == m[3] && (n == l.number+1 || n == 1 && l.number == 1)
 	mark := m[3]
 	switch {
-	case goesOn:
+	case !begins && l.sign == m[3] && (n == l.number+1 || n == 1 && l.number == 1):
 		mark = l.mark
-	case !begins && l.mark == mark && n == 1: // it begins again: another sign makes another list
-		mark = map[string]string{".": ")", ")": "."}[mark]
-	}
-	if !goesOn && n != 1 && afterText && !blank { // else Markdown takes it for the paragraph before
-		out = append(out, "")
+	case !begins && l.mark == mark: // it begins again: another sign makes another list
+		mark = otherMark[mark]
 	}
 	number := m[2] + mark + " "
 	l.content, l.number, l.sign, l.mark = l.before+len(number), n, m[3], mark
-	p.text, p.number, p.sign = false, n, m[3]
-	return append(out, strings.Repeat(" ", l.before)+number+m[4])
+	p.text = false
+	return strings.Repeat(" ", l.before) + number + m[4]
 }
+
+// otherMark is the other sign after a number.
+var otherMark = map[string]string{".": ")", ")": "."}
+
+// maxItems is the largest number of a list that other numbers need not lead to. A year is larger.
+const maxItems = 99
 
 // near is how many lines are searched for the next number of a list.
 const near = 60
 
-// counts reports whether a number begins or continues a list: "5. floor" between other lines does not, nor does a date.
+// counts reports whether a number begins or continues a list. Other numbers are text, which keeps them: "5. floor", a
+// date, and all numbers of a list that other text divides.
 func (p *lister) counts(indent, n int, sign string, blank bool) bool {
-	if n > 99 {
+	if n > maxItems {
 		return false
 	}
 	for _, l := range p.levels {
@@ -309,18 +310,25 @@ func (p *lister) counts(indent, n int, sign string, blank bool) bool {
 			return true
 		}
 	}
-	if sign == ")" || sign == p.sign && n == p.number+1 {
-		return true
+	if n != 1 {
+		return false
 	}
+	next, divided := 2, false
 	for i, line := range p.lines[p.at:min(len(p.lines), p.at+near)] {
+		words := strings.TrimLeft(line, " \t\u00a0")
 		m := counted.FindStringSubmatch(line)
-		if m == nil || m[3] != sign || width(m[1]) > indent+1 {
-			continue
+		switch isNumber := m != nil && m[3] == sign && width(m[1]) <= indent+1; {
+		case isNumber && m[2] == strconv.Itoa(next) && divided:
+			return false
+		case isNumber && m[2] == strconv.Itoa(next):
+			next++
+		case isNumber && m[2] == "1":
+			return i == 0 || next > 2 || sign == ")"
+		case words != "" && width(line[:len(line)-len(words)]) <= indent && !outlined.MatchString(words):
+			divided = true
 		}
-		after, err := strconv.Atoi(m[2])
-		return err == nil && (after == n+1 || after == 1 && n == 1 && i == 0)
 	}
-	return false
+	return next > 2 || sign == ")"
 }
 
 // plain returns a line of text whose signs Markdown keeps.
@@ -328,7 +336,7 @@ func (p *lister) plain(line string) string {
 	if strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t") {
 		line = strings.TrimLeft(line, " \t")
 	}
-	if m := counted.FindStringSubmatchIndex(line); m != nil && (!p.text || strings.HasPrefix(line[m[4]:], "1"+line[m[6]:m[7]])) {
+	if m := counted.FindStringSubmatchIndex(line); m != nil && (len(p.levels) > 0 || line[m[4]:m[5]] == "1") {
 		line = line[:m[6]] + `\` + line[m[6]:]
 	} else if signed.MatchString(line) {
 		line = `\` + strings.TrimLeft(line, " ")
@@ -348,30 +356,4 @@ func isRule(s string) bool {
 // width returns the width of what indents a line.
 func width(blank string) int {
 	return utf8.RuneCountInString(strings.ReplaceAll(blank, "\t", "    "))
-}
-
-// NextItem returns what enter writes at the end of a line of Markdown: the sign of the next item after an item, and
-// "" after any other line. ended reports that the line is an item without words, which ends the list.
-func NextItem(line string) (sign string, ended bool) {
-	if empty.MatchString(line) {
-		return "", true
-	}
-	m := item.FindStringSubmatch(line)
-	if m == nil {
-		return "", false
-	}
-	mark := m[2]
-	if n, err := strconv.Atoi(mark[:len(mark)-1]); err == nil {
-		mark = strconv.Itoa(n+1) + mark[len(mark)-1:]
-	}
-	return m[1] + mark + " ", false
-}
-
-// TidyItem returns a line that begins with a bullet of any sort as an item of Markdown, and any other line as it is.
-func TidyItem(line string) string {
-	p := lister{lines: []string{line}, at: 1}
-	if m := p.bullet(line); m != nil && !isRule(strings.TrimSpace(line)) {
-		return m[1] + cmp.Or(m[2], "-") + " " + m[3]
-	}
-	return line
 }

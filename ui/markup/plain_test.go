@@ -17,7 +17,7 @@ import (
 var pasted = map[string]struct{ text, html string }{
 	"every sort of sign": {
 		"Feladatok:\n• naptár vezetése\n· vendégek fogadása\n▪ posta\nElvárások:\n– angol nyelvtudás\n2) önállóság\nTel.: 1",
-		"<p>Feladatok:</p>\n<ul>\n<li>naptár vezetése</li>\n<li>vendégek fogadása</li>\n<li>posta</li>\n</ul>\n<p>Elvárások:</p>\n<ul>\n<li>angol nyelvtudás</li>\n</ul>\n<ol start=\"2\">\n<li>önállóság</li>\n</ol>\n<p>Tel.: 1</p>",
+		"<p>Feladatok:</p>\n<ul>\n<li>naptár vezetése</li>\n<li>vendégek fogadása</li>\n<li>posta</li>\n</ul>\n<p>Elvárások:</p>\n<ul>\n<li>angol nyelvtudás</li>\n</ul>\n<p>2) önállóság<br>\nTel.: 1</p>",
 	},
 	"a word processor": {
 		"Ми пропонуємо:\n•\tзарплату\n\uf0b7\u00a0\u00a0\u00a0\u00a0відпустку\n§\tстраховку\no\tобіди",
@@ -39,6 +39,15 @@ var pasted = map[string]struct{ text, html string }{
 		"1. Ми пропонуємо\n1.1. зарплату\n2. Ви вмієте\n   a) готувати\n   b) прати\n3. Інше",
 		"<ol>\n<li>Ми пропонуємо<br>\n1.1. зарплату</li>\n<li>Ви вмієте<br>\na) готувати<br>\nb) прати</li>\n<li>Інше</li>\n</ol>",
 	},
+	"another first number": {
+		"2026. januártól tölthető be\n\n2) onallosag\n3) pontossag\n\n• a\n2026. b\n0. c",
+		"<p>2026. januártól tölthető be</p>\n<p>2) onallosag<br>\n3) pontossag</p>\n<ul>\n<li>a</li>\n</ul>\n<p>2026. b<br>\n0. c</p>",
+	},
+	"a year after a list": {"1. a\n2. b\n2026. c\n\n4. d", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n<p>2026. c</p>\n<p>4. d</p>"},
+	"numbers and lists": {
+		"1. Munka\n• a\n• b\n2. Bér\n• c",
+		"<p>1. Munka</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>2. Bér</p>\n<ul>\n<li>c</li>\n</ul>",
+	},
 	"letters and Roman numbers": {"I. Cerințe\nII. Beneficii\na) x\nb) y", "<p>I. Cerințe<br>\nII. Beneficii<br>\na) x<br>\nb) y</p>"},
 	"dates and floors": {
 		"1990. óta működünk\n3. December\n24. December\n\n5. emelet 2. ajtó",
@@ -47,7 +56,7 @@ var pasted = map[string]struct{ text, html string }{
 	"a list that begins again": {"1. a\n2. b\n\n1. c\n2. d", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n<ol>\n<li>c</li>\n<li>d</li>\n</ol>"},
 	"numbered headings": {
 		"1. Munka\nszöveg\n2. Bér\nszöveg",
-		"<ol>\n<li>Munka</li>\n</ol>\n<p>szöveg</p>\n<ol start=\"2\">\n<li>Bér</li>\n</ol>\n<p>szöveg</p>",
+		"<p>1. Munka<br>\nszöveg<br>\n2. Bér<br>\nszöveg</p>",
 	},
 	"three levels": {
 		"1. a\n   - b\n     - c\n2. d\n• e\n   – f\n      • g\nvége",
@@ -104,7 +113,8 @@ func TestPastedTextKeepsItsLines(t *testing.T) {
 func TestTextIsPastedIntoALine(t *testing.T) {
 	for _, tt := range []struct{ before, text, want string }{
 		{"- ", "• a\n• b", "a\n- b"},
-		{"1. ", "1) a\n2) b\nc", "a\n\n2) b\n\nc"},
+		{"1. ", "1) a\n2) b\nc", "a\n2. b\n\nc"},
+		{"- ", "2026. a\nb", "2026. a\n\nb"},
 		{"- a ", "b\nc", "b\n\nc"},
 		{"We ", "• are\n• hiring", "• are\n- hiring"},
 		{"", "one line", "one line"},
@@ -160,7 +170,8 @@ func endIn(got, words []string) bool {
 }
 
 func TestEnterGoesOnWithAList(t *testing.T) {
-	for line, want := range map[string]string{"- a": "- ", "  * a": "  * ", "1. a": "2. ", "9) a": "10) ", "text": "", "2026 was": "", "-a": "", "": ""} {
+	for line, want := range map[string]string{"- a": "- ", "  * a": "  * ", "1. a": "2. ", "1) a": "2) ", "text": "", "9) a": "", "2026. a": "", "1. a\n\n2. b": "3. ",
+		"1. a\n   - b\n2. c": "3. ", "1. a\n2. b\n2. c": "3. ", "1. a\ntext\n2. b": "", "1. a\n2026. b": "", "- a\n2. b": "", "1) a\n2. b": "", "2026 was": "", "-a": "", "": ""} {
 		if sign, ended := NextItem(line); sign != want || ended {
 			t.Errorf("after %q: %q, %v", line, sign, ended)
 		}
@@ -202,7 +213,7 @@ func TestABrowserShowsTheLines(t *testing.T) {
 			got = append(got, strings.Join(strings.Fields(line), " "))
 		}
 	}
-	want := []string{"Feladatok:", "naptár vezetése", "vendégek fogadása", "posta", "Elvárások:", "angol nyelvtudás", "2. önállóság", "Tel.: 1"}
+	want := []string{"Feladatok:", "naptár vezetése", "vendégek fogadása", "posta", "Elvárások:", "angol nyelvtudás", "2) önállóság", "Tel.: 1"}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("the browser shows\n%s", strings.Join(got, "\n"))
 	}

@@ -2,6 +2,7 @@ package markup
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -222,7 +223,7 @@ func (r *reader) endParagraph() {
 
 // attach adds a block to the parent. A list between items belongs to the item before
 // it, an item outside a list is a list, and bullet lists that follow each other are one
-// list to a reader.
+// list to a reader. A list that begins with another number than 1 is text with numbers.
 func (r *reader) attach(b *block) {
 	parent := r.parent
 	switch {
@@ -233,6 +234,10 @@ func (r *reader) attach(b *block) {
 	}
 	if before := parent.last(); before.kind == "ul" && b.kind == "ul" {
 		before.blocks = append(before.blocks, b.blocks...)
+		return
+	}
+	if n, err := strconv.Atoi(b.value); err == nil && b.kind == "ol" && n >= 0 && n <= maxNumber {
+		parent.blocks = append(parent.blocks, b.numbered(n)...)
 		return
 	}
 	parent.blocks = append(parent.blocks, b)

@@ -4,7 +4,6 @@ import (
 	"html"
 	"net/url"
 	"regexp"
-	"strconv"
 	"strings"
 	"sync"
 	"unicode"
@@ -70,17 +69,17 @@ func wordsOf(s string) []string {
 // shown returns what readers of HTML see: its text, the numbers of its lists, and what links and images hold.
 func shown(page string) string {
 	var out strings.Builder
+	var numbers htmltext.Numbers
 	text := nethtml.NewTokenizer(strings.NewReader(page))
-	for kind := range htmltext.Seen(text) {
+	for kind, tag := range htmltext.Seen(text) {
+		out.WriteString(numbers.Next(text, kind, tag))
 		if kind == nethtml.TextToken {
 			out.Write(text.Text())
 		}
 		out.WriteByte('\n') // each tag divides words, as its sign does in Markdown
 	}
-	var numbers []int // of the next items; -1 in lists without numbers
 	for z := nethtml.NewTokenizer(strings.NewReader(page)); z.Next() != nethtml.ErrorToken; {
 		t := z.Token()
-		isStart := t.Type == nethtml.StartTagToken
 		for _, a := range t.Attr {
 			language := unseenPatterns().language.FindStringSubmatch(a.Val)
 			switch {
@@ -89,23 +88,6 @@ func shown(page string) string {
 			case a.Key == "class" && language != nil: // of code
 				out.WriteString("\n" + language[1])
 			}
-		}
-		switch last := len(numbers) - 1; {
-		case isStart && t.Data == "ol":
-			first := 1
-			for _, a := range t.Attr {
-				if n, err := strconv.Atoi(a.Val); err == nil && a.Key == "start" {
-					first = n
-				}
-			}
-			numbers = append(numbers, first)
-		case isStart && t.Data == "ul":
-			numbers = append(numbers, -1)
-		case t.Type == nethtml.EndTagToken && (t.Data == "ol" || t.Data == "ul") && last >= 0:
-			numbers = numbers[:last]
-		case isStart && t.Data == "li" && last >= 0 && numbers[last] >= 0:
-			out.WriteString("\n" + strconv.Itoa(numbers[last]))
-			numbers[last]++
 		}
 	}
 	return out.String()

@@ -3,6 +3,7 @@ package markup
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -63,12 +64,23 @@ func vector(t *testing.T, path string) string {
 // with the reader under test.
 func outline(source string) string {
 	var out []string
+	text := false // a list that begins with another number than 1 becomes text
 	for z := html.NewTokenizer(strings.NewReader(source)); ; {
 		switch z.Next() {
 		case html.ErrorToken:
 			return strings.Join(out, " ")
+		case html.EndTagToken:
+			if name, _ := z.TagName(); string(name) == "ol" {
+				text = false
+			}
 		case html.StartTagToken, html.SelfClosingTagToken:
 			token := z.Token()
+			if token.Data == "ol" {
+				text = slices.ContainsFunc(token.Attr, func(a html.Attribute) bool { return a.Key == "start" && a.Val != "1" })
+			}
+			if text && (token.Data == "ol" || token.Data == "li") {
+				continue
+			}
 			switch token.Data {
 			case "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "hr", "blockquote", "pre", "tr", "th", "td":
 				out = append(out, token.Data)

@@ -235,9 +235,9 @@ func (w *writer) edge(i, first, end int, last bool, around look) rune {
 }
 
 // flanks is CommonMark's rule for a sign between two characters, seen from the inner
-// one: it is not beside a space, and beside punctuation only if no letter is outside.
+// one: it is not beside a space, and beside punctuation only if no letter is outside. Nor is it between digits.
 func flanks(outer, inner rune) bool {
-	return !unicode.IsSpace(inner) && (isLetter(inner) || !isLetter(outer))
+	return !unicode.IsSpace(inner) && !(unicode.IsDigit(outer) && unicode.IsDigit(inner)) && (isLetter(inner) || !isLetter(outer))
 }
 
 // isLetter reports whether a character is neither space nor punctuation to Markdown.
