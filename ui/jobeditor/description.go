@@ -2,14 +2,10 @@ package jobeditor
 
 import (
 	"slices"
-	"strings"
-
-	tea "charm.land/bubbletea/v2"
 
 	"shortlist/model/htmltext"
 	"shortlist/ui/area"
 	"shortlist/ui/markup"
-	"shortlist/ui/text"
 )
 
 // description is the field of many lines, written as Markdown or as raw HTML. HTML of the
@@ -23,6 +19,7 @@ type description struct {
 	counted            string // the last HTML whose visible text was counted
 	units              int
 
+	signs      signs
 	conversion conversion
 	original   original
 	unseen     unseen
@@ -97,6 +94,7 @@ func (d *description) setMarkdown(written string) {
 // fill sets format and text.
 func (d *description) fill(f form, value string) {
 	d.area.SetValue(value)
+	d.signs = signs{}
 	d.form = f
 	d.form.shown = d.area.Value()
 }
@@ -110,7 +108,7 @@ func (d *description) now() wording {
 func (d *description) restore(w wording) {
 	d.area.SetValue(w.value)
 	d.area.MoveTo(w.at)
-	d.form = w.form
+	d.form, d.signs = w.form, signs{}
 }
 
 // touched reports whether a person changed the text.
@@ -208,51 +206,11 @@ func (d *description) toggle() {
 	d.fill(f, t.written)
 }
 
-// update handles a key or a paste, and ignores others. A paste may hold a stranger's
-// text, with terminal colours in it.
-func (d *description) update(msg tea.Msg) {
-	switch msg := msg.(type) {
-	case tea.PasteMsg:
-		pasted := msg.Content
-		if d.form.markdown {
-			pasted = markup.FromText(d.beforeCursor(), pasted, d.area.Value()[d.area.Offset():])
-		}
-		d.area.Insert(strings.Join(text.Lines(pasted), "\n"))
-	case tea.KeyPressMsg:
-		if msg.String() == "enter" && d.form.markdown {
-			d.goOn()
-			return
-		}
-		d.area.Key(msg)
-	}
-}
-
-// beforeCursor returns the text of the cursor's line before it.
-func (d *description) beforeCursor() string {
-	before := d.area.Value()[:d.area.Offset()]
-	return before[strings.LastIndexByte(before, '\n')+1:]
-}
-
-// goOn ends the line: in a list the next item begins, and after an item without words, a paragraph.
-func (d *description) goOn() {
-	line := d.beforeCursor()
-	clear := func() { d.area.Key(tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}) }
-	if tidy := markup.TidyItem(line); tidy != line { // it begins with a bullet of another sort
-		clear()
-		d.area.Insert(tidy)
-		line = tidy
-	}
-	sign, ended := markup.NextItem(line)
-	if ended {
-		clear()
-	}
-	d.area.Insert("\n" + sign)
-}
-
 // write sets a text that was edited elsewhere.
 func (d *description) write(written string) {
 	if d.form.markdown {
 		written = markup.FromEdit(d.area.Value(), written)
 	}
+	d.signs = signs{}
 	d.area.SetValue(written)
 }

@@ -204,17 +204,77 @@ func TestEnterWritesTheNextItem(t *testing.T) {
 		"nincs\nlista\n\nitt": "nincs\nlista\n\nitt",
 		"szóköz \nmarad ":     "szóköz \nmarad ",
 	} {
-		var d description
-		d.setMarkdown("")
-		for _, r := range typed {
-			if r == '\n' {
-				d.update(tea.KeyPressMsg{Code: tea.KeyEnter})
-			} else {
-				d.update(tea.KeyPressMsg{Code: r, Text: string(r)})
-			}
-		}
+		d := typedIn(typed)
 		if got := d.area.Value(); got != want {
 			t.Errorf("%q is %q, want %q", typed, got, want)
+		}
+	}
+}
+
+// typedIn returns the text after keys.
+func typedIn(typed string) *description {
+	var d description
+	d.setMarkdown("")
+	for _, r := range typed {
+		if r == '\n' {
+			d.update(tea.KeyPressMsg{Code: tea.KeyEnter})
+		} else {
+			d.update(tea.KeyPressMsg{Code: r, Text: string(r)})
+		}
+	}
+	return &d
+}
+
+// TestAPersonsOwnSignIsTheOnlyOne: it takes the place of the one that enter wrote, and enter writes no more of them.
+func TestAPersonsOwnSignIsTheOnlyOne(t *testing.T) {
+	for typed, want := range map[string]string{
+		"Feladatok:\n• naptár vezetése\n• vendégek fogadása\nElvárások:\n– angol nyelvtudás\n2) önállóság\nTel.: 1": "<p>Feladatok:</p>\n<ul>\n<li>naptár vezetése</li>\n<li>vendégek fogadása</li>\n</ul>\n<p>Elvárások:</p>\n<ul>\n<li>angol nyelvtudás</li>\n</ul>\n<p>2) önállóság<br>\nTel.: 1</p>",
+		"Feladatok:\n• naptár\nElvárások:\n– angol\n– ukrán\nvége":                                                  "<p>Feladatok:</p>\n<ul>\n<li>naptár</li>\n</ul>\n<p>Elvárások:</p>\n<ul>\n<li>angol</li>\n<li>ukrán</li>\n</ul>\n<p>vége</p>",
+		"- Go\n- felhő":              "<ul>\n<li>Go</li>\n<li>felhő</li>\n</ul>",
+		"- Go\n* felhő\n- x":         "<ul>\n<li>Go</li>\n<li>felhő</li>\n<li>x</li>\n</ul>",
+		"▪Go\n▪felhő":                "<ul>\n<li>Go</li>\n<li>felhő</li>\n</ul>",
+		"1. egy\n2. ketto\n3. harom": "<ol>\n<li>egy</li>\n<li>ketto</li>\n<li>harom</li>\n</ol>",
+		"1) egy\n2) ketto\nvége":     "<ol>\n<li>egy</li>\n<li>ketto</li>\n</ol>\n<p>vége</p>",
+		"1. egy\n5. ot\nx":           "<ol>\n<li>egy</li>\n</ol>\n<p>5. ot<br>\nx</p>",
+		"1. a\n2. b\n1. c\n2. d":     "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n<ol>\n<li>c</li>\n<li>d</li>\n</ol>",
+		"2) onallosag\n3) pontossag": "<p>2) onallosag<br>\n3) pontossag</p>",
+		"2026. évi\n2027. évi":       "<p>2026. évi<br>\n2027. évi</p>",
+		"- a\n2026. évi\n\nb":        "<ul>\n<li>a</li>\n<li>2026. évi</li>\n</ul>\n<p>b</p>",
+		"- Nyelvek:\nangol\n\nmás":   "<ul>\n<li>Nyelvek:</li>\n<li>angol</li>\n</ul>\n<p>más</p>",
+		"a\n– b":                     "<p>a</p>\n<ul>\n<li>b</li>\n</ul>",
+		"- Go\n+36 30 123\n-5 fok":   "<ul>\n<li>Go</li>\n<li>+36 30 123</li>\n<li>-5 fok</li>\n</ul>",
+	} {
+		d := typedIn(typed)
+		if got := d.html(); got != want {
+			t.Errorf("%q is %q, sent as\n%s\nwant\n%s", typed, d.area.Value(), got, want)
+		}
+	}
+	d := typedIn("- a\n• b\n")
+	d.update(tea.KeyPressMsg{Code: tea.KeyUp})
+	d.update(tea.KeyPressMsg{Code: tea.KeyEnd})
+	d.update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	if got, want := d.area.Value(), "- a\n- b\n- \n"; got != want {
+		t.Errorf("at another line it is %q, want %q", got, want)
+	}
+	d.setMarkdown("1. a\n3. b\n\n– c")
+	for _, line := range []string{"1. a\n3. b", "1. a\n3. b!\n\n– c"} {
+		d.area.MoveTo(len(line))
+		d.update(tea.KeyPressMsg{Code: '!', Text: "!"})
+	}
+	if got, want := d.area.Value(), "1. a\n3. b!\n\n– c!"; got != want {
+		t.Errorf("a sign that was there becomes %q", got)
+	}
+	for before, tt := range map[string]struct{ pasted, want string }{
+		"- ":        {"2) b\n3) c", "2) b\n3) c"},
+		"1. a\n2. ": {"2. b\n3. c", "1. a\n2. b\n3. c"},
+		"- a\n- ":   {"• b\n• c", "- a\n- b\n- c"},
+		"-  ":       {"2026. b", "-  2026. b"},
+	} {
+		var d description
+		d.setMarkdown(before)
+		d.area.MoveTo(len(before))
+		if d.update(tea.PasteMsg{Content: tt.pasted}); d.area.Value() != tt.want {
+			t.Errorf("%q after %q is %q, want %q", tt.pasted, before, d.area.Value(), tt.want)
 		}
 	}
 }
