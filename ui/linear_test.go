@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -227,16 +228,25 @@ func TestANumberIsRefusedWhereAnActionTakesWhatIsMarked(t *testing.T) {
 	}
 }
 
-// TestASearchIsPrintedAtItsStartAndAtItsEnd, however many CVs are read for it, and a script waits for them. Serial: see above.
+// TestASearchIsPrintedAtItsStartAndAtItsEnd, however many CVs are read for it, and a script waits for them. Its rows and
+// their numbers are those of the end, of which the first is chosen. Serial: see above.
 func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 	d := begin(t, setup{})
-	printed := d.byLine("open 3", "search cv:кава", "open 2", "read cv", "back", "note")
-	_, search, _ := strings.Cut(printed, "> search cv:кава\n")
-	search, opened, _ := strings.Cut(search, "> open 2\n")
-	if strings.Count(search, "being read") != 1 || strings.Count(search, "\n1. ") > 2 || strings.Contains(search, "not read yet") {
+	printed := d.byLine("open 3", "search бариста", "open", "read cv", "back", "note")
+	_, search, _ := strings.Cut(printed, "> search бариста\n")
+	search, opened, _ := strings.Cut(search, "> open\n")
+	begins, ends, _ := strings.Cut(search, "\nSearch all applicants: ")
+	if strings.Count(begins, "are being read") != 1 || strings.Contains(ends, "read") || strings.Contains(begins, "applicants.") || numbered.MatchString(begins) {
 		t.Errorf("the search prints:\n%s", search)
+	}
+	rows := numbered.FindAllStringSubmatch(ends, -1)
+	if len(rows) == 0 || rows[0][1] != "1" || rows[len(rows)-1][1] != strconv.Itoa(len(rows)) || !strings.HasPrefix(opened, rows[0][2]+", ") {
+		t.Errorf("the search prints the rows %q:\n%s", rows, printed)
 	}
 	if !strings.Contains(opened, "> read cv\nNot now: the applicant is open already") || !strings.Contains(opened, "“note” is not possible while “Search all applicants” is open") {
 		t.Errorf("the applicant who was found prints:\n%s", opened)
 	}
 }
+
+// numbered is the number and the name of a row.
+var numbered = regexp.MustCompile(`(?m)^(\d+)\. ([^,\n]+)`)

@@ -115,8 +115,11 @@ func (p *printer) page(m Dashboard) {
 	p.now = m.Outline()
 	now := snap(p.now)
 	same := p.now.Place == before.Place
-	if same && was.grows && now.grows {
-		return // the result is printed when it is whole
+	if now.grows { // its rows are printed when all of them are there
+		if same && was.grows {
+			return
+		}
+		now.rows, now.chosen, now.row, now.id = 0, 0, "", nil
 	}
 	p.at = now
 	defer func() { p.noticed = false }()
@@ -186,7 +189,7 @@ func (p *printer) remarks(now []string) {
 
 // changes prints what has changed within a place.
 func (p *printer) changes(was, now snapshot, page outline.Page) {
-	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil {
+	if now.title != was.title && !p.noticed || now.rows != was.rows && page.Row != nil && !now.grows {
 		p.heading(now)
 	}
 	p.text(added(was.about, now.about))

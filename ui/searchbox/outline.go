@@ -14,10 +14,17 @@ func (b *Box) Outline() outline.Page {
 	b.forgetDismissed()
 	b.list.Rows(len(b.found))
 	state, _ := b.state()
+	switch {
+	case b.readsCVs(): // how many are found so far is not the result
+		state = say.BeingRead(b.hits.CVs)
+	case b.finding.Busy() && !b.asked:
+		state = ""
+	}
 	about := []string{state, b.progress()}
 	return outline.Page{
 		About: slices.DeleteFunc(about, func(s string) bool { return s == "" }),
-		Rows:  len(b.found),
+		Rows:  len(b.found), Chosen: b.list.Cursor,
+		Choose: b.put,
 		Row: func(i int) string {
 			if i >= len(b.found) { // another search has answered since
 				return ""

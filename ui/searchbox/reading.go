@@ -72,14 +72,8 @@ func (b *Box) startReading() tea.Cmd {
 		if !at.Done {
 			return nil
 		}
-		return tea.Batch(b.findAgain(), b.desk.Do(intent.RecountUnviewed{}))
+		return tea.Batch(b.find(), b.desk.Do(intent.RecountUnviewed{}))
 	})
-}
-
-// findAgain repeats the search, and keeps the cursor on its applicant.
-func (b *Box) findAgain() tea.Cmd {
-	b.repeats = b.repeats || !b.finding.Busy()
-	return b.find()
 }
 
 // stop ends the load, and reports whether there was one.

@@ -53,9 +53,9 @@ type Box struct {
 	failed  string
 	finding load.Task
 	reading reading
-	grown   bool // more was indexed during the current search
-	unread  int  // CVs that cannot be read for now
-	repeats bool // the current search repeats the last one, so the cursor stays on its applicant
+	grown   bool  // more was indexed during the current search
+	unread  int   // CVs that cannot be read for now
+	held    int64 // the applicant that the person put the cursor on; 0: it stays on the first row
 }
 
 // found is an applicant, and why the search found them.
@@ -100,7 +100,7 @@ func (b *Box) Open() tea.Cmd {
 func (b *Box) Put(typed string) tea.Cmd {
 	b.drop()
 	b.input.Begin(typed)
-	b.list.MoveTo(0)
+	b.first()
 	return b.find()
 }
 
@@ -150,11 +150,6 @@ func (b *Box) find() tea.Cmd {
 			b.failed = b.desk.Fail(err)
 			return nil
 		}
-		at := int64(0) // the applicant under the cursor
-		if b.repeats && b.list.Cursor < len(b.found) {
-			at = b.found[b.list.Cursor].id
-		}
-		b.repeats = false
 		b.drop()
 		for _, h := range hits.List {
 			h.Candidate.JobTitle = h.JobTitle
@@ -164,7 +159,9 @@ func (b *Box) find() tea.Cmd {
 		hits.List = nil
 		b.hits, b.query, b.asked = hits, q, true
 		b.list.Rows(len(b.found))
-		if i := slices.IndexFunc(b.found, func(f found) bool { return f.id == at }); i >= 0 {
+		if b.held == 0 {
+			b.list.MoveTo(0)
+		} else if i := slices.IndexFunc(b.found, func(f found) bool { return f.id == b.held }); i >= 0 {
 			b.list.Follow(i)
 		}
 		if b.grown {
@@ -179,7 +176,22 @@ func (b *Box) indexed() tea.Cmd {
 	if b.grown = b.finding.Busy(); b.grown || b.hits.Index == (account.Index{}) {
 		return nil
 	}
-	return b.findAgain()
+	return b.find()
+}
+
+// first puts the cursor on the first applicant of other words.
+func (b *Box) first() {
+	b.held = 0
+	b.list.MoveTo(0)
+}
+
+// put puts the cursor on a row. It stays on that applicant while more are found.
+func (b *Box) put(row int) tea.Cmd {
+	b.list.MoveTo(row)
+	if b.list.Cursor < len(b.found) {
+		b.held = b.found[b.list.Cursor].id
+	}
+	return nil
 }
 
 // TypedText implements outline.Typed.
@@ -204,8 +216,7 @@ func (b *Box) typed(msg tea.Msg) tea.Cmd {
 	if !b.input.Type(msg) {
 		return nil
 	}
-	b.list.MoveTo(0)
-	b.repeats = false
+	b.first()
 	return b.find()
 }
 
@@ -222,8 +233,7 @@ func (b *Box) Actions() []action.Action {
 	move := func(rows func() int) func() tea.Cmd {
 		return func() tea.Cmd {
 			b.input.Unselect()
-			b.list.Move(rows())
-			return nil
+			return b.put(b.list.Cursor + rows())
 		}
 	}
 	noneFound, nothing := "", ""
@@ -253,7 +263,7 @@ func (b *Box) Actions() []action.Action {
 		{Keys: action.NamedOnes, Label: say.NamedSearches, Rank: 4, Run: b.desk.Want(intent.PickSearch{Pick: b.Put})},
 		{Keys: action.Back, Label: say.CloseSearch, Rank: 5, Run: func() tea.Cmd {
 			if b.stop() {
-				return b.findAgain()
+				return b.find()
 			}
 			b.finding.Cancel()
 			b.keepWords()
@@ -268,6 +278,7 @@ func (b *Box) read() tea.Cmd {
 	for i, f := range b.found {
 		ids[i] = f.id
 	}
+	b.put(b.list.Cursor)
 	b.keepWords()
 	b.host.Remove(b)
 	return b.desk.Do(intent.ReadFound{IDs: ids, ID: ids[b.list.Cursor], Words: b.Typed()})

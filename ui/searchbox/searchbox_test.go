@@ -10,9 +10,11 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/query"
+	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/load"
 	known "shortlist/ui/people"
+	"shortlist/ui/theme"
 )
 
 // finds is a source that finds the same applicants each time.
@@ -24,10 +26,10 @@ func (f finds) Search(context.Context, query.Query, int) (account.Hits, error) {
 
 func (finds) SyncUnknown(context.Context) <-chan account.Synced { return nil }
 
-// TestARepeatedSearchLeavesTheCursor where the person has moved it until the answer came;
-// one for other words begins at the first.
+// TestARepeatedSearchLeavesTheCursor where the person has put it until the answer came; one for other words
+// begins at the first, and a cursor that was not put anywhere stays on the first, though another has come before.
 func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
-	d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Now: time.Now}
+	d := &desk.Desk{Group: load.NewGroup(t.Context(), nil), Now: time.Now, Theme: &theme.Theme{}}
 	var people finds
 	for id := range int64(5) {
 		people = append(people, account.Hit{Candidate: model.Candidate{ID: id + 1}})
@@ -40,14 +42,41 @@ func TestARepeatedSearchLeavesTheCursor(t *testing.T) {
 			t.Errorf("the cursor is at %d, want %d", got, want)
 		}
 	}
-	deliver(b.Put("go"))
-	again := b.findAgain()
-	b.list.Move(2)
-	b.source = people[1:]
+	press := func(keys action.Keys) {
+		t.Helper()
+		k, _ := action.Press(keys[0])
+		b.Key(k)
+	}
+	finds := func(from int, search func() tea.Cmd) {
+		t.Helper()
+		b.source = people[from:]
+		deliver(search())
+	}
+	put := func() tea.Cmd { return b.Put("go") }
+	more := func() tea.Cmd { return b.Key(tea.KeyPressMsg{Code: 'x', Text: "x"}) }
+	finds(3, put)
+	at(4)
+	finds(1, b.find) // others are found before
+	at(2)
+	press(action.FoundDown)
+	b.source = people
+	again := b.find()
+	press(action.FoundUp)
+	deliver(again)
+	at(2)
+	b.source = people[1:] // the first has gone
+	again = b.find()
+	press(action.FoundDown)
 	deliver(again)
 	at(3)
-	deliver(b.findAgain()) // the first has gone
+	finds(0, b.Open)
 	at(3)
-	deliver(b.Key(tea.KeyPressMsg{Code: 'x', Text: "x"}))
+	finds(1, more)
 	at(2)
+	finds(0, b.find)
+	at(1)
+	b.Outline().Choose(0) // as by its number
+	people = append(people[4:], people[:4]...)
+	finds(0, b.find)
+	at(1)
 }
