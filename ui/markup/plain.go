@@ -170,11 +170,8 @@ func (p *lister) next() []string {
 			return []string{p.count(width(m[1]), n, m)}
 		}
 	}
-	if inside := len(p.levels) - 1; inside >= 0 { // it goes on with the item
-		l := p.levels[inside]
-		if line != strings.TrimLeft(line, " \t\u00a0") || l.sign != "" && !blank && outlined.MatchString(line) {
-			return []string{strings.Repeat(" ", l.content) + trimmed}
-		}
+	if l := p.holder(line, trimmed, blank); l != nil { // it goes on with the item
+		return []string{strings.Repeat(" ", l.content) + trimmed}
 	}
 	out := []string{p.plain(line)}
 	if len(p.levels) > 0 && !blank {
@@ -182,6 +179,28 @@ func (p *lister) next() []string {
 	}
 	p.levels, p.text = nil, true
 	return out
+}
+
+// holder returns the list to whose last item a line belongs, nil for none: after an empty line it is indented as Markdown
+// asks for, or it is text, such as a heading after a tab.
+func (p *lister) holder(line, trimmed string, blank bool) *level {
+	indent := line[:len(line)-len(strings.TrimLeft(line, " \t\u00a0"))]
+	for n := len(p.levels) - 1; n >= 0; n-- {
+		l := &p.levels[n]
+		switch {
+		case blank && indent == strings.Repeat(" ", l.content), !blank && (indent != "" || l.holdsNumber(trimmed)):
+			p.levels = p.levels[:n+1]
+			return l
+		case !blank:
+			return nil
+		}
+	}
+	return nil
+}
+
+// holdsNumber reports whether a line begins with a number below that of the last item, such as "1.2" below "1.".
+func (l *level) holdsNumber(line string) bool {
+	return l.sign != "" && outlined.MatchString(line) && strings.HasPrefix(line, strconv.Itoa(l.number)+".")
 }
 
 // quote returns the Markdown of the lines of a quote. ">5 years" is not one.
@@ -324,7 +343,7 @@ func (p *lister) counts(indent, n int, sign string, blank bool) bool {
 			next++
 		case isNumber && m[2] == "1":
 			return i == 0 || next > 2 || sign == ")"
-		case words != "" && width(line[:len(line)-len(words)]) <= indent && !outlined.MatchString(words):
+		case words != "" && width(line[:len(line)-len(words)]) <= indent && !(&level{sign: sign, number: next - 1}).holdsNumber(words):
 			divided = true
 		}
 	}

@@ -48,6 +48,11 @@ var pasted = map[string]struct{ text, html string }{
 		"1. Munka\n• a\n• b\n2. Bér\n• c",
 		"<p>1. Munka</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>2. Bér</p>\n<ul>\n<li>c</li>\n</ul>",
 	},
+	"a heading after a tab": {
+		"Kövér:\n• a\n\n\tTab heading\n\n\t• x\n  tovább",
+		"<p>Kövér:</p>\n<ul>\n<li>a</li>\n</ul>\n<p>Tab heading</p>\n<ul>\n<li>x<br>\ntovább</li>\n</ul>",
+	},
+	"a number with a point":     {"1. a\n1.1 b\n2. c\n1.5 years", "<ol>\n<li>a<br>\n1.1 b</li>\n<li>c</li>\n</ol>\n<p>1.5 years</p>"},
 	"letters and Roman numbers": {"I. Cerințe\nII. Beneficii\na) x\nb) y", "<p>I. Cerințe<br>\nII. Beneficii<br>\na) x<br>\nb) y</p>"},
 	"dates and floors": {
 		"1990. óta működünk\n3. December\n24. December\n\n5. emelet 2. ajtó",
