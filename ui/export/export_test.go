@@ -245,6 +245,19 @@ func TestAMarkdownPacketIsText(t *testing.T) {
 	}
 }
 
+// TestListsOfApplicantsStayListsInMarkdown, below the position that they describe.
+func TestListsOfApplicantsStayListsInMarkdown(t *testing.T) {
+	l := list()
+	l.Entries[0].Candidate.Applicant.Experience[0].Responsibilities = "Feladatok:\n• 1. naptár\n• posta\n- x"
+	l.Entries[0].Review.Note = "• a\n• b"
+	got := string(written(t, Markdown, l, Options{}))
+	for _, want := range []string{"\n\n  Feladatok:\n\n  - 1\\. naptár\n  - posta\n\n  \\- x\n", "### Notes\n\n- a\n- b\n"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got[:min(len(got), 3000)])
+		}
+	}
+}
+
 func TestAPDFBookletIsReadBack(t *testing.T) {
 	l := list()
 	data := written(t, PDF, l, Options{})

@@ -11,13 +11,18 @@ import (
 // writeMarkdown writes a booklet as Markdown. Strangers' text is escaped: it makes no
 // heading, link, fetched picture or HTML.
 func writeMarkdown(w io.Writer, l List) error {
-	out := bufio.NewWriter(w) // Flush returns its error
-	before := title
+	out := bufio.NewWriter(w)                  // Flush returns its error
+	before, indent, listed := title, "", false // listed: the line before is an item of a list in free text
 	for i, b := range booklet(l) {
-		if i > 0 && (b.kind != before || b.kind == line || b.kind == cvLine) { // each is a paragraph
+		words := item.ReplaceAllString(b.text, "")
+		isItem := b.kind == line && words != b.text
+		if i > 0 && (b.kind != before || (b.kind == line || b.kind == cvLine) && !(isItem && listed)) { // each is a paragraph
 			_, _ = out.WriteString("\n")
 		}
-		before = b.kind
+		if b.kind != line {
+			indent = ""
+		}
+		before, listed = b.kind, isItem
 		s := escape(b.text)
 		switch b.kind {
 		case title:
@@ -31,11 +36,15 @@ func writeMarkdown(w io.Writer, l List) error {
 		case field:
 			s = fmt.Sprintf("- **%s:** %s", b.label, s)
 		case bullet:
-			s = "- " + s
+			s, indent = "- "+s, "  " // its lines follow
 		case remark:
 			s = "*" + s + "*"
 		case line, cvLine: // without a prefix
-			s = begins.ReplaceAllStringFunc(s, func(m string) string { return m[:len(m)-1] + `\` + m[len(m)-1:] })
+			if isItem {
+				s = indent + "- " + begin(escape(words))
+			} else {
+				s = indent + begin(s)
+			}
 		case about:
 		}
 		_, _ = out.WriteString(s + "\n")
@@ -43,9 +52,15 @@ func writeMarkdown(w io.Writer, l List) error {
 	return out.Flush()
 }
 
+// begin escapes what would make a line more than text.
+func begin(s string) string {
+	return begins.ReplaceAllStringFunc(s, func(m string) string { return m[:len(m)-1] + `\` + m[len(m)-1:] })
+}
+
 var (
 	special = regexp.MustCompile("[\\\\`*_{}\\[\\]<>#|~!&]")
 	begins  = regexp.MustCompile(`^(\s*)([-+=:]|\d+[.)])`)
+	item    = regexp.MustCompile(`^[•◦▪▫‣●○■□·]\s+`)
 	address = regexp.MustCompile(`(?i)(https?|ftp|www)([:.])`)
 )
 
