@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -22,9 +23,10 @@ var channels = []string{"events", "digest", "hook"}
 
 // history is what happened to the applications of one job.
 type history struct {
-	job    int64
-	people []*person
-	read   bool // to its end
+	job     int64
+	people  []*person
+	read    bool // to its end
+	counted bool // by the first list of jobs
 }
 
 // person is an applicant, and what is known here of them.
@@ -34,6 +36,7 @@ type person struct {
 	suggested bool
 	called    bool // back, to the receiver
 	unsure    bool // listed at the first read, which may follow a list of jobs
+	later     bool // than the first list of jobs
 	reads     int  // one after the other, at which they were listed as applied
 	wanted    bool // at two reads
 }
@@ -48,6 +51,7 @@ type histories struct {
 	board     *board
 	windows   []*desk
 	random    *rand.Rand
+	ranked    bool // until a job is read all dates are right, and lists of jobs show when its count falls
 	jobs      []*history
 	announced map[string]map[string]int // by channel and name
 	at        map[string]*Position      // of each channel
@@ -84,6 +88,7 @@ func playHistories(t *testing.T, seed uint64) {
 		listed: h.listed, fault: func() boardFault { return sound },
 	}
 	h.desk.proxy = h.board.serve(t)
+	h.ranked = h.random.IntN(2) == 0
 	other := (&desk{t: t, service: h.service, dir: h.dir, proxy: h.desk.proxy}).open()
 	h.windows = []*desk{h.desk, other}
 	t.Cleanup(h.desk.client.Close) // before the board
@@ -97,9 +102,11 @@ func playHistories(t *testing.T, seed uint64) {
 			h.apply(s, h.appear(s), time.Hour)
 		}
 	}
-	if h.random.IntN(2) == 0 { // a first list of jobs, which only counts
-		_, err := h.FetchJobs(t.Context())
-		h.must(err)
+	if h.ranked || h.random.IntN(2) == 0 { // a first list of jobs, which only counts
+		h.count()
+	}
+	for range h.random.IntN(4) {
+		h.leaveAndApply()
 	}
 	faults := rand.New(rand.NewPCG(seed, 1)) // of its own: the windows ask in any order
 	h.board.fault = func() boardFault {
@@ -135,6 +142,42 @@ func playHistories(t *testing.T, seed uint64) {
 	}
 }
 
+// count reads a list of jobs.
+func (h *histories) count() {
+	jobs, err := h.FetchJobs(h.t.Context())
+	h.must(err)
+	for _, s := range h.jobs {
+		s.counted = s.counted || slices.ContainsFunc(jobs.List, func(j model.Job) bool { return j.ID == s.job })
+	}
+}
+
+// leaveAndApply lets people withdraw from jobs that were never read, and then others apply. Earlier ones
+// leave while no later one is there: else a count does not show which of them has left.
+func (h *histories) leaveAndApply() {
+	if !h.ranked {
+		return
+	}
+	for _, s := range h.jobs {
+		later := slices.ContainsFunc(s.people, func(p *person) bool { return p.id > 0 && p.later })
+		for _, p := range s.people {
+			if p.id > 0 && p.later == later && h.random.IntN(3) == 0 {
+				h.must(h.service.Withdraw(p.id))
+				h.logf(s, p, "withdraws")
+				p.id = -1
+			}
+		}
+	}
+	h.count()
+	for _, s := range h.jobs {
+		for range h.random.IntN(3) {
+			h.apply(s, h.appear(s), time.Nanosecond)
+		}
+	}
+	if h.random.IntN(2) == 0 {
+		h.count()
+	}
+}
+
 func (h *histories) must(err error) {
 	h.t.Helper()
 	if err != nil {
@@ -166,7 +209,15 @@ func (h *histories) appear(s *history) *person {
 func (h *histories) apply(s *history, p *person, ago time.Duration) {
 	c := p.candidate
 	c.Date, c.Suggested = time.Now().Add(-time.Duration(h.random.Int64N(int64(ago)))), p.suggested
-	switch h.random.IntN(10) {
+	p.later = s.counted
+	wrong := h.random.IntN(10)
+	if h.ranked && !s.read {
+		wrong = -1
+		if s.counted {
+			c.Date = time.Now()
+		}
+	}
+	switch wrong {
 	case 0: // by a clock that is wrong
 		c.Date = time.Now().AddDate(0, 0, 40)
 	case 1:
@@ -314,12 +365,12 @@ func (h *histories) check(channel string) {
 	for _, s := range h.jobs {
 		for _, p := range s.people {
 			n := h.announced[channel][p.key()]
-			// Before the first read only counts are known, so that those people may be new or not.
-			wanted := !p.unsure && p.id > 0 && p.wanted && !p.suggested
-			if n > 1 || wanted && n == 0 || n > 0 && p.suggested && !p.called {
+			// Before the first read only counts are known: without the order of the dates those people may be new or not.
+			wanted := (!p.unsure || h.ranked && p.later) && p.id > 0 && p.wanted && !p.suggested
+			if n > 1 || wanted && n == 0 || n > 0 && (p.suggested || h.ranked && s.counted && !p.later) && !p.called {
 				h.t.Errorf("%s: %q of job %d was announced %d times: %+v", channel, p.key(), s.job, n, *p)
 				for _, line := range h.log {
-					if strings.Contains(line, p.key()) || strings.Contains(line, fmt.Sprintf("job %d: read", s.job)) {
+					if strings.HasPrefix(line, fmt.Sprintf("job %d: ", s.job)) {
 						h.t.Log(line)
 					}
 				}

@@ -131,7 +131,7 @@ func putJobs(ctx context.Context, tx *sql.Tx, jobs []model.Job) error {
 			return err
 		}
 	}
-	return nil
+	return lowerBaselines(ctx, tx)
 }
 
 // Job returns the last known copy of a job, or ErrNone.

@@ -297,3 +297,51 @@ func TestAnArrivalIsItsApplicationWhateverTheDateIs(t *testing.T) {
 		}
 	}
 }
+
+// TestACountThatFellAndRoseAgainHidesNobodyNew of a job that was never read: the lowest count is how many
+// of the earlier applicants can be left at most. A job of a single read counts as well as a list of jobs.
+func TestACountThatFellAndRoseAgainHidesNobodyNew(t *testing.T) {
+	at := time.UnixMilli(1_800_000_000_000)
+	who := func(id int64) model.Candidate { return applied(arrivalOf(5, int(id), at.Add(time.Duration(id)*time.Minute)), id) }
+	for name, c := range map[string]struct {
+		counts []int
+		people []int64
+		want   string
+	}{
+		"to nothing":              {[]int{1, 0, 1}, []int64{2}, "5:2/0 "},
+		"by two":                  {[]int{3, 1, 3}, []int64{3, 4, 5}, "5:4/0 5:5/0 "},
+		"in steps":                {[]int{3, 2, 3, 1, 2}, []int64{3, 5}, "5:5/0 "},
+		"above what it was":       {[]int{2, 1, 4}, []int64{2, 3, 4, 5}, "5:3/0 5:4/0 5:5/0 "},
+		"it fell alone":           {[]int{3, 1}, []int64{3}, ""},
+		"of a job that is later":  {[]int{-1, 2, 1, 2}, []int64{2, 3}, "5:2/0 5:3/0 "},
+		"while it was not listed": {[]int{2, -1, 1, 2}, []int64{2, 3}, "5:3/0 "},
+	} {
+		for _, single := range []bool{false, true} {
+			s := memory(t)
+			var jobs []model.Job
+			for i, n := range c.counts {
+				jobs = []model.Job{{ID: 4, Applies: 7}, {ID: 5, Applies: n}}
+				if n < 0 {
+					jobs = jobs[:1]
+				}
+				if lowest := i == len(c.counts)-2; lowest && single && n >= 0 {
+					must(t, s.PutJob(t.Context(), jobs[1]))
+				} else {
+					must(t, s.PutJobs(t.Context(), jobs, at.Add(time.Duration(i)*time.Minute)))
+				}
+			}
+			moved, err := s.Moved(t.Context(), jobs)
+			if err != nil || len(moved) > 0 != (c.want != "") {
+				t.Errorf("%s, single %v: moved are %+v, %v", name, single, moved, err)
+			}
+			var people []model.Candidate
+			for _, id := range c.people {
+				people = append(people, who(id))
+			}
+			readToEnd(t, s, 5, len(people), at.Add(time.Hour), people...)
+			if got := news(t, s); got != c.want {
+				t.Errorf("%s, single %v: new are %q, want %q", name, single, got, c.want)
+			}
+		}
+	}
+}
