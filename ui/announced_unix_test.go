@@ -248,6 +248,15 @@ func (a *announcing) happens(j *announcedJob) {
 		}
 		p.id = -1
 		a.happened(p, "withdraws")
+	case what == 6 && p.id > 0 && p.old && !slices.ContainsFunc(j.people, func(p *announcedPerson) bool { return p.id > 0 && !p.old }):
+		if err := a.service.Withdraw(p.id); err != nil {
+			a.Fatal(err)
+		}
+		p.id = -1
+		a.happened(p, "withdraws from a job that was never read")
+		if _, err := a.receiver.FetchJobs(a.Context()); err != nil { // only counts are known
+			a.Fatal(err)
+		}
 	case what == 7 && p.id > 0 && p.suggested:
 		if err := a.service.Suggest(p.id, false); err != nil {
 			a.Fatal(err)

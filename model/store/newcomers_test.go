@@ -298,9 +298,9 @@ func TestAnArrivalIsItsApplicationWhateverTheDateIs(t *testing.T) {
 	}
 }
 
-// TestACountThatFellAndRoseAgainHidesNobodyNew of a job that was never read: the lowest count is how many
+// TestACountThatFellAndRoseAgainShowsNewApplications of a job that was never read: the lowest count is how many
 // of the earlier applicants can be left at most. A job of a single read counts as well as a list of jobs.
-func TestACountThatFellAndRoseAgainHidesNobodyNew(t *testing.T) {
+func TestACountThatFellAndRoseAgainShowsNewApplications(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
 	who := func(id int64) model.Candidate { return applied(arrivalOf(5, int(id), at.Add(time.Duration(id)*time.Minute)), id) }
 	for name, c := range map[string]struct {
