@@ -302,7 +302,9 @@ func TestAnArrivalIsItsApplicationWhateverTheDateIs(t *testing.T) {
 // of the earlier applicants can be left at most. A job of a single read counts as well as a list of jobs.
 func TestACountThatFellAndRoseAgainShowsNewApplications(t *testing.T) {
 	at := time.UnixMilli(1_800_000_000_000)
-	who := func(id int64) model.Candidate { return applied(arrivalOf(5, int(id), at.Add(time.Duration(id)*time.Minute)), id) }
+	who := func(id int64) model.Candidate {
+		return applied(arrivalOf(5, int(id), at.Add(time.Duration(id)*time.Minute)), id)
+	}
 	for name, c := range map[string]struct {
 		counts []int
 		people []int64
