@@ -218,7 +218,10 @@ func (a *Account) Damage() string {
 	for _, table := range m.Unread {
 		lost = append(lost, say.Table(table))
 	}
-	if len(lost) > 0 {
+	switch {
+	case m.Lost:
+		report = append(report, say.NothingRead)
+	case len(lost) > 0:
 		report = append(report, say.PartlyRead(lost))
 	}
 	return strings.Join(append(report, say.ReadAgain), " ")

@@ -91,7 +91,7 @@ func TestDamageIsReported(t *testing.T) {
 	}
 	b := a.another()
 	e := <-b.Events(ctx)
-	if !strings.Contains(e.Damage, "store.db.damaged-") || !strings.Contains(e.Damage, "your drafts") {
+	if !strings.Contains(e.Damage, "store.db.damaged-") || !strings.Contains(e.Damage, "Nothing could be read of it.") {
 		t.Errorf("%+v", e)
 	}
 	if b.Damage() != "" {
@@ -303,4 +303,21 @@ func TestANewApplicationIsReportedAfterAFailedRead(t *testing.T) {
 	look(true, atOnce, nil)
 	look(false, 1, nil)
 	look(false, 0, nil)
+}
+
+// TestAStoreThatHasLostItsContentHeldNothingThatIsKnown: its report claims nothing about what it held.
+func TestAStoreThatHasLostItsContentHeldNothingThatIsKnown(t *testing.T) {
+	for _, size := range []int64{0, 1, 16} {
+		a := newDesk(t, sandbox.Options{})
+		if err := errors.Join(a.SaveDraft(t.Context(), model.SavedDraft{ID: 1, JobID: 5, Saved: time.Now()}), a.store.Close()); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Truncate(filepath.Join(a.dir, "store.db"), size); err != nil { // its log is whole
+			t.Fatal(err)
+		}
+		report := a.another().Damage()
+		if !strings.Contains(report, "Nothing could be read of it.") || strings.Contains(report, "nothing of your own") || strings.Contains(report, "drafts") {
+			t.Errorf("with %d bytes: %s", size, report)
+		}
+	}
 }

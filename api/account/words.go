@@ -44,6 +44,7 @@ type words struct {
 
 	// A damaged store
 	NothingOfYours string
+	NothingRead    string
 	ReadAgain      string
 
 	// Erasing
@@ -145,6 +146,7 @@ var inEnglish = words{
 
 	OutcomeUnknown: "it was sent before, and its outcome is not known",
 
+	NothingRead:    "Nothing could be read of it.",
 	NothingOfYours: "It held nothing of your own.",
 	ReadAgain:      "Jobs are read from the service again, and applicants when you open their job.",
 

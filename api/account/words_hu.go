@@ -33,6 +33,7 @@ var inHungarian = words{
 
 	OutcomeUnknown: "korábban már elküldve, de az eredménye nem ismert",
 
+	NothingRead:    "Semmit sem sikerült kiolvasni belőle.",
 	NothingOfYours: "Saját adat nem volt benne.",
 	ReadAgain:      "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
 

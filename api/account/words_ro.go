@@ -33,6 +33,7 @@ var inRomanian = words{
 
 	OutcomeUnknown: "s-a trimis deja, iar rezultatul nu se cunoaște",
 
+	NothingRead:    "Nu s-a putut citi nimic din el.",
 	NothingOfYours: "Nu conținea nimic scris de dumneavoastră.",
 	ReadAgain:      "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
 

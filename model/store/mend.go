@@ -20,6 +20,7 @@ type Mended struct {
 	Aside  string         // path of the damaged file
 	Saved  map[string]int // rows of the user's own tables that were saved from it, by table
 	Unread []string       // the user's own tables that could not be read to their end
+	Lost   bool           // no row of the user's own could be read, and no such table to its end
 }
 
 // Mended returns the mending since the last call, nil without one.
@@ -61,7 +62,7 @@ func (s *Store) mend(db *sql.DB) error {
 		}
 		// From here on no window writes into the old file. If it cannot be locked because
 		// it is not a database at all, no window could write into it before.
-		old, end, err := s.beginOld(db)
+		old, end, err := s.beginOld()
 		if err != nil {
 			return err
 		}
@@ -95,16 +96,24 @@ func (s *Store) mend(db *sql.DB) error {
 }
 
 // beginOld begins to read the damaged file, in which no window writes until end is called.
-func (s *Store) beginOld(db *sql.DB) (old querier, end func(), err error) {
+func (s *Store) beginOld() (old querier, end func(), err error) {
 	if isEmpty(s.file) { // SQLite would fill it, and remove its log
 		nothing, err := connect("file::memory:", 1, nil)
 		return nothing, func() { _ = nothing.Close() }, err
 	}
-	tx, err := db.BeginTx(context.Background(), nil)
-	if damaged(err) { // no window could write into it before
-		return db, func() {}, nil
+	// With a writable schema SQLite reads a file that is shorter than its header has it.
+	short, err := connect(dsn(s.path, "immediate", s.waitForLock(), "writable_schema(1)"), 1, s.dial(s.file))
+	if err != nil {
+		return nil, nil, err
 	}
-	return tx, func() { _ = tx.Rollback() }, err // it has changed nothing
+	tx, err := short.BeginTx(context.Background(), nil)
+	if damaged(err) { // no window could write into it before
+		return short, func() { _ = short.Close() }, nil
+	}
+	if err != nil {
+		return nil, nil, errors.Join(err, short.Close())
+	}
+	return tx, func() { _, _ = tx.Rollback(), short.Close() }, nil // it has changed nothing
 }
 
 // moveAside moves the files of the store. It moves none unless it can move the database.
@@ -169,8 +178,8 @@ func (s *Store) save(old querier, m *Mended) error {
 	ctx := context.Background()
 	// The rows fit the schema under which they were written, and are migrated with it.
 	version := latest()
-	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version > latest() {
-		version = latest()
+	if err := old.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil || version < 1 || version > latest() {
+		version = latest() // no store has none
 	}
 	half := s.mendedPath() + "-half"
 	err := s.makeDatabase(half, func(db *sql.DB) error {
@@ -217,12 +226,14 @@ func saveRows(ctx context.Context, old querier, tx *sql.Tx, m *Mended) error {
 	for _, name := range derived() {
 		delete(tables, name)
 	}
+	m.Lost = true
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
 		rows, whole := readable(ctx, old, name)
 		own := name != "duties" && name != "identity" // these are the program's
 		if own && !whole {
 			m.Unread = append(m.Unread, name)
 		}
+		m.Lost = m.Lost && (!own || !whole && len(rows) == 0)
 		for _, row := range rows {
 			marks := strings.TrimSuffix(strings.Repeat("?,", len(row)), ",")
 			// A row of a damaged page may not fit. It is left out, so that the others

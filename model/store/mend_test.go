@@ -192,6 +192,33 @@ func TestADamagedStoreIsMovedAside(t *testing.T) {
 	}
 }
 
+// TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages, which are of another table here.
+func TestAStoreThatIsTooShortLosesOnlyWhatWasInTheMissingPages(t *testing.T) {
+	for _, missing := range []int64{pageSize, 2 * pageSize, 4 * pageSize} {
+		path, ctx := filled(t, 60), t.Context()
+		s, err := Open(path)
+		must(t, err)
+		must(t, s.Set(ctx, "kept", "value"))
+		_, err = s.db.Exec("CREATE TABLE last (x); INSERT INTO last VALUES (zeroblob(20000)); PRAGMA wal_checkpoint(TRUNCATE)")
+		must(t, errors.Join(err, s.Close()))
+		for _, end := range beside() {
+			must(t, ignoreNotExist(os.Remove(path+end)))
+		}
+		info, err := os.Stat(path)
+		must(t, err)
+		must(t, os.Truncate(path, info.Size()-missing))
+		s, err = Open(path)
+		must(t, err)
+		drafts, err := s.WaitingDrafts(ctx, time.Now())
+		must(t, err)
+		kept, err := s.Setting(ctx, "kept")
+		if m := s.Mended(); err != nil || kept != "value" || len(drafts) != 60 || m == nil || m.Lost || len(m.Unread) > 0 {
+			t.Errorf("%d bytes are missing: %q, %d drafts, %+v, %v", missing, kept, len(drafts), m, err)
+		}
+		must(t, s.Close())
+	}
+}
+
 func write(t *testing.T, path, data string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {
