@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,6 +15,7 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 	for file, c := range map[string]struct {
 		has, not []string
 		hidden   string
+		note     string
 	}{
 		"hyphens-mapped-to-soft.pdf": { // ReportLab with DejaVu, as LuaTeX maps hyphens
 			has: []string{"jane-example@example.com", "+36-1-555-0100", "High-impact, hands-on", "Sep. 2021 - Mar. 2024"}, not: []string{"janeexample"},
@@ -26,6 +28,15 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		},
 		"zapfdingbats-bullets.pdf": { // ReportLab, its circles, squares and diamonds
 			has: []string{"● Led a team", "■ Led a team", "◆ Bought instruments"}, not: []string{"l Led", "n Led", "u Led"},
+		},
+		"fields-without-appearance.pdf": { // a form filled by a program, which leaves the drawing to viewers
+			has: []string{"Name:   Jane Example", "Position:   Head nurse", "Марія"},
+		},
+		"xfa.pdf": { // a form that only Acrobat draws
+			has: []string{"Please wait", "name: Jane Example"},
+		},
+		"portfolio.pdf": { // a cover around attached files
+			note: "the attached file cv.txt is not read",
 		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},
@@ -53,6 +64,24 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		}
 		if got := doc.Pages[0].Hidden; got != c.hidden {
 			t.Errorf("%s hides %q", file, got)
+		}
+		if doc.Note != c.note {
+			t.Errorf("%s is noted as %q", file, doc.Note)
+		}
+	}
+}
+
+// A file without text that holds others is not called empty, and their names are shown as any
+// screen can.
+func TestACoverWithoutTextNamesWhatItHolds(t *testing.T) {
+	file := func(name string) string { return "(" + name + ")<</F(" + name + ")/EF<<>>>>" }
+	for names, want := range map[string]string{
+		file("cv.doc"):                   "there are no words on its pages; the attached file cv.doc is not read",
+		file("a.txt") + file("b\x07[1m"): "there are no words on its pages; attached files are not read: a.txt, b[1m",
+	} {
+		data := fmt.Sprintf("%%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[%s]>>>>>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>endobj\ntrailer<</Root 1 0 R>>", names)
+		if doc, err := reading.Read(t.Context(), []byte(data)); err != nil || doc.Note != want {
+			t.Errorf("%q, %v", doc.Note, err)
 		}
 	}
 }

@@ -1,6 +1,6 @@
 // Package reading extracts the text of CVs, page by page.
 //
-// Strangers wrote every word of it except Note, so callers show it only through package ui/text.
+// Strangers wrote every word of it except Note, in which only names of files are theirs, so callers show it only through package ui/text.
 // Files are hostile too. Read keeps to limits, but Go cannot recover from exhausted memory or a
 // stack overflow. A program therefore reads through package isolated, and calls Read only in the
 // process that isolated starts.
@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode"
 
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading/office"
@@ -55,7 +56,8 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	doc := Document{Kind: KindOf(data)}
 	stop := func() bool { return ctx.Err() != nil }
 	var cut bool
-	var drawn []int // numbers of pages without text but with drawings
+	var drawn []int       // numbers of pages without text but with drawings
+	var attached []string // names of files in it
 	var err error
 	switch {
 	case len(bytes.TrimSpace(data)) == 0:
@@ -63,7 +65,10 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	case len(data) > MaxFile:
 		return doc, outcome.Because(outcome.ErrTooLarge, say.LargerThan(MaxFile>>20))
 	case doc.Kind == cv.PDF:
-		doc.Pages, drawn, cut, err = readPDF(data, stop)
+		var read pdf.Document
+		read, err = pdf.Read(data, pdf.Standard(), stop)
+		doc.Pages, drawn = pagesOf(read)
+		attached, cut = names(read.Attached), read.Cut
 	case doc.Kind == cv.JPEG, doc.Kind == cv.PNG, isPicture(data):
 		return doc, fmt.Errorf("%w", outcome.ErrImageOnly)
 	case doc.Kind == "":
@@ -82,12 +87,12 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	}
 	for _, p := range doc.Pages {
 		if strings.TrimSpace(p.Text) != "" {
-			doc.Note = say.Also(notes(drawn, cut))
+			doc.Note = say.Also(notes(drawn, cut, attached))
 			return doc, nil
 		}
 	}
-	if doc.HiddenWords() > 0 {
-		doc.Note = say.Also(append([]string{say.NoWords}, notes(drawn, cut)...))
+	if doc.HiddenWords() > 0 || len(attached) > 0 {
+		doc.Note = say.Also(append([]string{say.NoWords}, notes(drawn, cut, attached)...))
 		return doc, nil
 	}
 	doc.Pages = nil
@@ -100,25 +105,50 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	return doc, outcome.Because(outcome.ErrEmpty, say.NothingOnPages)
 }
 
-func readPDF(data []byte, stop func() bool) (pages []Page, drawn []int, cut bool, err error) {
-	doc, err := pdf.Read(data, pdf.Standard(), stop)
+// pagesOf returns the pages of a PDF, and the numbers of those with drawings but without text.
+func pagesOf(doc pdf.Document) (pages []Page, drawn []int) {
 	for i, p := range doc.Pages {
 		if p.Text == "" && p.Drawn {
 			drawn = append(drawn, i+1)
 		}
 		pages = append(pages, Page{Text: p.Text, Layout: p.Layout, Hidden: p.Hidden, Headings: p.Headings})
 	}
-	return pages, drawn, doc.Cut, err
+	return pages, drawn
 }
 
-// notes describes the missing text: the numbers of pages without text, and whether a limit
-// was reached.
-func notes(drawn []int, cut bool) (out []string) {
+// names returns the first of the names that a stranger gave to files, with what any screen can
+// show.
+func names(files []string) (out []string) {
+	const most, longest = 5, 60
+	for i, name := range files {
+		if i == most {
+			return append(out, "…")
+		}
+		clean := []rune(strings.Map(func(r rune) rune {
+			if !unicode.IsPrint(r) {
+				return -1
+			}
+			return r
+		}, name))
+		if name = strings.TrimSpace(string(clean[:min(len(clean), longest)])); name == "" {
+			name = "?"
+		}
+		out = append(out, name)
+	}
+	return out
+}
+
+// notes describes the missing text: the numbers of pages without text, whether a limit was reached,
+// and the names of files that it holds.
+func notes(drawn []int, cut bool, attached []string) (out []string) {
 	if len(drawn) > 0 {
 		out = append(out, say.PictureOnPages(drawn))
 	}
 	if cut {
 		out = append(out, say.CutShort)
+	}
+	if len(attached) > 0 {
+		out = append(out, say.Attached(attached))
 	}
 	return out
 }

@@ -21,6 +21,7 @@ type words struct {
 type sentences interface {
 	LargerThan(megabytes int) string
 	PictureOnPages(pages []int) string
+	Attached(files []string) string
 	Also(remarks []string) string
 }
 
@@ -48,5 +49,11 @@ func (*english) PictureOnPages(pages []int) string {
 		numbers[i] = strconv.Itoa(page)
 	}
 	return "pages " + strings.Join(numbers, ", ") + " are pictures without text"
+}
+func (*english) Attached(files []string) string {
+	if len(files) == 1 {
+		return "the attached file " + files[0] + " is not read"
+	}
+	return "attached files are not read: " + strings.Join(files, ", ")
 }
 func (*english) Also(remarks []string) string { return strings.Join(remarks, "; ") }

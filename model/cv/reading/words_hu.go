@@ -30,4 +30,10 @@ func (*hungarian) PictureOnPages(pages []int) string {
 	}
 	return strings.Join(numbers, ", ") + " oldal: szöveg nélküli kép"
 }
+func (*hungarian) Attached(files []string) string {
+	if len(files) == 1 {
+		return "a csatolt " + files[0] + " fájl nincs beolvasva"
+	}
+	return "a csatolt fájlok nincsenek beolvasva: " + strings.Join(files, ", ")
+}
 func (*hungarian) Also(remarks []string) string { return strings.Join(remarks, "; ") }

@@ -167,32 +167,6 @@ func (f *file) contents(v any) []byte {
 	return out
 }
 
-// drawAnnotation draws the appearance of a form field or a typed note (§12.5.5).
-func (c *canvas) drawAnnotation(a dict, base matrix) {
-	f := c.file
-	const hidden, noView = 2, 32
-	if kind := f.name(a["Subtype"]); kind != "Widget" && kind != "FreeText" {
-		return
-	}
-	look := f.resolve(f.dict(a["AP"])["N"])
-	if states, ok := look.(dict); ok {
-		look = f.resolve(states[f.name(a["AS"])])
-	}
-	s, ok := look.(*stream)
-	if !ok {
-		return
-	}
-	rect, ok1 := f.nums(a["Rect"], 4)
-	box, ok2 := f.nums(s.dict["BBox"], 4)
-	if !ok1 || !ok2 {
-		return
-	}
-	at := shift(min(rect[0], rect[2])-min(box[0], box[2]), min(rect[1], rect[3])-min(box[1], box[3]))
-	c.state, c.saved, c.over = c.initialState(at.mul(base)), nil, 0
-	c.state.off = f.int(a["F"], 0)&(hidden|noView) != 0
-	c.run(f.decode(s), f.dict(s.dict["Resources"]), 1)
-}
-
 // showString draws a string.
 func (c *canvas) showString(s str) {
 	g := &c.state

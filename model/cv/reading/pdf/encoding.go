@@ -162,7 +162,19 @@ func textString(s str) string {
 	}
 	var out strings.Builder
 	for _, c := range s {
-		out.WriteRune(ansiRune(c))
+		out.WriteRune(documentRune(c))
 	}
 	return out.String()
+}
+
+// documentRune decodes PDFDocEncoding (annex D.3).
+func documentRune(c byte) rune {
+	const low, high = "˘ˇˆ˙˝˛˚˜", "•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\ufffd€"
+	switch {
+	case c >= 0x18 && c < ' ':
+		return []rune(low)[c-0x18]
+	case c >= 0x80 && c <= 0xA0:
+		return []rune(high)[c-0x80]
+	}
+	return rune(c)
 }

@@ -360,7 +360,7 @@ func TestTheNamesOfCompactFonts(t *testing.T) {
 }
 
 func TestTextStrings(t *testing.T) {
-	for in, want := range map[string]string{"plain \x92": "plain ’", "\xFE\xFF\x04\x56\xD8\x3D\xDE\x00": "і😀", "\xEF\xBB\xBFі": "і", "": ""} {
+	for in, want := range map[string]string{"plain \x90\xA0": "plain ’€", "\xFE\xFF\x04\x56\xD8\x3D\xDE\x00": "і😀", "\xEF\xBB\xBFі": "і", "": ""} {
 		if got := textString(str(in)); got != want {
 			t.Errorf("%q: %q", in, got)
 		}

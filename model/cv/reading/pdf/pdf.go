@@ -13,6 +13,8 @@
 package pdf
 
 import (
+	"strings"
+
 	"shortlist/model/cv/reading/layout"
 	"shortlist/model/cv/reading/outcome"
 )
@@ -44,6 +46,8 @@ func Standard() Limits {
 type Document struct {
 	Pages []Page
 	Cut   bool // a limit was reached, or stop returned true, so text may be missing
+
+	Attached []string // the names of files that the file holds
 }
 
 // Page is the text of one page.
@@ -66,7 +70,8 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	var doc Document
 	var read [][]layout.Paragraph
 	tags := f.readStructure()
-	for _, p := range f.pages() {
+	pages := f.pages()
+	for _, p := range pages {
 		if f.stopped() {
 			break
 		}
@@ -79,9 +84,29 @@ func Read(data []byte, limits Limits, stop func() bool) (Document, error) {
 	for i, p := range layout.Text(read) {
 		doc.Pages[i].Text, doc.Pages[i].Headings = p.Text, p.Headings
 	}
+	doc.Attached = f.attached(pages)
+	doc.addFormData(f)
 	doc.Cut = f.cut || f.tokens < 0
 	if len(doc.Pages) == 0 && !doc.Cut {
 		return doc, outcome.Because(outcome.ErrBroken, outcome.Reasons.NoPages)
 	}
 	return doc, nil
+}
+
+// addFormData puts the values of a form that no page shows after the last page.
+func (d *Document) addFormData(f *file) {
+	if len(d.Pages) == 0 {
+		return
+	}
+	var text strings.Builder
+	for _, p := range d.Pages {
+		text.WriteString(p.Text)
+	}
+	data := f.formData(text.String())
+	if data == "" {
+		return
+	}
+	last := &d.Pages[len(d.Pages)-1]
+	last.Text = strings.TrimPrefix(last.Text+"\n\n"+data, "\n\n")
+	last.Layout = strings.TrimPrefix(last.Layout+"\n\n"+data, "\n\n")
 }
