@@ -71,6 +71,7 @@ func (w *work) spend(n int) (over bool) {
 func Lay(p Page, stop func() bool) Laid {
 	guessCyrillic(p.Glyphs)
 	upright, turned := splitTurned(cleanGlyphs(p.Glyphs, true))
+	levelRaised(chunks(upright))
 	w := &work{maxWork, stop}
 	spans := spansOf(joinChunks(chunks(upright), w))
 	addBullets(spans, p.Dots, w)

@@ -89,16 +89,19 @@ func TestWordsArePartedByGaps(t *testing.T) {
 		glyphs []Glyph
 		want   string
 	}{
-		"a gap of a space":           {join(line(10, 50, "Olena"), line(37.5, 50, "Koval")), "Olena Koval"},
-		"a gap of kerning":           {join(line(10, 50, "Ole"), line(25.9, 50, "na")), "Olena"},
-		"a space and a gap":          {line(10, 50, "Olena Koval"), "Olena Koval"},
-		"two spaces":                 {line(10, 50, "Olena  Koval"), "Olena Koval"},
-		"a letter-spaced heading":    {apart(3, "SKILLS"), "SKILLS"},
-		"two letter-spaced words":    {append(apart(3, "MAIN"), at(10+4*8+5, 50, 10, "S")...), "MAIN S"},
-		"letters drawn in any order": {join(line(35, 50, "na Koval"), line(20, 50, "Ole")), "Olena Koval"},
-		"a raised letter":            {join(line(10, 50, "m"), at(15, 46, 6, "2")), "m2"},
-		"an accent's gap":            {join(line(10, 50, "one"), line(25, 50, "two"), line(40, 50, "three"), line(65, 50, "four"), line(85, 50, "five")), "onetwothreefourfive"},
-		"a raised letter far away":   {join(line(10, 50, "m"), at(18, 46, 6, "2"), line(40, 50, "end")), "2\nm   end"},
+		"a gap of a space":            {join(line(10, 50, "Olena"), line(37.5, 50, "Koval")), "Olena Koval"},
+		"a gap of kerning":            {join(line(10, 50, "Ole"), line(25.9, 50, "na")), "Olena"},
+		"a space and a gap":           {line(10, 50, "Olena Koval"), "Olena Koval"},
+		"two spaces":                  {line(10, 50, "Olena  Koval"), "Olena Koval"},
+		"a letter-spaced heading":     {apart(3, "SKILLS"), "SKILLS"},
+		"two letter-spaced words":     {append(apart(3, "MAIN"), at(10+4*8+5, 50, 10, "S")...), "MAIN S"},
+		"letters drawn in any order":  {join(line(35, 50, "na Koval"), line(20, 50, "Ole")), "Olena Koval"},
+		"a raised letter":             {join(line(10, 50, "m"), at(15, 46, 6, "2")), "m2"},
+		"an accent's gap":             {join(line(10, 50, "one"), line(25, 50, "two"), line(40, 50, "three"), line(65, 50, "four"), line(85, 50, "five")), "onetwothreefourfive"},
+		"raised letters of a browser": {join(line(10, 50, "1"), at(15, 45.6, 8.3, "st"), line(26, 50, "March")), "1st March"},
+		"lowered letters":             {join(line(10, 50, "H"), at(15, 53, 8.3, "2"), line(19.5, 50, "O")), "H2O"},
+		"raised letters of a tag":     {join(in(1, line(10, 50, "31")), in(2, at(20, 46, 8.3, "st")), in(3, line(31, 50, "May"))), "31st May"},
+		"a raised letter far away":    {join(line(10, 50, "m"), at(18, 46, 6, "2"), line(40, 50, "end")), "2\nm   end"},
 	} {
 		if got := textOf(c.glyphs); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)

@@ -41,6 +41,23 @@ func chunks(glyphs []Glyph) (out [][]Glyph) {
 	return out
 }
 
+// levelRaised puts raised and lowered letters on the baseline of the letters that they follow at
+// once, as in "1st" and "m2": browsers draw them nearly as large.
+func levelRaised(all [][]Glyph) {
+	const most = 6 // letters
+	for i := 1; i < len(all); i++ {
+		before, c := all[i-1], all[i]
+		p := before[len(before)-1]
+		dy, gap := math.Abs(c[0].Y-p.Y), c[0].X-p.EndX
+		if len(c) > most || c[0].Size > 0.87*p.Size || dy > 0.55*p.Size || gap < -0.1*p.Size || gap > 0.15*p.Size {
+			continue
+		}
+		for j := range c {
+			c[j].Y, c[j].EndY = p.Y, p.Y
+		}
+	}
+}
+
 func jumps(p, g Glyph) bool {
 	gap := g.X - p.EndX
 	return math.Abs(g.Y-p.Y) > 0.2*max(g.Size, p.Size) || gap < -0.4*g.Size || gap > 0.9*g.Size ||
