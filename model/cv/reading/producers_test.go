@@ -38,6 +38,9 @@ func TestAPageIsReadAsItLooks(t *testing.T) {
 		"portfolio.pdf": { // a cover around attached files
 			note: "the attached file cv.txt is not read",
 		},
+		"dates-at-the-right.pdf": { // as RenderCV sets them
+			has: []string{"Zorya Clinic, Head nurse   Budapest\n\nJune 2023 – present\n", "Kert Hospital, Nurse   Szeged\n\nMay 2019 – Aug 2022\n", "Lake House, Carer   Pécs\n\nJan 2016 – Apr 2019\n"},
+		},
 		"reportlab-bullets.pdf": { // ReportLab, bullets as 0x7F
 			has: []string{"• Led a team of twelve nurses\n• Planned the shifts of a ward\n"},
 		},

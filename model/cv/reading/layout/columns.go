@@ -25,6 +25,9 @@ func (l Laid) orderSpans(spans []span, deep int) [][]span {
 		return [][]span{spans}
 	}
 	spans = byHeight(spans)
+	if blocks := l.sideColumn(spans, deep); blocks != nil {
+		return blocks
+	}
 	best, ok := l.gutter(spans)
 	if !ok {
 		return [][]span{spans}
