@@ -3,6 +3,7 @@ package jobeditor
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -70,7 +71,8 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 		if e.desc.form.markdown != markdown {
 			e.desc.toggle() // as the editor got it
 		}
-		if normalized(written) == normalized(e.desc.area.Value()) {
+		shown := e.desc.area.Value()
+		if written = asTyped(written, shown); written == shown {
 			e.desc.restore(was)
 			return
 		}
@@ -80,10 +82,56 @@ func (e *Editor) applyWritten(id int64, written string, markdown bool) (changed,
 	return changed, e.Keep()
 }
 
-// normalized returns a text without what an editor changes by itself: the end of the last
-// line, the mark of the encoding, and NULs.
-func normalized(s string) string {
-	return strings.TrimRight(strings.ReplaceAll(strings.TrimPrefix(s, "\ufeff"), "\x00", ""), "\r\n")
+// asTyped returns an editor's text without what an editor changes by itself, or by a project's rules: the mark of the
+// encoding, NULs, the ends of lines and of the text, blanks at the ends of lines, and tabs. was is what it was given.
+func asTyped(written, was string) string {
+	const mark = "\ufeff"
+	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "")
+	written = strings.TrimRight(ends.Replace(strings.TrimPrefix(written, mark)), "\n")
+	if strings.HasPrefix(was, mark) {
+		written = mark + written
+	}
+	lines, spelled := strings.Split(written, "\n"), map[string]string{} // from a line as an editor leaves it
+	keepsTabs, keepsBlanks := strings.Contains(written, "\t"), slices.ContainsFunc(lines, endsBlank)
+	for line := range strings.SplitSeq(was, "\n") {
+		if endsBlank(line) && !keepsBlanks {
+			spelled[strings.TrimRight(line, " \t")] = line
+		}
+		for _, width := range []int{2, 4, 8} {
+			if strings.Contains(line, "\t") && !keepsTabs {
+				spaced := withoutTabs(line, width)
+				spelled[spaced], spelled[strings.TrimRight(spaced, " ")] = line, line
+			}
+		}
+	}
+	for line := range strings.SplitSeq(was, "\n") { // some lines may have had none
+		delete(spelled, line)
+	}
+	for i, line := range lines {
+		if as, ok := spelled[line]; ok {
+			lines[i] = as
+		}
+	}
+	return strings.Join(lines, "\n") + was[len(strings.TrimRight(was, "\n")):]
+}
+
+func endsBlank(line string) bool { return strings.TrimRight(line, " \t") != line }
+
+// withoutTabs returns a line with spaces in place of its tabs.
+func withoutTabs(line string, width int) string {
+	var out strings.Builder
+	column := 0
+	for _, r := range line {
+		n := 1
+		if r == '\t' {
+			n = width - column%width
+			out.WriteString(strings.Repeat(" ", n))
+		} else {
+			out.WriteRune(r)
+		}
+		column += n
+	}
+	return out.String()
 }
 
 func (e *Editor) setAside(foreign *outside.NotUTF8) tea.Cmd {

@@ -37,6 +37,9 @@ func NewOriginal(source, shown string) *Original {
 // that is changed in a paragraph changes that paragraph, and neither the markup nor the empty lines around it.
 func (o *Original) HTML(written string) string {
 	whole := ToHTML(written)
+	if tidied := tidy(written); tidied != written && tidy(o.shown) == o.shown && same(ToHTML(tidied), whole) {
+		written = tidied
+	}
 	if reworded := o.reword(written); reworded != "" && same(reworded, whole) {
 		return reworded
 	}
@@ -49,6 +52,28 @@ func (o *Original) HTML(written string) string {
 		return spliced
 	}
 	return whole
+}
+
+// tidy returns Markdown with one empty line between its blocks, no blanks at the ends of lines, and code as it is.
+func tidy(written string) string {
+	var out strings.Builder
+	code, empty := false, 0
+	for line := range strings.SplitSeq(strings.Trim(written, "\n"), "\n") {
+		fence := strings.TrimLeft(line, " \t>")
+		if strings.HasPrefix(fence, "```") || strings.HasPrefix(fence, "~~~") {
+			code = !code
+			line = strings.TrimRight(line, " \t")
+		} else if !code {
+			line = strings.TrimRight(line, " \t")
+		}
+		if empty++; line != "" || code {
+			empty = 0
+		}
+		if empty < 2 {
+			out.WriteString(line + "\n")
+		}
+	}
+	return strings.Trim(out.String(), "\n")
 }
 
 // maxAround is how many words on each side of an edit are searched for in the source.

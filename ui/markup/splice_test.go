@@ -185,3 +185,25 @@ func BenchmarkOriginal(b *testing.B) {
 		}
 	})
 }
+
+// TestEmptyLinesChangeNothing: Markdown reads any number of them as one, at either end as none, and so does an edit.
+func TestEmptyLinesChangeNothing(t *testing.T) {
+	for name, source := range shapes {
+		shown, _ := FromHTML(source)
+		edited := strings.Replace(shown, "here", "there", 1)
+		want := NewOriginal(source, shown).HTML(edited)
+		for _, written := range []string{
+			edited + "\n", "\n\n" + edited + "\n\n\n", strings.ReplaceAll(edited, "\n\n", "\n\n\n"), strings.ReplaceAll(edited, "\n\n", "\n \t\n"),
+			strings.ReplaceAll(edited, "\n\n", "  \n\n") + "  \n",
+		} {
+			if got := NewOriginal(source, shown).HTML(written); got != want {
+				t.Errorf("%s: %q becomes\n%q, want\n%q", name, written, got, want)
+			}
+		}
+	}
+	source := "<pre>a\n\n\n\n  b  \n\nc</pre><p><b>x</b></p><p>here</p>"
+	shown, _ := FromHTML(source)
+	if got, want := NewOriginal(source, shown).HTML(strings.Replace(shown, "here", "there", 1)+"\n\n"), strings.Replace(source, "here", "there", 1); got != want {
+		t.Errorf("code becomes\n%q, want\n%q", got, want)
+	}
+}
