@@ -51,8 +51,13 @@ func Certain(s string) map[int]bool {
 	for i, m := range tags {
 		name := atom.Lookup([]byte(strings.ToLower(s[m[4]:m[5]])))
 		switch {
-		case all, breaks[name], name == atom.Img && strings.Contains(s[m[6]:m[7]], "="):
+		case all:
 			certain[m[0]] = true
+		case !oneCase(s[m[4]:m[5]]): // "Hotel <Hr> manager"
+		case breaks[name], name == atom.Img:
+			if isSingle(name, s[m[6]:m[7]], s[:m[0]], s[m[1]:]) {
+				certain[m[0]] = true
+			}
 		case !paired[name]:
 		case m[2] == m[3]:
 			open[name] = append(open[name], i)

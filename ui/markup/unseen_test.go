@@ -26,6 +26,7 @@ func TestOnlyHTMLBeyondDoubtIsHTMLInMarkdown(t *testing.T) {
 		"`<b>` and <b>x</b> and `</b>`":              "<p><code>&lt;b&gt;</code> and <b>x</b> and <code>&lt;/b&gt;</code></p>",
 		"<p>Wrote List<String></p>":                  "<p>Wrote List&lt;String></p>",
 		"<ul>\n<li>a <T>\n<li>b\n</ul>":              "<ul>\n<li>a &lt;T>\n<li>b\n</ul>",
+		"Hotel <Hr> manager, <wbr> hints":            "<p>Hotel &lt;Hr&gt; manager, &lt;wbr&gt; hints</p>",
 		"x\n<!-- y":                                  "<p>x<br>\n&lt;!-- y</p>",
 		"<?php x ?>\n\n<!x y>\n\n<![CDATA[z]]>":      "<p>&lt;?php x ?&gt;</p>\n<p>&lt;!x y&gt;</p>\n<p>&lt;![CDATA[z]]&gt;</p>",
 		"a <3, b < c, d > e, R&D AT&T; &copy; &foo;": "<p>a &lt;3, b &lt; c, d &gt; e, R&amp;D AT&amp;T; © &amp;foo;</p>",
