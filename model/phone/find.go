@@ -29,6 +29,22 @@ func First(text string) string {
 	return ""
 }
 
+// Leading returns how long the number is that a text begins with and that can be nothing else; 0 for none.
+func Leading(text string) int {
+	if text == "" {
+		return 0
+	}
+	r := runAt(text, 0, true)
+	if len(r.groups) == 0 || r.isLocal() {
+		return 0
+	}
+	end := r.phone()
+	if text[0] == '(' && (!isDigit(text[1]) && text[1] != '+' || !strings.Contains(text[:end], ")")) { // the bracket is around the number, or more
+		return 0
+	}
+	return end
+}
+
 // isOther reports whether what is before a number makes it a part of a word or an
 // address, an amount, or the number of something.
 func isOther(before string) bool {

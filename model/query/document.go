@@ -111,6 +111,22 @@ func visible(text string) string {
 	return text
 }
 
+// anyCountry is before a number that does not say its country.
+const anyCountry = "00"
+
+// soughtNumbers returns those of numbersOf that a number that is searched for may have: they are of one person to erase,
+// too.
+func soughtNumbers(text string) (out []string) {
+	for _, n := range phone.Parse(text) {
+		if n.Country == "" {
+			out = append(out, n.National)
+			continue
+		}
+		out = append(out, n.Country+n.National, anyCountry+n.National)
+	}
+	return out
+}
+
 // numbersOf returns the numbers by which a contact is found besides its words. A phone
 // number is found by its figures in any grouping: as written, with what is dialled
 // before them within a country or from abroad, and alone.
@@ -135,6 +151,8 @@ func numbersOf(text string) (out []string) {
 		add("0" + n.National)
 		if n.Country != "" {
 			add(n.Country + n.National)
+		} else {
+			add(anyCountry + n.National)
 		}
 		if n.Country == "36" {
 			add("06" + n.National)

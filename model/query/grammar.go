@@ -1,10 +1,13 @@
 package query
 
 import (
+	"slices"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/phone"
 )
 
 // parser parses a query: terms that must all be met, OR between groups of them, and
@@ -105,7 +108,7 @@ func (p *parser) bracket() (n node, ok bool) {
 	if code, after, closed := strings.Cut(inner, ")"); ok && closed && strings.Trim(code, "+0123456789") == "" {
 		ok = !startsWith(after, func(r rune) bool { return unicode.IsDigit(r) || r == '-' })
 	}
-	if !ok {
+	if !ok || phone.Leading(strings.TrimPrefix(p.rest, "-")) > 0 {
 		return n, false
 	}
 	at := p.place()
@@ -162,6 +165,7 @@ type raw struct {
 	quoted bool
 	closed bool // it has a closing quote
 	open   bool // it ends with *
+	phone  bool // it is a phone number
 }
 
 // raw reads a term.
@@ -181,12 +185,20 @@ func (p *parser) raw() (t raw) {
 			return t
 		}
 		t.text, t.closed = p.rest[:end], true
+		t.phone = end > 0 && phone.Leading(t.text) == end
 		_, size = utf8.DecodeRuneInString(p.rest[end:])
 		p.rest = p.rest[end+size:]
 		p.rest, t.open = strings.CutPrefix(p.rest, "*")
 		return t
 	}
 	end := p.end()
+	if t.key == "" || slices.ContainsFunc(p.v.texts, func(f Field) bool { return t.key == f.String() }) {
+		number := phone.Leading(p.rest) // has spaces and brackets
+		if after := p.rest[number:]; after == "" || startsWith(after, func(r rune) bool { return unicode.IsSpace(r) || r == ')' }) {
+			end = max(end, number)
+			t.phone = number > 0 && end == number
+		}
+	}
 	t.text, p.rest = p.rest[:end], p.rest[end:]
 	t.text, t.open = strings.CutSuffix(t.text, "*")
 	return t

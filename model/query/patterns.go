@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"shortlist/model/phone"
 	"shortlist/model/spelling"
 )
 
@@ -47,6 +48,9 @@ func newPattern(words []string, last ending, spelled bool) pattern {
 // textPatterns returns the patterns of words. Several words without spaces between
 // them, as in full-time or an address, are a phrase.
 func textPatterns(r raw, goesOn bool) []pattern {
+	if r.phone {
+		return phonePatterns(r.text, goesOn)
+	}
 	words := foldedWords(r.text)
 	// A grouped number is one word, not several.
 	if digits := strings.Trim(r.text, "+0123456789()-./"); digits == "" && len(words) > 1 {
@@ -66,6 +70,22 @@ func textPatterns(r raw, goesOn bool) []pattern {
 		p.typed = p.form
 	}
 	return []pattern{p}
+}
+
+// phonePatterns returns the patterns of a phone number: as a contact has it, in one piece, and as it is written.
+func phonePatterns(text string, goesOn bool) (out []pattern) {
+	for _, number := range soughtNumbers(text) {
+		out = append(out, newPattern([]string{number}, whole, false))
+	}
+	ends := whole
+	if goesOn {
+		ends = open
+	}
+	out = append(out, newPattern([]string{phone.Digits(text)}, ends, false))
+	if words := foldedWords(text); len(words) > 1 {
+		out = append(out, newPattern(words, ends, false))
+	}
+	return out
 }
 
 func foldedWords(text string) (out []string) {
