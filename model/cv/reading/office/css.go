@@ -130,6 +130,8 @@ func (s *webSet) declare(declarations string) {
 		case "opacity":
 			v, err := strconv.ParseFloat(value, 64)
 			s.gone = s.gone || err == nil && v < 0.02
+		case "white-space":
+			s.pre = toggled(strings.HasPrefix(value, "pre") || value == "break-spaces")
 		case "font-size":
 			s.size = cssSize(value)
 		case "font-weight":

@@ -266,3 +266,41 @@ func TestNotes(t *testing.T) {
 		t.Errorf("ODT: %q", got)
 	}
 }
+
+// The parts beside the body of an RTF, and its signs.
+func TestPartsOfRTF(t *testing.T) {
+	const fonts = `{\rtf1{\fonttbl{\f0\fswiss Arial;}{\f1\fcharset2{\*\panose 0502}Wingdings;}{\f2\fnil Symbol{\*\falt Arial};}{\f3\fcharset2 Other;}}`
+	for name, c := range map[string]struct{ rtf, want string }{
+		"headers and footers":  {`{\rtf1{\footer +36 1\par}{\header Jane\par}{\headerf Jane Example}{\headerl left}{\*\footerf first}Nurse}`, "Jane\n\nJane Example\n\nleft\n\nNurse\n+36 1\nfirst"},
+		"notes":                {`{\rtf1 Project manager{\super\chftn{\footnote\pard\plain{\chftn} PRINCE2}}, engineer{\*\footnote\ftnalt Thesis}{\*\ftnsep ---}{\*\aftnsepc ---}}`, "Project manager, engineer\nPRINCE2\nThesis"},
+		"toggles":              {`{\rtf1 a{\deleted b}\deleted0 c\v0 d\v e\v0 f\deleted g\plain h{\deleted1 i\deleted0 j}}`, "acdfhj"},
+		"cut short":            {`{\rtf1 Nurse{\footer +36 1`, "Nurse\n+36 1"},
+		"a header in no group": {`{\rtf1\header Jane`, "Jane\n\n"},
+		"numbered lists":       {`{\rtf1{\listtext\pard\plain 1.\tab}one\par{\pntext 2)\tab}two\par{\listtext a.1.\tab}three\par{\listtext o\tab}four\par{\listtext\f2\'b7\tab}five}`, "1. one\n2) two\na.1. three\n• four\n• five"},
+		"signs":                {fonts + `\f0 a\f1 \'fe(\u-3844?\f2 a\'b7\f3 a\'b7\u-4096?\f0\u-3913?b}`, "a☑☎✓α•a•\uF000•b"},
+	} {
+		if got := readText(t, cv.RTF, []byte(c.rtf)); got != strings.TrimRight(c.want, "\n") {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// A page keeps the lines that it asks for, numbers its lists, and shows what is chosen in its forms.
+func TestListsAndFormsOfPages(t *testing.T) {
+	for name, c := range map[string]struct{ page, want string }{
+		"pre":                    {"<pre>Jane\r\n2019   nurse\n&lt;b&gt;</pre>x\ny", "Jane\n2019   nurse\n<b>\nx y"},
+		"white-space":            {"<style>.a {white-space: pre-wrap}</style><p class=a>one\ntwo<span style='white-space:normal'>\nthree</span></p>", "one\ntwo three"},
+		"a chosen option":        {"English: <select><option>A2<option selected>C1</option><option>C2</select> good", "English: C1 good"},
+		"the first option":       {"English: <select name=x> <optgroup label=x><option>A2</option><option>C1</option></optgroup></select>.", "English: A2."},
+		"an open select":         {"English: <select><option>A2<option selected>C1", "English: C1"},
+		"no option":              {"English: <select></select>C1", "English: C1"},
+		"fields":                 {"<input type=text value='Jane Example'><input type=hidden value=x><input type=checkbox checked>B <input type=radio>C<textarea>a\nb</textarea>", "Jane Example☒ B ☐ Ca\nb"},
+		"numbers":                {"<ol><li>one<li>two<ul><li>three</ul><li value=7>seven<li>eight</ol><ol start=3><li>three</ol>", "1. one\n2. two\n• three\n7. seven\n8. eight\n3. three"},
+		"a paragraph in an item": {"<ol><li><p>one</p><p>more</p></li><li></li></ol><table><tr><td>1.<td>two</table><ul><li><div>three", "1. one\nmore\n1.\ntwo\n• three"},
+		"what is not shown":      {"a<iframe><b>x</b></iframe><datalist><option>y</datalist><noembed><i>z</i></noembed>b", "ab"},
+	} {
+		if got := strings.TrimSpace(readText(t, cv.HTML, []byte("<html>"+c.page))); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package office
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	markup "golang.org/x/net/html"
@@ -14,6 +15,7 @@ import (
 func html(s string) story {
 	page := webPage{tags: markup.NewTokenizer(strings.NewReader(s)), rules: rulesOf(s)}
 	page.read()
+	page.endSelect()
 	return story{text: page.nonEmptyLines(), backed: page.rules.unknown, cut: len(s) >= maxText}
 }
 
@@ -24,19 +26,29 @@ type webPage struct {
 	out    marked
 	around []webElement
 	beyond int // number of elements below the depth limit
+
+	sign string // of the item that begins
+
+	picking bool     // the text is that of a <select>
+	page    marked   // before it
+	options []marked // of it
+	chosen  int
 }
 
 // webElement is an open element.
 type webElement struct {
 	tag atom.Atom
 	set webSet
+	at  int // number of the next item, of a numbered list
 }
 
 // webSet is the style of text. A child element can restore visibility, but not display.
 type webSet struct {
 	props
-	gone bool
-	off  toggle // visibility
+	gone   bool
+	off    toggle // visibility
+	pre    toggle // lines and spaces are kept
+	silent bool   // it is not on the page
 }
 
 // look returns the look of text with the style.
@@ -66,7 +78,7 @@ func (w *webPage) read() {
 }
 
 // silent are the elements whose text is not on the page.
-var silent = []atom.Atom{atom.Script, atom.Style, atom.Title}
+var silent = []atom.Atom{atom.Script, atom.Style, atom.Title, atom.Datalist, atom.Iframe, atom.Noembed, atom.Noframes}
 
 // void are the elements without content.
 var void = []atom.Atom{atom.Area, atom.Base, atom.Br, atom.Col, atom.Embed, atom.Hr, atom.Img, atom.Input, atom.Link, atom.Meta, atom.Source, atom.Track, atom.Wbr}
@@ -81,15 +93,25 @@ var lines = []atom.Atom{
 var headings = []atom.Atom{atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6}
 
 func (w *webPage) text() {
-	if n := len(w.around); n > 0 && slices.Contains(silent, w.around[n-1].tag) {
+	set := w.inside()
+	if set.silent {
 		return
 	}
-	if text := collapse(string(w.tags.Raw())); text != "" {
-		w.write(markup.UnescapeString(text))
+	if set.pre == on {
+		w.write(markup.UnescapeString(strings.NewReplacer("\r", "", "\t", "   ").Replace(string(w.tags.Raw()))), set.look())
+	} else if text := collapse(string(w.tags.Raw())); text != "" {
+		w.write(markup.UnescapeString(text), set.look())
 	}
 }
 
-func (w *webPage) write(s string) { w.out.write(s, w.inside().look()) }
+// write writes text, after the sign of its item.
+func (w *webPage) write(s string, l look) {
+	if strings.TrimSpace(s) != "" {
+		w.out.write(w.sign, l)
+		w.sign = ""
+	}
+	w.out.write(s, l)
+}
 
 // inside returns the style of the next text.
 func (w *webPage) inside() webSet {
@@ -113,8 +135,13 @@ func (w *webPage) start() {
 		own.bold = on
 	case e.tag == atom.Template:
 		own.gone = true
+	case e.tag == atom.Pre, e.tag == atom.Textarea, e.tag == atom.Listing:
+		own.pre = on
+	case slices.Contains(silent, e.tag):
+		own.silent = true
 	}
 	var style, classes, id string
+	given := map[string]string{} // of forms and lists
 	for more {
 		var key, value []byte
 		key, value, more = w.tags.TagAttr()
@@ -133,6 +160,8 @@ func (w *webPage) start() {
 			own.ground = shade{kind: unknown}
 		case "color":
 			own.colour = cssColour(v)
+		case "type", "value", "start", "selected", "checked":
+			given[string(key)] = v
 		}
 	}
 	w.rules.apply(&own, tag, strings.Fields(strings.ToLower(classes)), strings.ToLower(id))
@@ -141,9 +170,7 @@ func (w *webPage) start() {
 	if slices.Contains(lines, e.tag) {
 		w.out.write("\n", look{})
 	}
-	if e.tag == atom.Li {
-		w.out.write("• ", e.set.look())
-	}
+	w.startControl(&e, given)
 	switch {
 	case slices.Contains(void, e.tag):
 	case len(w.around) < maxElements:
@@ -156,9 +183,12 @@ func (w *webPage) start() {
 // over returns the style of an element inside others.
 func (s webSet) over(around webSet) webSet {
 	s.props = s.props.over(around.props)
-	s.gone = s.gone || around.gone
+	s.gone, s.silent = s.gone || around.gone, s.silent || around.silent
 	if s.off == 0 {
 		s.off = around.off
+	}
+	if s.pre == 0 {
+		s.pre = around.pre
 	}
 	return s
 }
@@ -193,6 +223,12 @@ func (w *webPage) endImplied(tag atom.Atom) {
 }
 
 func (w *webPage) end(tag atom.Atom) {
+	switch tag {
+	case atom.Select:
+		w.endSelect()
+	case atom.Li, atom.Ul, atom.Ol:
+		w.sign = ""
+	}
 	if slices.Contains(lines, tag) {
 		w.out.write("\n", look{})
 	}
@@ -206,6 +242,71 @@ func (w *webPage) end(tag atom.Atom) {
 			return
 		}
 	}
+}
+
+// startControl handles items of lists and fields of forms.
+func (w *webPage) startControl(e *webElement, given map[string]string) {
+	const most = 1000
+	_, checked := given["checked"]
+	_, selected := given["selected"]
+	number := func(key string, usual int) int {
+		if n, err := strconv.Atoi(strings.TrimSpace(given[key])); err == nil {
+			return n
+		}
+		return usual
+	}
+	switch e.tag {
+	case atom.Ol:
+		e.at = number("start", 1)
+	case atom.Li:
+		w.sign = w.itemSign(number)
+	case atom.Input:
+		switch kind := strings.ToLower(given["type"]); {
+		case kind == "checkbox" || kind == "radio":
+			w.write(map[bool]string{true: "☒ ", false: "☐ "}[checked], e.set.look())
+		case slices.Contains([]string{"", "text", "email", "tel", "url", "date", "number", "search"}, kind):
+			w.write(given["value"], e.set.look())
+		}
+	case atom.Select:
+		w.endSelect()
+		w.out.write(w.sign, e.set.look())
+		w.sign, w.picking, w.page, w.out = "", true, w.out, marked{}
+		w.options, w.chosen = nil, 0
+	case atom.Option:
+		if w.picking && len(w.options) < most {
+			w.options, w.out = append(w.options, w.out), marked{} // the text before it is no option
+			if selected {
+				w.chosen = len(w.options)
+			}
+		}
+	}
+}
+
+// itemSign returns the sign or the number before an item of a list.
+func (w *webPage) itemSign(number func(string, int) int) string {
+	for i := len(w.around) - 1; i >= 0; i-- {
+		switch list := &w.around[i]; list.tag {
+		case atom.Ul, atom.Menu:
+			return "• "
+		case atom.Ol:
+			n := number("value", list.at)
+			list.at = n + 1
+			return strconv.Itoa(n) + ". "
+		}
+	}
+	return "• "
+}
+
+// endSelect ends a <select>: the page shows the chosen option, or else the first.
+func (w *webPage) endSelect() {
+	if !w.picking {
+		return
+	}
+	options := append(w.options, w.out)
+	w.picking, w.out = false, w.page
+	chosen := options[max(w.chosen, min(1, len(options)-1))]
+	chosen.trim(space, space)
+	w.out.appendMarked(chosen)
 }
 
 // nonEmptyLines returns the text without its empty lines.

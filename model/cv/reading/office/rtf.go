@@ -1,6 +1,7 @@
 package office
 
 import (
+	"bytes"
 	"strings"
 	"unicode/utf16"
 
@@ -20,7 +21,11 @@ func rtf(data []byte, stop func() bool) story {
 		r.step()
 	}
 	r.flush()
-	return story{text: r.out, backed: r.backed, cut: cut || r.over}
+	for len(r.groups) > 0 {
+		r.endGroup()
+	}
+	r.endAside(r.state, group{})
+	return story{text: r.around(r.out), backed: r.backed, cut: cut || r.over}
 }
 
 const (
@@ -36,7 +41,9 @@ type rich struct {
 	src  []byte
 	pos  int
 	out  marked
+	size int  // bytes of all text
 	over bool // the limit of text was reached
+	asides
 
 	colours []shade // of the table; the first is automatic
 	mixing  shade   // the next colour of the table
@@ -53,6 +60,7 @@ type rich struct {
 	usual   int // font of text that sets none
 	fonts   map[int]richFont
 	listed  int // the font being listed
+	name    []byte
 
 	raw  []byte // bytes in the charset of the font
 	skip int    // characters that repeat the last \u for older readers
@@ -68,6 +76,9 @@ type group struct {
 	fontList bool
 	colours  bool // it is the colour table
 	optional bool // it is skipped if its destination is unknown
+	deleted  bool
+	aside    *marked // receives the text, instead of the body
+	kind     string  // of the aside: its control word
 
 	size       int // half-points
 	bold       bool
@@ -79,11 +90,12 @@ type group struct {
 	box, above bool // text of a shape; a header, under the body
 }
 
-func (g group) silent() bool { return g.skipped || g.fontList || g.colours }
+func (g group) silent() bool { return g.skipped || g.fontList || g.colours || g.deleted }
 
 type richFont struct {
 	charset int // code page; 0 for the document's
 	symbol  bool
+	name    string
 }
 
 // step reads one brace, control or character.
@@ -103,8 +115,8 @@ func (r *rich) step() {
 		r.flush()
 		if r.beyond > 0 {
 			r.beyond--
-		} else if n := len(r.groups); n > 0 {
-			r.state, r.groups = r.groups[n-1], r.groups[:n-1]
+		} else if len(r.groups) > 0 {
+			r.endGroup()
 		}
 		r.skip = 0
 	case c == '\\':
@@ -124,9 +136,28 @@ func (r *rich) byte(c byte) {
 		}
 		r.colours, r.mixing = append(r.colours, r.mixing), shade{}
 	}
+	if r.state.fontList && !r.state.skipped {
+		r.nameFont(c)
+	}
 	if !r.state.silent() {
 		r.raw = append(r.raw, c)
 	}
+}
+
+// nameFont adds a letter to the name of the font being listed.
+func (r *rich) nameFont(c byte) {
+	const most = 64
+	if c != ';' {
+		if len(r.name) < most {
+			r.name = append(r.name, c)
+		}
+		return
+	}
+	f := r.fonts[r.listed]
+	f.name = string(bytes.TrimSpace(r.name))
+	f.symbol = f.symbol || symbolFont(f.name) != nil
+	r.listFont(f)
+	r.name = r.name[:0]
 }
 
 // emit writes Unicode text.
@@ -138,11 +169,23 @@ func (r *rich) emit(s string) {
 }
 
 func (r *rich) write(s string) {
-	if len(r.out.text)+len(s) > maxText {
+	if r.size += len(s); r.size > maxText {
 		r.over = true
 		return
 	}
-	r.out.write(s, r.look())
+	if r.state.aside != nil {
+		r.state.aside.write(s, r.look())
+	} else {
+		r.out.write(s, r.look())
+	}
+}
+
+// font returns the font of the text.
+func (r *rich) font() richFont {
+	if r.state.font == noFont {
+		return r.fonts[r.usual]
+	}
+	return r.fonts[r.state.font]
 }
 
 // flush writes the collected bytes, in the charset of their font.
@@ -150,17 +193,13 @@ func (r *rich) flush() {
 	if len(r.raw) == 0 {
 		return
 	}
-	font := r.state.font
-	if font == noFont {
-		font = r.usual
-	}
-	set := r.fonts[font]
+	set := r.font()
 	if set.symbol {
 		for _, c := range r.raw {
-			if c >= 0x80 || c < ' ' {
-				r.write("•")
-			} else {
+			if c == '\t' || c < 0x80 && symbolFont(set.name) == nil {
 				r.write(string(rune(c)))
+			} else {
+				r.write(symbolText(set.name, c))
 			}
 		}
 	} else {
@@ -278,7 +317,8 @@ func (r *rich) unicode(n int) {
 		}
 		r.high = 0
 	case u >= 0xF020 && u <= 0xF0FF: // of a symbol font
-		r.emit("•")
+		r.flush()
+		r.emit(symbolText(r.font().name, byte(u)))
 	default:
 		r.emit(string(u))
 	}

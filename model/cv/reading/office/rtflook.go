@@ -135,8 +135,6 @@ func (r *rich) tableWord(word string) {
 // shapeWord handles the control words of objects that may lie under text.
 func (r *rich) shapeWord(word string, n int) bool {
 	switch word {
-	case "header", "headerl", "headerr", "headerf":
-		r.state.above = true
 	case "shp":
 		r.backed = r.backed || r.state.above
 	case "shpfblwtxt":

@@ -1,6 +1,7 @@
 package office
 
 import (
+	"regexp"
 	"strings"
 
 	"golang.org/x/text/encoding/charmap"
@@ -18,7 +19,7 @@ func (r *rich) controlWord(word string, n int, given bool) {
 	case "plain":
 		r.flush()
 		g := &r.state
-		g.hidden, g.font, g.bold, g.size, g.colour, g.letters = false, noFont, false, usualSize, 0, shade{}
+		g.hidden, g.deleted, g.font, g.bold, g.size, g.colour, g.letters = false, false, noFont, false, usualSize, 0, shade{}
 	case "f":
 		if r.state.fontList {
 			r.listed = n
@@ -26,9 +27,11 @@ func (r *rich) controlWord(word string, n int, given bool) {
 		}
 		r.flush()
 		r.state.font = n
-	case "pntext", "listtext":
-		r.emit("• ")
-		r.skipGroup()
+	case "deleted":
+		r.flush()
+		r.state.deleted = !given || n != 0
+	case "pntext", "listtext", "footnote", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf":
+		r.startAside(word)
 	default:
 		if text, ok := wordText(word); ok {
 			r.emit(text)
@@ -107,10 +110,51 @@ func wordText(word string) (string, bool) {
 	return "", false
 }
 
-// isRead reports whether an optional destination is read: shapes have text boxes, headers have
-// contacts.
-func isRead(word string) bool {
-	return word == "shpinst" || word == "shptxt" || strings.HasPrefix(word, "header")
+// isRead reports whether an optional destination is read: shapes have text boxes.
+func isRead(word string) bool { return word == "shpinst" || word == "shptxt" }
+
+// number matches the number of an item in a list.
+var number = regexp.MustCompile(`^(?:\(?[\p{L}\p{N}]{1,5}(?:\.[\p{L}\p{N}]{1,5}){0,8}[.)]|\d{1,4}(?:\.\d{1,4}){0,8})$`)
+
+// startAside begins a header, a footer, a note, or the sign before an item of a list.
+func (r *rich) startAside(word string) {
+	r.flush()
+	g := &r.state
+	outer := group{}
+	if n := len(r.groups); n > 0 {
+		outer = r.groups[n-1]
+	}
+	r.endAside(*g, outer)
+	g.aside, g.kind = &marked{}, word
+	g.above = g.above || strings.HasPrefix(word, "header")
+}
+
+// endGroup ends the group, and the aside that it is.
+func (r *rich) endGroup() {
+	n, ended := len(r.groups)-1, r.state
+	r.state, r.groups = r.groups[n], r.groups[:n]
+	r.endAside(ended, r.state)
+}
+
+// endAside keeps the text of a group that is an aside of its own in the outer one.
+func (r *rich) endAside(ended, outer group) {
+	if ended.aside == outer.aside {
+		return
+	}
+	switch t := *ended.aside; {
+	case strings.HasPrefix(ended.kind, "header"):
+		r.addHead(t)
+	case strings.HasPrefix(ended.kind, "footer"):
+		r.addFoot(t)
+	case ended.kind == "footnote":
+		r.addNote(t)
+	default:
+		sign := strings.TrimSpace(string(t.text))
+		if !number.MatchString(sign) {
+			sign = "•"
+		}
+		r.emit(sign + " ")
+	}
 }
 
 // isSkipped reports whether a destination has no text of the document.
@@ -118,8 +162,7 @@ func isSkipped(word string) bool {
 	switch word {
 	case "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "latentstyles", "datastore",
 		"generator", "listtable", "listoverridetable", "rsidtbl", "xmlnstbl", "filetbl", "fldinst", "nonshppict",
-		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "deleted", "footer", "footerl", "footerr",
-		"footerf", "annotation", "atnid", "atnauthor", "ftnsep", "template", "pntxtb", "pntxta", "shprslt", "sp":
+		"bkmkstart", "bkmkend", "pgptbl", "revtbl", "userprops", "mmathPr", "annotation", "atnid", "atnauthor", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "template", "pntxtb", "pntxta", "shprslt", "sp":
 		return true
 	}
 	return false

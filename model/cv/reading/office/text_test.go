@@ -179,7 +179,7 @@ func TestTheTextOfRTF(t *testing.T) {
 		"lines and paragraphs":        {"{\\rtf1 a\\par b\\line c\\\nd\r\ne\\page f\\sect g}", "a\nb\nc\nde\nf\ng"},
 		"cells and rows":              {`{\rtf1 a\cell b\cell\row c\par}`, "a\nb\n\nc"},
 		"a bullet":                    {`{\rtf1{\pntext\'b7}one\par{\listtext\'b7\tab}two}`, "• one\n• two"},
-		"what it hides":               {`{\rtf1 a{\*\unknown b}{\v c}{\info{\author d}}{\field{\*\fldinst e}{\fldrslt f}}{\header g}{\footer h}{\stylesheet i;}{\pict 00ff}}`, "afg"},
+		"what it hides":               {`{\rtf1 a{\*\unknown b}{\v c}{\info{\author d}}{\field{\*\fldinst e}{\fldrslt f}}{\header g}{\footer h}{\stylesheet i;}{\pict 00ff}}`, "g\n\naf\nh"},
 		"a text box":                  {`{\rtf1 a{\shp{\*\shpinst{\sp{\sn b}}{\shptxt c}}}}`, "ac"},
 		"what is deleted":             {`{\rtf1 a{\deleted b}c}`, "ac"},
 		"bytes":                       {`{\rtf1 a\bin4 {{{{b}`, "ab"},
