@@ -60,12 +60,12 @@ func beginningOf(b []byte) (string, bool) {
 var (
 	pageTag   = regexp.MustCompile(`^<(?:!doctype\s+html|html|head|body|meta|title|style|link|script|frameset)\b`)
 	rootTag   = regexp.MustCompile(`^<[a-z_][\w.-]*(?::[\w.-]+)?(?:\s+[\w:.-]+\s*=|\s*/?>)`)
-	pageTags  = regexp.MustCompile(`</?(?:a|abbr|address|article|aside|b|basefont|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|pre|section|select|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)(?:\s[^<>]*|/)?>`)
+	pageTags  = regexp.MustCompile(`</?(?:a|abbr|address|article|aside|b|basefont|big|blockquote|body|br|caption|center|code|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|o:p|ol|p|pre|section|select|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)(?:\s[^<>]*|/)?>`)
 	beforeTag = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!doctype", ">"}}
 )
 
 // sniffMarkup distinguishes pages and XML from plain text. A fragment of a page has a tag for at least
-// every other line, so that a text may mention tags.
+// every other line, or each line if it begins with words, so that a text may mention tags.
 func sniffMarkup(text string) Kind {
 	declared := strings.HasPrefix(text, "<?xml")
 	for i := 0; i < len(beforeTag); i++ {
@@ -84,7 +84,7 @@ func sniffMarkup(text string) Kind {
 		}
 	}
 	switch begins := strings.HasPrefix(text, "<"); {
-	case pageTag.MatchString(text), tags > 0 && begins && 2*tags >= lines && pageTags.FindStringIndex(text)[0] == 0, tags > 2 && 2*tags >= lines && !declared:
+	case pageTag.MatchString(text), tags > 0 && begins && 2*tags >= lines && pageTags.FindStringIndex(text)[0] == 0, tags > 2 && tags >= lines && !declared:
 		return HTML
 	case declared, rootTag.MatchString(text) && strings.Contains(text[:strings.IndexByte(text, '>')+1], "xmlns"):
 		return XML
