@@ -23,6 +23,9 @@ func PeekAt(path string) (*Peek, error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, say.Failed(say.ReadStore, err)
 	}
+	if err := checkFile(path); err != nil {
+		return nil, say.Failed(say.ReadStore, err)
+	}
 	if shared, err := filesystem.Shared(filepath.Dir(path)); err == nil && shared {
 		if ahead, err := hasLogAhead(path); ahead || err != nil { // reading would use the memory map of the log
 			return nil, say.Failed(say.ReadStore, errors.Join(err, errors.New(say.NotConverted)))

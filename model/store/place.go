@@ -38,6 +38,22 @@ var errUnsound = errors.New(say.Unsound)
 // OpenWith opens or creates the store file. On a file system that other hosts may write to,
 // a write-ahead log would be damaged. There the store has a rollback journal, and one window
 // at a time may write: the holder of the lease. Another window opens the store for reading;
+// checkFile refuses what is no store and does not make room for one: to open a pipe waits for its writer, and a link
+// whose target is missing may lead to a disk that is not connected.
+func checkFile(path string) error {
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		if target, failed := os.Readlink(path); failed == nil {
+			return errors.New(say.LinkToNothing(path, target))
+		}
+		return nil
+	}
+	if err == nil && info.Mode()&(fs.ModeDir|fs.ModeNamedPipe|fs.ModeSocket|fs.ModeDevice) != 0 {
+		return errors.New(say.NotAFile(path))
+	}
+	return nil // Open reports why it cannot be read
+}
+
 // ReadOnly returns why.
 func OpenWith(path string, o Options) (*Store, error) {
 	s := &Store{path: path, owner: newOwner(), options: o, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}
@@ -105,6 +121,9 @@ func (s *Store) checkPlace() error {
 		return err
 	}
 	if s.shared, err = ask(folder); err != nil {
+		return err
+	}
+	if err := checkFile(s.path); err != nil {
 		return err
 	}
 	if why := readableAlone(s.path); why != nil {

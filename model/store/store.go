@@ -118,6 +118,9 @@ func (s *Store) openNow() error {
 	if err := s.folder.Check(); err != nil {
 		return plain(err)
 	}
+	if err := checkFile(s.path); err != nil {
+		return err
+	}
 	file, err := os.Stat(s.path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := s.ReadOnly(); err != nil {

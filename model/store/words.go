@@ -91,6 +91,8 @@ type sentences interface {
 	FolderFull(folder string) string
 	FolderForbidden(folder string) string
 	FolderOfOther(folder string) string
+	NotAFile(path string) string
+	LinkToNothing(path, target string) string
 
 	// Failed names the operation that failed, with its cause.
 	Failed(operation string, err error) error
@@ -207,6 +209,12 @@ func (*english) FolderFull(folder string) string {
 }
 func (*english) FolderForbidden(folder string) string {
 	return "you may not write to " + folder + "; check who owns it, or set store.dir to a folder of yours"
+}
+func (*english) NotAFile(path string) string {
+	return path + " is not a file but a folder or a device; move it away, or set store.dir to another folder"
+}
+func (*english) LinkToNothing(path, target string) string {
+	return path + " is a link to " + target + ", which is missing; connect that disk, or remove the link to begin a new store"
 }
 func (*english) FolderOfOther(folder string) string {
 	return folder + " belongs to another user; check HOME, or set store.dir to a folder of yours"

@@ -112,6 +112,12 @@ func (*hungarian) FolderFull(folder string) string {
 func (*hungarian) FolderForbidden(folder string) string {
 	return folder + ": ide nem írhat; nézze meg, kié a mappa, vagy állítson be saját mappát: store.dir"
 }
+func (*hungarian) NotAFile(path string) string {
+	return path + " nem fájl, hanem mappa vagy eszköz; helyezze át, vagy állítson be másik mappát: store.dir"
+}
+func (*hungarian) LinkToNothing(path, target string) string {
+	return path + " egy hiányzó helyre mutató hivatkozás: " + target + "; csatlakoztassa azt a lemezt, vagy az újrakezdéshez törölje a hivatkozást"
+}
 func (*hungarian) FolderOfOther(folder string) string {
 	return folder + " más felhasználóé; ellenőrizze: HOME, vagy állítson be saját mappát: store.dir"
 }

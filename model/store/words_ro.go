@@ -114,6 +114,12 @@ func (*romanian) FolderFull(folder string) string {
 func (*romanian) FolderForbidden(folder string) string {
 	return "nu aveți drept de scriere în " + folder + "; verificați cui îi aparține sau alegeți pentru store.dir un dosar propriu"
 }
+func (*romanian) NotAFile(path string) string {
+	return path + " nu este un fișier, ci un dosar sau un dispozitiv; mutați-l sau alegeți pentru store.dir alt dosar"
+}
+func (*romanian) LinkToNothing(path, target string) string {
+	return path + " este o legătură către " + target + ", care lipsește; conectați discul respectiv sau ștergeți legătura pentru a începe de la zero"
+}
 func (*romanian) FolderOfOther(folder string) string {
 	return folder + " aparține altui utilizator; verificați HOME sau alegeți pentru store.dir un dosar propriu"
 }

@@ -121,6 +121,12 @@ func (*ukrainian) FolderFull(folder string) string {
 func (*ukrainian) FolderForbidden(folder string) string {
 	return "у вас немає права писати в " + folder + "; перевірте власника або вкажіть у store.dir власну теку"
 }
+func (*ukrainian) NotAFile(path string) string {
+	return path + " — не файл, а тека або пристрій; перемістіть його або вкажіть у store.dir іншу теку"
+}
+func (*ukrainian) LinkToNothing(path, target string) string {
+	return path + " — посилання на " + target + ", якого немає; під’єднайте той диск або вилучіть посилання, щоб почати нове сховище"
+}
 func (*ukrainian) FolderOfOther(folder string) string {
 	return folder + " належить іншому користувачеві; перевірте HOME або вкажіть у store.dir власну теку"
 }
