@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os/exec"
 	"reflect"
+	"runtime"
 	"slices"
 	"strings"
 	"syscall"
@@ -94,6 +95,22 @@ func TestSuspendedInAShell(t *testing.T) {
 	p.press("q")
 	p.sees("ended by 0")
 	p.checkSequences()
+}
+
+// TestSuspendedBelowAScript: it stops with the program that started it in the same group, as go run does.
+func TestSuspendedBelowAScript(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux shows the parents of a process")
+	}
+	script := `sh -c '"$0" demo; exit $?' "$0"; echo "stopped by $?"; read -r line; fg >/dev/null; echo "ended by $?"`
+	p := startIn(t, homeOf(t), nil, exec.Command("sh", "-mc", script, binary))
+	p.sees("Бариста")
+	p.press("\x1a")
+	p.sees(fmt.Sprint("stopped by ", 128+int(syscall.SIGTSTP)))
+	p.press("\n")
+	p.until("the screen is back", func(screen string) bool { return whole(screen, "stopped by") })
+	p.press("q")
+	p.sees("ended by 0")
 }
 
 // TestSuspendIsIgnoredWithoutAShell: nothing would ever continue the program.

@@ -3,9 +3,12 @@
 package terminal
 
 import (
+	"bytes"
 	"io"
 	"os"
 	"os/signal"
+	"strconv"
+	"strings"
 	"syscall"
 
 	tea "charm.land/bubbletea/v2"
@@ -13,22 +16,38 @@ import (
 )
 
 // NoSuspend is the reason why the program cannot be suspended; "" when it can. Without a shell
-// above it in the same session nothing would ever continue it.
+// above it in the same session nothing would ever continue it. Programs between the two, such as a script or go run, are
+// of this group and stop with it.
 func NoSuspend() string {
-	noShell := say.NoShell
-	parent := os.Getppid()
 	mine, err := unix.Getsid(0)
+	for above := os.Getppid(); err == nil && above > 1; above = parentOf(above) {
+		theirs, gone := unix.Getsid(above)
+		group, unknown := unix.Getpgid(above)
+		if gone != nil || unknown != nil || theirs != mine {
+			break
+		}
+		if group != unix.Getpgrp() {
+			return ""
+		}
+	}
+	return say.NoShell
+}
+
+// parentOf returns the parent of a process; 0 where the system does not show it as Linux does.
+func parentOf(pid int) int {
+	stat, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/stat")
 	if err != nil {
-		return noShell
+		return 0
 	}
-	theirs, err := unix.Getsid(parent)
-	if err != nil || theirs != mine {
-		return noShell
+	fields := strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:])) // the name before it may have blanks
+	if len(fields) < 2 {
+		return 0
 	}
-	if group, err := unix.Getpgid(parent); err != nil || group == unix.Getpgrp() {
-		return noShell
+	parent, err := strconv.Atoi(fields[1])
+	if err != nil {
+		return 0
 	}
-	return ""
+	return parent
 }
 
 // Suspend stops the program and all of its group until the shell continues it.
