@@ -65,14 +65,19 @@ func (a around) Behind() []action.Action {
 }
 
 // inList returns the actions of one of the lists. While an applicant is read, the list would lead away from the CV
-// that is asked for.
+// that is asked for, and its cursor is on another one if theirs is not in it, as after a search.
 func (m *Model) inList(pane layout.Pane, disabled string) help.Place {
 	actions := m.panes.Jobs.Actions()
 	if pane == layout.Applicants {
 		actions = m.panes.Applicants.Actions()
+		at, _ := m.panes.Applicants.Place(m.reads.OpenID())
 		for i := range actions {
-			if actions[i].Keys.IsSame(action.ReadCV) && m.screens.InFront(m.reads) {
+			switch {
+			case !m.screens.InFront(m.reads):
+			case actions[i].Keys.IsSame(action.ReadCV):
 				actions[i].Disabled = say.AlreadyRead()
+			case actions[i].Keys.IsSame(action.Mark) && at == 0:
+				actions[i].Disabled = say.NotListed()
 			}
 		}
 	}

@@ -250,3 +250,51 @@ func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 
 // numbered is the number and the name of a row.
 var numbered = regexp.MustCompile(`(?m)^(\d+)\. ([^,\n]+)`)
+
+// answered returns what was printed after each line of a script, in order.
+func answered(printed string) (out []string) {
+	return strings.Split("\n"+printed, "\n> ")[1:]
+}
+
+// TestCloseClosesWhatIsOpenAndNeverEnds, however often it is typed; neither does leave. Serial: see above.
+func TestCloseClosesWhatIsOpenAndNeverEnds(t *testing.T) {
+	d := begin(t, setup{})
+	lines := answered(d.byLine("close", "leave", "open 1", "open 2", "close", "close", "search", "close", "open", "rate", "close", "close", "new job", "close", "close", "list"))
+	const nothing, list = "\nNothing is open here.", "Applicants, Backend"
+	for i, want := range []string{nothing, "Type 1 for this:\n1. Quit", list, "2 of ", list, nothing, "Search all applicants", list, "2 of ", "Rate ", "2 of ", list, "New job", "Jobs, All: ", nothing, "2. "} {
+		if i >= len(lines) || !strings.Contains(lines[i], want) {
+			t.Fatalf("line %d is not answered with %q:\n%q", i, want, lines)
+		}
+	}
+}
+
+// TestSendListsWhatIsToBeMendedEachTime. Serial: see above.
+func TestSendListsWhatIsToBeMendedEachTime(t *testing.T) {
+	d := begin(t, setup{})
+	lines := answered(d.byLine("new job", "1 = Recep", "set description", "abc", ".", "send", "send", "2 = Київ", "send", "send"))
+	for i, want := range map[int][]string{5: {"Fix 2 things", "2. Region", "10. Description"}, 6: {"Fix 2 things", "2. Region", "10. Description"}, 8: {"Fix 1 thing", "10. Description"}, 9: {"Fix 1 thing", "10. Description"}} {
+		if i >= len(lines) {
+			t.Fatalf("%q", lines)
+		}
+		for _, part := range want {
+			if strings.Count(lines[i], part) != 1 {
+				t.Errorf("line %d does not print %q once: %q", i, part, lines[i])
+			}
+		}
+	}
+}
+
+// TestAMarkOfTheOpenApplicantPrintsTheirRow, and no other. Somebody who was found elsewhere has no row, and no other is
+// marked. Serial: see above.
+func TestAMarkOfTheOpenApplicantPrintsTheirRow(t *testing.T) {
+	d := begin(t, setup{})
+	lines := answered(d.byLine("open 1", "open 2", "mark", "list"))
+	rows := numbered.FindAllString(lines[2], -1)
+	if len(rows) != 1 || !strings.HasPrefix(rows[0], "2. ") || !strings.Contains(lines[3], "\n"+rows[0]+", ") || strings.Count(lines[3], ", marked,") != 1 {
+		t.Errorf("marking prints %q, and the list is:\n%s", lines[2], lines[3])
+	}
+	printed := d.byLine("open 1", "back", "open 3", "search name:"+strings.Fields(rows[0])[1], "open", "mark", "back", "back", "list")
+	if !strings.Contains(printed, "> mark\nNot now: the applicant is not in the list behind") || strings.Contains(printed, ", marked,") {
+		t.Errorf("another one is marked:\n%s", printed)
+	}
+}

@@ -39,6 +39,7 @@ type sentences interface {
 	ReadFirst() string
 	InAnotherPane(title, key, way string) string
 	AlreadyRead() string
+	NotListed() string // who is read
 
 	// Work that keeps an account open
 	JobsChanging() string
@@ -75,6 +76,7 @@ func (*english) FormIsOpen() string {
 	return "the form is open; " + action.Back.String() + " leaves it and keeps the draft"
 }
 func (*english) AlreadyRead() string { return "the applicant is open already" }
+func (*english) NotListed() string   { return "the applicant is not in the list behind" }
 func (*english) InAnotherPane(title, key, way string) string {
 	return "“" + title + "” (" + key + ") is in another pane: press " + way + " first."
 }

@@ -32,6 +32,7 @@ func (*hungarian) FormIsOpen() string {
 	return "az űrlap nyitva van; " + action.Back.String() + ": kilépés belőle, a piszkozat megmarad"
 }
 func (*hungarian) AlreadyRead() string { return "a jelölt már meg van nyitva" }
+func (*hungarian) NotListed() string   { return "a jelölt nincs a mögötte lévő listában" }
 func (*hungarian) InAnotherPane(title, key, way string) string {
 	return "„" + title + "” (" + key + ") egy másik panelen van: előbb nyomja meg: " + way + "."
 }

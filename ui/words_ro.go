@@ -32,6 +32,7 @@ func (*romanian) FormIsOpen() string {
 	return "formularul este deschis; " + action.Back.String() + " îl părăsește și păstrează ciorna"
 }
 func (*romanian) AlreadyRead() string { return "candidatul este deja deschis" }
+func (*romanian) NotListed() string   { return "candidatul nu este în lista din spate" }
 func (*romanian) InAnotherPane(title, key, way string) string {
 	return "„" + title + "” (" + key + ") este în alt panou: apăsați întâi " + way + "."
 }

@@ -32,6 +32,9 @@ func (*ukrainian) FormIsOpen() string {
 	return "відкрито форму; " + action.Back.String() + " закриває її, а чернетка лишається"
 }
 func (*ukrainian) AlreadyRead() string { return "кандидата вже відкрито" }
+func (*ukrainian) NotListed() string {
+	return "кандидата немає в списку позаду"
+}
 func (*ukrainian) InAnotherPane(title, key, way string) string {
 	return "«" + title + "» (" + key + ") — в іншій панелі: спершу натисніть " + way + "."
 }

@@ -14,7 +14,7 @@ func (p *Pane) Outline() outline.Page {
 	if !has {
 		return outline.Page{Place: "applicant", Title: say.Title, About: []string{say.Choose()}}
 	}
-	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
+	page := outline.Page{Place: fmt.Sprintf("applicant %d", c.ID), Open: c.ID, Title: review.Heading(c, p.around.ReviewOf(c.ID)), Lines: outline.Prose(p.page.Lines())}
 	if at, of := p.around.Place(c.ID); at > 0 {
 		page.Title = outline.Joined(page.Title, say.Place(amount.Number(at), amount.Number(of)))
 	}

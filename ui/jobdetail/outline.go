@@ -13,7 +13,7 @@ func (p *Pane) Outline() outline.Page {
 		return outline.Page{Place: "job", Title: say.Title, About: []string{say.Choose}}
 	}
 	return outline.Page{
-		Place: fmt.Sprintf("job %d", p.job.ID), Title: outline.Joined(text.Line(p.job.Title), say.Number(p.job.ID)),
+		Place: fmt.Sprintf("job %d", p.job.ID), Open: p.job.ID, Title: outline.Joined(text.Line(p.job.Title), say.Number(p.job.ID)),
 		Lines: outline.Prose(p.page.Lines()),
 	}
 }

@@ -57,9 +57,13 @@ func (t *talk) run(a action.Action, typed string) {
 	case a.Keys.IsSame(action.Help) || a.Keys.IsSame(action.Palette): // of keys
 		t.help(typed)
 	case typed == "" && a.Keys.IsSame(action.Mark):
-		chosen := t.loop.model.Outline().Chosen
+		page := t.loop.model.Outline()
 		t.start(a)
-		t.printLeft(chosen)
+		if page.Open == nil {
+			t.printLeft(page.Chosen)
+		} else {
+			t.land(page.Open)
+		}
 	case typed == "" || a.Disabled != "" && !may.row:
 		t.start(a) // which prints why it is not possible
 	case err == nil && may.row:
@@ -123,6 +127,17 @@ func (t *talk) stay(place, id any, row int) {
 		return
 	}
 	if at := page.Find(id, row); at >= 0 {
+		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(at) }))
+	}
+}
+
+// land moves the cursor back to what was open, of which an action has led to the list.
+func (t *talk) land(open any) {
+	page := t.loop.model.Outline()
+	if page.Open != nil || page.Choose == nil {
+		return
+	}
+	if at := page.Find(open, page.Chosen); at >= 0 {
 		t.loop.update(outline.Act(func() tea.Cmd { return page.Choose(at) }))
 	}
 }

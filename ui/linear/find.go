@@ -30,10 +30,13 @@ func (t *talk) here(line string) bool {
 			}
 			m := match{Action: a}
 			for i, name := range names(a) {
+				if i > 1 && a.Keys.IsSame(action.Quit) { // what may mean another thing must not drop the rest of a script
+					break
+				}
 				rest, ok := cutWords(line, name)
 				worth := 10*len(name) + bonus
 				switch named := i < 2; {
-				case bonus < 2 && a.Disabled != "": // the word may mean what is possible here
+				case bonus == 0 && a.Disabled != "": // the word may mean what is possible here
 					worth = 1
 				case named:
 					worth += 4
@@ -84,6 +87,14 @@ func (t *talk) here(line string) bool {
 		t.offer(best)
 	}
 	return true
+}
+
+// closes reports whether an action goes back by the word close.
+func closes(a action.Action) bool {
+	return a.Keys.Has(action.Back[0]) && slices.ContainsFunc(names(a), func(name string) bool {
+		word, _ := wordOf(name)
+		return word == Close
+	})
 }
 
 // offer lists actions, of which the next line names one by its number.

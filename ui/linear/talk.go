@@ -272,6 +272,8 @@ func (t *talk) own(word Word, rest string) bool {
 		return t.step(page, word)
 	case Back:
 		t.loop.press(action.Back[0])
+	case Close:
+		return t.close()
 	case Yes, No, Maybe:
 		return t.verdict(word)
 	case Key:
@@ -334,6 +336,21 @@ func (t *talk) step(page outline.Page, word Word) bool {
 	return true
 }
 
+// close closes the box, the applicant or the form that is open; it ends neither the program nor a job's time on the
+// board. It reports whether it has done so: else an action of this place does.
+func (t *talk) close() bool {
+	switch {
+	case slices.ContainsFunc(t.able(), closes):
+		return false
+	case t.loop.model.Box() != nil || t.loop.model.Behind() != nil:
+		t.loop.press(action.Back[0])
+	default:
+		t.misunderstood = true
+		t.loop.printer.line(say.NothingOpen)
+	}
+	return true
+}
+
 // verdict answers a question, or gives a verdict.
 func (t *talk) verdict(word Word) bool {
 	keys := map[Word]action.Keys{Yes: action.VerdictYes, No: action.VerdictNo, Maybe: action.VerdictMaybe}[word]
@@ -390,6 +407,11 @@ func (t *talk) text(page outline.Page, typed string) bool {
 func (t *talk) send(page outline.Page) bool {
 	if page.Send == nil {
 		return false
+	}
+	p := t.loop.printer // what is to be mended is news each time
+	p.at.about, p.at.fields = nil, slices.Clone(p.at.fields)
+	for i := range p.at.fields {
+		p.at.fields[i].Problem = ""
 	}
 	t.loop.update(outline.Act(page.Send))
 	return true

@@ -33,6 +33,7 @@ const (
 	Set
 	Send
 	Undo
+	Close
 )
 
 // words are the texts of the front end. Each language has its own variable.
@@ -40,6 +41,7 @@ type words struct {
 	Begin              string
 	Confirm            string // before what is reviewed is sent
 	NoMore             string
+	NothingOpen        string // close, where nothing is
 	TypedBefore        string
 	LinesNotUnderstood string
 
@@ -100,6 +102,7 @@ var inEnglish = words{
 	Begin:              "shortlist, line by line: type help for what can be done, quit to leave.",
 	Confirm:            "Type yes to go on, back to change something.",
 	NoMore:             "There is no more.",
+	NothingOpen:        "Nothing is open here. back goes one step back, quit leaves.",
 	TypedBefore:        "This came up while you typed: nothing was done. Type it again.",
 	LinesNotUnderstood: "not every line could be done",
 
@@ -111,7 +114,7 @@ type english struct{}
 func (*english) Commands() []string {
 	return []string{
 		"help ?", "list", "more", "where", "open", "next", "previous prev", "back cancel", "quit exit", "yes", "maybe", "no",
-		"key", "text type", "fields", "set", "send", "undo",
+		"key", "text type", "fields", "set", "send", "undo", "close",
 	}
 }
 func (*english) Help() []string {

@@ -12,6 +12,7 @@ var inHungarian = words{
 	Begin:              "shortlist, soronként: a „súgó” mutatja, mit lehet tenni, a „kilép” bezárja a programot.",
 	Confirm:            "„igen”: tovább; „vissza”: módosítás.",
 	NoMore:             "Nincs több.",
+	NothingOpen:        "Itt semmi sincs megnyitva. A „vissza” egy lépést visszalép, a „kilép” bezárja a programot.",
 	TypedBefore:        "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra.",
 	LinesNotUnderstood: "nem minden sort lehetett végrehajtani",
 
@@ -24,7 +25,7 @@ type hungarian struct{}
 func (*hungarian) Commands() []string {
 	return []string{
 		"súgó", "lista", "tovább", "hol", "megnyit megnyitás", "következő", "előző", "vissza mégse", "kilép kilépés", "igen", "talán", "nem",
-		"billentyű", "szöveg", "mezők", "beállít", "küldés", "visszavon visszavonás",
+		"billentyű", "szöveg", "mezők", "beállít", "küldés", "visszavon visszavonás", "bezárás bezár",
 	}
 }
 func (*hungarian) Help() []string {

@@ -12,6 +12,7 @@ var inRomanian = words{
 	Begin:              "shortlist, rând cu rând: „ajutor” arată ce se poate face, „ieși” închide programul.",
 	Confirm:            "Scrieți „da” pentru a continua, „înapoi” pentru a schimba ceva.",
 	NoMore:             "Nu mai este nimic.",
+	NothingOpen:        "Aici nu este nimic deschis. „înapoi” merge un pas înapoi, „ieși” închide programul.",
 	TypedBefore:        "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou.",
 	LinesNotUnderstood: "nu toate rândurile au putut fi executate",
 
@@ -24,7 +25,7 @@ type romanian struct{}
 func (*romanian) Commands() []string {
 	return []string{
 		"ajutor", "listă lista", "restul", "unde", "deschide", "următorul următoarea", "anteriorul anterior", "înapoi", "ieși ieșire", "da", "poate", "nu",
-		"tasta tastă", "text", "câmpuri", "setează", "trimite", "anulează anulare",
+		"tasta tastă", "text", "câmpuri", "setează", "trimite", "anulează anulare", "închide",
 	}
 }
 func (*romanian) Help() []string {

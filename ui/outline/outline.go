@@ -23,6 +23,8 @@ type Page struct {
 	Title string
 	About []string // what lies above the rows: a filter, an explanation, a problem
 
+	Open any // the identity, in its list, of the row that is open; nil: none is
+
 	Rows   int
 	Row    func(i int) string  // the words of a row, counted from 0
 	ID     func(i int) any     // what a row is about, comparable; nil: its words

@@ -11,7 +11,7 @@ import (
 // Outline returns what is read, in words.
 func (r *Reader) Outline() outline.Page {
 	page := outline.Page{
-		Place: fmt.Sprintf("reader %d", r.id),
+		Place: fmt.Sprintf("reader %d", r.id), Open: r.id,
 		Title: strings.TrimSuffix(outline.PlainLine(r.head(outline.Width)), ","),
 		Lines: outline.Prose(r.focused().Lines()),
 	}
