@@ -109,7 +109,7 @@ func TestADescriptionFileKeepsItsLines(t *testing.T) {
 	d.in = strings.TrimSuffix(strings.TrimPrefix(longText, "<p>"), "</p>") + "\r\n• кава\r\n2) каса\r\nТел.: 1\r\n"
 	d.must("jobs", "create", "--title", "A", "--region", "B", "--currency", "0", "--description-file", "-")
 	got := d.records()[0].Description
-	has(t, got, "<li>кава</li>", "<li>каса</li>", "<p>Тел.: 1</p>")
+	has(t, got, "<li>кава</li>", "<p>2) каса<br>\nТел.: 1</p>")
 	id := number(d.records()[0].ID)
 	for _, page := range []string{"<p>" + longText + "\n<p>b", longText + "<br>\nb"} {
 		d.in = page
