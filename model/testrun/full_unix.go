@@ -31,15 +31,20 @@ func Alone(t *testing.T, more ...string) bool {
 func LimitFiles(t *testing.T, size uint64) (back func()) {
 	t.Helper()
 	var before syscall.Rlimit
-	set := func(to uint64) {
-		t.Helper()
-		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: to, Max: before.Max}); err != nil {
-			t.Fatal(err)
-		}
-	}
 	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &before); err != nil {
 		t.Fatal(err)
 	}
-	set(size)
-	return func() { t.Helper(); set(before.Cur) }
+	now := before
+	put(&now.Cur, size)
+	set := func(to syscall.Rlimit) {
+		t.Helper()
+		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &to); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set(now)
+	return func() { t.Helper(); set(before) }
 }
+
+// put sets a limit, which systems declare with a sign or without.
+func put[T int64 | uint64](limit *T, size uint64) { *limit = T(size) }
