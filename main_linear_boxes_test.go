@@ -121,7 +121,7 @@ func TestTheMarkedAreErasedLineByLine(t *testing.T) {
 	if code != 0 {
 		t.Errorf("exit code %d\n%s", code, printed)
 	}
-	printsInOrder(t, printed, "> erase applicant\n", "Erase: 2 applicants", "Erase 2 applications from this computer?", "2 applicants: ", "> yes\n", "Type 2 to erase 2 applications for good.",
+	printsInOrder(t, printed, "> erase applicant\n", "Erase: 2 applicants", "Erase 2 applications from this computer?", "erasing cannot be undone.", "· ", "> yes\n", "Type 2 to erase 2 applications for good.",
 		"> 1\n", "This is not 2. Nothing was erased.", "> 2\n", "Erased: 2 applications.")
 }
 

@@ -169,6 +169,7 @@ func TestAKeyReadsArrivals(t *testing.T) {
 	d.Do(action.Newest)
 	d.Sees("there is no new application; those from before this window opened are in the lists of their jobs")
 	first, second := d.Job("ua-backend"), d.Job("ua-barista")
+	d.Advance(6 * time.Second) // it was read
 	d.Arrives(newcomer(first.ID, "Олена Перша"))
 	d.Sees("Just in: Олена Перша for “" + first.Title + "”. ! reads it.")
 	d.Arrives(newcomer(second.ID, "Олена Друга"))
@@ -363,6 +364,21 @@ func TestNoticesOfArrivals(t *testing.T) {
 	}
 }
 
+// TestAnArrivalIsAnnouncedAfterWhatThePersonDid: the path of an export is read first.
+func TestAnArrivalIsAnnouncedAfterWhatThePersonDid(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Do(action.Open, action.Export, action.Accept)
+	d.Until("the export is written", func() bool { return d.Screen().Has("exported to") })
+	d.Arrives(newcomer(job.ID, "Олена Перша"))
+	d.Advance(5 * time.Second)
+	d.Sees("exported to")
+	d.SeesNot("Just in")
+	d.Advance(2 * time.Second)
+	d.Sees("Just in: Олена Перша")
+}
+
 // TestAnArrivalWithoutAJobStaysInTheInbox. There it can be read and dismissed, and its
 // file can be saved. The bar shows it.
 func TestAnArrivalWithoutAJobStaysInTheInbox(t *testing.T) {
@@ -426,6 +442,7 @@ func TestANoticeInBlindModeHasNoName(t *testing.T) {
 	d := begin(t, setup{})
 	job := d.ToJob("ua-backend")
 	d.Do(action.Blind)
+	d.Advance(20 * time.Second) // its notice was read
 	d.Arrives(newcomer(job.ID, "Олена Щойна"))
 	d.Sees("A new application for “" + job.Title + "”.")
 	d.Do(action.Open)

@@ -270,7 +270,7 @@ func TestManyMarkedJobs(t *testing.T) {
 		t.Errorf("%d of 11 are named%s", seen, d.Picture())
 	}
 	d.Resize(40, 12)
-	d.Overlay().Sees("Delete 11 jobs?", "j goes on", "y delete 11 jobs")
+	d.Overlay().Sees("Delete 11 jobs?", "more line", "y delete 11 jobs")
 	named := map[string]bool{}
 	for range 40 {
 		for _, line := range d.Overlay().Lines {
@@ -288,7 +288,7 @@ func TestManyMarkedJobs(t *testing.T) {
 	d.Overlay().Sees("11 jobs · ", "y delete 11 jobs")
 	d.service.SetFaults(sandbox.Faults{{Endpoint: sandbox.ChangeStatus, Skip: 3, Count: 1, Status: 400, Message: "Paid until Friday."}})
 	d.Do(action.Yes)
-	d.Overlay().Sees("11 jobs: 10 deleted", "more lines; j goes on")
+	d.Overlay().Sees("11 jobs: 10 deleted", "more lines: j")
 	d.Pause()
 	d.Press(action.Bottom[0])
 	d.Overlay().Sees(action.Undo.String()+" undoes 10 of them.", "the end")
@@ -439,7 +439,7 @@ func TestAReportDuringTyping(t *testing.T) {
 	d.Do(action.StopJob, action.Yes)
 	d.Do(action.Done)
 	d.Press("q", "enter")
-	d.Overlay().Sees("3 jobs: 1 rejected, 2 stopped", "more lines; j goes on")
+	d.Overlay().Sees("3 jobs: 1 rejected, 2 stopped", "more lines: j")
 	d.Pause()
 	seen := d.Overlay().Flat()
 	for range 12 {

@@ -59,12 +59,18 @@ func (m *Model) elsewhere(key string) tea.Cmd {
 		return nil
 	}
 	at, _ := m.panes.Focus()
+	_, job := m.panes.Jobs.Current()
+	_, applicant := m.panes.Applicants.Current()
+	_, detail := m.panes.Candidate.Candidate()
+	hasRow := [...]bool{layout.Jobs: job, layout.Applicants: applicant, layout.Detail: detail}
 	for pane, actions := range [][]action.Action{layout.Jobs: m.panes.Jobs.Actions(), layout.Applicants: m.panes.Applicants.Actions(), layout.Detail: m.panes.DetailActions()} {
 		a, ok := action.Find(actions, key)
 		switch {
 		case !ok || a.Group == action.GroupMoving || pane == int(at):
 		case a.Keys.IsSame(action.NewJob):
 			return m.desk.Run(a)
+		case a.Disabled != "" && hasRow[pane]: // nor is it possible there
+			return m.desk.NotNow(a.Disabled)
 		default:
 			way, steps := action.NextPane, pane-int(at)
 			if steps < 0 {

@@ -144,7 +144,7 @@ func (m *Model) reset(o Options, group *load.Group) {
 		opts: o, look: m.look, width: m.width, height: m.height, introduced: m.introduced,
 		trace: trace.New(o.Trace, o.Now),
 	}
-	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Perform: m.perform}
+	m.desk = &desk.Desk{Group: group, LowBandwidth: o.LowBandwidth, Linear: o.Linear, Labels: o.Labels, Panes: o.Panes, Now: o.Now, Notify: m.notify, Reserve: m.reserve, Behind: m.announce, Perform: m.perform}
 	m.desk.Ask = func(q desk.Question) { m.boxes.Push(overlay.NewQuestion(m.desk, m.boxes, q)) }
 	m.desk.Show = func(r desk.Report) { m.boxes.Push(overlay.NewReport(m.desk, m.boxes, r)) }
 	m.boxes, m.screens = overlay.NewStack(m.desk), screen.NewStack(o.Now)

@@ -21,6 +21,11 @@ func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
 // reserve implements Desk.Reserve.
 func (m *Model) reserve() func(desk.Severity, string) tea.Cmd { return m.notice.Reserve(m.desk) }
 
+// announce implements Desk.Behind.
+func (m *Model) announce(s desk.Severity, sentence string) tea.Cmd {
+	return m.notice.Announce(m.desk, s, sentence)
+}
+
 // place is what the person looks at. A notice is about it, so it is removed when they go to
 // another.
 type place struct {

@@ -99,7 +99,7 @@ func TestAKeyOfAnotherPaneIsAnswered(t *testing.T) {
 		notice string
 	}{
 		{nil, "Jobs", []action.Keys{action.Enlist, action.VerdictYes, action.SaveCV, action.Note, action.Copy, action.Tags, action.Rate, action.Snooze}, "is in another pane: press l first"},
-		{[]action.Keys{action.NextPane}, "Applicants", []action.Keys{action.EditJob, action.CloneJob, action.ActivateJob, action.StopJob}, "is in another pane: press h first"},
+		{[]action.Keys{action.NextPane}, "Applicants", []action.Keys{action.EditJob, action.CloneJob, action.StopJob}, "is in another pane: press h first"},
 		{[]action.Keys{action.NextPane}, "Detail", []action.Keys{action.EditJob, action.StopJob}, "is in another pane: press h h first"},
 	} {
 		d.Do(there.way...)
@@ -115,4 +115,7 @@ func TestAKeyOfAnotherPaneIsAnswered(t *testing.T) {
 		d.Sees("New job", "Title")
 		d.Do(action.Back)
 	}
+	d.Do(action.PreviousPane, action.PreviousPane, action.Open, action.Open, action.PreviousPane)
+	d.Press(action.Written[0]) // it is possible in no pane: no way leads to it
+	d.Sees("Not now: no team folder is set")
 }

@@ -32,6 +32,13 @@ func TestASnoozedApplicantComesUpAgainOnTheDay(t *testing.T) {
 	d.Sees(person.Applicant.Name+" comes up again on Tuesday, 3 November 2026 (tomorrow). z undoes it.", "◷ 3 Nov")
 	d.SeesNot("1 due")
 
+	// Typing replaces the date.
+	d.Do(action.Snooze)
+	d.Type("tomorrow")
+	d.Overlay().Sees("Tuesday, 3 November 2026 (tomorrow)")
+	d.Do(action.Accept)
+	d.Sees("◷ 3 Nov")
+
 	// Two more, by a choice, and back.
 	d.Do(action.Down, action.Mark, action.Mark, action.Snooze, action.LineDown, action.LineDown)
 	d.Overlay().Sees("Look again at 2 applicants", "Thursday, 5 November 2026 (in 3 days)")

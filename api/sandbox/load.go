@@ -31,7 +31,7 @@ func (s *Server) load() error {
 			return err
 		}
 		if !found {
-			s.opts.Country = cmp.Or(s.opts.Country, model.Ukraine)
+			s.opts.Country = cmp.Or(s.opts.Country, countryOf(s.opts.Scenario))
 			s.opts.Scenario = cmp.Or(s.opts.Scenario, Demo(s.opts.Country))
 			if err := s.fill(tx); err != nil {
 				return err

@@ -113,6 +113,16 @@ func Demo(c model.Country) string {
 	return "demo"
 }
 
+// countryOf returns the country whose people a scenario has; of others, Ukraine.
+func countryOf(scenario string) model.Country {
+	for _, c := range model.Countries() {
+		if Demo(c) == scenario {
+			return c
+		}
+	}
+	return model.Ukraine
+}
+
 // New opens the service, and fills an empty database from the scenario. Close ends it.
 // An error names the fault in the options or in the data file; nothing is left running
 // then.

@@ -69,6 +69,15 @@ func TestEachCountryHasItsOwnDemo(t *testing.T) {
 	}
 }
 
+// TestADemoIsInTheCountryOfItsPeople, and pays in its currency.
+func TestADemoIsInTheCountryOfItsPeople(t *testing.T) {
+	for scenario, want := range map[string]model.Country{"demo": model.Ukraine, "demo-ro": model.Romania, "demo-hu": model.Hungary, English: model.Ukraine, "empty": model.Ukraine} {
+		if d := start(t, Options{Scenario: scenario}); d.Country() != want {
+			t.Errorf("%s is in %s", scenario, d.Country())
+		}
+	}
+}
+
 func TestTheEnglishDemoPaysInEuroInEveryCountry(t *testing.T) {
 	for _, country := range model.Countries() {
 		d := start(t, Options{Country: country, Scenario: English})

@@ -41,7 +41,7 @@ var inRomanian = words{
 	Experience: "Exp",
 	Wants:      "Cere",
 	Review:     "Decizie, stare",
-	Signs:      "  CV   Ago ",
+	Signs:      "  CV  Acum ",
 
 	ChooseJob:         "Alegeți un job.",
 	LoadingApplicants: "Se încarcă candidații…",

@@ -88,6 +88,8 @@ type Desk struct {
 	Notify func(Severity, string) tea.Cmd
 	// Reserve returns a Notify for what is done now and known later; nil: Notify. Later calls it.
 	Reserve func() func(Severity, string) tea.Cmd
+	// Behind is a Notify for what came by itself; nil: Notify. Announce calls it.
+	Behind func(Severity, string) tea.Cmd
 	// Fail handles a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
@@ -145,6 +147,14 @@ func (d *Desk) Later() func(Severity, string) tea.Cmd {
 		return d.Notify
 	}
 	return d.Reserve()
+}
+
+// Announce shows a notice of what came by itself, after the one that is shown: that is about what the person did.
+func (d *Desk) Announce(s Severity, sentence string) tea.Cmd {
+	if d.Behind == nil {
+		return d.Notify(s, sentence)
+	}
+	return d.Behind(s, sentence)
 }
 
 // NotNow shows why something is not possible now.

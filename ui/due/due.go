@@ -85,7 +85,7 @@ func (d *Due) Read() tea.Cmd {
 		if len(due) == 0 {
 			return nil
 		}
-		return d.desk.Notify(desk.Info, say.Due(len(due), names(due))+d.hint())
+		return d.desk.Announce(desk.Info, say.Due(len(due), names(due))+d.hint())
 	})
 }
 

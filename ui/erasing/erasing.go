@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -94,7 +95,7 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 			return d.Notify(desk.Bad, d.Fail(err))
 		}
 		d.Ask(desk.Question{Title: title, Lines: question(e), Verb: say.GoOn, Danger: true, NamesApplicant: true, Do: func() tea.Cmd {
-			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, files: Unchanged(e.receipt), then: func(files bool) tea.Cmd {
+			host.Push(&confirmation{Line: overlay.NewLine(d, host, "", ""), title: title, n: n, files: Unchanged(e.receipt), others: holdOthers(e.receipt), then: func(files bool) tea.Cmd {
 				scope.Saved = files
 				return d.Do(intent.Erase{Selected: e.selected, Scope: scope})
 			}})
@@ -108,8 +109,8 @@ func ask(d *desk.Desk, host overlay.Host, source Source, scope account.Scope, ti
 func question(e effect) []string {
 	const most = 6
 	list := e.selected.Applications
-	lines := []string{say.Ask(len(list))}
-	if people := e.selected.People; len(people) > 1 {
+	lines := []string{say.Ask(len(list)), say.Consequence}
+	if people := e.selected.People; len(people) > 1 && len(list) > most { // else each has a line
 		lines = append(lines, outline.Applicants(len(people))+": "+names(people)+".")
 	}
 	for _, m := range list[:min(len(list), most)] {
@@ -125,7 +126,7 @@ func question(e effect) []string {
 	if with := say.With(e.receipt); with != "" {
 		lines = append(lines, say.Includes(with))
 	}
-	return append(append(lines, Saved(e.receipt, most)...), say.Consequence)
+	return append(lines, Saved(e.receipt, most)...)
 }
 
 // names lists the names of the first applicants, and counts the others.
@@ -147,7 +148,7 @@ func Saved(r account.Receipt, most int) (lines []string) {
 		lines = append(lines, say.SavedFiles(len(r.Saved)))
 	}
 	for _, f := range r.Saved[:min(len(r.Saved), most)] {
-		lines = append(lines, "· "+say.SavedFile(f))
+		lines = append(lines, "·\u00a0"+say.SavedFile(f))
 	}
 	if more := len(r.Saved) - most; more > 0 {
 		lines = append(lines, say.MoreFiles(more))
@@ -163,6 +164,11 @@ func Unchanged(r account.Receipt) (n int) {
 		}
 	}
 	return n
+}
+
+// holdOthers reports whether a saved file that an erasure may delete holds other applicants, too.
+func holdOthers(r account.Receipt) bool {
+	return slices.ContainsFunc(r.Saved, func(f account.SavedFile) bool { return f.State == account.SavedUnchanged && f.Others > 0 })
 }
 
 func joined(parts ...string) string {
@@ -182,6 +188,7 @@ type confirmation struct {
 	title  string
 	n      int  // of applications
 	files  int  // that shortlist saved, and that may be deleted
+	others bool // of those files, some hold other applicants, too
 	delete bool // the files
 	named  bool // a line of words named that choice, and was no number
 	wrong  bool
@@ -251,6 +258,9 @@ func (c *confirmation) View(width int) []string {
 	out := overlay.Styled(t.Bold, say.TypeNumber(c.n), width)
 	if c.files > 0 {
 		out = append(out, overlay.Styled(t.Text, say.Files(c.files, c.delete), width)...)
+	}
+	if c.others {
+		out = append(out, overlay.Styled(t.Text, say.WithOthers, width)...)
 	}
 	out = append(out, "", c.Field(width))
 	if c.wrong {
@@ -323,7 +333,7 @@ func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
 		if i == 0 {
 			out = append(out, desk.Notice{Severity: desk.Warn, Text: say.FilesStay})
 		}
-		out = append(out, desk.Notice{Severity: desk.Info, Text: "· " + say.SavedFile(f)})
+		out = append(out, desk.Notice{Severity: desk.Info, Text: "·\u00a0" + say.SavedFile(f)})
 	}
 	for _, line := range say.Failures(r) {
 		out = append(out, desk.Notice{Severity: desk.Bad, Text: line})

@@ -37,8 +37,8 @@ func TestAReceiptNamesTheSavedFilesThatStay(t *testing.T) {
 		{Path: "/a/1.csv", State: account.SavedUnchanged, Others: 9}, {Path: "/a/\x1b[2J.csv", State: account.SavedChanged}, {Path: "/a/3.csv", State: account.SavedMissing},
 	}})
 	for _, want := range []string{
-		"Deleted: 2 files that shortlist saved.", "Files that shortlist saved, and that stay:", "· /a/1.csv (with 9 other applications)",
-		"· /a/3.csv (not there: deleted, moved or renamed)",
+		"Deleted: 2 files that shortlist saved.", "Files that shortlist saved, and that stay:", "·\u00a0/a/1.csv (with 9 other applications)",
+		"·\u00a0/a/3.csv (not there: deleted, moved or renamed)",
 	} {
 		if !slices.Contains(got, want) {
 			t.Errorf("%q is not in %q", want, got)

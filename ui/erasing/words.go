@@ -30,6 +30,7 @@ type words struct {
 	GoOn        string
 	FilesStay   string
 	DeleteSaved string
+	WithOthers  string
 
 	// The state after an erasure that failed
 	NothingErased string
@@ -86,6 +87,7 @@ var inEnglish = words{
 	GoOn:        "go on",
 	FilesStay:   "Files that shortlist saved, and that stay:",
 	DeleteSaved: "--delete-saved deletes those that have not changed.",
+	WithOthers:  "A file that holds other applicants, too, goes as a whole.",
 
 	NothingErased: "Nothing was erased.",
 	NotErasedYet:  "Nothing is erased yet. shortlist goes on at its next start.",
@@ -199,11 +201,13 @@ func (*english) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if rehearsed {
 		return lines
 	}
-	searched := amount.Plural(r.Searched, "file") + " searched for names, addresses and numbers"
-	if foundNothing(r) {
-		searched += ": nothing left"
+	if r.Searched > 0 {
+		searched := amount.Plural(r.Searched, "file") + " searched for names, addresses and numbers"
+		if foundNothing(r) {
+			searched += ": nothing left"
+		}
+		lines = append(lines, searched+".")
 	}
-	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Overwritten in logs: "+amount.Plural(r.Masked, "place")+".")
 	}

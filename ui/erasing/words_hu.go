@@ -28,6 +28,7 @@ var inHungarian = words{
 	GoOn:        "tovább",
 	FilesStay:   "A shortlist által mentett, megmaradó fájlok:",
 	DeleteSaved: "A --delete-saved törli a változatlanokat.",
+	WithOthers:  "Az a fájl, amelyben más jelentkezők is vannak, egészben törlődik.",
 
 	NothingErased: "Semmi sem törlődött.",
 	NotErasedYet:  "Még semmi sem törlődött. A shortlist a következő indításkor folytatja.",
@@ -53,7 +54,7 @@ func (*hungarian) Marked(n int) action.Label {
 }
 func (*hungarian) MoreNames(n int) string { return " és még " + amount.Number(n) }
 func (*hungarian) Ask(applications int) string {
-	return "Véglegesen töröl erről a gépről: " + amount.InHungarian(applications, "jelentkezés") + "?"
+	return "Véglegesen töröl erről a gépről " + amount.InHungarian(applications, "jelentkezést") + "?"
 }
 func (*hungarian) More(applications int) string {
 	return "· és még " + amount.InHungarian(applications, "jelentkezés")
@@ -129,11 +130,13 @@ func (h *hungarian) Receipt(r account.Receipt, kept int, rehearsed bool) []strin
 	if rehearsed {
 		return lines
 	}
-	searched := amount.InHungarian(r.Searched, "fájl") + " átkutatva nevek, címek és számok után"
-	if foundNothing(r) {
-		searched += ": semmi sem maradt"
+	if r.Searched > 0 {
+		searched := amount.InHungarian(r.Searched, "fájl") + " átkutatva nevek, címek és számok után"
+		if foundNothing(r) {
+			searched += ": semmi sem maradt"
+		}
+		lines = append(lines, searched+".")
 	}
-	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Felülírva a naplókban: "+amount.InHungarian(r.Masked, "hely")+".")
 	}

@@ -28,6 +28,7 @@ var inRomanian = words{
 	GoOn:        "continuă",
 	FilesStay:   "Fișiere salvate de shortlist care rămân:",
 	DeleteSaved: "--delete-saved le șterge pe cele neschimbate.",
+	WithOthers:  "Un fișier cu alți candidați se șterge în întregime.",
 
 	NothingErased: "Nu s-a șters nimic.",
 	NotErasedYet:  "Încă nu s-a șters nimic. shortlist continuă la următoarea pornire.",
@@ -132,11 +133,13 @@ func (*romanian) Receipt(r account.Receipt, kept int, rehearsed bool) []string {
 	if rehearsed {
 		return lines
 	}
-	searched := "S-au căutat nume, adrese și numere în " + amount.InRomanian(r.Searched, "fișier", "fișiere")
-	if foundNothing(r) {
-		searched += ": nu a rămas nimic"
+	if r.Searched > 0 {
+		searched := "S-au căutat nume, adrese și numere în " + amount.InRomanian(r.Searched, "fișier", "fișiere")
+		if foundNothing(r) {
+			searched += ": nu a rămas nimic"
+		}
+		lines = append(lines, searched+".")
 	}
-	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Suprascris în jurnale: "+amount.InRomanian(r.Masked, "loc", "locuri")+".")
 	}

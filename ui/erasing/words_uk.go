@@ -28,6 +28,7 @@ var inUkrainian = words{
 	GoOn:        "далі",
 	FilesStay:   "Файли, які зберіг shortlist і які лишаються:",
 	DeleteSaved: "--delete-saved видаляє ті з них, що не змінилися.",
+	WithOthers:  "Файл, у якому є й інші кандидати, видаляється цілком.",
 
 	NothingErased: "Нічого не стерто.",
 	NotErasedYet:  "Поки що нічого не стерто. shortlist продовжить під час наступного запуску.",
@@ -133,11 +134,13 @@ func (*ukrainian) Receipt(r account.Receipt, kept int, rehearsed bool) []string 
 	if rehearsed {
 		return lines
 	}
-	searched := "Перевірено " + amount.InUkrainian(r.Searched, "файл", "файли", "файлів") + " на імена, адреси й номери"
-	if foundNothing(r) {
-		searched += ": нічого не лишилося"
+	if r.Searched > 0 {
+		searched := "Перевірено " + amount.InUkrainian(r.Searched, "файл", "файли", "файлів") + " на імена, адреси й номери"
+		if foundNothing(r) {
+			searched += ": нічого не лишилося"
+		}
+		lines = append(lines, searched+".")
 	}
-	lines = append(lines, searched+".")
 	if r.Masked > 0 {
 		lines = append(lines, "Перезаписано в журналах: "+amount.InUkrainian(r.Masked, "місце", "місця", "місць")+".")
 	}

@@ -72,8 +72,8 @@ var inEnglish = words{
 	Title: "Export",
 
 	Export: action.Label{
-		Name: "export", Title: "Export applicants", Help: "export applicants as CSV, JSON, Markdown or PDF",
-		Synonyms: "save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
+		Name: "export", Title: "Export applicants", Help: "export applicants as XLSX, CSV, JSON, Markdown or PDF",
+		Synonyms: "save, download, xlsx, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
 	},
 	Start:       action.Label{Name: "export"},
 	ChooseLine:  action.Label{Name: "line"},

@@ -11,8 +11,8 @@ var inHungarian = words{
 	Title: "Exportálás",
 
 	Export: action.Label{
-		Name: "export", Title: "Jelentkezők exportálása", Help: "jelentkezők exportálása: CSV, JSON, Markdown vagy PDF",
-		Synonyms: "mentés, letöltés, táblázat, füzet, jelentés, Export applicants, save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
+		Name: "export", Title: "Jelentkezők exportálása", Help: "jelentkezők exportálása: XLSX, CSV, JSON, Markdown vagy PDF",
+		Synonyms: "mentés, letöltés, táblázat, füzet, jelentés, Export applicants, save, download, xlsx, csv, json, excel, spreadsheet, pdf, booklet, packet, report",
 	},
 	Start:       action.Label{Name: "export"},
 	ChooseLine:  action.Label{Name: "sor", Synonyms: "line"},

@@ -10,7 +10,7 @@ import (
 var inRomanian = words{
 	Title: "Export",
 
-	Export:      action.Label{Name: "export", Title: "Exportă candidați", Synonyms: "salvează, descarcă, tabel, broșură, raport, Export applicants, save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report", Help: "exportă candidați ca CSV, JSON, Markdown sau PDF"},
+	Export:      action.Label{Name: "export", Title: "Exportă candidați", Synonyms: "salvează, descarcă, tabel, broșură, raport, Export applicants, save, download, xlsx, csv, json, excel, spreadsheet, pdf, booklet, packet, report", Help: "exportă candidați ca XLSX, CSV, JSON, Markdown sau PDF"},
 	Start:       action.Label{Name: "exportă", Synonyms: "export"},
 	ChooseLine:  action.Label{Name: "rând", Synonyms: "line"},
 	ChooseValue: action.Label{Name: "alege", Synonyms: "choose"},

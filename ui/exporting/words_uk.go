@@ -10,7 +10,7 @@ import (
 var inUkrainian = words{
 	Title: "Експорт",
 
-	Export:      action.Label{Name: "експорт", Title: "Експорт кандидатів", Synonyms: "зберегти, завантажити, таблиця, буклет, звіт, export, Export applicants, save, download, csv, json, excel, spreadsheet, pdf, booklet, packet, report", Help: "експорт кандидатів у CSV, JSON, Markdown або PDF"},
+	Export:      action.Label{Name: "експорт", Title: "Експорт кандидатів", Synonyms: "зберегти, завантажити, таблиця, буклет, звіт, export, Export applicants, save, download, xlsx, csv, json, excel, spreadsheet, pdf, booklet, packet, report", Help: "експорт кандидатів у XLSX, CSV, JSON, Markdown або PDF"},
 	Start:       action.Label{Name: "експорт", Synonyms: "export"},
 	ChooseLine:  action.Label{Name: "рядок", Synonyms: "line"},
 	ChooseValue: action.Label{Name: "вибрати", Synonyms: "choose"},

@@ -16,6 +16,9 @@ type Notice struct {
 	current desk.Notice
 	count   int // shown so far
 	timer   load.Task
+	ends    time.Time // of the current one
+	itself  bool      // the current one is about what came by itself
+	behind  load.Task // waits until then with another of those
 
 	reserved int // places in the order of notices
 	place    int // of the current one
@@ -40,13 +43,27 @@ func (n *Notice) Reserve(d *desk.Desk) func(desk.Severity, string) tea.Cmd {
 	}
 }
 
+// Announce shows a sentence about what came by itself, once the one that is shown has had its time. The last one of
+// several that wait counts.
+func (n *Notice) Announce(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
+	left := n.ends.Sub(d.Now())
+	if n.current.Text == "" || n.itself || left <= 0 || d.Linear {
+		shown := n.Show(d, s, sentence)
+		n.itself = true
+		return shown
+	}
+	return load.After(d.Group, &n.behind, left, func() tea.Cmd { return n.Announce(d, s, sentence) })
+}
+
 func (n *Notice) show(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
 	n.current = desk.Notice{Severity: s, Text: sentence}
 	n.count++
+	n.itself = false
 	life := 6 * time.Second
 	if s >= desk.Warn {
 		life = 20 * time.Second
 	}
+	n.ends = d.Now().Add(life)
 	return load.After(d.Group, &n.timer, life, func() tea.Cmd {
 		n.current = desk.Notice{}
 		return nil

@@ -50,13 +50,13 @@ func tabs() []tab {
 		return func(s model.JobStatus) bool { return slices.Contains(statuses, s) }
 	}
 	return []tab{
-		{say.AllJobs, func(s model.JobStatus) bool { return s != model.Deleted }},
-		{model.Activated.Label(), is(model.Activated)},
-		{model.Stopped.Label(), is(model.Stopped)},
-		{model.Deactivated.Label(), func(s model.JobStatus) bool {
+		{say.Tabs[0], func(s model.JobStatus) bool { return s != model.Deleted }},
+		{say.Tabs[1], is(model.Activated)},
+		{say.Tabs[2], is(model.Stopped)},
+		{say.Tabs[3], func(s model.JobStatus) bool {
 			return s != model.Activated && s != model.Stopped && s != model.Deleted // and unknown statuses
 		}},
-		{model.Deleted.Label(), is(model.Deleted)},
+		{say.Tabs[deletedTab], is(model.Deleted)},
 	}
 }
 

@@ -13,9 +13,9 @@ import (
 
 // words are the texts of this pane. Each language has its own variable.
 type words struct {
-	Title   string
-	Jobs    string // in “mark all shown jobs”
-	AllJobs string // the tab of every job that is not deleted
+	Title string
+	Jobs  string                 // in “mark all shown jobs”
+	Tabs  [deletedTab + 1]string // in the order of panes.JobTabs
 
 	Applicants  action.Label
 	Preview     action.Label
@@ -138,9 +138,9 @@ type sentences interface {
 var say = lang.Choose(&inEnglish, &inUkrainian, &inRomanian, &inHungarian)
 
 var inEnglish = words{
-	Title:   "Jobs",
-	Jobs:    "jobs",
-	AllJobs: "All",
+	Title: "Jobs",
+	Jobs:  "jobs",
+	Tabs:  [...]string{"All", "Active", "Stopped", "Inactive", "Deleted"},
 
 	Applicants:  action.Label{Name: "applicants", Title: "Show the applicants", Synonyms: "open, candidates, applications", Help: "show the applicants"},
 	Preview:     action.Label{Name: "job text", Title: "Read the job", Synonyms: "preview, description, view", Help: "read the job's description"},

@@ -10,9 +10,9 @@ import (
 )
 
 var inHungarian = words{
-	Title:   "Állások",
-	Jobs:    "állások",
-	AllJobs: "Mind",
+	Title: "Állások",
+	Jobs:  "állások",
+	Tabs:  [...]string{"Mind", "Aktív", "Leállított", "Inaktív", "Törölt"},
 
 	Applicants:  action.Label{Name: "jelentkezők", Title: "Jelentkezők megjelenítése", Synonyms: "megnyitás, jelöltek, jelentkezések, applicants, Show the applicants, open, candidates, applications", Help: "a jelentkezők megjelenítése"},
 	Preview:     action.Label{Name: "hirdetés", Title: "Álláshirdetés elolvasása", Synonyms: "előnézet, leírás, szöveg, job text, Read the job, preview, description, view", Help: "az állás leírásának elolvasása"},

@@ -11,9 +11,9 @@ import (
 )
 
 var inRomanian = words{
-	Title:   "Joburi",
-	Jobs:    "joburi",
-	AllJobs: "Toate",
+	Title: "Joburi",
+	Jobs:  "joburi",
+	Tabs:  [...]string{"Toate", "Active", "Oprite", "Inactive", "Șterse"},
 
 	Applicants:  action.Label{Name: "candidați", Title: "Arată candidații", Synonyms: "deschide, candidaturi, aplicanți, applicants, Show the applicants, open, candidates, applications", Help: "arată candidații"},
 	Preview:     action.Label{Name: "text job", Title: "Citește jobul", Synonyms: "previzualizare, descriere, vezi, job text, Read the job, preview, description, view", Help: "citește descrierea jobului"},

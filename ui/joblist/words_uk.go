@@ -11,9 +11,9 @@ import (
 )
 
 var inUkrainian = words{
-	Title:   "Вакансії",
-	Jobs:    "вакансії",
-	AllJobs: "Усі",
+	Title: "Вакансії",
+	Jobs:  "вакансії",
+	Tabs:  [...]string{"Усі", "Активні", "Зупинені", "Неактивні", "Видалені"},
 
 	Applicants:  action.Label{Name: "кандидати", Title: "Показати кандидатів", Synonyms: "відкрити, відгуки, applicants, show the applicants, open, candidates, applications", Help: "показати кандидатів"},
 	Preview:     action.Label{Name: "опис", Title: "Прочитати вакансію", Synonyms: "текст вакансії, перегляд, опис, job text, read the job, preview, description, view", Help: "прочитати опис вакансії"},

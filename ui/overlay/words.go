@@ -63,5 +63,5 @@ func (*english) NoKeys(keys []string) string {
 }
 func (*english) End() string { return "  the end; " + action.Up.String() + " goes back" }
 func (*english) MoreBelow(lines int) string {
-	return "↓ " + amount.Plural(lines, "more line") + "; " + action.Down.String() + " goes on"
+	return "↓ " + amount.Plural(lines, "more line") + ": " + action.Down.String()
 }

@@ -32,5 +32,5 @@ func (*hungarian) NoKeys(keys []string) string {
 }
 func (*hungarian) End() string { return "  vége; " + action.Up.String() + ": vissza" }
 func (*hungarian) MoreBelow(lines int) string {
-	return "↓ még " + amount.InHungarian(lines, "sor") + "; " + action.Down.String() + ": tovább"
+	return "↓ még " + amount.InHungarian(lines, "sor") + ": " + action.Down.String()
 }

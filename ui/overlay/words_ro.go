@@ -32,5 +32,5 @@ func (*romanian) NoKeys(keys []string) string {
 }
 func (*romanian) End() string { return "  sfârșit; " + action.Up.String() + " merge înapoi" }
 func (*romanian) MoreBelow(lines int) string {
-	return "↓ " + amount.InRomanian(lines, "rând în plus", "rânduri în plus") + "; " + action.Down.String() + " continuă"
+	return "↓ " + amount.InRomanian(lines, "rând în plus", "rânduri în plus") + ": " + action.Down.String()
 }

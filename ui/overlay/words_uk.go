@@ -32,5 +32,5 @@ func (*ukrainian) NoKeys(keys []string) string {
 }
 func (*ukrainian) End() string { return "  кінець; " + action.Up.String() + " — назад" }
 func (*ukrainian) MoreBelow(lines int) string {
-	return "↓ ще " + amount.InUkrainian(lines, "рядок", "рядки", "рядків") + "; " + action.Down.String() + " — далі"
+	return "↓ ще " + amount.InUkrainian(lines, "рядок", "рядки", "рядків") + ": " + action.Down.String()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 var inUkrainian = words{
-	Next:          action.Label{Name: "далі", Title: "Наступний кандидат", Synonyms: "next applicant, next", Help: "наступний кандидат у черзі"},
+	Next:          action.Label{Name: "наступний", Title: "Наступний кандидат", Synonyms: "next applicant, next", Help: "наступний кандидат у черзі"},
 	Previous:      action.Label{Name: "попередній", Title: "Попередній кандидат", Synonyms: "previous applicant, previous", Help: "попередній кандидат"},
 	ToProfile:     action.Label{Name: "профіль", Title: "Перемкнути профіль і резюме", Synonyms: "profile, switch between profile and CV, resume", Help: "до профілю"},
 	ToCV:          action.Label{Name: "CV", Title: "Перемкнути профіль і резюме", Synonyms: "резюме, switch between profile and CV, resume", Help: "до резюме"},

@@ -34,6 +34,7 @@ func (b *Book) openSnooze(ids []int64) tea.Cmd {
 	}
 	box.begun = string(now)
 	box.Line = overlay.NewLine(b.desk, b.host, day.Hint(), box.begun)
+	box.Input.Select()
 	box.Changed = func() { box.refused = false }
 	b.host.Push(box)
 	return nil

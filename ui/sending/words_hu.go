@@ -23,7 +23,7 @@ var inHungarian = words{
 	NotDropped:  "Az önéletrajz nincs letéve. Ezen a gépen mentve marad.",
 
 	NotKnown:    "A terminálról nem ismert, hogy fogad-e fájlokat.",
-	TmuxBlocks:  "A tmux nem továbbítja a fájlokat a terminálnak. Ezen segít: tmux set -g allow-passthrough on",
+	TmuxBlocks:  "A tmux nem továbbítja a fájlokat a terminálnak. A „tmux set -g allow-passthrough on” parancs ezt engedélyezi.",
 	TooLarge:    "A fájl túl nagy a terminálnak.",
 	Silent:      "A terminál nem válaszolt időben.",
 	Unreadable:  "A shortlist nem érti a terminál válaszát.",
