@@ -87,7 +87,7 @@ type opening struct {
 	spaced bool // a space follows it, as it follows a word
 }
 
-// take reads a tag between two parts of the text; false if it is none.
+// take reads a tag between two parts of the text. It reports false for what is no tag.
 func (d *decision) take(kind html.TokenType, raw, before, after string) bool {
 	m := tag().FindStringSubmatch(raw)
 	if len(m) == 0 || m[0] != raw {

@@ -122,12 +122,15 @@ func (h *Box) Actions() []action.Action {
 
 func (h *Box) move(by int) { h.cursor = max(min(h.cursor+by, len(h.entries)-1), 0) }
 
-// page moves by as many entries as fill half of the room. It stops at the end of a column
-// before it enters the other.
+// page moves by as many entries as fill half of the room, so that none between is passed over. It stops at the end of a
+// column before it enters the other.
 func (h *Box) page(by int) {
 	for lines := 0; ; {
 		before := h.cursor
 		if lines > 0 && (before < h.second) != (before+by < h.second) {
+			return
+		}
+		if next := before + by; lines > 0 && next >= 0 && next < len(h.heights) && lines+h.heights[next] > h.room/2 {
 			return
 		}
 		h.move(by)

@@ -11,7 +11,7 @@ func TestEachWordIsOneCommand(t *testing.T) {
 	for name, language := range map[string]sentences{"English": new(english), "Ukrainian": new(ukrainian), "Romanian": new(romanian), "Hungarian": new(hungarian)} {
 		var all []string
 		commands := language.Commands()
-		if len(commands) != int(Undo)+1 {
+		if len(commands) != int(Close)+1 {
 			t.Errorf("%s has words for %d commands", name, len(commands))
 		}
 		for i, command := range commands {
