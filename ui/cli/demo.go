@@ -3,6 +3,8 @@ package cli
 import (
 	"cmp"
 	"context"
+	"os"
+	"strings"
 	"sync"
 
 	"github.com/spf13/cobra"
@@ -10,7 +12,6 @@ import (
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model"
-	"shortlist/model/lang"
 	"shortlist/ui/access"
 	"shortlist/ui/text"
 )
@@ -74,7 +75,7 @@ func (a *app) showNext() {
 
 func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	if d.Scenario == "" {
-		people, country := demoPeople(lang.Current())
+		people, country := demoPeople(os.Getenv)
 		d.Scenario, d.Country = people, cmp.Or(d.Country, country)
 	}
 	d.ReadOnly, d.Restricted = a.readOnly || c.Limits.ReadOnly, c.Limits.Restricted
@@ -88,10 +89,14 @@ func (a *app) openDemo(d Demo, c *config.Config) (access.Opened, error) {
 	return access.Opened{Account: session.Account, Labels: model.LabelsBoth, IsDemo: true, Close: shut}, nil
 }
 
-// demoPeople returns the scenario in a language, and its country.
-func demoPeople(l lang.Language) (scenario string, country model.Country) {
-	countries := map[lang.Language]model.Country{lang.Ukrainian: model.Ukraine, lang.Romanian: model.Romania, lang.Hungarian: model.Hungary}
-	if country, ok := countries[l]; ok {
+// demoPeople returns the scenario in the language of the person's locale, and its country.
+// A language without a demo of its own gets the English one.
+func demoPeople(env func(string) string) (scenario string, country model.Country) {
+	locale := cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))
+	language, _, _ := strings.Cut(strings.ToLower(locale), "_")
+	language, _, _ = strings.Cut(language, ".")
+	countries := map[string]model.Country{"uk": model.Ukraine, "ro": model.Romania, "hu": model.Hungary}
+	if country, ok := countries[language]; ok {
 		return sandbox.Demo(country), country
 	}
 	return sandbox.English, model.Ukraine

@@ -8,14 +8,27 @@ import (
 	"testing"
 
 	"shortlist/api/sandbox"
-	"shortlist/model/lang"
+	"shortlist/model"
 	"shortlist/ui"
 )
 
-func TestTheLanguageChoosesThePeopleOfTheDemo(t *testing.T) {
-	for l, want := range map[lang.Language]string{lang.English: "demo-en ua", lang.Ukrainian: "demo ua", lang.Romanian: "demo-ro ro", lang.Hungarian: "demo-hu hu"} {
-		if people, country := demoPeople(l); people+" "+string(country) != want {
-			t.Errorf("%s: %s in %s", l.Code(), people, country)
+func TestTheLocaleChoosesThePeopleOfTheDemo(t *testing.T) {
+	for _, c := range []struct {
+		all, messages, lang string
+		scenario            string
+		country             model.Country
+	}{
+		{"", "", "", "demo-en", model.Ukraine},
+		{"", "", "C.UTF-8", "demo-en", model.Ukraine},
+		{"", "", "en_GB.UTF-8", "demo-en", model.Ukraine},
+		{"", "", "uk_UA.UTF-8", "demo", model.Ukraine},
+		{"", "", "hu", "demo-hu", model.Hungary},
+		{"", "ro_RO.UTF-8", "en_GB.UTF-8", "demo-ro", model.Romania},
+		{"de_DE.UTF-8", "ro_RO.UTF-8", "uk_UA.UTF-8", "demo-en", model.Ukraine},
+	} {
+		env := map[string]string{"LC_ALL": c.all, "LC_MESSAGES": c.messages, "LANG": c.lang}
+		if s, k := demoPeople(func(name string) string { return env[name] }); s != c.scenario || k != c.country {
+			t.Errorf("%v: %s in %s", env, s, k)
 		}
 	}
 }

@@ -21,10 +21,6 @@ const mostInCell = 32_767
 func writeXLSX(w io.Writer, l List) (err error) {
 	book := excelize.NewFile()
 	defer func() { _ = book.Close() }() // it removes temporary files; nothing was written to them if it fails
-	made := l.Made.UTC().Format(time.RFC3339)
-	if err := book.SetDocProps(&excelize.DocProperties{Creator: "shortlist", LastModifiedBy: "shortlist", Created: made, Modified: made}); err != nil {
-		return err
-	}
 	sheet := book.GetSheetName(0)
 	style := func(s excelize.Style) (id int) {
 		if err == nil {
