@@ -436,6 +436,23 @@ func TestTheBarShowsTheOutageAmongOtherRemarks(t *testing.T) {
 	}
 }
 
+// TestAnAnnouncementThatWaitsFollowsBlindMode: it has no name once blind mode is on, though somebody came before.
+func TestAnAnnouncementThatWaitsFollowsBlindMode(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	job := d.ToJob("ua-backend")
+	d.Do(action.Open, action.VerdictYes) // a notice
+	d.Arrives(newcomer(job.ID, "Олена Щойна"))
+	d.SeesNot("Just in")
+	d.Do(action.Blind)
+	d.Sees("Blind mode is on")
+	for range 10 {
+		d.Advance(time.Second)
+		d.SeesNot("Щойна")
+	}
+	d.Sees("A new application for “" + job.Title + "”.")
+}
+
 // TestANoticeInBlindModeHasNoName.
 func TestANoticeInBlindModeHasNoName(t *testing.T) {
 	t.Parallel()

@@ -22,7 +22,7 @@ func (m *Model) notify(s desk.Severity, sentence string) tea.Cmd {
 func (m *Model) reserve() func(desk.Severity, string) tea.Cmd { return m.notice.Reserve(m.desk) }
 
 // announce implements Desk.Behind.
-func (m *Model) announce(s desk.Severity, sentence string) tea.Cmd {
+func (m *Model) announce(s desk.Severity, sentence func() string) tea.Cmd {
 	return m.notice.Announce(m.desk, s, sentence)
 }
 

@@ -137,7 +137,7 @@ func (a *Arrivals) announce(came []account.Newcomer) tea.Cmd {
 	}
 	cmds := []tea.Cmd{
 		a.desk.Do(intent.RecountUnviewed{}),
-		a.desk.Announce(desk.Good, sentence(came, !a.desk.Blind)+a.hint()),
+		a.desk.Announce(desk.Good, func() string { return sentence(came, !a.desk.Blind) + a.hint() }),
 		a.desk.Do(intent.ReloadApplicants{Jobs: jobs}),
 	}
 	if now := a.desk.Now(); a.Away && now.Sub(a.signalled) >= signalEvery {

@@ -88,8 +88,8 @@ type Desk struct {
 	Notify func(Severity, string) tea.Cmd
 	// Reserve returns a Notify for what is done now and known later; nil: Notify. Later calls it.
 	Reserve func() func(Severity, string) tea.Cmd
-	// Behind is a Notify for what came by itself; nil: Notify. Announce calls it.
-	Behind func(Severity, string) tea.Cmd
+	// Behind shows a notice of what came by itself; nil: Notify does. Announce calls it.
+	Behind func(Severity, func() string) tea.Cmd
 	// Fail handles a failure: it asks for a sign-in where that helps, and
 	// returns the sentence to show.
 	Fail func(error) string
@@ -149,10 +149,11 @@ func (d *Desk) Later() func(Severity, string) tea.Cmd {
 	return d.Reserve()
 }
 
-// Announce shows a notice of what came by itself, after the one that is shown: that is about what the person did.
-func (d *Desk) Announce(s Severity, sentence string) tea.Cmd {
+// Announce shows a notice of what came by itself, after the one that is shown: that is about what the person did. sentence
+// is called when it is shown, as blind mode may be switched on before.
+func (d *Desk) Announce(s Severity, sentence func() string) tea.Cmd {
 	if d.Behind == nil {
-		return d.Notify(s, sentence)
+		return d.Notify(s, sentence())
 	}
 	return d.Behind(s, sentence)
 }

@@ -11,6 +11,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/blind"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -85,15 +86,19 @@ func (d *Due) Read() tea.Cmd {
 		if len(due) == 0 {
 			return nil
 		}
-		return d.desk.Announce(desk.Info, say.Due(len(due), names(due))+d.hint())
+		return d.desk.Announce(desk.Info, func() string { return say.Due(len(due), names(due, d.desk.Blind)) + d.hint() })
 	})
 }
 
-// names are the names of the first applicants.
-func names(due []account.Snoozed) (out []string) {
+// names are the names of the first applicants, without blind mode as they were read.
+func names(due []account.Snoozed, hidden bool) (out []string) {
 	const most, cells = 3, 30
 	for _, s := range due[:min(len(due), most)] {
-		out = append(out, text.Cut(desk.Name(s.Candidate), cells))
+		name := desk.Name(s.Candidate)
+		if hidden {
+			name = blind.Name(s.Candidate.ID)
+		}
+		out = append(out, text.Cut(name, cells))
 	}
 	return out
 }

@@ -45,10 +45,10 @@ func (n *Notice) Reserve(d *desk.Desk) func(desk.Severity, string) tea.Cmd {
 
 // Announce shows a sentence about what came by itself, once the one that is shown has had its time. The last one of
 // several that wait counts.
-func (n *Notice) Announce(d *desk.Desk, s desk.Severity, sentence string) tea.Cmd {
+func (n *Notice) Announce(d *desk.Desk, s desk.Severity, sentence func() string) tea.Cmd {
 	left := n.ends.Sub(d.Now())
 	if n.current.Text == "" || n.itself || left <= 0 || d.Linear {
-		shown := n.Show(d, s, sentence)
+		shown := n.Show(d, s, sentence())
 		n.itself = true
 		return shown
 	}

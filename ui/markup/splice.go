@@ -60,10 +60,11 @@ func tidy(written string) string {
 	code, empty := false, 0
 	for line := range strings.SplitSeq(strings.Trim(written, "\n"), "\n") {
 		fence := strings.TrimLeft(line, " \t>")
-		if strings.HasPrefix(fence, "```") || strings.HasPrefix(fence, "~~~") {
+		isFence := strings.HasPrefix(fence, "```") || strings.HasPrefix(fence, "~~~")
+		if isFence {
 			code = !code
-			line = strings.TrimRight(line, " \t")
-		} else if !code {
+		}
+		if isFence || !code {
 			line = strings.TrimRight(line, " \t")
 		}
 		if empty++; line != "" || code {
