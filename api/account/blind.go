@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"runtime"
@@ -164,7 +165,7 @@ func veiled(doc reading.Document, c model.Candidate) reading.Document {
 	for i, p := range doc.Pages {
 		pages[i] = reading.Page{Text: texts[i], Layout: layouts[i], Hidden: unseen[i], Headings: movedLines(p.Headings, p.Text, texts[i])}
 	}
-	doc.Pages = pages
+	doc.Pages, doc.Note = pages, cmp.Or(doc.Nameless, doc.Note)
 	return doc
 }
 

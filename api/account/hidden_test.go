@@ -57,6 +57,18 @@ func TestHiddenWordsAreKeptApart(t *testing.T) {
 	}
 }
 
+// TestBlindModeNamesNoAttachedFile: it may be named after the applicant, in any spelling.
+func TestBlindModeNamesNoAttachedFile(t *testing.T) {
+	doc := reading.Document{Note: "the attached file jane-example.txt is not read", Nameless: "attached files are not read"}
+	if shown := veiled(doc, model.Candidate{ID: 7}); shown.Note != doc.Nameless {
+		t.Errorf("the note is %q", shown.Note)
+	}
+	doc.Nameless, doc.Note = "", "the rest is not read"
+	if shown := veiled(doc, model.Candidate{ID: 7}); shown.Note != doc.Note {
+		t.Errorf("the note is %q", shown.Note)
+	}
+}
+
 // TestHeadingsStayWithTheirLines when blind mode joins lines.
 func TestHeadingsStayWithTheirLines(t *testing.T) {
 	for _, c := range []struct {

@@ -55,7 +55,7 @@ func noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64, at t
 }
 
 // cameSince returns who among the applicants of a first read applied since the job was first listed
-// here: all but the earliest, as many as the job had then, or later when it had fewest. Nothing else is known at a first read. It
+// here: all but the earliest, as many as its lowest count. Nothing else is known at a first read. It
 // compares only counts and dates of the service with each other, since the service's clock differs from
 // this machine's. After a read that was cut short it finds some of them, and never a wrong one.
 func cameSince(before int, read Sync, people []dated) (ids []int64) {

@@ -35,9 +35,6 @@ type Options struct {
 // errUnsound means that the quick check after an unclean end has found damage.
 var errUnsound = errors.New(say.Unsound)
 
-// OpenWith opens or creates the store file. On a file system that other hosts may write to,
-// a write-ahead log would be damaged. There the store has a rollback journal, and one window
-// at a time may write: the holder of the lease. Another window opens the store for reading;
 // checkFile refuses what is no store and does not make room for one: to open a pipe waits for its writer, and a link
 // whose target is missing may lead to a disk that is not connected.
 func checkFile(path string) error {
@@ -54,6 +51,9 @@ func checkFile(path string) error {
 	return nil // Open reports why it cannot be read
 }
 
+// OpenWith opens or creates the store file. On a file system that other hosts may write to,
+// a write-ahead log would be damaged. There the store has a rollback journal, and one window
+// at a time may write: the holder of the lease. Another window opens the store for reading;
 // ReadOnly returns why.
 func OpenWith(path string, o Options) (*Store, error) {
 	s := &Store{path: path, owner: newOwner(), options: o, waits: waits{changed: make(chan struct{}, 1)}, writer: make(chan struct{}, 1)}

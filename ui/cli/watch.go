@@ -67,14 +67,14 @@ func (a *app) watch(ctx context.Context) error {
 		}
 	})
 	running.Go(func() { stop(a.untilClosed(ctx)) })
-	print := func() {
+	printNew := func() {
 		if err := w.print(ctx); err != nil {
 			stop(err) // which ends the events
 		}
 	}
-	print() // what came while no watch ran
+	printNew() // what came while no watch ran
 	for range acct.Events(ctx) {
-		print()
+		printNew()
 	}
 	stop(errNoNews())
 	running.Wait()

@@ -83,8 +83,8 @@ func TestACoverWithoutTextNamesWhatItHolds(t *testing.T) {
 		file("a.txt") + file("b\x07[1m"): "there are no words on its pages; attached files are not read: a.txt, b[1m",
 	} {
 		data := fmt.Sprintf("%%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[%s]>>>>>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>endobj\ntrailer<</Root 1 0 R>>", names)
-		if doc, err := reading.Read(t.Context(), []byte(data)); err != nil || doc.Note != want {
-			t.Errorf("%q, %v", doc.Note, err)
+		if doc, err := reading.Read(t.Context(), []byte(data)); err != nil || doc.Note != want || doc.Nameless != "there are no words on its pages; attached files are not read" {
+			t.Errorf("%q, %q, %v", doc.Note, doc.Nameless, err)
 		}
 	}
 }

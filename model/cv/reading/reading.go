@@ -1,6 +1,6 @@
 // Package reading extracts the text of CVs, page by page.
 //
-// Strangers wrote every word of it except Note, in which only names of files are theirs, so callers show it only through package ui/text.
+// Strangers wrote every word of it, in Note the names of files, so callers show it only through package ui/text.
 // Files are hostile too. Read keeps to limits, but Go cannot recover from exhausted memory or a
 // stack overflow. A program therefore reads through package isolated, and calls Read only in the
 // process that isolated starts.
@@ -11,6 +11,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -28,6 +29,8 @@ type Document struct {
 	Kind  cv.Kind // by the content
 	Pages []Page  // at least one; formats without pages have one
 	Note  string  // a sentence about missing text; "" if no text is known to be missing
+
+	Nameless string // Note without names of files, for blind mode; "" if Note has none
 }
 
 // Page is the text of a page.
@@ -87,12 +90,12 @@ func Read(ctx context.Context, data []byte) (Document, error) {
 	}
 	for _, p := range doc.Pages {
 		if strings.TrimSpace(p.Text) != "" {
-			doc.Note = say.Also(notes(drawn, cut, attached))
+			doc.note(nil, drawn, cut, attached)
 			return doc, nil
 		}
 	}
 	if doc.HiddenWords() > 0 || len(attached) > 0 {
-		doc.Note = say.Also(append([]string{say.NoWords}, notes(drawn, cut, attached)...))
+		doc.note([]string{say.NoWords}, drawn, cut, attached)
 		return doc, nil
 	}
 	doc.Pages = nil
@@ -138,19 +141,20 @@ func names(files []string) (out []string) {
 	return out
 }
 
-// notes describes the missing text: the numbers of pages without text, whether a limit was reached,
-// and the names of files that it holds.
-func notes(drawn []int, cut bool, attached []string) (out []string) {
+// note describes the missing text after other remarks: the numbers of pages without text, whether a limit was reached, and
+// the names of files that it holds.
+func (d *Document) note(remarks []string, drawn []int, cut bool, attached []string) {
 	if len(drawn) > 0 {
-		out = append(out, say.PictureOnPages(drawn))
+		remarks = append(remarks, say.PictureOnPages(drawn))
 	}
 	if cut {
-		out = append(out, say.CutShort)
+		remarks = append(remarks, say.CutShort)
 	}
 	if len(attached) > 0 {
-		out = append(out, say.Attached(attached))
+		d.Nameless = say.Also(append(slices.Clone(remarks), say.Attached(nil)))
+		remarks = append(remarks, say.Attached(attached))
 	}
-	return out
+	d.Note = say.Also(remarks)
 }
 
 // KindOf returns the kind of a CV by its content. It detects more than cv.Sniff, which has only

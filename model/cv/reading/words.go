@@ -21,7 +21,7 @@ type words struct {
 type sentences interface {
 	LargerThan(megabytes int) string
 	PictureOnPages(pages []int) string
-	Attached(files []string) string
+	Attached(names []string) string // none where they are not to be shown
 	Also(remarks []string) string
 }
 
@@ -51,7 +51,10 @@ func (*english) PictureOnPages(pages []int) string {
 	return "pages " + strings.Join(numbers, ", ") + " are pictures without text"
 }
 func (*english) Attached(files []string) string {
-	if len(files) == 1 {
+	switch len(files) {
+	case 0:
+		return "attached files are not read"
+	case 1:
 		return "the attached file " + files[0] + " is not read"
 	}
 	return "attached files are not read: " + strings.Join(files, ", ")

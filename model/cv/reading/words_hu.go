@@ -31,7 +31,10 @@ func (*hungarian) PictureOnPages(pages []int) string {
 	return strings.Join(numbers, ", ") + " oldal: szöveg nélküli kép"
 }
 func (*hungarian) Attached(files []string) string {
-	if len(files) == 1 {
+	switch len(files) {
+	case 0:
+		return "a csatolt fájlok nincsenek beolvasva"
+	case 1:
 		return "a csatolt " + files[0] + " fájl nincs beolvasva"
 	}
 	return "a csatolt fájlok nincsenek beolvasva: " + strings.Join(files, ", ")

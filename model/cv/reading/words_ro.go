@@ -31,7 +31,10 @@ func (*romanian) PictureOnPages(pages []int) string {
 	return "paginile " + strings.Join(numbers, ", ") + " sunt imagini fără text"
 }
 func (*romanian) Attached(files []string) string {
-	if len(files) == 1 {
+	switch len(files) {
+	case 0:
+		return "fișierele atașate nu sunt citite"
+	case 1:
 		return "fișierul atașat " + files[0] + " nu este citit"
 	}
 	return "fișierele atașate nu sunt citite: " + strings.Join(files, ", ")

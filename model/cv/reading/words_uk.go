@@ -31,7 +31,10 @@ func (*ukrainian) PictureOnPages(pages []int) string {
 	return "сторінки " + strings.Join(numbers, ", ") + " — зображення без тексту"
 }
 func (*ukrainian) Attached(files []string) string {
-	if len(files) == 1 {
+	switch len(files) {
+	case 0:
+		return "вкладені файли не прочитано"
+	case 1:
 		return "вкладений файл " + files[0] + " не прочитано"
 	}
 	return "вкладені файли не прочитано: " + strings.Join(files, ", ")

@@ -137,7 +137,7 @@ func answerTo(ctx context.Context, in io.Reader, do task) (a answer) {
 	default:
 		var doc reading.Document
 		doc, err = reading.Read(ctx, data)
-		a = answer{Kind: string(doc.Kind), Note: doc.Note}
+		a = answer{Kind: string(doc.Kind), Note: doc.Note, Nameless: doc.Nameless}
 		for _, p := range doc.Pages {
 			a.Pages = append(a.Pages, answerPage(p))
 		}

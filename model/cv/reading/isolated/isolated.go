@@ -193,12 +193,13 @@ func (c complaints) Write(p []byte) (int, error) {
 
 // answer is the output of a process, as JSON.
 type answer struct {
-	Kind    string       `json:"kind"`
-	Pages   []answerPage `json:"pages,omitempty"`
-	Note    string       `json:"note,omitempty"`
-	Picture []byte       `json:"picture,omitempty"`
-	Outcome string       `json:"outcome,omitempty"` // of package outcome, by name
-	Why     string       `json:"why,omitempty"`     // the whole message
+	Kind     string       `json:"kind"`
+	Pages    []answerPage `json:"pages,omitempty"`
+	Note     string       `json:"note,omitempty"`
+	Nameless string       `json:"nameless,omitempty"`
+	Picture  []byte       `json:"picture,omitempty"`
+	Outcome  string       `json:"outcome,omitempty"` // of package outcome, by name
+	Why      string       `json:"why,omitempty"`     // the whole message
 }
 
 type answerPage struct {
@@ -222,7 +223,7 @@ func parseAnswer(output []byte) (a answer, err error) {
 
 func parse(output []byte) (reading.Document, error) {
 	a, err := parseAnswer(output)
-	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note}
+	doc := reading.Document{Kind: cv.Kind(a.Kind), Note: a.Note, Nameless: a.Nameless}
 	if err != nil {
 		return doc, err
 	}

@@ -147,7 +147,7 @@ func written(t *testing.T, content string) *os.File {
 }
 
 func TestACVIsReadAsInThisProcess(t *testing.T) {
-	for _, path := range []string{"pdf/chr-mixed-3page.pdf", "docs/lo-uk1-plain.odt", "docs/koi8u-uk2.txt"} {
+	for _, path := range []string{"pdf/chr-mixed-3page.pdf", "docs/lo-uk1-plain.odt", "docs/koi8u-uk2.txt", "../producers/portfolio.pdf"} {
 		path = filepath.Join("..", "testdata", "corpus", path)
 		data, err := os.ReadFile(path)
 		if err != nil {
@@ -158,7 +158,7 @@ func TestACVIsReadAsInThisProcess(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, err := reader(isolated.Standard()).Read(t.Context(), open(t, path))
-		if err != nil || got.Kind != want.Kind || got.Note != want.Note || len(got.Pages) != len(want.Pages) {
+		if err != nil || got.Kind != want.Kind || got.Note != want.Note || got.Nameless != want.Nameless || len(got.Pages) != len(want.Pages) {
 			t.Errorf("%s: %q, %d pages, %v", path, got.Kind, len(got.Pages), err)
 			continue
 		}
