@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"slices"
 
 	"shortlist/model"
 )
@@ -90,7 +91,15 @@ func (a *Account) Delist(ctx context.Context, name string, applies []int64) (mod
 // ForgetShortlist forgets the shortlist of a name, and returns its applications.
 func (a *Account) ForgetShortlist(ctx context.Context, name string) (model.Taken, error) {
 	defer a.wakeTeam()
-	return a.store.ForgetShortlist(ctx, name, a.opts.Now())
+	lists, err := a.store.Shortlists(ctx)
+	if err != nil {
+		return model.Taken{}, err
+	}
+	var applies []int64
+	if i := slices.IndexFunc(lists, func(l model.Shortlist) bool { return l.Name == name }); i >= 0 {
+		applies = lists[i].Applies
+	}
+	return a.store.ForgetShortlist(ctx, name, a.decided(applies...))
 }
 
 // Relist puts applications that were taken off a shortlist back to their places.

@@ -386,6 +386,13 @@ func TestTheLaterDecisionOfAManagerCountsWhateverTheirHostsClocksAre(t *testing.
 	if got := ivan.sees(c); len(got.Opinions) != 1 || !slices.Contains(got.Opinions[0].Lists, "Finalists") {
 		t.Errorf("back on the list: %+v", got)
 	}
+	if _, err := behind.ForgetShortlist(ctx, "Finalists"); err != nil {
+		t.Fatal(err)
+	}
+	behind.sync()
+	if got := ivan.sees(c); len(got.Opinions) != 1 || slices.Contains(got.Opinions[0].Lists, "Finalists") {
+		t.Errorf("the list is forgotten: %+v", got)
+	}
 }
 
 // TestForgettingNamesTheHostsThatKeepATombstone: a host takes back only its own ones, and colleagues see the
