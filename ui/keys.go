@@ -140,7 +140,7 @@ func (m *Model) panesActions() []action.Action {
 
 // programActions returns the actions of the program; a form allows the first three.
 func (m *Model) programActions() []action.Action {
-	unable := terminal.NoSuspend()
+	unable := m.opts.NoSuspend
 	switch {
 	case m.opts.Restricted:
 		unable = say.Restricted

@@ -47,6 +47,7 @@ type Options struct {
 	LowBandwidth bool
 	// Linear prints lines instead of drawing a screen, and reads words instead of keys.
 	Linear     bool
+	NoSuspend  string       // why no shell could continue the program; "": one can
 	Restricted bool         // no browser or other program is started
 	Host       sending.Host // this computer as an SSH session reaches it
 	// TmuxPasses asks tmux whether it passes sequences on; nil: it is not asked.

@@ -56,7 +56,7 @@ var inEnglish = words{
 	Help:    action.Label{Name: "help", Synonyms: "keys, shortcuts, manual, legend, signs", Help: "the keys and signs of this screen"},
 	Palette: action.Label{Name: "find an action", Synonyms: "palette, commands, menu", Help: "find an action by its name"},
 	Redraw:  action.Label{Name: "redraw", Title: "Redraw the screen", Synonyms: "repaint, refresh screen, clear", Help: "redraw the whole screen"},
-	Suspend: action.Label{Name: "suspend", Synonyms: "background, shell, stop, pause", Help: "pause; fg in the shell continues"},
+	Suspend: action.Label{Name: "suspend", Synonyms: "background, shell", Help: "pause; fg in the shell continues"},
 	Quit:    action.Label{Name: "quit", Synonyms: "exit, leave, close", Help: "quit; drafts are kept"},
 
 	Restricted:     "other programs are turned off here",

@@ -11,7 +11,7 @@ var inHungarian = words{
 	Help:    action.Label{Name: "súgó", Synonyms: "segítség, billentyűk, kézikönyv, jelmagyarázat, jelek, help, keys, shortcuts, manual, legend, signs", Help: "a képernyő billentyűi és jelei"},
 	Palette: action.Label{Name: "parancsok", Synonyms: "parancspaletta, menü, művelet keresése, find an action, palette, commands, menu", Help: "művelet keresése név szerint"},
 	Redraw:  action.Label{Name: "újrarajz", Title: "Képernyő újrarajzolása", Synonyms: "képernyő frissítése, törlés, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "a teljes képernyő újrarajzolása"},
-	Suspend: action.Label{Name: "háttérbe", Synonyms: "felfüggesztés, szünet, parancssor, suspend, background, shell, stop, pause", Help: "szünet; a parancssorban az fg folytatja"},
+	Suspend: action.Label{Name: "háttérbe", Synonyms: "felfüggesztés, parancssor, suspend, background, shell", Help: "szünet; a parancssorban az fg folytatja"},
 	Quit:    action.Label{Name: "kilépés", Synonyms: "bezárás, vége, quit, exit, leave, close", Help: "kilépés; a piszkozatok megmaradnak"},
 
 	Restricted:     "más programok indítása itt ki van kapcsolva",

@@ -11,7 +11,7 @@ var inRomanian = words{
 	Help:    action.Label{Name: "ajutor", Synonyms: "taste, comenzi rapide, manual, legendă, semne, help, keys, shortcuts, legend, signs", Help: "tastele și semnele acestui ecran"},
 	Palette: action.Label{Name: "caută o acțiune", Synonyms: "paletă de comenzi, comenzi, meniu, find an action, palette, commands, menu", Help: "găsește o acțiune după nume"},
 	Redraw:  action.Label{Name: "redesenează", Title: "Redesenează ecranul", Synonyms: "curăță ecranul, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "redesenează tot ecranul"},
-	Suspend: action.Label{Name: "suspendă", Synonyms: "fundal, oprește, pauză, suspend, background, shell, stop, pause", Help: "pune pe pauză; fg în shell continuă"},
+	Suspend: action.Label{Name: "suspendă", Synonyms: "fundal, suspend, background, shell", Help: "pune pe pauză; fg în shell continuă"},
 	Quit:    action.Label{Name: "ieșire", Synonyms: "ieși, părăsește, închide, quit, exit, leave, close", Help: "ieșire; ciornele se păstrează"},
 
 	Restricted:     "celelalte programe sunt oprite aici",

@@ -11,7 +11,7 @@ var inUkrainian = words{
 	Help:    action.Label{Name: "довідка", Synonyms: "допомога, клавіші, знаки, посібник, help, keys, shortcuts, manual, legend, signs", Help: "клавіші та знаки цього екрана"},
 	Palette: action.Label{Name: "знайти дію", Synonyms: "палітра, команди, меню, пошук, find an action, palette, commands, menu", Help: "знайти дію за назвою"},
 	Redraw:  action.Label{Name: "перемалювати", Title: "Перемалювати екран", Synonyms: "очистити, оновити екран, redraw, Redraw the screen, repaint, refresh screen, clear", Help: "перемалювати весь екран"},
-	Suspend: action.Label{Name: "призупинити", Synonyms: "пауза, фон, оболонка, suspend, background, shell, stop, pause", Help: "пауза; fg в оболонці повертає сюди"},
+	Suspend: action.Label{Name: "призупинити", Synonyms: "фон, оболонка, suspend, background, shell", Help: "пауза; fg в оболонці повертає сюди"},
 	Quit:    action.Label{Name: "вийти", Synonyms: "вихід, закрити, завершити, quit, exit, leave, close", Help: "вийти; чернетки зберігаються"},
 
 	Restricted:     "інші програми тут вимкнено",

@@ -328,39 +328,33 @@ func (a answer) IsFollowed() bool { return a.followed }
 
 // TestTheViewAfterADelayWaitsForWhatFollows, but not for what does not come.
 func TestTheViewAfterADelayWaitsForWhatFollows(t *testing.T) {
-	p, l := paintOn(t)
-	for range 100 {
-		l.takes <- struct{}{}
-	}
-	asked := make(chan struct{}, 100)
-	p.ask = func() { asked <- struct{}{} }
-	model := &program{model: &lender{}, painter: p}
-	update := func(msg tea.Msg) string {
-		t.Helper()
-		for !p.isFree() {
-			<-asked
+	synctest.Test(t, func(t *testing.T) {
+		asked := make(chan struct{}, 100)
+		p := &painter{pause: frameTime, ask: func() { asked <- struct{}{} }} // draws nothing: its terminal is always free
+		model := &program{model: &lender{}, painter: p}
+		update := func(msg tea.Msg) string {
+			t.Helper()
+			model.Update(msg)
+			return model.View().Content
 		}
-		model.Update(msg)
-		return model.View().Content
-	}
-	if update(answer{followed: true}) == "" {
-		t.Error("a result waits without a delay")
-	}
-	if update(answer{delay: true, followed: true}) != "" {
-		t.Error("a view is made although a result follows")
-	}
-	<-asked
-	if update(draw{}) == "" {
-		t.Error("no view is made although no result came")
-	}
-	model.collecting = time.Now().Add(time.Hour)
-	if update(answer{followed: true}) != "" {
-		t.Error("the first result is drawn before the second")
-	}
-	if update(answer{}) == "" {
-		t.Error("the view of the last result waits")
-	}
-	end(p, l)
+		if update(answer{followed: true}) == "" {
+			t.Error("a result waits without a delay")
+		}
+		if update(answer{delay: true, followed: true}) != "" {
+			t.Error("a view is made although a result follows")
+		}
+		<-asked
+		if update(draw{}) == "" {
+			t.Error("no view is made although no result came")
+		}
+		model.collecting = time.Now().Add(time.Hour)
+		if update(answer{followed: true}) != "" {
+			t.Error("the first result is drawn before the second")
+		}
+		if update(answer{}) == "" {
+			t.Error("the view of the last result waits")
+		}
+	})
 }
 
 // TestAFrameAtRestWakesNothing, and a view that came too early is asked for once the pause is over.

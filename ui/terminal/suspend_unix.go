@@ -60,6 +60,9 @@ type stop struct{}
 
 // Run implements tea.ExecCommand.
 func (stop) Run() error {
+	if NoSuspend() != "" { // the shell has gone since: the system would ignore the signal
+		return nil
+	}
 	continued := make(chan os.Signal, 1)
 	notifyContinued(continued)
 	defer signal.Stop(continued)
