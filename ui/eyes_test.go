@@ -159,12 +159,12 @@ func (s *stage) focus() layout.Pane {
 // applicants.
 func (s *stage) belowBar() string { return strings.Join(s.Screen().Lines[1:], "\n") }
 
-func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d,]+) unviewed`) }
+func (s *stage) unviewedInBar() int { return number(s.Screen().Lines[0], `([\d\x{a0}]+) unviewed`) }
 
 // tab returns the count of a tab of the applicants, by its name: "All".
 func (s *stage) tab(name string) int {
 	s.t.Helper()
-	return number(strings.Join(s.Pane(layout.Applicants).Lines, "\n"), `\d `+name+`\w* ([\d,]+)`)
+	return number(strings.Join(s.Pane(layout.Applicants).Lines, "\n"), `\d `+name+`\w* ([\d\x{a0}]+)`)
 }
 
 // number returns the number that a pattern finds in a text; 0 without one.
@@ -173,13 +173,13 @@ func number(in, pattern string) int {
 	if found == nil {
 		return 0
 	}
-	n, _ := strconv.Atoi(strings.ReplaceAll(found[1], ",", "")) // the pattern matches digits
+	n, _ := strconv.Atoi(strings.ReplaceAll(found[1], "\u00a0", "")) // the pattern matches digits
 	return n
 }
 
 // readAt returns the reader's place in its queue.
 func (s *stage) readAt() (at, of int) {
-	return number(s.heading(), `([\d,]+) of [\d,]+ *$`), number(s.heading(), `[\d,]+ of ([\d,]+) *$`)
+	return number(s.heading(), `([\d\x{a0}]+) of [\d\x{a0}]+ *$`), number(s.heading(), `[\d\x{a0}]+ of ([\d\x{a0}]+) *$`)
 }
 
 // known is the account's data of jobs and applications as it is shown now: redacted in

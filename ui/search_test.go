@@ -311,7 +311,7 @@ func TestASearchReadsTheOtherJobs(t *testing.T) {
 
 // hits counts the found applicants.
 func hits(d *day) int {
-	return number(d.Overlay().Flat(), `([\d,]+) applicants?\.`)
+	return number(d.Overlay().Flat(), `([\d\x{a0}]+) applicants?\.`)
 }
 
 // indexing is an account whose index grows when the test sends a count.
