@@ -199,3 +199,26 @@ func TestKeysOfTheFormOnACyrillicLayout(t *testing.T) {
 	d.Settle()
 	d.Sees("before sending")
 }
+
+// TestTheEnterOfANumberPad is that of the letters, also in terminals that send a line feed for it.
+func TestTheEnterOfANumberPad(t *testing.T) {
+	t.Parallel()
+	d := begin(t, setup{})
+	pad := tea.KeyPressMsg(tea.Key{Code: 'j', Mod: tea.ModCtrl})
+	for _, shows := range []string{"esc back", "J K next previous"} {
+		d.Send(pad)
+		d.Settle()
+		d.Sees(shows)
+	}
+	d.Do(action.Note)
+	d.Type("one")
+	d.Send(pad)
+	d.Type("two")
+	d.Overlay().Sees("two")
+	d.Overlay().SeesNot("onetwo")
+	d.Do(action.KeepNote, action.Palette)
+	d.Type("mark")
+	d.Overlay().Sees("Actions")
+	d.Send(pad)
+	d.Overlay().SeesNot("Actions")
+}

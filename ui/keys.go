@@ -28,6 +28,9 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if msg.Code == tea.KeyEscape && msg.Mod == tea.ModAlt { // two presses that came in one read
 		msg.Mod = 0
 	}
+	if msg.String() == "ctrl+j" && !m.has("ctrl+j") { // tmux and others send it for the enter of the number pad
+		msg = tea.KeyPressMsg{Code: tea.KeyEnter}
+	}
 	switch key := msg.String(); {
 	case action.QuitAnyway.Has(key):
 		return m.exit.Quit()
@@ -50,6 +53,16 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return m.elsewhere(action.Key(msg))
 	}
 	return m.desk.Run(a)
+}
+
+// has reports whether a key belongs to an action of what has the keys.
+func (m *Model) has(key string) bool {
+	all := m.actions
+	if top := m.boxes.Top(); top != nil {
+		all = top.Actions
+	}
+	_, ok := action.Find(all(), key)
+	return ok
 }
 
 // elsewhere answers a key of another pane: the person types on, and the next keys would do something else. A new job

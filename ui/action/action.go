@@ -153,11 +153,10 @@ func Key(msg tea.KeyPressMsg) string {
 		return msg.String()
 	}
 	if r, ok := latin(k); ok {
-		text := string(r)
-		if k.Mod&tea.ModCtrl != 0 {
-			return "ctrl+" + strings.ToLower(text)
+		if mod := k.Mod &^ tea.ModShift; mod != 0 {
+			return tea.Key{Code: unicode.ToLower(r), Mod: mod}.Keystroke()
 		}
-		return text
+		return string(r)
 	}
 	return msg.String()
 }

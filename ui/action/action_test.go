@@ -24,6 +24,8 @@ func TestKeyOnOtherLayouts(t *testing.T) {
 		{"kitty sends the key", tea.Key{Code: 'о', BaseCode: 'j', Text: "о"}, "j"},
 		{"kitty, upper", tea.Key{Code: 'о', BaseCode: 'j', Text: "О", Mod: shift}, "J"},
 		{"kitty, ctrl", tea.Key{Code: 'і', BaseCode: 's', Mod: tea.ModCtrl}, "ctrl+s"},
+		{"alt", tea.Key{Code: 'ч', Mod: tea.ModAlt}, "alt+x"},
+		{"ctrl and alt, caps lock", tea.Key{Code: 'Ч', Mod: tea.ModAlt | tea.ModCtrl}, "ctrl+alt+x"},
 		{"Greek without kitty", tea.Key{Code: 'σ', Text: "σ"}, "σ"},
 		{"Greek with kitty", tea.Key{Code: 'σ', BaseCode: 's', Text: "σ"}, "s"},
 		{"Hungarian á is no key of ours", tea.Key{Code: 'á', Text: "á"}, "á"},

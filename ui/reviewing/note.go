@@ -161,7 +161,7 @@ func (n *noteBox) Key(msg tea.KeyPressMsg) tea.Cmd {
 		return n.leave()
 	case action.KeepNote.Has(key):
 		return n.keep()
-	case action.NewLine.Has(key), key == "ctrl+j", key == "alt+enter", key == "shift+enter":
+	case action.NewLine.Has(key), key == "alt+enter", key == "shift+enter":
 		n.area.Insert("\n")
 	default:
 		n.area.Key(msg)

@@ -134,6 +134,20 @@ func (r *running) press() error {
 		}
 		r.seen.Keys[key] = strings.TrimSuffix(a.Got, "q")
 	}
+	// On a Ukrainian keyboard; a digit, the same on both, ends each.
+	for _, key := range words("Cyrillic_o Cyrillic_O ctrl+Ukrainian_i alt+Cyrillic_che") {
+		if err := r.display.keys(key, "1"); err != nil {
+			return err
+		}
+		a, err := r.exchange("", "1$")
+		if err != nil {
+			return err
+		}
+		if !a.Whole {
+			return errors.New("keys of a Ukrainian keyboard do not arrive")
+		}
+		r.seen.Keys[key] = strings.TrimSuffix(a.Got, "1")
+	}
 	_, err := r.exchange("\x1b[>4m\x1b[<u\x1b[6n", position)
 	return err
 }

@@ -84,7 +84,8 @@ func openDisplay(home string) (*display, error) {
 	if !until(func() bool { _, err := d.output("xdotool", "get_num_desktops"); return err == nil }) {
 		return nil, errors.New("the window manager does not start: " + d.tail("openbox"))
 	}
-	return d, nil
+	_, err = d.output("setxkbmap", "-layout", "us,ua")
+	return d, err
 }
 
 // start starts a program on the display. Its messages go to a file of its name.

@@ -37,12 +37,19 @@ var rows = []row{
 	{name: "tmux in kitty", pkg: "tmux", command: words("kitty --config NONE -o update_check_interval=0 tmux -f /dev/null new-session INSIDE")},
 	{name: "screen in xterm", pkg: "screen", command: words("xterm -e screen -c /dev/null INSIDE")},
 	{name: "mosh in xterm", pkg: "mosh", command: []string{"xterm", "-e", "sh", "-c", moshLocally}},
+	{name: "ssh in xterm", pkg: "openssh-server", command: []string{"xterm", "-e", "sh", "-c", sshLocally}},
 	{name: "dvtm in xterm", pkg: "dvtm", command: words("xterm -e dvtm INSIDE")},
 }
 
 // moshLocally starts both ends of mosh without ssh. The server prints the port and the key.
 const moshLocally = `set -- $(mosh-server new -i 127.0.0.1 -c 256 -- ` + insideProgram + ` | sed -n 's/^MOSH CONNECT //p')
 MOSH_KEY=$2 exec mosh-client 127.0.0.1 $1`
+
+// sshLocally starts both ends of ssh, and no port between them. The program behind it has the home of those of the terminal.
+const sshLocally = `ssh-keygen -q -t ed25519 -N '' -f "$HOME/ssh"
+exec ssh -F /dev/null -t -i "$HOME/ssh" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR \
+-o "ProxyCommand=/usr/sbin/sshd -i -f /dev/null -h $HOME/ssh -o AuthorizedKeysFile=$HOME/ssh.pub -o StrictModes=no -o UsePAM=no" \
+"$(id -un)@localhost" "HOME=$HOME exec ` + insideProgram + `"`
 
 // version returns the version of the package; "" if it is not installed.
 func (r row) version() string {

@@ -1,0 +1,42 @@
+package terminal
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+
+	"shortlist/ui/action"
+	"shortlist/ui/uitest/recorded"
+)
+
+// TestEveryRecordedKeyMeansTheSame, whatever a terminal sends for it, also on a Ukrainian keyboard. Two meanings: the
+// terminal sends the same for another key, and the dashboard does what is right for both.
+func TestEveryRecordedKeyMeansTheSame(t *testing.T) {
+	means := map[string][]string{
+		"ctrl+Left": {"ctrl+left", "left"}, "ctrl+Right": {"ctrl+right", "right"}, "alt+Left": {"alt+left"}, "ctrl+s": {"ctrl+s"}, "ctrl+z": {"ctrl+z"},
+		"alt+x": {"alt+x", "ø"}, "shift+Tab": {"shift+tab"}, "Escape": {"esc"}, "Escape,Escape": {"esc esc", "alt+esc"}, "Home": {"home"}, "End": {"end"},
+		"Delete": {"delete", "f1"}, "BackSpace": {"backspace", "ctrl+h"}, "shift+Return": {"shift+enter", "enter"}, "KP_Enter": {"enter", "ctrl+j"},
+		"Cyrillic_o": {"j"}, "Cyrillic_O": {"J"}, "ctrl+Ukrainian_i": {"ctrl+s"}, "alt+Cyrillic_che": {"alt+x"},
+	}
+	for _, seen := range recorded.All() {
+		for key, sent := range seen.Keys {
+			events := make(chan uv.Event, 100)
+			if err := uv.NewTerminalReader(strings.NewReader(sent), seen.TERM).StreamEvents(t.Context(), events); err != nil {
+				t.Fatal(err)
+			}
+			close(events)
+			var pressed []string
+			for event := range events {
+				if k, ok := event.(uv.KeyPressEvent); ok {
+					pressed = append(pressed, action.Key(tea.KeyPressMsg(k)))
+				}
+			}
+			if got := strings.Join(pressed, " "); sent != "" && !slices.Contains(means[key], got) {
+				t.Errorf("%s %s sends %q for %s: %q", seen.Terminal, seen.Version, sent, key, got)
+			}
+		}
+	}
+}
