@@ -117,7 +117,7 @@ func playHistories(t *testing.T, seed uint64) {
 	}
 	for range 12 {
 		for _, s := range h.jobs {
-			if h.random.IntN(3) == 0 {
+			if !h.suggest(s) && h.random.IntN(3) == 0 {
 				h.happen(s)
 			}
 		}
@@ -246,10 +246,6 @@ func (h *histories) happen(s *history) {
 		h.apply(s, h.appear(s), time.Second)
 	case what == 2 && s.read: // approved late
 		h.apply(s, h.appear(s), 5*24*time.Hour)
-	case what == 3 && s.read:
-		p = h.appear(s)
-		p.suggested = true
-		h.apply(s, p, time.Hour)
 	case what == 4 && s.read: // called back before it is listed
 		h.call(s, h.appear(s))
 	case p == nil:
@@ -261,10 +257,6 @@ func (h *histories) happen(s *history) {
 		h.must(h.service.Withdraw(p.id))
 		h.logf(s, p, "withdraws")
 		p.id = -1
-	case what == 8 && p.suggested && p.id > 0:
-		h.must(h.service.Suggest(p.id, false))
-		p.suggested = false
-		h.logf(s, p, "applies after the suggestion")
 	case what == 9: // the job is deleted, and comes back
 		h.must(h.service.ChangeJob(s.job, func(r *sandbox.Record) {
 			if r.Status == model.Deleted {
@@ -273,6 +265,46 @@ func (h *histories) happen(s *history) {
 				r.Status = model.Deleted
 			}
 		}))
+	}
+}
+
+// suggest lets the service suggest somebody for a job, or something happen to somebody who is suggested.
+func (h *histories) suggest(s *history) (done bool) {
+	i := slices.IndexFunc(s.people, func(p *person) bool { return p.suggested && p.id > 0 })
+	switch {
+	case !s.read || h.random.IntN(3) == 0:
+	case i < 0 && h.random.IntN(4) == 0:
+		p := h.appear(s)
+		p.suggested = true
+		if h.random.IntN(4) == 0 {
+			h.call(s, p)
+		}
+		h.apply(s, p, 30*24*time.Hour)
+		return true
+	case i < 0:
+	case h.random.IntN(2) == 0:
+		h.call(s, s.people[i])
+		return true
+	default:
+		h.applySuggested(s, s.people[i])
+		return true
+	}
+	return false
+}
+
+// applySuggested lists a suggested person as applied, with the id and the date of the suggestion, or with others:
+// the suggestion goes or stays.
+func (h *histories) applySuggested(s *history, p *person) {
+	p.suggested = false
+	switch h.random.IntN(4) {
+	case 0:
+		h.apply(s, p, time.Second)
+	case 1:
+		h.must(h.service.Withdraw(p.id))
+		h.apply(s, p, time.Second)
+	default:
+		h.must(h.service.Suggest(p.id, false))
+		h.logf(s, p, "applies after the suggestion")
 	}
 }
 

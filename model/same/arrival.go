@@ -18,6 +18,13 @@ const (
 	late    = 24 * time.Hour
 )
 
+// Known is what is known of an application before an arrival is matched with it.
+type Known struct {
+	Since     time.Time // when it was announced, or is listed first; zero if neither is known
+	Applied   bool      // it was listed as applied before
+	Suggested bool      // it was listed as suggested until now, so that its date may be that of the suggestion
+}
+
 // fit is how well an application matches an arrival; less is better.
 type fit int
 
@@ -32,14 +39,15 @@ const (
 // Match finds the applications of arrivals, both by their index, each at most once. They have the
 // same job, about the same time, the same name and a contact in common. A contact alone is not
 // enough: it may be a placeholder that many share (CONTRACT 44, 45), and an address with several
-// names is one. Without comparable contacts, an application matches if it was made within an hour,
-// or as the only one of that name within the day before; a name of one word is not enough for that.
-// The best fits match first, the nearest in time before others. known are the applications that are
-// known already, and since when: one that is older than a day by both is not new. If now is set, the others
-// were listed first at that time, and the application may be of about that time, too, whatever its date is.
-func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]time.Time, now time.Time) map[int]int {
+// names is one. Without comparable contacts, an application matches if it was made or first listed within
+// an hour, or as the only one of that name that was made in the day before or first listed within a day; a name
+// of one word is not enough for that.
+// The best fits match first, the nearest in time before others, and one who is still suggested last.
+// known is what is known of the applications by their ids.
+func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]Known) map[int]int {
 	type pair struct {
 		arrival, who int
+		suggested    bool
 		fit          fit
 		apart        time.Duration
 	}
@@ -60,19 +68,11 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 		from, named := len(pairs), 0
 		for w := range people {
 			c := &people[w]
-			if !names[t].one(theirs[w]) {
+			if a.JobID != c.JobID || !names[t].one(theirs[w]) {
 				continue
 			}
-			apart := c.Date.Sub(a.Received)
-			since, ok := known[c.ID]
-			if !ok {
-				since = now
-			}
-			near := min(apart.Abs(), since.Sub(a.Received).Abs())
-			if a.JobID != c.JobID || near > around {
-				continue
-			}
-			if ok && apart < -late && a.Received.Sub(since) > late {
+			apart := apartOf(a, *c, known[c.ID])
+			if !apart.possible() {
 				continue
 			}
 			if keys == nil {
@@ -89,14 +89,22 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 				named++
 			}
 			if f != none {
-				pairs = append(pairs, pair{t, w, f, near})
+				pairs = append(pairs, pair{t, w, c.Suggested, f, apart.near()})
 			}
 		}
 		if named > 1 {
 			pairs = slices.Concat(pairs[:from], slices.DeleteFunc(pairs[from:], func(p pair) bool { return p.fit == byName }))
 		}
 	}
-	stable.Sort(pairs, func(p, q pair) int { return cmp.Or(cmp.Compare(p.fit, q.fit), cmp.Compare(p.apart, q.apart)) })
+	stable.Sort(pairs, func(p, q pair) int {
+		if p.suggested != q.suggested {
+			if p.suggested {
+				return 1
+			}
+			return -1
+		}
+		return cmp.Or(cmp.Compare(p.fit, q.fit), cmp.Compare(p.apart, q.apart))
+	})
 	out, taken := map[int]int{}, map[int]bool{}
 	for _, p := range pairs {
 		if _, matched := out[p.arrival]; !matched && !taken[p.who] {
@@ -106,9 +114,40 @@ func Match(arrivals []model.Arrival, people []model.Candidate, known map[int64]t
 	return out
 }
 
+// apart is how long after an arrival an application was made, by its date, and by the time at which it became known.
+type apart struct {
+	date, since time.Duration
+	Known
+}
+
+func apartOf(a model.Arrival, c model.Candidate, k Known) apart {
+	k.Suggested = k.Suggested || c.Suggested
+	return apart{c.Date.Sub(a.Received), k.Since.Sub(a.Received), k}
+}
+
+func (a apart) near() time.Duration { return min(a.date.Abs(), a.since.Abs()) }
+
+// possible reports whether the application may be the arrival's. One that is older than a day by both times
+// is not new, and of somebody who was suggested until now no time is known.
+func (a apart) possible() bool {
+	switch {
+	case a.Suggested:
+		return true
+	case a.Applied && a.date < -late && a.since < -late:
+		return false
+	}
+	return a.near() <= around
+}
+
+// atOnce reports whether the two were made within an hour.
+func (a apart) atOnce() bool { return a.near() <= closely }
+
+// sameDay reports whether the application was made in the day before the arrival, or listed first within a day of it.
+func (a apart) sameDay() bool { return a.date < 0 && -a.date <= late || a.since.Abs() <= late }
+
 // fits returns how well an application of the same name matches an arrival with these keys, which
 // came apart from it in time.
-func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration, shared addresses) fit {
+func fits(a model.Arrival, keys []Key, c model.Candidate, apart apart, shared addresses) fit {
 	theirs := Keys(c)
 	phones, address := false, false // both have a number; the same address
 	for _, k := range keys {
@@ -128,9 +167,9 @@ func fits(a model.Arrival, keys []Key, c model.Candidate, apart time.Duration, s
 		return byAddress
 	case phones:
 		return none
-	case apart.Abs() <= closely:
+	case apart.atOnce():
 		return byTime
-	case apart < 0 && -apart <= late:
+	case apart.sameDay():
 		return byName
 	}
 	return none

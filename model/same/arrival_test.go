@@ -48,7 +48,7 @@ func TestArrivalsMatchTheirApplications(t *testing.T) {
 		"one part of a name, just then":      {arrived("Олена", "-", placeholder, ""), is("Олена Коваленко", "", "", time.Minute), false},
 		"a name without letters":             {arrived("-", "-", placeholder, ""), is("Олена", placeholder, "", 0), false},
 	} {
-		if got := Match([]model.Arrival{c.a}, []model.Candidate{c.c}, nil, time.Time{}); (len(got) == 1) != c.want {
+		if got := Match([]model.Arrival{c.a}, []model.Candidate{c.c}, nil); (len(got) == 1) != c.want {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
@@ -68,7 +68,7 @@ func TestTheBestMatchesFirst(t *testing.T) {
 	for name, c := range map[string]struct {
 		arrived []model.Arrival
 		people  []model.Candidate
-		known   map[int64]time.Time
+		known   map[int64]Known
 		want    map[int]int
 	}{
 		"the one of the number":        {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("", 0), is("0671234567", -time.Hour)}, nil, map[int]int{0: 1}},
@@ -76,14 +76,17 @@ func TestTheBestMatchesFirst(t *testing.T) {
 		"each once":                    {[]model.Arrival{arrival("", 0), arrival("0671234567", time.Minute)}, []model.Candidate{is("0671234567", 0), is("", 0)}, nil, map[int]int{0: 1, 1: 0}},
 		"two callbacks, one applied":   {[]model.Arrival{arrival("0671234567", 0), arrival("0671234567", time.Minute)}, []model.Candidate{is("0671234567", time.Minute)}, nil, map[int]int{1: 0}},
 		"suggested, of the number":     {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{suggested}, nil, map[int]int{0: 0}},
+		"suggested, weeks ago":         {[]model.Arrival{arrival("0671234567", 20*24*time.Hour)}, []model.Candidate{suggested}, nil, map[int]int{0: 0}},
+		"suggested until now":          {[]model.Arrival{arrival("0671234567", 20*24*time.Hour)}, []model.Candidate{is("0671234567", 0)}, map[int64]Known{7: {Suggested: true}}, map[int]int{0: 0}},
+		"applied before suggested":     {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{suggested, is("0671234567", -time.Hour)}, nil, map[int]int{0: 1}},
 		"suggested, of the name":       {[]model.Arrival{arrival("", 0)}, []model.Candidate{suggested}, nil, map[int]int{}},
 		"late, one of the name":        {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("", -2*time.Hour)}, nil, map[int]int{0: 0}},
 		"late, two of the name":        {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("", -2*time.Hour), is("", -3*time.Hour)}, nil, map[int]int{}},
 		"late by days":                 {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, nil, map[int]int{0: 0}},
-		"late by days, known just now": {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]time.Time{7: at.Add(-time.Hour)}, map[int]int{0: 0}},
-		"a second application":         {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]time.Time{7: at.Add(-71 * time.Hour)}, map[int]int{}},
+		"late by days, known just now": {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]Known{7: {Since: at.Add(-time.Hour), Applied: true}}, map[int]int{0: 0}},
+		"a second application":         {[]model.Arrival{arrival("0671234567", 0)}, []model.Candidate{is("0671234567", -72*time.Hour)}, map[int64]Known{7: {Since: at.Add(-71 * time.Hour), Applied: true}}, map[int]int{}},
 	} {
-		if got := Match(c.arrived, c.people, c.known, time.Time{}); !maps.Equal(got, c.want) {
+		if got := Match(c.arrived, c.people, c.known); !maps.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}
@@ -99,10 +102,10 @@ func TestNamesakesAreDistinguishedByTheirNumbers(t *testing.T) {
 		return model.Candidate{ID: id, JobID: 5, Date: at.Add(after), Applicant: model.Applicant{Name: name, Contacts: model.Contacts{Email: placeholder, Phone: phone, Opened: true}}}
 	}
 	namesake := is(1, "Ivan Petrenko", "0509999999", time.Minute)
-	if got := Match(arrived, []model.Candidate{namesake, is(2, "Ivan Petrenko", "0671234567", time.Hour)}, nil, time.Time{}); !maps.Equal(got, map[int]int{0: 1}) {
+	if got := Match(arrived, []model.Candidate{namesake, is(2, "Ivan Petrenko", "0671234567", time.Hour)}, nil); !maps.Equal(got, map[int]int{0: 1}) {
 		t.Errorf("of two of the name: %v", got)
 	}
-	if got := Match(arrived, []model.Candidate{namesake, is(3, "Olena Koval", "", 0)}, nil, time.Time{}); len(got) != 0 {
+	if got := Match(arrived, []model.Candidate{namesake, is(3, "Olena Koval", "", 0)}, nil); len(got) != 0 {
 		t.Errorf("of another number, and an address that others have: %v", got)
 	}
 }
@@ -119,10 +122,10 @@ func TestNamesAreTakenApartOnce(t *testing.T) {
 	for i := range people {
 		people[i] = model.Candidate{JobID: 5, Date: at, Applicant: model.Applicant{Name: arrived[i].Name(), Contacts: model.Contacts{Phone: arrived[i].Phone, Opened: true}}}
 	}
-	if got := Match(arrived, people, nil, time.Time{}); len(got) != read {
+	if got := Match(arrived, people, nil); len(got) != read {
 		t.Errorf("%d are matched", len(got))
 	}
-	n := testing.AllocsPerRun(1, func() { Match(arrived, people, nil, time.Time{}) })
+	n := testing.AllocsPerRun(1, func() { Match(arrived, people, nil) })
 	t.Logf("%.0f allocations", n)
 	if n > waiting*read/2 {
 		t.Errorf("%.0f allocations for %d pairs", n, waiting*read)

@@ -59,3 +59,8 @@ func SamePrint(a, b string) bool {
 	}
 	return len(short) > 0 && common(emailKey)
 }
+
+// PrintedContacts returns the hashes of numbers and addresses in a print.
+func PrintedContacts(print string) []string {
+	return slices.DeleteFunc(strings.Fields(print), func(part string) bool { return strings.HasPrefix(part, nameWord) })
+}

@@ -33,16 +33,23 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 			return err
 		}
 		kept, fresh = a, true
-		if who, ok := same.Match([]model.Arrival{a}, people, known, time.Time{})[0]; ok {
+		who, ok := same.Match([]model.Arrival{a}, people, known)[0]
+		if ok && people[who].Suggested { // another application of theirs may be announced
+			if repeated, err := putRepeated(ctx, tx, &kept); repeated || err != nil {
+				return err
+			}
+		}
+		if ok {
 			kept.ApplyID = people[who].ID
 			if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
 				return err
 			}
 			// Also one that was suggested, or counted as old at the first read, is new by its callback.
-			if err := insertNew(ctx, tx, a.JobID, kept.ApplyID, a.Received); err != nil {
+			if err := insertNew(ctx, tx, people[who], a.Received); err != nil {
 				return err
 			}
-			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ? WHERE apply_id = ?", kept.ID, kept.ApplyID); err != nil {
+			if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET arrival_id = ?, prints = trim(prints || ' ' || ?) WHERE apply_id = ?",
+				kept.ID, same.Print(a.Candidate()), kept.ApplyID); err != nil {
 				return err
 			}
 			return attach(ctx, tx, a, &people[who])
@@ -53,7 +60,7 @@ func (s *Store) PutArrival(ctx context.Context, a model.Arrival) (kept model.Arr
 		if kept.ID, err = insertArrival(ctx, tx, kept); err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints) VALUES (?, 0, ?, ?, 0, ?)",
+		_, err = tx.ExecContext(ctx, "INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, 0, ?, ?, 0, ?, 0)",
 			a.JobID, kept.ID, millis(a.Received), same.Print(a.Candidate()))
 		if err != nil {
 			return err
@@ -119,8 +126,8 @@ func putRepeated(ctx context.Context, tx *sql.Tx, a *model.Arrival) (repeated bo
 }
 
 // namesakes returns the applicants of an arrival's job who have its name and belong to
-// no other arrival, and since when they are known.
-func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]time.Time, err error) {
+// no other arrival, and what is known of them.
+func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.Candidate, known map[int64]same.Known, err error) {
 	name, ids := same.Name(a.Name()), []int64{}
 	if name == "" {
 		return nil, nil, nil
@@ -151,28 +158,28 @@ func namesakes(ctx context.Context, q querier, a model.Arrival) (people []model.
 	if err != nil {
 		return nil, nil, err
 	}
-	known, err = knownSince(ctx, q, ids)
-	return people, known, err
+	known = make(map[int64]same.Known, len(people))
+	for _, c := range people {
+		known[c.ID] = same.Known{Applied: !c.Suggested, Suggested: c.Suggested}
+	}
+	return people, known, noteSince(ctx, q, known)
 }
 
-// knownSince returns since when applications are known. It is the zero time for those
+// noteSince notes since when applications are known. It is the zero time for those
 // that never were new.
-func knownSince(ctx context.Context, q querier, ids []int64) (map[int64]time.Time, error) {
-	known := make(map[int64]time.Time, len(ids))
-	for _, id := range ids {
-		known[id] = time.Time{}
-	}
-	list, err := encode(ids)
+func noteSince(ctx context.Context, q querier, known map[int64]same.Known) error {
+	list, err := encode(append([]int64{}, slices.Collect(maps.Keys(known))...)) // an empty list, not null
 	if err != nil {
-		return nil, err
+		return err
 	}
-	err = each(ctx, q, func(scan func(...any) error) error {
+	return each(ctx, q, func(scan func(...any) error) error {
 		var id, at int64
 		err := scan(&id, &at)
-		known[id] = fromMillis(at)
+		k := known[id]
+		k.Since = fromMillis(at)
+		known[id] = k
 		return err
 	}, "SELECT apply_id, at FROM new_applications WHERE apply_id IN (SELECT value FROM json_each(?))", list)
-	return known, err
 }
 
 // Arrivals returns the arrivals of a job whose application is not known yet, the latest
@@ -293,7 +300,7 @@ func arrivals(ctx context.Context, q querier, where string, args ...any) (out []
 // arrive notes which applicants of a job, who are about to be kept, came in since the
 // job was first known here, and which of them belong to arrivals: these get the reviews
 // of their arrivals. known are the applies that are kept already.
-func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]bool, at time.Time) error {
+func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, known map[int64]same.Known, at time.Time) error {
 	all, err := allKnown(ctx, tx, jobID)
 	if err != nil {
 		return err
@@ -303,10 +310,6 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 		return err
 	}
 	if len(waiting) > 0 {
-		listed := at // the others were made since
-		if !all {
-			listed = time.Time{}
-		}
 		claimed := map[int64]bool{}
 		err := each(ctx, tx, func(scan func(...any) error) error {
 			var id int64
@@ -318,42 +321,42 @@ func (s *Store) arrive(ctx context.Context, tx *sql.Tx, jobID int64, people []mo
 			return err
 		}
 		free := slices.DeleteFunc(slices.Clone(people), func(c model.Candidate) bool { return claimed[c.ID] })
-		since, err := knownSince(ctx, tx, slices.Collect(maps.Keys(known)))
-		if err != nil {
+		if err := noteSince(ctx, tx, known); err != nil {
 			return err
 		}
-		for t, w := range same.Match(waiting, free, since, listed) {
-			a, c := waiting[t], free[w]
-			if err := s.match(ctx, tx, a, c); err != nil {
+		for _, c := range free {
+			if k := known[c.ID]; !k.Applied && k.Since.IsZero() && (all || k.Suggested) { // it was made since the last list
+				k.Since = at
+				known[c.ID] = k
+			}
+		}
+		for t, w := range same.Match(waiting, free, known) {
+			of := slices.IndexFunc(people, func(p model.Candidate) bool { return p.ID == free[w].ID })
+			if err := s.meet(ctx, tx, waiting[t], &people[of]); err != nil {
 				return err
 			}
-			of := slices.IndexFunc(people, func(p model.Candidate) bool { return p.ID == c.ID })
-			if err := attach(ctx, tx, a, &people[of]); err != nil {
-				return err
-			}
-			if a.Viewed.IsZero() || c.Viewed {
-				continue
-			}
-			view := model.Outgoing{Kind: model.OutgoingView, JobID: jobID, ApplyID: c.ID, Queued: a.Viewed}
-			if _, err := queue(ctx, tx, view); err != nil {
-				return err
-			}
-			if err := s.note(ctx, tx, []Part{PartOutbox}); err != nil {
-				return err
-			}
-			people[of].Viewed = true
 		}
 	}
 	if !all {
 		return nil
 	}
-	var applied []int64
-	for _, c := range people {
-		if !c.Suggested && !c.Hidden() {
-			applied = append(applied, c.ID)
-		}
+	return s.noteUnknown(ctx, tx, jobID, people, at)
+}
+
+// meet gives an application what is kept of its arrival, which waits for it.
+func (s *Store) meet(ctx context.Context, tx *sql.Tx, a model.Arrival, c *model.Candidate) error {
+	if err := s.match(ctx, tx, a, *c); err != nil {
+		return err
 	}
-	return noteUnknown(ctx, tx, jobID, applied, at)
+	if err := attach(ctx, tx, a, c); err != nil || a.Viewed.IsZero() || c.Viewed {
+		return err
+	}
+	view := model.Outgoing{Kind: model.OutgoingView, JobID: a.JobID, ApplyID: c.ID, Queued: a.Viewed}
+	if _, err := queue(ctx, tx, view); err != nil {
+		return err
+	}
+	c.Viewed = true
+	return s.note(ctx, tx, []Part{PartOutbox})
 }
 
 // match notes the application of an arrival.
@@ -366,7 +369,7 @@ func (s *Store) match(ctx context.Context, tx *sql.Tx, a model.Arrival, c model.
 		return err
 	}
 	// The application may have been noted as new by itself.
-	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ? WHERE arrival_id = ?", c.ID, a.ID); err != nil {
+	if _, err := tx.ExecContext(ctx, "UPDATE OR REPLACE new_applications SET apply_id = ?, listed = ? WHERE arrival_id = ?", c.ID, !c.Suggested, a.ID); err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)

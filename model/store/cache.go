@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"shortlist/model"
+	"shortlist/model/same"
 )
 
 // Sync describes how fresh the data of the service is.
@@ -305,7 +306,7 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 }
 
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
-	was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0) FROM candidates WHERE id = ?")
+	was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0) FROM candidates WHERE id = ?")
 	if err != nil {
 		return err
 	}
@@ -331,13 +332,13 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 		return err
 	}
 	var changed []int64
-	known := map[int64]bool{}
+	known := map[int64]same.Known{}
 	for i := range people {
 		c := &people[i]
-		var viewed bool
-		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed); {
+		var viewed, suggested bool
+		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested); {
 		case err == nil:
-			known[c.ID], c.Viewed = true, c.Viewed || viewed
+			known[c.ID], c.Viewed = same.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
 		case !errors.Is(err, sql.ErrNoRows):
 			return err
 		}
@@ -430,7 +431,7 @@ func (s *Store) EndSync(ctx context.Context, jobID int64, sync Sync, seen []int6
 		} else if lacks {
 			sync.Applies = ReadAgain
 		}
-		if err := endRead(ctx, tx, jobID, sync); err != nil || !sync.Complete {
+		if err := s.endRead(ctx, tx, jobID, sync); err != nil || !sync.Complete {
 			return err
 		}
 		_, err := tx.ExecContext(ctx, "UPDATE synced SET records = ? WHERE scope = ?", len(seen), ApplicantsOf(jobID))

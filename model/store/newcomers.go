@@ -34,7 +34,15 @@ func allKnown(ctx context.Context, q querier, jobID int64) (known bool, err erro
 
 // noteUnknown notes those among some applications as new that are not known. Suggested and deleted
 // ones are no news, and become it when they apply.
-func noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64, at time.Time) error {
+func (s *Store) noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
+	ids := []int64{}
+	of := map[int64]*model.Candidate{}
+	for i, c := range people {
+		if !c.Suggested && !c.Hidden() {
+			ids = append(ids, c.ID)
+			of[c.ID] = &people[i]
+		}
+	}
 	if len(ids) == 0 {
 		return nil
 	}
@@ -42,12 +50,25 @@ func noteUnknown(ctx context.Context, tx *sql.Tx, jobID int64, ids []int64, at t
 	if err != nil {
 		return err
 	}
+	if _, err := tx.ExecContext(ctx, "UPDATE new_applications SET listed = 1 WHERE job_id = ? AND listed = 0 AND apply_id IN (SELECT value FROM json_each(?))", jobID, list); err != nil {
+		return err
+	}
 	unknown, err := column[int64](ctx, tx, "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT apply_id FROM old_applications)", list)
+	if err != nil || len(unknown) == 0 {
+		return err
+	}
+	called, err := readUnlisted(ctx, tx, jobID)
 	if err != nil {
 		return err
 	}
 	for _, id := range unknown {
-		if err := insertNew(ctx, tx, jobID, id, at); err != nil {
+		c := of[id]
+		if u := called.of(*c); u != nil {
+			err = s.list(ctx, tx, *u, c)
+		} else {
+			err = insertNew(ctx, tx, *c, at)
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -99,27 +120,19 @@ func countedBy(read Sync, people []dated) []dated {
 	return sets[len(sets)-1]
 }
 
-// insertNew notes a stored application as new, once.
-func insertNew(ctx context.Context, tx *sql.Tx, jobID, applyID int64, at time.Time) error {
-	people, err := candidatesOf(ctx, tx, []int64{applyID})
-	if err != nil {
-		return err
-	}
-	print := ""
-	for _, c := range people {
-		print = same.Print(c)
-	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints) VALUES (?, ?, 0, ?, 0, ?)
-		ON CONFLICT DO NOTHING`, jobID, applyID, millis(at), print)
+// insertNew notes an application as new, once.
+func insertNew(ctx context.Context, tx *sql.Tx, c model.Candidate, at time.Time) error {
+	_, err := tx.ExecContext(ctx, `INSERT INTO new_applications (job_id, apply_id, arrival_id, at, hooked, prints, listed) VALUES (?, ?, 0, ?, 0, ?, ?)
+		ON CONFLICT DO NOTHING`, c.JobID, c.ID, millis(at), same.Print(c), !c.Suggested)
 	if err == nil {
-		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", applyID, jobID)
+		_, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?, ?)", c.ID, c.JobID)
 	}
 	return err
 }
 
 // endRead notes the results of a read of a job's applicants: the new applications and, after the
 // first read to the end, that all others are known.
-func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
+func (s *Store) endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 	known, err := allKnown(ctx, tx, jobID) // also by another window, whose read ended during this one
 	if err != nil {
 		return err
@@ -136,14 +149,16 @@ func endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync) error {
 	var found []int64
 	if known {
 		for _, d := range people {
-			if !d.hidden() && !d.Suggested {
-				found = append(found, d.ID)
-			}
+			found = append(found, d.ID)
 		}
 	} else if found, err = firstNew(ctx, tx, jobID, read, people); err != nil {
 		return err
 	}
-	if err := noteUnknown(ctx, tx, jobID, found, read.At); err != nil {
+	candidates, err := candidatesOf(ctx, tx, found)
+	if err != nil {
+		return err
+	}
+	if err := s.noteUnknown(ctx, tx, jobID, candidates, read.At); err != nil {
 		return err
 	}
 	if !known && (read.Applies >= 0 || read.Complete) {

@@ -1,0 +1,70 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"shortlist/model"
+	"shortlist/model/same"
+)
+
+// unlisted is a person that a callback announced, and that is not listed as applied yet.
+type unlisted struct {
+	id, apply, arrival int64 // apply: of the suggestion; 0 without one
+	print              string
+}
+
+// unlistedPeople are those of one job, by the contacts in their prints.
+type unlistedPeople map[string][]*unlisted
+
+func readUnlisted(ctx context.Context, q querier, jobID int64) (unlistedPeople, error) {
+	people := unlistedPeople{}
+	err := each(ctx, q, func(scan func(...any) error) error {
+		var u unlisted
+		err := scan(&u.id, &u.apply, &u.arrival, &u.print)
+		for _, contact := range same.PrintedContacts(u.print) {
+			people[contact] = append(people[contact], &u)
+		}
+		return err
+	}, "SELECT id, apply_id, arrival_id, prints FROM new_applications WHERE job_id = ? AND listed = 0 AND prints <> '' ORDER BY id", jobID)
+	return people, err
+}
+
+// of takes the person who made an application out, and returns them, or nil.
+func (p unlistedPeople) of(c model.Candidate) *unlisted {
+	print := same.Print(c)
+	for _, contact := range same.PrintedContacts(print) {
+		for _, u := range p[contact] {
+			if u.print != "" && same.SamePrint(u.print, print) {
+				found := *u
+				u.print = ""
+				return &found
+			}
+		}
+	}
+	return nil
+}
+
+// list notes that the application of a callback is listed.
+func (s *Store) list(ctx context.Context, tx *sql.Tx, u unlisted, c *model.Candidate) error {
+	found, err := arrivals(ctx, tx, "id = ?", u.arrival)
+	if err != nil {
+		return err
+	}
+	if u.apply == 0 && len(found) == 1 {
+		return s.meet(ctx, tx, found[0], c)
+	}
+	for _, change := range []string{
+		"UPDATE new_applications SET apply_id = ?2, listed = 1 WHERE id = ?1",
+		"UPDATE arrivals SET apply_id = ?2 WHERE id = ?3",
+		"INSERT OR IGNORE INTO old_applications (apply_id, job_id) VALUES (?2, ?4)",
+	} {
+		if _, err := tx.ExecContext(ctx, change, u.id, c.ID, u.arrival, c.JobID); err != nil {
+			return err
+		}
+	}
+	if len(found) == 1 {
+		return attach(ctx, tx, found[0], c)
+	}
+	return nil
+}
