@@ -64,6 +64,8 @@ type Account struct {
 	Keyring         bool                `toml:"keyring"`
 	JobTypeLabels   model.JobTypeLabels `toml:"job_type_labels"`
 	TeamFolder      string              `toml:"team_folder"` // see Config.TeamOf
+
+	Folder string `toml:"-"` // of a store that no account uses; "": that of the account
 }
 
 // Callback configures the receiver of new applications. The specification does not

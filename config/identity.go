@@ -18,6 +18,9 @@ func (a Account) Identity() model.Identity { return api.IdentityOf(a.BaseURL, a.
 // folderOf returns the name of the folders of an account: its own name, or that of an identity
 // which KeepApart gave folders of its own.
 func folderOf(account string, a Account) string {
+	if a.Folder != "" {
+		return a.Folder
+	}
 	apart := apartFolder(account, a)
 	if _, err := os.Stat(apartMark(apart)); err != nil {
 		return account

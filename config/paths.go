@@ -62,8 +62,10 @@ func PathsOf(account string) Paths {
 // token and the log stay. Both are small and safe on a network, the token is used on every
 // host, and the log has to take what goes wrong before the configuration is read. An identity that
 // is kept apart has places of its own.
-func (c *Config) PathsOf(account string, a Account) Paths {
-	folder := folderOf(account, a)
+func (c *Config) PathsOf(account string, a Account) Paths { return c.pathsIn(folderOf(account, a)) }
+
+// pathsIn returns the places of a folder's name.
+func (c *Config) pathsIn(folder string) Paths {
 	p := PathsOf(folder)
 	if c == nil || c.Store.Dir == "" {
 		return p

@@ -23,3 +23,11 @@ func (i Identity) String() string {
 	}
 	return s
 }
+
+// ApartStore is a store on this computer that an account does not use: that of another service or person to which the
+// account belonged before, or of an account that is not configured.
+type ApartStore struct {
+	Account string // by which commands open it; "" if they cannot
+	Folder  string // the name of its folders
+	Path    string // of its file, which may be missing beside files of applicants
+}

@@ -49,11 +49,12 @@ type Options struct {
 	DrawCV     DrawCV
 	FileName   func(string) string // makes a stranger's name a safe file name; nil keeps only the apply's id
 	Now        func() time.Time
-	Keep       time.Duration  // age from which SweepOld erases applications; 0: never
-	Folders    []string       // files of the account are in these folders, which Erase searches
-	Logs       []string       // patterns of the paths of logs, which Erase searches
-	Team       *folder.Folder // what colleagues think of applicants; nil: there is no team folder
-	ShowAll    bool           // shows what colleagues think before the manager has given a verdict, too
+	Keep       time.Duration             // age from which SweepOld erases applications; 0: never
+	Folders    []string                  // files of the account are in these folders, which Erase searches
+	Apart      func() []model.ApartStore // lists those that the account does not use; nil in the demo
+	Logs       []string                  // patterns of the paths of logs, which Erase searches
+	Team       *folder.Folder            // what colleagues think of applicants; nil: there is no team folder
+	ShowAll    bool                      // shows what colleagues think before the manager has given a verdict, too
 	Log        *slog.Logger
 	Crash      crash.Report // records panics; nil: panics are not recorded
 }

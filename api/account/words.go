@@ -48,9 +48,10 @@ type words struct {
 	ReadAgain      string
 
 	// Erasing
-	ErasingElsewhere string
-	ClockAhead       string
-	NoServiceTime    string
+	ErasingElsewhere   string
+	NothingToSearchFor string
+	ClockAhead         string
+	NoServiceTime      string
 
 	// The team folder
 	NoTeam        string
@@ -150,9 +151,10 @@ var inEnglish = words{
 	NothingOfYours: "It held nothing of your own.",
 	ReadAgain:      "Jobs are read from the service again, and applicants when you open their job.",
 
-	ErasingElsewhere: "another window is erasing applications; erase again when it has finished",
-	ClockAhead:       "old applications are erased only while this computer's clock is known to be right",
-	NoServiceTime:    "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than",
+	NothingToSearchFor: "no name, address or number is long enough to be searched for",
+	ErasingElsewhere:   "another window is erasing applications; erase again when it has finished",
+	ClockAhead:         "old applications are erased only while this computer's clock is known to be right",
+	NoServiceTime:      "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than",
 
 	NoTeam:        "no team folder is set; see shortlist guide team",
 	TeamAway:      "the team folder is not there",

@@ -37,9 +37,10 @@ var inRomanian = words{
 	NothingOfYours: "Nu conținea nimic scris de dumneavoastră.",
 	ReadAgain:      "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
 
-	ErasingElsewhere: "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină",
-	ClockAhead:       "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect",
-	NoServiceTime:    "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than",
+	NothingToSearchFor: "niciun nume, nicio adresă și niciun număr nu sunt destul de lungi pentru căutare",
+	ErasingElsewhere:   "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină",
+	ClockAhead:         "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect",
+	NoServiceTime:      "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than",
 
 	NoTeam:        "nu este setat niciun dosar de echipă; vedeți shortlist guide team",
 	TeamAway:      "dosarul de echipă lipsește",

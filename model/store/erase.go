@@ -469,31 +469,3 @@ func (s *Store) ForgetErased(ctx context.Context) (n int, err error) {
 	})
 	return n, err
 }
-
-// Mentions counts the rows that hold one of some texts, by table.
-func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int, err error) {
-	err = s.read(say.Search, func(q querier) error {
-		out = map[string]int{}
-		for table, text := range map[string]string{
-			"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
-			"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
-			"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
-		} {
-			err := each(ctx, q, func(scan func(...any) error) error {
-				var data sql.RawBytes
-				if err := scan(&data); err != nil {
-					return err
-				}
-				if marks.In(data) {
-					out[table]++
-				}
-				return nil
-			}, "SELECT "+text+" FROM "+table)
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-	return out, err
-}

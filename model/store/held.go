@@ -80,3 +80,36 @@ func (s *Store) HeldOf(ctx context.Context, id, jobID int64) (h Held, err error)
 	})
 	return h, err
 }
+
+// Mentions counts the rows that hold one of some texts, by table.
+func (s *Store) Mentions(ctx context.Context, marks *Marks) (out map[string]int, err error) {
+	err = s.read(say.Search, func(q querier) error {
+		out, err = mentions(ctx, q, marks)
+		return err
+	})
+	return out, err
+}
+
+func mentions(ctx context.Context, q querier, marks *Marks) (map[string]int, error) {
+	out := map[string]int{}
+	for table, text := range map[string]string{
+		"candidates": "data", "arrivals": "data", "cv_texts": "doc", "reviews": "note || ' ' || typed || ' ' || begun || ' ' || tags", "jobs": "data",
+		"descriptions": "html", "drafts": "data", "intents": "data", "outbox": "why", "activity": "title || ' ' || detail || ' ' || answer",
+		"shortlists": "name", "searches": "name || ' ' || query", "settings": "settings.value", "identities": "key || ' ' || name", "saved_files": "replace(path, '_', ' ')", "team_pending": "team_pending.value",
+	} {
+		err := each(ctx, q, func(scan func(...any) error) error {
+			var data sql.RawBytes
+			if err := scan(&data); err != nil {
+				return err
+			}
+			if marks.In(data) {
+				out[table]++
+			}
+			return nil
+		}, "SELECT "+text+" FROM "+table)
+		if err != nil && !noSuchTable(err) { // of an earlier version
+			return out, err
+		}
+	}
+	return out, nil
+}

@@ -150,8 +150,10 @@ func Move(ctx context.Context, path string, o Options, from model.Identity) (err
 // Identity returns whose data the store holds; known is false for a store that was never marked.
 func (p *Peek) Identity(ctx context.Context) (id model.Identity, known bool, err error) {
 	id, known, err = identityOf(ctx, p.db)
-	if err != nil && strings.Contains(err.Error(), "no such table") { // of an earlier version
+	if noSuchTable(err) { // of an earlier version
 		return id, false, nil
 	}
 	return id, known, wrap(say.ReadStore, err)
 }
+
+func noSuchTable(err error) bool { return err != nil && strings.Contains(err.Error(), "no such table") }

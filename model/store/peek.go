@@ -100,6 +100,37 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 	return names, wrap(say.ReadShortlists, err)
 }
 
+// Holds counts the rows that hold one of some texts, or that are of one of some applications.
+func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows int, err error) {
+	var version int
+	if err := p.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+		return 0, wrap(say.ReadStore, err)
+	}
+	if version > latest() {
+		return 0, ErrNewer
+	}
+	found, err := mentions(ctx, p.db, marks)
+	if err != nil {
+		return 0, wrap(say.ReadStore, err)
+	}
+	for _, n := range found {
+		rows += n
+	}
+	ids, err := encode(append([]int64{}, applies...))
+	if err != nil || rows > 0 || len(applies) == 0 {
+		return rows, err
+	}
+	for table, id := range map[string]string{"candidates": "id", "reviews": "apply_id"} {
+		var n int
+		err := p.db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" WHERE "+id+" IN (SELECT value FROM json_each(?))", ids).Scan(&n)
+		if err != nil && !noSuchTable(err) {
+			return rows, wrap(say.ReadStore, err)
+		}
+		rows += n
+	}
+	return rows, nil
+}
+
 // idsThatBegin returns a condition on ids that begin with digits: ranges, which an
 // index finds.
 func idsThatBegin(digits string) (where string, args []any, ok bool) {

@@ -2,13 +2,16 @@ package cli
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"shortlist/api"
+	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model"
+	"shortlist/ui/erasing"
 )
 
 // accountDoc is an account as --json shows it.
@@ -20,6 +23,8 @@ type accountDoc struct {
 	Email    string `json:"email"`
 	Default  bool   `json:"default"`
 	SignedIn bool   `json:"signedIn"`
+
+	Apart []apartDoc `json:"keptApart,omitempty"` // stores that the account does not use
 }
 
 func (a *app) accountDoc(s Setup) accountDoc {
@@ -38,23 +43,40 @@ func (a *app) accountDoc(s Setup) accountDoc {
 	return d
 }
 
+// apartOf lists the stores that an account does not use.
+func apartOf(ctx context.Context, s Setup) (stores []account.ApartStore) {
+	for _, apart := range s.ApartStores() {
+		stores = append(stores, account.OwnedBy(ctx, apart))
+	}
+	return stores
+}
+
 func (a *app) accountsCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "accounts", Short: say.Accounts.Short, Args: noArgs,
-		RunE: a.run(func(context.Context, []string) error { return a.accounts() }),
+		RunE: a.run(func(ctx context.Context, _ []string) error { return a.accounts(ctx) }),
 	}
 	cmd.AddCommand(a.keepApartCommand(), a.moveCommand())
 	return cmd
 }
 
-func (a *app) accounts() error {
+func (a *app) accounts(ctx context.Context) error {
 	c, err := a.configuration()
 	if err != nil {
 		return err
 	}
 	docs := []accountDoc{}
+	var apart []account.ApartStore
 	for _, name := range c.Names() {
-		docs = append(docs, a.accountDoc(Setup{Name: name, Account: c.Accounts[name], Config: c}))
+		s := Setup{Name: name, Account: c.Accounts[name], Config: c}
+		d, stores := a.accountDoc(s), apartOf(ctx, s)
+		d.Apart = apartDocs(stores)
+		docs = append(docs, d)
+		for _, store := range stores {
+			if !slices.ContainsFunc(apart, func(known account.ApartStore) bool { return known.Path == store.Path }) {
+				apart = append(apart, store)
+			}
+		}
 	}
 	if a.json {
 		return a.document(docs)
@@ -75,6 +97,9 @@ func (a *app) accounts() error {
 		if err := a.row(columns, d.Name, host, d.Email, yesNo(d.Default), yesNo(d.SignedIn)); err != nil {
 			return err
 		}
+	}
+	for _, s := range apart {
+		a.report(erasing.Stored(s))
 	}
 	return nil
 }

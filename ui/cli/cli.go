@@ -75,6 +75,9 @@ type Setup struct {
 // Paths are the places of the account's files.
 func (s Setup) Paths() config.Paths { return s.Config.PathsOf(s.Name, s.Account) }
 
+// ApartStores are the stores on this computer that the account does not use.
+func (s Setup) ApartStores() []model.ApartStore { return s.Config.ApartStores(s.Name, s.Account) }
+
 // StoreOptions are how the account's store is opened: by its service and person alone.
 func (s Setup) StoreOptions() store.Options {
 	return store.Options{TakeOver: s.TakeOver, Waiting: s.Waiting, Identity: s.Account.Identity()}
@@ -326,7 +329,7 @@ func (a *app) setupOf(named string) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	name, chosen, err := c.Pick(named)
+	name, chosen, err := pick(c, named)
 	if err != nil {
 		return Setup{}, usage{err}
 	}

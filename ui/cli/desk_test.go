@@ -178,7 +178,7 @@ func (d *desk) open(s Setup) (*Session, error) {
 			Team: shared, ShowAll: !s.Config.Team.HideUntilOwn,
 			Name: s.Name, Client: c, Store: st, CVs: cvs, Inbox: inbox.New(paths.Inbox), Country: model.CountryOfHost(c.BaseURL().Hostname()),
 			ReadOnly: s.ReadOnly, CVDir: config.Expand(s.Config.CV.Dir), CVName: s.Config.CV.Name, FileName: text.FileName, Log: s.Log,
-			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Logs: config.Logs(),
+			ReadCV: readCV, Scratch: paths.Scratch, Keep: keep, Folders: s.Config.Folders(s.Name, s.Account), Apart: s.ApartStores, Logs: config.Logs(),
 		}),
 		Close: func() error { c.Close(); return st.Close() },
 	}, nil

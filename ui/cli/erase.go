@@ -92,6 +92,7 @@ type receiptDoc struct {
 	StillAtTheBoard bool           `json:"serviceStillHasThem"`
 	Deleted         int            `json:"savedFilesDeleted"`
 	Saved           []savedFileDoc `json:"savedFiles"` // that shortlist saved, and that stay; in a dry run all
+	Apart           []apartDoc     `json:"keptApart"`  // stores that the erasure does not reach
 }
 
 // savedFileDoc is a file with the erased that shortlist saved.
@@ -138,7 +139,7 @@ func receiptOf(r account.Receipt, s account.Selected, dryRun bool) receiptDoc {
 			Lists: r.Rows.Lists, Searches: r.Rows.Searches, Queued: r.Rows.Queued, Entries: r.Rows.Entries, Drafts: r.Rows.Drafts,
 			Team: r.Team,
 		},
-		Deleted: r.Deleted, Saved: []savedFileDoc{},
+		Deleted: r.Deleted, Saved: []savedFileDoc{}, Apart: apartDocs(r.Apart),
 	}
 	for _, f := range r.Saved {
 		doc.Saved = append(doc.Saved, savedFileDoc{f.Path, string(f.State), f.Others})
@@ -209,6 +210,7 @@ func (a *app) confirmErase(ctx context.Context, acct *account.Account, s account
 	for _, line := range erasing.Saved(r, len(r.Saved)) {
 		a.report(line)
 	}
+	a.reportApart(r.Apart)
 	files := 0
 	if scope.Saved {
 		files = erasing.Unchanged(r)
@@ -225,6 +227,7 @@ func (a *app) selected(ctx context.Context, acct *account.Account, scope account
 	case errors.As(err, &several):
 		return s, usage{errors.Join(a.matchTable(several.People, true), err)}
 	case errors.Is(err, account.ErrNone):
+		a.reportApart(acct.ApartOf(ctx, scope.Person))
 		return s, coded{errors.New(say.NothingKeptOf), exitNotYours}
 	}
 	return s, err

@@ -24,14 +24,7 @@ import (
 // kept is the account's store, while no command runs.
 func (d *desk) kept(do func(*store.Store)) {
 	d.t.Helper()
-	st, err := store.Open(config.PathsOf("acme").Store)
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	do(st)
-	if err := st.Close(); err != nil {
-		d.t.Fatal(err)
-	}
+	d.keptAt(config.PathsOf("acme").Store, do)
 }
 
 // TestApplicantsAreExported: in every format, with the reviews, and of a shortlist.

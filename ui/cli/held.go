@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"shortlist/api/account"
+	"shortlist/ui/erasing"
 	"shortlist/ui/export"
 	"shortlist/ui/text"
 )
@@ -40,6 +41,7 @@ type heldDoc struct {
 	JobTitle    string              `json:"jobTitle"`
 	Held        []heldItemDoc       `json:"held"`
 	Application *export.Application `json:"application,omitzero"` // nil if only a review is kept
+	Apart       []apartDoc          `json:"keptApart"`            // stores that the account does not use
 }
 
 type heldItemDoc struct {
@@ -50,14 +52,16 @@ type heldItemDoc struct {
 }
 
 func (a *app) held(ctx context.Context, person string) error {
-	acct, records, err := a.heldRecords(ctx, person)
+	acct, records, apart, err := a.heldRecords(ctx, person)
 	if err != nil {
 		return err
 	}
 	if a.json {
 		docs := make([]heldDoc, 0, len(records))
 		for _, r := range records {
-			docs = append(docs, heldDocOf(r))
+			d := heldDocOf(r)
+			d.Apart = apartDocs(apart)
+			docs = append(docs, d)
 		}
 		return a.document(docs)
 	}
@@ -71,20 +75,26 @@ func (a *app) held(ctx context.Context, person string) error {
 			return err
 		}
 	}
+	for _, line := range erasing.Apart(apart) {
+		if err := a.printf("\n%s\n", line.Text); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
-func (a *app) heldRecords(ctx context.Context, person string) (*account.Account, []account.HeldRecord, error) {
+// heldRecords returns what is kept of a person, and which stores the account does not use.
+func (a *app) heldRecords(ctx context.Context, person string) (*account.Account, []account.HeldRecord, []account.ApartStore, error) {
 	acct, err := a.people(ctx)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	selected, err := a.selected(ctx, acct, account.Scope{Person: person})
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	records, err := acct.Held(ctx, selected)
-	return acct, records, err
+	return acct, records, acct.Apart(ctx, selected), err
 }
 
 // heldPDF writes what is kept of a person to a new file, or to the output.
@@ -96,10 +106,11 @@ func (a *app) heldPDF(ctx context.Context, person, out string) error {
 	if err != nil {
 		return err
 	}
-	acct, records, err := a.heldRecords(ctx, person)
+	acct, records, apart, err := a.heldRecords(ctx, person)
 	if err != nil {
 		return err
 	}
+	a.reportApart(apart)
 	var data bytes.Buffer
 	if err := export.WriteHeld(ctx, &data, time.Now(), records); err != nil {
 		return err

@@ -6,9 +6,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"shortlist/api/account"
 	"shortlist/config"
 	"shortlist/model/store"
 	"shortlist/ui/access"
+	"shortlist/ui/erasing"
 	"shortlist/ui/text"
 )
 
@@ -26,6 +28,20 @@ func otherIdentity(ctx context.Context, s Setup) *store.OtherIdentityError {
 		return nil
 	}
 	return &store.OtherIdentityError{Has: has, Wants: wants}
+}
+
+// pick chooses an account of the configuration, or a store that no account uses now.
+func pick(c *config.Config, named string) (string, config.Account, error) {
+	apart, ok := c.PickApart(named)
+	if !ok {
+		return c.Pick(named)
+	}
+	owned := account.OwnedBy(context.Background(), apart)
+	if owned.Account == "" {
+		return "", config.Account{}, errors.New(say.OwnerUnknown(apart.Path))
+	}
+	chosen := c.Apart(apart, owned.Has)
+	return named, chosen, c.AllowAddress(chosen.BaseURL)
 }
 
 // checkIdentity refuses an account whose store holds the data of another service or person.
@@ -63,7 +79,7 @@ func (a *app) keepApartCommand() *cobra.Command {
 				}
 				done = say.KeptApart(text.Line(other.Wants.String()), text.Line(other.Has.String()))
 			}
-			return a.decided(s, done)
+			return a.decided(ctx, s, done)
 		}),
 	}
 }
@@ -86,16 +102,22 @@ func (a *app) moveCommand() *cobra.Command {
 				}
 				done = say.MovedTo(text.Line(other.Wants.String()))
 			}
-			return a.decided(s, done)
+			return a.decided(ctx, s, done)
 		}),
 	}
 }
 
 // decided reports what became of an account's store.
-func (a *app) decided(s Setup, done string) error {
+func (a *app) decided(ctx context.Context, s Setup, done string) error {
 	a.report(done)
+	stores := apartOf(ctx, s)
 	if a.json {
-		return a.unprinted(done, a.document(a.accountDoc(s)))
+		d := a.accountDoc(s)
+		d.Apart = apartDocs(stores)
+		return a.unprinted(done, a.document(d))
+	}
+	for _, apart := range stores {
+		a.report(erasing.Stored(apart))
 	}
 	return nil
 }

@@ -407,6 +407,7 @@ type sentences interface {
 	OtherCountry(known, typed model.Country) string
 	AccountWithoutCountry(name string, country model.Country, section, file string) string
 	AccountOfCountry(name string, has, wanted model.Country, section, file string) string
+	OwnerUnknown(path string) string
 	NothingToDecide(account string) string
 	KeptApart(wants, has string) string
 	AskMove(has, wants string) string
@@ -1210,6 +1211,9 @@ func (*english) AccountWithoutCountry(name string, country model.Country, sectio
 }
 func (*english) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("account %s has the country %s; to change it, write country = %q below %s in %s", name, has, wanted, section, file)
+}
+func (*english) OwnerUnknown(path string) string {
+	return "it cannot be read whose data " + path + " holds, so that no command opens it; delete its folder if it is not needed"
 }
 func (*english) NothingToDecide(account string) string {
 	return "The store of " + account + " belongs to the configured address and e-mail. There is nothing to decide."

@@ -659,6 +659,9 @@ func (*hungarian) AccountWithoutCountry(name string, country model.Country, sect
 func (*hungarian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("a fiók (%s) országa %s; a módosításához írja be: country = %q, ez alá: %s, ebben a fájlban: %s", name, has, wanted, section, file)
 }
+func (*hungarian) OwnerUnknown(path string) string {
+	return "nem olvasható, kinek az adatait tartalmazza: " + path + "; egyik parancs sem nyitja meg; törölje a mappát, ha nincs rá szükség"
+}
 func (*hungarian) NothingToDecide(account string) string {
 	return "A(z) " + account + " fiók adattára a beállításokban szereplő címé és e-mailé. Nincs mit eldönteni."
 }

@@ -663,6 +663,9 @@ func (*romanian) AccountWithoutCountry(name string, country model.Country, secti
 func (*romanian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("contul %s are țara %s; pentru a o schimba, scrieți country = %q sub %s în %s", name, has, wanted, section, file)
 }
+func (*romanian) OwnerUnknown(path string) string {
+	return "nu se poate citi ale cui sunt datele din " + path + ", de aceea nicio comandă nu le deschide; ștergeți dosarul dacă nu este necesar"
+}
 func (*romanian) NothingToDecide(account string) string {
 	return "Baza locală a contului " + account + " aparține adresei și e-mailului din configurație. Nu este nimic de hotărât."
 }

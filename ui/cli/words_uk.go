@@ -646,6 +646,9 @@ func (*ukrainian) AccountWithoutCountry(name string, country model.Country, sect
 func (*ukrainian) AccountOfCountry(name string, has, wanted model.Country, section, file string) string {
 	return fmt.Sprintf("обліковий запис %s має країну %s; щоб її змінити, напишіть country = %q під %s у файлі %s", name, has, wanted, section, file)
 }
+func (*ukrainian) OwnerUnknown(path string) string {
+	return "не вдалося прочитати, чиї дані містить " + path + ", тому жодна команда його не відкриває; видаліть теку, якщо вона не потрібна"
+}
 func (*ukrainian) NothingToDecide(account string) string {
 	return "Сховище облікового запису " + account + " належить адресі й пошті з налаштувань. Вирішувати нічого."
 }

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -126,7 +127,11 @@ func question(e effect) []string {
 	if with := say.With(e.receipt); with != "" {
 		lines = append(lines, say.Includes(with))
 	}
-	return append(lines, Saved(e.receipt, most)...)
+	lines = append(lines, Saved(e.receipt, most)...)
+	for _, apart := range Apart(e.receipt.Apart) {
+		lines = append(lines, apart.Text)
+	}
+	return lines
 }
 
 // names lists the names of the first applicants, and counts the others.
@@ -324,7 +329,7 @@ func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
 		if Unchanged(r) > 0 {
 			out = append(out, desk.Notice{Severity: desk.Info, Text: say.DeleteSaved})
 		}
-		return out
+		return append(out, Apart(r.Apart)...)
 	}
 	if r.Deleted > 0 {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: say.FilesDeleted(r.Deleted)})
@@ -341,18 +346,55 @@ func Receipt(r account.Receipt, kept int, rehearsed bool) (out []desk.Notice) {
 	for _, line := range say.After() {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: line})
 	}
-	for _, place := range OutOfReach(r) {
+	for _, apart := range Apart(r.Apart) {
+		out = append(out, desk.Notice{Severity: apart.Severity, Text: "· " + apart.Text})
+	}
+	for _, place := range elsewhere(r) {
 		out = append(out, desk.Notice{Severity: desk.Info, Text: "· " + place})
 	}
 	return out
 }
 
 // OutOfReach lists the places that an erasure does not reach.
-func OutOfReach(r account.Receipt) []string {
+func OutOfReach(r account.Receipt) (places []string) {
+	for _, apart := range Apart(r.Apart) {
+		places = append(places, apart.Text)
+	}
+	return append(places, elsewhere(r)...)
+}
+
+// elsewhere lists the places that no search reaches.
+func elsewhere(r account.Receipt) []string {
 	if r.HasTeam {
 		return append(say.OutOfReach(), say.TeamOutOfReach()...)
 	}
 	return say.OutOfReach()
+}
+
+// Apart words what stores hold that the account does not use, and how to reach them.
+func Apart(stores []account.ApartStore) (out []desk.Notice) {
+	for _, s := range stores {
+		n := desk.Notice{Severity: desk.Info, Text: say.Apart(s, whereIs(s))}
+		if s.Why != "" || s.Rows > 0 {
+			n = desk.Notice{Severity: desk.Warn, Text: n.Text + " " + say.ApartAdvice(text.Line(s.Account))}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// Stored names a store that no account uses, and how to reach it.
+func Stored(s account.ApartStore) string {
+	return say.Stored(whereIs(s)) + " " + say.ApartAdvice(text.Line(s.Account))
+}
+
+// whereIs names the owner of a store, if that is known, and its folder.
+func whereIs(s account.ApartStore) string {
+	where := filepath.Dir(s.Path)
+	if s.Has != (model.Identity{}) {
+		where = s.Has.String() + ", " + where
+	}
+	return text.Line(where)
 }
 
 // mentioned counts the rows that hold a text of the erased because they belong to other applications, or because the
@@ -371,5 +413,6 @@ func mentioned(r account.Receipt) (others, own int) {
 
 // foundNothing reports whether a search found no text of the erased.
 func foundNothing(r account.Receipt) bool {
-	return r.Marks > 0 && r.Searched > 0 && r.Clean() && len(r.Mentions) == 0
+	left := func(s account.ApartStore) bool { return s.Rows > 0 || s.Why != "" }
+	return r.Marks > 0 && r.Searched > 0 && r.Clean() && len(r.Mentions) == 0 && !slices.ContainsFunc(r.Apart, left)
 }

@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"shortlist/api/account"
+	"shortlist/model"
 	"shortlist/model/store"
+	"shortlist/ui/desk"
 )
 
 // TestAReceiptGivesEachFactOnce, and counts what stays by whose it is, without the names of tables.
@@ -46,6 +48,32 @@ func TestAReceiptNamesTheSavedFilesThatStay(t *testing.T) {
 	}
 	if all := strings.Join(got, "\n"); strings.Contains(all, "\x1b") || strings.Contains(all, "that you saved") {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestAReceiptWarnsOfStoresThatItDoesNotReach: of those that hold the erased or were not searched, and claims no clean search.
+// The question before shows them, too.
+func TestAReceiptWarnsOfStoresThatItDoesNotReach(t *testing.T) {
+	r := account.Receipt{Searched: 5, Marks: 4, Apart: []account.ApartStore{
+		{ApartStore: model.ApartStore{Account: "acme+first", Path: "/d/acme/store.db"}, Has: model.Identity{Service: "http://a", Email: "me@b.c"}, Rows: 3},
+		{ApartStore: model.ApartStore{Path: "/d/\x1b[2J/store.db"}, Why: "the store is in use"},
+		{ApartStore: model.ApartStore{Account: "old+first", Path: "/d/old/store.db"}},
+	}}
+	severities := map[string]desk.Severity{}
+	for _, n := range Receipt(r, 0, false) {
+		severities[n.Text] = n.Severity
+	}
+	for text, want := range map[string]desk.Severity{
+		"· Kept apart: me@b.c <http://a>, /d/acme. It holds 3 entries about them. “held” and “erase” reach it with --account acme+first.": desk.Warn,
+		"· Kept apart: /d/old. Nothing about them was found there.":                                                                       desk.Info,
+	} {
+		if got, ok := severities[text]; !ok || got != want {
+			t.Errorf("%q: %v, %v", text, got, ok)
+		}
+	}
+	shown := strings.Join(append(lines(r), question(effect{receipt: r})...), "\n")
+	if strings.Contains(shown, "nothing left") || strings.Contains(shown, "\x1b") || strings.Count(shown, "acme+first") != 2 || strings.Count(shown, "the store is in use") != 2 {
+		t.Errorf("%q", shown)
 	}
 }
 

@@ -63,6 +63,9 @@ type sentences interface {
 	Failures(r account.Receipt) []string
 	After() []string
 	OutOfReach() []string
+	Apart(s account.ApartStore, where string) string
+	ApartAdvice(account string) string
+	Stored(where string) string
 	TeamOutOfReach() []string
 	TeamLinesErased(n int) string
 }
@@ -249,4 +252,23 @@ func (*english) TeamOutOfReach() []string {
 }
 func (*english) TeamLinesErased(n int) string {
 	return "Taken out of your file in the team folder: " + amount.Plural(n, "line") + ". A tombstone ends the rest for colleagues."
+}
+
+func (*english) Apart(s account.ApartStore, where string) string {
+	switch {
+	case s.Why != "":
+		return "Kept apart, and not searched: " + where + " (" + text.Line(s.Why) + ")."
+	case s.Rows > 0:
+		return "Kept apart: " + where + ". It holds " + amount.Plural(s.Rows, "entry", "entries") + " about them."
+	}
+	return "Kept apart: " + where + ". Nothing about them was found there."
+}
+func (*english) ApartAdvice(account string) string {
+	if account == "" {
+		return "No command opens it: delete the folder if it is not needed."
+	}
+	return "“held” and “erase” reach it with --account " + account + "."
+}
+func (*english) Stored(where string) string {
+	return "Kept apart, not used by an account: " + where + "."
 }

@@ -179,3 +179,22 @@ func (*hungarian) TeamOutOfReach() []string {
 func (*hungarian) TeamLinesErased(n int) string {
 	return "Kivéve a csapatmappában lévő saját fájlból: " + amount.InHungarian(n, "sor") + ". A többit a kollégáknál egy törlési jel zárja le."
 }
+
+func (*hungarian) Apart(s account.ApartStore, where string) string {
+	switch {
+	case s.Why != "":
+		return "Külön tartott, át nem kutatott adattár: " + where + " (" + text.Line(s.Why) + ")."
+	case s.Rows > 0:
+		return "Külön tartott adattár: " + where + ". Ott " + amount.InHungarian(s.Rows, "bejegyzés") + " szól róluk."
+	}
+	return "Külön tartott adattár: " + where + ". Ott semmi sem szól róluk."
+}
+func (*hungarian) ApartAdvice(account string) string {
+	if account == "" {
+		return "Egyik parancs sem nyitja meg: törölje a mappát, ha nincs rá szükség."
+	}
+	return "A held és az erase parancs ezzel a kapcsolóval éri el: --account " + account
+}
+func (*hungarian) Stored(where string) string {
+	return "Külön tartott adattár, egyik fiók sem használja: " + where + "."
+}

@@ -182,3 +182,22 @@ func (*romanian) TeamOutOfReach() []string {
 func (*romanian) TeamLinesErased(n int) string {
 	return "Scos din fișierul dumneavoastră din dosarul de echipă: " + amount.InRomanian(n, "rând", "rânduri") + ". La colegi, restul dispare printr-un marcaj de ștergere."
 }
+
+func (*romanian) Apart(s account.ApartStore, where string) string {
+	switch {
+	case s.Why != "":
+		return "Bază locală separată, în care nu s-a căutat: " + where + " (" + text.Line(s.Why) + ")."
+	case s.Rows > 0:
+		return "Bază locală separată: " + where + ". Conține " + amount.InRomanian(s.Rows, "înregistrare", "înregistrări") + " despre aceste persoane."
+	}
+	return "Bază locală separată: " + where + ". Acolo nu s-a găsit nimic despre aceste persoane."
+}
+func (*romanian) ApartAdvice(account string) string {
+	if account == "" {
+		return "Nicio comandă nu o deschide: ștergeți dosarul dacă nu este necesar."
+	}
+	return "Comenzile held și erase ajung la ea cu --account " + account + "."
+}
+func (*romanian) Stored(where string) string {
+	return "Bază locală separată, nefolosită de niciun cont: " + where + "."
+}

@@ -183,3 +183,22 @@ func (*ukrainian) TeamOutOfReach() []string {
 func (*ukrainian) TeamLinesErased(n int) string {
 	return "Прибрано з вашого файлу в командній теці: " + amount.InUkrainian(n, "рядок", "рядки", "рядків") + ". Решту в колег прибирає позначка про стирання."
 }
+
+func (*ukrainian) Apart(s account.ApartStore, where string) string {
+	switch {
+	case s.Why != "":
+		return "Тримається окремо, не переглянуто: " + where + " (" + text.Line(s.Why) + ")."
+	case s.Rows > 0:
+		return "Тримається окремо: " + where + ". Про них там є " + amount.InUkrainian(s.Rows, "запис", "записи", "записів") + "."
+	}
+	return "Тримається окремо: " + where + ". Про них там нічого не знайдено."
+}
+func (*ukrainian) ApartAdvice(account string) string {
+	if account == "" {
+		return "Жодна команда його не відкриває: видаліть теку, якщо вона не потрібна."
+	}
+	return "Команди held та erase досягають його з --account " + account + "."
+}
+func (*ukrainian) Stored(where string) string {
+	return "Тримається окремо, жоден обліковий запис його не використовує: " + where + "."
+}

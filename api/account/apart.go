@@ -1,0 +1,94 @@
+package account
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"shortlist/api"
+	"shortlist/model"
+	"shortlist/model/phone"
+	"shortlist/model/store"
+)
+
+// ApartStore is a store that the account does not use, and how much of somebody it holds. Nothing in it names an
+// applicant, so that blind mode leaves it as it is.
+type ApartStore struct {
+	model.ApartStore
+	Has  model.Identity // whose data it holds; zero: not known
+	Rows int            // that hold a name, an address or a number, or are of the applications
+	Why  string         // why it was not searched; "" if it was
+}
+
+// OwnedBy returns a store with its owner, and without the name that opens it if that is not known. It searches nothing.
+func OwnedBy(ctx context.Context, apart model.ApartStore) ApartStore {
+	s := ApartStore{ApartStore: apart}
+	if p, err := store.PeekAt(s.Path); err == nil {
+		s.Has, _, _ = p.Identity(ctx) // else it is not known
+		_ = p.Close()                 // only read
+	}
+	if _, err := api.ParseBaseURL(s.Has.Service); err != nil {
+		s.Account = ""
+	}
+	return s
+}
+
+// Apart searches the stores that the account does not use for what is selected.
+func (a *Account) Apart(ctx context.Context, s Selected) []ApartStore {
+	var applies []int64
+	for _, k := range s.known {
+		applies = append(applies, k.ID)
+	}
+	return a.searchApart(ctx, applies, marks(s.known))
+}
+
+// ApartOf searches them for a person, as Scope.Person names one.
+func (a *Account) ApartOf(ctx context.Context, person string) []ApartStore {
+	person = strings.TrimSpace(person)
+	var applies []int64
+	if id, err := strconv.ParseInt(person, 10, 64); err == nil {
+		applies = append(applies, id)
+	}
+	typed := store.Known{Name: person, Opened: true}
+	for _, n := range phone.Parse(person) {
+		if n.National != person { // else it may be an id
+			typed.Phone = n.National
+		}
+	}
+	if strings.Contains(person, "@") {
+		typed.Email = person
+	}
+	return a.searchApart(ctx, applies, marks([]store.Known{typed}))
+}
+
+// searchApart searches them for texts, and those of the same service for applications, whose ids it gives.
+func (a *Account) searchApart(ctx context.Context, applies []int64, texts []string) (out []ApartStore) {
+	if a.opts.Apart == nil {
+		return nil
+	}
+	service := api.IdentityOf(a.client.BaseURL().String(), "", "").Service
+	for _, s := range a.opts.Apart() {
+		found := OwnedBy(ctx, s)
+		ids := applies
+		if found.Has.Service != service {
+			ids = nil
+		}
+		if len(ids)+len(texts) == 0 {
+			found.Why = say.NothingToSearchFor
+		} else if err := found.search(ctx, store.NewMarks(texts), ids); err != nil {
+			found.Why = err.Error()
+		}
+		out = append(out, found)
+	}
+	return out
+}
+
+func (s *ApartStore) search(ctx context.Context, marks *store.Marks, applies []int64) error {
+	p, err := store.PeekAt(s.Path)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = p.Close() }() // only read
+	s.Rows, err = p.Holds(ctx, marks, applies)
+	return err
+}

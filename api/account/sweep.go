@@ -1,0 +1,110 @@
+package account
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"shortlist/model"
+)
+
+// SweepOld erases the applications that are older than privacy.keep allows, but for those
+// on shortlists, and notes it in the activity log. It does nothing if another window
+// erases. Its error is ErrClock if this computer's clock is too far ahead, or may be.
+func (a *Account) SweepOld(ctx context.Context) (Receipt, error) {
+	if a.opts.Keep <= 0 {
+		return Receipt{}, nil
+	}
+	scope := Scope{Before: a.opts.Now().Add(-a.opts.Keep), days: int(a.opts.Keep / (24 * time.Hour))}
+	s, err := a.Select(ctx, scope)
+	if err != nil || len(s.known) == 0 {
+		return Receipt{}, err
+	}
+	if err := a.checkClock(ctx, s.newest); err != nil {
+		if ctx.Err() == nil {
+			a.logUnswept(ctx, scope, err)
+		}
+		return Receipt{}, err
+	}
+	r, err := a.Erase(ctx, s, scope)
+	if errors.Is(err, ErrErasing) {
+		return r, nil
+	}
+	return r, err
+}
+
+// ErrClock is returned by SweepOld if this computer's clock is more than MostAhead ahead of the
+// service's: by such a clock, applications are older than they are.
+var ErrClock = errors.New(say.ClockAhead)
+
+// MostAhead is how far this computer's clock may be ahead for SweepOld.
+const MostAhead = 24 * time.Hour
+
+// checkClock compares the clock with the time that the service answers. Without an answer, an application
+// that is as new as the clock shows that it is right; an older one shows nothing.
+func (a *Account) checkClock(ctx context.Context, newest time.Time) error {
+	theirs, err := a.client.Time(ctx)
+	age := a.opts.Now().Sub(newest)
+	switch ahead := a.opts.Now().Sub(theirs); {
+	case err == nil && !theirs.IsZero() && ahead > MostAhead:
+		return fmt.Errorf("%s: %w", say.DaysAhead(int(ahead/(24*time.Hour))), ErrClock)
+	case err == nil && !theirs.IsZero(), age.Abs() <= MostAhead:
+		return nil
+	case err == nil:
+		return fmt.Errorf("%w: %s", ErrClock, say.NoServiceTime)
+	}
+	return err
+}
+
+// unswept is the source of the entry about the last sweep that a clock has stopped: a later
+// entry replaces it.
+const unswept = 1
+
+func (a *Account) logUnswept(ctx context.Context, scope Scope, why error) {
+	act := model.Activity{Kind: model.ActivityErase, Source: unswept, Detail: say.Unswept(scope.days)}
+	a.logCall(ctx, &act)
+	a.logAnswer(ctx, &act, "", why)
+}
+
+// sweepDaily finishes erasures, and sweeps old applications now and once a day, until the
+// context ends. A window that may not write begins once it has taken the store over.
+func (a *Account) sweepDaily(ctx context.Context) error {
+	for a.store.ReadOnly() != nil {
+		select {
+		case <-a.took:
+		case <-ctx.Done():
+			return nil
+		}
+	}
+	done, err := a.FinishErasures(ctx)
+	if err != nil {
+		return err
+	}
+	for a.opts.Keep > 0 && ctx.Err() == nil {
+		r, err := a.SweepOld(ctx)
+		switch {
+		case err != nil && ctx.Err() == nil:
+			a.opts.Log.Warn("old applications not erased", "error", err)
+		case err == nil && r.Rows.Applications > 0:
+			done = append(done, r)
+		}
+		a.logReceipts(done)
+		done = nil
+		timer := time.NewTimer(cmp.Or(a.sweeps, 24*time.Hour))
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			timer.Stop()
+		}
+	}
+	a.logReceipts(done)
+	return nil
+}
+
+func (a *Account) logReceipts(done []Receipt) {
+	for _, r := range done {
+		a.opts.Log.Info("applications erased", "applications", r.Rows.Applications, "left", len(r.Left), "failed", r.Failed)
+	}
+}

@@ -1,0 +1,33 @@
+package cli
+
+import (
+	"path/filepath"
+
+	"shortlist/api/account"
+	"shortlist/ui/erasing"
+)
+
+// apartDoc is a store that an account does not use, as --json shows it.
+type apartDoc struct {
+	Account string `json:"account"` // opens it with --account; "" if nothing does
+	Folder  string `json:"folder"`
+	BaseURL string `json:"baseUrl"` // "" if its owner is not known
+	Email   string `json:"email"`
+	Rows    int    `json:"rows"`                 // about the person; 0 where no person is searched for
+	Error   string `json:"notSearched,omitzero"` // why
+}
+
+func apartDocs(stores []account.ApartStore) []apartDoc {
+	docs := []apartDoc{}
+	for _, s := range stores {
+		docs = append(docs, apartDoc{s.Account, filepath.Dir(s.Path), s.Has.Service, s.Has.Email, s.Rows, s.Why})
+	}
+	return docs
+}
+
+// reportApart reports what stores hold of somebody that the account does not use.
+func (a *app) reportApart(stores []account.ApartStore) {
+	for _, line := range erasing.Apart(stores) {
+		a.report(line.Text)
+	}
+}

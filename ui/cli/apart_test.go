@@ -1,0 +1,140 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+	"shortlist/model"
+	"shortlist/model/store"
+)
+
+// TestAStoreThatWasKeptApartIsNamedAndReached: erase, held and accounts name it and count what it holds of the person, in
+// blind mode without the person. With its name for --account both reach it, whatever the configuration names.
+func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	c := d.olena()
+	name, mail := c.Applicant.Name, c.Applicant.Contacts.Email
+	first := filepath.Dir(config.PathsOf("acme").Store)
+	d.dial = newElsewhere(t).dial
+	d.configureAt("http://other.localhost", "olena.hr@example.com", "")
+	has(t, d.must("accounts", "keep-apart").err, first, "--account acme+first")
+
+	for _, call := range [][]string{{"erase", mail, "--yes"}, {"held", mail}, {"held", name, "--json"}, {"held", c.Applicant.Contacts.Phone}} {
+		has(t, d.fails(exitNotYours, "nothing is kept here", call...).err, first, "entries about them", "--account acme+first")
+	}
+	has(t, d.fails(exitNotYours, "", "held", "somebody.else@example.com").err, first, "Nothing about them")
+	has(t, d.fails(exitNotYours, "", "held", number(c.ID)).err, "not searched") // another service's ids are its own
+	has(t, d.must("accounts").err, first, "--account acme+first", "ua.test.localhost")
+	if docs := decode[[]accountDoc](t, d.must("accounts", "--json").out); len(docs) != 1 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Account != "acme+first" || docs[0].Apart[0].Folder != first {
+		t.Errorf("%+v", docs)
+	}
+
+	d.olena()
+	for _, blind := range []string{"", "on"} {
+		d.keptAt(d.paths().Store, func(s *store.Store) {
+			if err := s.Set(t.Context(), "blind", blind); err != nil {
+				t.Fatal(err)
+			}
+		})
+		for _, call := range [][]string{{"held", mail}, {"erase", mail, "--dry-run"}} {
+			r := d.must(call...)
+			has(t, r.out, first, "entries about them", "--account acme+first")
+			if all := r.out + r.err; blind == "on" && (strings.Contains(all, name) || strings.Contains(all, mail)) {
+				t.Errorf("%v: %s", call, all)
+			}
+		}
+	}
+	has(t, d.must("held", mail, "--pdf", filepath.Join(d.home, "held.pdf")).err, first)
+	if docs := decode[[]heldDoc](t, d.must("held", mail, "--json").out); len(docs) == 0 || len(docs[0].Apart) != 1 || docs[0].Apart[0].Rows == 0 {
+		t.Errorf("%+v", docs)
+	}
+	doc := decode[receiptDoc](t, d.must("erase", mail, "--yes", "--json").out)
+	if len(doc.Apart) != 1 || doc.Apart[0].Rows == 0 || !strings.Contains(doc.OutOfReach[0], first) {
+		t.Errorf("%+v, %q", doc.Apart, doc.OutOfReach)
+	}
+	has(t, d.must("held", mail, "--account", "acme+first").out, name, "Nothing about them")
+	d.must("erase", mail, "--account", "acme+first", "--yes")
+	if err := os.Remove(filepath.Join(d.home, "held.pdf")); err != nil {
+		t.Fatal(err)
+	}
+	if files := d.holding(mail); len(files) > 0 {
+		t.Errorf("%q hold the erased", files)
+	}
+}
+
+// TestEveryStoreOfAnAccountIsNamed: from the first address those of the others, one that cannot be read with the reason,
+// one that store.dir hides, and that of an account that was removed.
+func TestEveryStoreOfAnAccountIsNamed(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	mail := d.olena().Applicant.Contacts.Email
+	d.dial = newElsewhere(t).dial
+	d.configureAt("http://other.localhost", "olena.hr@example.com", "")
+	d.must("accounts", "keep-apart")
+	d.olena()
+	second := filepath.Base(filepath.Dir(d.paths().Store))
+	d.dial = d.service.DialContext
+	d.configureAt("", "", "")
+	has(t, d.must("erase", mail, "--dry-run").out, second, "--account "+second, "other.localhost")
+	if err := os.WriteFile(filepath.Join(filepath.Dir(config.PathsOf(second).Store), "store.db"), []byte(strings.Repeat("rubbish", 99)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	has(t, d.must("erase", mail, "--dry-run").out, second, "not searched", "No command opens it")
+	d.fails(exitUsage, "it cannot be read whose data", "held", mail, "--account", second)
+
+	data, err := os.ReadFile(config.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.configure(strings.ReplaceAll(string(data), "acme", "fresh"))
+	has(t, d.must("accounts").err, "acme+first")
+	has(t, d.fails(exitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "--account acme+first")
+	has(t, d.must("held", mail, "--account", "acme+first").out, mail)
+	d.configure(strings.ReplaceAll(string(data), "acme", "fresh") + "\n[store]\ndir = '" + filepath.Join(d.home, "moved") + "'\n")
+	has(t, d.fails(exitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "No command opens it")
+}
+
+// olena makes the account keep an applicant.
+func (d *desk) olena() model.Candidate {
+	d.t.Helper()
+	c := model.Candidate{ID: 7100237, JobID: 5, Applicant: model.Applicant{
+		Name: "Olena Kovalenko", Contacts: model.Contacts{Email: "olena.kovalenko@example.org", Phone: "+380 67 123 45 67", Opened: true},
+	}}
+	d.must("jobs", "list")
+	d.keptAt(d.paths().Store, func(s *store.Store) {
+		if err := s.PutCandidates(d.t.Context(), c.JobID, []model.Candidate{c}, time.Now()); err != nil {
+			d.t.Fatal(err)
+		}
+	})
+	return c
+}
+
+// paths are the places of the account as it is configured.
+func (d *desk) paths() config.Paths {
+	d.t.Helper()
+	c, err := config.Load("")
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	name, a, err := c.Pick("")
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return c.PathsOf(name, a)
+}
+
+func (d *desk) keptAt(path string, do func(*store.Store)) {
+	d.t.Helper()
+	st, err := store.Open(path)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	do(st)
+	if err := st.Close(); err != nil {
+		d.t.Fatal(err)
+	}
+}
