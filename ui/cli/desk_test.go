@@ -55,6 +55,7 @@ type desk struct {
 	ctx        context.Context
 	dashboard  func(context.Context, ui.Options) error
 	shared     func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
+	wait       time.Duration                     // for another program's lock of the store; 0: as long as the program
 }
 
 const configText = `
@@ -140,6 +141,7 @@ func readCV(ctx context.Context, file io.Reader) (reading.Document, error) {
 
 // openStore opens a store, on a network home if shared is set.
 func (d *desk) openStore(path string, o store.Options) (*store.Store, error) {
+	o.Wait = d.wait
 	if d.shared == nil {
 		return storetest.OpenWith(path, o)
 	}

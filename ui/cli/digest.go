@@ -129,7 +129,7 @@ func (a *app) digest(ctx context.Context, o digesting) error {
 	}
 	if !o.peek && o.since.IsZero() {
 		if err := acct.SetLastDigest(ctx, d.until); err != nil {
-			return errors.Join(missed, err)
+			return errors.Join(missed, fmt.Errorf("%s: %w", say.DigestRepeats, err))
 		}
 	}
 	return missed
@@ -145,7 +145,7 @@ func (a *app) refresh(ctx context.Context, acct *account.Account) error {
 	for range acct.FetchMovedNow(ctx, jobs.List) {
 	}
 	if jobs.Unkept != nil {
-		return jobs.Unkept
+		return fmt.Errorf("%w; %s", jobs.Unkept, say.DigestJobsUnread)
 	}
 	if jobs.Unread != nil {
 		return coded{fmt.Errorf("%w; %s", jobs.Unread, say.DigestJobsUnread), exitNetwork}

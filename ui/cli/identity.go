@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"io/fs"
 
 	"github.com/spf13/cobra"
 
@@ -17,17 +18,26 @@ import (
 // otherIdentity returns whose data an account's store holds, if that is not the configured
 // service and person; nil otherwise. It makes and changes no file.
 func otherIdentity(ctx context.Context, s Setup) *store.OtherIdentityError {
+	other, _ := readIdentity(ctx, s) // to open the store names what is wrong
+	return other
+}
+
+// readIdentity does the same. Its error is that there is a store whose identity cannot be read.
+func readIdentity(ctx context.Context, s Setup) (*store.OtherIdentityError, error) {
 	p, err := store.PeekAt(s.Paths().Store)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
-		return nil // there is no store, or opening it names what is wrong
+		return nil, err
 	}
 	defer func() { _ = p.Close() }() // only read
 	has, known, err := p.Identity(ctx)
 	wants := s.Account.Identity()
 	if err != nil || !known || has.Same(wants) {
-		return nil
+		return nil, err
 	}
-	return &store.OtherIdentityError{Has: has, Wants: wants}
+	return &store.OtherIdentityError{Has: has, Wants: wants}, nil
 }
 
 // pick chooses an account of the configuration, or a store that no account uses now.
@@ -61,7 +71,8 @@ func (a *app) undecided(ctx context.Context) (Setup, *store.OtherIdentityError, 
 	if err != nil {
 		return s, nil, err
 	}
-	return s, otherIdentity(ctx, s), nil
+	other, err := readIdentity(ctx, s)
+	return s, other, err
 }
 
 func (a *app) keepApartCommand() *cobra.Command {

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -68,8 +69,9 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 	if err != nil {
 		return err
 	}
-	if err := acct.IndexNow(ctx); err != nil {
-		return err
+	missed := acct.IndexNow(ctx)
+	if ctx.Err() != nil {
+		return ctx.Err()
 	}
 	hits, err := acct.Search(ctx, q, limit)
 	if err != nil {
@@ -84,6 +86,9 @@ func (a *app) search(ctx context.Context, typed string, limit int) error {
 		return err
 	}
 	a.report(say.Found(hits, q.ReadsCVs()))
+	if missed != nil {
+		return fmt.Errorf("%s: %w", say.SearchIncomplete, missed)
+	}
 	return nil
 }
 

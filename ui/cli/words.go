@@ -306,6 +306,8 @@ type words struct {
 	NewsEnded         string
 	NoName            string
 	ServiceBack       string
+	SearchIncomplete  string
+	DigestRepeats     string
 	DigestIncomplete  string
 	DigestJobsUnread  string
 	NotCountedAsNew   string
@@ -1002,6 +1004,8 @@ that the service sends the callback again.`},
 	NewsEnded:         "the store of this computer sends no more news",
 	NoName:            "(no name)",
 	ServiceBack:       "The service answers again.",
+	SearchIncomplete:  "applications that are not in the index yet were not searched",
+	DigestRepeats:     "the next digest prints the same applications again",
 	DigestIncomplete:  "the service was not read, so new applications may be missing",
 	DigestJobsUnread:  "their new applications may be missing",
 	NotCountedAsNew:   "Applications from before this computer first read the jobs do not count as new.",

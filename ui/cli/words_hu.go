@@ -447,6 +447,8 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	NewsEnded:         "a gép helyi adattára nem küld több hírt",
 	NoName:            "(név nélkül)",
 	ServiceBack:       "A szolgáltatás újra válaszol.",
+	SearchIncomplete:  "az indexben még nem szereplő jelentkezések kimaradtak a keresésből",
+	DigestRepeats:     "a következő összesítő ugyanezeket a jelentkezéseket újra kiírja",
 	DigestIncomplete:  "a szolgáltatást nem lehetett beolvasni, ezért új jelentkezések hiányozhatnak",
 	DigestJobsUnread:  "az új jelentkezéseik hiányozhatnak",
 	NotCountedAsNew:   "Ami azelőtt érkezett, hogy ez a gép először beolvasta az állásokat, nem számít újnak.",

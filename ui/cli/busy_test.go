@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"database/sql"
+	"strings"
+	"testing"
+	"time"
+
+	"shortlist/api/sandbox"
+	"shortlist/config"
+)
+
+// holds has another program hold the account's store by some statements, until the test or end ends it.
+func (d *desk) holds(statements ...string) (end func()) {
+	d.t.Helper()
+	db, err := sql.Open("sqlite", "file:"+config.PathsOf("acme").Store)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.t.Cleanup(func() { _ = db.Close() })
+	db.SetMaxOpenConns(1)
+	for _, s := range statements {
+		if _, err := db.Exec(s); err != nil {
+			d.t.Fatal(s, err)
+		}
+	}
+	return func() { _ = db.Close() }
+}
+
+const holder = "another program holds the store; close it, or try again later\n"
+
+// TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites, and its sentence and its exit code report what is missing.
+func TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("digest")
+	c := d.anApplicant("ua-backend")
+	d.arrives(d.copy(), "ua-barista", "Олена", "Щойна")
+	d.wait = 10 * time.Millisecond
+	end := d.holds("UPDATE search_docs SET version = 0 WHERE apply_id <> "+number(c.ID), "BEGIN IMMEDIATE")
+	for _, args := range []string{"digest", "digest --offline"} {
+		r := d.run(strings.Fields(args)...)
+		has(t, r.err, "the next digest prints the same applications again: ", holder)
+		has(t, r.out, "1 new application since", "Олена Щойна")
+		if missing := strings.Contains(r.err, "their new applications may be missing"); r.code != exitFailed || missing != (args == "digest") {
+			t.Errorf("%s: exit %d, %q", args, r.code, r.err)
+		}
+	}
+	for _, args := range []string{"search " + c.Applicant.Contacts.Email, "search --json " + c.Applicant.Contacts.Email} {
+		r := d.run(strings.Fields(args)...)
+		has(t, r.out, number(c.ID))
+		if has(t, r.err, "applications that are not in the index yet were not searched: ", holder); r.code != exitFailed {
+			t.Errorf("%s: exit %d", args, r.code)
+		}
+	}
+	end()
+	has(t, d.must("digest", "--offline").out, "1 new application since", "Олена Щойна")
+	d.must("search", c.Applicant.Contacts.Email)
+}
+
+// TestNoCommandAnswersFromAStoreThatItCannotRead.
+func TestNoCommandAnswersFromAStoreThatItCannotRead(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.must("jobs", "list")
+	d.wait = 10 * time.Millisecond
+	d.holds("PRAGMA locking_mode=EXCLUSIVE", "BEGIN EXCLUSIVE", "INSERT OR REPLACE INTO settings (name, value) VALUES ('a', '')", "COMMIT")
+	for _, args := range []string{"search a", "digest", "held a@b.example", "held a@b.example --json", "erase a@b.example --dry-run", "jobs pending", "report", "accounts keep-apart", "accounts move --yes"} {
+		if r := d.fails(exitFailed, holder, strings.Fields(args)...); r.out != "" {
+			t.Errorf("%s printed %q", args, r.out)
+		}
+	}
+}
