@@ -30,7 +30,7 @@ func (c *Config) Password(ctx context.Context, name string, a Account) (string, 
 	}
 	switch {
 	case a.PasswordCommand != "" && c.Limits.Restricted:
-		return "", errors.New(say.PasswordCommandOff)
+		return "", fmt.Errorf("%s: %w", say.PasswordCommandOff, api.ErrNoPassword)
 	case a.PasswordCommand != "":
 		return run(ctx, "password_command", a.PasswordCommand)
 	case a.PasswordFile != "":

@@ -218,6 +218,9 @@ func (a *app) password(ctx context.Context, t target) (string, error) {
 			}
 			return p, err
 		}
+		if t.setup.Account.PasswordCommand != "" {
+			a.report(say.CommandOff("password_command"))
+		}
 	}
 	var p string
 	var err error

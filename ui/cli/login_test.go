@@ -65,6 +65,18 @@ func TestLoginSetsUpANewAccount(t *testing.T) {
 	}
 }
 
+// TestLoginAsksInRestrictedModeWherePasswordCommandIsOff, as without any source of the password.
+func TestLoginAsksInRestrictedModeWherePasswordCommandIsOff(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.restrict()
+	t.Setenv("SHORTLIST_PASSWORD", "")
+	d.fails(exitSignIn, "run: shortlist login\n", "jobs", "list")
+	d.in = sandbox.Password + "\n"
+	has(t, d.must("login").err, say.CommandOff("password_command"))
+	d.in = ""
+	d.must("jobs", "list")
+}
+
 func TestLoginThatFailsSetsNothingUp(t *testing.T) {
 	d := newcomer(t)
 	d.in = "wrong\n"
