@@ -22,6 +22,8 @@ type Candidate struct {
 	Suggested bool // did not apply (CONTRACT 31)
 	Premium   bool
 
+	NoSuggested bool `json:"-"` // an answer does not have whether they are suggested
+
 	WithoutCV    bool
 	HasProfileCV bool
 	HasProfile   bool
@@ -42,6 +44,20 @@ type Candidate struct {
 	// "applicant.age".
 	AsReceived []Field
 	Extra      []Field
+}
+
+// Complete takes from the last known copy of an application what an answer lacks and what decides whether
+// it is new: the status, the date, and whether the person is suggested.
+func (c *Candidate) Complete(last Candidate) {
+	if c.NoSuggested {
+		c.Suggested, c.NoSuggested = last.Suggested, false
+	}
+	if c.Status == "" {
+		c.Status = last.Status
+	}
+	if c.Date.IsZero() {
+		c.Date = last.Date
+	}
 }
 
 // OtherFields returns the fields that this version does not know, at every level, and

@@ -29,6 +29,8 @@ type Job struct {
 	Description string // HTML
 	Applies     int
 	Views       int
+	NoApplies   bool    `json:",omitzero"` // no answer of the service had a number of applications
+	NoViews     bool    `json:",omitzero"` // nor one of views
 	Email       string  // from the signed-in account, read-only (CONTRACT 15)
 	URL         string  // "" until published, and before 5 October 2026 (CONTRACT 16)
 	AsReceived  []Field // values of known fields that could not be read
@@ -38,6 +40,22 @@ type Job struct {
 // OtherFields returns the fields that this version does not know, and the values that
 // could not be read (CONTRACT 26).
 func (j *Job) OtherFields() []Field { return append(slices.Clone(j.AsReceived), j.Extra...) }
+
+// Complete takes from the last known copy of a job what an answer lacks: counts and the status.
+func (j *Job) Complete(last Job) {
+	if j.NoApplies {
+		j.Applies, j.NoApplies = last.Applies, last.NoApplies
+	}
+	if j.NoViews {
+		j.Views, j.NoViews = last.Views, last.NoViews
+	}
+	if j.Status == "" {
+		j.Status = last.Status
+	}
+}
+
+// Incomplete reports whether an answer lacked what Complete adds.
+func (j *Job) Incomplete() bool { return j.NoApplies || j.NoViews || j.Status == "" }
 
 // CurrencyEntry is what this user last sent as a job's currency, and when: the
 // only knowledge of it there is (CONTRACT 1).

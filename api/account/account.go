@@ -260,6 +260,9 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 	if err != nil && !errors.As(err, &unread) {
 		return Jobs{}, err
 	}
+	if err := a.store.CompleteJobs(ctx, list); err != nil {
+		return Jobs{}, err
+	}
 	jobs := Jobs{List: list, AsOf: a.opts.Now()}
 	put := a.store.PutJobs
 	if unread != nil || list == nil {
@@ -290,7 +293,7 @@ func (a *Account) FetchJobs(ctx context.Context) (Jobs, error) {
 // after the last one was deleted elsewhere. An answer without a list does not prove that.
 func (a *Account) allGone(ctx context.Context, known []model.Job) bool {
 	return !slices.ContainsFunc(known, func(j model.Job) bool {
-		now, err := a.client.Job(ctx, j.ID)
+		now, err := a.jobNow(ctx, j.ID)
 		return !errors.Is(err, api.ErrNotFound) && (err != nil || now.Status != model.Deleted)
 	})
 }
@@ -371,12 +374,23 @@ func unlisted(err error) bool {
 // Job reads one job and stores it. The error distinguishes a job that is gone from one
 // of another account (CONTRACT 20).
 func (a *Account) Job(ctx context.Context, id int64) (model.Job, error) {
-	j, err := a.client.Job(ctx, id)
+	j, err := a.jobNow(ctx, id)
 	if err != nil {
 		return model.Job{}, a.named(ctx, err, id)
 	}
 	a.storeJob(ctx, j)
 	return j, nil
+}
+
+// jobNow requests a job, and completes it by what was last known.
+func (a *Account) jobNow(ctx context.Context, id int64) (model.Job, error) {
+	j, err := a.client.Job(ctx, id)
+	if err != nil {
+		return j, err
+	}
+	list := []model.Job{j}
+	err = a.store.CompleteJobs(ctx, list)
+	return list[0], err
 }
 
 // storeJob stores a job that was read. It logs a failure; the next FetchJobs reports it.

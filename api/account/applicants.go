@@ -171,7 +171,7 @@ func (a *Account) FetchApplicants(ctx context.Context, jobID int64) <-chan Batch
 
 func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool) {
 	counted := -1 // before the read, since a new applicant changes the count meanwhile
-	if j, err := a.store.Job(ctx, jobID); err == nil {
+	if j, err := a.store.Job(ctx, jobID); err == nil && !j.NoApplies {
 		counted = j.Applies
 	}
 	cvs := a.opts.CVs.Begin()

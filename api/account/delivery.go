@@ -243,13 +243,13 @@ const soon = time.Minute
 func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, error) {
 	j, err := a.store.Job(ctx, o.JobID)
 	if errors.Is(err, store.ErrNone) {
-		j, err = a.client.Job(ctx, o.JobID)
+		j, err = a.jobNow(ctx, o.JobID)
 	}
 	if err != nil {
 		return j, err
 	}
 	if o.Tries > 0 || a.opts.Now().Sub(o.Queued).Abs() > soon {
-		now, err := a.client.Job(ctx, o.JobID)
+		now, err := a.jobNow(ctx, o.JobID)
 		switch {
 		case o.Change == model.Delete && errors.Is(err, api.ErrNotFound):
 			a.answeredLater(ctx, model.ActivityStatus, o.ID, 0, model.ActivityFound)
@@ -271,7 +271,7 @@ func (a *Account) sendStatus(ctx context.Context, o model.Outgoing) (model.Job, 
 		return j, a.explain(ctx, o.JobID, err)
 	}
 	if status == "" { // it was done, and the answer has no status (CONTRACT 17)
-		now, err := a.client.Job(ctx, o.JobID)
+		now, err := a.jobNow(ctx, o.JobID)
 		switch {
 		case err == nil:
 			return now, nil

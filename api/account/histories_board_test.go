@@ -23,10 +23,11 @@ type board struct {
 	backwards bool // later applications have smaller ids, and all are beyond the numbers of a float
 	countsAll bool // appliesCount includes suggested people
 
-	mu     sync.Mutex
-	listed func(job int64, ids map[int64]bool, whole bool) // hears of each list that is sent
-	fault  func() boardFault
-	sent   map[int64][]entry // the last list of each job
+	mu        sync.Mutex
+	listed    func(job int64, ids map[int64]bool, whole bool) // hears of each list that is sent
+	fault     func() boardFault
+	uncounted func() bool       // reports whether a list of jobs lacks a count
+	sent      map[int64][]entry // the last list of each job
 }
 
 // boardFault is what is wrong with a list.
@@ -58,7 +59,7 @@ func (b *board) serve(t *testing.T) (addr string) {
 // ServeHTTP implements http.Handler.
 func (b *board) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	jobs, list := strings.HasSuffix(r.URL.Path, "allJobs"), strings.Contains(r.URL.Path, "appliesByJob")
-	if !list && !(jobs && b.countsAll) {
+	if !list && !jobs {
 		b.service.ServeHTTP(w, r)
 		return
 	}
@@ -75,8 +76,13 @@ func (b *board) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
 	if jobs {
 		for _, j := range all {
-			ids, _ := b.service.ApplyIDs(j.number("id"))
-			j["appliesCount"] = json.RawMessage(strconv.Itoa(len(ids)))
+			if b.countsAll {
+				ids, _ := b.service.ApplyIDs(j.number("id"))
+				j["appliesCount"] = json.RawMessage(strconv.Itoa(len(ids)))
+			}
+			if b.uncounted() {
+				delete(j, "appliesCount")
+			}
 		}
 		_ = json.NewEncoder(w).Encode(all)
 		return

@@ -11,7 +11,7 @@ func TestAListThatLacksSomebodyWhoIsCountedIsReadAgain(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})
 	ctx, job := t.Context(), d.job("ua-backend")
 	fault := sound
-	b := &board{service: d.service, listed: func(int64, map[int64]bool, bool) {}, fault: func() boardFault { return fault }}
+	b := &board{service: d.service, listed: func(int64, map[int64]bool, bool) {}, fault: func() boardFault { return fault }, uncounted: func() bool { return false }}
 	d.proxy = b.serve(t)
 	t.Cleanup(d.client.Close)
 	polls := func(reads int) {

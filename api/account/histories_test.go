@@ -61,7 +61,7 @@ type histories struct {
 
 // TestEveryNewApplicationIsAnnouncedOnce by each channel, in random histories of jobs: people apply,
 // withdraw, are approved late or suggested first, callbacks come before or after, and twice, and the
-// service answers lists that are out of date or end in the middle.
+// service answers lists that are out of date, end in the middle or lack counts.
 // SHORTLIST_HISTORIES=10000 plays a longer form; SHORTLIST_HISTORIES_SEED repeats a failure.
 func TestEveryNewApplicationIsAnnouncedOnce(t *testing.T) {
 	most, seed := 60, uint64(1)
@@ -85,7 +85,7 @@ func playHistories(t *testing.T, seed uint64) {
 	}
 	h.board = &board{
 		service: h.service, backwards: h.random.IntN(2) == 0, countsAll: h.random.IntN(2) == 0,
-		listed: h.listed, fault: func() boardFault { return sound },
+		listed: h.listed, fault: func() boardFault { return sound }, uncounted: func() bool { return false },
 	}
 	h.desk.proxy = h.board.serve(t)
 	h.ranked = h.random.IntN(2) == 0
@@ -108,6 +108,8 @@ func playHistories(t *testing.T, seed uint64) {
 	for range h.random.IntN(4) {
 		h.leaveAndApply()
 	}
+	missing := rand.New(rand.NewPCG(seed, 2))
+	h.board.uncounted = func() bool { return missing.IntN(4) == 0 }
 	faults := rand.New(rand.NewPCG(seed, 1)) // of its own: the windows ask in any order
 	h.board.fault = func() boardFault {
 		if n := faults.IntN(10); n < 2 {

@@ -250,7 +250,7 @@ func (a *Account) Update(ctx context.Context, base model.Job, currency *model.Cu
 	if len(problems) > 0 {
 		return Saved{}, problems
 	}
-	now, err := a.client.Job(ctx, base.ID)
+	now, err := a.jobNow(ctx, base.ID)
 	if err != nil {
 		return Saved{}, err
 	}

@@ -27,7 +27,7 @@ func MaybeDone(err error) bool {
 // the activity log whether it was. source is the change's id in the outbox, or 0 if
 // unknown. j is the earlier job.
 func (a *Account) ReadBack(ctx context.Context, source int64, j model.Job, change model.StatusChange) (model.Job, error) {
-	now, err := a.client.Job(ctx, j.ID)
+	now, err := a.jobNow(ctx, j.ID)
 	switch {
 	case change == model.Delete && errors.Is(err, api.ErrNotFound):
 		now, now.Status = j, model.Deleted

@@ -61,7 +61,7 @@ func (s *Server) candidate(a *apply, title string) (wire.Candidate, error) {
 		return c, fmt.Errorf("decode apply %d: %w", a.id, err)
 	}
 	c.ID, c.JobID, c.JobTitle = a.id, a.jobID, title
-	c.Date, c.IsViewed, c.IsSuggested = stamp(a.date), a.viewed, a.suggested
+	c.Date, c.IsViewed, c.IsSuggested = stamp(a.date), a.viewed, &a.suggested
 	c.DateStatusChanged = stamp(c.DateStatusChanged)
 	for _, t := range []*time.Time{c.LastMessageDate, c.Applicant.Contacts.OpenDate} {
 		if t != nil {

@@ -174,7 +174,7 @@ func TestS4_7_AppliesCarryEveryCVWhole(t *testing.T) {
 			if c.ID != ids[i] || c.JobID != r.ID || c.JobTitle != r.Title {
 				t.Errorf("%s: apply %d of job %d, want %d", r.Key, c.ID, c.JobID, ids[i])
 			}
-			if !c.IsSuggested {
+			if !*c.IsSuggested {
 				counted++
 			}
 			want, err := d.CVData(c.ID)

@@ -17,8 +17,8 @@ func (j Job) Model() model.Job {
 		Type1: convert[model.JobType](j.JobType1), Type2: convert[model.JobType](j.JobType2),
 		SalaryFrom: decimal(j.SalaryValue1), SalaryTo: decimal(j.SalaryValue2),
 		Rate: convert[model.Rate](j.SalaryRateID), Description: j.Description,
-		Applies: max(j.AppliesCount, 0), Views: max(j.ViewsCount, 0), Email: j.Email, URL: j.URL,
-		AsReceived: fields(j.AsReceived), Extra: fields(j.Extra),
+		Applies: max(int(j.AppliesCount), 0), Views: max(int(j.ViewsCount), 0), Email: j.Email, URL: j.URL,
+		NoApplies: j.AppliesCount < 0, NoViews: j.ViewsCount < 0, AsReceived: fields(j.AsReceived), Extra: fields(j.Extra),
 	}
 }
 
@@ -37,7 +37,7 @@ func BodyOf(id int64, b model.Body) JobBody {
 func (c Candidate) Model() model.Candidate {
 	out := model.Candidate{
 		ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date, StatusChanged: c.DateStatusChanged,
-		Status: model.CandidateStatus(c.Status), New: c.IsNew, Viewed: c.IsViewed, Suggested: c.IsSuggested,
+		Status: model.CandidateStatus(c.Status), New: c.IsNew, Viewed: c.IsViewed, Suggested: deref(c.IsSuggested), NoSuggested: c.IsSuggested == nil,
 		Premium: c.IsPremium, WithoutCV: c.WithoutCV, HasProfileCV: c.HasProfileCV, HasProfile: c.HasProfile,
 		FileName: deref(c.FileName), HasMessages: c.HasMessages,
 		Messages: c.MessagesCount, NewMessages: c.NewMessagesCount, LastMessage: deref(c.LastMessageDate),
@@ -95,7 +95,7 @@ func OfCandidate(c model.Candidate) Candidate {
 	a := c.Applicant
 	out := Candidate{
 		ID: c.ID, JobID: c.JobID, JobTitle: c.JobTitle, Date: c.Date, DateStatusChanged: c.StatusChanged,
-		Status: string(c.Status), IsNew: c.New, IsViewed: c.Viewed, IsSuggested: c.Suggested, IsPremium: c.Premium,
+		Status: string(c.Status), IsNew: c.New, IsViewed: c.Viewed, IsSuggested: &c.Suggested, IsPremium: c.Premium,
 		WithoutCV: c.WithoutCV, HasProfileCV: c.HasProfileCV, HasProfile: c.HasProfile, FileName: ref(c.FileName),
 		HasMessages: c.HasMessages, MessagesCount: c.Messages, NewMessagesCount: c.NewMessages,
 		LastMessageDate: refTime(c.LastMessage), AppliesCount: c.AppliesCount,
@@ -124,7 +124,7 @@ func OfJob(j model.Job) Job {
 		ID: j.ID, Status: string(j.Status), Title: j.Title, Region: j.Region, Address: j.Address,
 		JobType1: convert[int](j.Type1), JobType2: convert[int](j.Type2),
 		SalaryValue1: (*Decimal)(j.SalaryFrom), SalaryValue2: (*Decimal)(j.SalaryTo), SalaryRateID: convert[int](j.Rate),
-		Description: j.Description, AppliesCount: j.Applies, ViewsCount: j.Views, Email: j.Email, URL: j.URL,
+		Description: j.Description, AppliesCount: Count(j.Applies), ViewsCount: Count(j.Views), Email: j.Email, URL: j.URL,
 		AsReceived: Object(j.AsReceived), Extra: Object(j.Extra),
 	}
 }

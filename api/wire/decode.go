@@ -41,6 +41,7 @@ func decodeOptions(r *Records) json.Options {
 			json.UnmarshalFromFunc(lenient(r, parseString)),
 			json.UnmarshalFromFunc(lenient(r, parseInt64)),
 			json.UnmarshalFromFunc(lenient(r, parseInt)),
+			json.UnmarshalFromFunc(lenientCount(r)),
 			json.UnmarshalFromFunc(lenient(r, parseBool)),
 			json.UnmarshalFromFunc(lenient(r, parseTime)),
 			json.UnmarshalFromFunc(lenientPtr(r, parseString)),
@@ -140,6 +141,22 @@ func lenientPtr[T any](r *Records, parse func(string) (T, bool)) func(*jsontext.
 		}
 		r.unread(dec, raw)
 		return nil
+	}
+}
+
+// missing is a Count that an answer does not have, or not as a number.
+const missing Count = -1
+
+func lenientCount(r *Records) func(*jsontext.Decoder, *Count) error {
+	read := lenientPtr(r, parseInt)
+	return func(dec *jsontext.Decoder, v *Count) error {
+		var n *int
+		err := read(dec, &n)
+		*v = missing
+		if n != nil {
+			*v = max(Count(*n), missing)
+		}
+		return err
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 func TestCandidateReadsScalarsInAnyForm(t *testing.T) {
 	want := model.Candidate{
 		ID: 9007199254740993, JobID: 7, Date: time.Date(2026, 10, 5, 8, 9, 10, 123456700, time.UTC),
-		Status: "Brand new", Viewed: true,
+		Status: "Brand new", Viewed: true, NoSuggested: true,
 		Applicant: model.Applicant{Name: "Ірина", Age: ptr(31), Salary: ptr(model.Decimal("25000"))},
 		Extra:     []model.Field{{Name: "colour", Value: `{"a":[1]}`}},
 	}
@@ -73,7 +73,7 @@ func TestZeroIsSentAndNullIsNot(t *testing.T) {
 
 func TestOwnJSONKeepsUnknownFieldsAndReadsBackTheSame(t *testing.T) {
 	var c Candidate
-	if err := Unmarshal([]byte(`{"id":5,"date":"2026-10-05T08:00:00Z","applicant":{"name":"A","shoe":42,"education":[{"level":"BSc"}]},"fresh":true,"cvFile":{"name":"a.pdf"}}`), &c); err != nil {
+	if err := Unmarshal([]byte(`{"id":5,"isSuggested":true,"date":"2026-10-05T08:00:00Z","applicant":{"name":"A","shoe":42,"education":[{"level":"BSc"}]},"fresh":true,"cvFile":{"name":"a.pdf"}}`), &c); err != nil {
 		t.Fatal(err)
 	}
 	data, err := json.Marshal(OfCandidate(c.Model()))

@@ -33,6 +33,7 @@ func (r *Records) Candidate(data []byte) (c Candidate, err error) {
 
 // Job decodes one job.
 func (r *Records) Job(data []byte) (j Job, err error) {
+	j.AppliesCount, j.ViewsCount = missing, missing
 	err = r.decode(data, &j)
 	j.AsReceived = r.received(j.AsReceived)
 	return j, err

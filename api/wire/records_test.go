@@ -12,7 +12,7 @@ import (
 
 // Unknown fields are kept at every level, and come out again (CONTRACT 26).
 func TestUnknownFieldsAreKeptAtEveryLevel(t *testing.T) {
-	const body = `{"id":5,"tags":["hot"],"applicant":{"name":"A","shoe":42,"contacts":{"telegram":"@a","telegram":"@nobody"},
+	const body = `{"id":5,"isSuggested":false,"tags":["hot"],"applicant":{"name":"A","shoe":42,"contacts":{"telegram":"@a","telegram":"@nobody"},
 		"education":[{"level":"BSc"},{"gpa":4.5}],"workExperience":[{"city":"Львів"}]},
 		"additionalQuestions":{"total":2,"answers":["так"]},"cvFile":{"name":"a.pdf","pages":3}}`
 	c, err := NewRecords().Candidate([]byte(body))
@@ -135,6 +135,43 @@ func TestNumbersInGroups(t *testing.T) {
 	for _, form := range []string{"1,000", "10 20", "20000 30000", "1 0000", "1 000 грн", "від 1 000", ""} {
 		if got, ok := parseDecimal(form); ok {
 			t.Errorf("%q is %q", form, got)
+		}
+	}
+}
+
+// TestAMissingNumberIsNotZero, nor is one that cannot be read, or cannot be a count.
+func TestAMissingNumberIsNotZero(t *testing.T) {
+	for _, c := range []struct {
+		body           string
+		applies, views int // -1: missing
+	}{
+		{`{"id":5}`, -1, -1},
+		{`{"id":5,"appliesCount":null,"viewsCount":""}`, -1, -1},
+		{`{"id":5,"appliesCount":"many","viewsCount":[3]}`, -1, -1},
+		{`{"id":5,"appliesCount":-4,"viewsCount":{}}`, -1, -1},
+		{`{"id":5,"appliesCount":0,"viewsCount":"0"}`, 0, 0},
+		{`{"id":5,"appliesCount":"3","viewsCount":4,"viewsCount":null}`, 3, -1},
+		{`{"id":5,"AppliesCount":3,"viewsCount":4.0}`, -1, 4},
+	} {
+		j, err := NewRecords().Job([]byte(c.body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := j.Model()
+		if got.NoApplies != (c.applies < 0) || got.Applies != max(c.applies, 0) || got.NoViews != (c.views < 0) || got.Views != max(c.views, 0) {
+			t.Errorf("%s: %d applications, missing %v; %d views, missing %v", c.body, got.Applies, got.NoApplies, got.Views, got.NoViews)
+		}
+	}
+	for body, want := range map[string][2]bool{ // suggested, missing
+		`{"id":5}`: {false, true}, `{"id":5,"isSuggested":null}`: {false, true}, `{"id":5,"isSuggested":"perhaps"}`: {false, true},
+		`{"id":5,"isSuggested":"true"}`: {true, false}, `{"id":5,"isSuggested":false}`: {false, false},
+	} {
+		c, err := NewRecords().Candidate([]byte(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.Model(); got.Suggested != want[0] || got.NoSuggested != want[1] {
+			t.Errorf("%s: suggested %v, missing %v", body, got.Suggested, got.NoSuggested)
 		}
 	}
 }

@@ -39,6 +39,9 @@ const (
 	CodeSubscriptionOnApproving = "SubscriptionOnApproving"
 )
 
+// Count is a number that may be missing, which is not 0 (CONTRACT 59). In what Records decodes, -1 is missing.
+type Count int
+
 // Job is a job of Get Job and Get All Jobs (§2.1).
 type Job struct {
 	ID           int64          `json:"id"`
@@ -52,8 +55,8 @@ type Job struct {
 	SalaryValue2 *Decimal       `json:"salaryValue2"`
 	SalaryRateID *int           `json:"salaryRateId"`
 	Description  string         `json:"description"`
-	AppliesCount int            `json:"appliesCount"`
-	ViewsCount   int            `json:"viewsCount"`
+	AppliesCount Count          `json:"appliesCount"`
+	ViewsCount   Count          `json:"viewsCount"`
 	Email        string         `json:"email"`
 	URL          string         `json:"url,omitzero"`        // omitted until published (§2.1)
 	AsReceived   jsontext.Value `json:"asReceived,omitzero"` // in our own JSON: values that could not be read, by path
@@ -103,7 +106,7 @@ type Candidate struct {
 	Status              string         `json:"status"`
 	IsNew               bool           `json:"isNew"`
 	IsViewed            bool           `json:"isViewed"`
-	IsSuggested         bool           `json:"isSuggested"`
+	IsSuggested         *bool          `json:"isSuggested"` // nil: missing
 	IsPremium           bool           `json:"isPremium"`
 	WithoutCV           bool           `json:"withoutCv"`
 	HasProfileCV        bool           `json:"hasProfileCV"`

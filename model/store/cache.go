@@ -101,6 +101,30 @@ func (s *Store) putJobList(ctx context.Context, jobs []model.Job, whole bool, at
 	}, PartJobs)
 }
 
+// CompleteJobs takes from the last known copies of jobs what the answers lack.
+func (s *Store) CompleteJobs(ctx context.Context, jobs []model.Job) error {
+	ids, at := []int64{}, map[int64]int{}
+	for i := range jobs {
+		if jobs[i].Incomplete() {
+			ids, at[jobs[i].ID] = append(ids, jobs[i].ID), i
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	list, err := encode(ids)
+	if err != nil {
+		return err
+	}
+	return s.read(say.ReadJobs, func(q querier) error {
+		known, err := decoded[model.Job](ctx, q, "SELECT data FROM jobs WHERE id IN (SELECT value FROM json_each(?))", list)
+		for _, j := range known {
+			jobs[at[j.ID]].Complete(j)
+		}
+		return err
+	})
+}
+
 // PutJob keeps one job as it was last read.
 func (s *Store) PutJob(ctx context.Context, j model.Job) error {
 	return s.write(ctx, say.SaveJobs, func(tx *sql.Tx) error { return putJobs(ctx, tx, []model.Job{j}) }, PartJobs)
@@ -306,7 +330,8 @@ func (s *Store) PutCandidates(ctx context.Context, jobID int64, people []model.C
 }
 
 func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, people []model.Candidate, at time.Time) error {
-	was, err := tx.PrepareContext(ctx, "SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0) FROM candidates WHERE id = ?")
+	was, err := tx.PrepareContext(ctx, `SELECT coalesce(data ->> '$.Viewed', 0), coalesce(data ->> '$.Suggested', 0), coalesce(data ->> '$.Status', ''),
+		coalesce(data ->> '$.Date', '') FROM candidates WHERE id = ?`)
 	if err != nil {
 		return err
 	}
@@ -336,12 +361,16 @@ func (s *Store) putCandidates(ctx context.Context, tx *sql.Tx, jobID int64, peop
 	for i := range people {
 		c := &people[i]
 		var viewed, suggested bool
-		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested); {
+		var status, date string
+		switch err := was.QueryRowContext(ctx, c.ID).Scan(&viewed, &suggested, &status, &date); {
 		case err == nil:
 			known[c.ID], c.Viewed = same.Known{Applied: !suggested, Suggested: suggested}, c.Viewed || viewed
+			made, _ := time.Parse(time.RFC3339Nano, date) // zero without one
+			c.Complete(model.Candidate{Suggested: suggested, Status: model.CandidateStatus(status), Date: made})
 		case !errors.Is(err, sql.ErrNoRows):
 			return err
 		}
+		c.NoSuggested = false
 		if a, ok := files[c.ID]; ok {
 			a.Attach(c)
 		}
@@ -453,17 +482,18 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // Moved returns the jobs whose applicants must be read. Their count of applies has
 // changed since their applicants were last read to the end, or, without such a read,
 // has grown since the job was first known here (CONTRACT 34); or they are marked
-// ReadAgain.
+// ReadAgain. A job that the service does not count is read every hour.
 func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
 	err = s.read(say.FindNewApplicants, func(q querier) error {
-		counted := map[Part]int{}
+		counted, at := map[Part]int{}, map[Part]time.Time{}
 		err := each(ctx, q, func(scan func(...any) error) error {
 			var p Part
 			var n int
-			err := scan(&p, &n)
-			counted[p] = n
+			var millis int64
+			err := scan(&p, &n, &millis)
+			counted[p], at[p] = n, fromMillis(millis)
 			return err
-		}, "SELECT scope, applies FROM synced")
+		}, "SELECT scope, applies, at FROM synced")
 		if err != nil {
 			return err
 		}
@@ -479,6 +509,10 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 		for _, j := range jobs {
 			n, read := counted[ApplicantsOf(j.ID)]
 			before, known := first[j.ID]
+			if j.NoApplies && time.Since(at[ApplicantsOf(j.ID)]).Abs() > withoutCounts {
+				moved = append(moved, j)
+				continue
+			}
 			if whole := read && n >= 0; whole && n != j.Applies || !whole && known && j.Applies > before || n == ReadAgain {
 				moved = append(moved, j)
 			}
@@ -487,6 +521,9 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 	})
 	return moved, err
 }
+
+// withoutCounts is how often a job is read whose applications the service does not count.
+const withoutCounts = time.Hour
 
 // Unsynced returns the listed jobs with applicants that were not read to the end, or
 // whose count has changed since, or that were read before a time; and how many jobs have
@@ -505,7 +542,7 @@ func (s *Store) Unsynced(ctx context.Context, before time.Time) (jobs []model.Jo
 	return jobs, of, err
 }
 
-const haveApplicants = "listed = 1 AND jobs.data ->> '$.Applies' > 0 AND jobs.data ->> '$.Status' <> 'Deleted'"
+const haveApplicants = "listed = 1 AND (jobs.data ->> '$.Applies' > 0 OR jobs.data ->> '$.NoApplies') AND jobs.data ->> '$.Status' <> 'Deleted'"
 
 // Due returns the jobs among those that have moved that may be read now: after a failed
 // read, a job waits.

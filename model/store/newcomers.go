@@ -230,12 +230,15 @@ func putBaselines(ctx context.Context, tx *sql.Tx, jobs []model.Job, before Sync
 		return err
 	}
 	for _, j := range jobs {
-		applies, since := j.Applies, at
+		applies, counted, since := j.Applies, !j.NoApplies, at
 		if !before.At.IsZero() {
 			since = before.At
 			if j.ID > newest {
-				applies = 0
+				applies, counted = 0, true
 			}
+		}
+		if !counted {
+			continue
 		}
 		if _, err := insert.ExecContext(ctx, j.ID, applies, millis(since)); err != nil {
 			return err

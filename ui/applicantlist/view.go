@@ -127,7 +127,7 @@ func (p *Pane) freshness() (warning, note string) {
 		return "", ""
 	case p.fetching.Busy() || p.forgone || p.searching:
 		return "", say.Loading
-	case p.asOf.AsOf.IsZero() && p.job.Applies == 0 && len(p.roster.byID) == 0 && p.err == "":
+	case p.asOf.AsOf.IsZero() && p.job.Applies == 0 && !p.job.NoApplies && len(p.roster.byID) == 0 && p.err == "":
 		return "", "" // there is nothing to load
 	case p.asOf.AsOf.IsZero():
 		return "", say.NotLoaded

@@ -119,7 +119,7 @@ func (a *app) jobTable(jobs account.Jobs, country model.Country) error {
 			mark = "!"
 			broken++
 		}
-		err := a.row(columns, number(j.ID), string(j.Status), mark, j.Title, j.Region, fmt.Sprint(j.Applies), fmt.Sprint(j.Views),
+		err := a.row(columns, number(j.ID), string(j.Status), mark, j.Title, j.Region, count(j.Applies, j.NoApplies), count(j.Views, j.NoViews),
 			model.SalaryText(j.SalaryFrom, j.SalaryTo, currency, j.Rate))
 		if err != nil {
 			return err
@@ -176,7 +176,7 @@ func (a *app) printJob(ctx context.Context, acct *account.Account, j model.Job) 
 	}
 	values := []string{
 		number(j.ID), string(j.Status), j.Title, j.Region, j.Address, model.SalaryText(j.SalaryFrom, j.SalaryTo, code, j.Rate), currency,
-		typeText(j.Type1), typeText(j.Type2), fmt.Sprint(j.Applies), fmt.Sprint(j.Views), j.Email, j.URL,
+		typeText(j.Type1), typeText(j.Type2), count(j.Applies, j.NoApplies), count(j.Views, j.NoViews), j.Email, j.URL,
 	}
 	for i, label := range say.JobLabels() {
 		if err := a.field(label, values[i]); err != nil {
@@ -205,4 +205,12 @@ func (a *app) labels() model.JobTypeLabels {
 		}
 	}
 	return model.LabelsBoth
+}
+
+// count writes a number of the service, which may be missing.
+func count(n int, missing bool) string {
+	if missing {
+		return "?"
+	}
+	return fmt.Sprint(n)
 }

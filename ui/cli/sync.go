@@ -108,7 +108,7 @@ func (a *app) jobsToSync(ctx context.Context, acct *account.Account, ids []int64
 		jobs, _, err := acct.JobsToSync(ctx)
 		return jobs, err
 	case all:
-		return slices.DeleteFunc(known.List, func(j model.Job) bool { return j.Applies == 0 || j.Status == model.Deleted }), nil
+		return slices.DeleteFunc(known.List, func(j model.Job) bool { return j.Applies == 0 && !j.NoApplies || j.Status == model.Deleted }), nil
 	}
 	var jobs []model.Job
 	for _, id := range ids {

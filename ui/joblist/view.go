@@ -127,7 +127,11 @@ func (p *Pane) row(j model.Job, width int, current, focused bool) []string {
 		first.Right(t.Unviewed, count).Right(t.Faint, " / ")
 	}
 	if counted {
-		first.Right(t.Text, amount.Number(j.Applies)+" ")
+		count := amount.Number(j.Applies)
+		if j.NoApplies {
+			count = theme.SignUnknown
+		}
+		first.Right(t.Text, count+" ")
 	}
 	second := desk.NewRow(width).Left(side, edge)
 	if p.marked[j.ID] {
