@@ -319,6 +319,11 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	d.Send(tea.TerminalVersionMsg{Name: "kitty(0.36.4)"})
 	d.Send(uv.PrimaryDeviceAttributesEvent{62})
 	d.Until("it is shown", func() bool { return strings.Count(d.Picture(), "\U0010EEEE") > 1000 })
+	d.Settle()
+	d.Advance(10 * time.Second)
+	if last := d.Raw[len(d.Raw)-1]; last != "\x1b7\x1b8" {
+		t.Errorf("the terminal gets %.40q last", last)
+	}
 	d.Do(action.Bottom)
 	d.Sees("page 1; i goes back to the text")
 	d.Do(action.Picture)

@@ -3,6 +3,7 @@ package reader
 import (
 	"context"
 	"errors"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -21,6 +22,12 @@ const (
 	pixels  = 10
 	enough  = 1400
 	margins = 2 // cells beside a picture
+)
+
+// A terminal may take so long to decode a picture.
+const (
+	firstWake = 200 * time.Millisecond
+	lastWake  = 8 * firstWake
 )
 
 // pictureID is the id of the picture. A terminal holds only one, so the next page replaces it. It
@@ -62,7 +69,20 @@ func (r *Reader) draw(o picture.Output, page int) tea.Cmd {
 		r.cells, r.page = picture.Placed(pictureID, columns, rows), page
 		r.cv.Top()
 		r.Forget()
-		return terminal.Send(o.Forget(pictureID) + o.Transmit(pictureID, p.PNG, columns, rows))
+		return tea.Batch(terminal.Send(o.Forget(pictureID)+o.Transmit(pictureID, p.PNG, columns, rows)), r.wake(firstWake))
+	})
+}
+
+// wake sends something that changes nothing, a few times while the picture arrives: kitty 0.48.2 often shows the first
+// picture of a window with the next byte only.
+func (r *Reader) wake(after time.Duration) tea.Cmd {
+	const saveAndRestoreCursor = "\x1b7\x1b8"
+	return load.After(r.desk.Group, &r.waking, after, func() tea.Cmd {
+		sent := terminal.Send(saveAndRestoreCursor)
+		if after >= lastWake {
+			return sent
+		}
+		return tea.Batch(sent, r.wake(2*after))
 	})
 }
 

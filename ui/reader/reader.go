@@ -66,7 +66,7 @@ type Reader struct {
 	cells              []string  // a page's picture, instead of the text; nil without one
 	output             picture.Output
 	page               int // the page of the picture
-	drawing            load.Task
+	drawing, waking    load.Task
 	laidOut            bool  // the CV is shown in its layout
 	showsHidden        bool  // hidden words are shown, too
 	hiddenAt           int   // the line where the hidden words begin

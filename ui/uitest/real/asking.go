@@ -170,15 +170,16 @@ func (r *running) draw() error {
 	kitty, iterm := solid(ofKitty, side), solid(ofITerm, side)
 	sixel := "\x1bPq\"1;1;60;60#1;2;0;40;100" + strings.Repeat("#1!60~-", 10) + "\x1b\\"
 	blank := strings.Repeat(" ", 30)
-	if _, err := r.exchange("\x1b[?25l\x1b[2J\x1b[1;1H\x1b[48;2;18;121;87m"+blank+"\x1b[2;1H\x1b[48;5;208m"+blank+"\x1b[m"+
-		"\x1b[4;1H\x1b_Ga=T,f=100,q=2;"+kitty+"\x1b\\\x1b[10;1H"+sixel+"\x1b[16;1H\x1b]1337;File=inline=1:"+iterm+"\a\x1b[5n\x1b[6n", position); err != nil {
-		return err
-	}
+	areas := "\x1b[?25l\x1b[2J\x1b[1;1H\x1b[48;2;18;121;87m" + blank + "\x1b[2;1H\x1b[48;5;208m" + blank + "\x1b[m" +
+		"\x1b[4;1H\x1b_Ga=T,f=100,q=2;" + kitty + "\x1b\\\x1b[10;1H" + sixel + "\x1b[16;1H\x1b]1337;File=inline=1:" + iterm + "\a\x1b[5n\x1b[6n"
+	promised := strings.HasSuffix(r.seen.Answers["kitty's pictures"], ";OK\x1b\\")
 	var at image.Image
 	var err error
-	until(func() bool { // every terminal of the rows has 256 colours; a cursor that blinks makes pictures differ before they are there
-		at, err = r.picture("colours")
-		return err != nil || pixels(at, of256) > enough
+	until(func() bool { // a terminal of fewer colours than 256 is waited for; kitty 0.48 may draw the first picture of a window late
+		if _, err = r.exchange(areas, position); err == nil {
+			at, err = r.picture("colours")
+		}
+		return err != nil || pixels(at, of256) > enough && (!promised || pixels(at, ofKitty) > enough)
 	})
 	if err != nil {
 		return err

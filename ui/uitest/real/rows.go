@@ -29,7 +29,7 @@ var rows = []row{
 	{name: "VTE in xfce4-terminal", pkg: "libvte-2.91-0", command: words("dbus-run-session -- xfce4-terminal --disable-server -x INSIDE")},
 	{name: "urxvt", pkg: "rxvt-unicode", command: words("urxvt -e INSIDE")},
 	{name: "mlterm", pkg: "mlterm", command: words("mlterm -e INSIDE")},
-	{name: "st", pkg: "stterm", command: words("stterm -e INSIDE")},
+	{name: "st", pkg: "stterm", command: []string{"sh", "-c", "exec $(command -v stterm || echo st) -e " + insideProgram}},
 	{name: "terminology", pkg: "terminology", command: words("dbus-run-session -- terminology --no-wizard=true -e INSIDE")},
 	{name: "pterm", pkg: "pterm", command: words("pterm -e INSIDE")},
 	{name: "qterminal", pkg: "qterminal", command: words("dbus-run-session -- qterminal -e INSIDE")},
