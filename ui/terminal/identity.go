@@ -58,22 +58,23 @@ type known struct {
 // shows the colours that it is configured to. Copies was seen in the versions of Debian that a line names, and the
 // setting is from the program's manual; "by its manual" was not seen.
 var programs = []known{
-	{name: "tmux", reported: "tmux ", kind: "tmux", secondary: []int{84}, setting: "set-clipboard on"}, // 3.3a
-	{name: "GNU screen", secondary: []int{83}},                                                         // 4.9.0
+	{name: "tmux", reported: "tmux ", kind: "tmux", secondary: []int{84}, setting: "set-clipboard on"}, // 3.3a, 3.8
+	{name: "GNU screen", secondary: []int{83}},                                                         // 4.9.0, 5.0.2
 	{name: "mosh", secondary: []int{1, 10, 0}},                                                         // 1.4.0: it depends on the terminal
 	{name: "dvtm", kind: "dvtm"},                                                                       // 0.15
 
-	{name: "xterm", reported: "XTerm(", colours: colorprofile.TrueColor, setting: "allowWindowOps"},                                           // 379
+	{name: "xterm", reported: "XTerm(", colours: colorprofile.TrueColor, setting: "allowWindowOps"},                                           // 379, 412
 	{name: "kitty", reported: "kitty(", kind: "xterm-kitty", colours: colorprofile.TrueColor, copies: true, setting: "clipboard_control"},     // 0.26.5, 0.48.2
-	{name: "foot", reported: "foot(", kind: "foot", colours: colorprofile.TrueColor, copies: true, setting: "osc52"},                          // 1.13.1, 1.21.0
-	{name: "Alacritty", kind: "alacritty", copies: true, setting: "terminal.osc52"},                                                           // 0.11.0, 0.15.1
-	{name: "Konsole", reported: "Konsole ", colours: colorprofile.TrueColor, copies: true, since: 25},                                         // 22.12.3, 25.04.2
-	{name: "VTE", reported: "VTE(", secondary: []int{65}, colours: colorprofile.TrueColor},                                                    // 0.70.6, 0.80.1
-	{name: "urxvt", kind: "rxvt", secondary: []int{85}},                                                                                       // 9.30
-	{name: "mlterm", kind: "mlterm", secondary: []int{24}, setting: "allow_osc52"},                                                            // 3.9.0
-	{name: "st", kind: "st", setting: "allowwindowops"},                                                                                       // 0.9: in its config.h
-	{name: PuTTY, secondary: []int{0, 136, 0}, colours: colorprofile.ANSI256},                                                                 // 0.78; 16 million only since 0.71
-	{name: "QTerminal", secondary: []int{0, 115, 0}},                                                                                          // 1.2.0
+	{name: "foot", reported: "foot(", kind: "foot", colours: colorprofile.TrueColor, copies: true, setting: "osc52"},                          // 1.13.1, 1.21.0, 1.28.0
+	{name: "Alacritty", kind: "alacritty", copies: true, setting: "terminal.osc52"},                                                           // 0.11.0, 0.15.1, 0.17.0
+	{name: "Konsole", reported: "Konsole ", colours: colorprofile.TrueColor, copies: true, since: 25},                                         // 22.12.3, 25.04.2, 26.08.2
+	{name: "VTE", reported: "VTE(", secondary: []int{65}, colours: colorprofile.TrueColor},                                                    // 0.70.6, 0.80.1, 0.84.1
+	{name: "urxvt", kind: "rxvt", secondary: []int{85}},                                                                                       // 9.30, 9.31
+	{name: "mlterm", kind: "mlterm", secondary: []int{24}, setting: "allow_osc52"},                                                            // 3.9.0, 3.9.4
+	{name: "st", kind: "st", setting: "allowwindowops"},                                                                                       // 0.9, 0.9.3: in its config.h
+	{name: PuTTY, secondary: []int{0, 136, 0}, colours: colorprofile.ANSI256},                                                                 // 0.78, 0.85; 16 million only since 0.71
+	{name: "QTerminal", secondary: []int{0, 115, 0}},                                                                                          // 1.2.0, 2.4.0
+	{name: "Terminology", reported: "terminology(", copies: true},                                                                             // 1.14.0; 1.13.0, which takes none, reports a blank in place of the bracket
 	{name: "WezTerm", reported: "WezTerm ", kind: "wezterm", colours: colorprofile.TrueColor, copies: true},                                   // by its manual
 	{name: "Ghostty", reported: "ghostty ", kind: "xterm-ghostty", colours: colorprofile.TrueColor, copies: true, setting: "clipboard-write"}, // by its manual
 	{name: "iTerm2", reported: "iTerm2 ", colours: colorprofile.TrueColor, setting: "Applications in terminal may access clipboard"},          // by its manual
