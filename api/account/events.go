@@ -201,6 +201,12 @@ func (a *Account) Damage() string {
 	if m == nil {
 		return ""
 	}
+	switch {
+	case m.Missing:
+		return say.StoreMissing + " " + say.ReadAgain
+	case m.Foreign:
+		return say.StoreForeign(filepath.Base(m.Aside)) + " " + say.ReadAgain
+	}
 	report := []string{say.Damaged(filepath.Base(m.Aside))}
 	var saved []string
 	for _, table := range slices.Sorted(maps.Keys(m.Saved)) {

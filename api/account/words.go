@@ -45,6 +45,7 @@ type words struct {
 	// A damaged store
 	NothingOfYours string
 	NothingRead    string
+	StoreMissing   string
 	ReadAgain      string
 
 	// Erasing
@@ -93,6 +94,7 @@ type sentences interface {
 
 	// A damaged store
 	Damaged(file string) string
+	StoreForeign(file string) string
 	Saved(rows []string) string
 	PartlyRead(tables []string) string
 	Rows(n int, table string) string
@@ -147,6 +149,7 @@ var inEnglish = words{
 
 	OutcomeUnknown: "it was sent before, and its outcome is not known",
 
+	StoreMissing:   "The store on this computer is gone: its file is missing, and a new one was begun. It held your reviews, drafts and other data that only this computer had: quit all windows and put a backup in its place.",
 	NothingRead:    "Nothing could be read of it.",
 	NothingOfYours: "It held nothing of your own.",
 	ReadAgain:      "Jobs are read from the service again, and applicants when you open their job.",
@@ -216,6 +219,9 @@ func (*english) Unanswered(why, title string) string {
 	return why + ". The changes to “" + title + "” may be public or not. To be sure, send them again: that does no harm"
 }
 
+func (*english) StoreForeign(file string) string {
+	return "In place of the store was the database of another program, which is kept as " + file + ". A new store was begun. It has none of your reviews, drafts and other data that only this computer had: quit all windows and put a backup in its place."
+}
 func (*english) Damaged(file string) string {
 	return "The data on this computer was damaged; the damaged file is kept as " + file + "."
 }

@@ -33,6 +33,7 @@ var inHungarian = words{
 
 	OutcomeUnknown: "korábban már elküldve, de az eredménye nem ismert",
 
+	StoreMissing:   "A gép adattára eltűnt: a fájlja hiányzik, ezért új készült. Benne volt, amit csak ez a gép tudott, például az értékelések és a piszkozatok: zárjon be minden ablakot, és tegye vissza a biztonsági mentést.",
 	NothingRead:    "Semmit sem sikerült kiolvasni belőle.",
 	NothingOfYours: "Saját adat nem volt benne.",
 	ReadAgain:      "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
@@ -103,6 +104,9 @@ func (*hungarian) Unanswered(why, title string) string {
 	return why + ". Nem biztos, hogy a módosítások megjelentek („" + title + "”). A biztonság kedvéért küldje el újra: ezzel nem okoz kárt"
 }
 
+func (*hungarian) StoreForeign(file string) string {
+	return "Az adattár helyén egy másik program adatbázisa volt; megmaradt ezen a néven: " + file + ". Új adattár készült. Amit csak ez a gép tudott, például az értékelések és a piszkozatok, nincs benne: zárjon be minden ablakot, és tegye vissza a biztonsági mentést."
+}
 func (*hungarian) Damaged(file string) string {
 	return "Az ezen a gépen tárolt adatok megsérültek; a sérült fájl megmaradt: " + file + "."
 }

@@ -33,6 +33,7 @@ var inRomanian = words{
 
 	OutcomeUnknown: "s-a trimis deja, iar rezultatul nu se cunoaște",
 
+	StoreMissing:   "Baza locală de pe acest calculator a dispărut: fișierul lipsește și s-a început altul. În el era ce știa numai acest calculator, ca evaluările și ciornele: închideți toate ferestrele și puneți la loc o copie de siguranță.",
 	NothingRead:    "Nu s-a putut citi nimic din el.",
 	NothingOfYours: "Nu conținea nimic scris de dumneavoastră.",
 	ReadAgain:      "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
@@ -105,6 +106,9 @@ func (*romanian) Unanswered(why, title string) string {
 	return why + ". Modificările la „" + title + "” pot fi publice sau nu. Pentru siguranță, trimiteți-le din nou: nu strică nimic"
 }
 
+func (*romanian) StoreForeign(file string) string {
+	return "În locul bazei locale era baza de date a altui program, păstrată ca " + file + ". S-a început o bază locală nouă. Ce știa numai acest calculator, ca evaluările și ciornele, nu este în ea: închideți toate ferestrele și puneți la loc o copie de siguranță."
+}
 func (*romanian) Damaged(file string) string {
 	return "Datele de pe acest calculator erau deteriorate; fișierul deteriorat se păstrează ca " + file + "."
 }

@@ -39,6 +39,6 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	if damaged(err) {
 		err = nil
 	}
-	i.Intact = report == "ok"
+	i.Intact = report == "ok" && !damaged(checkTables(ctx, p.db))
 	return i, wrap(say.ReadStore, explainAt(path, err))
 }

@@ -21,6 +21,9 @@ type Mended struct {
 	Saved  map[string]int // rows of the user's own tables that were saved from it, by table
 	Unread []string       // the user's own tables that could not be read to their end
 	Lost   bool           // no row of the user's own could be read, and no such table to its end
+
+	Missing bool // there was no file, only those that are beside one
+	Foreign bool // it was the database of another program
 }
 
 // Mended returns the mending since the last call, nil without one.
@@ -28,7 +31,7 @@ func (s *Store) Mended() *Mended { return s.mended.Swap(nil) }
 
 // damaged reports whether an error means that the file is a damaged database.
 func damaged(err error) bool {
-	if errors.Is(err, errUnsound) {
+	if errors.Is(err, errUnsound) || errors.Is(err, errForeign) {
 		return true
 	}
 	kind := kindOf(err)
@@ -67,7 +70,16 @@ func (s *Store) mend(db *sql.DB) error {
 			return err
 		}
 		defer end()
-		m := &Mended{Aside: fmt.Sprintf("%s.damaged-%s", s.path, time.Now().Format("20060102-150405.000")), Saved: map[string]int{}}
+		m := &Mended{Aside: s.asideNow("damaged"), Saved: map[string]int{}}
+		if m.Foreign = errors.Is(checkTables(context.Background(), old), errForeign); m.Foreign {
+			m.Aside = s.asideNow("foreign") // which Erase keeps
+			nothing, err := emptyDatabase()
+			if err != nil {
+				return err
+			}
+			defer func() { _ = nothing.Close() }()
+			old = nothing
+		}
 		if err := s.save(old, m); err != nil {
 			return err
 		}
@@ -98,7 +110,7 @@ func (s *Store) mend(db *sql.DB) error {
 // beginOld begins to read the damaged file, in which no window writes until end is called.
 func (s *Store) beginOld() (old querier, end func(), err error) {
 	if isEmpty(s.file) { // SQLite would fill it, and remove its log
-		nothing, err := connect("file::memory:", 1, nil)
+		nothing, err := emptyDatabase()
 		return nothing, func() { _ = nothing.Close() }, err
 	}
 	// With a writable schema SQLite reads a file that is shorter than its header has it.
@@ -114,6 +126,13 @@ func (s *Store) beginOld() (old querier, end func(), err error) {
 		return nil, nil, errors.Join(err, short.Close())
 	}
 	return tx, func() { _, _ = tx.Rollback(), short.Close() }, nil // it has changed nothing
+}
+
+func emptyDatabase() (*sql.DB, error) { return connect("file::memory:", 1, nil) }
+
+// asideNow names the file to which the store is moved now.
+func (s *Store) asideNow(why string) string {
+	return fmt.Sprintf("%s.%s-%s", s.path, why, time.Now().Format("20060102-150405.000"))
 }
 
 // moveAside moves the files of the store. It moves none unless it can move the database.

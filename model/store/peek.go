@@ -31,7 +31,7 @@ func PeekAt(path string) (*Peek, error) {
 			return nil, say.Failed(say.ReadStore, errors.Join(err, errors.New(say.NotConverted)))
 		}
 	}
-	name := strings.Replace(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"), "mode=rw", "mode=ro", 1)
+	name := readOnly(dsn(path, "deferred", "query_only(1)", "busy_timeout(200)"))
 	db, err := connect(name, 1, nil)
 	if err != nil {
 		return nil, say.Failed(say.ReadStore, err)
@@ -102,12 +102,8 @@ func (p *Peek) Shortlists(ctx context.Context) (names []string, err error) {
 
 // Holds counts the rows that hold one of some texts, or that are of one of some applications.
 func (p *Peek) Holds(ctx context.Context, marks *Marks, applies []int64) (rows int, err error) {
-	var version int
-	if err := p.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+	if err := checkTables(ctx, p.db); err != nil {
 		return 0, wrap(say.ReadStore, err)
-	}
-	if version > latest() {
-		return 0, ErrNewer
 	}
 	found, err := mentions(ctx, p.db, marks)
 	if err != nil {

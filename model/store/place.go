@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"strings"
 	"time"
 
 	"shortlist/model"
@@ -178,7 +177,7 @@ func (s *Store) ReadOnly() error {
 
 // openToRead opens the file for reading alone.
 func (s *Store) openToRead(file os.FileInfo) (*sql.DB, error) {
-	name := strings.Replace(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"), "mode=rw", "mode=ro", 1)
+	name := readOnly(dsn(s.path, "deferred", s.waitForLock(), "query_only(1)", "foreign_keys(1)"))
 	if !s.shared && isSettled(s.path) { // SQLite would have to make the index of the log
 		name += "&immutable=1"
 	}

@@ -126,13 +126,20 @@ func (s *Store) openNow() error {
 		if err := s.ReadOnly(); err != nil {
 			return err // the other window has not made it yet
 		}
-		if err := s.locked(s.place); err != nil {
+		lost := HasTraces(s.path)
+		if err := s.locked(func() error { return s.place(lost) }); err != nil {
 			return err
 		}
 		file, err = os.Stat(s.path)
 	}
 	if err != nil {
 		return err
+	}
+	if !isEmpty(file) {
+		if err := s.checkHeader(); err != nil {
+			s.file = file
+			return err
+		}
 	}
 	db, err := s.connectTo(file)
 	if err != nil {
@@ -144,6 +151,9 @@ func (s *Store) openNow() error {
 	s.db, s.file = db, file
 	if isEmpty(file) {
 		return errUnsound
+	}
+	if err := checkTables(context.Background(), db); err != nil {
+		return err
 	}
 	if s.ReadOnly() != nil {
 		if err := s.checkVersion(); err != nil {
@@ -195,9 +205,9 @@ func (s *Store) dial(file os.FileInfo) func(driver.Connector) driver.Connector {
 	}
 }
 
-// place puts a new store at an empty path. It makes the file before SQLite does, which
+// place puts a new store at an empty path; lost is that there was one. It makes the file before SQLite does, which
 // would leave its mode to the umask. The files beside it get its mode.
-func (s *Store) place() error {
+func (s *Store) place(lost bool) error {
 	if _, err := os.Stat(s.path); err == nil {
 		return nil // another window was quicker
 	}
@@ -205,11 +215,21 @@ func (s *Store) place() error {
 		return err
 	}
 	made := s.path + ".new" // no window may open it before it is whole
-	err := s.makeDatabase(made, func(db *sql.DB) error { return migrate(context.Background(), db, latest()) })
-	if err != nil {
-		return err
+	var missing *Mended
+	if _, err := os.Stat(made); lost && errors.Is(err, fs.ErrNotExist) { // else it was never whole
+		missing = &Mended{Aside: s.asideNow("damaged"), Missing: true, Lost: true}
+		if err := s.moveAside(missing.Aside); err != nil {
+			return err
+		}
 	}
-	return s.install(made)
+	err := s.makeDatabase(made, func(db *sql.DB) error { return migrate(context.Background(), db, latest()) })
+	if err == nil {
+		err = s.install(made)
+	}
+	if err == nil && missing != nil {
+		s.mended.Store(missing)
+	}
+	return err
 }
 
 // makeDatabase makes a file, calls fill, and writes the whole file to the disk once. It

@@ -18,6 +18,7 @@ type words struct {
 	TakenOver      string
 	Replaced       string
 	Unsound        string
+	Foreign        string
 	StoreReadOnly  string
 	LeaseContested string
 	NotConverted   string
@@ -112,6 +113,7 @@ var inEnglish = words{
 	BeingSent:      "it is being sent",
 	TakenOver:      "another copy of shortlist has taken over",
 	Replaced:       "the store file was replaced",
+	Foreign:        "the file is not a store of shortlist: another program has written it",
 	Unsound:        "the store file is damaged",
 	StoreReadOnly:  "this window is read-only",
 	LeaseContested: "other windows are opening it at the same time; try again",

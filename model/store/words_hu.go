@@ -13,6 +13,7 @@ var inHungarian = words{
 	BeingSent:      "küldés alatt",
 	TakenOver:      "egy másik shortlist átvette",
 	Replaced:       "az adattár fájlját kicserélték",
+	Foreign:        "a fájl nem shortlist-adattár: egy másik program írta",
 	Unsound:        "az adattár fájlja sérült",
 	StoreReadOnly:  "ez az ablak csak olvasható",
 	LeaseContested: "más ablakok is éppen megnyitják; próbálja újra",

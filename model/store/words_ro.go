@@ -14,6 +14,7 @@ var inRomanian = words{
 	BeingSent:      "este în curs de trimitere",
 	TakenOver:      "altă fereastră shortlist a preluat controlul",
 	Replaced:       "fișierul bazei locale a fost înlocuit",
+	Foreign:        "fișierul nu este o bază locală shortlist: l-a scris alt program",
 	Unsound:        "fișierul bazei locale este deteriorat",
 	StoreReadOnly:  "această fereastră este doar pentru citire",
 	LeaseContested: "și alte ferestre o deschid în același timp; încercați din nou",

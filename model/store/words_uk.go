@@ -14,6 +14,7 @@ var inUkrainian = words{
 	BeingSent:      "зараз надсилається",
 	TakenOver:      "керування перейшло до іншого вікна shortlist",
 	Replaced:       "файл сховища підмінено",
+	Foreign:        "це не сховище shortlist: файл записала інша програма",
 	Unsound:        "файл сховища пошкоджено",
 	StoreReadOnly:  "це вікно лише для читання",
 	LeaseContested: "інші вікна відкривають його водночас; спробуйте ще раз",

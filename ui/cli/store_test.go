@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"database/sql"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -54,5 +56,39 @@ func TestADamagedStoreIsReportedAndNoCommandFailsForIt(t *testing.T) {
 	}
 	if aside, err := filepath.Glob(path + ".damaged-*"); err != nil || len(aside) == 0 {
 		t.Error(aside, err)
+	}
+}
+
+// TestAStoreThatWentAwayOrWasReplacedIsReported: once, by the next command that opens it, and before that by doctor.
+func TestAStoreThatWentAwayOrWasReplacedIsReported(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	d.must("jobs", "list")
+	path := config.PathsOf("acme").Store
+	for name, end := range map[string]func() error{
+		"The store on this computer is gone": func() error { return os.Remove(path) },
+		"the database of another program": func() error {
+			if err := os.Remove(path); err != nil {
+				return err
+			}
+			db, err := sql.Open("sqlite", "file:"+path)
+			if err == nil {
+				_, err = db.Exec("CREATE TABLE notes (text)")
+				err = errors.Join(err, db.Close())
+			}
+			return err
+		},
+	} {
+		if err := end(); err != nil {
+			t.Fatal(err)
+		}
+		r := d.run("doctor", "--offline")
+		if r.code != exitFailed {
+			t.Errorf("%s: doctor ends with %d:\n%s", name, r.code, r.out)
+		}
+		r = d.must("jobs", "pending")
+		has(t, r.err, name)
+		if r = d.must("jobs", "pending"); strings.Contains(r.err, name) {
+			t.Errorf("reported again: %s", r.err)
+		}
 	}
 }

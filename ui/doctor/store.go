@@ -19,6 +19,9 @@ const littleSpace = 8 << 20
 func CheckStore(ctx context.Context, path string) []Line {
 	line := func(name string, state State, what, do string) Line { return Line{Store, name, state, what, do} }
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+		if store.HasTraces(path) {
+			return []Line{line(say.NameStore, Bad, say.StoreGone, say.RestoreStore)}
+		}
 		return []Line{line(say.NameStore, Good, say.StoreMissing, "")}
 	}
 	var lines []Line

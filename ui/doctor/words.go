@@ -82,6 +82,8 @@ type words struct {
 	StoreMissing      string
 	StoreUnread       string
 	StoreDamaged      string
+	StoreGone         string
+	RestoreStore      string
 	MendStore         string
 	OpenOnce          string
 	FileSystemUnknown string
@@ -191,6 +193,8 @@ var inEnglish = words{
 	NameSpace:         "Free space",
 	StoreMissing:      "There is no store yet. The first start makes it.",
 	StoreUnread:       "The store cannot be read.",
+	StoreGone:         "The store file is missing, though there was one.",
+	RestoreStore:      "Put a backup in its place. The next start would begin a new store.",
 	StoreDamaged:      "The store is damaged.",
 	MendStore:         "Copy the file, then run shortlist: it repairs the store and keeps your own data.",
 	OpenOnce:          "Run shortlist once: it sets the journal.",

@@ -76,6 +76,8 @@ var inHungarian = words{
 	NameSpace:         "Szabad hely",
 	StoreMissing:      "Még nincs helyi adattár. Az első indítás létrehozza.",
 	StoreUnread:       "A helyi adattár nem olvasható.",
+	StoreGone:         "Hiányzik az adattár fájlja, pedig korábban megvolt.",
+	RestoreStore:      "Tegye vissza a biztonsági mentést. A következő indítás új adattárat kezdene.",
 	StoreDamaged:      "A helyi adattár sérült.",
 	MendStore:         "Másolja le a fájlt, majd indítsa el a shortlist programot: kijavítja az adattárat, és megőrzi a saját adatait.",
 	OpenOnce:          "Indítsa el egyszer a shortlist programot: beállítja a megfelelő naplót.",

@@ -76,6 +76,8 @@ var inRomanian = words{
 	NameSpace:         "Spațiu liber",
 	StoreMissing:      "Încă nu există o bază locală. Se creează la prima pornire.",
 	StoreUnread:       "Baza locală nu poate fi citită.",
+	StoreGone:         "Fișierul bazei locale lipsește, deși a existat.",
+	RestoreStore:      "Puneți la loc o copie de siguranță. Următoarea pornire ar începe o bază locală nouă.",
 	StoreDamaged:      "Baza locală este deteriorată.",
 	MendStore:         "Copiați fișierul, apoi porniți shortlist: baza locală este reparată, iar datele proprii se păstrează.",
 	OpenOnce:          "Porniți shortlist o dată: setează jurnalul potrivit.",
