@@ -69,8 +69,21 @@ func writeXLSX(w io.Writer, l List) (err error) {
 	if err := rows.Flush(); err != nil {
 		return err
 	}
+	if err := book.SetAppProps(&excelize.AppProperties{Application: madeBy}); err != nil {
+		return err
+	}
+	book.Pkg.Store("docProps/core.xml", []byte(bookProperties))
 	return book.Write(w)
 }
+
+const (
+	madeBy = "shortlist"
+	// bookProperties replaces those of the library, which name its author and a day of its own. They have no time,
+	// so that two workbooks of one list are equal.
+	bookProperties = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ` +
+		`xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>` + madeBy + `</dc:creator></cp:coreProperties>`
+)
 
 // sheetCells are the styles of the cells of a workbook, by their ids.
 type sheetCells struct{ moment, text, number int }

@@ -70,6 +70,33 @@ func TestAWorkbookKeepsEachValueAsItsKind(t *testing.T) {
 	}
 }
 
+// TestAWorkbookIsByShortlist: its properties name no library, nor a day on which it was not made. Two of one list
+// are equal.
+func TestAWorkbookIsByShortlist(t *testing.T) {
+	data := written(t, XLSX, list(), Options{})
+	book, err := excelize.OpenReader(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = book.Close() }()
+	core, err := book.GetDocProps()
+	if err != nil {
+		t.Fatal(err)
+	}
+	app, err := book.GetAppProps()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if core.Creator != "shortlist" || core.Created != "" || core.Modified != "" || app.Application != "shortlist" {
+		t.Errorf("it is by %q of %q, changed %q, with %q", core.Creator, core.Created, core.Modified, app.Application)
+	}
+	for range 3 {
+		if !bytes.Equal(written(t, XLSX, list(), Options{}), data) {
+			t.Error("two workbooks of one list differ")
+		}
+	}
+}
+
 // TestAWorkbookSpeaksTheLanguage: its headings and the values that shortlist words.
 func TestAWorkbookSpeaksTheLanguage(t *testing.T) {
 	female := List{Made: time.Now(), Entries: []account.Entry{{
