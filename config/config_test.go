@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/adrg/xdg"
 	"github.com/google/go-cmp/cmp"
 
 	"shortlist/model"
@@ -26,8 +25,6 @@ func home(t *testing.T) string {
 	for name, sub := range map[string]string{"CONFIG": "config", "DATA": "data", "STATE": "state", "CACHE": "cache"} {
 		t.Setenv("XDG_"+name+"_HOME", filepath.Join(dir, sub))
 	}
-	xdg.Reload()
-	t.Cleanup(xdg.Reload)
 	return dir
 }
 

@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/adrg/xdg"
 )
 
 // Folders are the folders of an account in which data of applicants may be: where store.dir
@@ -27,7 +25,7 @@ func (c *Config) Folders(account string, a Account) []string {
 
 // Logs are patterns of the paths of the program's logs and crash reports.
 func Logs() []string {
-	dir := filepath.Join(xdg.StateHome, "shortlist")
+	dir := filepath.Join(base(stateFiles), "shortlist")
 	return []string{LogFile() + "*", filepath.Join(dir, "crash-*.txt")}
 }
 

@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-
-	"github.com/adrg/xdg"
 )
 
 // hosts gives the test a host's file of its own, in a folder that the test may spoil.
@@ -56,8 +54,7 @@ func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
 	if err := os.Symlink(own, filepath.Join(dir, "linked.toml")); err != nil {
 		t.Fatal(err)
 	}
-	usual := xdg.ConfigHome
-	t.Cleanup(func() { xdg.ConfigHome = usual })
+	usual := base(configFiles)
 	for name, at := range map[string]struct{ configHome, file string }{
 		"a file that is named":              {usual, own},
 		"a link to it":                      {usual, filepath.Join(dir, "linked.toml")},
@@ -71,7 +68,7 @@ func TestNoOtherFileLiftsTheHostsLimits(t *testing.T) {
 		"nothing, as the device that is it": {usual, os.DevNull},
 	} {
 		t.Run(name, func(t *testing.T) {
-			xdg.ConfigHome = at.configHome
+			t.Setenv("XDG_CONFIG_HOME", at.configHome)
 			c, err := Load(at.file)
 			if err != nil {
 				t.Fatal(err)

@@ -6,8 +6,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/api"
 	"shortlist/model"
 )
@@ -37,7 +35,7 @@ func apartFolder(account string, a Account) string {
 
 // apartMark is the folder whose existence keeps an identity apart. It is beside the token, which
 // all hosts of a home share.
-func apartMark(apart string) string { return filepath.Join(xdg.StateHome, "shortlist", apart) }
+func apartMark(apart string) string { return filepath.Join(base(stateFiles), "shortlist", apart) }
 
 // KeepApart gives the identity of an account folders of its own. Those of the account's other
 // identities stay, and are used again with their address and e-mail.

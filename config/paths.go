@@ -12,8 +12,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/api"
 	"shortlist/model"
 	"shortlist/model/filesystem"
@@ -25,16 +23,16 @@ func FindHome() {
 	if _, err := os.UserHomeDir(); err == nil {
 		return
 	}
-	if u, err := user.Current(); err == nil && u.HomeDir != "" && os.Setenv("HOME", u.HomeDir) == nil {
-		xdg.Reload()
+	if u, err := user.Current(); err == nil && u.HomeDir != "" {
+		_ = os.Setenv("HOME", u.HomeDir) // the name has no bad sign
 	}
 }
 
 // File is the person's configuration file.
-func File() string { return filepath.Join(xdg.ConfigHome, "shortlist", "config.toml") }
+func File() string { return filepath.Join(base(configFiles), "shortlist", "config.toml") }
 
 // ThemesDir is the folder of the person's own themes.
-func ThemesDir() string { return filepath.Join(xdg.ConfigHome, "shortlist", "themes") }
+func ThemesDir() string { return filepath.Join(base(configFiles), "shortlist", "themes") }
 
 // Paths are the places of one account's files, all for this user alone.
 type Paths struct {
@@ -46,15 +44,18 @@ type Paths struct {
 	Inbox   string // the folder of what comes with new applications
 }
 
+// DataFolder is the folder of the stores of all accounts, unless the configuration names another.
+func DataFolder() string { return filepath.Join(base(dataFiles), "shortlist") }
+
 // PathsOf returns the places of the first identity that an account had. Nothing is made.
 func PathsOf(account string) Paths {
 	return Paths{
-		Store: filepath.Join(xdg.DataHome, "shortlist", account, "store.db"),
-		CVs:   filepath.Join(xdg.CacheHome, "shortlist", account, "cv"),
-		Token: filepath.Join(xdg.StateHome, "shortlist", account, "token.json"),
+		Store: filepath.Join(base(dataFiles), "shortlist", account, "store.db"),
+		CVs:   filepath.Join(base(cacheFiles), "shortlist", account, "cv"),
+		Token: filepath.Join(base(stateFiles), "shortlist", account, "token.json"),
 
-		Scratch: filepath.Join(xdg.DataHome, "shortlist", account, "editing"),
-		Inbox:   filepath.Join(xdg.DataHome, "shortlist", account, "inbox"),
+		Scratch: filepath.Join(base(dataFiles), "shortlist", account, "editing"),
+		Inbox:   filepath.Join(base(dataFiles), "shortlist", account, "inbox"),
 	}
 }
 
@@ -77,7 +78,7 @@ func (c *Config) pathsIn(folder string) Paths {
 }
 
 // LogFile is where the program writes its log.
-func LogFile() string { return filepath.Join(xdg.StateHome, "shortlist", "shortlist.log") }
+func LogFile() string { return filepath.Join(base(stateFiles), "shortlist", "shortlist.log") }
 
 // TokenFile keeps a token in a file of this user alone. It implements
 // api.TokenStore.

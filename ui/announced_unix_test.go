@@ -17,8 +17,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/api/account"
 	"shortlist/api/sandbox"
 	"shortlist/model"
@@ -138,8 +136,6 @@ func (a *announcing) settle(t *testing.T) {
 	for _, v := range []string{"CONFIG", "DATA", "STATE", "CACHE"} {
 		t.Setenv("XDG_"+v+"_HOME", filepath.Join(home, strings.ToLower(v)))
 	}
-	xdg.Reload()
-	t.Cleanup(xdg.Reload)
 	a.config, a.hooked = filepath.Join(home, "config.toml"), filepath.Join(home, "hooked")
 	program := filepath.Join(home, "hook")
 	for path, text := range map[string]string{

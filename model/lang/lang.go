@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"time"
 )
 
 // Language is a language of the texts.
@@ -48,7 +49,28 @@ func Parse(code string) (l Language, ok bool) {
 	return English, false
 }
 
-var current = chosen(os.Args, os.Getenv, readFile)
+var current = chosen(os.Args, os.Getenv, soon(readFile, readWithin))
+
+// readWithin is how long the program's start waits for a configuration. Its home may be on a server that does not
+// answer, which the command reports once it runs.
+const readWithin = 3 * time.Second
+
+// soon reads files by another function, unless that takes too long.
+func soon(read func(string) ([]byte, error), within time.Duration) func(string) ([]byte, error) {
+	return func(path string) ([]byte, error) {
+		done := make(chan []byte, 1)
+		go func() {
+			data, _ := read(path) // reading the configuration reports the error
+			done <- data
+		}()
+		select {
+		case data := <-done:
+			return data, nil
+		case <-time.After(within):
+			return nil, os.ErrDeadlineExceeded
+		}
+	}
+}
 
 // readFile reads a configuration. It leaves a pipe alone, which could not be read again.
 func readFile(path string) ([]byte, error) {

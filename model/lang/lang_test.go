@@ -107,3 +107,12 @@ func TestTheConfigurationIsLookedForWhereTheSystemKeepsIt(t *testing.T) {
 		}
 	}
 }
+
+// TestAConfigurationThatDoesNotAnswerDoesNotHoldTheStartUp: the locale names the language then.
+func TestAConfigurationThatDoesNotAnswerDoesNotHoldTheStartUp(t *testing.T) {
+	hangs := func(string) ([]byte, error) { <-t.Context().Done(); return nil, nil }
+	locale := func(name string) string { return map[string]string{"LANG": "uk_UA.UTF-8", "HOME": "/home/olena"}[name] }
+	if l := chosen(nil, locale, soon(hangs, 1)); l != Ukrainian {
+		t.Errorf("the language is %s", l.Name())
+	}
+}

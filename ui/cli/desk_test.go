@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/adrg/xdg"
 	"go.uber.org/goleak"
 
 	"shortlist/api"
@@ -97,8 +96,6 @@ func bareDesk(t *testing.T) *desk {
 	for name, dir := range map[string]string{"CONFIG": "config", "DATA": "data", "STATE": "state", "CACHE": "cache"} {
 		t.Setenv("XDG_"+name+"_HOME", filepath.Join(d.home, dir))
 	}
-	xdg.Reload()
-	t.Cleanup(xdg.Reload)
 	d.dial = bareDial
 	d.dashboard = func(context.Context, ui.Options) error { return nil }
 	return d

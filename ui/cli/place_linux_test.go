@@ -8,8 +8,6 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/api/sandbox"
 	"shortlist/config"
 )
@@ -31,7 +29,6 @@ func TestAHomeThatCannotBeWrittenToIsStillRead(t *testing.T) {
 	t.Setenv("XDG_STATE_HOME", filepath.Join(dir, "state"))
 	t.Setenv("XDG_CACHE_HOME", filepath.Join(dir, "cache"))
 	d.dataIn(dir)
-	xdg.Reload()
 	job := d.jobArg("ua-backend")
 	d.must("applicants", "list", job)
 	found := d.must("search", "Go").out

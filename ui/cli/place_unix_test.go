@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/api/sandbox"
 	"shortlist/config"
 	"shortlist/model/testrun"
@@ -20,7 +18,6 @@ import (
 func (d *desk) dataIn(dir string) {
 	d.t.Helper()
 	d.t.Setenv("XDG_DATA_HOME", dir)
-	xdg.Reload()
 	d.shared = func(string) (bool, error) { return false, nil }
 }
 
@@ -46,7 +43,6 @@ func TestAHomeThatCannotBeWrittenToIsReportedInOneSentence(t *testing.T) {
 	}
 	d.dataIn(t.TempDir())
 	t.Setenv("XDG_STATE_HOME", filepath.Join("/dev/null", "state"))
-	xdg.Reload()
 	if r := d.must("jobs", "list"); strings.Count(r.err, "XDG_STATE_HOME") != 1 { // a log is no reason to do nothing
 		t.Errorf("%s", r.err)
 	}

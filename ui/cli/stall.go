@@ -7,8 +7,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/adrg/xdg"
-
 	"shortlist/config"
 	"shortlist/model/filesystem"
 	"shortlist/ui/text"
@@ -23,7 +21,7 @@ const (
 // watchFiles reports, once, that a file system does not answer. The system holds the calls to it until its server or disk
 // is back, so the command itself can report nothing. stop ends the watch.
 func (a *app) watchFiles() (stop func()) {
-	a.watched.Store(&[]string{config.File(), config.LogFile(), filepath.Join(xdg.DataHome, "shortlist")})
+	a.watched.Store(&[]string{config.File(), config.LogFile(), config.DataFolder()})
 	done := make(chan struct{})
 	go func() {
 		for pause := stallAfter; ; pause *= 2 {

@@ -1,0 +1,5 @@
+//go:build !windows
+
+package config
+
+func localAppData(string) string { return "" } // unused
