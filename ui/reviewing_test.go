@@ -324,6 +324,9 @@ func TestAScanIsShownAsAPicture(t *testing.T) {
 	if last := d.Raw[len(d.Raw)-1]; last != "\x1b7\x1b8" {
 		t.Errorf("the terminal gets %.40q last", last)
 	}
+	d.Resize(60, 24)
+	d.Advance(10 * time.Second)
+	d.Until("it is as wide as the window but for its margins", func() bool { return strings.Count(d.Screen().Lines[3], "\U0010EEEE") == 58 })
 	d.Do(action.Bottom)
 	d.Sees("page 1; i goes back to the text")
 	d.Do(action.Picture)

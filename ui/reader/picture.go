@@ -30,6 +30,9 @@ const (
 	lastWake  = 8 * firstWake
 )
 
+// settling is how long a window keeps its size before its picture is drawn for that.
+const settling = 150 * time.Millisecond
+
 // pictureID is the id of the picture. A terminal holds only one, so the next page replaces it. It
 // is also a colour, and must be one that nothing else uses.
 const pictureID = 0x51c701
@@ -51,7 +54,7 @@ func (r *Reader) pictured() tea.Cmd {
 }
 
 func (r *Reader) draw(o picture.Output, page int) tea.Cmd {
-	c, columns := r.Candidate(), min(r.width-margins, 160)
+	c, columns := r.Candidate(), r.columns()
 	widest := min(columns*pixels, enough)
 	return load.Run(r.desk.Group, &r.drawing, func(ctx context.Context) (reading.Picture, error) {
 		return r.source.CVPicture(ctx, c, page, widest)
@@ -63,13 +66,30 @@ func (r *Reader) draw(o picture.Output, page int) tea.Cmd {
 			return r.desk.Notify(desk.Warn, r.desk.Fail(err))
 		case o.Kind != picture.Cells:
 			return r.desk.Do(intent.ShowPicture{Kind: o.Kind, Picture: p})
+		case columns != r.columns(): // the window has another size since
+			return r.draw(o, page)
 		}
 		rows := picture.Rows(p.Width, p.Height, columns)
 		r.output = o
+		if r.cells == nil || r.page != page {
+			r.cv.Top()
+		}
 		r.cells, r.page = picture.Placed(pictureID, columns, rows), page
-		r.cv.Top()
 		r.Forget()
 		return tea.Batch(terminal.Send(o.Forget(pictureID)+o.Transmit(pictureID, p.PNG, columns, rows)), r.wake(firstWake))
+	})
+}
+
+// columns is how many cells a picture is wide.
+func (r *Reader) columns() int { return min(r.width-margins, 160) }
+
+// fit draws the picture again for the new size of a window, once that rests.
+func (r *Reader) fit() tea.Cmd {
+	return load.After(r.desk.Group, &r.fitting, settling, func() tea.Cmd {
+		if r.cells == nil {
+			return nil
+		}
+		return r.draw(r.output, r.page)
 	})
 }
 

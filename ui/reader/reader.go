@@ -66,6 +66,7 @@ type Reader struct {
 	cells              []string  // a page's picture, instead of the text; nil without one
 	output             picture.Output
 	page               int // the page of the picture
+	fitting            load.Task
 	drawing, waking    load.Task
 	laidOut            bool  // the CV is shown in its layout
 	showsHidden        bool  // hidden words are shown, too

@@ -36,9 +36,12 @@ func (r *Reader) Prepare(width int) tea.Cmd {
 		return nil
 	}
 	r.wide = width >= beside && !r.desk.Linear
+	var cmds []tea.Cmd
+	if r.cells != nil && width != r.width {
+		cmds = append(cmds, r.fit())
+	}
 	r.width = width
 	key := fmt.Sprint(r.id)
-	var cmds []tea.Cmd
 	switch {
 	case r.cells != nil:
 		cmds = append(cmds, r.cv.Prepare(r.desk, key+" picture", width, func(HTML) []string { return r.pictureLines() }))
