@@ -2,6 +2,7 @@ package cli
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 
 	"shortlist/api/sandbox"
 	"shortlist/model/cv/reading/isolated"
+	"shortlist/model/cv/reading/outcome"
 	"shortlist/ui/doctor"
 )
 
@@ -59,6 +61,17 @@ func TestWhatTheReaderLacksIsReported(t *testing.T) {
 		if (l.State == doctor.Warning) != (d.unconfined != "") || !strings.Contains(l.What, d.unconfined) {
 			t.Errorf("%+v", l)
 		}
+	}
+}
+
+// TestDoctorTriesTheReader: a system may answer that it confines processes, and then refuse it.
+func TestDoctorTriesTheReader(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	d.unreadable = outcome.NotRead(errors.New("the kernel does not confine it"))
+	_, lines := d.examine("--offline")
+	l := lineOf(t, lines, doctor.Permissions, say.DoctorReader)
+	if l.State != doctor.Bad || !strings.Contains(l.What, d.unreadable.Error()) || l.Do == "" {
+		t.Errorf("%+v", l)
 	}
 }
 

@@ -51,6 +51,7 @@ type desk struct {
 	width      int
 	typed      string // the password typed on the terminal
 	unconfined string // what the system lacks to confine the reader of CVs
+	unreadable error  // why no CV can be read
 	ctx        context.Context
 	dashboard  func(context.Context, ui.Options) error
 	shared     func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
@@ -189,7 +190,13 @@ func (d *desk) deps(out, problems io.Writer) Deps {
 		In: strings.NewReader(d.in), Out: out, Err: problems,
 		InTerminal: d.terminal, OutTerminal: d.terminal, ErrTerminal: d.terminal, Width: d.width,
 		ReadPassword: func(ctx context.Context, _ string) (string, error) { return d.typed, ctx.Err() },
-		ReadCV:       readCV, Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
+		ReadCV: func(ctx context.Context, file io.Reader) (reading.Document, error) {
+			if d.unreadable != nil {
+				return reading.Document{}, d.unreadable
+			}
+			return readCV(ctx, file)
+		},
+		Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
 		Demo: func(Demo) (*Session, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})
 		},

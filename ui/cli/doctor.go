@@ -48,7 +48,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	}
 	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
-	lines = append(lines, a.checkReader())
+	lines = append(lines, a.checkReader(ctx))
 	if picked {
 		signIn, err := a.checkSignIn(ctx, s, offline)
 		if err != nil {
@@ -138,8 +138,12 @@ func passwordKind(a config.Account) string {
 	return ""
 }
 
-// checkReader checks whether the system confines the process that reads CVs.
-func (a *app) checkReader() doctor.Line {
+// checkReader checks whether the system confines the process that reads CVs. A system's answer about itself
+// is no proof, so the process has to read something.
+func (a *app) checkReader(ctx context.Context) doctor.Line {
+	if _, err := a.deps.ReadCV(ctx, strings.NewReader("shortlist")); err != nil {
+		return hint(doctor.Permissions, say.DoctorReader, doctor.Bad, say.NoReader+err.Error(), say.WithoutReader)
+	}
 	if lacks := a.unconfined(); lacks != "" {
 		return hint(doctor.Permissions, say.DoctorReader, doctor.Warning, say.CVUnconfined(lacks), say.ConfineReader)
 	}

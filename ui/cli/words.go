@@ -210,6 +210,8 @@ type words struct {
 	DoctorReader         string
 	ReaderConfined       string
 	ConfineReader        string
+	NoReader             string // before the reason
+	WithoutReader        string
 	DoctorReceiver       string
 	NoCallbacks          string
 	DoctorAddress        string
@@ -914,6 +916,8 @@ that the service sends the callback again.`},
 	DoctorReader:         "CV reader",
 	ReaderConfined:       "It opens no file of yours and makes no connection.",
 	ConfineReader:        "Linux has both since 5.13. They may be switched off, or hidden by a container.",
+	NoReader:             "CVs cannot be read here: ",
+	WithoutReader:        "Save CVs, and open them in another program.",
 	DoctorReceiver:       "Receiver",
 	NoCallbacks:          "Not configured. New applications are found by polling.",
 	DoctorAddress:        "Address",

@@ -357,6 +357,8 @@ tárol, és 503-mal válaszol, hogy a szolgáltatás újra elküldje az értesí
 	DoctorReader:         "Önéletrajzok",
 	ReaderConfined:       "Az olvasó folyamat nem nyitja meg a fájljait, és nem létesít kapcsolatot.",
 	ConfineReader:        "A Linuxban az 5.13-as változat óta mindkettő megvan. Lehet, hogy ki van kapcsolva, vagy egy konténer elrejti.",
+	NoReader:             "Itt nem olvashatók: ",
+	WithoutReader:        "Mentse az önéletrajzokat, és nyissa meg őket más programmal.",
 	DoctorReceiver:       "Fogadó",
 	NoCallbacks:          "Nincs beállítva. Az új jelentkezéseket lekérdezés találja meg.",
 	DoctorAddress:        "Cím",

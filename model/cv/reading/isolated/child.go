@@ -36,7 +36,7 @@ func Child(args []string, in io.Reader, out io.Writer) int {
 	}
 	if !unconfined {
 		if err := confining(drawer); err != nil {
-			_, _ = fmt.Fprint(os.Stderr, err) // the exit code alone is enough
+			_, _ = fmt.Fprintln(os.Stderr, err) // the exit code alone is enough
 			return notConfined
 		}
 	}

@@ -22,13 +22,16 @@ func confine(drawer string) error {
 	if drawer != "" {
 		rules = append(rules, landlock.RODirs(libraries()...).IgnoreIfMissing(), landlock.ROFiles(realPath(drawer), "/etc/ld.so.cache").IgnoreIfMissing())
 	}
-	if err := landlock.V10.BestEffort().Restrict(rules...); err != nil {
-		return err
+	filtered := filters()
+	if landlockVersion() > 0 {
+		if err := restrictFiles(rules...); err != nil && (drawer != "" || !filtered) { // the filter alone confines a reader
+			return err
+		}
 	}
 	if err := ll.AllThreadsPrctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil { // also without Landlock
 		return err
 	}
-	if !filters() {
+	if !filtered {
 		return nil
 	}
 	return allowOnly(callsOf(drawer != ""))
@@ -57,11 +60,28 @@ func realPath(path string) string {
 
 // Unconfined describes the confinement that this kernel lacks, or "" if it lacks none.
 func Unconfined() string {
-	abi, err := ll.LandlockGetABIVersion()
+	return lacking(landlockVersion(), filters())
+}
+
+// restrictFiles is Landlock; tests replace it, and createRuleset.
+var (
+	restrictFiles = landlock.V10.BestEffort().Restrict
+	createRuleset = ll.LandlockCreateRuleset
+)
+
+// landlockVersion returns the version of Landlock, 0 for none. A container may answer the version, and refuse
+// what follows.
+func landlockVersion() int {
+	version, err := ll.LandlockGetABIVersion()
 	if err != nil {
-		abi = 0
+		return 0
 	}
-	return lacking(abi, filters())
+	rules, err := createRuleset(&ll.RulesetAttr{HandledAccessFS: ll.AccessFSReadFile}, 0)
+	if err != nil {
+		return 0
+	}
+	_ = unix.Close(rules) // nothing was written to it
+	return version
 }
 
 // lacking describes the gaps with a version of Landlock, 0 for none, with or without a filter of

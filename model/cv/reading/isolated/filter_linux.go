@@ -62,10 +62,21 @@ func callsOf(drawer bool) seccomp.SyscallGroup {
 	return calls
 }
 
-// filters reports whether this kernel filters system calls, and this processor's calls are known.
+// filters reports whether this kernel filters system calls, and this processor's calls are known. A kernel that
+// filters the calls of all threads misses the filter (EFAULT). Others, and containers, refuse the call itself, by
+// any other error: also EINVAL, by which the library takes a kernel without filters for one that has them.
 func filters() bool {
-	_, err := arch.GetInfo("")
-	return err == nil && seccomp.Supported()
+	if _, err := arch.GetInfo(""); err != nil {
+		return false
+	}
+	_, failed := setFilter(nil)
+	return failed == unix.EFAULT
+}
+
+// setFilter makes a filter count for all threads of this process; tests replace it.
+var setFilter = func(filter *unix.SockFprog) (thread uintptr, failed unix.Errno) {
+	thread, _, failed = unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, unix.SECCOMP_FILTER_FLAG_TSYNC, uintptr(unsafe.Pointer(filter)))
+	return thread, failed
 }
 
 // allowOnly limits this process to the given system calls. All others, also those of another
@@ -94,7 +105,7 @@ func allowOnly(calls seccomp.SyscallGroup) error {
 		return err
 	}
 	filter := unix.SockFprog{Len: uint16(len(raw)), Filter: (*unix.SockFilter)(unsafe.Pointer(&raw[0]))} // same memory layout
-	thread, _, failed := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, unix.SECCOMP_FILTER_FLAG_TSYNC, uintptr(unsafe.Pointer(&filter)))
+	thread, failed := setFilter(&filter)
 	switch {
 	case failed != 0:
 		return failed

@@ -134,7 +134,8 @@ func (r *Reader) run(ctx context.Context, file io.Reader, task ...string) ([]byt
 	case limited.Err() != nil:
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooSlow(r.Limits.Time))
 	case err != nil && child.ProcessState.ExitCode() == notConfined:
-		return nil, outcome.NotRead(fmt.Errorf("%s: %q", say.NotConfined, complained.kept))
+		reason, _, _ := strings.Cut(string(complained.kept), "\n")
+		return nil, outcome.NotRead(fmt.Errorf("%s: %q", say.NotConfined, reason))
 	case err != nil && starved(child.ProcessState, string(complained.kept)):
 		return nil, outcome.Because(outcome.ErrTooLarge, outcome.Reasons.TooHungry)
 	case err != nil:
