@@ -154,7 +154,7 @@ var inEnglish = words{
 	NothingOfYours: "It held nothing of your own.",
 	ReadAgain:      "Jobs are read from the service again, and applicants when you open their job.",
 
-	NothingToSearchFor: "no name, address or number is long enough to be searched for",
+	NothingToSearchFor: "there is no name, address or number to search for",
 	ErasingElsewhere:   "another window is erasing applications; erase again when it has finished",
 	ClockAhead:         "old applications are erased only while this computer's clock is known to be right",
 	NoServiceTime:      "the service does not answer with its time, so shortlist cannot check this computer's clock. Erase them with shortlist erase --older-than",

@@ -38,7 +38,7 @@ var inHungarian = words{
 	NothingOfYours: "Saját adat nem volt benne.",
 	ReadAgain:      "Az állások most újra beérkeznek a szolgáltatástól, a jelentkezők pedig az állásuk megnyitásakor.",
 
-	NothingToSearchFor: "nincs elég hosszú név, cím vagy szám, amelyre keresni lehetne",
+	NothingToSearchFor: "nincs kereshető név, cím vagy szám",
 	ErasingElsewhere:   "egy másik ablak éppen jelentkezéseket töröl véglegesen; ha befejezte, próbálja újra",
 	ClockAhead:         "régi jelentkezések végleges törléséhez biztosnak kell lenni, hogy a gép órája pontos",
 	NoServiceTime:      "a szolgáltatás nem közli az idejét, így a shortlist nem tudja ellenőrizni a gép óráját. A végleges törléshez: shortlist erase --older-than",

@@ -38,7 +38,7 @@ var inRomanian = words{
 	NothingOfYours: "Nu conținea nimic scris de dumneavoastră.",
 	ReadAgain:      "Joburile se citesc din nou de la serviciu, iar candidații când deschideți jobul lor.",
 
-	NothingToSearchFor: "niciun nume, nicio adresă și niciun număr nu sunt destul de lungi pentru căutare",
+	NothingToSearchFor: "nu există niciun nume, nicio adresă și niciun număr de căutat",
 	ErasingElsewhere:   "o altă fereastră șterge definitiv candidaturi; reîncercați după ce termină",
 	ClockAhead:         "candidaturile vechi se șterg definitiv doar dacă se știe că ceasul acestui calculator este corect",
 	NoServiceTime:      "serviciul nu își comunică ora, așa că shortlist nu poate verifica ceasul acestui calculator. Ștergeți-le cu shortlist erase --older-than",

@@ -34,6 +34,14 @@ func TestAStoreThatWasKeptApartIsNamedAndReached(t *testing.T) {
 		t.Errorf("%+v", docs)
 	}
 
+	has(t, d.run("doctor", "--offline", "--account", "acme+first").out, "“acme+first” is used")
+	has(t, d.must("config", "--account", "acme+first").out, filepath.Join(first, "store.db"))
+	if r := d.must("accounts", "keep-apart", "--account", "acme+first"); strings.Contains(r.err, "other.localhost") {
+		t.Errorf("the configured store is not used: %s", r.err)
+	}
+	if offers, _ := d.completed("held", "x", "--account", ""); len(offers) != 2 || !strings.HasPrefix(offers[1], "acme+first\t") {
+		t.Errorf("completion offers %q", offers)
+	}
 	d.olena()
 	for _, blind := range []string{"", "on"} {
 		d.keptAt(d.paths().Store, func(s *store.Store) {
@@ -96,6 +104,18 @@ func TestEveryStoreOfAnAccountIsNamed(t *testing.T) {
 	has(t, d.must("held", mail, "--account", "acme+first").out, mail)
 	d.configure(strings.ReplaceAll(string(data), "acme", "fresh") + "\n[store]\ndir = '" + filepath.Join(d.home, "moved") + "'\n")
 	has(t, d.fails(exitNotYours, "nothing is kept here", "held", mail).err, filepath.Dir(config.PathsOf("acme").Store), "entries about them", "No command opens it")
+}
+
+// TestAnIdIsThePersonsAtTheSameServiceOnly: another service gives the same ids to others.
+func TestAnIdIsThePersonsAtTheSameServiceOnly(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	id := number(d.olena().ID)
+	for address, want := range map[string]string{"http://ua.test.localhost": "about them", "http://other.localhost": "not searched"} {
+		d.configureAt(address, sandbox.OtherEmail, "")
+		d.dial = newElsewhere(t).dial
+		d.must("accounts", "keep-apart")
+		has(t, d.fails(exitNotYours, "nothing is kept here", "held", id).err, want)
+	}
 }
 
 // olena makes the account keep an applicant.

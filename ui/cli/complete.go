@@ -113,8 +113,8 @@ func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 	if err != nil {
 		return
 	}
-	chosen, known, err := c.Pick(a.account)
-	if err != nil || config.CheckName(chosen) != nil {
+	chosen, known, err := pick(c, a.account)
+	if err != nil || known.Folder == "" && config.CheckName(chosen) != nil {
 		return
 	}
 	s := Setup{Name: chosen, Account: known, Config: c}
@@ -129,13 +129,19 @@ func (a *app) peek(ctx context.Context, read func(*account.Peek) error) {
 	_ = read(p)                      // nothing is offered then
 }
 
-func (a *app) completeAccounts(context.Context, *cobra.Command, []string, string) (out []cobra.Completion) {
+func (a *app) completeAccounts(ctx context.Context, _ *cobra.Command, _ []string, _ string) (out []cobra.Completion) {
 	c, err := a.configuration()
 	if err != nil {
 		return nil
 	}
 	for _, name := range c.Names() {
-		out = append(out, cobra.CompletionWithDesc(name, text.Line(c.Accounts[name].Email)))
+		known := c.Accounts[name]
+		out = append(out, cobra.CompletionWithDesc(name, text.Line(known.Email)))
+		for _, apart := range apartOf(ctx, Setup{Name: name, Account: known, Config: c}) {
+			if apart.Account != "" && !slices.ContainsFunc(out, func(o cobra.Completion) bool { return strings.HasPrefix(o, apart.Account+"\t") }) {
+				out = append(out, cobra.CompletionWithDesc(apart.Account, text.Line(apart.Has.String())))
+			}
+		}
 	}
 	return out
 }

@@ -131,7 +131,7 @@ func (a *app) places() places {
 	name, chosen := "ACCOUNT", config.Account{}
 	c, err := a.configuration()
 	if err == nil {
-		if picked, known, err := c.Pick(a.account); err == nil {
+		if picked, known, err := pick(c, a.account); err == nil {
 			name, chosen = picked, known
 		}
 	}

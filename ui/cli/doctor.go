@@ -32,7 +32,7 @@ func (a *app) doctorCommand() *cobra.Command {
 // doctor runs all checks and prints their lines. The error is that a check is bad.
 func (a *app) doctor(ctx context.Context, offline bool) error {
 	c, lines := a.checkConfiguration()
-	name, account, err := c.Pick(a.account)
+	name, account, err := pick(c, a.account)
 	picked := err == nil
 	s := Setup{Name: name, Account: account, Config: c, ReadOnly: a.readOnly || c.Limits.ReadOnly}
 	if picked {

@@ -128,7 +128,9 @@ func (a *app) decided(ctx context.Context, s Setup, done string) error {
 		return a.unprinted(done, a.document(d))
 	}
 	for _, apart := range stores {
-		a.report(erasing.Stored(apart))
+		if _, used := s.Config.Accounts[apart.Account]; !used {
+			a.report(erasing.Stored(apart))
+		}
 	}
 	return nil
 }
