@@ -36,6 +36,9 @@ func checkTeam(ctx context.Context, c *config.Config, account string) []doctor.L
 	if err == nil {
 		err = f.Writable()
 	}
+	if err == nil {
+		err = f.Keeps()
+	}
 	if err != nil {
 		why := err
 		if path := (*fs.PathError)(nil); errors.As(err, &path) {

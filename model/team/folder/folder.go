@@ -55,6 +55,9 @@ type Options struct {
 
 	// OwnerOf returns the name of a file's owner; nil asks the system. Only tests set it.
 	OwnerOf func(fs.FileInfo) (name string, ok bool)
+
+	// ModeOf returns a file's permissions; nil asks the file. Only tests set it.
+	ModeOf func(fs.FileInfo) fs.FileMode
 }
 
 // The limits of what is read.
@@ -89,6 +92,9 @@ func New(o Options) *Folder {
 	}
 	if o.OwnerOf == nil {
 		o.OwnerOf = ownerOf
+	}
+	if o.ModeOf == nil {
+		o.ModeOf = func(info fs.FileInfo) fs.FileMode { return info.Mode().Perm() }
 	}
 	return &Folder{options: o, files: map[string]*file{}}
 }
@@ -211,7 +217,7 @@ func (f *Folder) open(name, manager string, most int64) (*os.File, fs.FileInfo, 
 	case f.options.Check != BySignature:
 		if owner, ok := f.options.OwnerOf(info); !ok || owner != manager {
 			why = team.WrongOwner
-		} else if info.Mode().Perm()&0o022 != 0 {
+		} else if f.othersWrite(info) {
 			why = team.Writable
 		}
 	}

@@ -16,6 +16,8 @@ type words struct {
 // sentences are the texts that are made at run time.
 type sentences interface {
 	NotYours(path string) string
+	NoOwners(folder, owner, manager string) string
+	NoModes(folder string) string
 	Locked(path string) string
 	NewerLines(path string) string
 	NotASigner(manager string) string
@@ -36,6 +38,14 @@ type english struct{}
 
 func (*english) NotYours(path string) string {
 	return path + " is not a file of yours, so shortlist does not write to it"
+}
+func (*english) NoOwners(folder, owner, manager string) string {
+	return "a new file in " + folder + " belongs to " + owner + " and not to " + manager + ", so colleagues would not use your changes; " +
+		"mount the folder so that your files belong to you, or set team.check to \"signature\""
+}
+func (*english) NoModes(folder string) string {
+	return "the file system of " + folder + " keeps no permissions, so others could write in your name, and colleagues would not use your changes; " +
+		"mount it with umask=027, or set team.check to \"signature\""
 }
 func (*english) Locked(path string) string {
 	return "another program of yours has locked " + path + ", so shortlist could not write to it"

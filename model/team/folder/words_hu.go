@@ -14,6 +14,14 @@ type hungarian struct{}
 func (*hungarian) NotYours(path string) string {
 	return path + " nem az Ön fájlja, ezért a shortlist nem ír bele"
 }
+func (*hungarian) NoOwners(folder, owner, manager string) string {
+	return "a mappában (" + folder + ") egy új fájl tulajdonosa " + owner + ", nem " + manager + ", ezért a kollégáknál nem érvényesülnének a módosításai; " +
+		"csatolja úgy a mappát, hogy a fájljai az Önéi legyenek, vagy állítsa be: team.check = \"signature\""
+}
+func (*hungarian) NoModes(folder string) string {
+	return "a mappa (" + folder + ") fájlrendszere nem őriz meg jogosultságokat, így mások is írhatnának az Ön nevében, ezért a kollégáknál nem érvényesülnének a módosításai; " +
+		"csatolja az umask=027 beállítással, vagy állítsa be: team.check = \"signature\""
+}
 func (*hungarian) Locked(path string) string {
 	return "egy másik programja zárolta: " + path + ", ezért a shortlist nem tudott bele írni"
 }

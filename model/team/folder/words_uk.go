@@ -14,6 +14,14 @@ type ukrainian struct{}
 func (*ukrainian) NotYours(path string) string {
 	return "файл " + path + " не ваш, тому shortlist у нього не пише"
 }
+func (*ukrainian) NoOwners(folder, owner, manager string) string {
+	return "новий файл у теці " + folder + " належить користувачеві " + owner + ", а не " + manager + ", тож у колег ваші зміни не діятимуть; " +
+		"змонтуйте теку так, щоб ваші файли належали вам, або задайте team.check = \"signature\""
+}
+func (*ukrainian) NoModes(folder string) string {
+	return "файлова система теки " + folder + " не зберігає прав доступу: від вашого імені міг би писати будь-хто, тож у колег ваші зміни не діятимуть; " +
+		"змонтуйте її з umask=027 або задайте team.check = \"signature\""
+}
 func (*ukrainian) Locked(path string) string {
 	return "файл " + path + " заблокувала інша ваша програма, тому shortlist не зміг у нього записати"
 }

@@ -1,6 +1,7 @@
 package folder
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -217,7 +218,7 @@ func (f *Folder) install(path string, data []byte, durable bool) (err error) {
 			_ = os.Remove(w.Name())
 		}
 	}()
-	err = w.Chmod(fileMode)
+	err = f.setMode(w, fileMode)
 	if err == nil {
 		_, err = w.Write(data)
 	}
@@ -251,8 +252,8 @@ func (f *Folder) lockOwn(ctx context.Context) (*os.File, error) {
 	if err == nil {
 		err = f.isOwn(path, info)
 	}
-	if err == nil && info.Mode().Perm() != 0o600 {
-		err = held.Chmod(0o600)
+	if err == nil && f.options.ModeOf(info) != 0o600 {
+		err = f.setMode(held, 0o600)
 	}
 	for end := time.Now().Add(lockTime); err == nil; {
 		locked, failed := lock(held)
@@ -285,8 +286,8 @@ func (f *Folder) openOwn() (*os.File, error) {
 	if err == nil {
 		err = f.isOwn(f.Own(), info)
 	}
-	if err == nil && info.Mode().Perm() != fileMode {
-		err = w.Chmod(fileMode)
+	if err == nil && f.options.ModeOf(info) != fileMode {
+		err = f.setMode(w, fileMode)
 	}
 	if err != nil {
 		return nil, errors.Join(err, w.Close())
@@ -299,7 +300,48 @@ func (f *Folder) openOwn() (*os.File, error) {
 func (f *Folder) isOwn(path string, info fs.FileInfo) error {
 	owner, ok := f.options.OwnerOf(info)
 	if !info.Mode().IsRegular() || isLinked(info) || f.options.Check != BySignature && (!ok || owner != f.options.Manager) {
+		if err := f.Keeps(); err != nil {
+			return err
+		}
 		return errors.New(say.NotYours(path))
 	}
 	return nil
+}
+
+// setMode changes the mode of a file. Some file systems keep none, and may refuse the change: that is no failure
+// unless others can write to the file, and only its owner shows who has written it.
+func (f *Folder) setMode(w *os.File, mode fs.FileMode) error {
+	failed := w.Chmod(mode)
+	info, err := w.Stat()
+	switch {
+	case err != nil:
+		return errors.Join(failed, err)
+	case f.options.Check != BySignature && f.othersWrite(info):
+		return errors.New(say.NoModes(f.options.Path))
+	}
+	return nil
+}
+
+// othersWrite reports whether users besides the owner can write to a file.
+func (f *Folder) othersWrite(info fs.FileInfo) bool { return f.options.ModeOf(info)&0o022 != 0 }
+
+// Keeps returns an error if the file system of the folder does not keep what shows who has written a file: its
+// owner and its mode. Colleagues would not use the manager's changes there.
+func (f *Folder) Keeps() (err error) {
+	if f.options.Check == BySignature {
+		return nil
+	}
+	w, err := os.CreateTemp(f.options.Path, ".new-"+f.options.Manager+"-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, w.Close(), os.Remove(w.Name())) }()
+	info, err := w.Stat()
+	if err != nil {
+		return err
+	}
+	if owner, ok := f.options.OwnerOf(info); !ok || owner != f.options.Manager {
+		return errors.New(say.NoOwners(f.options.Path, cmp.Or(owner, "?"), f.options.Manager))
+	}
+	return f.setMode(w, fileMode)
 }
