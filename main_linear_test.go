@@ -619,7 +619,7 @@ func TestAMarkIsOfTheRowThatWasNamed(t *testing.T) {
 	if code != 1 {
 		t.Errorf("exit code %d", code)
 	}
-	printsInOrder(t, printed, "> mark 3\n1 marked\n3. ", "> mark 99\n", "There is no row 99", "> mark x\n", "is not understood", "> list\n", "\n3. ")
+	printsInOrder(t, printed, "> mark 3\n1 marked\n3. ", "> mark 99\n", "There is no row 99", "> mark x\n", "“x” cannot follow “Mark the applicant”", "> list\n", "\n3. ")
 	_, list, _ := strings.Cut(printed, "> list\n")
 	for line := range strings.Lines(list) {
 		if is := strings.Contains(line, ", marked,"); is != strings.HasPrefix(line, "3. ") {

@@ -228,6 +228,26 @@ func TestANumberIsRefusedWhereAnActionTakesWhatIsMarked(t *testing.T) {
 	}
 }
 
+// TestALineIsDoneWholeOrNotAtAll: what is more than the number of a row leaves every row alone, is answered with one line, and
+// leaves no choice to the line after it. Serial: see above.
+func TestALineIsDoneWholeOrNotAtAll(t *testing.T) {
+	d := begin(t, setup{})
+	before := d.traces()
+	typed := []string{"no 3 4", "yes 3x", "maybe -1", "rate 2 4", "rate 9", "rate 3x", "no 99999999999999999999", "mark 3 4", "mark 3x", "save cv 2-4", "tags 3 remote", "note 2 hello",
+		"note 99999999999999999999", "open 3 4", "open 3x", "copy contact 2 3", "yes 3,4"}
+	lines := answered(d.byLine(append([]string{"open 1"}, append(typed, "list")...)...))
+	for i, line := range typed {
+		_, answer, _ := strings.Cut(lines[i+1], "\n")
+		refused := strings.Contains(answer, "nothing was done.") || strings.Contains(answer, "There is no row")
+		if !refused || strings.Count(strings.TrimSpace(answer), "\n") > 0 {
+			t.Errorf("%q is answered with %q", line, answer)
+		}
+	}
+	if ids := changed(before, d.traces()); len(ids) > 0 || strings.Contains(lines[len(lines)-1], ", marked,") {
+		t.Errorf("%v were changed:\n%s", ids, lines[len(lines)-1])
+	}
+}
+
 // TestASearchIsPrintedAtItsStartAndAtItsEnd, however many CVs are read for it, and a script waits for them. Its rows and
 // their numbers are those of the end, of which the first is chosen. Serial: see above.
 func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {

@@ -3,6 +3,7 @@ package linear
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -15,11 +16,22 @@ type after struct {
 	row    bool // a number names the row that the action acts on
 	marked bool // where rows are marked, it acts on them instead
 	text   bool // words are for what it opens; a number is, too, unless it names a row
+	rating bool // the text is one digit
+	day    bool // the text may begin with a number, such as 2 weeks
 }
 
-// takes reports whether a text may follow.
+// takes reports whether a text may follow. A number with more behind it may be a row or a text, so it is neither.
 func (a after) takes(typed string) bool {
-	return a.text || a.row && isNumber(typed)
+	first, _, _ := strings.Cut(typed, " ")
+	switch {
+	case a.rating:
+		return len(typed) == 1 && strings.Contains("012345", typed)
+	case a.row && isNumber(typed):
+		return true
+	case a.row && !a.day && strings.Trim(first, "0123456789") == "":
+		return false
+	}
+	return a.text
 }
 
 func isNumber(typed string) bool {
@@ -38,6 +50,8 @@ func afterName(a action.Action) after {
 		marked: actsOnMarked(a),
 		text: is(action.Search, action.Filter, action.FindWords, action.Rate, action.Note, action.Tags, action.Snooze, action.Enlist, action.NameSearch,
 			action.NamedOnes, action.KeepTemplate),
+		rating: is(action.Rate),
+		day:    is(action.Snooze),
 	}
 }
 
@@ -68,14 +82,15 @@ func (t *talk) run(a action.Action, typed string) {
 		t.start(a) // which prints why it is not possible
 	case err == nil && may.row:
 		t.onRow(a, n, may.marked)
-	case may.text:
+	case may.takes(typed):
 		t.start(a)
 		t.rest = typed
-	case err == nil:
+	case err == nil && !may.rating:
 		t.misunderstood = true
 		t.loop.printer.line(say.NoRowAfter(a.TitleText()))
 	default:
-		t.not(typed)
+		t.misunderstood = true
+		t.loop.printer.line(say.NotAfter(typed, a.TitleText(), may.row))
 	}
 }
 

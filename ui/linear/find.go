@@ -78,6 +78,13 @@ func (t *talk) here(line string) bool {
 	if len(best) == 1 && best[0].worth == 1 && t.similar(line) {
 		return true
 	}
+	if len(best) > 1 && best[0].named && best[0].rest != "" && !afterName(best[0].Action).takes(best[0].rest) {
+		// none of them takes the rest: the next line of a script must not choose one
+		if i := slices.IndexFunc(best, func(m match) bool { return afterName(m.Action).row }); i > 0 {
+			best[0] = best[i]
+		}
+		best = best[:1]
+	}
 	switch len(best) {
 	case 0:
 		return t.similar(line)

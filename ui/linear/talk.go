@@ -239,6 +239,9 @@ func (t *talk) own(word Word, rest string) bool {
 	if rest != "" && !slices.Contains([]Word{Help, List, Open, Key, Text, Set}, word) {
 		return false // the name of an action begins so
 	}
+	if rest != "" && err != nil && word == List {
+		return false
+	}
 	switch word {
 	case Quit:
 		t.loop.press(action.QuitAnyway[0])

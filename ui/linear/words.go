@@ -59,9 +59,10 @@ type sentences interface {
 	Tabs(names []string) string // in the help
 	Typed(word string) string   // a word that a text names
 	NoRow(n, of int) string
-	RowGone(n int) string                    // a row that was printed is not in the list any more
-	NoRowAfter(action string) string         // an action with a number, which acts on no row here
-	MarkedAfter(action string, n int) string // an action with a number, which would act on the marked rows
+	RowGone(n int) string                           // a row that was printed is not in the list any more
+	NoRowAfter(action string) string                // an action with a number, which acts on no row here
+	NotAfter(typed, action string, row bool) string // what cannot follow an action; row: a row's number can
+	MarkedAfter(action string, n int) string        // an action with a number, which would act on the marked rows
 	NoKey(key string) string
 	Answer(verb string) string
 	Words(names []string) string
@@ -149,6 +150,13 @@ func (*english) RowGone(n int) string {
 }
 func (*english) NoRowAfter(action string) string {
 	return "“" + action + "” does nothing to the rows of this list; nothing was done."
+}
+func (*english) NotAfter(typed, action string, row bool) string {
+	refused := "“" + typed + "” cannot follow “" + action + "”; nothing was done."
+	if row {
+		refused += " The number of one row can."
+	}
+	return refused
 }
 func (*english) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("“%s” acts on what is marked (%d), not on one row; nothing was done. Type it without a number, or unmark first.", action, n)

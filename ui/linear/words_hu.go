@@ -61,6 +61,13 @@ func (*hungarian) RowGone(n int) string {
 func (*hungarian) NoRowAfter(action string) string {
 	return "„" + action + "” nem e lista soraira vonatkozik; semmi sem történt."
 }
+func (*hungarian) NotAfter(typed, action string, row bool) string {
+	refused := "„" + action + "” után nem állhat „" + typed + "”; semmi sem történt."
+	if row {
+		refused += " Egyetlen sor száma állhat utána."
+	}
+	return refused
+}
 func (*hungarian) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("„%s” mindenre vonatkozik, ami meg van jelölve (%d), nem egy sorra; semmi sem történt. Írja szám nélkül, vagy előbb vegye le a jelöléseket.", action, n)
 }

@@ -61,6 +61,13 @@ func (*romanian) RowGone(n int) string {
 func (*romanian) NoRowAfter(action string) string {
 	return "„" + action + "” nu privește rândurile acestei liste; nu s-a făcut nimic."
 }
+func (*romanian) NotAfter(typed, action string, row bool) string {
+	refused := "După „" + action + "” nu poate urma „" + typed + "”; nu s-a făcut nimic."
+	if row {
+		refused += " Poate urma numărul unui singur rând."
+	}
+	return refused
+}
 func (*romanian) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("„%s” privește tot ce este marcat (%d), nu un singur rând; nu s-a făcut nimic. Scrieți fără număr sau scoateți întâi marcajele.", action, n)
 }

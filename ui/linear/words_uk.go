@@ -63,6 +63,13 @@ func (*ukrainian) RowGone(n int) string {
 func (*ukrainian) NoRowAfter(action string) string {
 	return "«" + action + "» не стосується рядків цього списку; нічого не зроблено."
 }
+func (*ukrainian) NotAfter(typed, action string, row bool) string {
+	refused := "Після «" + action + "» не може стояти «" + typed + "»; нічого не зроблено."
+	if row {
+		refused += " Можна вказати номер одного рядка."
+	}
+	return refused
+}
 func (*ukrainian) MarkedAfter(action string, n int) string {
 	return fmt.Sprintf("«%s» стосується всього позначеного (%d), а не одного рядка; нічого не зроблено. Введіть без числа або спершу зніміть позначки.", action, n)
 }
