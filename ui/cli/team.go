@@ -258,7 +258,7 @@ func (a *app) teamWrote(ctx context.Context, arg string, written bool) error {
 	}
 	c, err := acct.Candidate(ctx, id)
 	if errors.Is(err, account.ErrNone) {
-		return coded{errors.New(say.NotReadHere(id)), exitNotYours}
+		return coded{errors.New(say.NotOnThisComputer(id)), exitNotYours} // the command has no --job
 	}
 	if err != nil {
 		return err

@@ -152,7 +152,7 @@ func TestTeamWroteIsOfAnApplicantThatIsKnown(t *testing.T) {
 	if doc["id"] != json.Number(id) || doc["jobId"] != json.Number(d.jobArg("ua-backend")) || doc["writtenByMe"] != true {
 		t.Errorf("got %v", doc)
 	}
-	d.fails(exitNotYours, "7", "team", "wrote", "7")
+	d.fails(exitNotYours, "7 is not on this computer; list the applicants of its job first", "team", "wrote", "7")
 	for _, call := range []string{"team wrote " + id, "team publish --yes"} {
 		var problems strings.Builder
 		if code := Run(t.Context(), d.deps(fullDisk{}, &problems), strings.Fields(call)); code != exitUnknown || !strings.Contains(problems.String(), ", but the result") {
