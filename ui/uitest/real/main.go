@@ -1,7 +1,7 @@
 //go:build linux
 
 // Real starts real terminals on a display of its own, asks each what shortlist asks, runs the demo in it, and prints
-// what was seen as a table. Pictures and raw answers go to a folder. It uses no network, and a home folder of its own.
+// what was seen as a table. It exits with 1 if a terminal was not left as it was. Pictures and raw answers go to a folder. It uses no network, and a home folder of its own.
 // It needs packages of Debian: xvfb, openbox, xdotool, imagemagick, xclip, the terminals, and weston and
 // wl-clipboard for foot. A terminal that is not installed is left out.
 package main
@@ -33,7 +33,7 @@ func main() {
 		}
 		return
 	}
-	short := flag.Bool("short", false, "only xterm, kitty, foot, and tmux in xterm")
+	short := flag.Bool("short", false, "only xterm, kitty, foot, and tmux in each")
 	only := flag.String("only", "", "only terminals whose name matches this expression")
 	record := flag.Bool("record", false, "write what is seen into "+recorded.File)
 	out := flag.String("out", filepath.Join(os.TempDir(), "real-terminals"), "folder for pictures, table.md and table.json")
@@ -94,7 +94,24 @@ func run(short, record bool, only, out string) error {
 	}
 	fmt.Print(table(all))
 	fmt.Fprintln(os.Stderr, "Pictures and answers are in", out)
-	return nil
+	return faults(all)
+}
+
+// notReported is no fault: most terminals report no modes.
+const notReported = "modes are not reported"
+
+// faults returns an error that names the terminals which could not be tried or were not left as they were.
+func faults(all []seen) error {
+	var found []string
+	for _, s := range all {
+		if s.Fault != "" || slices.ContainsFunc(s.Left, func(left string) bool { return left != notReported }) {
+			found = append(found, s.Terminal)
+		}
+	}
+	if found == nil {
+		return nil
+	}
+	return fmt.Errorf("faults are in: %s", strings.Join(found, ", "))
 }
 
 func save(out string, all []seen) error {
@@ -160,6 +177,7 @@ func (r *running) open() error {
 	own := *r.display
 	r.display = &own
 	if r.row.wayland {
+		_ = os.Remove(filepath.Join(own.home, "wayland-real")) // of the compositor before
 		if _, err := own.start("weston", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman", "--socket=wayland-real",
 			format("--width=%d", screenWidth), format("--height=%d", screenHeight)); err != nil {
 			return err
@@ -319,7 +337,7 @@ func (r *running) demo(binary string) error {
 	}
 	slices.Sort(r.seen.Left)
 	if len(before) < len(watched) {
-		r.seen.Left = append(r.seen.Left, "modes are not reported")
+		r.seen.Left = append(r.seen.Left, notReported)
 	}
 	if !left.SameSettings {
 		r.seen.Left = append(r.seen.Left, "other settings of stty")
