@@ -264,7 +264,7 @@ func (*english) Table(name string) string {
 }
 
 func (*english) SeveralPeople(n int) string {
-	return fmt.Sprintf("%d people are called so; name one by an application's id", n)
+	return fmt.Sprintf("%d people fit this; name one by an application's id", n)
 }
 func (*english) ErasedApplications(n int) string { return amount.Plural(n, "application") }
 func (*english) SweptNote(days, kept int) string {

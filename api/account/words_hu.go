@@ -149,7 +149,7 @@ func (*hungarian) Table(name string) string {
 }
 
 func (*hungarian) SeveralPeople(n int) string {
-	return fmt.Sprintf("%d jelentkezőt hívnak így; adja meg egy jelentkezés azonosítóját", n)
+	return fmt.Sprintf("%d jelentkező felel meg ennek; adja meg egy jelentkezés azonosítóját", n)
 }
 func (*hungarian) ErasedApplications(n int) string { return amount.InHungarian(n, "jelentkezés") }
 func (*hungarian) SweptNote(days, kept int) string {

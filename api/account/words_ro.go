@@ -151,7 +151,7 @@ func (*romanian) Table(name string) string {
 }
 
 func (*romanian) SeveralPeople(n int) string {
-	return amount.InRomanian(n, "persoană are acest nume", "persoane au acest nume") + "; indicați id-ul unei candidaturi"
+	return amount.InRomanian(n, "persoană corespunde", "persoane corespund") + "; indicați id-ul unei candidaturi"
 }
 func (*romanian) ErasedApplications(n int) string {
 	return amount.InRomanian(n, "candidatură", "candidaturi")

@@ -153,7 +153,7 @@ func (*ukrainian) Table(name string) string {
 }
 
 func (*ukrainian) SeveralPeople(n int) string {
-	return fmt.Sprintf("людей з таким ім'ям: %d; укажіть номер відгуку однієї з них", n)
+	return fmt.Sprintf("за цими даними знайдено людей: %d; укажіть номер відгуку однієї з них", n)
 }
 func (*ukrainian) ErasedApplications(n int) string {
 	return amount.InUkrainian(n, "відгук", "відгуки", "відгуків")
