@@ -125,6 +125,11 @@ func (w watched) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 	return w.b.Matching(ctx, q, jobID)
 }
 
+func (w watched) Unindexed(ctx context.Context) (account.Index, error) {
+	w.io("Unindexed")
+	return w.b.Unindexed(ctx)
+}
+
 func (w watched) Searches(ctx context.Context) ([]model.SavedSearch, error) {
 	w.io("Searches")
 	return w.b.Searches(ctx)

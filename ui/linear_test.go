@@ -268,6 +268,15 @@ func TestASearchIsPrintedAtItsStartAndAtItsEnd(t *testing.T) {
 	}
 }
 
+// TestAFilterAboutCVsWaitsForThem in a script: the next line is about everybody that it finds. Serial: see above.
+func TestAFilterAboutCVsWaitsForThem(t *testing.T) {
+	d := begin(t, setup{})
+	lines := answered(d.byLine("open 1", "filter cv:docker", "list"))
+	if rows := numbered.FindAllString(lines[2], -1); len(rows) < 2 || strings.Contains(lines[1], "No matches") {
+		t.Errorf("it finds %q:\n%s", rows, lines[1])
+	}
+}
+
 // numbered is the number and the name of a row.
 var numbered = regexp.MustCompile(`(?m)^(\d+)\. ([^,\n]+)`)
 

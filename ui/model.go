@@ -266,7 +266,9 @@ func (m *Model) Init() tea.Cmd {
 // open, it listens for events and keeps the search index up to date.
 func (m *Model) start() tea.Cmd {
 	load.Listen(m.desk.Group, m.backend.Events, m.event)
-	load.Listen(m.desk.Group, m.backend.KeepIndexed, m.searches.Indexed)
+	load.Listen(m.desk.Group, m.backend.KeepIndexed, func(left account.Index) tea.Cmd {
+		return tea.Batch(m.searches.Indexed(left), m.panes.Applicants.Indexed(left))
+	})
 	var drags tea.Cmd
 	if m.opts.Mouse {
 		drags = m.sender.AskDrags()

@@ -29,6 +29,7 @@ type Source interface {
 	CandidatesOf(ctx context.Context, applies []int64) ([]model.Candidate, error)
 	FetchApplicants(ctx context.Context, jobID int64) <-chan account.Batch
 	Matching(ctx context.Context, q query.Query, jobID int64) (map[int64]bool, error)
+	Unindexed(ctx context.Context) (account.Index, error)
 }
 
 // Around is the screen around the pane.
@@ -94,6 +95,8 @@ type Pane struct {
 	unread    bool      // rows could not be read; they are tried again when the cursor moves
 	asking    load.Task // the query of the index
 	askAgain  bool      // the query is to be asked again once it has answered
+	unindexed int       // CVs that were not read yet when the query about CVs was asked; 0 if it is about none
+	unreadCVs int       // CVs that cannot be read for now
 	slow      load.Task // waits until the query has taken long
 	searching bool      // the query has taken long
 	measuring load.Task // how long everyone worked, for the order by experience
@@ -390,6 +393,25 @@ func (p *Pane) stay(here *person, viewed bool) {
 		here.opened = true
 	}
 }
+
+// Indexed repeats a filter about CVs that were not read yet: more were read.
+func (p *Pane) Indexed(left account.Index) tea.Cmd {
+	p.unreadCVs = 0
+	if left.Resting {
+		p.unreadCVs = left.CVs
+	}
+	if p.asking.Busy() {
+		p.askAgain = true // it may have counted before
+		return nil
+	}
+	if p.unindexed == 0 {
+		return nil
+	}
+	return p.ask()
+}
+
+// awaitsCVs reports whether CVs are being read that the filter may find.
+func (p *Pane) awaitsCVs() bool { return p.asking.Busy() || p.unindexed > p.unreadCVs }
 
 // Refilter applies the filter again after reviews have changed.
 func (p *Pane) Refilter() tea.Cmd { return p.ask() }

@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"shortlist/api/account"
 	"shortlist/model/query"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -41,15 +42,25 @@ func (p *Pane) ask() tea.Cmd {
 		}
 		return p.sift(true, func() { p.roster.refilter(nil) })
 	}
-	return load.Run(p.desk.Group, &p.asking, func(ctx context.Context) (found [2]map[int64]bool, err error) {
-		found[0], err = source.Matching(ctx, s.asks[0], job)
-		if found[1] = found[0]; s.marks && err == nil {
-			found[1], err = source.Matching(ctx, s.asks[1], job)
+	type answer struct {
+		found     [2]map[int64]bool
+		unindexed account.Index
+	}
+	return load.Run(p.desk.Group, &p.asking, func(ctx context.Context) (a answer, err error) {
+		for i, q := range s.asks {
+			if i > 0 && !s.marks {
+				a.found[i] = a.found[0]
+			} else if err == nil {
+				a.found[i], err = source.Matching(ctx, q, job)
+			}
 		}
-		return found, err
-	}, func(found [2]map[int64]bool, err error) tea.Cmd {
+		if s.asks[0].ReadsCVs() && err == nil {
+			a.unindexed, err = source.Unindexed(ctx) // after, because the first query indexes the job
+		}
+		return a, err
+	}, func(a answer, err error) tea.Cmd {
 		p.slow.Cancel()
-		p.searching = false
+		p.searching, p.unindexed = false, a.unindexed.CVs
 		var again tea.Cmd
 		if p.askAgain {
 			again, p.askAgain = p.ask(), false
@@ -58,7 +69,7 @@ func (p *Pane) ask() tea.Cmd {
 		if err != nil { // no one is shown under a filter that was not applied
 			failed = p.desk.Notify(desk.Bad, p.desk.Fail(err))
 		}
-		s.found = found
+		s.found = a.found
 		another := p.roster.sieve == nil || p.roster.sieve.typed != s.typed
 		return tea.Batch(failed, again, p.sift(another, func() { p.roster.refilter(s) }))
 	})
@@ -68,7 +79,7 @@ func (p *Pane) ask() tea.Cmd {
 func (p *Pane) stopAsking() {
 	p.asking.Cancel()
 	p.slow.Cancel()
-	p.askAgain, p.searching = false, false
+	p.askAgain, p.searching, p.unindexed = false, false, 0
 }
 
 // isSifting reports whether the list does not follow the filter yet.

@@ -21,7 +21,7 @@ func (p *Pane) Outline() outline.Page {
 	if len(p.roster.marked) > 0 {
 		about = append(about, strings.TrimSpace(p.roster.marked.Label(p.Marks())))
 	}
-	if len(shown) == 0 {
+	if len(shown) == 0 && !p.awaitsCVs() {
 		about = append(about, outline.Plain(p.empty(outline.Width))...)
 	}
 	if warning, _ := p.freshness(); warning != "" {
@@ -32,8 +32,8 @@ func (p *Pane) Outline() outline.Page {
 		Title: outline.Joined(say.Title, text.Line(p.job.Title), tab, p.roster.sort.String()),
 		About: slices.Concat(about, outline.Plain(p.problem(outline.Width, len(p.err)+3))),
 		Rows:  len(shown), Chosen: p.list.Cursor, Marked: len(p.roster.marked),
-		Sifted: fmt.Sprint(p.filter.Value(), p.roster.sort),
-		ID:     func(i int) any { return outline.At(p.roster.shown, i, func(c *person) any { return c.ID }) },
+		Sifted: fmt.Sprint(p.filter.Value(), p.roster.sort), Grows: p.awaitsCVs(),
+		ID: func(i int) any { return outline.At(p.roster.shown, i, func(c *person) any { return c.ID }) },
 		Row: func(i int) string {
 			if now := p.roster.shown; i < len(now) && now[i].row != nil {
 				return p.inWords(now[i].row)

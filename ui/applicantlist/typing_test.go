@@ -35,6 +35,11 @@ func (s indexed) Matching(ctx context.Context, q query.Query, jobID int64) (map[
 	return found, err
 }
 
+func (s indexed) Unindexed(ctx context.Context) (left account.Index, err error) {
+	left.Applications, left.CVs, err = s.store.Unindexed(ctx)
+	return left, err
+}
+
 func (s indexed) ListApplicants(ctx context.Context, jobID int64) (out account.Applicants, err error) {
 	briefs, sync, err := s.store.Briefs(ctx, jobID)
 	return account.Applicants{Briefs: briefs, AsOf: sync.At, Complete: true}, err
