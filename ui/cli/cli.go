@@ -135,6 +135,9 @@ func (r ran) Unwrap() error { return r.error }
 // Run runs the command that args name and returns the program's exit code.
 func Run(ctx context.Context, d Deps, args []string) int {
 	library, out := check(d.Out)
+	problems := &sharedWriter{to: d.Err}
+	defer problems.end()
+	d.Err = problems
 	a := &app{deps: d, library: library}
 	a.stopStalls = a.watchFiles()
 	defer a.stopStalls()

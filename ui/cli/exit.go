@@ -3,9 +3,11 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
+	"sync"
 
 	"shortlist/api"
 	"shortlist/api/account"
@@ -114,6 +116,29 @@ func (a *app) report(line string) {
 		line = theme.CharsetOf(os.Getenv).Show(line)
 	}
 	_, _ = fmt.Fprintln(a.deps.Err, line) // no other place is left to report an error
+}
+
+// sharedWriter serialises what a command, its timers and its servers write.
+type sharedWriter struct {
+	mu    sync.Mutex
+	to    io.Writer
+	ended bool
+}
+
+func (w *sharedWriter) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.ended {
+		return len(p), nil
+	}
+	return w.to.Write(p)
+}
+
+// end drops what a timer writes that fired as the command ended.
+func (w *sharedWriter) end() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.ended = true
 }
 
 // sentence words an error on one line without anything that a terminal acts on.

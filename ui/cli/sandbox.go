@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/netip"
@@ -92,7 +91,6 @@ func (a *app) sandbox(ctx context.Context, f sandboxFlags) error {
 	if err := f.callback(); err != nil {
 		return err
 	}
-	a.deps.Err = &sharedWriter{to: a.deps.Err} // requests and callbacks write at the same time
 	f.options.Log = a.listenLog()
 	service, err := sandbox.New(f.options)
 	if err != nil {
@@ -261,18 +259,6 @@ func (a *app) accessLog(next http.Handler, running *sync.WaitGroup) http.Handler
 		}()
 		next.ServeHTTP(seen, r)
 	})
-}
-
-// sharedWriter serialises lines.
-type sharedWriter struct {
-	mu sync.Mutex
-	to io.Writer
-}
-
-func (w *sharedWriter) Write(p []byte) (int, error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.to.Write(p)
 }
 
 type statusWriter struct {
