@@ -186,6 +186,10 @@ func (a *Account) keepIndexed(ctx context.Context, out chan<- Index) {
 		left, err := a.Unindexed(ctx)
 		if err == nil && left != (Index{}) && (left != missing || time.Since(tried) >= indexAgain) {
 			report := func(left Index) { send(ctx, out, left) }
+			if left != reported { // who has counted them waits for the report that they are read
+				reported = left
+				report(left)
+			}
 			if missing, err = a.indexAll(ctx, report, &reported, false); err == nil {
 				tried = time.Now()
 				left, err = a.Unindexed(ctx) // with what came meanwhile
