@@ -174,7 +174,8 @@ func TestThePersonReadsFirst(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	signal := d.KeepIndexed(ctx)
-	<-held // it would never end
+	<-signal // what is to be read
+	<-held   // it would never end
 	if _, err := d.CVText(t.Context(), unread); err != nil {
 		t.Errorf("the person's own: %v", err)
 	}
