@@ -186,6 +186,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	page := a.client.Applies(jobID, into)
 	batch := Batch{Applies: -1}
 	var seen []int64
+	uncounted := false // some are listed that the service may not count
 	last := time.Time{}
 	flush := func() bool {
 		a.putBatch(ctx, jobID, &batch)
@@ -207,6 +208,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		}
 		c.JobID = jobID
 		seen = append(seen, c.ID)
+		uncounted = uncounted || c.Suggested || c.Hidden()
 		if erased[c.ID] {
 			continue
 		}
@@ -225,6 +227,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	if ended && len(seen) == 0 && batch.Bad == 0 && counted > 0 { // an empty answer does not prove that all applicants are gone
 		ended, batch.Err = false, a.client.WrongApplicants(jobID, say.ApplicantsMissing(counted))
 	}
+	moved := ended && uncounted && a.countMoved(ctx, jobID, counted)
 	// The applicants who have arrived are stored even if the caller has left.
 	ctx = context.WithoutCancel(ctx)
 	if len(batch.People) > 0 {
@@ -234,7 +237,7 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 		batch.Applies = counted
 	}
 	a.dropErased(ctx, jobID, &batch, erased, seen)
-	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
+	a.endFetch(ctx, jobID, &batch, fetched{seen: seen, ended: ended, moved: moved, cancelled: cancelled, any: page.Bytes() > 0, cvs: cvs})
 	if into.lost > 0 {
 		batch.Unkept = errors.Join(batch.Unkept, fmt.Errorf("%s: %w", say.CVsLost(into.lost), into.why))
 	}
@@ -245,6 +248,17 @@ func (a *Account) fetch(ctx context.Context, jobID int64, send func(Batch) bool)
 	}
 	batch.People = append(batch.People, arrived...)
 	send(batch)
+}
+
+// countMoved reports whether a job's count has changed during the first read of its applicants. By a count that is not
+// of the list, suggested and deleted applicants are taken for counted ones, and new ones for old (CONTRACT 55).
+func (a *Account) countMoved(ctx context.Context, jobID int64, counted int) bool {
+	first, err := a.store.IsFirstRead(ctx, jobID)
+	if err != nil || !first || counted < 0 {
+		return false
+	}
+	j, err := a.client.Job(ctx, jobID)
+	return err == nil && !j.NoApplies && j.Applies != counted
 }
 
 // putBatch stores the applicants of a batch. Those whose mark is queued are viewed.
@@ -282,6 +296,7 @@ func (a *Account) dropErased(ctx context.Context, jobID int64, batch *Batch, bef
 type fetched struct {
 	seen      []int64
 	ended     bool // the page was read to its end
+	moved     bool // the first, and the job's count has changed during it
 	cancelled bool // by the caller
 	any       bool // bytes arrived
 	cvs       *cv.Intake
@@ -306,9 +321,10 @@ func (a *Account) endFetch(ctx context.Context, jobID int64, batch *Batch, f fet
 	}
 	if f.ended || len(f.seen) > 0 {
 		sync := store.Sync{At: batch.AsOf, Complete: f.ended && batch.Bad == 0 && batch.Unkept == nil, Applies: batch.Applies}
-		if damaged {
+		if damaged || f.moved {
 			sync.Applies = store.ReadAgain
 		}
+		sync.Moved = f.moved
 		if err := unkept(a.store.EndSync(ctx, jobID, sync, f.seen)); err != nil {
 			a.opts.Log.Warn("applicants not kept", "error", err)
 			batch.Unkept = err

@@ -6,6 +6,52 @@ import (
 	"shortlist/api/sandbox"
 )
 
+// TestWhoComesDuringTheFirstReadIsAnnounced: the count is older than the list then, and by it suggested and deleted
+// applicants could be taken for counted ones.
+func TestWhoComesDuringTheFirstReadIsAnnounced(t *testing.T) {
+	for before := range 4 {
+		for during := range 4 {
+			d := newDesk(t, sandbox.Options{})
+			ctx, job := t.Context(), d.job("ua-backend")
+			want := map[int64]bool{}
+			come := func(n int) {
+				for range n {
+					id, err := d.service.ApplySample(job.ID)
+					if err != nil {
+						t.Fatal(err)
+					}
+					want[id] = true
+				}
+			}
+			counts := func() {
+				if _, err := d.FetchJobs(ctx); err != nil {
+					t.Fatal(err)
+				}
+			}
+			counts()
+			come(before)
+			counts()
+			come(during)
+			d.fetchAll(ctx, job.ID)
+			counts()
+			d.fetchAll(ctx, job.ID)
+			found, err := d.NewSince(ctx, 0, 20)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, n := range found {
+				if !want[n.Who.ID] {
+					t.Errorf("%d before, %d during: %d is announced, who is not new, or twice", before, during, n.Who.ID)
+				}
+				delete(want, n.Who.ID)
+			}
+			if len(want) > 0 {
+				t.Errorf("%d before, %d during: %d are missed", before, during, len(want))
+			}
+		}
+	}
+}
+
 // TestAListThatLacksSomebodyWhoIsCountedIsReadAgain, once: the count may have another reason.
 func TestAListThatLacksSomebodyWhoIsCountedIsReadAgain(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

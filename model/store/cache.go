@@ -17,6 +17,7 @@ type Sync struct {
 	At       time.Time // zero: never
 	Complete bool      // false: the read was cut short
 	Applies  int       // of a job, as the service counted them when its applicants were last read to the end; -1: never; or ReadAgain
+	Moved    bool      // the count of a job changed during the first read: the next read decides who is old. It is not kept
 }
 
 // ReadAgain is a value of Sync.Applies: the last read cannot be trusted, and must be

@@ -161,7 +161,7 @@ func (s *Store) endRead(ctx context.Context, tx *sql.Tx, jobID int64, read Sync)
 	if err := s.noteUnknown(ctx, tx, jobID, candidates, read.At); err != nil {
 		return err
 	}
-	if !known && (read.Applies >= 0 || read.Complete) {
+	if !known && !read.Moved && (read.Applies >= 0 || read.Complete) {
 		if err := putKnown(ctx, tx, jobID, read, people); err != nil {
 			return err
 		}
@@ -188,7 +188,16 @@ func firstNew(ctx context.Context, tx *sql.Tx, jobID int64, read Sync, people []
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
+	read.Complete = read.Complete && !read.Moved
 	return cameSince(before, read, people), err
+}
+
+// IsFirstRead reports whether nothing but counts is known of a job's applications.
+func (s *Store) IsFirstRead(ctx context.Context, jobID int64) (first bool, err error) {
+	err = s.read(say.FindNewApplicants, func(q querier) error {
+		return q.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM baselines WHERE job_id = ? AND known = 0)", jobID).Scan(&first)
+	})
+	return first, err
 }
 
 // putKnown notes that all applications of a job are known.
