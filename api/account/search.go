@@ -38,6 +38,14 @@ type Index struct {
 	Resting      bool // what is missing cannot be read for now; set by KeepIndexed alone
 }
 
+// Unreadable counts the CVs that cannot be read for now.
+func (i Index) Unreadable() int {
+	if i.Resting {
+		return i.CVs
+	}
+	return 0
+}
+
 // Search finds applicants of all jobs in the store, at most limit of them, arrivals
 // first. It does not search the files of arrivals. In blind mode it searches only what
 // blind mode shows, and counts fewer further results. It marks no application viewed.

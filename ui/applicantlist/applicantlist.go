@@ -396,10 +396,7 @@ func (p *Pane) stay(here *person, viewed bool) {
 
 // Indexed repeats a filter about CVs that were not read yet: more were read.
 func (p *Pane) Indexed(left account.Index) tea.Cmd {
-	p.unreadCVs = 0
-	if left.Resting {
-		p.unreadCVs = left.CVs
-	}
+	p.unreadCVs = left.Unreadable()
 	if p.asking.Busy() {
 		p.askAgain = true // it may have counted before
 		return nil

@@ -56,10 +56,7 @@ func (s *Searches) Found() (listed, more int) { return s.box.Found() }
 
 // Indexed repeats the open search if its results lack something: more was indexed.
 func (s *Searches) Indexed(left account.Index) tea.Cmd {
-	s.unread = 0
-	if left.Resting {
-		s.unread = left.CVs
-	}
+	s.unread = left.Unreadable()
 	if s.box == nil {
 		return nil
 	}
