@@ -234,7 +234,7 @@ func TestALineIsDoneWholeOrNotAtAll(t *testing.T) {
 	d := begin(t, setup{})
 	before := d.traces()
 	typed := []string{"no 3 4", "yes 3x", "maybe -1", "rate 2 4", "rate 9", "rate 3x", "no 99999999999999999999", "mark 3 4", "mark 3x", "save cv 2-4", "tags 3 remote", "note 2 hello",
-		"note 99999999999999999999", "open 3 4", "open 3x", "copy contact 2 3", "yes 3,4"}
+		"note 99999999999999999999", "open 3 4", "open 3x", "copy contact 2 3", "yes 3,4", "snooze 2 3", "snooze 99999999999999999999 2"}
 	lines := answered(d.byLine(append([]string{"open 1"}, append(typed, "list")...)...))
 	for i, line := range typed {
 		_, answer, _ := strings.Cut(lines[i+1], "\n")

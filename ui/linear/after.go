@@ -17,19 +17,21 @@ type after struct {
 	marked bool // where rows are marked, it acts on them instead
 	text   bool // words are for what it opens; a number is, too, unless it names a row
 	rating bool // the text is one digit
-	day    bool // the text may begin with a number, such as 2 weeks
+	day    bool // the text may begin with a number that a unit follows, such as 2 weeks
 }
+
+const digits = "0123456789"
 
 // takes reports whether a text may follow. A number with more behind it may be a row or a text, so it is neither.
 func (a after) takes(typed string) bool {
-	first, _, _ := strings.Cut(typed, " ")
+	first, rest, _ := strings.Cut(typed, " ")
 	switch {
 	case a.rating:
-		return len(typed) == 1 && strings.Contains("012345", typed)
+		return len(typed) == 1 && strings.Contains(digits[:6], typed)
 	case a.row && isNumber(typed):
 		return true
-	case a.row && !a.day && strings.Trim(first, "0123456789") == "":
-		return false
+	case a.row && strings.Trim(first, digits) == "":
+		return a.day && !strings.ContainsAny(rest, digits)
 	}
 	return a.text
 }
