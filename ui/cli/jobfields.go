@@ -120,11 +120,12 @@ func (a *app) edits(ctx context.Context, in *jobInput, jobID int64) ([]edit, err
 // drop, is Markdown as in the form. HTML is sent as it is, also if it is faulty.
 func described(written string) string {
 	plain := strings.TrimSpace(strings.TrimPrefix(written, "\ufeff"))
-	isLine := !strings.ContainsAny(plain, "\r\n") && len(markup.Unseen(plain, false, plain)) == 0
+	lines := text.Lines(plain)
+	isLine := len(lines) == 1 && len(markup.Unseen(plain, false, plain)) == 0
 	if htmltext.IsHTML(plain) || htmltext.BeginsWithTag(plain) || isLine {
 		return written
 	}
-	return markup.ToHTML(markup.FromText("", plain, ""))
+	return markup.ToHTML(markup.FromText("", strings.Join(lines, "\n"), ""))
 }
 
 // checkUnseen reports the words of a description, HTML, that its readers would not see. was is the description before.

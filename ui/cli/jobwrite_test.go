@@ -483,3 +483,16 @@ func TestACreateWithoutAnAnswerIsAskedAboutByTheDashboard(t *testing.T) {
 		t.Errorf("the next command asks again: %s", r.err)
 	}
 }
+
+// TestAFileOfAnyProgramKeepsItsLines: of a word processor that ends lines in its own way, and with invisible characters.
+func TestAFileOfAnyProgramKeepsItsLines(t *testing.T) {
+	d := newDesk(t, sandbox.Options{Scenario: "empty"})
+	plain := strings.TrimSuffix(strings.TrimPrefix(longText, "<p>"), "</p>")
+	for _, text := range []string{plain + "\v• a\v• b", plain + "\u2028\u200b• a\u2029▪️ b\u2029"} {
+		d.in = text
+		d.must("jobs", "create", "--title", "A", "--region", "B", "--currency", "0", "--description-file", "-")
+		if got := d.records()[len(d.records())-1].Description; !strings.HasSuffix(got, "<ul>\n<li>a</li>\n<li>b</li>\n</ul>") {
+			t.Errorf("%q is stored as %q", text, got)
+		}
+	}
+}

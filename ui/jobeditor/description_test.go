@@ -195,6 +195,22 @@ func TestAPastedJobKeepsItsLines(t *testing.T) {
 	}
 }
 
+// TestInvisibleCharactersHideNoList: neither those before a bullet, nor line ends of other programs.
+func TestInvisibleCharactersHideNoList(t *testing.T) {
+	for _, pasted := range []string{
+		"Feladatok:\v• naptár\v• posta", "Feladatok:\u2028• naptár\u2029• posta", "Feladatok:\u0085• naptár\f• posta",
+		"\ufeffFeladatok:\n\u200b• naptár\n\u200e•\u200b posta", "Feladatok:\n\u2003•\u2003naptár\n\u3000-\u2002posta",
+		"Feladatok:\nØ\tnaptár\nØ\tposta", "Feladatok:\n\ufeff•\nnaptár\n\uf0b7\u200b\nposta",
+	} {
+		var d description
+		d.setMarkdown("")
+		d.update(tea.PasteMsg{Content: pasted})
+		if got, want := d.html(), "<p>Feladatok:</p>\n<ul>\n<li>naptár</li>\n<li>posta</li>\n</ul>"; got != want {
+			t.Errorf("%q is sent as\n%s", pasted, got)
+		}
+	}
+}
+
 // TestEnterWritesTheNextItem: also after a bullet of another sort; and after an empty item, a paragraph.
 func TestEnterWritesTheNextItem(t *testing.T) {
 	for typed, want := range map[string]string{

@@ -47,7 +47,8 @@ func (d *description) update(msg tea.Msg) {
 }
 
 func (d *description) paste(pasted string) {
-	if d.form.markdown { // after a sign that the text does not go on with, its own counts
+	pasted = strings.Join(text.Lines(pasted), "\n") // first: an invisible character hides a bullet, a sign of another sort an end of line
+	if d.form.markdown {                            // after a sign that the text does not go on with, its own counts
 		first, _, _ := strings.Cut(pasted, "\n")
 		if line := d.beforeCursor(); line != "" {
 			if own, ok := markup.OwnSign(line + first); ok && own == first && !strings.HasPrefix(first, strings.TrimSpace(line)) {
@@ -56,7 +57,7 @@ func (d *description) paste(pasted string) {
 		}
 		pasted = markup.FromText(d.beforeCursor(), pasted, d.area.Value()[d.area.Offset():])
 	}
-	d.area.Insert(strings.Join(text.Lines(pasted), "\n"))
+	d.area.Insert(pasted)
 }
 
 // typed looks at the sign of a line once the first of its words is typed.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
@@ -27,7 +28,7 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 		goldmark.WithParser(parser.NewParser(
 			parser.WithBlockParsers(blockParsers()...),
 			parser.WithInlineParsers(
-				util.Prioritized(parser.NewCodeSpanParser(), 100),
+				util.Prioritized(codeSpan{parser.NewCodeSpanParser()}, 100),
 				util.Prioritized(parser.NewLinkParser(), 200),
 				util.Prioritized(autoLink{parser.NewAutoLinkParser()}, 300),
 				util.Prioritized(rawHTML{parser.NewRawHTMLParser()}, 400),
@@ -100,7 +101,7 @@ func withoutCode(markdown string) string {
 				out[i+1] = ' '
 			}
 			i += 2
-		case n > 0:
+		case n > 0 && !isApostrophe(out[:i], out[i:]):
 			for len(closes[n]) > 0 && closes[n][0] <= i {
 				closes[n] = closes[n][1:]
 			}
@@ -111,7 +112,7 @@ func withoutCode(markdown string) string {
 			}
 			i += n
 		default:
-			i++
+			i += max(n, 1)
 		}
 	}
 	return string(out)
@@ -119,6 +120,25 @@ func withoutCode(markdown string) string {
 
 // backticks returns how many backticks s begins with.
 func backticks(s []byte) int { return len(s) - len(bytes.TrimLeft(s, "`")) }
+
+// isApostrophe reports whether the backtick that rest begins with is within a word: "зв`язок", written where the keyboard has
+// no apostrophe. It begins no code.
+func isApostrophe(before, rest []byte) bool {
+	last, _ := utf8.DecodeLastRune(before)
+	next, _ := utf8.DecodeRune(rest[1:])
+	return unicode.IsLetter(last) && unicode.IsLetter(next)
+}
+
+// codeSpan finds code.
+type codeSpan struct{ parser.InlineParser }
+
+func (p codeSpan) Parse(parent ast.Node, block text.Reader, c parser.Context) ast.Node {
+	if _, segment := block.PeekLine(); isApostrophe(block.Source()[:segment.Start], block.Source()[segment.Start:]) {
+		block.Advance(1)
+		return ast.NewTextSegment(segment.WithStop(segment.Start + 1))
+	}
+	return p.InlineParser.Parse(parent, block, c)
+}
 
 func factsOf(c parser.Context) facts {
 	f, _ := c.Get(factsKey).(facts)

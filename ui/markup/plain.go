@@ -13,13 +13,13 @@ import (
 // Plain text as people paste it, from a word processor, a mail or an old job: its lists begin with any sign.
 var (
 	// bulleted matches a line of a list: its indentation, its sign if that is one of Markdown, and its words. A dash or a star needs a space after it.
-	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶\x{f000}-\x{f0ff}\x{fffd}]|([-*+])[\s\x{a0}]|[–—][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
+	bulleted = regexp.MustCompile(`^([\s\x{a0}]*)(?:[•·▪▫‣⁃∙◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?|([-*+])[\s\x{a0}]|[–—‒―−][\s\x{a0}]|[o§](?:\t|[\s\x{a0}]{2}))[\s\x{a0}]*(\S.*)$`)
 	// ticked matches a line that begins with a sign that makes a list of several such lines, and its words.
-	ticked = regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])\t)([^\s*].*)$`)
+	ticked = regexp.MustCompile(`^([\s\x{a0}]*)(?:([✓✔✅☑→➔➜➙➞➡⇒⮕👉🔹🔸🔷🔶🔵🔘★☆⭐✦✧❖♦»›])\x{fe0f}?[\s\x{a0}]*|([-–—*])|([Øüvq])(?:\t|\s{3}))([^\s*].*)$`)
 	// crossed matches a line whose sign means the opposite of a tick: then a tick is more than a bullet.
 	crossed = regexp.MustCompile(`^\s*[✗✘✕✖❌❎☐☒]`)
 	// lonely matches a bullet whose words are in the next line, as in text from a PDF.
-	lonely = regexp.MustCompile(`^[\s\x{a0}]*[•·▪▫‣◦●○■□◆◇➢➤►▶\x{f000}-\x{f0ff}]$`)
+	lonely = regexp.MustCompile(`^[\s\x{a0}]*[•·▪▫‣◦●○■□◆◇➢➤►▶⦁⬤◾◽◼◻⚫⚪\x{f000}-\x{f0ff}\x{fffd}]\x{fe0f}?$`)
 	// counted matches a line of a numbered list: its indentation, number, sign and words.
 	counted = regexp.MustCompile(`^([\s\x{a0}]*)(\d{1,9})([.)])[\s\x{a0}]+(\S.*)$`)
 	// outlined matches a line with a number below another: "1.1" or "2.3.4.".

@@ -84,9 +84,15 @@ var pasted = map[string]struct{ text, html string }{
 		"~~~~~~~~~~\nKyiv | full time | $500\n~~~~~~~~~~\nÜdv\n---\nTITLE\n=====\nend\n===",
 		"<p>~~~~~~~~~~<br>\nKyiv | full time | $500<br>\n~~~~~~~~~~<br>\nÜdv</p>\n<hr>\n<h1>TITLE</h1>\n<h1>end</h1>",
 	},
-	"paths":    {"\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1\nend\\\nof", "<p>\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1<br>\nend\\<br>\nof</p>"},
-	"markdown": {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},
-	"fenced":   {"```\n• as it is\n    x\n```", "<pre><code>• as it is\n    x\n</code></pre>"},
+	"paths":           {"\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1\nend\\\nof", "<p>\\\\server\\x snake_case_x https://x.hu/a_b_c?d_e=1<br>\nend\\<br>\nof</p>"},
+	"markdown":        {"## Tasks\n\n* **one**\n* two\n\n---\n\n`code`", "<h2>Tasks</h2>\n<ul>\n<li><strong>one</strong></li>\n<li>two</li>\n</ul>\n<hr>\n<p><code>code</code></p>"},
+	"emoji selectors": {"▪️ naptár\n▪️ posta\n◾️ iktatás\n▶️ kávé", "<ul>\n<li>naptár</li>\n<li>posta</li>\n<li>iktatás</li>\n<li>kávé</li>\n</ul>"},
+	"other dashes":    {"― alpha\n‒ beta\n− gamma\n−5 °C", "<ul>\n<li>alpha</li>\n<li>beta</li>\n<li>gamma</li>\n</ul>\n<p>−5 °C</p>"},
+	"backticks as apostrophes": {
+		"Зв`язок і п`ять об`єктів `code`\nзв`язок **Тел** п`ять",
+		"<p>Зв`язок і п`ять об`єктів <code>code</code><br>\nзв`язок <strong>Тел</strong> п`ять</p>",
+	},
+	"fenced": {"```\n• as it is\n    x\n```", "<pre><code>• as it is\n    x\n</code></pre>"},
 }
 
 // TestPastedTextKeepsItsLines, also after a round trip through the service.

@@ -118,3 +118,14 @@ func TestNoWordIsMissingInMarkdownOfHTML(t *testing.T) {
 		}
 	}
 }
+
+// TestABacktickWithinAWordHidesNoTag: it begins no code.
+func TestABacktickWithinAWordHidesNoTag(t *testing.T) {
+	if got, want := ToHTML("зв`язок <b>Тел</b> п`ять"), "<p>зв`язок <b>Тел</b> п`ять</p>"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	source := "<p>pre<code>fix</code></p>"
+	if shown, lost := FromHTML(source); len(lost) > 0 || ToHTML(shown) != source {
+		t.Errorf("code after a letter is %q, %q", shown, lost)
+	}
+}

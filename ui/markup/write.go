@@ -255,6 +255,9 @@ func (w *writer) writeRun(i int, around look) {
 		w.out.WriteString("\n")
 	case r.code:
 		code, fence := r.text, strings.Repeat("`", mostBackticks(r.text)+1)
+		if len(fence) == 1 && i > 0 && isApostrophe([]byte(w.runs[i-1].text), []byte(fence+code)) {
+			fence = "``"
+		}
 		if strings.HasPrefix(code, "`") || strings.HasSuffix(code, "`") {
 			code = " " + code + " "
 		}
@@ -319,7 +322,7 @@ func (w *writer) writeText(i int, around look) {
 		after, _ := utf8.DecodeRuneInString(rest)
 		end := rest == ""
 		switch {
-		case c == '`', c == '[', c == ']' && around.href != "",
+		case c == '`' && !(at > 0 && unicode.IsLetter(before) && unicode.IsLetter(after)), c == '[', c == ']' && around.href != "",
 			c == '<' && mayBeTag(s[at:]),
 			c == '\\' && (end || after < 0x80 && util.IsPunct(byte(after)) || entity(after) != ""),
 			c == '!' && end && i+1 < len(w.runs) && w.runs[i+1].href != "",
