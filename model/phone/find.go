@@ -104,14 +104,14 @@ func runAt(text string, at int, apart bool) run {
 		switch {
 		case c >= '0' && c <= '9':
 			if gap > 0 || len(r.groups) == 0 {
-				if between := text[r.to():i]; apart && (strings.Contains(between, ". ") || strings.Contains(between, " - ")) {
+				if between := text[r.to():i]; apart && (strings.Contains(between, ". ") || isParting(between)) {
 					return r
 				}
 				r.groups = append(r.groups, Span{i, i})
 			}
 			r.groups[len(r.groups)-1].To = i + 1
 			r.digits, gap = r.digits+string(c), 0
-		case c == '+' && i > at || gap > 2 || !strings.ContainsRune(" \u00a0\u2009\u202f.-()/+‐‑", c):
+		case c == '+' && i > at || gap > 2 || !unicode.In(c, unicode.Zs, unicode.Cf) && !isDash(c) && !strings.ContainsRune(".()/+", c):
 			return r
 		default:
 			gap++
@@ -119,6 +119,13 @@ func runAt(text string, at int, apart bool) run {
 		i += size
 	}
 	return r
+}
+
+// isParting reports whether what is between figures holds a dash with spaces around it.
+func isParting(between string) bool {
+	_, after, found := strings.Cut(between, " ")
+	dash, size := utf8.DecodeRuneInString(after)
+	return found && isDash(dash) && strings.HasPrefix(after[size:], " ")
 }
 
 // to is where the run ends.

@@ -32,7 +32,7 @@ func Parse(field string) (out []Number) {
 	if len(field) > longest {
 		return nil
 	}
-	for _, entry := range strings.FieldsFunc(field, func(r rune) bool { return strings.ContainsRune(",;|\n", r) }) {
+	for _, entry := range strings.FieldsFunc(withoutInvisible(field), func(r rune) bool { return strings.ContainsRune(",;|\n", r) }) {
 		if strings.Contains(entry, "*") {
 			continue
 		}
@@ -49,15 +49,30 @@ func Parse(field string) (out []Number) {
 
 // isPart reports whether a character may be part of a written number.
 func isPart(r rune) bool {
-	return r >= '0' && r <= '9' || unicode.IsSpace(r) || unicode.Is(unicode.Pd, r) || strings.ContainsRune("+()[]./\\", r)
+	return r >= '0' && r <= '9' || unicode.IsSpace(r) || isDash(r) || strings.ContainsRune("+()[]./\\_·•∙", r)
+}
+
+// isDash reports whether a character is a dash, or the minus that some write for one.
+func isDash(r rune) bool { return unicode.Is(unicode.Pd, r) || r == '−' }
+
+// withoutInvisible returns text without characters that do not show, such as those for the direction of writing around
+// a number from a list of contacts.
+func withoutInvisible(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Cf, r) {
+			return -1
+		}
+		return r
+	}, s)
 }
 
 // group is figures that nothing parts.
 type group struct {
 	digits string
 	plus   bool // a plus is before them
-	apart  bool // a space or a slash is before them, so another number may begin
+	apart  bool // a space, a slash or an opening bracket is before them, so another number may begin
 	slash  bool // it is a slash
+	trunk  bool // they are the "(0)" that people write after a country; it is not dialled from abroad
 }
 
 func groupsOf(s string) (out []group) {
@@ -67,7 +82,7 @@ func groupsOf(s string) (out []group) {
 			r, size := utf8.DecodeRuneInString(s[i:])
 			next.plus = next.plus || r == '+'
 			next.slash = next.slash || r == '/' || r == '\\'
-			next.apart = next.apart || next.slash || next.plus || unicode.IsSpace(r)
+			next.apart = next.apart || next.slash || next.plus || unicode.IsSpace(r) || strings.ContainsRune("([·•∙", r)
 			i += size
 			continue
 		}
@@ -76,18 +91,43 @@ func groupsOf(s string) (out []group) {
 			i++
 		}
 		next.digits = s[from:i]
+		next.trunk = next.digits == "0" && strings.HasSuffix(s[:from], "(") && strings.HasPrefix(s[i:], ")")
 		out = append(out, next)
 		next = group{}
 	}
 	return out
 }
 
+// withoutTrunk leaves out the "(0)" after a country. In "+4 (0) 721" and "+38 (0) 50" it is a part of the country.
+func withoutTrunk(groups []group) []group {
+	out := groups[:0:0]
+	for i, g := range groups {
+		if g.trunk && i > 0 {
+			country, abroad := strings.CutPrefix(groups[i-1].digits, "00")
+			if (abroad || groups[i-1].plus) && country != "4" && country != "38" {
+				continue
+			}
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
 // numbersOf returns the numbers of figures and what may be between those of one number. A slash
-// parts two numbers, or a number from its area.
+// parts two numbers, or a number from its area. A dash parts them where they are too long for one.
 func numbersOf(s string) []Number {
-	groups := groupsOf(s)
-	if out := partition(groups); out != nil {
+	groups := withoutTrunk(groupsOf(s))
+	if out := partition(groups, isKnown); out != nil {
 		return out
+	}
+	if len(joined(groups)) > most {
+		anywhere := slices.Clone(groups)
+		for i := range anywhere {
+			anywhere[i].apart = true
+		}
+		if out := partition(anywhere, isWhole); out != nil {
+			return out
+		}
 	}
 	var out []Number // their form is not known
 	for len(groups) > 0 {
@@ -95,7 +135,7 @@ func numbersOf(s string) []Number {
 		for n < len(groups) && !groups[n].plus && !groups[n].slash {
 			n++
 		}
-		if digits := joined(groups[:n]); len(digits) <= most {
+		if digits := joined(withoutExtension(groups[:n])); len(digits) <= most {
 			out = append(out, parse(digits, groups[0].plus)...)
 		}
 		groups = groups[n:]
@@ -103,9 +143,19 @@ func numbersOf(s string) []Number {
 	return out
 }
 
-// partition returns the numbers into which groups fall, if each has a form that is known; nil otherwise. It
+// withoutExtension leaves out a few figures after a whole number: 050 123 45 67 (12).
+func withoutExtension(groups []group) []group {
+	for n := len(groups) - 1; n > 0; n-- {
+		if groups[n].apart && len(joined(groups[n:])) < fewest && isWhole(joined(groups[:n]), groups[0].plus) {
+			return groups[:n]
+		}
+	}
+	return groups
+}
+
+// partition returns the numbers into which groups fall, if each has a form that fits; nil otherwise. It
 // takes as few as possible.
-func partition(groups []group) []Number {
+func partition(groups []group, fits func(digits string, abroad bool) bool) []Number {
 	if len(groups) == 0 || len(groups) > most {
 		return nil
 	}
@@ -114,14 +164,14 @@ func partition(groups []group) []Number {
 			continue
 		}
 		digits := joined(groups[:n])
-		if !isKnown(digits, groups[0].plus) {
+		if !fits(digits, groups[0].plus) {
 			continue
 		}
 		numbers := parse(digits, groups[0].plus)
 		if n == len(groups) {
 			return numbers
 		}
-		if rest := partition(groups[n:]); rest != nil {
+		if rest := partition(groups[n:], fits); rest != nil {
 			return append(numbers, rest...)
 		}
 	}
@@ -140,14 +190,18 @@ func joined(groups []group) string {
 // within one, or with the area alone.
 func isKnown(digits string, abroad bool) bool {
 	n := len(digits)
-	if abroad {
-		return n >= 8 && n <= most
-	}
-	if n == 8 || n == 9 {
-		return true
-	}
-	numbers := parse(digits, false)
-	return len(numbers) > 0 && numbers[0].National != digits
+	return isWhole(digits, abroad) || !abroad && (n == 8 || n == 9) || abroad && n >= 8 && n <= most && !isOurs(digits)
+}
+
+// isWhole reports whether figures are a number of a country that the service is in, or what is dialled within one.
+func isWhole(digits string, abroad bool) bool {
+	n := parse(digits, abroad)[0]
+	return n.Country != "" || n.National != digits && !isOurs(n.National)
+}
+
+// isOurs reports whether figures begin with a country that the service is in.
+func isOurs(digits string) bool {
+	return slices.ContainsFunc(countries(), func(c string) bool { return strings.HasPrefix(digits, c) })
 }
 
 // parse takes the country, or what is dialled within it, off a number; abroad reports
