@@ -24,7 +24,7 @@ func (a *Account) FetchMoved(ctx context.Context, jobs []model.Job, except int64
 // FetchMovedNow does the same as FetchMoved for a person who asks for it, and includes
 // jobs whose last reads failed.
 func (a *Account) FetchMovedNow(ctx context.Context, jobs []model.Job) <-chan model.Job {
-	return a.fetchOf(ctx, jobs, 0, func(jobs []model.Job) ([]model.Job, error) { return a.store.Moved(ctx, jobs) })
+	return a.fetchOf(ctx, jobs, 0, func(jobs []model.Job) ([]model.Job, error) { return a.store.Moved(ctx, jobs, a.opts.Now()) })
 }
 
 // fetchOf reads the applicants of the picked jobs, except one. It picks again before it

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"shortlist/api"
 	"shortlist/api/sandbox"
@@ -129,7 +130,7 @@ func TestNoCVOfADamagedPageCounts(t *testing.T) {
 			}
 
 			// It is read again, although the service's count has not changed.
-			moved, err := d.store.Moved(ctx, []model.Job{job})
+			moved, err := d.store.Moved(ctx, []model.Job{job}, time.Now())
 			if err != nil || len(moved) != 1 {
 				t.Errorf("not read again: %v (%v)", moved, err)
 			}

@@ -108,6 +108,6 @@ func (a *Account) NewBetween(ctx context.Context, after DigestMark, until *Diges
 
 // Unread counts the given jobs whose applicants must be read again.
 func (a *Account) Unread(ctx context.Context, jobs []model.Job) (int, error) {
-	moved, err := a.store.Moved(ctx, jobs)
+	moved, err := a.store.Moved(ctx, jobs, a.opts.Now())
 	return len(moved), err
 }

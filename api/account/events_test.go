@@ -165,8 +165,30 @@ func TestApplicantsAreReadAgainAfterAChangedCount(t *testing.T) {
 	d.disconnect()
 	for range d.FetchMoved(ctx, jobs.List, 0) {
 	}
-	if moved, err := d.store.Moved(ctx, jobs.List); err != nil || len(moved) != 1 {
+	if moved, err := d.store.Moved(ctx, jobs.List, time.Now()); err != nil || len(moved) != 1 {
 		t.Errorf("%v are left for the next time, %v", moved, err)
+	}
+}
+
+// TestAJobWithoutACountIsReadAgainByTheAccountsClock, an hour after it was read.
+func TestAJobWithoutACountIsReadAgainByTheAccountsClock(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	ctx, j := t.Context(), d.job("ua-backend")
+	d.fetchAll(ctx, j.ID)
+	j.NoApplies = true
+	for _, want := range []int{0, 1} {
+		unread, err := d.Unread(ctx, []model.Job{j})
+		if err != nil || unread != want {
+			t.Errorf("%v later, %d are unread, want %d; %v", time.Duration(d.ahead.Load()), unread, want, err)
+		}
+		d.ahead.Store(int64(2 * time.Hour))
+	}
+	read := 0
+	for range d.FetchMovedNow(ctx, []model.Job{j}) {
+		read++
+	}
+	if unread, err := d.Unread(ctx, []model.Job{j}); err != nil || unread != 0 || read != 1 {
+		t.Errorf("%d were read, and %d are unread, %v", read, unread, err)
 	}
 }
 
@@ -190,7 +212,7 @@ func TestAFailedJobDoesNotStopTheOthers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	moved, err := a.store.Moved(ctx, list.List)
+	moved, err := a.store.Moved(ctx, list.List, time.Now())
 	if err != nil || len(moved) != 2 {
 		t.Fatal(moved, err)
 	}

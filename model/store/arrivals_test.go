@@ -318,7 +318,7 @@ func TestAnUnfinishedReadIsContinued(t *testing.T) {
 		if wait < before || wait < firstTry/2 || wait > longestTry {
 			t.Errorf("it waits %v after failure %d, %v before", wait, n+1, before)
 		}
-		if moved, err := s.Moved(ctx, []model.Job{{ID: 5, Applies: 11}}); err != nil || len(moved) != 1 {
+		if moved, err := s.Moved(ctx, []model.Job{{ID: 5, Applies: 11}}, time.Now()); err != nil || len(moved) != 1 {
 			t.Errorf("moved are %v, %v", moved, err)
 		}
 		before = min(wait, longestTry/2)

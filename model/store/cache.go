@@ -484,7 +484,7 @@ func lacksCounted(ctx context.Context, tx *sql.Tx, jobID int64, sync Sync, liste
 // changed since their applicants were last read to the end, or, without such a read,
 // has grown since the job was first known here (CONTRACT 34); or they are marked
 // ReadAgain. A job that the service does not count is read every hour.
-func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job, err error) {
+func (s *Store) Moved(ctx context.Context, jobs []model.Job, now time.Time) (moved []model.Job, err error) {
 	err = s.read(say.FindNewApplicants, func(q querier) error {
 		counted, at := map[Part]int{}, map[Part]time.Time{}
 		err := each(ctx, q, func(scan func(...any) error) error {
@@ -510,7 +510,7 @@ func (s *Store) Moved(ctx context.Context, jobs []model.Job) (moved []model.Job,
 		for _, j := range jobs {
 			n, read := counted[ApplicantsOf(j.ID)]
 			before, known := first[j.ID]
-			if j.NoApplies && time.Since(at[ApplicantsOf(j.ID)]).Abs() > withoutCounts {
+			if j.NoApplies && now.Sub(at[ApplicantsOf(j.ID)]).Abs() > withoutCounts {
 				moved = append(moved, j)
 				continue
 			}
@@ -548,7 +548,7 @@ const haveApplicants = "listed = 1 AND (jobs.data ->> '$.Applies' > 0 OR jobs.da
 // Due returns the jobs among those that have moved that may be read now: after a failed
 // read, a job waits.
 func (s *Store) Due(ctx context.Context, jobs []model.Job, now time.Time) (due []model.Job, err error) {
-	moved, err := s.Moved(ctx, jobs)
+	moved, err := s.Moved(ctx, jobs, now)
 	if err != nil || len(moved) == 0 {
 		return nil, err
 	}

@@ -95,7 +95,7 @@ func TestEachMigrationKeepsTheRows(t *testing.T) {
 		}
 		// The version kept no count, so no job has moved.
 		jobs, _, err := s.Jobs(ctx)
-		if moved, err2 := s.Moved(ctx, jobs); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
+		if moved, err2 := s.Moved(ctx, jobs, time.Now()); err != nil || err2 != nil || len(jobs) != 1 || len(moved) != 0 {
 			t.Errorf("from %d: %v moved, %v, %v", version, moved, err, err2)
 		}
 		if whole, err := s.Job(ctx, 5); err != nil || whole.Description != `<p>its "text"</p>` || whole.Title != "a job" {

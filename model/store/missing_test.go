@@ -61,15 +61,15 @@ func TestAMissingCountIsNoCount(t *testing.T) {
 
 // TestAJobWithoutACountIsReadEveryHour: nothing else shows that somebody has applied.
 func TestAJobWithoutACountIsReadEveryHour(t *testing.T) {
-	ctx, s := t.Context(), memory(t)
+	ctx, s, now := t.Context(), memory(t), time.UnixMilli(1_800_000_000_000)
 	jobs := []model.Job{{ID: 5, Status: model.Activated, NoApplies: true}}
-	must(t, s.PutJobs(ctx, jobs, time.Now()))
+	must(t, s.PutJobs(ctx, jobs, now))
 	for _, c := range []struct {
 		ago  time.Duration
 		read bool
 	}{{2 * time.Hour, true}, {time.Minute, false}} {
-		readToEnd(t, s, 5, -1, time.Now().Add(-c.ago))
-		if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) > 0 != c.read {
+		readToEnd(t, s, 5, -1, now.Add(-c.ago))
+		if moved, err := s.Moved(ctx, jobs, now); err != nil || len(moved) > 0 != c.read {
 			t.Errorf("read %v ago: moved are %+v, %v", c.ago, moved, err)
 		}
 	}

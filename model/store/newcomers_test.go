@@ -29,7 +29,7 @@ func TestNewApplicantsOfAJobThatWasNeverRead(t *testing.T) {
 	moved := func(want ...int64) {
 		t.Helper()
 		jobs := []model.Job{{ID: 5, Applies: 2}, {ID: 6, Applies: 1}, {ID: 9, Applies: 4}}
-		got, err := s.Moved(ctx, jobs)
+		got, err := s.Moved(ctx, jobs, time.Now())
 		if err != nil || len(got) != len(want) {
 			t.Errorf("moved are %+v, %v", got, err)
 			return
@@ -143,11 +143,11 @@ func TestAJobThatIsListedAgainIsNotReadForItsOldApplicants(t *testing.T) {
 	must(t, s.PutJobs(ctx, []model.Job{{ID: 5, Applies: 1}}, at))
 	jobs := []model.Job{{ID: 4, Applies: 500}, {ID: 5, Applies: 1}, {ID: 6, Applies: 2}}
 	must(t, s.PutJobs(ctx, jobs, at.Add(time.Hour)))
-	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 || moved[0].ID != 6 {
+	if moved, err := s.Moved(ctx, jobs, time.Now()); err != nil || len(moved) != 1 || moved[0].ID != 6 {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
 	jobs[0].Applies++
-	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 2 {
+	if moved, err := s.Moved(ctx, jobs, time.Now()); err != nil || len(moved) != 2 {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
 }
@@ -181,7 +181,7 @@ func TestAJobWhoseApplicantsAreReadBeforeTheJobsHasABaseline(t *testing.T) {
 	readToEnd(t, s, 5, -1, at, first)
 	jobs := []model.Job{{ID: 5, Applies: 2}}
 	must(t, s.PutJobs(ctx, jobs, at.Add(time.Minute)))
-	if moved, err := s.Moved(ctx, jobs); err != nil || len(moved) != 1 {
+	if moved, err := s.Moved(ctx, jobs, time.Now()); err != nil || len(moved) != 1 {
 		t.Errorf("moved are %+v, %v", moved, err)
 	}
 	readToEnd(t, s, 5, 2, at.Add(time.Minute), first, second)
@@ -328,7 +328,7 @@ func TestACountThatFellAndRoseAgainShowsNewApplications(t *testing.T) {
 					must(t, s.PutJobs(t.Context(), jobs, at.Add(time.Duration(i)*time.Minute)))
 				}
 			}
-			moved, err := s.Moved(t.Context(), jobs)
+			moved, err := s.Moved(t.Context(), jobs, time.Now())
 			if err != nil || len(moved) > 0 != (c.want != "") {
 				t.Errorf("%s, single %v: moved are %+v, %v", name, single, moved, err)
 			}
