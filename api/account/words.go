@@ -213,10 +213,10 @@ func (*english) OpenAnswer(why string) string {
 	return "the answer does not show whether it was done (" + why + ")"
 }
 func (*english) Undone(why, title string) string {
-	return why + ". The changes to “" + title + "” did not arrive: the job is unchanged"
+	return lang.End(why) + " The changes to “" + title + "” did not arrive: the job is unchanged"
 }
 func (*english) Unanswered(why, title string) string {
-	return why + ". The changes to “" + title + "” may be public or not. To be sure, send them again: that does no harm"
+	return lang.End(why) + " The changes to “" + title + "” may be public or not. To be sure, send them again: that does no harm"
 }
 
 func (*english) StoreForeign(file string) string {
@@ -232,13 +232,13 @@ func (*english) PartlyRead(tables []string) string {
 	return "Only a part could be read of: " + strings.Join(tables, ", ") + "."
 }
 func (*english) ReadInText(texts []string) string {
-	return fmt.Sprintf("Typed in a window that could not save, and read in now: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Typed in a window that could not save, and read in now: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*english) ReadInBoth(texts []string) string {
-	return fmt.Sprintf("Changed in two windows; both versions are kept: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Changed in two windows; both versions are kept: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*english) NotReadIn(why string) string {
-	return fmt.Sprintf("This file could not be read in, and stays: %s.", why)
+	return fmt.Sprintf("This file could not be read in, and stays: %s", lang.End(why))
 }
 func (*english) DraftOf(title string) string {
 	if title == "" {
@@ -285,14 +285,14 @@ func (*english) TeamNotRead(why string) string {
 	return "not read: " + why
 }
 func (*english) TeamFails(why string) string {
-	return "Team folder: " + why + ". Your changes wait on this computer; shortlist doctor shows more."
+	return "Team folder: " + lang.End(why) + " Your changes wait on this computer; shortlist doctor shows more."
 }
 func (*english) TeamUnsigned(why string) string {
-	return "Team folder: " + why + ". Colleagues who check signatures do not see them; shortlist doctor shows more."
+	return "Team folder: " + lang.End(why) + " Colleagues who check signatures do not see them; shortlist doctor shows more."
 }
 func (*english) TeamProblem(first string, more int) string {
 	if more == 0 {
-		return "Team folder: " + first + "."
+		return "Team folder: " + lang.End(first)
 	}
 	return "Team folder: " + first + "; and " + amount.Plural(more, "more problem") + " in its files."
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"strconv"
 	"strings"
 )
@@ -98,10 +99,10 @@ func (*hungarian) OpenAnswer(why string) string {
 	return "a válaszból nem derül ki, hogy megtörtént-e (" + why + ")"
 }
 func (*hungarian) Undone(why, title string) string {
-	return why + ". A módosítások nem érkeztek meg („" + title + "”): az állás változatlan"
+	return lang.End(why) + " A módosítások nem érkeztek meg („" + title + "”): az állás változatlan"
 }
 func (*hungarian) Unanswered(why, title string) string {
-	return why + ". Nem biztos, hogy a módosítások megjelentek („" + title + "”). A biztonság kedvéért küldje el újra: ezzel nem okoz kárt"
+	return lang.End(why) + " Nem biztos, hogy a módosítások megjelentek („" + title + "”). A biztonság kedvéért küldje el újra: ezzel nem okoz kárt"
 }
 
 func (*hungarian) StoreForeign(file string) string {
@@ -117,13 +118,13 @@ func (*hungarian) PartlyRead(tables []string) string {
 	return "Csak részben olvasható: " + strings.Join(tables, ", ") + "."
 }
 func (*hungarian) ReadInText(texts []string) string {
-	return fmt.Sprintf("Olyan ablakban írták, amely nem menthetett; most beolvasva: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Olyan ablakban írták, amely nem menthetett; most beolvasva: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*hungarian) ReadInBoth(texts []string) string {
-	return fmt.Sprintf("Két ablakban is módosult; mindkét változat megmarad: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Két ablakban is módosult; mindkét változat megmarad: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*hungarian) NotReadIn(why string) string {
-	return fmt.Sprintf("Ez a fájl nem olvasható be, és a helyén marad: %s.", why)
+	return fmt.Sprintf("Ez a fájl nem olvasható be, és a helyén marad: %s", lang.End(why))
 }
 func (*hungarian) DraftOf(title string) string {
 	if title == "" {
@@ -170,14 +171,14 @@ func (*hungarian) TeamNotRead(why string) string {
 	return "nem olvasható: " + why
 }
 func (*hungarian) TeamFails(why string) string {
-	return "Csapatmappa: " + why + ". A módosításai ezen a gépen várnak; részletek: shortlist doctor."
+	return "Csapatmappa: " + lang.End(why) + " A módosításai ezen a gépen várnak; részletek: shortlist doctor."
 }
 func (*hungarian) TeamUnsigned(why string) string {
-	return "Csapatmappa: " + why + ". Az aláírást ellenőrző kollégák nem látják; részletek: shortlist doctor."
+	return "Csapatmappa: " + lang.End(why) + " Az aláírást ellenőrző kollégák nem látják; részletek: shortlist doctor."
 }
 func (*hungarian) TeamProblem(first string, more int) string {
 	if more == 0 {
-		return "Csapatmappa: " + first + "."
+		return "Csapatmappa: " + lang.End(first)
 	}
 	return "Csapatmappa: " + first + "; és még " + amount.InHungarian(more, "hiba") + " a fájljaiban."
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"strconv"
 	"strings"
 )
@@ -100,10 +101,10 @@ func (*romanian) OpenAnswer(why string) string {
 	return "din răspuns nu reiese dacă s-a făcut (" + why + ")"
 }
 func (*romanian) Undone(why, title string) string {
-	return why + ". Modificările la „" + title + "” nu au ajuns: jobul a rămas neschimbat"
+	return lang.End(why) + " Modificările la „" + title + "” nu au ajuns: jobul a rămas neschimbat"
 }
 func (*romanian) Unanswered(why, title string) string {
-	return why + ". Modificările la „" + title + "” pot fi publice sau nu. Pentru siguranță, trimiteți-le din nou: nu strică nimic"
+	return lang.End(why) + " Modificările la „" + title + "” pot fi publice sau nu. Pentru siguranță, trimiteți-le din nou: nu strică nimic"
 }
 
 func (*romanian) StoreForeign(file string) string {
@@ -119,13 +120,13 @@ func (*romanian) PartlyRead(tables []string) string {
 	return "S-au putut citi doar în parte: " + strings.Join(tables, ", ") + "."
 }
 func (*romanian) ReadInText(texts []string) string {
-	return fmt.Sprintf("Scris într-o fereastră care nu putea salva și preluat acum: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Scris într-o fereastră care nu putea salva și preluat acum: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*romanian) ReadInBoth(texts []string) string {
-	return fmt.Sprintf("Modificat în două ferestre; se păstrează ambele versiuni: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Modificat în două ferestre; se păstrează ambele versiuni: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*romanian) NotReadIn(why string) string {
-	return fmt.Sprintf("Acest fișier nu a putut fi citit și rămâne pe loc: %s.", why)
+	return fmt.Sprintf("Acest fișier nu a putut fi citit și rămâne pe loc: %s", lang.End(why))
 }
 func (*romanian) DraftOf(title string) string {
 	if title == "" {
@@ -174,14 +175,14 @@ func (*romanian) TeamNotRead(why string) string {
 	return "necitit: " + why
 }
 func (*romanian) TeamFails(why string) string {
-	return "Dosar de echipă: " + why + ". Modificările așteaptă pe acest calculator; detalii: shortlist doctor."
+	return "Dosar de echipă: " + lang.End(why) + " Modificările așteaptă pe acest calculator; detalii: shortlist doctor."
 }
 func (*romanian) TeamUnsigned(why string) string {
-	return "Dosar de echipă: " + why + ". Colegii care verifică semnăturile nu le văd; detalii: shortlist doctor."
+	return "Dosar de echipă: " + lang.End(why) + " Colegii care verifică semnăturile nu le văd; detalii: shortlist doctor."
 }
 func (*romanian) TeamProblem(first string, more int) string {
 	if more == 0 {
-		return "Dosar de echipă: " + first + "."
+		return "Dosar de echipă: " + lang.End(first)
 	}
 	return "Dosar de echipă: " + first + "; și încă " + amount.InRomanian(more, "problemă", "probleme") + " în fișierele lui."
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"strconv"
 	"strings"
 )
@@ -100,10 +101,10 @@ func (*ukrainian) OpenAnswer(why string) string {
 	return "з відповіді не видно, чи запит виконано (" + why + ")"
 }
 func (*ukrainian) Undone(why, title string) string {
-	return why + ". Зміни не дійшли, вакансія лишилася такою, як була: «" + title + "»"
+	return lang.End(why) + " Зміни не дійшли, вакансія лишилася такою, як була: «" + title + "»"
 }
 func (*ukrainian) Unanswered(why, title string) string {
-	return why + ". Невідомо, чи зміни опубліковано: «" + title + "». Щоб мати певність, надішліть їх ще раз: це не зашкодить"
+	return lang.End(lang.End(why)+" Невідомо, чи зміни опубліковано: «"+title+"»") + " Щоб мати певність, надішліть їх ще раз: це не зашкодить"
 }
 
 func (*ukrainian) StoreForeign(file string) string {
@@ -119,13 +120,13 @@ func (*ukrainian) PartlyRead(tables []string) string {
 	return "Лише частково вдалося прочитати: " + strings.Join(tables, ", ") + "."
 }
 func (*ukrainian) ReadInText(texts []string) string {
-	return fmt.Sprintf("Введено у вікні, яке не могло зберігати, і тепер перенесено: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Введено у вікні, яке не могло зберігати, і тепер перенесено: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*ukrainian) ReadInBoth(texts []string) string {
-	return fmt.Sprintf("Змінено у двох вікнах; збережено обидві версії: %s.", strings.Join(texts, ", "))
+	return fmt.Sprintf("Змінено у двох вікнах; збережено обидві версії: %s", lang.End(strings.Join(texts, ", ")))
 }
 func (*ukrainian) NotReadIn(why string) string {
-	return fmt.Sprintf("Цей файл не вдалося прочитати, він лишається на місці: %s.", why)
+	return fmt.Sprintf("Цей файл не вдалося прочитати, він лишається на місці: %s", lang.End(why))
 }
 func (*ukrainian) DraftOf(title string) string {
 	if title == "" {
@@ -176,14 +177,14 @@ func (*ukrainian) TeamNotRead(why string) string {
 	return "не прочитано: " + why
 }
 func (*ukrainian) TeamFails(why string) string {
-	return "Командна тека: " + why + ". Ваші зміни чекають на цьому комп'ютері; докладніше: shortlist doctor."
+	return "Командна тека: " + lang.End(why) + " Ваші зміни чекають на цьому комп'ютері; докладніше: shortlist doctor."
 }
 func (*ukrainian) TeamUnsigned(why string) string {
-	return "Командна тека: " + why + ". Колеги, які перевіряють підписи, їх не бачать; докладніше: shortlist doctor."
+	return "Командна тека: " + lang.End(why) + " Колеги, які перевіряють підписи, їх не бачать; докладніше: shortlist doctor."
 }
 func (*ukrainian) TeamProblem(first string, more int) string {
 	if more == 0 {
-		return "Командна тека: " + first + "."
+		return "Командна тека: " + lang.End(first)
 	}
 	return "Командна тека: " + first + "; і ще " + amount.InUkrainian(more, "проблема", "проблеми", "проблем") + " в її файлах."
 }

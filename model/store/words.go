@@ -191,7 +191,7 @@ func (*english) OpenElsewhere(host string, since time.Time) string {
 		"Close that window, or take over (--take-over). Several windows can write if store.dir is a local folder.", orUnknown(host), clock(since))
 }
 func (*english) OnlyReadable(folder string, why error) string {
-	return "Nothing can be written to " + folder + ": " + why.Error() + ". You see what is stored there, and nothing that you change is kept. Start shortlist again once the folder can be written to."
+	return "Nothing can be written to " + folder + ": " + lang.End(why.Error()) + " You see what is stored there, and nothing that you change is kept. Start shortlist again once the folder can be written to."
 }
 func (*english) LeaseLost(host string, since time.Time) string {
 	if host == "" {

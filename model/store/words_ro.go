@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // inRomanian holds the texts in Romanian. An operation is a noun, as a colon and its cause follow.
@@ -94,7 +96,7 @@ func (*romanian) OpenElsewhere(host string, since time.Time) string {
 		orUnknown(host), clock(since))
 }
 func (*romanian) OnlyReadable(folder string, why error) string {
-	return "În dosarul " + folder + " nu se poate scrie nimic: " + why.Error() + ". Vedeți ce este salvat acolo, dar nicio modificare nu se păstrează. Porniți din nou shortlist când se va putea scrie în dosar."
+	return "În dosarul " + folder + " nu se poate scrie nimic: " + lang.End(why.Error()) + " Vedeți ce este salvat acolo, dar nicio modificare nu se păstrează. Porniți din nou shortlist când se va putea scrie în dosar."
 }
 func (*romanian) LeaseLost(host string, since time.Time) string {
 	if host == "" {

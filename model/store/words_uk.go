@@ -3,6 +3,8 @@ package store
 import (
 	"fmt"
 	"time"
+
+	"shortlist/model/lang"
 )
 
 // inUkrainian holds the texts in Ukrainian. An operation is a noun, as a colon and its cause follow.
@@ -101,7 +103,7 @@ func (*ukrainian) OpenElsewhere(host string, since time.Time) string {
 		"Закрийте те вікно або перейміть керування (--take-over). Кілька вікон можуть писати, якщо store.dir — локальна тека.", orUnknown(host), new(ukrainian).clock(since))
 }
 func (*ukrainian) OnlyReadable(folder string, why error) string {
-	return "У теку " + folder + " нічого не можна записати: " + why.Error() + ". Ви бачите те, що в ній збережено, але жодна ваша зміна не збережеться. Запустіть shortlist знову, коли в теку можна буде писати."
+	return "У теку " + folder + " нічого не можна записати: " + lang.End(why.Error()) + " Ви бачите те, що в ній збережено, але жодна ваша зміна не збережеться. Запустіть shortlist знову, коли в теку можна буде писати."
 }
 func (*ukrainian) LeaseLost(host string, since time.Time) string {
 	if host == "" {

@@ -88,12 +88,12 @@ var inEnglish = words{
 
 type english struct{}
 
-func (*english) Arrived(name, job string) string { return "Just in: " + name + " for " + job + "." }
+func (*english) Arrived(name, job string) string { return "Just in: " + name + " for " + lang.End(job) }
 func (*english) NewApplications(n int, job string) string {
 	if n == 1 {
-		return "A new application for " + job + "."
+		return "A new application for " + lang.End(job)
 	}
-	return amount.Number(n) + " new applications for " + job + "."
+	return amount.Number(n) + " new applications for " + lang.End(job)
 }
 func (*english) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string

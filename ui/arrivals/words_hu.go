@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -36,13 +37,13 @@ var inHungarian = words{
 type hungarian struct{}
 
 func (*hungarian) Arrived(name, job string) string {
-	return "Most érkezett: " + name + ", állás: " + job + "."
+	return "Most érkezett: " + name + ", állás: " + lang.End(job)
 }
 func (*hungarian) NewApplications(n int, job string) string {
 	if n == 1 {
-		return "Új jelentkezés: " + job + "."
+		return "Új jelentkezés: " + lang.End(job)
 	}
-	return amount.Number(n) + " új jelentkezés: " + job + "."
+	return amount.Number(n) + " új jelentkezés: " + lang.End(job)
 }
 func (*hungarian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -36,13 +37,13 @@ var inRomanian = words{
 type romanian struct{}
 
 func (*romanian) Arrived(name, job string) string {
-	return "Tocmai a sosit: " + name + ", pentru " + job + "."
+	return "Tocmai a sosit: " + name + ", pentru " + lang.End(job)
 }
 func (*romanian) NewApplications(n int, job string) string {
 	if n == 1 {
-		return "O candidatură nouă pentru " + job + "."
+		return "O candidatură nouă pentru " + lang.End(job)
 	}
-	return amount.InRomanian(n, "candidatură nouă", "candidaturi noi") + " pentru " + job + "."
+	return amount.InRomanian(n, "candidatură nouă", "candidaturi noi") + " pentru " + lang.End(job)
 }
 func (*romanian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string

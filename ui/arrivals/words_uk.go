@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -36,13 +37,13 @@ var inUkrainian = words{
 type ukrainian struct{}
 
 func (*ukrainian) Arrived(name, job string) string {
-	return "Щойно: " + name + ", вакансія: " + job + "."
+	return "Щойно: " + name + ", вакансія: " + lang.End(job)
 }
 func (*ukrainian) NewApplications(n int, job string) string {
 	if n == 1 {
-		return "Новий відгук, вакансія: " + job + "."
+		return "Новий відгук, вакансія: " + lang.End(job)
 	}
-	return amount.InUkrainian(n, "новий відгук", "нові відгуки", "нових відгуків") + ", вакансія: " + job + "."
+	return amount.InUkrainian(n, "новий відгук", "нові відгуки", "нових відгуків") + ", вакансія: " + lang.End(job)
 }
 func (*ukrainian) NewForJobs(n int, jobs []jobCount, more int) string {
 	var of []string

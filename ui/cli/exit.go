@@ -109,9 +109,6 @@ func (a *app) reportError(err error) {
 // report prints a line to the error stream. The caller, or sentence, cleans strangers' text
 // in it.
 func (a *app) report(line string) {
-	if strings.HasSuffix(line, "..") && !strings.HasSuffix(line, "...") {
-		line = strings.TrimSuffix(line, ".") // the quoted part ends in a full stop itself
-	}
 	if a.deps.ErrTerminal {
 		line = theme.CharsetOf(os.Getenv).Show(line)
 	}

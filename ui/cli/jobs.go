@@ -11,6 +11,7 @@ import (
 	"shortlist/api"
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/export"
 )
 
@@ -69,7 +70,7 @@ func (a *app) listJobs(ctx context.Context, acct *account.Account, status model.
 	if status == model.Deleted {
 		deleted, failed := acct.DeletedJobs(ctx)
 		if unread := (*api.JobsError)(nil); errors.As(failed, &unread) {
-			a.report(sentence(unread) + ".")
+			a.report(lang.End(sentence(unread)))
 			failed = nil
 		}
 		known, err := acct.CachedJobs(ctx) // for the ledger

@@ -10,6 +10,7 @@ import (
 
 	"shortlist/api/account"
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/model/team"
 	"shortlist/ui/text"
 )
@@ -132,7 +133,7 @@ func (a *app) team(ctx context.Context) error {
 		}
 	}
 	for _, e := range view.Endings() {
-		if err := a.printf("%s.\n", text.Line(e.String())); err != nil {
+		if err := a.printf("%s\n", lang.End(text.Line(e.String()))); err != nil {
 			return err
 		}
 	}

@@ -1196,7 +1196,7 @@ func (*english) FilesStall(folder string) string {
 func (*english) OfAccount(name string) string { return "account " + name }
 func (*english) Unprinted(done string) string { return done + ", but the result could not be printed" }
 func (*english) JobsUnread(reason string) string {
-	return reason + ". Jobs known before are still listed."
+	return lang.End(reason) + " Jobs known before are still listed."
 }
 
 // Accounts
@@ -1256,7 +1256,9 @@ func (*english) ConfigProblems(n int) string {
 
 // Jobs
 
-func (*english) NoJobsOfStatus(status string) string { return "No job has the status " + status + "." }
+func (*english) NoJobsOfStatus(status string) string {
+	return "No job has the status " + lang.End(status)
+}
 func (*english) JobsBreakRules(n int) string {
 	return amount.Plural(n, "job", "jobs") + " marked ! against the service's rules; jobs show names the rule."
 }
@@ -1270,7 +1272,7 @@ func (*english) JobLabels() []string {
 	return []string{"Job", "Status", "Title", "Region", "Address", "Salary", "Currency", "Type", "Second type", "Applied", "Views", "E-mail", "Link"}
 }
 func (*english) JobIs(id int64, title, status string) string {
-	return fmt.Sprintf("Job %d “%s” is %s.", id, title, status)
+	return fmt.Sprintf("Job %d “%s” is %s", id, title, lang.End(status))
 }
 func (*english) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("job %d is %s", id, status)
@@ -1320,7 +1322,7 @@ func (*english) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Job %d was saved, but could not be read back: %s", id, reason)
 }
 func (*english) Saved(id int64, title, status string) string {
-	return fmt.Sprintf("Job %d “%s” was saved: %s.", id, title, status)
+	return fmt.Sprintf("Job %d “%s” was saved: %s", id, title, lang.End(status))
 }
 func (*english) JobSaved(id int64) string { return fmt.Sprintf("job %d was saved", id) }
 func (*english) JobSavedAs(id int64, status model.JobStatus) string {
@@ -1616,10 +1618,10 @@ func (*english) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d of %s", length, alphabet)
 }
 func (*english) BodyCut(reason string) string {
-	return "The body was not read completely, so no setting could be tried: " + reason + "."
+	return "The body was not read completely, so no setting could be tried: " + lang.End(reason)
 }
 func (*english) CannotPass(reason string) string {
-	return "This callback cannot pass: " + reason + ". Polling still finds new applications."
+	return "This callback cannot pass: " + lang.End(reason) + " Polling still finds new applications."
 }
 func (*english) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Callbacks signed like this one pass with this in %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -639,7 +640,7 @@ func (*hungarian) Unprinted(done string) string {
 	return done + ", de az eredményt nem lehetett kiírni"
 }
 func (*hungarian) JobsUnread(reason string) string {
-	return reason + ". A korábban ismert állások továbbra is szerepelnek."
+	return lang.End(reason) + " A korábban ismert állások továbbra is szerepelnek."
 }
 
 // Accounts
@@ -650,7 +651,9 @@ func (*hungarian) SigningIn(host, email string) string {
 func (*hungarian) AccountAdded(name, file string) string {
 	return "Fiók felvéve: " + name + ", fájl: " + file + "."
 }
-func (*hungarian) SignedOut(name string) string { return "Kijelentkezve ezen a gépen: " + name + "." }
+func (*hungarian) SignedOut(name string) string {
+	return "Kijelentkezve ezen a gépen: " + lang.End(name)
+}
 func (*hungarian) PasswordFor(email, host string) string {
 	return "Jelszó (" + email + ", " + host + "): "
 }
@@ -700,7 +703,7 @@ func (*hungarian) ConfigProblems(n int) string {
 // Jobs
 
 func (*hungarian) NoJobsOfStatus(status string) string {
-	return "Nincs ilyen állapotú állás: " + status + "."
+	return "Nincs ilyen állapotú állás: " + lang.End(status)
 }
 func (*hungarian) JobsBreakRules(n int) string {
 	return amount.InHungarian(n, "állás") + " megszegi a szolgáltatás szabályait (jele: !); a szabályt a jobs show nevezi meg."
@@ -715,7 +718,7 @@ func (*hungarian) JobLabels() []string {
 	return []string{"Állás", "Állapot", "Állás címe", "Régió", "Cím", "Fizetés", "Pénznem", "Típus", "Második típus", "Jelentkezők", "Megtekintések", "E-mail", "Hivatkozás"}
 }
 func (*hungarian) JobIs(id int64, title, status string) string {
-	return fmt.Sprintf("Állás: %d „%s”, állapota: %s.", id, title, status)
+	return fmt.Sprintf("Állás: %d „%s”, állapota: %s", id, title, lang.End(status))
 }
 func (*hungarian) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("az állás (%d) állapota: %s", id, status)
@@ -765,7 +768,7 @@ func (*hungarian) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Az állás (%d) mentve, de nem lehetett visszaolvasni: %s", id, reason)
 }
 func (*hungarian) Saved(id int64, title, status string) string {
-	return fmt.Sprintf("Állás mentve: %d „%s”, állapota: %s.", id, title, status)
+	return fmt.Sprintf("Állás mentve: %d „%s”, állapota: %s", id, title, lang.End(status))
 }
 func (*hungarian) JobSaved(id int64) string { return fmt.Sprintf("az állás (%d) mentve", id) }
 func (*hungarian) JobSavedAs(id int64, status model.JobStatus) string {
@@ -1062,10 +1065,10 @@ func (*hungarian) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d × %s", length, alphabet)
 }
 func (*hungarian) BodyCut(reason string) string {
-	return "A törzs nem érkezett meg teljesen, ezért egy beállítást sem lehetett kipróbálni: " + reason + "."
+	return "A törzs nem érkezett meg teljesen, ezért egy beállítást sem lehetett kipróbálni: " + lang.End(reason)
 }
 func (*hungarian) CannotPass(reason string) string {
-	return "Ez az értesítés nem fogadható el: " + reason + ". A lekérdezés továbbra is megtalálja az új jelentkezéseket."
+	return "Ez az értesítés nem fogadható el: " + lang.End(reason) + " A lekérdezés továbbra is megtalálja az új jelentkezéseket."
 }
 func (*hungarian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Az így aláírt értesítések ezzel fogadhatók el, fájl: %s:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
@@ -1196,7 +1199,9 @@ func (*hungarian) ConfigMistake(file string, line int) string {
 	}
 	return file + ": hiba a következő sorban: " + strconv.Itoa(line) + "."
 }
-func (*hungarian) AccountChosen(name string) string { return "Használatban: „" + name + "”." }
+func (*hungarian) AccountChosen(name string) string {
+	return lang.End("Használatban: „" + name + "”")
+}
 func (*hungarian) PasswordFrom(source string) string {
 	if source == "" {
 		return "A shortlist bekéri, és nem tárolja."

@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -632,7 +633,7 @@ func (*romanian) FilesStall(folder string) string {
 func (*romanian) OfAccount(name string) string { return "contul " + name }
 func (*romanian) Unprinted(done string) string { return done + ", dar rezultatul nu s-a putut afișa" }
 func (*romanian) JobsUnread(reason string) string {
-	return reason + ". Joburile cunoscute dinainte rămân în listă."
+	return lang.End(reason) + " Joburile cunoscute dinainte rămân în listă."
 }
 
 // Accounts
@@ -644,7 +645,7 @@ func (*romanian) AccountAdded(name, file string) string {
 	return "Contul " + name + " s-a adăugat în " + file + "."
 }
 func (*romanian) SignedOut(name string) string {
-	return "Cont deconectat pe acest calculator: " + name + "."
+	return "Cont deconectat pe acest calculator: " + lang.End(name)
 }
 func (*romanian) PasswordFor(email, host string) string {
 	return "Parola pentru " + email + " la " + host + ": "
@@ -704,7 +705,7 @@ func (*romanian) ConfigProblems(n int) string {
 // Jobs
 
 func (*romanian) NoJobsOfStatus(status string) string {
-	return "Niciun job nu are starea " + status + "."
+	return "Niciun job nu are starea " + lang.End(status)
 }
 func (*romanian) JobsBreakRules(n int) string {
 	return amount.InRomanian(n, "job marcat cu ! încalcă", "joburi marcate cu ! încalcă") + " regulile serviciului; jobs show numește regula."
@@ -719,7 +720,7 @@ func (*romanian) JobLabels() []string {
 	return []string{"Job", "Stare", "Titlu", "Regiune", "Adresă", "Salariu", "Monedă", "Tip", "Tip secundar", "Candidați", "Vizualizări", "E-mail", "Link"}
 }
 func (*romanian) JobIs(id int64, title, status string) string {
-	return fmt.Sprintf("Jobul %d „%s” are acum starea %s.", id, title, status)
+	return fmt.Sprintf("Jobul %d „%s” are acum starea %s", id, title, lang.End(status))
 }
 func (*romanian) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("jobul %d are starea %s", id, status)
@@ -769,7 +770,7 @@ func (*romanian) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Jobul %d s-a salvat, dar nu s-a putut reciti: %s", id, reason)
 }
 func (*romanian) Saved(id int64, title, status string) string {
-	return fmt.Sprintf("Jobul %d „%s” s-a salvat: %s.", id, title, status)
+	return fmt.Sprintf("Jobul %d „%s” s-a salvat: %s", id, title, lang.End(status))
 }
 func (*romanian) JobSaved(id int64) string { return fmt.Sprintf("jobul %d s-a salvat", id) }
 func (*romanian) JobSavedAs(id int64, status model.JobStatus) string {
@@ -1069,10 +1070,10 @@ func (*romanian) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d × %s", length, alphabet)
 }
 func (*romanian) BodyCut(reason string) string {
-	return "Conținutul nu a fost citit în întregime, așa că nu s-a putut încerca nicio setare: " + reason + "."
+	return "Conținutul nu a fost citit în întregime, așa că nu s-a putut încerca nicio setare: " + lang.End(reason)
 }
 func (*romanian) CannotPass(reason string) string {
-	return "Această notificare nu poate fi acceptată: " + reason + ". Candidaturile noi se găsesc în continuare prin verificare periodică."
+	return "Această notificare nu poate fi acceptată: " + lang.End(reason) + " Candidaturile noi se găsesc în continuare prin verificare periodică."
 }
 func (*romanian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Notificările semnate astfel sunt acceptate dacă în %s se află:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
@@ -1205,7 +1206,7 @@ func (*romanian) ConfigMistake(file string, line int) string {
 	return file + " are o greșeală la linia " + strconv.Itoa(line) + "."
 }
 func (*romanian) AccountChosen(name string) string {
-	return "Se folosește „" + name + "”."
+	return lang.End("Se folosește „" + name + "”")
 }
 func (*romanian) PasswordFrom(source string) string {
 	if source == "" {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"shortlist/model/lang"
 	"shortlist/ui/theme"
 )
 
@@ -26,7 +27,7 @@ func (*hungarian) NoBuiltInTheme(typed, near string, builtIn []string) string {
 	return fmt.Sprintf("nincs ilyen beépített téma: %q; válasszon ezek közül: %s", typed, strings.Join(builtIn, ", "))
 }
 func (*hungarian) ThemeUnusable(name string) string {
-	return "Nem használható téma: „" + name + "”. Helyette: auto."
+	return lang.End("Nem használható téma: „"+name+"”") + " Helyette: auto."
 }
 func (*hungarian) ThemeOfTerminal(name string) string {
 	return "Téma: „" + name + "”, a terminál saját színeivel."

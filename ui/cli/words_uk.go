@@ -9,6 +9,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/doctor"
 )
 
@@ -624,7 +625,7 @@ func (*ukrainian) Unprinted(done string) string {
 	return done + ", але вивести результат не вдалося"
 }
 func (*ukrainian) JobsUnread(reason string) string {
-	return reason + ". Раніше відомі вакансії все одно показано."
+	return lang.End(reason) + " Раніше відомі вакансії все одно показано."
 }
 
 // Accounts
@@ -636,7 +637,7 @@ func (*ukrainian) AccountAdded(name, file string) string {
 	return "Обліковий запис " + name + " додано до файлу " + file + "."
 }
 func (*ukrainian) SignedOut(name string) string {
-	return "Вихід на цьому комп'ютері виконано: " + name + "."
+	return "Вихід на цьому комп'ютері виконано: " + lang.End(name)
 }
 func (*ukrainian) PasswordFor(email, host string) string {
 	return "Пароль для " + email + " на " + host + ": "
@@ -687,7 +688,7 @@ func (*ukrainian) ConfigProblems(n int) string {
 // Jobs
 
 func (*ukrainian) NoJobsOfStatus(status string) string {
-	return "Немає вакансій зі статусом " + status + "."
+	return "Немає вакансій зі статусом " + lang.End(status)
 }
 func (*ukrainian) JobsBreakRules(n int) string {
 	return amount.InUkrainian(n, "вакансія порушує", "вакансії порушують", "вакансій порушують") + " правила сервісу (знак !); jobs show називає правило."
@@ -702,7 +703,7 @@ func (*ukrainian) JobLabels() []string {
 	return []string{"Вакансія", "Статус", "Назва", "Регіон", "Адреса", "Зарплата", "Валюта", "Тип роботи", "Другий тип", "Відгуки", "Перегляди", "Ел. пошта", "Посилання"}
 }
 func (*ukrainian) JobIs(id int64, title, status string) string {
-	return fmt.Sprintf("Вакансія %d «%s», статус: %s.", id, title, status)
+	return fmt.Sprintf("Вакансія %d «%s», статус: %s", id, title, lang.End(status))
 }
 func (*ukrainian) JobNowIs(id int64, status model.JobStatus) string {
 	return fmt.Sprintf("вакансія %d має статус %s", id, status)
@@ -752,7 +753,7 @@ func (*ukrainian) SavedUnread(id int64, reason string) string {
 	return fmt.Sprintf("Вакансію %d збережено, але перечитати її не вдалося: %s", id, reason)
 }
 func (*ukrainian) Saved(id int64, title, status string) string {
-	return fmt.Sprintf("Вакансію %d «%s» збережено: %s.", id, title, status)
+	return fmt.Sprintf("Вакансію %d «%s» збережено: %s", id, title, lang.End(status))
 }
 func (*ukrainian) JobSaved(id int64) string {
 	return fmt.Sprintf("вакансію %d збережено", id)
@@ -1065,10 +1066,10 @@ func (*ukrainian) ValueOf(length int, alphabet string) string {
 	return fmt.Sprintf("%d × %s", length, alphabet)
 }
 func (*ukrainian) BodyCut(reason string) string {
-	return "Тіло прочитано не повністю, тож жодне налаштування не вдалося випробувати: " + reason + "."
+	return "Тіло прочитано не повністю, тож жодне налаштування не вдалося випробувати: " + lang.End(reason)
 }
 func (*ukrainian) CannotPass(reason string) string {
-	return "Таке сповіщення не може пройти: " + reason + ". Нові відгуки й далі знаходить опитування."
+	return "Таке сповіщення не може пройти: " + lang.End(reason) + " Нові відгуки й далі знаходить опитування."
 }
 func (*ukrainian) PassesWith(file, signed, encoding string) string {
 	return fmt.Sprintf("Сповіщення з таким підписом проходять, якщо у файлі %s є:\n\n[callback]\nsigned = %q\nencoding = %q", file, signed, encoding)
@@ -1207,7 +1208,7 @@ func (*ukrainian) ConfigMistake(file string, line int) string {
 	return file + ": помилка в рядку " + strconv.Itoa(line) + "."
 }
 func (*ukrainian) AccountChosen(name string) string {
-	return "Використовується «" + name + "»."
+	return lang.End("Використовується «" + name + "»")
 }
 func (*ukrainian) PasswordFrom(source string) string {
 	if source == "" {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -35,7 +36,7 @@ func (*hungarian) Runs(name, program string) string {
 func (*hungarian) StillRuns(name string) string { return "„" + name + "” még fut" }
 
 func (*hungarian) NoChoices(name, prompt string) string {
-	return "„" + name + "”: nincs választék ehhez: " + prompt + ". A program nem írt ki semmit, és semmi sem futott le."
+	return "„" + name + "”: nincs választék ehhez: " + lang.End(prompt) + " A program nem írt ki semmit, és semmi sem futott le."
 }
 
 func (*hungarian) Running(name string) string {

@@ -38,7 +38,7 @@ var inEnglish = words{
 
 type english struct{}
 
-func (*english) NotNow(why string) string   { return "Not now: " + why + "." }
+func (*english) NotNow(why string) string   { return "Not now: " + lang.End(why) }
 func (*english) BrokenCV(why string) string { return "the CV cannot be used: " + why }
 func (*english) CVNotHere() string {
 	return "the CV is not on this computer; " + action.Refresh.String() + " in the applicant list fetches it"

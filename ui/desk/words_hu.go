@@ -3,6 +3,7 @@ package desk
 import (
 	"fmt"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -17,7 +18,7 @@ var inHungarian = words{
 // hungarian makes the sentences in Hungarian.
 type hungarian struct{}
 
-func (*hungarian) NotNow(why string) string   { return "Most nem: " + why + "." }
+func (*hungarian) NotNow(why string) string   { return "Most nem: " + lang.End(why) }
 func (*hungarian) BrokenCV(why string) string { return "az önéletrajz nem használható: " + why }
 func (*hungarian) CVNotHere() string {
 	return "az önéletrajz nincs meg ezen a gépen; " + action.Refresh.String() + " a jelentkezők listájában: letöltés"

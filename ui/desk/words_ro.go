@@ -3,6 +3,7 @@ package desk
 import (
 	"fmt"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -17,7 +18,7 @@ var inRomanian = words{
 // romanian makes the sentences in Romanian.
 type romanian struct{}
 
-func (*romanian) NotNow(why string) string   { return "Nu acum: " + why + "." }
+func (*romanian) NotNow(why string) string   { return "Nu acum: " + lang.End(why) }
 func (*romanian) BrokenCV(why string) string { return "CV-ul nu poate fi folosit: " + why }
 func (*romanian) CVNotHere() string {
 	return "CV-ul nu este pe acest calculator; " + action.Refresh.String() + " în lista de candidați îl preia"

@@ -3,6 +3,7 @@ package desk
 import (
 	"fmt"
 
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -17,7 +18,7 @@ var inUkrainian = words{
 // ukrainian makes the sentences in Ukrainian.
 type ukrainian struct{}
 
-func (*ukrainian) NotNow(why string) string   { return "Не зараз: " + why + "." }
+func (*ukrainian) NotNow(why string) string   { return "Не зараз: " + lang.End(why) }
 func (*ukrainian) BrokenCV(why string) string { return "резюме непридатне: " + why }
 func (*ukrainian) CVNotHere() string {
 	return "резюме немає на цьому комп'ютері; " + action.Refresh.String() + " у списку кандидатів завантажує його"

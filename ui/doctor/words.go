@@ -256,7 +256,7 @@ func (*english) StoreIntact(size string) string { return "No damage found in " +
 func (*english) Journal(kind string) string {
 	return "Changes are written with the journal " + kind + "."
 }
-func (*english) NotWritable(why string) string { return "Nothing can be saved: " + why + "." }
+func (*english) NotWritable(why string) string { return "Nothing can be saved: " + lang.End(why) }
 func (*english) FileSystemShared(name string) string {
 	return name + ": other hosts may write to it. Locks can fail, and news of other windows is polled."
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 var inHungarian = words{
@@ -140,7 +141,7 @@ func (*hungarian) StoreIntact(size string) string { return "Nincs sérülés, m�
 func (*hungarian) Journal(kind string) string {
 	return "A módosítások ezzel a naplóval íródnak: " + kind + "."
 }
-func (*hungarian) NotWritable(why string) string { return "Semmi sem menthető: " + why + "." }
+func (*hungarian) NotWritable(why string) string { return "Semmi sem menthető: " + lang.End(why) }
 func (*hungarian) FileSystemShared(name string) string {
 	return name + ": más gépek is írhatnak rá. A zárolás hibázhat, és a többi ablak híreit rendszeres lekérdezés adja."
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 var inRomanian = words{
@@ -144,7 +145,7 @@ func (*romanian) StoreIntact(size string) string {
 func (*romanian) Journal(kind string) string {
 	return "Modificările se scriu cu jurnalul " + kind + "."
 }
-func (*romanian) NotWritable(why string) string { return "Nu se poate salva nimic: " + why + "." }
+func (*romanian) NotWritable(why string) string { return "Nu se poate salva nimic: " + lang.End(why) }
 func (*romanian) FileSystemShared(name string) string {
 	return name + ": și alte gazde pot scrie aici. Blocările pot eșua, iar noutățile din alte ferestre se verifică periodic."
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 )
 
 var inUkrainian = words{
@@ -145,7 +146,7 @@ func (*ukrainian) Journal(kind string) string {
 	return "Зміни записуються з журналом " + kind + "."
 }
 func (*ukrainian) NotWritable(why string) string {
-	return "Нічого не можна зберегти: " + why + "."
+	return "Нічого не можна зберегти: " + lang.End(why)
 }
 func (*ukrainian) FileSystemShared(name string) string {
 	return name + ": сюди можуть писати інші хости. Блокування можуть не спрацювати, а новини інших вікон доводиться перевіряти."

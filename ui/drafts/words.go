@@ -139,7 +139,7 @@ func (*english) SentWithoutAnswer(title string) string {
 }
 func (*english) Changes(title string) string { return "Changes to “" + title + "”" }
 
-func (*english) Discarded(draft string) string { return "Discarded: " + draft + "." }
+func (*english) Discarded(draft string) string { return "Discarded: " + lang.End(draft) }
 func (*english) StoredCopyFrom(clock string) string {
 	return "This is the job from " + clock + "; it is checked again before sending."
 }

@@ -1,6 +1,7 @@
 package drafts
 
 import (
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -66,7 +67,7 @@ func (*hungarian) SentWithoutAnswer(title string) string {
 }
 func (*hungarian) Changes(title string) string { return "Módosítások: „" + title + "”" }
 
-func (*hungarian) Discarded(draft string) string { return "Elvetve: " + draft + "." }
+func (*hungarian) Discarded(draft string) string { return "Elvetve: " + lang.End(draft) }
 func (*hungarian) StoredCopyFrom(clock string) string {
 	return "Az állás ekkori: " + clock + "; küldés előtt újra ellenőrzi a program."
 }

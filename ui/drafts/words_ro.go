@@ -1,6 +1,9 @@
 package drafts
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 var inRomanian = words{
 	UnsentDrafts:   "Ciorne netrimise",
@@ -64,7 +67,7 @@ func (*romanian) SentWithoutAnswer(title string) string {
 }
 func (*romanian) Changes(title string) string { return "Modificări la „" + title + "”" }
 
-func (*romanian) Discarded(draft string) string { return "S-a șters: " + draft + "." }
+func (*romanian) Discarded(draft string) string { return "S-a șters: " + lang.End(draft) }
 func (*romanian) StoredCopyFrom(clock string) string {
 	return "Acesta este jobul de la " + clock + "; se verifică din nou înainte de trimitere."
 }

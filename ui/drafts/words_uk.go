@@ -1,6 +1,9 @@
 package drafts
 
-import "shortlist/ui/action"
+import (
+	"shortlist/model/lang"
+	"shortlist/ui/action"
+)
 
 var inUkrainian = words{
 	UnsentDrafts:   "Ненадіслані чернетки",
@@ -66,7 +69,7 @@ func (*ukrainian) SentWithoutAnswer(title string) string {
 }
 func (*ukrainian) Changes(title string) string { return "Зміни: «" + title + "»" }
 
-func (*ukrainian) Discarded(draft string) string { return "Відкинуто: " + draft + "." }
+func (*ukrainian) Discarded(draft string) string { return "Відкинуто: " + lang.End(draft) }
 func (*ukrainian) StoredCopyFrom(clock string) string {
 	return "Збережено " + clock + "; перед надсиланням вакансію буде перевірено ще раз."
 }

@@ -36,7 +36,7 @@ func (*english) NoneDue() string {
 	return "no applicant is due; " + action.Snooze.String() + " sets a date"
 }
 func (*english) Due(n int, first []string) string {
-	return amount.Plural(n, "applicant") + " to look at again: " + list(n, first) + "."
+	return amount.Plural(n, "applicant") + " to look at again: " + lang.End(list(n, first))
 }
 func (*english) Reads() string { return action.Due.String() + " opens them." }
 

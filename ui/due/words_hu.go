@@ -2,6 +2,7 @@ package due
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -18,6 +19,6 @@ func (*hungarian) NoneDue() string {
 	return "nincs esedékes jelentkező; " + action.Snooze.String() + ": dátum megadása"
 }
 func (*hungarian) Due(n int, first []string) string {
-	return amount.InHungarian(n, "jelentkező") + " újranézendő: " + list(n, first) + "."
+	return amount.InHungarian(n, "jelentkező") + " újranézendő: " + lang.End(list(n, first))
 }
 func (*hungarian) Reads() string { return action.Due.String() + ": megnyitás." }

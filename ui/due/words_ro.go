@@ -2,6 +2,7 @@ package due
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -18,6 +19,6 @@ func (*romanian) NoneDue() string {
 	return "niciun candidat de revăzut azi; " + action.Snooze.String() + " alege o zi"
 }
 func (*romanian) Due(n int, first []string) string {
-	return amount.InRomanian(n, "candidat", "candidați") + " de revăzut: " + list(n, first) + "."
+	return amount.InRomanian(n, "candidat", "candidați") + " de revăzut: " + lang.End(list(n, first))
 }
 func (*romanian) Reads() string { return action.Due.String() + " deschide." }

@@ -2,6 +2,7 @@ package due
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -18,6 +19,6 @@ func (*ukrainian) NoneDue() string {
 	return "нагадувань на сьогодні немає; " + action.Snooze.String() + " додає дату"
 }
 func (*ukrainian) Due(n int, first []string) string {
-	return "Переглянути знову — " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + ": " + list(n, first) + "."
+	return "Переглянути знову — " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + ": " + lang.End(list(n, first))
 }
 func (*ukrainian) Reads() string { return action.Due.String() + " відкриває." }

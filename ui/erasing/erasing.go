@@ -16,6 +16,7 @@ import (
 	"shortlist/api/account"
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/desk"
 	"shortlist/ui/intent"
@@ -112,7 +113,7 @@ func question(e effect) []string {
 	list := e.selected.Applications
 	lines := []string{say.Ask(len(list)), say.Consequence}
 	if people := e.selected.People; len(people) > 1 && len(list) > most { // else each has a line
-		lines = append(lines, outline.Applicants(len(people))+": "+names(people)+".")
+		lines = append(lines, outline.Applicants(len(people))+": "+lang.End(names(people)))
 	}
 	for _, m := range list[:min(len(list), most)] {
 		day := ""

@@ -68,7 +68,7 @@ func (*english) QuitSending() string {
 }
 
 func (*english) AccountUnsaved(why string) string { return why + " This account stays open." }
-func (*english) AccountBusy(why string) string    { return "This account stays open: " + why + "." }
+func (*english) AccountBusy(why string) string    { return "This account stays open: " + lang.End(why) }
 func (*english) AccountNotClosed(err string) string {
 	return "The previous account was not closed cleanly: " + err
 }

@@ -2,6 +2,7 @@ package exit
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -32,7 +33,7 @@ func (*hungarian) QuitSending() string {
 }
 
 func (*hungarian) AccountUnsaved(why string) string { return why + " Ez a fiók nyitva marad." }
-func (*hungarian) AccountBusy(why string) string    { return "Ez a fiók nyitva marad: " + why + "." }
+func (*hungarian) AccountBusy(why string) string    { return "Ez a fiók nyitva marad: " + lang.End(why) }
 func (*hungarian) AccountNotClosed(err string) string {
 	return "Az előző fiók nem zárult le rendben: " + err
 }

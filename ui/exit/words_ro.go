@@ -2,6 +2,7 @@ package exit
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -32,7 +33,7 @@ func (*romanian) QuitSending() string {
 }
 
 func (*romanian) AccountUnsaved(why string) string { return why + " Contul rămâne deschis." }
-func (*romanian) AccountBusy(why string) string    { return "Contul rămâne deschis: " + why + "." }
+func (*romanian) AccountBusy(why string) string    { return "Contul rămâne deschis: " + lang.End(why) }
 func (*romanian) AccountNotClosed(err string) string {
 	return "Contul anterior nu s-a închis corect: " + err
 }

@@ -2,6 +2,7 @@ package exit
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -35,7 +36,7 @@ func (*ukrainian) AccountUnsaved(why string) string {
 	return why + " Цей обліковий запис лишається відкритим."
 }
 func (*ukrainian) AccountBusy(why string) string {
-	return "Цей обліковий запис лишається відкритим: " + why + "."
+	return "Цей обліковий запис лишається відкритим: " + lang.End(why)
 }
 func (*ukrainian) AccountNotClosed(err string) string {
 	return "Попередній обліковий запис закрито з помилкою: " + err

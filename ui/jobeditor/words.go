@@ -398,7 +398,7 @@ func (*english) LosesMarkup(tags string) string {
 	return "The markup changes, too: the text that you edited loses " + tags
 }
 func (*english) RegionHalfTyped(typed, offered string) string {
-	return "The region is “" + typed + "”. Do you mean “" + offered + "”, as in your other jobs?"
+	return lang.End("The region is “"+typed+"”") + " Do you mean “" + offered + "”, as in your other jobs?"
 }
 func (*english) Unseen(words string) string {
 	return "Readers of the job would not see these words: " + words
@@ -423,7 +423,7 @@ func (*english) StaysOpen(why string) string {
 }
 func (*english) TemplateNotSaved(why string) string { return "The template could not be saved. " + why }
 func (*english) TemplateSaved(name string) string {
-	return "Saved as the template “" + name + "”. " + action.NewJob.String() + " offers it for a new job."
+	return lang.End("Saved as the template “"+name+"”") + " " + action.NewJob.String() + " offers it for a new job."
 }
 func (*english) EditorFailed(why string, written bool) string {
 	if written {
@@ -467,7 +467,7 @@ func (*english) NoAnswer(clock string) string {
 	return "Sent once at " + clock + "; no answer was recorded. It may be public or not."
 }
 func (*english) NoAnswerBecause(clock, why string) string {
-	return "Sent once at " + clock + "; " + why + ". It may be public or not."
+	return "Sent once at " + clock + "; " + lang.End(why) + " It may be public or not."
 }
 func (*english) SavedNotRead(title, why string) string {
 	return "“" + title + "” is saved, but could not be read back. " + why

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -210,7 +211,7 @@ func (*hungarian) LosesMarkup(tags string) string {
 	return "A jelölés is változik. Amit szerkesztett, ezek nélkül lesz elküldve: " + tags
 }
 func (*hungarian) RegionHalfTyped(typed, offered string) string {
-	return "A régió „" + typed + "”. Nem „" + offered + "” lesz, mint a többi állásánál?"
+	return lang.End("A régió „"+typed+"”") + " Nem „" + offered + "” lesz, mint a többi állásánál?"
 }
 func (*hungarian) Unseen(words string) string {
 	return "Az állás olvasói nem látnák ezeket a szavakat: " + words
@@ -237,7 +238,7 @@ func (*hungarian) TemplateNotSaved(why string) string {
 	return "A sablont nem sikerült menteni. " + why
 }
 func (*hungarian) TemplateSaved(name string) string {
-	return "Sablonként mentve: „" + name + "”. Új álláshoz itt választható: " + action.NewJob.String() + "."
+	return lang.End("Sablonként mentve: „"+name+"”") + " Új álláshoz itt választható: " + action.NewJob.String() + "."
 }
 func (*hungarian) EditorFailed(why string, written bool) string {
 	if written {
@@ -281,7 +282,7 @@ func (*hungarian) NoAnswer(clock string) string {
 	return "Egyszer elküldve: " + clock + "; nincs feljegyzett válasz. Lehet, hogy nyilvános, lehet, hogy nem."
 }
 func (*hungarian) NoAnswerBecause(clock, why string) string {
-	return "Egyszer elküldve: " + clock + "; " + why + ". Lehet, hogy nyilvános, lehet, hogy nem."
+	return "Egyszer elküldve: " + clock + "; " + lang.End(why) + " Lehet, hogy nyilvános, lehet, hogy nem."
 }
 func (*hungarian) SavedNotRead(title, why string) string {
 	return "„" + title + "”: mentve, de nem sikerült visszaolvasni. " + why

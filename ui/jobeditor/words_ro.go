@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -210,7 +211,7 @@ func (*romanian) LosesMarkup(tags string) string {
 	return "Se schimbă și marcajul. Ce ați modificat se trimite fără " + tags
 }
 func (*romanian) RegionHalfTyped(typed, offered string) string {
-	return "Regiunea este „" + typed + "”. Nu cumva „" + offered + "”, ca la celelalte joburi?"
+	return lang.End("Regiunea este „"+typed+"”") + " Nu cumva „" + offered + "”, ca la celelalte joburi?"
 }
 func (*romanian) Unseen(words string) string {
 	return "Cine citește anunțul nu ar vedea aceste cuvinte: " + words
@@ -237,7 +238,7 @@ func (*romanian) TemplateNotSaved(why string) string {
 	return "Șablonul nu a putut fi salvat. " + why
 }
 func (*romanian) TemplateSaved(name string) string {
-	return "S-a salvat șablonul „" + name + "”. " + action.NewJob.String() + " îl oferă pentru un job nou."
+	return lang.End("S-a salvat șablonul „"+name+"”") + " " + action.NewJob.String() + " îl oferă pentru un job nou."
 }
 func (*romanian) EditorFailed(why string, written bool) string {
 	if written {
@@ -281,7 +282,7 @@ func (*romanian) NoAnswer(clock string) string {
 	return "Trimis o singură dată, la " + clock + "; nu s-a înregistrat niciun răspuns. Poate fi public sau nu."
 }
 func (*romanian) NoAnswerBecause(clock, why string) string {
-	return "Trimis o singură dată, la " + clock + "; " + why + ". Poate fi public sau nu."
+	return "Trimis o singură dată, la " + clock + "; " + lang.End(why) + " Poate fi public sau nu."
 }
 func (*romanian) SavedNotRead(title, why string) string {
 	return "„" + title + "” s-a salvat, dar nu a putut fi recitit. " + why

@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -216,7 +217,7 @@ func (*ukrainian) LosesMarkup(tags string) string {
 	return "Змінюється й розмітка. Змінений текст надсилається без " + tags
 }
 func (*ukrainian) RegionHalfTyped(typed, offered string) string {
-	return "Вказано регіон «" + typed + "». Можливо, «" + offered + "», як в інших ваших вакансіях?"
+	return lang.End("Вказано регіон «"+typed+"»") + " Можливо, «" + offered + "», як в інших ваших вакансіях?"
 }
 func (*ukrainian) Unseen(words string) string {
 	return "У вакансії не буде видно цих слів: " + words
@@ -243,7 +244,7 @@ func (*ukrainian) TemplateNotSaved(why string) string {
 	return "Шаблон не вдалося зберегти. " + why
 }
 func (*ukrainian) TemplateSaved(name string) string {
-	return "Збережено шаблон «" + name + "». " + action.NewJob.String() + " пропонує його для нової вакансії."
+	return lang.End("Збережено шаблон «"+name+"»") + " " + action.NewJob.String() + " пропонує його для нової вакансії."
 }
 func (*ukrainian) EditorFailed(why string, written bool) string {
 	if written {
@@ -289,7 +290,7 @@ func (*ukrainian) NoAnswer(clock string) string {
 	return "Надіслано один раз о " + clock + "; відповіді не записано. Може бути публічною, а може й ні."
 }
 func (*ukrainian) NoAnswerBecause(clock, why string) string {
-	return "Надіслано один раз о " + clock + "; " + why + ". Може бути публічною, а може й ні."
+	return "Надіслано один раз о " + clock + "; " + lang.End(why) + " Може бути публічною, а може й ні."
 }
 func (*ukrainian) SavedNotRead(title, why string) string {
 	return "«" + title + "» збережено, але прочитати назад не вдалося. " + why

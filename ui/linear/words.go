@@ -195,6 +195,6 @@ func (*english) CloseFirst(line, title string) string {
 }
 func (*english) NotHere(line string) string { return "“" + line + "” does nothing here." }
 func (*english) Choices(choices []string) string {
-	return "Type one of: " + strings.Join(choices, "; ") + ". A single . cancels."
+	return "Type one of: " + lang.End(strings.Join(choices, "; ")) + " A single . cancels."
 }
-func (*english) Over(words string) string { return "No longer: " + words + "." }
+func (*english) Over(words string) string { return "No longer: " + lang.End(words) }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -101,10 +102,10 @@ func (*hungarian) NotUnderstood(line, near string) string {
 }
 func (*hungarian) ToCopy(text string) string { return "Másoláshoz: " + text }
 func (*hungarian) CloseFirst(line, title string) string {
-	return "„" + line + "” nem lehetséges, amíg nyitva van: „" + title + "”. A „vissza” bezárja."
+	return lang.End("„"+line+"” nem lehetséges, amíg nyitva van: „"+title+"”") + " A „vissza” bezárja."
 }
 func (*hungarian) NotHere(line string) string { return "„" + line + "”: ennek itt nincs hatása." }
 func (*hungarian) Choices(choices []string) string {
-	return "Írja be az egyiket: " + strings.Join(choices, "; ") + ". Egyetlen pont: mégse."
+	return "Írja be az egyiket: " + lang.End(strings.Join(choices, "; ")) + " Egyetlen pont: mégse."
 }
-func (*hungarian) Over(words string) string { return "Már nem: " + words + "." }
+func (*hungarian) Over(words string) string { return "Már nem: " + lang.End(words) }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -101,10 +102,10 @@ func (*romanian) NotUnderstood(line, near string) string {
 }
 func (*romanian) ToCopy(text string) string { return "De copiat: " + text }
 func (*romanian) CloseFirst(line, title string) string {
-	return "„" + line + "” nu se poate cât este deschis „" + title + "”. Închideți-l cu „înapoi”."
+	return lang.End("„"+line+"” nu se poate cât este deschis „"+title+"”") + " Închideți-l cu „înapoi”."
 }
 func (*romanian) NotHere(line string) string { return "„" + line + "” nu face nimic aici." }
 func (*romanian) Choices(choices []string) string {
-	return "Scrieți una dintre: " + strings.Join(choices, "; ") + ". Un singur punct renunță."
+	return "Scrieți una dintre: " + lang.End(strings.Join(choices, "; ")) + " Un singur punct renunță."
 }
-func (*romanian) Over(words string) string { return "Nu mai este: " + words + "." }
+func (*romanian) Over(words string) string { return "Nu mai este: " + lang.End(words) }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/outline"
 )
 
@@ -105,12 +106,12 @@ func (*ukrainian) NotUnderstood(line, near string) string {
 }
 func (*ukrainian) ToCopy(text string) string { return "Для копіювання: " + text }
 func (*ukrainian) CloseFirst(line, title string) string {
-	return "«" + line + "» неможливо, поки відкрито «" + title + "». Закрийте його словом «назад»."
+	return lang.End("«"+line+"» неможливо, поки відкрито «"+title+"»") + " Закрийте його словом «назад»."
 }
 func (*ukrainian) NotHere(line string) string {
 	return "«" + line + "» тут нічого не робить."
 }
 func (*ukrainian) Choices(choices []string) string {
-	return "Введіть одне з: " + strings.Join(choices, "; ") + ". Одна крапка скасовує."
+	return "Введіть одне з: " + lang.End(strings.Join(choices, "; ")) + " Одна крапка скасовує."
 }
-func (*ukrainian) Over(words string) string { return "Більше ні: " + words + "." }
+func (*ukrainian) Over(words string) string { return "Більше ні: " + lang.End(words) }

@@ -75,7 +75,7 @@ var inEnglish = words{
 type english struct{}
 
 func (*english) Discarded(change string) string {
-	return "Discarded: " + change + ". It will not be sent."
+	return "Discarded: " + lang.End(change) + " It will not be sent."
 }
 
 func (*english) Job(id int64) string         { return fmt.Sprintf("job %d", id) }

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -34,7 +35,7 @@ var inHungarian = words{
 type hungarian struct{}
 
 func (*hungarian) Discarded(change string) string {
-	return "Elvetve: " + change + ". Nem lesz elküldve."
+	return "Elvetve: " + lang.End(change) + " Nem lesz elküldve."
 }
 
 func (*hungarian) Job(id int64) string         { return fmt.Sprintf("%d. számú állás", id) }
@@ -55,5 +56,5 @@ func (*hungarian) Held(queued, rejected string) string {
 }
 
 func (*hungarian) Behind(change string) string {
-	return "Előbb ezt kell elküldeni: „" + change + "”."
+	return lang.End("Előbb ezt kell elküldeni: „" + change + "”")
 }

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -34,7 +35,7 @@ var inRomanian = words{
 type romanian struct{}
 
 func (*romanian) Discarded(change string) string {
-	return "S-a renunțat la: " + change + ". Nu se va trimite."
+	return "S-a renunțat la: " + lang.End(change) + " Nu se va trimite."
 }
 
 func (*romanian) Job(id int64) string         { return fmt.Sprintf("jobul %d", id) }
@@ -53,5 +54,5 @@ func (*romanian) Held(queued, rejected string) string {
 }
 
 func (*romanian) Behind(change string) string {
-	return "Se trimite mai întâi: „" + change + "”."
+	return lang.End("Se trimite mai întâi: „" + change + "”")
 }

@@ -5,6 +5,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -34,7 +35,7 @@ var inUkrainian = words{
 type ukrainian struct{}
 
 func (*ukrainian) Discarded(change string) string {
-	return "Відкинуто: " + change + ". Цю зміну не буде надіслано."
+	return "Відкинуто: " + lang.End(change) + " Цю зміну не буде надіслано."
 }
 
 func (*ukrainian) Job(id int64) string         { return fmt.Sprintf("вакансія %d", id) }
@@ -55,5 +56,5 @@ func (*ukrainian) Held(queued, rejected string) string {
 }
 
 func (*ukrainian) Behind(change string) string {
-	return "Спершу має бути надіслано: «" + change + "»."
+	return lang.End("Спершу має бути надіслано: «" + change + "»")
 }

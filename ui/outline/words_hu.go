@@ -1,6 +1,9 @@
 package outline
 
-import "shortlist/model/amount"
+import (
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+)
 
 var inHungarian = words{
 	NotViewed: "olvasatlan",
@@ -30,7 +33,7 @@ func (*hungarian) Rating(n, of int) string {
 }
 func (*hungarian) Years(age int) string { return "kor: " + amount.Number(age) }
 func (*hungarian) NoChoice(typed, choices string) string {
-	return "Itt nem választható: „" + typed + "”. Választható: " + choices
+	return lang.End("Itt nem választható: „"+typed+"”") + " Választható: " + choices
 }
 func (*hungarian) Ago(n int, unit amount.Unit) string {
 	return amount.InHungarian(n, [...]string{"perccel", "órával", "nappal", "hónappal", "évvel"}[unit]) + " ezelőtt"

@@ -1,6 +1,9 @@
 package outline
 
-import "shortlist/model/amount"
+import (
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+)
 
 var inRomanian = words{
 	NotViewed: "nevăzut",
@@ -30,7 +33,7 @@ func (*romanian) Rating(n, of int) string {
 }
 func (*romanian) Years(age int) string { return "vârsta: " + amount.Number(age) }
 func (*romanian) NoChoice(typed, choices string) string {
-	return "Aici nu se poate alege: „" + typed + "”. Se poate: " + choices
+	return lang.End("Aici nu se poate alege: „"+typed+"”") + " Se poate: " + choices
 }
 func (*romanian) Ago(n int, unit amount.Unit) string {
 	forms := [...][2]string{{"minut", "minute"}, {"oră", "ore"}, {"zi", "zile"}, {"lună", "luni"}, {"an", "ani"}}[unit]

@@ -1,6 +1,9 @@
 package outline
 
-import "shortlist/model/amount"
+import (
+	"shortlist/model/amount"
+	"shortlist/model/lang"
+)
 
 var inUkrainian = words{
 	NotViewed: "непереглянуто",
@@ -34,7 +37,7 @@ func (*ukrainian) Rating(n, of int) string {
 }
 func (*ukrainian) Years(age int) string { return "вік: " + amount.Number(age) }
 func (*ukrainian) NoChoice(typed, choices string) string {
-	return "Тут не можна вибрати: «" + typed + "». Можливо: " + choices
+	return lang.End("Тут не можна вибрати: «"+typed+"»") + " Можливо: " + choices
 }
 func (*ukrainian) Ago(n int, unit amount.Unit) string {
 	forms := [...][3]string{{"хвилину", "хвилини", "хвилин"}, {"годину", "години", "годин"}, {"день", "дні", "днів"}, {"місяць", "місяці", "місяців"}, {"рік", "роки", "років"}}[unit]

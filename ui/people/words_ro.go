@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -59,10 +60,10 @@ func (*romanian) WithoutEmail(n int) string {
 	return "Fără o adresă de e-mail utilizabilă, deci omiși: " + amount.Number(n) + "."
 }
 func (*romanian) NotMarked(name, why string) string {
-	return "Nu s-a putut marca „văzut”: " + name + ". " + why
+	return "Nu s-a putut marca „văzut”: " + lang.End(name) + " " + why
 }
 func (*romanian) OneNotViewed(name, why string) string {
-	return "Rămâne totuși fără marcajul „văzut”: " + name + ". " + why
+	return "Rămâne totuși fără marcajul „văzut”: " + lang.End(name) + " " + why
 }
 func (*romanian) NotViewed(n int, why string) string {
 	return "Au rămas totuși nevăzute: " + amount.InRomanian(n, "candidatură", "candidaturi") + ". " + why

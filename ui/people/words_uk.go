@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -67,10 +68,10 @@ func (*ukrainian) WithoutEmail(n int) string {
 	return "Без придатної адреси e-mail пропущено: " + amount.InUkrainian(n, "кандидат", "кандидати", "кандидатів") + "."
 }
 func (*ukrainian) NotMarked(name, why string) string {
-	return "Не вдалося позначити переглянутим: " + name + ". " + why
+	return "Не вдалося позначити переглянутим: " + lang.End(name) + " " + why
 }
 func (*ukrainian) OneNotViewed(name, why string) string {
-	return "Усе ж не переглянуто: " + name + ". " + why
+	return "Усе ж не переглянуто: " + lang.End(name) + " " + why
 }
 func (*ukrainian) NotViewed(n int, why string) string {
 	return "Усе ж не переглянуто: " + amount.InUkrainian(n, "відгук", "відгуки", "відгуків") + ". " + why

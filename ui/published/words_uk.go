@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 	"shortlist/ui/text"
 )
@@ -51,13 +52,13 @@ func (*ukrainian) NotSettled(title, why string) string {
 	return "Питання про «" + title + "» вирішено в іншому вікні. Перш ніж надсилати знову, перевірте список вакансій. " + why
 }
 func (*ukrainian) PublishedElsewhere(title string) string {
-	return "Опубліковано: «" + title + "». Вакансію знайдено в іншому вікні."
+	return lang.End("Опубліковано: «"+title+"»") + " Вакансію знайдено в іншому вікні."
 }
 func (*ukrainian) NotPublishedElsewhere(title string) string {
-	return "Не опубліковано: «" + title + "». Так вирішено в іншому вікні."
+	return lang.End("Не опубліковано: «"+title+"»") + " Так вирішено в іншому вікні."
 }
 func (*ukrainian) SavedAsDraft(title string) string {
-	return "Збережено як чернетку: «" + title + "». Після закриття цієї форми її пропонує " + action.NewJob.String() + "."
+	return lang.End("Збережено як чернетку: «"+title+"»") + " Після закриття цієї форми її пропонує " + action.NewJob.String() + "."
 }
 func (*ukrainian) FormStays(title string, s model.JobStatus) string {
 	return "«" + title + "», статус: " + text.Line(s.Word()) + ". Ця форма належить іншій вакансії й лишається відкритою."

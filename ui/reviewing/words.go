@@ -200,11 +200,11 @@ func (*english) NoLongerDue(judged change) change {
 }
 
 func (*english) Changed(name, what string) string {
-	return name + " " + what + ". " + action.Undo.String() + " undoes it."
+	return name + " " + lang.End(what) + " " + action.Undo.String() + " undoes it."
 }
 func (*english) Unchanged(name, what string) string { return name + " " + what + ", as before." }
 func (*english) AllChanged(n int, what string) string {
-	return fmt.Sprintf("%s: %s. %s undoes it.", amount.Plural(n, "applicant"), what, action.Undo)
+	return fmt.Sprintf("%s: %s %s undoes it.", amount.Plural(n, "applicant"), lang.End(what), action.Undo)
 }
 func (*english) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s, as before.", amount.Plural(n, "applicant"), what)
@@ -212,10 +212,14 @@ func (*english) NoneChanged(n int, what string) string {
 func (*english) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("%s changed: %s; %d as before. %s undoes it.", amount.Plural(changed, "applicant"), what, of-changed, action.Undo)
 }
-func (*english) Undone(name, what string) string { return "Undone: “" + name + " " + what + "”." }
-func (*english) UndoneHidden(name string) string { return "Undone: the last change of " + name + "." }
+func (*english) Undone(name, what string) string {
+	return lang.End("Undone: “" + name + " " + what + "”")
+}
+func (*english) UndoneHidden(name string) string {
+	return "Undone: the last change of " + lang.End(name)
+}
 func (*english) AllUndone(n int, what string) string {
-	return "Undone: “" + amount.Plural(n, "applicant") + ": " + what + "”."
+	return lang.End("Undone: “" + amount.Plural(n, "applicant") + ": " + what + "”")
 }
 func (*english) AllUndoneHidden(n int) string {
 	return "Undone: the last change of " + amount.Plural(n, "applicant") + "."

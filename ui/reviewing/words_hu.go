@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -111,11 +112,11 @@ func (*hungarian) NoLongerDue(judged change) change {
 }
 
 func (*hungarian) Changed(name, what string) string {
-	return name + " – " + what + ". " + action.Undo.String() + ": visszavonás."
+	return name + " – " + lang.End(what) + " " + action.Undo.String() + ": visszavonás."
 }
 func (*hungarian) Unchanged(name, what string) string { return name + " – " + what + ", mint eddig." }
 func (*hungarian) AllChanged(n int, what string) string {
-	return fmt.Sprintf("%s – %s. %s: visszavonás.", amount.InHungarian(n, "jelentkező"), what, action.Undo)
+	return fmt.Sprintf("%s – %s %s: visszavonás.", amount.InHungarian(n, "jelentkező"), lang.End(what), action.Undo)
 }
 func (*hungarian) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s – %s, mint eddig.", amount.InHungarian(n, "jelentkező"), what)
@@ -124,13 +125,13 @@ func (*hungarian) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("%s módosult – %s; változatlan: %d. %s: visszavonás.", amount.InHungarian(changed, "jelentkező"), what, of-changed, action.Undo)
 }
 func (*hungarian) Undone(name, what string) string {
-	return "Visszavonva: " + name + " – " + what + "."
+	return "Visszavonva: " + name + " – " + lang.End(what)
 }
 func (*hungarian) UndoneHidden(name string) string {
-	return "Visszavonva: az utolsó módosítás, " + name + "."
+	return "Visszavonva: az utolsó módosítás, " + lang.End(name)
 }
 func (*hungarian) AllUndone(n int, what string) string {
-	return "Visszavonva: " + amount.InHungarian(n, "jelentkező") + " – " + what + "."
+	return "Visszavonva: " + amount.InHungarian(n, "jelentkező") + " – " + lang.End(what)
 }
 func (*hungarian) AllUndoneHidden(n int) string {
 	return "Visszavonva: " + amount.InHungarian(n, "jelentkező") + " utolsó módosítása."

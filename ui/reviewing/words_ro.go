@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -107,11 +108,11 @@ func (*romanian) NoLongerDue(judged change) change {
 }
 
 func (*romanian) Changed(name, what string) string {
-	return name + ": " + what + ". " + action.Undo.String() + " anulează."
+	return name + ": " + lang.End(what) + " " + action.Undo.String() + " anulează."
 }
 func (*romanian) Unchanged(name, what string) string { return name + ": " + what + ", ca înainte." }
 func (*romanian) AllChanged(n int, what string) string {
-	return fmt.Sprintf("%s: %s. %s anulează.", candidates(n), what, action.Undo)
+	return fmt.Sprintf("%s: %s %s anulează.", candidates(n), lang.End(what), action.Undo)
 }
 func (*romanian) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s, ca înainte.", candidates(n), what)
@@ -119,12 +120,14 @@ func (*romanian) NoneChanged(n int, what string) string {
 func (*romanian) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("Modificat la %s: %s; ca înainte: %d. %s anulează.", candidates(changed), what, of-changed, action.Undo)
 }
-func (*romanian) Undone(name, what string) string { return "S-a anulat: " + name + ": " + what + "." }
+func (*romanian) Undone(name, what string) string {
+	return "S-a anulat: " + name + ": " + lang.End(what)
+}
 func (*romanian) UndoneHidden(name string) string {
-	return "S-a anulat ultima modificare: " + name + "."
+	return "S-a anulat ultima modificare: " + lang.End(name)
 }
 func (*romanian) AllUndone(n int, what string) string {
-	return "S-a anulat: " + candidates(n) + ": " + what + "."
+	return "S-a anulat: " + candidates(n) + ": " + lang.End(what)
 }
 func (*romanian) AllUndoneHidden(n int) string {
 	return "S-a anulat ultima modificare: " + candidates(n) + "."

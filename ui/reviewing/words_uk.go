@@ -6,6 +6,7 @@ import (
 
 	"shortlist/model"
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -108,13 +109,13 @@ func (*ukrainian) NoLongerDue(judged change) change {
 }
 
 func (*ukrainian) Changed(name, what string) string {
-	return name + ": " + what + ". " + action.Undo.String() + " скасовує."
+	return name + ": " + lang.End(what) + " " + action.Undo.String() + " скасовує."
 }
 func (*ukrainian) Unchanged(name, what string) string {
 	return name + ": " + what + ", як і раніше."
 }
 func (*ukrainian) AllChanged(n int, what string) string {
-	return fmt.Sprintf("%s: %s. %s скасовує.", applicantsInUkrainian(n), what, action.Undo)
+	return fmt.Sprintf("%s: %s %s скасовує.", applicantsInUkrainian(n), lang.End(what), action.Undo)
 }
 func (*ukrainian) NoneChanged(n int, what string) string {
 	return fmt.Sprintf("%s: %s, як і раніше.", applicantsInUkrainian(n), what)
@@ -123,13 +124,13 @@ func (*ukrainian) SomeChanged(changed, of int, what string) string {
 	return fmt.Sprintf("Змінено: %s, %s; без змін: %d. %s скасовує.", applicantsInUkrainian(changed), what, of-changed, action.Undo)
 }
 func (*ukrainian) Undone(name, what string) string {
-	return "Скасовано: " + name + ": " + what + "."
+	return "Скасовано: " + name + ": " + lang.End(what)
 }
 func (*ukrainian) UndoneHidden(name string) string {
-	return "Скасовано останню зміну: " + name + "."
+	return "Скасовано останню зміну: " + lang.End(name)
 }
 func (*ukrainian) AllUndone(n int, what string) string {
-	return "Скасовано: " + applicantsInUkrainian(n) + ": " + what + "."
+	return "Скасовано: " + applicantsInUkrainian(n) + ": " + lang.End(what)
 }
 func (*ukrainian) AllUndoneHidden(n int) string {
 	return "Скасовано останню зміну: " + applicantsInUkrainian(n) + "."

@@ -171,7 +171,7 @@ func (*english) LoadingJob(n, of int, title string, applicants int) string {
 }
 
 func (*english) Saved(name string) string {
-	return "Saved as “" + name + "”. " + action.NamedOnes.String() + " shows the saved searches."
+	return lang.End("Saved as “"+name+"”") + " " + action.NamedOnes.String() + " shows the saved searches."
 }
 func (*english) Forgotten(name, query string) string {
 	return "Deleted: “" + name + "”, which was " + query

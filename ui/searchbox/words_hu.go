@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 )
@@ -100,7 +101,7 @@ func (*hungarian) LoadingJob(n, of int, title string, applicants int) string {
 }
 
 func (*hungarian) Saved(name string) string {
-	return "Mentve: „" + name + "”. " + action.NamedOnes.String() + ": mentett keresések."
+	return lang.End("Mentve: „"+name+"”") + " " + action.NamedOnes.String() + ": mentett keresések."
 }
 func (*hungarian) Forgotten(name, query string) string {
 	return "Törölve: „" + name + "”, keresése: " + query

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 )
@@ -100,7 +101,7 @@ func (*romanian) LoadingJob(n, of int, title string, applicants int) string {
 }
 
 func (*romanian) Saved(name string) string {
-	return "Salvată ca „" + name + "”. " + action.NamedOnes.String() + " arată căutările salvate."
+	return lang.End("Salvată ca „"+name+"”") + " " + action.NamedOnes.String() + " arată căutările salvate."
 }
 func (*romanian) Forgotten(name, query string) string {
 	return "Ștearsă: „" + name + "”, adică " + query

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/model/query"
 	"shortlist/ui/action"
 )
@@ -100,7 +101,7 @@ func (*ukrainian) LoadingJob(n, of int, title string, applicants int) string {
 }
 
 func (*ukrainian) Saved(name string) string {
-	return "Збережено як «" + name + "». Збережені пошуки показує " + action.NamedOnes.String() + "."
+	return lang.End("Збережено як «"+name+"»") + " Збережені пошуки показує " + action.NamedOnes.String() + "."
 }
 func (*ukrainian) Forgotten(name, query string) string {
 	return "Видалено: «" + name + "», запит: " + query

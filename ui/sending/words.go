@@ -135,13 +135,13 @@ func (*english) Confirmed(name, terminal string) string {
 func (*english) DropIt(name string) string {
 	return "Drop " + name + " where you want it. " + action.Back.String() + " stops."
 }
-func (*english) Dropped(name string) string { return "Dropped " + name + "." }
+func (*english) Dropped(name string) string { return "Dropped " + lang.End(name) }
 
 func (*english) Refused(why string) string {
 	if why == "" {
 		return "The terminal refused the file."
 	}
-	return "The terminal refused the file: " + why + "."
+	return "The terminal refused the file: " + lang.End(why)
 }
 
 func (*english) IsHere(path string) string {

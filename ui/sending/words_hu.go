@@ -2,6 +2,7 @@ package sending
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -64,22 +65,22 @@ func (*hungarian) Progress(name string, percent int) string {
 	return "Küldés: " + name + ", " + amount.Number(percent) + " %. " + action.Back.String() + ": leállítás."
 }
 func (*hungarian) Sent(name, terminal string) string {
-	return "Elküldve a terminálnak (" + terminal + "): " + name + ". A letöltések között kell lennie; a terminál ezt nem erősíti meg."
+	return "Elküldve a terminálnak (" + terminal + "): " + lang.End(name) + " A letöltések között kell lennie; a terminál ezt nem erősíti meg."
 }
 func (*hungarian) Confirmed(name, terminal string) string {
 	return "Elküldve. A saját gépe Downloads mappájában: " + name + "; a terminál (" + terminal + ") megerősítette."
 }
 
 func (*hungarian) DropIt(name string) string {
-	return "Húzza oda, ahol le szeretné tenni: " + name + ". Leállítás: " + action.Back.String() + "."
+	return "Húzza oda, ahol le szeretné tenni: " + lang.End(name) + " Leállítás: " + action.Back.String() + "."
 }
-func (*hungarian) Dropped(name string) string { return "Letéve: " + name + "." }
+func (*hungarian) Dropped(name string) string { return "Letéve: " + lang.End(name) }
 
 func (*hungarian) Refused(why string) string {
 	if why == "" {
 		return "A terminál visszautasította a fájlt."
 	}
-	return "A terminál visszautasította a fájlt: " + why + "."
+	return "A terminál visszautasította a fájlt: " + lang.End(why)
 }
 
 func (*hungarian) IsHere(path string) string {

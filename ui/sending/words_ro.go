@@ -2,6 +2,7 @@ package sending
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -75,13 +76,13 @@ func (*romanian) Confirmed(name, terminal string) string {
 func (*romanian) DropIt(name string) string {
 	return "Lăsați " + name + " acolo unde doriți să fie. " + action.Back.String() + " oprește."
 }
-func (*romanian) Dropped(name string) string { return "S-a lăsat " + name + "." }
+func (*romanian) Dropped(name string) string { return "S-a lăsat " + lang.End(name) }
 
 func (*romanian) Refused(why string) string {
 	if why == "" {
 		return "Terminalul a refuzat fișierul."
 	}
-	return "Terminalul a refuzat fișierul: " + why + "."
+	return "Terminalul a refuzat fișierul: " + lang.End(why)
 }
 
 func (*romanian) IsHere(path string) string {

@@ -2,6 +2,7 @@ package sending
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -79,7 +80,7 @@ func (*ukrainian) Refused(why string) string {
 	if why == "" {
 		return "Термінал відхилив файл."
 	}
-	return "Термінал відхилив файл: " + why + "."
+	return "Термінал відхилив файл: " + lang.End(why)
 }
 
 func (*ukrainian) IsHere(path string) string {

@@ -136,13 +136,13 @@ func (*english) Removed(applicants, list string) string {
 }
 
 func (*english) Changed(change string) string {
-	return change + ". " + action.Undo.String() + " undoes it."
+	return lang.End(change) + " " + action.Undo.String() + " undoes it."
 }
 func (*english) ChangedSeeLists(change string) string {
-	return change + ". " + action.Shortlists.String() + " shows the shortlists. " + action.Undo.String() + " undoes it."
+	return lang.End(change) + " " + action.Shortlists.String() + " shows the shortlists. " + action.Undo.String() + " undoes it."
 }
 func (*english) Unchanged(change string) string { return change + ", as before." }
-func (*english) Undone(change string) string    { return "Undone: " + change + "." }
+func (*english) Undone(change string) string    { return "Undone: " + lang.End(change) }
 func (*english) PartlyOn(n, of int) string {
 	return amount.Number(n) + " of " + amount.Number(of) + " on it"
 }

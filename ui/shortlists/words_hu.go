@@ -2,6 +2,7 @@ package shortlists
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -71,13 +72,13 @@ func (*hungarian) Removed(applicants, list string) string {
 }
 
 func (*hungarian) Changed(change string) string {
-	return change + ". " + action.Undo.String() + ": visszavonás."
+	return lang.End(change) + " " + action.Undo.String() + ": visszavonás."
 }
 func (*hungarian) ChangedSeeLists(change string) string {
-	return change + ". " + action.Shortlists.String() + ": rövid listák. " + action.Undo.String() + ": visszavonás."
+	return lang.End(change) + " " + action.Shortlists.String() + ": rövid listák. " + action.Undo.String() + ": visszavonás."
 }
 func (*hungarian) Unchanged(change string) string { return change + ", mint eddig." }
-func (*hungarian) Undone(change string) string    { return "Visszavonva: " + change + "." }
+func (*hungarian) Undone(change string) string    { return "Visszavonva: " + lang.End(change) }
 func (*hungarian) PartlyOn(n, of int) string {
 	return "már rajta: " + amount.Number(n) + "/" + amount.Number(of)
 }

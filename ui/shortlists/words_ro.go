@@ -2,6 +2,7 @@ package shortlists
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -73,13 +74,13 @@ func (*romanian) Removed(applicants, list string) string {
 }
 
 func (*romanian) Changed(change string) string {
-	return change + ". " + action.Undo.String() + " anulează."
+	return lang.End(change) + " " + action.Undo.String() + " anulează."
 }
 func (*romanian) ChangedSeeLists(change string) string {
-	return change + ". " + action.Shortlists.String() + " arată listele scurte. " + action.Undo.String() + " anulează."
+	return lang.End(change) + " " + action.Shortlists.String() + " arată listele scurte. " + action.Undo.String() + " anulează."
 }
 func (*romanian) Unchanged(change string) string { return change + ", ca înainte." }
-func (*romanian) Undone(change string) string    { return "Anulat: " + change + "." }
+func (*romanian) Undone(change string) string    { return "Anulat: " + lang.End(change) }
 func (*romanian) PartlyOn(n, of int) string {
 	return "deja în listă: " + amount.Number(n) + " din " + amount.Number(of)
 }

@@ -2,6 +2,7 @@ package shortlists
 
 import (
 	"shortlist/model/amount"
+	"shortlist/model/lang"
 	"shortlist/ui/action"
 )
 
@@ -73,13 +74,13 @@ func (*ukrainian) Removed(applicants, list string) string {
 }
 
 func (*ukrainian) Changed(change string) string {
-	return change + ". " + action.Undo.String() + " — скасувати дію."
+	return lang.End(change) + " " + action.Undo.String() + " — скасувати дію."
 }
 func (*ukrainian) ChangedSeeLists(change string) string {
-	return change + ". " + action.Shortlists.String() + " — шортлісти. " + action.Undo.String() + " — скасувати дію."
+	return lang.End(change) + " " + action.Shortlists.String() + " — шортлісти. " + action.Undo.String() + " — скасувати дію."
 }
 func (*ukrainian) Unchanged(change string) string { return change + ", як і раніше." }
-func (*ukrainian) Undone(change string) string    { return "Скасовано: " + change + "." }
+func (*ukrainian) Undone(change string) string    { return "Скасовано: " + lang.End(change) }
 func (*ukrainian) PartlyOn(n, of int) string {
 	return "уже в ньому: " + amount.Number(n) + " з " + amount.Number(of)
 }

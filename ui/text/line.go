@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/lang"
 )
 
 const (
@@ -166,8 +168,5 @@ func Sentence(s string) string {
 	if !strings.HasSuffix(s, "...") {
 		s = strings.TrimRight(s, ".")
 	}
-	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, "\"”’»")); strings.ContainsRune(".?!…", last) {
-		return s
-	}
-	return s + "."
+	return lang.End(s)
 }

@@ -1,0 +1,18 @@
+package lang
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// closing are the quotation marks that close a quotation in any of the languages.
+const closing = "\"”’»“"
+
+// End returns a text with a full stop at its end, unless it ends a sentence itself: what a service, the system or
+// a person wrote may, also within a quotation.
+func End(s string) string {
+	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, closing)); strings.ContainsRune(".!?…。！？", last) {
+		return s
+	}
+	return s + "."
+}
