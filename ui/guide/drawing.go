@@ -174,9 +174,7 @@ func (d *drawing) table(w *bytes.Buffer, n *tables.Table) error {
 	if d.Rules {
 		cross, down, across = "┼", "│", "─"
 	}
-	t := table.New().Width(d.width).BorderTop(false).BorderLeft(false).BorderRight(false).BorderBottom(false).
-		Border(lipgloss.Border{Top: across, Left: down, Right: down, Middle: cross}).
-		StyleFunc(func(int, int) lipgloss.Style { return lipgloss.NewStyle().Margin(0, 1) })
+	var rows [][]string // the first has the headings
 	for row := n.FirstChild(); row != nil; row = row.NextSibling() {
 		var cells []string
 		for cell := row.FirstChild(); cell != nil; cell = cell.NextSibling() {
@@ -186,14 +184,47 @@ func (d *drawing) table(w *bytes.Buffer, n *tables.Table) error {
 			}
 			cells = append(cells, s)
 		}
-		if row.Kind() == tables.KindTableHeader {
-			t.Headers(cells...)
-		} else {
-			t.Row(cells...)
-		}
+		rows = append(rows, cells)
 	}
+	widths := columns(rows, d.width)
+	t := table.New().Width(d.width).BorderTop(false).BorderLeft(false).BorderRight(false).BorderBottom(false).
+		Border(lipgloss.Border{Top: across, Left: down, Right: down, Middle: cross}).
+		StyleFunc(func(_, column int) lipgloss.Style { return lipgloss.NewStyle().Margin(0, 1).Width(widths[column]) }).
+		Headers(rows[0]...).Rows(rows[1:]...)
 	w.WriteString("\n" + t.String() + "\n")
 	return nil
+}
+
+// columns returns the widths of the columns of a table, with their margins, in which no word is broken. They are 0, which leaves
+// them to Lip Gloss, where all cells have room in one line, or where the longest words have none.
+func columns(rows [][]string, width int) []int {
+	const margins = 2
+	most, out := make([]int, len(rows[0])), make([]int, len(rows[0]))
+	total, free := len(out)-1, width-(len(out)-1) // lines between the columns
+	for i := range out {
+		out[i] = lipgloss.Width(rows[0][i]) + margins // a heading has one line
+		for _, row := range rows {
+			most[i] = max(most[i], lipgloss.Width(row[i])+margins)
+			for _, word := range strings.Fields(row[i]) {
+				out[i] = max(out[i], lipgloss.Width(word)+margins)
+			}
+		}
+		total += most[i]
+		free -= out[i]
+	}
+	if total <= width || free < 0 {
+		return make([]int, len(out))
+	}
+	for ; free > 0; free-- { // to the column that is broken into most lines
+		widest := 0
+		for i := range out {
+			if most[i]*out[widest] > most[widest]*out[i] {
+				widest = i
+			}
+		}
+		out[widest]++
+	}
+	return out
 }
 
 // text is the style of plain text.

@@ -1,11 +1,17 @@
 package guide
 
 import (
+	"io/fs"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
 
+	"shortlist/assets"
+	"shortlist/model/lang"
 	"shortlist/ui/text"
 )
 
@@ -46,6 +52,43 @@ func TestGuidesHoldOnlyWhatIsDrawn(t *testing.T) {
 	for _, other := range []string{"> quoted\n", "[a link](https://example.com)\n", "- outer\n  - inner\n", "| a |\n| --- |\n| ![](b.png) |\n"} {
 		if out, err := Render(other, 78, Style{}); err == nil {
 			t.Errorf("%q is drawn as %q", other, out)
+		}
+	}
+}
+
+// TestTablesBreakNoWord but very long ones, in any language, in the help of a terminal of 80 columns and in those that are wider.
+func TestTablesBreakNoWord(t *testing.T) {
+	files, err := assets.Guides()
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := regexp.MustCompile(`(?m)^(\|.*\|\n)+`)
+	const inHelp, longWord = 72, 15
+	for _, l := range lang.All() {
+		for _, topic := range Topics {
+			page, err := fs.ReadFile(files, Path(topic, l))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, source := range table.FindAllString(string(page), -1) {
+				for _, width := range []int{inHelp, 80, 100} {
+					out, err := Render(source, width, Style{Rules: true})
+					if err != nil {
+						t.Fatal(err)
+					}
+					drawn := strings.FieldsFunc(ansi.Strip(out), func(r rune) bool { return r == '│' || unicode.IsSpace(r) })
+					for _, word := range strings.FieldsFunc(source, func(r rune) bool { return r == '|' || unicode.IsSpace(r) }) {
+						plain := strings.Trim(word, "`")
+						if strings.ContainsAny(plain, "`*\\&-") || plain == "" || text.Width(plain) > longWord {
+							continue
+						}
+						if !slices.Contains(drawn, plain) {
+							t.Errorf("%s, %s, %d cells: %q is broken in:\n%s", l.Name(), topic, width, plain, out)
+							break
+						}
+					}
+				}
+			}
 		}
 	}
 }

@@ -5,8 +5,6 @@ package main
 import (
 	"fmt"
 	"strings"
-
-	"shortlist/ui/text"
 )
 
 // table returns what was seen in Markdown. A tick is what was seen; silence is a dash.
@@ -30,13 +28,9 @@ func table(all []seen) string {
 
 // widths returns the samples that the terminal draws in another width than shortlist counts.
 func widths(s seen) string {
-	text.CountRunes(!strings.Contains(s.Answers["?2027$p"], ";1$y"))
-	defer text.CountRunes(false)
-	var out []string
-	for _, word := range samples() {
-		if counted := text.Width(word); s.Widths[word] != counted {
-			out = append(out, format("%s %d (%d)", word, s.Widths[word], counted))
-		}
+	out := s.OtherWidths()
+	for i, word := range out {
+		out[i] = format("%s %d (%d)", word, s.Widths[word], s.Counted(word))
 	}
 	return strings.Join(out, ", ")
 }

@@ -4,8 +4,11 @@ package recorded
 import (
 	_ "embed" // the recording
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // Terminal is what was seen of a terminal. Raw answers are as they came.
@@ -82,9 +85,9 @@ func (t Terminal) Keyboard() string {
 	return ""
 }
 
-// Row returns the row of a terminal in the tables of the guides. It has no words, so it is the same in every language.
-// A tick is what was seen.
-func (t Terminal) Row() string {
+// Rows returns the rows of a terminal in the two tables of the guides: what its screen and its keyboard do, and what it takes.
+// They have no words, so they are the same in every language. A tick is what was seen.
+func (t Terminal) Rows() (screen, takes string) {
 	tick := func(seen bool) string {
 		if seen {
 			return "✓"
@@ -99,12 +102,32 @@ func (t Terminal) Row() string {
 	}
 	name, outer, within := strings.Cut(t.Terminal, " in ")
 	if within {
-		name += " (" + outer + ")"
+		name += " (" + strings.TrimSuffix(outer, "-terminal") + ")"
 	}
-	return "| " + strings.Join([]string{
-		name, t.Version, tick(t.Colours == 1<<24), tick(t.Background() != ""), dash(t.Keyboard()), dash(strings.Join(t.Pictures, ", ")), tick(t.Clipboard == "yes"),
-		tick(t.Links == "yes"), tick(t.Files == "yes"), tick(t.Answers["OSC 72"] != ""), tick(t.HasMargins()),
-	}, " | ") + " |"
+	name += " " + t.Version
+	row := func(cells ...string) string { return "| " + name + " | " + strings.Join(cells, " | ") + " |" }
+	widths := fmt.Sprintf("%d/%d", len(t.Widths)-len(t.OtherWidths()), len(t.Widths))
+	return row(tick(t.Colours == 1<<24), tick(t.Background() != ""), dash(t.Keyboard()), tick(t.HasMargins()), widths),
+		row(dash(strings.Join(t.Pictures, ", ")), tick(t.Clipboard == "yes"), tick(t.Links == "yes"), tick(t.Files == "yes"), tick(t.Answers["OSC 72"] != ""))
+}
+
+// OtherWidths returns the words, sorted, that the terminal draws in another number of cells than shortlist counts there.
+func (t Terminal) OtherWidths() (out []string) {
+	for word, cells := range t.Widths {
+		if cells != t.Counted(word) {
+			out = append(out, word)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Counted returns how many cells shortlist counts for a word: by characters if the terminal does so from its start, else by runes.
+func (t Terminal) Counted(word string) int {
+	if strings.Contains(t.Answers["?2027$p"], ";1$y") {
+		return ansi.GraphemeWidth.StringWidth(word)
+	}
+	return ansi.WcWidth.StringWidth(word)
 }
 
 // HasMargins reports whether a carriage return went to the left margin.
