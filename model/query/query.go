@@ -19,7 +19,7 @@ import (
 
 // Version is the version of the words of an index. Raise it with any change to them: an
 // index of another version is made again.
-const Version = 4
+const Version = 5
 
 // Query is a condition on applications. All of them meet the zero one.
 type Query struct {
