@@ -75,8 +75,8 @@ const month = `(?:jan|ian|jän|feb|mar|már|apr|ápr|may|mai|máj|jun|jún|iun|j
 	`|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру)[\pL]*`
 
 // guessed matches texts that a spreadsheet takes for a number, a date or a time, and writes otherwise: 10.5, 1 000,
-// 007, 3/4, 1E5, 12 May.
-var guessed = regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%'’–-]*\d[\d\s.,:/%'’–-]*|\d+e\d+|\d{1,4}[\s./-]*` + month +
+// 007, 3/4, (5), 1E5, 5 pm, 12 May.
+var guessed = regexp.MustCompile(`(?i)^\s*(?:[\d\s.,:/%()'’–−-]*\d[\d\s.,:/%()'’–−-]*(?:[ap]\.?m\.?|[½¼¾])?|[−-]?[\d.,]*\de[+−-]?\d+|\d{1,4}[\s./-]*` + month +
 	`[\s.,/-]*\d{0,4}\.?|` + month + `[\s./-]*\d{1,4}(?:[\s.,]+\d{1,4})?\.?|true|false)\s*$`)
 
 // whole matches numbers that no spreadsheet changes.
@@ -89,7 +89,7 @@ func cell(value string, plain bool) string {
 		return value
 	}
 	value = text.Cell(value)
-	if guessed.MatchString(value) && !whole.MatchString(value) {
+	if guessed.MatchString(value) && !whole.MatchString(value) && !strings.HasPrefix(value, "'") {
 		value = "'" + value
 	}
 	return `"` + strings.ReplaceAll(strings.ReplaceAll(value, `"`, `""`), "\n", "\r\n") + `"`

@@ -372,7 +372,7 @@ func BenchmarkPDF(b *testing.B) {
 // TestCSVKeepsTextsThatASpreadsheetWouldGuess: they are neither numbers nor dates, and begin with an
 // apostrophe; every other text stays as it is.
 func TestCSVKeepsTextsThatASpreadsheetWouldGuess(t *testing.T) {
-	for _, kept := range []string{"10.5", "1 000", "1.000", "007", "3/4", "3-4", "1E5", "24/7", "12:30", "12 May", "May 12", "May 2024", "2024. okt.", "3 лис", "50%", "1'000", "TRUE"} {
+	for _, kept := range []string{"10.5", "1 000", "1.000", "007", "3/4", "3-4", "1E5", "24/7", "12:30", "12 May", "May 12", "May 2024", "2024. okt.", "3 лис", "50%", "1'000", "TRUE", "-1", "(5)", "1.5e3", "1E-3", "5 pm", "1½", "−5"} {
 		if got := cell(kept, false); got != `"'`+kept+`"` {
 			t.Errorf("%q is written as %s", kept, got)
 		}
