@@ -246,8 +246,13 @@ func (s *Store) checkShared() error {
 		return nil
 	}
 	s.unclean = false
+	return quickCheck(ctx, s.db)
+}
+
+// quickCheck returns errUnsound for a database in which SQLite finds damage.
+func quickCheck(ctx context.Context, db *sql.DB) error {
 	var found string
-	if err := s.db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&found); err != nil {
+	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&found); err != nil {
 		return err
 	}
 	if found != "ok" {

@@ -166,6 +166,9 @@ func (s *Store) openNow() error {
 			return err
 		}
 	}
+	if err := s.checkLength(context.Background()); err != nil {
+		return err
+	}
 	if err := migrate(context.Background(), s.db, latest()); err != nil {
 		return err
 	}

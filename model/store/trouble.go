@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -189,3 +190,47 @@ func (s *Store) readThrough() error {
 // isEmpty reports whether the store file has lost its content, as after a power cut. A new store is never empty: its
 // file gets its name when it is whole. SQLite takes a file shorter than its header for a new one.
 func isEmpty(file os.FileInfo) bool { return file.Size() < 100 }
+
+// checkLength returns errUnsound for a file that has lost its end. SQLite sees that by the length of a file without a log.
+// With one, the last pages may be in the log, which gives the number of pages; pages that are in neither are read as damage
+// only once somebody needs them.
+func (s *Store) checkLength(ctx context.Context) error {
+	var pages, size int64
+	if err := s.db.QueryRowContext(ctx, "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size").Scan(&pages, &size); err != nil {
+		return err
+	}
+	file, err := os.Stat(s.path) // later: the file only grows
+	if err != nil || file.Size() >= pages*size {
+		return err
+	}
+	logged, err := loggedPages(s.path+"-wal", size)
+	if err != nil {
+		return err
+	}
+	for page := file.Size()/size + 1; page <= pages; page++ {
+		if !logged[page] { // it may also be free, and never written
+			return quickCheck(ctx, s.db)
+		}
+	}
+	return nil
+}
+
+// loggedPages returns the numbers of the pages in a write-ahead log, those of its last use included.
+func loggedPages(path string, pageSize int64) (map[int64]bool, error) {
+	const header, frame = 32, 24 // bytes before all pages, and before each
+	log, err := os.Open(path)
+	if err != nil {
+		return nil, ignoreNotExist(err)
+	}
+	defer func() { _ = log.Close() }() // only read; SQLite has no locks on it
+	pages := map[int64]bool{}
+	var number [4]byte
+	for at := int64(header); ; at += frame + pageSize {
+		if _, err := log.ReadAt(number[:], at); errors.Is(err, io.EOF) {
+			return pages, nil
+		} else if err != nil {
+			return nil, err
+		}
+		pages[int64(binary.BigEndian.Uint32(number[:]))] = true
+	}
+}
