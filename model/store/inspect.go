@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"errors"
+	"io/fs"
 	"os"
 )
 
@@ -41,4 +43,27 @@ func Inspect(ctx context.Context, path string) (i Inspection, err error) {
 	}
 	i.Intact = report == "ok" && !damaged(checkTables(ctx, p.db))
 	return i, wrap(say.ReadStore, explainAt(path, err))
+}
+
+func suspectedPath(path string) string { return path + ".suspected" }
+
+// Suspect has the next window that opens the store at a path check the whole file, and mend it if it is damaged: a start
+// by itself finds only damage in what it reads.
+func Suspect(path string) error {
+	if err := writeNew(suspectedPath(path), nil); !errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	return nil
+}
+
+// checkSuspected returns errUnsound for a store that was suspected, and is damaged.
+func (s *Store) checkSuspected(ctx context.Context) error {
+	if _, err := os.Stat(suspectedPath(s.path)); err != nil {
+		return ignoreNotExist(err)
+	}
+	if err := quickCheck(ctx, s.db); err != nil {
+		return err
+	}
+	_ = os.Remove(suspectedPath(s.path)) // else the next start checks again
+	return nil
 }

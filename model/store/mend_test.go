@@ -253,6 +253,29 @@ func TestAStoreWithALogThatIsTooShortIsMended(t *testing.T) {
 	}
 }
 
+// TestDamageThatWasFoundIsMendedByTheNextStart, which reads nothing of it.
+func TestDamageThatWasFoundIsMendedByTheNextStart(t *testing.T) {
+	path, ctx := filled(t, 60), t.Context()
+	spoil(t, path, pages(t, path, "candidates")[1])
+	i, err := Inspect(ctx, path)
+	if err != nil || i.Intact {
+		t.Fatalf("it is found to be %+v, %v", i, err)
+	}
+	must(t, errors.Join(Suspect(path), Suspect(path)))
+	for _, mended := range []bool{true, false} {
+		s, err := Open(path)
+		must(t, err)
+		if m := s.Mended(); (m != nil) != mended {
+			t.Errorf("it is mended: %+v, want %v", m, mended)
+		}
+		sound(t, s)
+		must(t, s.Close())
+	}
+	if _, err := os.Stat(suspectedPath(path)); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a store that is mended is suspected: %v", err)
+	}
+}
+
 func write(t *testing.T, path, data string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {

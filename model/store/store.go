@@ -166,7 +166,7 @@ func (s *Store) openNow() error {
 			return err
 		}
 	}
-	if err := s.checkLength(context.Background()); err != nil {
+	if err := errors.Join(s.checkLength(context.Background()), s.checkSuspected(context.Background())); err != nil {
 		return err
 	}
 	if err := migrate(context.Background(), s.db, latest()); err != nil {

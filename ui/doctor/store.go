@@ -33,6 +33,7 @@ func CheckStore(ctx context.Context, path string) []Line {
 	case err != nil:
 		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreUnread, say.MendStore))
 	case !i.Intact:
+		_ = store.Suspect(path) // if nothing can be written there, a line below reports that
 		lines = append(lines, line(say.NameIntegrity, Bad, say.StoreDamaged, say.MendStore))
 	default:
 		lines = append(lines, line(say.NameIntegrity, Good, say.StoreIntact(amount.Bytes(i.Size)), ""))
