@@ -53,12 +53,17 @@ func main() {
 	log.SetOutput(io.Discard) // libraries write there, and stderr is the screen's; the log file takes it later
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, syscall.SIGABRT)
 	context.AfterFunc(ctx, stop) // a second one ends the program at once
+	reader := isolated.New()
+	var tryToDraw func(context.Context) error
+	if reader.Draws {
+		tryToDraw = reader.TryToDraw
+	}
 	code := cli.Run(ctx, cli.Deps{
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		InTerminal:  term.IsTerminal(int(os.Stdin.Fd())),
 		OutTerminal: term.IsTerminal(int(os.Stdout.Fd())),
 		ErrTerminal: term.IsTerminal(int(os.Stderr.Fd())),
-		Width:       width(), ReadPassword: readPassword, ReadCV: isolated.New().Read, Unconfined: isolated.Unconfined,
+		Width:       width(), ReadPassword: readPassword, ReadCV: reader.Read, TryToDraw: tryToDraw, Unconfined: isolated.Unconfined,
 		Client: client, Open: open, Demo: demo,
 		Dashboard: ui.Run, Browse: browse, OpenFile: openFile, Version: version, Crash: writeCrash,
 	}, os.Args[1:])

@@ -44,6 +44,8 @@ type Deps struct {
 	ReadPassword func(ctx context.Context, prompt string) (string, error)
 	// ReadCV reads a file that a stranger may have made, in a process of its own.
 	ReadCV func(ctx context.Context, file io.Reader) (reading.Document, error)
+	// TryToDraw draws a page as pages of CVs are drawn; nil: no program is there for that.
+	TryToDraw func(context.Context) error
 	// Unconfined describes what this system lacks to confine that process; nil or "": nothing.
 	Unconfined func() string
 

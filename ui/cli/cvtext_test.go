@@ -75,6 +75,21 @@ func TestDoctorTriesTheReader(t *testing.T) {
 	}
 }
 
+// TestDoctorTriesTheDrawing, which a system may refuse when it lets CVs be read. In restricted mode nothing is drawn.
+func TestDoctorTriesTheDrawing(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	for _, d.undrawable = range []error{nil, outcome.NotRead(errors.New("the kernel does not confine it"))} {
+		_, lines := d.examine("--offline")
+		l := lineOf(t, lines, doctor.Permissions, say.DoctorDrawing)
+		if (l.State == doctor.Good) != (d.undrawable == nil) || d.undrawable != nil && (l.State != doctor.Warning || !strings.Contains(l.What, d.undrawable.Error()) || l.Do == "") {
+			t.Errorf("%+v", l)
+		}
+		if l = lineOf(t, lines, doctor.Permissions, say.DoctorReader); l.State != doctor.Good {
+			t.Errorf("the reader: %+v", l)
+		}
+	}
+}
+
 // TestHiddenWordsArePrintedOnRequest: by themselves, and in a field of their own.
 func TestHiddenWordsArePrintedOnRequest(t *testing.T) {
 	d := bareDesk(t)

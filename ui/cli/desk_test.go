@@ -52,6 +52,7 @@ type desk struct {
 	typed      string // the password typed on the terminal
 	unconfined string // what the system lacks to confine the reader of CVs
 	unreadable error  // why no CV can be read
+	undrawable error  // why no page can be drawn
 	ctx        context.Context
 	dashboard  func(context.Context, ui.Options) error
 	shared     func(folder string) (bool, error) // whether other hosts may write to a folder; nil: it is not asked
@@ -196,6 +197,7 @@ func (d *desk) deps(out, problems io.Writer) Deps {
 			}
 			return readCV(ctx, file)
 		},
+		TryToDraw:  func(context.Context) error { return d.undrawable },
 		Unconfined: func() string { return d.unconfined }, Client: d.client, Open: d.open,
 		Demo: func(Demo) (*Session, error) {
 			return d.open(Setup{Name: "demo", Account: config.Account{BaseURL: "http://ua.demo.localhost", Email: "olena.hr@example.com"}, Config: &config.Config{}})

@@ -49,6 +49,7 @@ func (a *app) doctor(ctx context.Context, offline bool) error {
 	lines = append(lines, checkTheme(c)...)
 	lines = append(lines, doctor.Files(a.privatePlaces(s, picked))...)
 	lines = append(lines, a.checkReader(ctx))
+	lines = append(lines, a.checkDrawing(ctx, c.Limits.Restricted)...)
 	if picked {
 		signIn, err := a.checkSignIn(ctx, s, offline)
 		if err != nil {
@@ -148,6 +149,18 @@ func (a *app) checkReader(ctx context.Context) doctor.Line {
 		return hint(doctor.Permissions, say.DoctorReader, doctor.Warning, say.CVUnconfined(lacks), say.ConfineReader)
 	}
 	return finding(doctor.Permissions, say.DoctorReader, doctor.Good, say.ReaderConfined)
+}
+
+// checkDrawing checks whether pages of CVs are drawn. The process that does it is confined in another way than the reader.
+// There is no line without a program for it, or where none may be started.
+func (a *app) checkDrawing(ctx context.Context, restricted bool) []doctor.Line {
+	if a.deps.TryToDraw == nil || restricted {
+		return nil
+	}
+	if err := a.deps.TryToDraw(ctx); err != nil {
+		return []doctor.Line{hint(doctor.Permissions, say.DoctorDrawing, doctor.Warning, say.NoDrawing+err.Error(), say.WithoutDrawing)}
+	}
+	return []doctor.Line{finding(doctor.Permissions, say.DoctorDrawing, doctor.Good, say.PagesAreDrawn)}
 }
 
 // privatePlaces are the files and folders that only this user may use.

@@ -212,6 +212,10 @@ type words struct {
 	ConfineReader        string
 	NoReader             string // before the reason
 	WithoutReader        string
+	DoctorDrawing        string
+	PagesAreDrawn        string
+	NoDrawing            string // before the reason
+	WithoutDrawing       string
 	DoctorReceiver       string
 	NoCallbacks          string
 	DoctorAddress        string
@@ -918,6 +922,10 @@ that the service sends the callback again.`},
 	ConfineReader:        "Linux has both since 5.13. They may be switched off, or hidden by a container.",
 	NoReader:             "CVs cannot be read here: ",
 	WithoutReader:        "Save CVs, and open them in another program.",
+	DoctorDrawing:        "Pages of CVs",
+	PagesAreDrawn:        "pdftoppm draws them as pictures.",
+	NoDrawing:            "They cannot be drawn here: ",
+	WithoutDrawing:       "Read the text of CVs, or save them and open them in another program.",
 	DoctorReceiver:       "Receiver",
 	NoCallbacks:          "Not configured. New applications are found by polling.",
 	DoctorAddress:        "Address",

@@ -20,7 +20,7 @@ var inUkrainian = words{
 	Mistake:       "у файлі помилка",
 	Language:      action.Label{Name: "мова", Title: "Вибрати мову", Help: "мова всіх текстів", Synonyms: "language, Choose the language, english, ukrainian, romanian, hungarian, translation, українська, limba, română, nyelv, magyar"},
 	LanguageTitle: "Мова",
-	Languages:     "en, uk або hu (палітра: мова)",
+	Languages:     "en, uk, ro або hu (палітра: мова)",
 	Choose:        action.Label{Name: "вибрати", Synonyms: "choose"},
 	Used:          "зараз",
 }

@@ -7,6 +7,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"strings"
 
 	"shortlist/model/cv"
 	"shortlist/model/cv/reading"
@@ -45,6 +46,16 @@ func (r *Reader) Picture(ctx context.Context, file io.ReadSeeker, page, widest i
 	_, shown, err = r.pictureInFile(ctx, bytes.NewReader(drawn), task{page: 1, widest: widest})
 	return shown, err
 }
+
+// TryToDraw draws an empty page, as Picture draws pages. Its errors are those of Picture: a system may answer that it confines a
+// process, and then refuse it.
+func (r *Reader) TryToDraw(ctx context.Context) error {
+	_, err := r.Picture(ctx, strings.NewReader(emptyPage), 1, 120)
+	return err
+}
+
+const emptyPage = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+	"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 60 80]>>endobj\ntrailer<</Root 1 0 R>>\n"
 
 // pictureInFile returns the picture that a file contains, and the kind of the file.
 func (r *Reader) pictureInFile(ctx context.Context, file io.Reader, do task) (cv.Kind, reading.Picture, error) {

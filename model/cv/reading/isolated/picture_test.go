@@ -77,6 +77,24 @@ func text(comment string) string {
 		"3 0 obj<</Type/Page/MediaBox[0 0 600 800]>>endobj\ntrailer<</Root 1 0 R>>"
 }
 
+// TestAnEmptyPageIsDrawn by this test's program, and by the system's where it is installed.
+func TestAnEmptyPageIsDrawn(t *testing.T) {
+	readers := []*isolated.Reader{drawing(patient())}
+	if isolated.FindDrawer() != "" {
+		real := reader(patient(), isolated.Command)
+		real.Draws = true
+		readers = append(readers, real)
+	}
+	for _, r := range readers {
+		if err := r.TryToDraw(t.Context()); err != nil {
+			t.Errorf("%v: %v", r.Args, err)
+		}
+	}
+	if err := reader(patient(), drawnHere).TryToDraw(t.Context()); !errors.Is(err, outcome.ErrNoPicture) {
+		t.Errorf("without a program: %v", err)
+	}
+}
+
 func TestAPictureIsMadeAsInThisProcess(t *testing.T) {
 	path := filepath.Join("..", "testdata", "corpus", "pdf", "scan-g4-ro1.pdf")
 	data, err := os.ReadFile(path)

@@ -92,6 +92,7 @@ func TestWhatIsRefusedAtLastIsNoConfinement(t *testing.T) {
 		drawer.Args = []string{refusing("drawing", with)}
 		_, err = drawer.Picture(t.Context(), written(t, text("drawer: draw")), 1, 120)
 		isTheKernel("rules of what draws", with, err)
+		isTheKernel("rules of what draws an empty page", with, drawer.TryToDraw(t.Context()))
 	}
 }
 
