@@ -66,7 +66,10 @@ type day struct {
 	refuses atomic.Bool        // the service accepts no new connection
 	front   string             // address of the front; "" without one
 	known   known
-	exec    func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
+
+	misunderstood bool // the last script failed
+
+	exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
 	*stage
 }
 

@@ -33,7 +33,8 @@ func (d *day) reads(script io.Reader) string {
 	o := d.opts
 	var out bytes.Buffer
 	o.Linear, o.Input, o.Output = true, script, &out
-	if err := ui.Run(d.Context(), o); err != nil && err != linear.ErrNotUnderstood {
+	err := ui.Run(d.Context(), o)
+	if d.misunderstood = err == linear.ErrNotUnderstood; err != nil && !d.misunderstood {
 		d.Fatalf("%v\n%s", err, out.String())
 	}
 	return out.String()
@@ -245,6 +246,47 @@ func TestALineIsDoneWholeOrNotAtAll(t *testing.T) {
 	}
 	if ids := changed(before, d.traces()); len(ids) > 0 || strings.Contains(lines[len(lines)-1], ", marked,") {
 		t.Errorf("%v were changed:\n%s", ids, lines[len(lines)-1])
+	}
+}
+
+// TestATextThatABoxRefusesEndsItsLine: it is answered once, the box is closed, the script fails, and the line after it is
+// a command. Serial: see above.
+func TestATextThatABoxRefusesEndsItsLine(t *testing.T) {
+	d := begin(t, setup{})
+	all := []struct{ before, line, answer, next string }{
+		{"open 1", "snooze soon", "Type a day such as 3d", "Applicants, "},
+		{"list", "look again on a date 31.02.2027", "Type a day such as 3d", "Applicants, "},
+		{"list", "search status:(", "status: needs one of", "Applicants, "},
+		{"search name:а\nname it mine\nclose\nsearch name:о", "name it mine", "another search has this name", "Search all applicants"},
+		{"close", "filter phone:zz:(", "phone: is unknown", "Applicants, "},
+		{"export", "1 = soon", "cannot be chosen here", "Export"},
+		{"close\nnew job", "6 = soon", "cannot be chosen here", "New job"},
+		{"6", "soon", "cannot be chosen here", "New job"},
+		{"list", "note hello", "Not now: ", "New job"},
+	}
+	var script []string
+	for _, c := range all {
+		script = append(script, c.before, c.line, "where")
+	}
+	printed := d.byLine(script...)
+	for _, c := range all {
+		_, answer, typed := strings.Cut(printed, "\n> "+c.line+"\n")
+		answer, next, _ := strings.Cut(answer, "\n> where\n")
+		if next, _, _ = strings.Cut(next, "\n> "); !typed || strings.Count(answer, c.answer) != 1 || strings.Contains(answer, "Type the text") || strings.Contains(answer, "understood") || !strings.Contains(next, c.next) {
+			t.Errorf("%q is answered with %q, and the next line with %q", c.line, answer, next)
+		}
+		printed = printed[max(0, strings.Index(printed, "\n> "+c.line+"\n")+1):]
+	}
+	for _, c := range []struct {
+		script        []string
+		misunderstood bool
+	}{
+		{[]string{"open 1", "snooze 3d", "note hello", "tags remote", "shortlist mine", "filter name:а", "search name:а"}, false},
+		{[]string{"open 1", "snooze soon"}, true}, {[]string{"search status:("}, true}, {[]string{"filter zz:1"}, true}, {[]string{"new job", "6 = soon"}, true},
+	} {
+		if printed := d.byLine(c.script...); d.misunderstood != c.misunderstood {
+			t.Errorf("%q: misunderstood %v\n%s", c.script, d.misunderstood, printed)
+		}
 	}
 }
 

@@ -46,7 +46,7 @@ func (p *Pane) Outline() outline.Page {
 			}
 			return nil
 		},
-		Text: p.filter.Text(p.ask),
+		Text: p.filter.Text(p.ask), Refused: p.filter.Doubt,
 	}
 }
 

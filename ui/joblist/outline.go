@@ -41,7 +41,7 @@ func (p *Pane) Outline() outline.Page {
 			}
 			return p.Select(p.shown[i].ID)
 		},
-		Text: p.filter.Text(p.sift),
+		Text: p.filter.Text(p.sift), Refused: p.filter.Doubt,
 	}
 }
 

@@ -86,7 +86,9 @@ func (t *talk) run(a action.Action, typed string) {
 		t.onRow(a, n, may.marked)
 	case may.takes(typed):
 		t.start(a)
-		t.rest = typed
+		if t.rest = typed; a.Disabled != "" {
+			t.rest, t.misunderstood = "", true
+		}
 	case err == nil && !may.rating:
 		t.misunderstood = true
 		t.loop.printer.line(say.NoRowAfter(a.TitleText()))

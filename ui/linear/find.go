@@ -5,10 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	tea "charm.land/bubbletea/v2"
+
 	"shortlist/model/lang"
 	"shortlist/model/near"
 	"shortlist/ui/action"
 	"shortlist/ui/help"
+	"shortlist/ui/outline"
 )
 
 // match is an action whose name a line begins with, and the rest of the line.
@@ -198,14 +201,41 @@ func (t *talk) give() {
 		if page.Text.Many && page.Text.Value != "" {
 			typed = page.Text.Value + "\n" + typed
 		}
+		printed := t.loop.printer.printed
 		t.submit(*page.Text, typed)
-		if now := t.loop.model.Outline(); now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
+		if now := t.loop.model.Outline(); page.Text.Accept == "" && now.Place == page.Place && now.Choose != nil && now.Rows == 1 && t.loop.idle() {
 			t.loop.press(action.Accept[0]) // such as the shortlist of that name
 		}
+		t.then = func() { t.closeRefused(page.Place, printed) }
 	case box != nil && canPress(box.Actions(), typed):
 		t.loop.press(typed)
 	default:
 		t.not(typed)
+	}
+}
+
+// closeRefused closes a box that has refused the text of its line: the next line of a script must not be taken for
+// another text. It prints why, unless a notice has since so many lines were printed.
+func (t *talk) closeRefused(place any, printed int) {
+	page, box := t.loop.model.Outline(), t.loop.model.Box()
+	if page.Refused == "" || page.Place != place {
+		return
+	}
+	t.misunderstood = true
+	if box == nil { // a filter, which is printed with its list
+		return
+	}
+	if t.loop.printer.printed == printed {
+		t.loop.printer.line(page.Refused)
+	}
+	t.loop.press(action.Back[0])
+}
+
+// setter returns what sets a field. A value that is none of its choices is not understood, which the field answers.
+func (t *talk) setter(f outline.Field) func(string) tea.Cmd {
+	return func(value string) tea.Cmd {
+		t.misunderstood = t.misunderstood || len(f.Choices) > 0 && outline.Choice(value, f.Choices) < 0
+		return f.Set(value)
 	}
 }
 

@@ -155,7 +155,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 		}
 		ready := l.idle()
 		if ready {
-			if l.talk.give(); !l.idle() {
+			if l.talk.give(); !l.idle() || l.talk.then != nil {
 				continue
 			}
 			ready = !l.talk.script || !l.model.Outline().Grows

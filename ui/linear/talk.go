@@ -50,7 +50,7 @@ func (t *talk) writing() *outline.Text {
 	}
 	if t.filling > 0 {
 		f := page.Fields[t.filling-1]
-		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: f.Set}
+		return &outline.Text{Value: f.Typed, Many: f.Many, Secret: f.Secret, Set: t.setter(f)}
 	}
 	if page.Text == nil || !page.Text.IsWanted() && !t.asked {
 		return nil
@@ -445,7 +445,8 @@ func (t *talk) set(n int, value string) {
 		t.loop.printer.line(say.TypeText(*t.writing()))
 		return
 	}
-	t.loop.update(outline.Act(func() tea.Cmd { return page.Fields[n-1].Set(value) }))
+	set := t.setter(page.Fields[n-1])
+	t.loop.update(outline.Act(func() tea.Cmd { return set(value) }))
 }
 
 // setNamed fills a field by its name.

@@ -38,6 +38,8 @@ type Page struct {
 	Text   *Text               // takes what is typed; nil: no text is typed here
 	Grows  bool                // more is being found: what it holds is not the result
 	Send   func() tea.Cmd      // sends a form, or what is reviewed; nil: nothing is sent here
+
+	Refused string // why the text that was typed last is not taken, or not as a whole; "" when it is
 }
 
 // Identity is what a row is about, wherever the list moves it.
@@ -67,6 +69,11 @@ func (p *Page) Find(identity any, was int) int {
 		}
 	}
 	return -1
+}
+
+// Refusing is a box that refuses some texts.
+type Refusing interface {
+	Refused() string // why what was typed last is refused; "" when it is not
 }
 
 // Field is a field of a form.

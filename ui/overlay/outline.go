@@ -33,6 +33,9 @@ func (s *Stack) Outline() (page outline.Page) {
 	if typed, ok := b.(outline.Typed); ok {
 		page.Text = typed.TypedText()
 	}
+	if r, ok := b.(outline.Refusing); ok {
+		page.Refused = r.Refused()
+	}
 	return page
 }
 

@@ -113,6 +113,14 @@ func (b *snoozeBox) keep() tea.Cmd {
 	return b.book.change(b.ids, b.book.nameless(what), func(r *model.Review) { r.Snoozed = on })
 }
 
+// Refused implements outline.Refusing.
+func (b *snoozeBox) Refused() string {
+	if _, err := b.read(); err != nil {
+		return err.Error()
+	}
+	return ""
+}
+
 // Actions implements overlay.Box.
 func (b *snoozeBox) Actions() []action.Action {
 	return []action.Action{

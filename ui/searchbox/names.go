@@ -73,6 +73,14 @@ func (n *Names) TypedText() *outline.Text {
 	return t
 }
 
+// Refused implements outline.Refusing.
+func (n *Names) Refused() string {
+	if n.typed == "" {
+		return ""
+	}
+	return n.unnamed()
+}
+
 func (n *Names) name() string { return strings.Join(strings.Fields(text.Line(n.input.Value())), " ") }
 
 // rows returns the searches that match the typed name.

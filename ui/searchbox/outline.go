@@ -33,7 +33,7 @@ func (b *Box) Outline() outline.Page {
 		},
 		ID:     func(i int) any { return outline.At(b.found, i, func(f found) any { return f.id }) },
 		Sifted: b.Typed(),
-		Grows:  b.grows(),
+		Grows:  b.grows(), Refused: b.problem,
 	}
 }
 
