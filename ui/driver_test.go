@@ -66,10 +66,8 @@ type day struct {
 	refuses atomic.Bool        // the service accepts no new connection
 	front   string             // address of the front; "" without one
 	known   known
-
-	misunderstood bool // the last script failed
-
-	exec func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
+	ended   error                                           // of the last script
+	exec    func(tea.ExecCommand, tea.ExecCallback) tea.Cmd // hands the terminal to a program; nil: it runs
 	*stage
 }
 

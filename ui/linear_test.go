@@ -33,9 +33,9 @@ func (d *day) reads(script io.Reader) string {
 	o := d.opts
 	var out bytes.Buffer
 	o.Linear, o.Input, o.Output = true, script, &out
-	err := ui.Run(d.Context(), o)
-	if d.misunderstood = err == linear.ErrNotUnderstood; err != nil && !d.misunderstood {
-		d.Fatalf("%v\n%s", err, out.String())
+	d.ended = ui.Run(d.Context(), o)
+	if d.ended != nil && d.ended != linear.ErrNotUnderstood && d.ended != linear.ErrUnanswered {
+		d.Fatalf("%v\n%s", d.ended, out.String())
 	}
 	return out.String()
 }
@@ -284,8 +284,8 @@ func TestATextThatABoxRefusesEndsItsLine(t *testing.T) {
 		{[]string{"open 1", "snooze 3d", "note hello", "tags remote", "shortlist mine", "filter name:а", "search name:а"}, false},
 		{[]string{"open 1", "snooze soon"}, true}, {[]string{"search status:("}, true}, {[]string{"filter zz:1"}, true}, {[]string{"new job", "6 = soon"}, true},
 	} {
-		if printed := d.byLine(c.script...); d.misunderstood != c.misunderstood {
-			t.Errorf("%q: misunderstood %v\n%s", c.script, d.misunderstood, printed)
+		if printed := d.byLine(c.script...); (d.ended == linear.ErrNotUnderstood) != c.misunderstood {
+			t.Errorf("%q: misunderstood %v\n%s", c.script, (d.ended == linear.ErrNotUnderstood), printed)
 		}
 	}
 }
@@ -367,5 +367,39 @@ func TestAMarkOfTheOpenApplicantPrintsTheirRow(t *testing.T) {
 	printed := d.byLine("open 1", "back", "open 3", "search name:"+strings.Fields(rows[0])[1], "open", "mark", "back", "back", "list")
 	if !strings.Contains(printed, "> mark\nNot now: the applicant is not in the list behind") || strings.Contains(printed, ", marked,") {
 		t.Errorf("another one is marked:\n%s", printed)
+	}
+}
+
+// TestABoxThatNoLineAskedForTakesNone: a script that was written for the lists does nothing to drafts that are there. Serial:
+// see above.
+func TestABoxThatNoLineAskedForTakesNone(t *testing.T) {
+	d := begin(t, setup{})
+	d.byLine("new job", "1 = Recep")
+	before := d.traces()
+	lines := answered(d.byLine("open 1", "yes", "no", "next", "later", "open 1", "open 1"))
+	for i, line := range lines {
+		if refused := strings.Contains(line, "is not possible while “Unsent drafts” is open"); refused != (i < 4) {
+			t.Errorf("line %d is answered with %q", i, line)
+		}
+	}
+	drafts, err := d.account.WaitingDrafts(t.Context())
+	if err != nil || len(drafts) != 1 || drafts[0].Draft.Title != "Recep" || d.ended != linear.ErrNotUnderstood {
+		t.Errorf("the drafts are %+v, the end is %v, %v", drafts, d.ended, err)
+	}
+	if got := changed(before, d.traces()); len(got) != 1 { // the one that was opened
+		t.Errorf("it has changed %v", got)
+	}
+}
+
+// TestAScriptThatEndsBeforeItsAnswerFails: its last line has done nothing. Serial: see above.
+func TestAScriptThatEndsBeforeItsAnswerFails(t *testing.T) {
+	d := begin(t, setup{})
+	for lines, want := range map[string]error{
+		"open 1\nopen 1\nnote\nhalf": linear.ErrUnanswered, "open 1\nopen 1\nsnooze": linear.ErrUnanswered, "leave": linear.ErrUnanswered,
+		"open 1\nfilter": linear.ErrUnanswered, "open 1\nopen 1\nnote x": nil, "search Go": nil, "open 1\nopen 1\nread cv": nil, "help": nil,
+	} {
+		if printed := d.byLine(strings.Split(lines, "\n")...); d.ended != want {
+			t.Errorf("%q ends with %v:\n%s", lines, d.ended, printed)
+		}
 	}
 }

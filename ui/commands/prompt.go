@@ -126,6 +126,9 @@ func (b *choiceBox) ShowsNoApplicant() bool { return !b.printed }
 // Unasked implements overlay.Box: choices of a program come up when it has ended.
 func (b *choiceBox) Unasked() bool { return b.printed }
 
+// IsAwaited implements overlay.Awaited.
+func (b *choiceBox) IsAwaited() {}
+
 // Paste implements overlay.Box.
 func (b *choiceBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 

@@ -55,6 +55,9 @@ type Options struct {
 // ErrNotUnderstood is the error of a script with a line that is no command.
 var ErrNotUnderstood = errors.New(say.LinesNotUnderstood)
 
+// ErrUnanswered is the error of a script that ended where its last line asked for another one.
+var ErrUnanswered = errors.New(say.LinesUnanswered)
+
 // Clock makes timers for load.NewGroup that do not count as work under way. The function that it
 // returns sets how they reach the loop.
 func Clock() (load.Clock, func(send func(tea.Msg))) {
@@ -141,6 +144,8 @@ func Run(ctx context.Context, m Dashboard, o Options, started func(send func(tea
 		return context.Canceled
 	case l.talk.script && l.talk.misunderstood:
 		return ErrNotUnderstood
+	case l.talk.script && l.talk.unanswered:
+		return ErrUnanswered
 	}
 	return nil
 }
@@ -186,6 +191,7 @@ func (l *loop) attend(ctx context.Context, in *lines, stop, gone <-chan os.Signa
 			asked, slow, due = false, false, nil
 			if !ok {
 				read = nil
+				l.talk.unanswered = l.talk.awaits()
 				l.hangUp()
 				continue
 			}

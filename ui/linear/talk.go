@@ -22,6 +22,7 @@ type talk struct {
 	closed        bool // there are no more lines
 	printed       int  // lines that were printed before the last command; -1: none is under way
 	misunderstood bool
+	unanswered    bool        // the lines ended where another was asked for
 	asked         bool        // the person wants to type the next line where a list follows
 	typed         []string    // the lines of a text so far
 	top           overlay.Box // the box on top; nil without one
@@ -181,6 +182,9 @@ func (t *talk) command(line string) {
 		t.not(line)
 	case err == nil && rest == "":
 		t.number(n)
+	case known && t.isCovered(word):
+		t.misunderstood = true
+		t.loop.printer.line(say.CloseFirst(line, t.loop.model.Box().Title()))
 	case known && t.own(word, rest):
 	case t.here(line):
 	default:

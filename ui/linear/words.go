@@ -44,6 +44,7 @@ type words struct {
 	NothingOpen        string // close, where nothing is
 	TypedBefore        string
 	LinesNotUnderstood string
+	LinesUnanswered    string
 
 	sentences
 }
@@ -106,6 +107,7 @@ var inEnglish = words{
 	NothingOpen:        "Nothing is open here. back goes one step back, quit leaves.",
 	TypedBefore:        "This came up while you typed: nothing was done. Type it again.",
 	LinesNotUnderstood: "not every line could be done",
+	LinesUnanswered:    "the lines ended before a question was answered; what it asks about is not done",
 
 	sentences: new(english),
 }

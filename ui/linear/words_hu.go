@@ -16,6 +16,7 @@ var inHungarian = words{
 	NothingOpen:        "Itt semmi sincs megnyitva. A „vissza” egy lépést visszalép, a „kilép” bezárja a programot.",
 	TypedBefore:        "Ez gépelés közben jelent meg: semmi sem történt. Írja be újra.",
 	LinesNotUnderstood: "nem minden sort lehetett végrehajtani",
+	LinesUnanswered:    "a sorok véget értek egy kérdés megválaszolása előtt; amire a kérdés vonatkozik, az nem történt meg",
 
 	sentences: new(hungarian),
 }

@@ -16,6 +16,7 @@ var inRomanian = words{
 	NothingOpen:        "Aici nu este nimic deschis. „înapoi” merge un pas înapoi, „ieși” închide programul.",
 	TypedBefore:        "Aceasta a apărut în timp ce scriați: nu s-a făcut nimic. Scrieți din nou.",
 	LinesNotUnderstood: "nu toate rândurile au putut fi executate",
+	LinesUnanswered:    "rândurile s-au încheiat înainte de răspunsul la o întrebare; acțiunea la care se referă nu s-a făcut",
 
 	sentences: new(romanian),
 }

@@ -53,6 +53,9 @@ type Host interface {
 	Boxes() []Box // the open boxes, the top last
 }
 
+// Awaited is a box that comes up by itself once something has ended that the person began.
+type Awaited interface{ IsAwaited() }
+
 // Asked is embedded by boxes that the person asked for and that take no pasted text.
 type Asked struct{}
 
