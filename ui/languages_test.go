@@ -89,12 +89,10 @@ func walkThrough(t *testing.T, look func(name string, d *day)) {
 	box("on a shortlist", action.Enlist)
 	box("export", action.Export)
 	box("a prompt of a command", command)
-	box("links", action.Links)
 	shows("marked applicants", action.Mark, action.Down, action.Mark)
 	box("comparison", action.Compare)
-	press(action.Top)
-	press(action.Open)
-	press(action.Top) // who has a CV
+	press(action.Back) // unmarks
+	press(action.Top)  // who has a CV
 	shows("blind", action.Blind)
 	press(action.Blind)
 	shows("reader", action.ReadCV)
@@ -118,6 +116,23 @@ func cut(picture, data string) (out []string) {
 		}
 	}
 	return out
+}
+
+// nextKeys are the keys that one presses next in a screen, and the way out. The footer of 80 columns has them.
+var nextKeys = map[string]string{
+	"jobs": "enter p N ? q", "job text": "enter e J esc ?", "marked jobs": "A X D esc ?", "a question about a job": "y n", "form": "ctrl+s esc tab f1",
+	"applicants": "enter t a esc ?", "a verdict": "enter t a esc ?", "marked applicants": "a = esc ?", "reader": "a esc J t ?", "pages of the reader": "a esc J ?",
+	"comparison": "a esc ?", "overview": "enter esc ?", "help": "enter ↑ esc", "note": "ctrl+s esc", "tags": "enter esc", "a date": "enter esc", "export": "enter ↑ ← esc",
+}
+
+func footerOf(picture string) string {
+	lines := strings.Split(strings.TrimRight(picture, "\n"), "\n")
+	return strings.TrimSpace(lines[len(lines)-1])
+}
+
+// hasKeys reports whether each key begins an entry of the footer.
+func hasKeys(footer, keys string) bool {
+	return !slices.ContainsFunc(strings.Fields(keys), func(key string) bool { return !strings.Contains("   "+footer, "   "+key+" ") })
 }
 
 // TestEveryScreenFitsInEveryLanguage at 80 columns: no more texts are cut than in English, but for those of the
@@ -162,6 +177,11 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	}
 	data := string(people)
 	for l, screens := range pictures {
+		for name, keys := range nextKeys {
+			if footer := footerOf(screens[name]); !hasKeys(footer, keys) {
+				t.Errorf("%s: %q has not %s in %q", l.Name(), name, keys, footer)
+			}
+		}
 		for _, name := range slices.Sorted(maps.Keys(screens)) {
 			picture := screens[name]
 			if cut, before := cut(picture, data), cut(pictures[lang.English][name], data); len(cut) > len(before) && name != "pages of the reader" {

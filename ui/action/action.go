@@ -98,6 +98,11 @@ func (a Action) InFooter() (keys, name string) {
 	return a.KeyText(), a.Name
 }
 
+// Stepping is the entry for Next and Previous.
+func Stepping() *Foot {
+	return &Foot{Keys: Next.String() + " " + Previous.String(), Name: say.NextPrevious}
+}
+
 // Find returns the action of a key, the first in the list.
 func Find(actions []Action, key string) (Action, bool) {
 	for _, a := range actions {

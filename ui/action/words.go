@@ -16,6 +16,8 @@ type words struct {
 	HalfDown Label
 	HalfUp   Label
 
+	NextPrevious string // two short words in the footer, one for each
+
 	sentences
 }
 
@@ -45,6 +47,8 @@ var inEnglish = words{
 	Bottom:   Label{Name: "last", Help: "to the end"},
 	HalfDown: Label{Name: "page down", Help: "half a page down"},
 	HalfUp:   Label{Name: "page up", Help: "half a page up"},
+
+	NextPrevious: "next previous",
 
 	sentences: new(english),
 }

@@ -14,6 +14,8 @@ var inHungarian = words{
 	HalfDown: Label{Name: "oldal le", Synonyms: "page down", Help: "fél oldallal le"},
 	HalfUp:   Label{Name: "oldal fel", Synonyms: "page up", Help: "fél oldallal fel"},
 
+	NextPrevious: "következő előző",
+
 	sentences: new(hungarian),
 }
 

@@ -13,6 +13,8 @@ var inRomanian = words{
 	HalfDown: Label{Name: "pagină jos", Synonyms: "page down", Help: "o jumătate de pagină în jos"},
 	HalfUp:   Label{Name: "pagină sus", Synonyms: "page up", Help: "o jumătate de pagină în sus"},
 
+	NextPrevious: "urm. ant.",
+
 	sentences: new(romanian),
 }
 

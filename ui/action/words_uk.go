@@ -14,6 +14,8 @@ var inUkrainian = words{
 	HalfDown: Label{Name: "стор. вниз", Synonyms: "page down", Help: "на пів сторінки вниз"},
 	HalfUp:   Label{Name: "стор. вгору", Synonyms: "page up", Help: "на пів сторінки вгору"},
 
+	NextPrevious: "наст. попер.",
+
 	sentences: new(ukrainian),
 }
 

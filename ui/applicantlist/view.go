@@ -59,6 +59,11 @@ func (p *Pane) header(width int, focused bool) string {
 	order := ""
 	if p.orderAbove {
 		order = "  " + p.roster.sort.String()
+	}
+	if text.Width(" "+say.Title+marked+order) > width { // half a word does not name an order
+		order = ""
+	}
+	if order+marked != "" {
 		room := width - text.Width(" "+say.Title+marked+order) - 2
 		if text.Width(place) > room {
 			place = short

@@ -178,10 +178,9 @@ func (p *Pane) Actions() []action.Action {
 		noLink = say.NoLink
 	}
 	out := []action.Action{
-		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1}),
-			Foot: &action.Foot{Keys: action.Next.String() + " " + action.Previous.String(), Name: say.Next.Name + " " + say.Previous.Name}},
+		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 1, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: 1}), Foot: action.Stepping()},
 		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Disabled: disabled, Run: p.desk.Want(intent.NextApplication{By: -1})},
-		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 3, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
+		{Keys: action.SaveCV, Label: say.SaveCV, Group: action.GroupFiles, Rank: 5, Disabled: noCV, Run: p.desk.Want(intent.SaveCVs{IDs: []int64{p.id}})},
 		{Keys: action.SendCV, Label: say.SendCV, Group: action.GroupFiles, Disabled: noCV, Run: p.desk.Want(intent.SendCVs{IDs: []int64{p.id}})},
 		{Keys: action.ReadCV, Label: say.ReadCV, Group: action.GroupApplicants, Rank: 3, Disabled: disabled, Run: p.desk.Want(intent.ReadApplication{ID: p.id})},
 		{Keys: action.Copy, Label: say.Copy, Group: action.GroupFiles, Rank: 6, Disabled: noContact, Run: p.desk.Want(copied)},

@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"slices"
 	"strings"
 
 	"shortlist/model/stable"
@@ -10,8 +11,8 @@ import (
 	"shortlist/ui/theme"
 )
 
-// always is the rank from which an action has its place in the footer whatever the width.
-const always = 90
+// helping is the rank of help; quit has a higher one.
+const helping = 90
 
 // Worth are the actions that are worth a place in the footer: those that can be done, by
 // rank. Help and quit come last, by their first key.
@@ -19,7 +20,7 @@ func Worth(actions []action.Action) []action.Action {
 	var out []action.Action
 	for _, a := range actions {
 		if a.Rank > 0 && a.Disabled == "" && (len(a.Keys) > 0 || a.Foot != nil) {
-			if a.Rank >= always {
+			if a.Rank >= helping {
 				a.Keys = a.Keys[:1]
 			}
 			out = append(out, a)
@@ -39,31 +40,43 @@ type Hint struct {
 // Width is how many cells the hint takes.
 func (h Hint) Width() int { return text.Width(h.keys + " " + h.name) }
 
-// Hints are the keys worth pressing, as many as fit; help and quit always do.
+// Hints are the keys worth pressing, in the order of their ranks. Help, what is used most, and the way out, which is esc or else
+// quit, get their places first. The others get theirs as long as they fit: a shorter one takes no place of one that is used more.
 func Hints(width int, actions []action.Action) (out []Hint) {
 	const gap = 3
-	cells := func(a action.Action) int {
-		keys, name := a.InFooter()
-		return text.Width(keys+" "+name) + gap
-	}
-	room := width - 1 + gap
 	actions = Worth(actions)
-	for _, a := range actions {
-		if a.Rank >= always {
-			room -= cells(a)
+	leaves := func(a action.Action) bool { return a.Keys.Has("esc") }
+	way := slices.IndexFunc(actions, leaves)
+	if way < 0 {
+		way = slices.IndexFunc(actions, func(a action.Action) bool { return a.Rank > helping })
+	}
+	placed, room := make([]bool, len(actions)), width-1+gap
+	place := func(i int) bool {
+		if i < 0 || placed[i] {
+			return true
+		}
+		keys, name := actions[i].InFooter()
+		need := text.Width(keys+" "+name) + gap
+		if placed[i] = need <= room; placed[i] {
+			room -= need
+		}
+		return placed[i]
+	}
+	place(slices.IndexFunc(actions, func(a action.Action) bool { return a.Rank == helping }))
+	place(min(0, len(actions)-1))
+	place(way)
+	for i := range actions {
+		if !place(i) {
+			break
 		}
 	}
 	x := 1
-	for _, a := range actions {
-		if a.Rank < always {
-			if cells(a) > room {
-				continue
-			}
-			room -= cells(a)
+	for i, a := range actions {
+		if placed[i] {
+			keys, name := a.InFooter()
+			out = append(out, Hint{x, keys, name, a})
+			x += out[len(out)-1].Width() + gap
 		}
-		keys, name := a.InFooter()
-		out = append(out, Hint{x, keys, name, a})
-		x += cells(a)
 	}
 	return out
 }

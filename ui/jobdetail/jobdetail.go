@@ -109,8 +109,8 @@ func (p *Pane) Actions() []action.Action {
 	out := []action.Action{
 		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: p.desk.Want(intent.OpenJob{Job: p.job})},
 		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 2, Disabled: cmp.Or(p.desk.ReadOnly, noJob), Run: p.desk.Want(intent.EditJob{Job: p.job})},
-		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1})},
-		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Rank: 4, Run: p.desk.Want(intent.NextJob{By: -1})},
+		{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: p.desk.Want(intent.NextJob{By: 1}), Foot: action.Stepping()},
+		{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Run: p.desk.Want(intent.NextJob{By: -1})},
 		{Keys: action.Link, Label: say.Link, Group: action.GroupFiles, Rank: 5, Disabled: noLink, Run: p.desk.Want(intent.OpenLink{Address: p.job.URL})},
 		{Keys: action.Copy, Label: say.CopyLink, Group: action.GroupFiles, Disabled: noLink, Run: p.desk.Want(intent.CopyLink{Address: text.Line(p.job.URL)})},
 		{Keys: action.Back, Label: say.Back, Group: action.GroupMoving, Rank: 6, Run: p.desk.Want(intent.FocusPane{Pane: layout.Jobs})},

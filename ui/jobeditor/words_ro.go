@@ -49,7 +49,7 @@ var inRomanian = words{
 	Compare:          action.Label{Name: "compară", Title: "Compară cu serviciul", Synonyms: "diferențe, compare, compare with the service, diff, differences", Help: "compară formularul cu jobul de la serviciu"},
 	SaveTemplate:     action.Label{Name: "salvează ca șablon", Synonyms: "păstrează, model, refolosește, save as template, keep, reuse", Help: "salvează o copie a formularului ca șablon pentru joburi noi"},
 	Discard:          action.Label{Name: "șterge ciorna", Synonyms: "aruncă, renunță, abandonează, discard, throw away, delete, cancel, abandon", Help: "șterge ciorna (întreabă întâi)"},
-	Leave:            action.Label{Name: "ieși, ciornă salvată", Synonyms: "închide, salvează ciorna, mai târziu, leave, draft saved, close, save draft, later", Help: "închide formularul; ciorna se salvează pentru mai târziu"},
+	Leave:            action.Label{Name: "ieși, salvat", Synonyms: "închide, ciornă salvată, salvează ciorna, mai târziu, leave, draft saved, close, save draft, later", Help: "închide formularul; ciorna se salvează pentru mai târziu"},
 	NextChoice:       action.Label{Name: "următoarea", Title: "Opțiunea următoare", Synonyms: "next choice", Help: "opțiunea următoare; cifra alege după cod, litera după nume"},
 	PreviousChoice:   action.Label{Name: "anterioara", Title: "Opțiunea anterioară", Synonyms: "previous choice", Help: "opțiunea anterioară"},
 	Back:             action.Label{Name: "înapoi", Title: "Înapoi la formular", Synonyms: "back, back to the form", Help: "înapoi la formular"},

@@ -34,8 +34,12 @@ func (p *Pane) Actions() []action.Action {
 			return p.desk.Do(i)
 		}
 	}
+	opening := 1
+	if len(p.marked) > 0 { // what acts on the marked comes first
+		opening = 2
+	}
 	out := []action.Action{
-		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: 1, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
+		{Keys: action.Open, Label: say.Applicants, Group: action.GroupJobs, Rank: opening, Disabled: noJob, Run: on(intent.OpenJob{Job: job})},
 		{Keys: action.Preview, Label: say.Preview, Group: action.GroupJobs, Rank: 2, Disabled: noJob, Run: on(intent.PreviewJob{Job: job})},
 		{Keys: action.NewJob, Label: say.New, Group: action.GroupJobs, Rank: 3, Disabled: locked, Run: p.desk.Want(intent.NewJob{})},
 		{Keys: action.EditJob, Label: say.Edit, Group: action.GroupJobs, Rank: 4, Disabled: cmp.Or(locked, noJob), Run: on(intent.EditJob{Job: job})},

@@ -224,10 +224,9 @@ func (r *Reader) Actions() []action.Action {
 	view := r.focused()
 	out := r.around.ReviewActions(r.id)
 	out = append(out,
-		action.Action{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 4, Run: r.desk.Want(intent.NextInQueue{By: 1}),
-			Foot: &action.Foot{Keys: action.Next.String() + " " + action.Previous.String(), Name: say.Next.Name + " " + say.Previous.Name}},
+		action.Action{Keys: action.Next, Label: say.Next, Group: action.GroupMoving, Rank: 3, Run: r.desk.Want(intent.NextInQueue{By: 1}), Foot: action.Stepping()},
 		action.Action{Keys: action.Previous, Label: say.Previous, Group: action.GroupMoving, Run: r.desk.Want(intent.NextInQueue{By: -1})},
-		action.Action{Keys: action.ProfileOrCV, Label: swap, Group: action.GroupApplicants, Rank: 3, Disabled: noCV, Run: r.swap},
+		action.Action{Keys: action.ProfileOrCV, Label: swap, Group: action.GroupApplicants, Rank: 4, Disabled: noCV, Run: r.swap},
 		action.Action{Keys: action.PageLayout, Label: layout, Group: action.GroupApplicants, Rank: 12, Disabled: noLayout, Run: r.layOut},
 		action.Action{Keys: action.Picture, Label: say.Picture, Group: action.GroupApplicants, Disabled: noCV, Run: r.pictured},
 		action.Action{Keys: action.HiddenWords, Label: say.HiddenWords, Group: action.GroupApplicants, Disabled: r.noneHidden(noText), Run: r.showHidden},

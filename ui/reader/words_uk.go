@@ -24,7 +24,7 @@ var inUkrainian = words{
 	OpenCV:        action.Label{Name: "відкрити CV", Title: "Відкрити резюме в програмі", Synonyms: "програма, зовнішня, open the CV in a viewer, resume, pdf, word, desktop, external, open CV", Help: "відкрити резюме в програмі вашої системи"},
 	SaveCV:        action.Label{Name: "зберегти CV", Title: "Зберегти резюме", Synonyms: "завантажити, save CVs, download, resume, pdf, save CV", Help: "зберегти резюме"},
 	SendCV:        action.Label{Name: "надіслати CV", Title: "Надіслати резюме на ваш комп'ютер", Synonyms: "завантажити, передати, ноутбук, send the CV to your own computer, download, scp, transfer, laptop, send CV", Help: "зберегти резюме й передати на ваш комп'ютер або показати команду"},
-	Back:          action.Label{Name: "список", Title: "Назад до списку", Synonyms: "назад, закрити, back to the list, close, back", Help: "назад до списку"},
+	Back:          action.Label{Name: "назад", Title: "Назад до списку", Synonyms: "список, закрити, back to the list, close, back", Help: "назад до списку"},
 	ScrollRight:   action.Label{Name: "вправо", Title: "Прокрутити вправо", Synonyms: "scroll right, right", Help: "прокрутити широку сторінку вправо"},
 	ScrollLeft:    action.Label{Name: "вліво", Title: "Прокрутити вліво", Synonyms: "scroll left, left", Help: "прокрутити широку сторінку вліво"},
 	Copy:          action.Label{Name: "копіювати", Synonyms: "copy"},

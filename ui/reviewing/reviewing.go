@@ -116,7 +116,7 @@ func (b *Book) Actions(chosen Chosen, rank int, next func() tea.Cmd) []action.Ac
 func (b *Book) Together(chosen Chosen) []action.Action {
 	disabled, rank, compared := chosen.OneDisabled, 27, 0
 	if chosen.Marked > 0 { // for one of these actions
-		disabled, rank, compared = "", 2, 2
+		disabled, rank, compared = "", 3, 2
 	}
 	return []action.Action{
 		{Keys: action.Enlist, Label: say.Enlist(chosen.Marked), Group: action.GroupReview, Rank: rank, Disabled: cmp.Or(disabled, b.NotHere()), Run: func() tea.Cmd { return b.desk.Do(intent.Enlist{IDs: chosen.ids()}) }},
