@@ -107,7 +107,7 @@ func (a *Account) Rehearse(ctx context.Context, s Selected, scope Scope) (Receip
 	}
 	a.eraseSaved(e, false, &r)
 	r.Apart = a.searchApart(ctx, e.Applies, e.Marks)
-	r.Rows, err = a.store.EraseRows(ctx, e, e.Begun, true)
+	r.Rows, err = a.store.CountErasure(ctx, e)
 	return r, err
 }
 
@@ -206,7 +206,7 @@ func (a *Account) atStep(name string) {
 func (a *Account) erase(ctx context.Context, e store.Erasure) (Receipt, error) {
 	r := Receipt{Begun: e.Begun, Marks: len(e.Marks), HasTeam: a.opts.Team != nil}
 	var err error
-	if r.Rows, err = a.store.EraseRows(ctx, e, a.opts.Now(), false); err != nil {
+	if r.Rows, err = a.store.EraseRows(ctx, e, a.opts.Now()); err != nil {
 		return r, err
 	}
 	a.atStep("rows")

@@ -249,7 +249,7 @@ func TestAnErasureReadsTypedTextIn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n, err := b.EraseRows(ctx, e, time.Now(), false); err != nil || n.Reviews != 1 {
+	if n, err := b.EraseRows(ctx, e, time.Now()); err != nil || n.Reviews != 1 {
 		t.Errorf("%+v, %v", n, err)
 	}
 	noteAside(t, a, model.Review{ApplyID: 7, JobID: 5, Typed: "Ask Ms Petrenko again"})

@@ -479,7 +479,7 @@ func TestAWindowThatLostTheLeaseErasesNothing(t *testing.T) {
 	}
 	b := open("b", true)
 	for name, do := range map[string]func() error{
-		"EraseRows": func() error { _, err := a.EraseRows(ctx, e, time.Now(), false); return err },
+		"EraseRows": func() error { _, err := a.EraseRows(ctx, e, time.Now()); return err },
 		"Compact":   func() error { return a.Compact(ctx) }, "EmptyLog": func() error { return a.EmptyLog(ctx) },
 		"EndErasure": func() error { return a.EndErasure(ctx, e.ID) },
 	} {

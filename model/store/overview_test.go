@@ -51,7 +51,7 @@ func TestViewsAreKeptForTheDaysOnWhichTheyChange(t *testing.T) {
 	}
 	e, err := s.BeginErasure(ctx, Erasure{Begun: noon, Jobs: []int64{5}})
 	if err == nil {
-		_, err = s.EraseRows(ctx, e, noon, false)
+		_, err = s.EraseRows(ctx, e, noon)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -110,7 +110,7 @@ func TestOnlyApplicationsAreCounted(t *testing.T) {
 	check("withdrawn", []int{2, 0}, Progress{Applied: 3, Unviewed: 2, Yes: 1, No: 1, Listed: 1, Written: 1})
 	e, err := s.BeginErasure(ctx, Erasure{Begun: midnight, Applies: []int64{1}})
 	if err == nil {
-		_, err = s.EraseRows(ctx, e, midnight, false)
+		_, err = s.EraseRows(ctx, e, midnight)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -19,7 +19,7 @@ func TestASavedFileOfAnArrivalIsOneOfItsApplication(t *testing.T) {
 	if err != nil || len(got) != 1 || !slices.Equal(got[0].Applies, []int64{7}) {
 		t.Errorf("%+v, %v", got, err)
 	}
-	_, err = s.EraseRows(ctx, Erasure{Applies: []int64{7}}, time.Now(), false)
+	_, err = s.EraseRows(ctx, Erasure{Applies: []int64{7}}, time.Now())
 	must(t, err)
 	if got, err := savedFiles(ctx, s.db, "1 = 1"); err != nil || len(got) != 0 {
 		t.Errorf("after the erasure %+v, %v", got, err)

@@ -57,6 +57,27 @@ func TestACommandPrintsWhatItCanReadWhileAnotherProgramWrites(t *testing.T) {
 	d.must("search", c.Applicant.Contacts.Email)
 }
 
+// TestARehearsalOfAnErasureOnlyReads: another program may write meanwhile, and nothing is waited for. The erasure itself is
+// refused, and nothing of it is done.
+func TestARehearsalOfAnErasureOnlyReads(t *testing.T) {
+	d := newDesk(t, sandbox.Options{})
+	c := d.anApplicant("ua-backend")
+	d.must("snooze", number(c.ID), "3d")
+	want := d.must("erase", number(c.ID), "--dry-run", "--json").out
+	has(t, want, "\"reviews\": 1")
+	d.wait = 10 * time.Millisecond
+	end := d.holds("BEGIN IMMEDIATE")
+	if r := d.must("erase", number(c.ID), "--dry-run", "--json"); r.out != want || r.err != "" {
+		t.Errorf("printed %q, %q, want %q", r.out, r.err, want)
+	}
+	has(t, d.must("erase", "--job", number(c.JobID), "--dry-run").out, "Would erase: ")
+	d.fails(exitFailed, holder, "erase", number(c.ID), "--yes")
+	end()
+	if r := d.must("erase", number(c.ID), "--dry-run", "--json"); r.out != want {
+		t.Errorf("afterwards, %q", r.out)
+	}
+}
+
 // TestNoCommandAnswersFromAStoreThatItCannotRead.
 func TestNoCommandAnswersFromAStoreThatItCannotRead(t *testing.T) {
 	d := newDesk(t, sandbox.Options{})

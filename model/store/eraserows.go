@@ -1,0 +1,214 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+	"strings"
+	"time"
+
+	"shortlist/model"
+	"shortlist/model/team"
+)
+
+// these are the applications of an erasure in a query, whose first argument they are.
+const these = "(SELECT value FROM json_each(?1))"
+
+// erasedRows are rows of a table that an erasure counts.
+type erasedRows struct {
+	table, where string
+	set          string // "": the rows are deleted
+	of           func(*ErasedRows) *int
+}
+
+// counted are the rows that an erasure counts, in the order in which it removes them.
+var counted = []erasedRows{
+	{"candidates", "id IN " + these, "", func(n *ErasedRows) *int { return &n.Applications }},
+	{"arrivals", "apply_id = 0 AND -id IN " + these, "apply_id = -1, data = '{}'", func(n *ErasedRows) *int { return &n.Applications }},
+	{"reviews", "apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Reviews }},
+	{"shortlists", `id IN (SELECT shortlist_id FROM shortlisted WHERE apply_id IN ` + these + `)
+		AND NOT EXISTS (SELECT 1 FROM shortlisted WHERE shortlist_id = shortlists.id AND apply_id NOT IN ` + these + `)`, "", func(n *ErasedRows) *int { return &n.Lists }},
+	{"shortlisted", "apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Places }},
+	{"outbox", "kind = '" + string(model.OutgoingView) + "' AND apply_id IN " + these, "", func(n *ErasedRows) *int { return &n.Queued }},
+	{"activity", "apply_id <> 0 AND apply_id IN " + these + " AND title || answer <> ''", "title = '', answer = ''", func(n *ErasedRows) *int { return &n.Entries }},
+}
+
+// draftsOfJobs are the drafts that an erasure removes with jobs.
+const draftsOfJobs = "FROM drafts WHERE job_id <> 0 AND job_id IN (SELECT value FROM json_each(?))"
+
+// CountErasure counts what EraseRows would remove. It writes nothing, so that another program may write meanwhile.
+func (s *Store) CountErasure(ctx context.Context, e Erasure) (n ErasedRows, err error) {
+	ids, jobs, err := e.encoded()
+	if err != nil {
+		return n, err
+	}
+	err = s.read(say.Erase, func(q querier) error {
+		n = ErasedRows{}
+		for _, r := range counted {
+			rows := 0
+			if err := q.QueryRowContext(ctx, "SELECT count(*) FROM "+r.table+" WHERE "+r.where, ids).Scan(&rows); err != nil {
+				return err
+			}
+			*r.of(&n) += rows
+		}
+		if err := q.QueryRowContext(ctx, "SELECT count(*) "+draftsOfJobs, jobs).Scan(&n.Drafts); err != nil {
+			return err
+		}
+		searches, entries, err := rowsNaming(ctx, q, e.Marks, ids)
+		n.Searches, n.Entries = len(searches), n.Entries+len(entries)
+		return err
+	})
+	return n, err
+}
+
+// encoded returns the applications and the jobs of an erasure as arguments of its queries.
+func (e Erasure) encoded() (ids, jobs string, err error) {
+	if ids, err = encode(append([]int64{}, e.Applies...)); err != nil {
+		return "", "", err
+	}
+	jobs, err = encode(append([]int64{}, e.Jobs...))
+	return ids, jobs, err
+}
+
+// EraseRows removes the rows of an erasure from every table, and keeps the ids, so that
+// later reads of applicants leave these applications out. It returns what the erasure has
+// removed so far.
+func (s *Store) EraseRows(ctx context.Context, e Erasure, at time.Time) (n ErasedRows, err error) {
+	ids, jobs, err := e.encoded()
+	if err != nil {
+		return n, err
+	}
+	err = s.securely(ctx, func(conn *sql.Conn) error {
+		defer s.signal()
+		return transact(ctx, conn, func(tx *sql.Tx) error {
+			n = e.Counts
+			now, parts, err := eraseRows(ctx, tx, e, ids, jobs, at)
+			if err != nil {
+				return err
+			}
+			n.add(now)
+			counts, err := encode(n)
+			if err != nil {
+				return err
+			}
+			if _, err := tx.ExecContext(ctx, "UPDATE erasures SET counts = ? WHERE id = ?", counts, e.ID); err != nil {
+				return err
+			}
+			if s.path != "" && replaced(s.path, s.file) {
+				return errReplaced
+			}
+			if err := s.checkLease(); err != nil {
+				return err
+			}
+			return s.note(ctx, tx, parts)
+		})
+	})
+	return n, wrap(say.Erase, err)
+}
+
+func eraseRows(ctx context.Context, tx *sql.Tx, e Erasure, ids, jobs string, at time.Time) (n ErasedRows, parts []Part, err error) {
+	changed, err := column[int64](ctx, tx, `SELECT job_id FROM candidates WHERE id IN `+these+`
+		UNION SELECT job_id FROM arrivals WHERE apply_id <> -1 AND (apply_id IN `+these+` OR -id IN `+these+`)`, ids)
+	if err != nil {
+		return n, nil, err
+	}
+	for _, id := range changed {
+		parts = append(parts, ApplicantsOf(id))
+	}
+	if err := eraseSaved(ctx, tx, e); err != nil {
+		return n, nil, err
+	}
+	parts = append(parts, PartReviews, PartOutbox, PartActivity, PartDrafts, PartSettings)
+	run := func(count *int, query string, args ...any) error {
+		result, err := tx.ExecContext(ctx, query, args...)
+		if err != nil || count == nil {
+			return err
+		}
+		rows, err := result.RowsAffected()
+		*count += int(rows)
+		return err
+	}
+	if err := run(nil, `INSERT OR IGNORE INTO erased (apply_id, job_id, at) SELECT value,
+		coalesce((SELECT job_id FROM candidates WHERE id = value), (SELECT job_id FROM reviews WHERE apply_id = value), 0), ?2 FROM json_each(?1) WHERE value > 0`, ids, millis(at)); err != nil {
+		return n, nil, err
+	}
+	if err := run(nil, "DELETE FROM new_applications WHERE apply_id > 0 AND apply_id IN "+these+" OR arrival_id > 0 AND arrival_id IN (SELECT id FROM arrivals WHERE -id IN "+these+")", ids); err != nil {
+		return n, nil, err
+	}
+	for _, r := range counted {
+		query := "DELETE FROM " + r.table
+		if r.set != "" {
+			query = "UPDATE " + r.table + " SET " + r.set
+		}
+		if err := run(r.of(&n), query+" WHERE "+r.where, ids); err != nil {
+			return n, nil, err
+		}
+	}
+	for _, query := range []string{
+		"DELETE FROM old_applications WHERE apply_id IN " + these,
+		"UPDATE arrivals SET apply_id = -1, data = '{}' WHERE apply_id > 0 AND apply_id IN " + these,
+		"DELETE FROM team_pending WHERE kind <> '" + string(team.KindErased) + "' AND apply_id IN " + these,
+		"DELETE FROM cv_texts WHERE apply_id IN " + these,
+		"DELETE FROM search_text WHERE rowid IN (SELECT value FROM json_each(?1) WHERE value > 0)",
+		"DELETE FROM search_docs WHERE apply_id IN " + these,
+	} {
+		if err := run(nil, query, ids); err != nil {
+			return n, nil, err
+		}
+	}
+	if err := run(nil, `INSERT OR REPLACE INTO team_pending (folder, apply_id, slot, job_id, at, kind, value) SELECT settings.value, ids.value, '`+string(team.KindErased)+`', 0, ?2, '`+string(team.KindErased)+`', '`+e.team()+`'
+		FROM json_each(?1) AS ids, settings WHERE ids.value > 0 AND settings.name = '`+teamSetting+`' AND settings.value <> ''`, ids, millis(at)); err != nil {
+		return n, nil, err
+	}
+	if err := run(nil, "DELETE FROM job_views WHERE job_id IN (SELECT value FROM json_each(?))", jobs); err != nil {
+		return n, nil, err
+	}
+	if err := run(&n.Drafts, "DELETE "+draftsOfJobs, jobs); err != nil {
+		return n, nil, err
+	}
+	searches, entries, err := rowsNaming(ctx, tx, e.Marks, ids)
+	if err != nil {
+		return n, nil, err
+	}
+	for _, name := range searches {
+		if err := run(&n.Searches, "DELETE FROM searches WHERE name = ?", name); err != nil {
+			return n, nil, err
+		}
+	}
+	for _, id := range entries {
+		if err := run(&n.Entries, "UPDATE activity SET title = '', detail = '', answer = '' WHERE id = ?", id); err != nil {
+			return n, nil, err
+		}
+	}
+	return n, parts, nil
+}
+
+// rowsNaming returns the saved searches, and the entries of the activity log, that name an erased person. Entries
+// about erased applications lose their title and answer, so only their detail counts.
+func rowsNaming(ctx context.Context, q querier, marks []string, ids string) (searches []string, entries []int64, err error) {
+	names := func(text string) bool {
+		text = strings.ToLower(text)
+		return slices.ContainsFunc(marks, func(m string) bool { return strings.Contains(text, strings.ToLower(m)) })
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var name, query string
+		err := scan(&name, &query)
+		if names(name) || names(query) {
+			searches = append(searches, name)
+		}
+		return err
+	}, "SELECT name, query FROM searches")
+	if err != nil {
+		return nil, nil, err
+	}
+	err = each(ctx, q, func(scan func(...any) error) error {
+		var id int64
+		var text string
+		err := scan(&id, &text)
+		if names(text) {
+			entries = append(entries, id)
+		}
+		return err
+	}, "SELECT id, iif(apply_id <> 0 AND apply_id IN "+these+", detail, title || ' ' || detail || ' ' || answer) FROM activity", ids)
+	return searches, entries, err
+}
