@@ -1,13 +1,17 @@
 package ui_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"testing"
+	"time"
 
 	"shortlist/ui"
 	"shortlist/ui/access"
 	"shortlist/ui/action"
+	"shortlist/ui/linear"
 	"shortlist/ui/uitest"
 )
 
@@ -36,12 +40,34 @@ func TestABoxAsksWhoseAnAccountIs(t *testing.T) {
 		t.Cleanup(s.End)
 		s.start(size[0], size[1])
 		s.Sees("acme: another account", "hr@a.example", "hr@b.example", "keep them apart", "hand the data over")
+		s.Pause() // an enter that was typed before decides nothing
 		s.Do(action.Down, action.Open)
 		s.Sees("The disk is full.")
 		s.Do(action.Up, action.Open)
 		s.Sees("Backend")
 		if len(did) != 2 || did[0] != "move" || did[1] != "apart" {
 			t.Errorf("%q", did)
+		}
+	}
+}
+
+// TestAScriptDecidesNotWhoseAnAccountIs: its lines are about the lists of an account that is known. By name it can.
+func TestAScriptDecidesNotWhoseAnAccountIs(t *testing.T) {
+	d := begin(t, setup{})
+	for lines, want := range map[string]string{"open 1": "", "open 2\nyes": "", "2\nopen": "", "keep them apart": "apart", "2\nhand the data over": "move"} {
+		did := ""
+		decide := func(what string) func(context.Context) (access.Opened, error) {
+			return func(context.Context) (access.Opened, error) {
+				did += what
+				return access.Opened{Account: d.account}, nil
+			}
+		}
+		var out bytes.Buffer
+		o := ui.Options{Now: time.Now, Accounts: access.Accounts{CheckAddress: checkAddress}, Linear: true, Input: strings.NewReader(lines + "\n"), Output: &out}
+		o.Undecided = &access.Undecided{Name: "acme", Has: "hr@a.example", Wants: "hr@b.example", KeepApart: decide("apart"), Move: decide("move")}
+		err := ui.Run(t.Context(), o)
+		if did != want || (err == linear.ErrNotUnderstood) != (want == "") {
+			t.Errorf("%q did %q, %v:\n%s", lines, did, err, out.String())
 		}
 	}
 }

@@ -19,7 +19,6 @@ import (
 
 // undecidedBox asks whose the data of an account is to be, before anything of it is read or sent.
 type undecidedBox struct {
-	overlay.Asked
 	desk    *desk.Desk
 	host    overlay.Host
 	account access.Undecided
@@ -52,6 +51,12 @@ func (b *undecidedBox) ways() []way {
 
 // ShowsNoApplicant implements overlay.Redacted.
 func (b *undecidedBox) ShowsNoApplicant() bool { return true }
+
+// Unasked implements overlay.Box: what is typed before it is read decides nothing.
+func (b *undecidedBox) Unasked() bool { return true }
+
+// Paste implements overlay.Box.
+func (b *undecidedBox) Paste(tea.PasteMsg) tea.Cmd { return nil }
 
 // Title implements overlay.Box.
 func (b *undecidedBox) Title() string { return say.Whose(text.Line(b.account.Name)) }
