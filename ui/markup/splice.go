@@ -1,6 +1,7 @@
 package markup
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -105,8 +106,8 @@ func (o *Original) reword(written string) string {
 		}
 		for _, around := range [][2]int{{left, right}, {left, last}, {first, right}} {
 			before, after := string(was[around[0]:len(was)-around[1]]), string(now[around[0]:len(now)-around[1]])
-			if before != "" && strings.Count(o.source, before) == 1 {
-				return strings.Replace(o.source, before, html.EscapeString(after), 1)
+			if at := o.place(before, string(was[:around[0]])); at >= 0 {
+				return o.source[:at] + html.EscapeString(after) + o.source[at+len(before):]
 			}
 		}
 		for left > 0 && !inWord(was[left-1]) { // a word more
@@ -117,6 +118,43 @@ func (o *Original) reword(written string) string {
 		}
 	}
 	return ""
+}
+
+// place returns where words of the Markdown are in the source, given what is before them in the Markdown; -1 where that is
+// not clear. Words that are there several times, such as in each item of a list, are in the same order in both.
+func (o *Original) place(words, before string) int {
+	if words == "" {
+		return -1
+	}
+	all, shown := places(o.source, words), places(o.shown, words)
+	if len(all) == 1 {
+		return all[0]
+	}
+	which := slices.Index(shown, len(before))
+	for _, found := range [][]int{all, slices.DeleteFunc(slices.Clone(all), o.inTag)} {
+		if which >= 0 && len(found) == len(shown) {
+			return found[which]
+		}
+	}
+	return -1
+}
+
+// places returns where words are in a text.
+func places(s, words string) (all []int) {
+	for from := 0; ; {
+		at := strings.Index(s[from:], words)
+		if at < 0 {
+			return all
+		}
+		all = append(all, from+at)
+		from += at + len(words)
+	}
+}
+
+// inTag reports whether a byte of the source is in a tag.
+func (o *Original) inTag(at int) bool {
+	before := o.source[:at]
+	return strings.LastIndexByte(before, '<') > strings.LastIndexByte(before, '>')
 }
 
 // same reports whether a reader sees the same in two texts of HTML.
