@@ -67,8 +67,6 @@ func (s *Sender) begin(f file, t asking.Terminal, p protocol) tea.Cmd {
 			return s.offer(j)
 		case inOne:
 			return s.sendWhole(j)
-		case inParts:
-			return tea.Batch(s.progress(j), s.Asker.Fence(t.Wrap(itermBegin(j.name, j.size)), decideWithin, s.taken(j)))
 		}
 		return tea.Batch(
 			s.show(j, say.AllowThere()),
@@ -123,7 +121,7 @@ func (s *Sender) done(j *job) tea.Cmd {
 		sentence = say.Confirmed(text.Line(numbered(portable(j.name), j.variant)), text.Line(j.to.Name))
 	case dragging:
 		sentence = say.Dropped(text.Line(j.name))
-	case inParts, inOne:
+	case inOne:
 	}
 	return tea.Batch(s.end(j, model.ActivityDone, ""), s.Desk.Notify(desk.Good, sentence))
 }
@@ -224,8 +222,6 @@ func (s *Sender) sendPart(j *job) tea.Cmd {
 func (j *job) part(data []byte, last bool) string {
 	part, end := "", ""
 	switch j.protocol {
-	case inParts:
-		part, end = itermPart(data), itermEnd
 	case transfer:
 		kind := "data"
 		if last {

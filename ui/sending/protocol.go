@@ -3,7 +3,6 @@ package sending
 import (
 	"encoding/base64"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 )
@@ -12,8 +11,7 @@ import (
 type protocol int
 
 const (
-	inParts  protocol = iota + 1 // OSC 1337 MultipartFile, of iTerm2
-	inOne                        // OSC 1337 File: one sequence, during which no frame is drawn
+	inOne    protocol = iota + 1 // OSC 1337 File, of iTerm2: one sequence, during which no frame is drawn
 	transfer                     // OSC 5113, of kitty: the terminal asks the person, and confirms
 	dragging                     // OSC 72: the person drags it out of the window
 )
@@ -25,25 +23,16 @@ const (
 	mostThroughT = 760 << 10 // tmux passes on sequences of 1 MB
 )
 
-var iterm = regexp.MustCompile(`^iterm2 (\d+)\.(\d+)`)
-
-// protocolOf returns the protocol that a terminal of a name (XTVERSION) takes; 0 if it takes none.
+// protocolOf returns the protocol that a terminal of a name (XTVERSION) takes; 0 if it takes none. iTerm2 also has
+// MultipartFile since 3.5. By its source of August 2026 it takes letters that are drawn between the parts for data, and draws
+// none until the end of the file, so frames would spoil the file, and one that is stopped the screen. WezTerm has no parts.
 func protocolOf(name string) protocol {
 	name = strings.ToLower(name)
 	switch {
 	case strings.HasPrefix(name, "kitty"):
 		return transfer
-	case strings.HasPrefix(name, "wezterm"):
+	case strings.HasPrefix(name, "wezterm"), strings.HasPrefix(name, "iterm2"):
 		return inOne
-	case strings.HasPrefix(name, "iterm2"):
-		if v := iterm.FindStringSubmatch(name); v != nil {
-			major, _ := strconv.Atoi(v[1]) // the pattern has digits only; one too large is new
-			minor, _ := strconv.Atoi(v[2])
-			if major < 3 || major == 3 && minor < 5 {
-				return inOne
-			}
-		}
-		return inParts
 	}
 	return 0
 }
@@ -68,22 +57,10 @@ func encode(data []byte) string { return base64.StdEncoding.EncodeToString(data)
 // encodeUnpadded is for OSC 72: kitty 0.48 takes padding for the end of what comes in several commands.
 func encodeUnpadded(data []byte) string { return base64.RawStdEncoding.EncodeToString(data) }
 
-// itermKeys are the attributes of a file; it is saved, not shown.
-func itermKeys(name string, size int64) string {
-	return fmt.Sprintf("name=%s;size=%d;inline=0", encode([]byte(name)), size)
-}
-
+// itermWhole returns a file that is saved, not shown. Its form is documentation-images.md of iTerm2's site, version 3.7.
 func itermWhole(name string, data []byte) string {
-	return "\x1b]1337;File=" + itermKeys(name, int64(len(data))) + ":" + encode(data) + "\a"
+	return fmt.Sprintf("\x1b]1337;File=name=%s;size=%d;inline=0:%s\a", encode([]byte(name)), len(data), encode(data))
 }
-
-func itermBegin(name string, size int64) string {
-	return "\x1b]1337;MultipartFile=" + itermKeys(name, size) + "\a"
-}
-
-func itermPart(data []byte) string { return "\x1b]1337;FilePart=" + encode(data) + "\a" }
-
-const itermEnd = "\x1b]1337;FileEnd\a"
 
 // kittyCommand returns a command of OSC 5113. Its keys are pairs of name and value.
 func kittyCommand(action, id string, keys ...string) string {

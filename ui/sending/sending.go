@@ -302,7 +302,7 @@ func (s *Sender) Abandon() tea.Cmd {
 		return terminal.Send(j.to.Wrap(kittyCommand("cancel", j.id)))
 	case dragging:
 		return terminal.Send(dragCommand("t=E:y=-1", ""))
-	case inParts, inOne: // without its end, iTerm2 keeps no file
+	case inOne: // the terminal has all of it
 	}
 	return nil
 }

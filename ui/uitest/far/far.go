@@ -199,25 +199,17 @@ func (t *Terminal) save() {
 	t.content, t.open = nil, false
 }
 
+// iterm takes a file in one sequence. MultipartFile is a fault: iTerm2 takes letters that are drawn between the parts for data.
 func (t *Terminal) iterm(command string) {
 	key, value, _ := strings.Cut(command, "=")
-	parts := strings.HasPrefix(t.Name, "iTerm2")
-	switch {
-	case key == "File":
-		keys, content, _ := strings.Cut(value, ":")
-		t.begin(keys)
-		t.content = t.decode(content)
-		t.save()
-	case key == "MultipartFile" && parts:
-		t.begin(value)
-	case key == "FilePart" && parts && t.open:
-		t.parts++
-		t.content = append(t.content, t.decode(value)...)
-	case key == "FileEnd" && parts && t.open:
-		t.save()
-	default:
+	if key != "File" {
 		t.fault("%.40q is not expected", command)
+		return
 	}
+	keys, content, _ := strings.Cut(value, ":")
+	t.begin(keys)
+	t.content = t.decode(content)
+	t.save()
 }
 
 // status returns a status of OSC 5113: kitty 0.26.5 pads it, kitty 0.41.1 and 0.48.2 do not.
