@@ -92,6 +92,7 @@ func TestPersonalDataIsHidden(t *testing.T) {
 		{"Ștefania Țurcanu-Brătescu", "Stefania Turcanu Bratescu; Ştefaniei", "[hidden]; [hidden]"},
 		{"Őszi-Fűzfa Gergő", "Oszi-Fuzfa Gergo, Gergőnek, őszi túrák", "[hidden], [hidden], [hidden] túrák"},
 		{"Tomasz O’Brien-Kowalski", "Tomasz O'Brien-Kowalski’s work", "[hidden] work"},
+		{"Мар´яна Дем′яненко", "Дем`яненко Мар'яна, Дем´яненко", "[hidden], [hidden]"},
 		{"Eleanor Whitfield", "E L E A N O R  W H I T F I E L D\nsee ewhitfield-example", "[hidden]\nsee [hidden]-example"},
 		{"Олександра Гнатюк", "відповідь Олексан-\nдри була", "відповідь [hidden] була"},
 		{"Іван Франко", "Івано-Франківськ, Івана", "Івано-Франківськ, [hidden]"},

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"shortlist/model/spelling"
 )
 
 // name is a part of a person's name.
@@ -40,7 +42,7 @@ func namesOf(full string) (out []name) {
 		for _, other := range forms()[key(part)] {
 			add(other, false)
 		}
-		for _, piece := range strings.FieldsFunc(part, apostrophe) { // O’Brien
+		for _, piece := range strings.FieldsFunc(part, spelling.IsApostrophe) { // O’Brien
 			if utf8.RuneCountInString(piece) > shortest {
 				add(piece, true)
 			}
@@ -49,14 +51,12 @@ func namesOf(full string) (out []name) {
 	return out
 }
 
-func apostrophe(r rune) bool { return strings.ContainsRune("'`’ʼ‘", r) }
-
 // inWord reports whether a character belongs to a word.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
 		return r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'' || r == '`'
 	}
-	return unicode.IsLetter(r) || unicode.IsMark(r) || apostrophe(r)
+	return unicode.IsLetter(r) || unicode.IsMark(r) || spelling.IsApostrophe(r)
 }
 
 // words finds the parts of the name in a text, and the places of the words around which

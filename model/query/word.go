@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"shortlist/model/spelling"
 )
 
 // Word is a word of a text in the form that is compared: in lower case, without
@@ -58,7 +60,7 @@ func (s *scanner) next() bool {
 			usual = table[r]
 		}
 		switch {
-		case usual != 0, r >= utf8.RuneSelf && !isApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+		case usual != 0, r >= utf8.RuneSelf && !spelling.IsApostrophe(r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
 			if s.start < 0 {
 				s.start = s.at
 			}
@@ -71,7 +73,7 @@ func (s *scanner) next() bool {
 				s.folded = utf8.AppendRune(s.folded, usual)
 			}
 			s.end = s.at + size
-		case s.start < 0, isApostrophe(r): // an apostrophe belongs to the word if it goes on
+		case s.start < 0, spelling.IsApostrophe(r): // an apostrophe belongs to the word if it goes on
 		case (r == '+' || r == '#') && s.at == s.end && !strings.ContainsFunc(s.text[s.start:s.end], unicode.IsDigit):
 			for s.at < len(s.text) && (s.text[s.at] == '+' || s.text[s.at] == '#') {
 				s.folded = append(s.folded, s.text[s.at])
@@ -109,7 +111,7 @@ func (s *scanner) cut() bool {
 var runes = sync.OnceValue(func() *[0x530]rune {
 	var table [0x530]rune
 	for i := range table {
-		if r := rune(i); (unicode.IsLetter(r) || unicode.IsDigit(r)) && !isApostrophe(r) {
+		if r := rune(i); (unicode.IsLetter(r) || unicode.IsDigit(r)) && !spelling.IsApostrophe(r) {
 			if folded := fold(nil, r); utf8.RuneCount(folded) == 1 {
 				table[r], _ = utf8.DecodeRune(folded)
 			}
@@ -117,14 +119,6 @@ var runes = sync.OnceValue(func() *[0x530]rune {
 	}
 	return &table
 })
-
-func isApostrophe(r rune) bool {
-	switch r {
-	case '\'', '’', 'ʼ', '‘', '`', '´', '′', '＇':
-		return true
-	}
-	return false
-}
 
 // fold appends a letter or digit in the form that is compared.
 func fold(to []byte, r rune) []byte {

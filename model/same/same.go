@@ -74,7 +74,7 @@ func Name(s string) string {
 	}
 	words := strings.Fields(strings.Map(func(r rune) rune {
 		switch {
-		case strings.ContainsRune("'’ʼ", r): // written or not, in the middle of a name
+		case spelling.IsApostrophe(r): // written or not, in the middle of a name
 			return -1
 		case unicode.IsLetter(r) || unicode.Is(unicode.M, r) || unicode.IsDigit(r):
 			return unicode.ToLower(r)

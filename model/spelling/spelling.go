@@ -94,18 +94,27 @@ func latin(word string) string {
 			continue
 		}
 		if r < utf8.RuneSelf {
-			if r != '\'' && r != '`' {
+			if !IsApostrophe(r) {
 				b.WriteRune(r)
 			}
 			continue
 		}
 		for _, d := range norm.NFD.String(string(r)) {
-			if !unicode.IsMark(d) && !unicode.Is(unicode.Cf, d) && !strings.ContainsRune("'’ʼ‘`´′＇ʹ", d) {
+			if !unicode.IsMark(d) && !unicode.Is(unicode.Cf, d) && !IsApostrophe(d) {
 				b.WriteRune(d)
 			}
 		}
 	}
 	return b.String()
+}
+
+// IsApostrophe reports whether a character is an apostrophe, or one that people type for it.
+func IsApostrophe(r rune) bool {
+	switch r {
+	case '\'', '’', 'ʼ', '‘', '`', '´', '′', '＇', 'ʹ':
+		return true
+	}
+	return false
 }
 
 // counterpart is the letter that looks like one, or that itself.
