@@ -55,3 +55,26 @@ func replaceNth(s, word, by string, n int) string {
 	parts := strings.SplitN(s, word, n+2)
 	return strings.Join(parts[:n+1], word) + by + parts[n+1]
 }
+
+// TestItemsComeAndGo: the others stay byte for byte, and so does an empty line between two lists. What is written as fresh
+// Markdown: a list within another, but beside its items; a list that starts at another number; one that a sign divides.
+func TestItemsComeAndGo(t *testing.T) {
+	for name, c := range map[string]struct{ source, written, want string }{
+		"the first":   {lists["empty items"], "- new\n-\n- **one** x\n-\n-\n-\n- _one_ y\n-", "<ul><li>new</li><li></li><li><b>one</b> x</li><li></li><li><br></li><li>&nbsp;</li><li><i>one</i> y</li><li></li></ul>"},
+		"the last":    {lists["nested"], "- **one** x\n  - _one_ y\n    - **one** q\n- **one** z\n- new", strings.TrimSuffix(lists["nested"], "</ul>") + "<li>new</li></ul>"},
+		"between":     {lists["empty paragraphs"], "- **one** x\n- new\n-\n- _one_ y", strings.Replace(lists["empty paragraphs"], "<li><p><br>", "<li>new</li><li><p><br>", 1)},
+		"in two":      {lists["two with a space"], "- **one**\n- x\n-\n- **one** y", "<ul><li><b>one</b></li><li>x</li></ul><p>&nbsp;</p><ul><li></li><li><b>one</b> y</li></ul>"},
+		"with markup": {lists["two with a space"], "- **one** **x**\n-\n- **one** y", "<ul><li><strong>one x</strong></li></ul><p>&nbsp;</p><ul><li></li><li><b>one</b> y</li></ul>"},
+		"no first":    {lists["empty list"], "- **one** z", "<ul><li><b>one</b> z</li></ul>"},
+		"no last":     {lists["nested alone"], "- - **one** y", "<ul><li><ul><li><b>one</b> y</li></ul></li></ul>"},
+		"no tags":     {"<UL><LI><B>a</B><LI>b</UL>", "- **a**\n- new\n- b", "<UL><LI><B>a</B><LI>new<LI>b</UL>"},
+		"attributes":  {"<ul><li dir=\"ltr\"><b>a</b></li>\n<li dir=\"ltr\">b</li></ul>", "- **a**\n- b\n- c", "<ul><li dir=\"ltr\"><b>a</b></li>\n<li dir=\"ltr\">b</li>\n<li dir=\"ltr\">c</li></ul>"},
+		"rows":        {"<table><tr><th>a</th><th><b>b</b></th></tr><tr><td>c</td><td>d &mdash;</td></tr></table>", "| a   | **b** |\n|---|---|\n| c | d — |\n| e | f |", ""},
+	} {
+		shown, _ := FromHTML(c.source)
+		got := NewOriginal(c.source, shown).HTML(c.written)
+		if c.want != "" && got != c.want || !same(got, ToHTML(c.written)) {
+			t.Errorf("%s: %q becomes\n%q, want\n%q", name, shown, got, c.want)
+		}
+	}
+}

@@ -12,7 +12,7 @@ import (
 type Original struct {
 	source string
 	shown  string  // its Markdown
-	pieces []piece // nil if they belong together, such as two lists that are one to a reader
+	pieces []piece // nil if they belong together
 }
 
 // NewOriginal cuts HTML into its blocks. shown is its Markdown, from FromHTML.
@@ -22,16 +22,42 @@ func NewOriginal(source, shown string) *Original {
 		return o
 	}
 	pieces := cut(source)
-	var blocks []string
-	for _, p := range pieces {
-		if p.markdown != "" {
-			blocks = append(blocks, p.markdown)
+	for _, all := range [][]piece{pieces, joined(pieces)} {
+		var blocks []string
+		for _, p := range all {
+			if p.markdown != "" {
+				blocks = append(blocks, p.markdown)
+			}
+		}
+		if strings.Join(blocks, "\n\n") == shown {
+			o.pieces = all
+			break
 		}
 	}
-	if strings.Join(blocks, "\n\n") == shown {
-		o.pieces = pieces
-	}
 	return o
+}
+
+// joined returns the pieces with those as one that are one to a reader, such as two lists, and what is between them.
+func joined(pieces []piece) (out []piece) {
+	before := -1 // the last with Markdown
+	for _, p := range pieces {
+		if before >= 0 && p.markdown != "" {
+			both := ""
+			for _, q := range out[before:] {
+				both += q.source
+			}
+			doc, _ := read(both + p.source)
+			if markdown := doc.markdown(); markdown != out[before].markdown+"\n\n"+p.markdown {
+				out = append(out[:before], piece{source: both + p.source, markdown: markdown})
+				continue
+			}
+		}
+		if p.markdown != "" {
+			before = len(out)
+		}
+		out = append(out, p)
+	}
+	return out
 }
 
 // HTML returns the HTML of edited Markdown with the bytes of the original wherever the edit left its blocks alone: a word
