@@ -56,8 +56,7 @@ func replaceNth(s, word, by string, n int) string {
 	return strings.Join(parts[:n+1], word) + by + parts[n+1]
 }
 
-// TestItemsComeAndGo: the others stay byte for byte, and so does an empty line between two lists. What is written as fresh
-// Markdown: a list within another, but beside its items; a list that starts at another number; one that a sign divides.
+// TestItemsComeAndGo: the others stay byte for byte, and so does an empty line between two lists.
 func TestItemsComeAndGo(t *testing.T) {
 	for name, c := range map[string]struct{ source, written, want string }{
 		"the first":   {lists["empty items"], "- new\n-\n- **one** x\n-\n-\n-\n- _one_ y\n-", "<ul><li>new</li><li></li><li><b>one</b> x</li><li></li><li><br></li><li>&nbsp;</li><li><i>one</i> y</li><li></li></ul>"},
