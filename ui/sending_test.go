@@ -415,16 +415,14 @@ func TestAFileOfAHostileNameArrives(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"a\x1b]52;c;AAAA\a.pdf", "..\\..\\x:y|z?.pdf", "$(touch x);`rm` '\".pdf", "\u202egpj.pdf"} {
 		f := &replaced{name: name, content: []byte("content")}
-		p := onFile(t, ui.Options{Host: overSSH}, far.New("kitty(0.48.2)"), f)
-		p.send()
-		p.talk()
-		if len(p.far.Files) != 1 {
-			t.Errorf("%q: there are %d files", name, len(p.far.Files))
+		for _, terminal := range []string{"kitty(0.48.2)", "iTerm2 3.6.1", "WezTerm 20260101"} {
+			p := onFile(t, ui.Options{Host: overSSH}, far.New(terminal), f)
+			p.send()
+			p.talk()
+			if len(p.far.Files) != 1 {
+				t.Errorf("%s, %q: there are %d files", terminal, name, len(p.far.Files))
+			}
 		}
-		p = onFile(t, ui.Options{Host: overSSH}, far.New("iTerm2 3.6.1"), f)
-		p.send()
-		p.talk()
-		p.arrived()
 	}
 }
 

@@ -190,7 +190,7 @@ func (s *Sender) sendWhole(j *job) tea.Cmd {
 		j.at, j.began = j.size, s.Desk.Now()
 		return tea.Batch(
 			s.show(j, say.SendingWhole(text.Line(j.name))),
-			s.Asker.Fence(j.to.Wrap(itermWhole(j.name, data)), takeWithin, s.taken(j)),
+			s.Asker.Fence(j.to.Wrap(itermWhole(portable(j.name), data)), takeWithin, s.taken(j)),
 		)
 	})
 }

@@ -208,6 +208,9 @@ func (t *Terminal) iterm(command string) {
 	}
 	keys, content, _ := strings.Cut(value, ":")
 	t.begin(keys)
+	if strings.ContainsAny(t.name, `:\`) {
+		t.fault("WezTerm saves %q under a name of its own", t.name)
+	}
 	t.content = t.decode(content)
 	t.save()
 }
