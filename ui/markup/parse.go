@@ -7,7 +7,6 @@ import (
 	"strings"
 	"sync"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
@@ -19,6 +18,7 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"shortlist/model/htmltext"
+	uitext "shortlist/ui/text"
 )
 
 // converter returns the converter of Markdown: CommonMark with tables, without what a person writes by accident. A
@@ -28,7 +28,7 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 		goldmark.WithParser(parser.NewParser(
 			parser.WithBlockParsers(blockParsers()...),
 			parser.WithInlineParsers(
-				util.Prioritized(codeSpan{parser.NewCodeSpanParser()}, 100),
+				util.Prioritized(uitext.CodeSpan{InlineParser: parser.NewCodeSpanParser()}, 100),
 				util.Prioritized(parser.NewLinkParser(), 200),
 				util.Prioritized(autoLink{parser.NewAutoLinkParser()}, 300),
 				util.Prioritized(rawHTML{parser.NewRawHTMLParser()}, 400),
@@ -101,7 +101,7 @@ func withoutCode(markdown string) string {
 				out[i+1] = ' '
 			}
 			i += 2
-		case n > 0 && !isApostrophe(out[:i], out[i:]):
+		case n > 0 && !uitext.IsWithinWord(out[:i], out[i:]):
 			for len(closes[n]) > 0 && closes[n][0] <= i {
 				closes[n] = closes[n][1:]
 			}
@@ -120,25 +120,6 @@ func withoutCode(markdown string) string {
 
 // backticks returns how many backticks s begins with.
 func backticks(s []byte) int { return len(s) - len(bytes.TrimLeft(s, "`")) }
-
-// isApostrophe reports whether the backtick that rest begins with is within a word: "зв`язок", written where the keyboard has
-// no apostrophe. It begins no code.
-func isApostrophe(before, rest []byte) bool {
-	last, _ := utf8.DecodeLastRune(before)
-	next, _ := utf8.DecodeRune(rest[1:])
-	return unicode.IsLetter(last) && unicode.IsLetter(next)
-}
-
-// codeSpan finds code.
-type codeSpan struct{ parser.InlineParser }
-
-func (p codeSpan) Parse(parent ast.Node, block text.Reader, c parser.Context) ast.Node {
-	if _, segment := block.PeekLine(); isApostrophe(block.Source()[:segment.Start], block.Source()[segment.Start:]) {
-		block.Advance(1)
-		return ast.NewTextSegment(segment.WithStop(segment.Start + 1))
-	}
-	return p.InlineParser.Parse(parent, block, c)
-}
 
 func factsOf(c parser.Context) facts {
 	f, _ := c.Get(factsKey).(facts)

@@ -19,6 +19,11 @@ const maxMarkdown = 16 << 10
 // a note shows everything that its author typed.
 var noteParser = sync.OnceValue(func() goldmark.Markdown {
 	inline := slices.DeleteFunc(parser.DefaultInlineParsers(), func(p util.PrioritizedValue) bool { return p.Value == parser.NewRawHTMLParser() })
+	for i, p := range inline {
+		if p.Value == parser.NewCodeSpanParser() {
+			inline[i].Value = CodeSpan{parser.NewCodeSpanParser()}
+		}
+	}
 	blocks := slices.DeleteFunc(parser.DefaultBlockParsers(), func(p util.PrioritizedValue) bool { return p.Value == parser.NewHTMLBlockParser() })
 	return goldmark.New(
 		goldmark.WithParser(parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(inline...),

@@ -82,3 +82,11 @@ func BenchmarkNote(b *testing.B) {
 		}
 	})
 }
+
+// A backtick within a word is an apostrophe, and begins no code.
+func TestANoteShowsBackticksWithinWords(t *testing.T) {
+	got := strings.Join(NewRenderer(Style{Bare: true}).Markdown("зв`язок і п`ять, `code`", 80), "\n")
+	if want := "зв`язок і п`ять, code"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
