@@ -74,21 +74,8 @@ func (d Decimal) rat() *big.Rat {
 // Hungarian four digits are one group.
 func (d Decimal) Grouped() string {
 	whole, fraction, hasFraction := strings.Cut(string(d), ".")
-	sign := ""
-	if strings.HasPrefix(whole, "-") {
-		sign, whole = "-", whole[1:]
-	}
-	var b strings.Builder
-	b.WriteString(sign)
-	for i, r := range whole {
-		if i > 0 && (len(whole)-i)%3 == 0 && !(len(whole) == 4 && lang.Current() == lang.Hungarian) {
-			b.WriteRune('\u00a0')
-		}
-		b.WriteRune(r)
-	}
 	if hasFraction {
-		b.WriteByte('.')
-		b.WriteString(fraction)
+		return lang.Group(whole) + "." + fraction
 	}
-	return b.String()
+	return lang.Group(whole)
 }

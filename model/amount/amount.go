@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"time"
 
-	"shortlist/model"
 	"shortlist/model/lang"
 )
 
@@ -123,4 +122,4 @@ func Ago(age time.Duration) string {
 }
 
 // Number writes a number as a salary is written: a row may have both.
-func Number(n int) string { return model.DecimalOf(int64(n)).Grouped() }
+func Number(n int) string { return lang.Number(n) }

@@ -11,8 +11,13 @@ const closing = "\"”’»“"
 // End returns a text with a full stop at its end, unless it ends a sentence itself: what a service, the system or
 // a person wrote may, also within a quotation.
 func End(s string) string {
-	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, closing)); strings.ContainsRune(".!?…。！？", last) {
+	if endsSentence(s) {
 		return s
 	}
 	return s + "."
+}
+
+func endsSentence(s string) bool {
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(s, closing))
+	return strings.ContainsRune(".!?…。！？", last)
 }

@@ -5,11 +5,14 @@ package action
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
+
+	"shortlist/model/lang"
 )
 
 // Action is one thing a person can do here and now.
@@ -26,12 +29,35 @@ type Action struct {
 	Foot *Foot
 }
 
-// Label holds the words of an action. A pane's catalogue returns one for each action.
+// Label holds the words of an action.
 type Label struct {
 	Name     string // a word or two for the footer
 	Title    string // the palette's name, clear without its pane: "Edit job"; "": Name
 	Help     string // what it does, for the help screen
 	Synonyms string // other words that find it: "reload, download"
+
+	// Context names the action to translators, where the same words have another translation elsewhere.
+	Context string
+}
+
+// Translated returns the label, which is in English, in the language of the texts. Its English words find it, too.
+func (l Label) Translated() Label {
+	if lang.InEnglish() {
+		return l
+	}
+	in := func(field, english string) string {
+		return lang.Word(strings.TrimSpace(field+" "+l.Context), english)
+	}
+	title := cmp.Or(l.Title, l.Name)
+	words := []string{l.Name, l.Title, l.Synonyms}
+	if own := in("synonyms", title); own != title {
+		words = append([]string{own}, words...)
+	}
+	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
+	return Label{
+		Name: in("footer", l.Name), Title: in("palette", l.Title), Help: in("help", l.Help),
+		Synonyms: strings.Join(slices.Compact(words), ", "), Context: l.Context,
+	}
 }
 
 // FoundBy returns the label with another word that finds it, such as its English name.
